@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# How our sources are compiled: the language, the processor, warnings, the linker, the cache.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+
+# The move generators count and scan bits in machine words. Without -march the first x86-64
+# (2003) is meant, which has no instruction for counting. Packagers who must serve that
+# machine pass -DRINGFORD_CPU= ; who builds for one machine may say native.
+set(defaultCpu "")
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT MSVC)
+    set(defaultCpu "x86-64-v2")
+endif()
+set(RINGFORD_CPU "${defaultCpu}" CACHE STRING "Processor to build for (-march), empty: the compiler's default")
+if(RINGFORD_CPU)
+    if(MSVC)
+        add_compile_options("/arch:${RINGFORD_CPU}")
+    else()
+        add_compile_options("-march=${RINGFORD_CPU}")
+    endif()
+endif()
+
+# A compiler that is newer than those below knows warnings that we have not seen; they must
+# not keep anybody from playing.
+set(defaultWerror OFF)
+if((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+   OR (CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 15))
+    set(defaultWerror ON)
+endif()
+option(RINGFORD_WERROR "Treat warnings as errors" ${defaultWerror})
+
+# Every target of ours links this. -Wconversion is left out on purpose: cell sets and packed
+# moves live in 8 and 16 bit members, and each sum of two such is an int.
+add_library(ringford_warnings INTERFACE)
+if(MSVC)
+    target_compile_options(ringford_warnings INTERFACE /W4 /permissive- /utf-8
+        $<$<BOOL:${RINGFORD_WERROR}>:/WX>)
+else()
+    target_compile_options(ringford_warnings INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+        -Wcast-align -Wcast-qual -Wold-style-cast -Wextra-semi -Wimplicit-fallthrough
+        -Wformat=2 -Wunused -Wredundant-decls -Wvla
+        $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond>
+        $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-branches>
+        $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>
+        $<$<BOOL:${RINGFORD_WERROR}>:-Werror>)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+        # g++ 12 sees overlaps in std::string's operator+ where there are none (its bug 105329).
+        target_compile_options(ringford_warnings INTERFACE -Wno-restrict)
+    endif()
+endif()
+
+if(NOT MSVC)
+    find_program(RINGFORD_CCACHE ccache)
+    mark_as_advanced(RINGFORD_CCACHE)
+    if(RINGFORD_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+        # Paths below the project count as relative, so that two clones share what they compile.
+        set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
+            "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${RINGFORD_CCACHE}")
+    endif()
+
+    find_program(RINGFORD_LLD NAMES ld.lld)
+    mark_as_advanced(RINGFORD_LLD)
+    if(RINGFORD_LLD AND NOT CMAKE_CXX_COMPILER_ID MATCHES "AppleClang")
+        add_link_options(-fuse-ld=lld)
+    endif()
+endif()
