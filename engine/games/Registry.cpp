@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/Registry.h"
+
+#include "engine/games/checkers/CheckersGame.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+const Registry& Registry::standard()
+{
+    static const Registry kStandard = [] {
+        Registry registry;
+        registry.add(std::make_unique<checkers::CheckersType>());
+        return registry;
+    }();
+    return kStandard;
+}
+
+void Registry::add(std::unique_ptr<const GameType> type)
+{
+    const auto place = std::ranges::lower_bound(m_types, type->id(), {}, [](const auto& one) { return one->id(); });
+    m_types.insert(place, std::move(type));
+}
+
+const GameType* Registry::find(std::string_view id) const
+{
+    const auto found = std::ranges::find(m_types, id, [](const auto& one) { return one->id(); });
+    return found == m_types.end() ? nullptr : found->get();
+}
+
+Result<std::shared_ptr<const Game>, Text> Registry::create(std::string_view id, const OptionValues& options) const
+{
+    if (const GameType* type = find(id))
+        return type->create(options);
+    return Failure{Text(RINGFORD_TEXT("unknown game '%1'; known: %2")).with(id).with(ids())};
+}
+
+std::string Registry::ids() const
+{
+    std::string out;
+    for (const auto& type : m_types)
+        out += (out.empty() ? "" : ", ") + type->id();
+    return out;
+}
+
+} // namespace ringford

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/Description.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+namespace {
+
+template <class Index, class List, class Member, class Value> std::optional<Index> findIndex(const List& list, Member member, const Value& value)
+{
+    const auto found = std::ranges::find(list, value, member);
+    if (found == list.end())
+        return std::nullopt;
+    return Index{static_cast<std::uint8_t>(found - list.begin())};
+}
+
+} // namespace
+
+std::optional<Seat> GameDescription::findSeat(std::string_view name) const { return findIndex<Seat>(seats, &SeatInfo::name, name); }
+std::optional<Side> GameDescription::findSide(std::string_view name) const { return findIndex<Side>(sides, &SideInfo::name, name); }
+std::optional<PieceKind> GameDescription::findKind(char letter) const { return findIndex<PieceKind>(kinds, &KindInfo::letter, letter); }
+
+std::string GameDescription::names(SeatSet set) const
+{
+    std::string out;
+    for (const Seat one : set)
+        out += (out.empty() ? "" : " ") + seat(one).name;
+    return out;
+}
+
+} // namespace ringford

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/Board.h"
+#include "engine/play/Options.h"
+#include "engine/play/Piece.h"
+#include "engine/play/Text.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ringford {
+
+/** The colours that armies are drawn in. */
+enum class Colour : std::uint8_t { White, Black, Red, Yellow, Green, Blue, Purple };
+
+/** A kind of piece. */
+struct KindInfo {
+    char letter = 0;     ///< in setups and actions: `N`
+    std::string drawing; ///< name of its drawing: `knight`
+    Text name;           ///< for people: `knight`
+};
+
+/** One who takes turns. */
+struct SeatInfo {
+    std::string name; ///< as text has it: `white`, `A`, `2b`
+    Colour colour{};
+    Text title;       ///< for people: `White`
+};
+
+/** An army that can be lost by itself (see Side). */
+struct SideInfo {
+    std::string name;      ///< its piece group, and its name in events: `white`, `2b`
+    Colour colour{};
+    int face = 0;          ///< the board it plays on
+    double homeAngle = 0;  ///< where it sits at that board, in degrees anticlockwise from the lower side
+};
+
+/** A group of a setup, as a reader and an editor need it. */
+struct GroupInfo {
+    enum class Kind : std::uint8_t { Pieces, Turn, Cells, Number, Words };
+    std::string name;
+    Kind kind = Kind::Words;
+    bool required = false;
+    Side side{};          ///< Pieces: whose
+    int face = 0;         ///< Pieces: where cells without a board's number are
+    std::string suffixes; ///< Pieces: what may stand behind the cell, for people and for an editor: `^`
+};
+
+/** What a game of certain options is made of: nothing of it changes during play. */
+struct GameDescription {
+    std::string id;
+    Text title;
+    OptionValues options;          ///< all, defaults filled in, in the page's order
+    Board board;
+    std::vector<KindInfo> kinds;
+    std::vector<SeatInfo> seats;   ///< in turn order
+    std::vector<SideInfo> sides;
+    std::vector<SeatSet> teams;    ///< who wins together, as the game starts; one seat each where there are no teams
+    std::vector<GroupInfo> groups; ///< in the order in which they are written
+    std::vector<Text> tools;       ///< the first moves pieces
+    std::vector<Text> buttons;     ///< actions without a place: `Yield`
+
+    std::optional<Seat> findSeat(std::string_view name) const;
+    std::optional<Side> findSide(std::string_view name) const;
+    std::optional<PieceKind> findKind(char letter) const;
+    const KindInfo& kind(PieceKind kind) const { return kinds[kind.index]; }
+    const SeatInfo& seat(Seat seat) const { return seats[seat.index]; }
+    const SideInfo& side(Side side) const { return sides[side.index]; }
+    /** Names of the seats, in order, divided by blanks. */
+    std::string names(SeatSet seats) const;
+};
+
+} // namespace ringford

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Rules.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace ringford {
+
+/** Makes the virtual Game of any described rules: a state becomes a Position, a move becomes an Action. */
+template <Described D> class GameAdapter : public Game {
+public:
+    using R = typename D::RulesType;
+    using State = typename R::State;
+    using Move = typename R::Move;
+    using Moves = typename R::Moves;
+
+    explicit GameAdapter(D described) : m_game(std::move(described)) {}
+
+    const GameDescription& description() const override { return m_game.description(); }
+    Position start() const override { return wrap(rules().start()); }
+    Setup write(const Position& position) const override { return m_game.write(state(position)); }
+    SeatSet onTurn(const Position& position) const override { return rules().onTurn(state(position)); }
+    Outcome outcome(const Position& position) const override { return rules().outcome(state(position)); }
+    std::string text(const Position& position, const Action& action) const override { return m_game.text(state(position), action); }
+    Result<Action, Text> parse(const Position& position, std::string_view text) const override { return m_game.parse(state(position), text); }
+    std::vector<Target> targets(const Position& position, Cell cell) const override { return m_game.targets(state(position), cell); }
+    QuietCount quiet(const Position& position) const override { return m_game.quiet(state(position)); }
+
+    Result<Position, SetupProblems> read(const Setup& setup) const override
+    {
+        auto made = m_game.read(setup);
+        if (!made)
+            return Failure{made.error()};
+        return wrap(*std::move(made));
+    }
+
+    std::vector<Action> actions(const Position& position) const override
+    {
+        Moves moves;
+        rules().generate(state(position), moves);
+        return listed(state(position), moves, [](const Move&) { return true; });
+    }
+
+    std::vector<Action> actions(const Position& position, Seat seat) const override
+    {
+        const State& now = state(position);
+        Moves moves;
+        if (!rules().onTurn(now).contains(seat)) {
+            rules().generateOutOfTurn(now, seat, moves);
+            return listed(now, moves, [](const Move&) { return true; });
+        }
+        rules().generate(now, moves);
+        if constexpr (requires(const Move& move) { { rules().mayPlay(now, move, seat) } -> std::same_as<bool>; })
+            return listed(now, moves, [&](const Move& move) { return rules().mayPlay(now, move, seat); });
+        else
+            return listed(now, moves, [&](const Move& move) { return rules().actor(now, move) == seat; });
+    }
+
+    Seat actor(const Position& position, const Action& action) const override
+    {
+        const State& now = state(position);
+        const auto found = find(now, action);
+        assert(found);
+        return found->seat;
+    }
+
+    std::vector<Action> exposed(const Position& position) const override
+    {
+        Moves moves;
+        if constexpr (requires { rules().exposed(state(position), moves); })
+            rules().exposed(state(position), moves);
+        return listed(state(position), moves, [](const Move&) { return true; });
+    }
+
+    Successor apply(const Position& position, const Action& action) const override
+    {
+        State next = state(position);
+        const auto found = find(next, action);
+        assert(found);
+        EffectList told;
+        rules().apply(next, found->move, told);
+        const Outcome outcome = rules().outcome(next);
+        return {wrap(std::move(next)), std::move(told.effects), outcome};
+    }
+
+    bool canRetire(const Position& position, Side side) const override
+    {
+        return !rules().outcome(state(position)).decided() && rules().canRetire(state(position), side);
+    }
+
+    Successor retire(const Position& position, Side side, Retire how) const override
+    {
+        State next = state(position);
+        EffectList told;
+        const std::optional<Outcome> decided = rules().retire(next, side, how, told);
+        const Outcome outcome = decided ? *decided : rules().outcome(next);
+        return {wrap(std::move(next)), std::move(told.effects), outcome};
+    }
+
+    std::optional<Refusal> why(const Position& position, const Action& action) const override
+    {
+        const State& now = state(position);
+        if (find(now, action))
+            return std::nullopt;
+        if (rules().outcome(now).decided())
+            return Refusal{RINGFORD_TEXT("the game is over"), {}, {}};
+        return m_game.why(now, action);
+    }
+
+    std::vector<Gesture> gestures(const Position& position, const Action& action) const override
+    {
+        return m_game.gestures(state(position), action);
+    }
+
+    std::optional<Action> intended(const Position& position, const Gesture& touched) const override
+    {
+        return m_game.intended(state(position), touched);
+    }
+
+    Contents contents(const Position& position) const override
+    {
+        Contents contents = m_game.contents(state(position));
+        if (rules().outcome(state(position)).decided())
+            contents.sidesOnTurn = {};
+        return contents;
+    }
+
+    std::uint64_t perft(const Position& position, int depth, std::stop_token stop) const override
+    {
+        return ringford::perft(rules(), state(position), depth, stop);
+    }
+
+    const Fen* fen() const override
+    {
+        if constexpr (requires { { m_game.fen() } -> std::convertible_to<const Fen*>; })
+            return m_game.fen();
+        else
+            return nullptr;
+    }
+
+protected:
+    struct Held final : Position::Content {
+        explicit Held(State s) : state(std::move(s)) {}
+        State state;
+    };
+    static Position wrap(State state) { return Position(std::make_shared<Held>(std::move(state))); }
+    static const State& state(const Position& position) { return static_cast<const Held&>(position.content()).state; }
+    const R& rules() const { return m_game.rules(); }
+
+private:
+    struct Found {
+        Move move;
+        Seat seat;
+    };
+
+    template <class Wanted> std::vector<Action> listed(const State& state, const Moves& moves, Wanted wanted) const
+    {
+        std::vector<Action> actions;
+        actions.reserve(moves.size());
+        for (const Move& move : moves) {
+            if (wanted(move))
+                actions.push_back(m_game.toAction(state, move));
+        }
+        return actions;
+    }
+
+    std::optional<Move> among(const State& state, const Moves& moves, const Action& action) const
+    {
+        for (const Move& move : moves) {
+            if (m_game.toAction(state, move) == action)
+                return move;
+        }
+        return std::nullopt;
+    }
+
+    /** The move that an action stands for, of a seat on turn or else of any other. */
+    std::optional<Found> find(const State& state, const Action& action) const
+    {
+        Moves moves;
+        rules().generate(state, moves);
+        if (const auto move = among(state, moves, action))
+            return Found{*move, rules().actor(state, *move)};
+        for (std::uint8_t index = 0; index < description().seats.size(); ++index) {
+            if (rules().onTurn(state).contains(Seat{index}))
+                continue;
+            moves.clear();
+            rules().generateOutOfTurn(state, Seat{index}, moves);
+            if (const auto move = among(state, moves, action))
+                return Found{*move, Seat{index}};
+        }
+        return std::nullopt;
+    }
+
+    D m_game;
+};
+
+} // namespace ringford

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/Cell.h"
+#include "engine/play/Piece.h"
+
+#include <compare>
+#include <vector>
+
+namespace ringford {
+
+/** One place that a person touches: a cell, pieces in a stockpile, the rim beyond a cell, or a named button. */
+struct Touch {
+    enum class Kind : std::uint8_t { Cell, Stock, Rim, Button };
+    Kind kind = Kind::Cell;
+    Cell cell{};             ///< Cell, Rim
+    Seat holder{};           ///< Stock
+    Piece piece{};           ///< Stock
+    std::uint8_t button = 0; ///< Button: number in GameDescription::buttons
+
+    static Touch on(Cell cell) { return {Kind::Cell, cell, {}, {}, 0}; }
+    static Touch onStock(Seat holder, Piece piece) { return {Kind::Stock, {}, holder, piece, 0}; }
+    static Touch onButton(std::uint8_t button) { return {Kind::Button, {}, {}, {}, button}; }
+    auto operator<=>(const Touch&) const = default;
+};
+
+/** The places touched to play an action, in order, with the tool in hand (number in GameDescription::tools; 0 is the hand that moves pieces). */
+struct Gesture {
+    std::uint8_t tool = 0;
+    std::vector<Touch> touches;
+    bool operator==(const Gesture&) const = default;
+};
+
+/** A place that a piece could go to, for showing how it moves. */
+struct Target {
+    enum class Kind : std::uint8_t { Move, Capture, Shot, Drop };
+    Cell cell;
+    Kind kind = Kind::Move;
+    auto operator<=>(const Target&) const = default;
+};
+
+} // namespace ringford

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/Options.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ringford {
+
+namespace {
+
+std::optional<int> plainNumber(std::string_view text)
+{
+    const bool digits = !text.empty() && text.size() <= 9 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    if (!digits || (text.size() > 1 && text.front() == '0'))
+        return std::nullopt;
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+std::string joined(const std::vector<OptionSpec>& specs)
+{
+    std::string out;
+    for (const OptionSpec& spec : specs)
+        out += (out.empty() ? "" : ", ") + spec.name;
+    return out.empty() ? "none" : out;
+}
+
+} // namespace
+
+std::string OptionSpec::allowed() const
+{
+    std::string out;
+    const auto add = [&out](const std::string& part) { out += (out.empty() ? "" : "|") + part; };
+    for (const std::string& value : values)
+        add(value);
+    if (range)
+        add(std::to_string(range->least) + ".." + std::to_string(range->most));
+    if (!form.empty())
+        add(form);
+    return out;
+}
+
+bool OptionSpec::admits(std::string_view value) const
+{
+    if (!form.empty() || std::ranges::find(values, value) != values.end())
+        return true;
+    const auto number = plainNumber(value);
+    return range && number && *number >= range->least && *number <= range->most;
+}
+
+std::optional<std::string_view> findOption(const OptionValues& values, std::string_view name)
+{
+    const auto found = std::ranges::find(values, name, &OptionValue::name);
+    return found == values.end() ? std::nullopt : std::optional<std::string_view>(found->value);
+}
+
+Result<OptionValues, Text> readOptions(std::string_view line)
+{
+    OptionValues values;
+    for (auto at = line.find_first_not_of(' '); at != std::string_view::npos; at = line.find_first_not_of(' ', at)) {
+        const auto end = std::min(line.find(' ', at), line.size());
+        const std::string_view word = line.substr(at, end - at);
+        const auto equals = word.find('=');
+        if (equals == std::string_view::npos || equals == 0)
+            return Failure{Text(RINGFORD_TEXT("expected option=value, not '%1'")).with(word)};
+        const std::string_view name = word.substr(0, equals);
+        if (findOption(values, name))
+            return Failure{Text(RINGFORD_TEXT("option '%1' is given twice")).with(name)};
+        values.push_back({std::string(name), std::string(word.substr(equals + 1))});
+        at = end;
+    }
+    return values;
+}
+
+Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vector<OptionSpec>& specs, const OptionValues& given)
+{
+    for (const OptionValue& option : given) {
+        const auto spec = std::ranges::find(specs, option.name, &OptionSpec::name);
+        if (spec == specs.end())
+            return Failure{Text(RINGFORD_TEXT("%1: unknown option '%2'; allowed: %3")).with(game).with(option.name).with(joined(specs))};
+        if (!spec->admits(option.value))
+            return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed; allowed: %4")).with(game).with(option.name).with(option.value).with(spec->allowed())};
+    }
+    OptionValues chosen;
+    for (const OptionSpec& spec : specs)
+        chosen.push_back({spec.name, std::string(findOption(given, spec.name).value_or(spec.standard))});
+    return chosen;
+}
+
+OptionValues withoutDefaults(const std::vector<OptionSpec>& specs, const OptionValues& chosen)
+{
+    OptionValues differing;
+    for (const OptionSpec& spec : specs) {
+        const auto value = findOption(chosen, spec.name);
+        if (value && *value != spec.standard)
+            differing.push_back({spec.name, std::string(*value)});
+    }
+    return differing;
+}
+
+std::string writeOptions(const OptionValues& values)
+{
+    std::string out;
+    for (const OptionValue& option : values)
+        out += (out.empty() ? "" : " ") + option.name + '=' + option.value;
+    return out;
+}
+
+} // namespace ringford

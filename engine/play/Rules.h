@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Game.h"
+#include "engine/play/MoveList.h"
+
+#include <concepts>
+#include <cstdint>
+#include <stop_token>
+
+namespace ringford {
+
+/**
+ * The fast half of a game: rules over a plain state, with options fixed. Search, perft and tests are templates over it, so no call
+ * is virtual and nothing is allocated. A decided state generates nothing.
+ */
+template <class R>
+concept Rules = requires(const R rules, typename R::State& state, const typename R::State& seen, typename R::Move move,
+                         typename R::Moves& list, EffectList& effects, Seat seat, Side side, Retire how) {
+    requires std::copyable<typename R::State>;
+    { rules.start() } -> std::same_as<typename R::State>;
+    rules.generate(seen, list);                                  // appends the legal moves of all seats on turn, each once
+    { rules.count(seen) } -> std::same_as<std::uint64_t>;        // how many; need not list them
+    rules.apply(state, move, NoEffects{});                       // @pre move is legal in state
+    rules.apply(state, move, effects);                           // the same code, telling what happens
+    { rules.outcome(seen) } -> std::same_as<Outcome>;
+    { rules.onTurn(seen) } -> std::same_as<SeatSet>;             // none when decided
+    rules.generateOutOfTurn(seen, seat, list);                   // appends what a seat that is not on turn may do
+    { rules.actor(seen, move) } -> std::same_as<Seat>;           // whose move of those on turn it is
+    { rules.canRetire(seen, side) } -> std::same_as<bool>;
+    { rules.retire(state, side, how, effects) } -> std::same_as<std::optional<Outcome>>; // the outcome that the state cannot hold, if any
+};
+
+/**
+ * The telling half: what the adapter needs besides Rules to make a Game. A type of its own in each game's folder, made from the
+ * options and holding the rules; the fast half never needs it.
+ */
+template <class D>
+concept Described = Rules<typename D::RulesType>
+    && requires(const D game, const typename D::RulesType::State& state, typename D::RulesType::Move move, const Action& action,
+                const Setup& setup, std::string_view text, const Gesture& touched, Cell cell) {
+    { game.rules() } -> std::same_as<const typename D::RulesType&>;
+    { game.description() } -> std::same_as<const GameDescription&>;
+    { game.read(setup) } -> std::same_as<Result<typename D::RulesType::State, SetupProblems>>;
+    { game.write(state) } -> std::same_as<Setup>;
+    { game.toAction(state, move) } -> std::same_as<Action>;
+    { game.text(state, action) } -> std::same_as<std::string>;
+    { game.parse(state, text) } -> std::same_as<Result<Action, Text>>;
+    { game.why(state, action) } -> std::same_as<Refusal>;        // @pre undecided, and action is not legal for anybody
+    { game.gestures(state, action) } -> std::same_as<std::vector<Gesture>>;
+    { game.intended(state, touched) } -> std::same_as<std::optional<Action>>;
+    { game.targets(state, cell) } -> std::same_as<std::vector<Target>>;
+    { game.contents(state) } -> std::same_as<Contents>;          // sidesOnTurn is emptied by the adapter when decided
+    { game.quiet(state) } -> std::same_as<QuietCount>;
+};
+
+/** Leaves of the tree of legal moves, @p depth plies deep; the last ply is counted and not played. Stops early when asked to. */
+template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& state, int depth, const std::stop_token& stop)
+{
+    if (depth == 0)
+        return 1;
+    if (depth == 1)
+        return rules.count(state);
+    typename R::Moves list;
+    rules.generate(state, list);
+    if (depth > 3 && stop.stop_requested())
+        return 0;
+    std::uint64_t leaves = 0;
+    for (const auto& move : list) {
+        typename R::State next = state;
+        rules.apply(next, move, NoEffects{});
+        leaves += perft(rules, next, depth - 1, stop);
+    }
+    return leaves;
+}
+
+} // namespace ringford

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/Setup.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+std::vector<std::string> words(std::string_view text)
+{
+    std::vector<std::string> found;
+    for (auto at = text.find_first_not_of(' '); at != std::string_view::npos; at = text.find_first_not_of(' ', at)) {
+        const auto end = std::min(text.find(' ', at), text.size());
+        found.emplace_back(text.substr(at, end - at));
+        at = end;
+    }
+    return found;
+}
+
+/** Reads one `name: items` into @p setup, or adds what is wrong to @p problems. */
+void readGroup(std::string_view text, Setup& setup, SetupProblems& problems)
+{
+    if (trimmed(text).empty()) {
+        problems.push_back({"", "", std::nullopt, RINGFORD_TEXT("an empty group: expected a name and a colon between two semicolons")});
+        return;
+    }
+    const auto colon = text.find(':');
+    const std::string name(trimmed(text.substr(0, colon)));
+    if (colon == std::string_view::npos)
+        problems.push_back({name, "", std::nullopt, RINGFORD_TEXT("expected a colon behind the group's name")});
+    else if (name.empty())
+        problems.push_back({"", "", std::nullopt, RINGFORD_TEXT("expected a group's name before the colon")});
+    else if (setup.find(name))
+        problems.push_back({name, "", std::nullopt, RINGFORD_TEXT("given twice")});
+    else
+        setup.groups.push_back({name, words(text.substr(colon + 1))});
+}
+
+} // namespace
+
+const SetupGroup* Setup::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(groups, name, &SetupGroup::name);
+    return found == groups.end() ? nullptr : &*found;
+}
+
+std::string english(const SetupProblem& problem)
+{
+    std::string out;
+    if (!problem.group.empty())
+        out += "group '" + problem.group + "': ";
+    if (!problem.item.empty())
+        out += "item '" + problem.item + "': ";
+    return out + problem.message.english();
+}
+
+std::string english(const SetupProblems& problems)
+{
+    std::string out;
+    for (const SetupProblem& problem : problems)
+        out += (out.empty() ? "" : "; ") + english(problem);
+    return out;
+}
+
+Result<Setup, SetupProblems> readSetup(std::string_view line)
+{
+    Setup setup;
+    SetupProblems problems;
+    for (std::size_t at = 0; at <= line.size();) {
+        const auto end = std::min(line.find(';', at), line.size());
+        readGroup(line.substr(at, end - at), setup, problems);
+        at = end + 1;
+    }
+    if (!problems.empty())
+        return Failure{std::move(problems)};
+    return setup;
+}
+
+std::string writeSetup(const Setup& setup)
+{
+    std::string out;
+    for (const SetupGroup& group : setup.groups) {
+        out += (out.empty() ? "" : "; ") + group.name + ':';
+        for (const std::string& item : group.items)
+            out += ' ' + item;
+    }
+    return out;
+}
+
+} // namespace ringford

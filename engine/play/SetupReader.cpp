@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/SetupReader.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ringford {
+
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+/** How many characters of @p text are a cell's name: a letter and digits. */
+std::size_t cellLength(std::string_view text)
+{
+    if (text.empty() || text.front() < 'a' || text.front() > 'z')
+        return 0;
+    const auto end = std::find_if_not(text.begin() + 1, text.end(), isDigit);
+    return static_cast<std::size_t>(end - text.begin());
+}
+
+} // namespace
+
+std::optional<int> readSetupNumber(std::string_view text, int most)
+{
+    if (text.empty() || text.size() > 9 || !std::ranges::all_of(text, isDigit) || (text.size() > 1 && text.front() == '0'))
+        return std::nullopt;
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number <= most ? std::optional(number) : std::nullopt;
+}
+
+SetupReader::SetupReader(const GameDescription& game, const Setup& setup) : m_game(game), m_setup(setup)
+{
+    checkGroups();
+}
+
+void SetupReader::problem(const std::string& group, const std::string& item, std::optional<Cell> cell, Text message)
+{
+    m_problems.push_back({group, item, cell, std::move(message)});
+}
+
+void SetupReader::checkGroups()
+{
+    std::string known;
+    for (const GroupInfo& group : m_game.groups)
+        known += (known.empty() ? "" : ", ") + group.name;
+    std::vector<std::string> seen;
+    for (const SetupGroup& group : m_setup.groups) {
+        if (std::ranges::find(m_game.groups, group.name, &GroupInfo::name) == m_game.groups.end())
+            problem(group.name, "", std::nullopt, Text(RINGFORD_TEXT("unknown; known: %1")).with(known));
+        else if (std::ranges::find(seen, group.name) != seen.end())
+            problem(group.name, "", std::nullopt, RINGFORD_TEXT("given twice"));
+        seen.push_back(group.name);
+    }
+    for (const GroupInfo& group : m_game.groups) {
+        if (group.required && !m_setup.find(group.name))
+            problem(group.name, "", std::nullopt, RINGFORD_TEXT("missing"));
+    }
+}
+
+const std::vector<std::string>& SetupReader::items(std::string_view group) const
+{
+    static const std::vector<std::string> kNone;
+    const SetupGroup* found = m_setup.find(group);
+    return found ? found->items : kNone;
+}
+
+std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const std::string& text)
+{
+    const std::string_view behind = std::string_view(text).substr(1);
+    const auto kind = m_game.findKind(text.front());
+    const std::string_view name = behind.substr(0, cellLength(behind));
+    const auto cell = name.empty() ? std::nullopt : m_game.board.find(group.face, name);
+    if (!kind)
+        problem(group.name, text, std::nullopt, Text(RINGFORD_TEXT("expected a piece letter and a cell; '%1' is no piece of this game")).with(text.substr(0, 1)));
+    else if (!cell)
+        problem(group.name, text, std::nullopt, Text(RINGFORD_TEXT("expected a piece letter and a cell; the board has no cell '%1'")).with(name.empty() ? behind : name));
+    if (!kind || !cell)
+        return std::nullopt;
+    return PieceItem{*kind, group.side, *cell, std::string(behind.substr(name.size())), text, group.name};
+}
+
+std::vector<PieceItem> SetupReader::pieces()
+{
+    std::vector<PieceItem> found;
+    for (const GroupInfo& group : m_game.groups) {
+        if (group.kind != GroupInfo::Kind::Pieces)
+            continue;
+        for (const std::string& text : items(group.name)) {
+            auto item = readPiece(group, text);
+            if (!item)
+                continue;
+            if (std::ranges::find(found, item->cell, &PieceItem::cell) != found.end())
+                problem(*item, RINGFORD_TEXT("the cell is occupied"));
+            else
+                found.push_back(std::move(*item));
+        }
+    }
+    std::ranges::sort(found, {}, &PieceItem::cell);
+    return found;
+}
+
+std::optional<Seat> SetupReader::turn()
+{
+    const SetupGroup* group = m_setup.find("turn");
+    if (!group)
+        return std::nullopt; // said already, as a missing group
+    if (group->items.size() != 1) {
+        problem("turn", "", std::nullopt, Text(RINGFORD_TEXT("expected exactly one seat, not %1")).with(static_cast<long long>(group->items.size())));
+        return std::nullopt;
+    }
+    const auto seat = m_game.findSeat(group->items.front());
+    if (!seat)
+        problem("turn", group->items.front(), std::nullopt, Text(RINGFORD_TEXT("no seat of this game; expected one of: %1")).with(m_game.names(SeatSet::firstOnes(static_cast<int>(m_game.seats.size())))));
+    return seat;
+}
+
+int SetupReader::number(std::string_view group, int least, int most)
+{
+    const auto& given = items(group);
+    if (given.empty())
+        return least;
+    const std::string name(group);
+    if (given.size() > 1) {
+        problem(name, given[1], std::nullopt, RINGFORD_TEXT("expected one number"));
+        return least;
+    }
+    const auto number = readSetupNumber(given.front(), most);
+    if (!number || *number < least)
+        problem(name, given.front(), std::nullopt, Text(RINGFORD_TEXT("expected a number from %1 to %2")).with(least).with(most));
+    return number.value_or(least);
+}
+
+std::optional<Cell> SetupReader::cell(std::string_view group)
+{
+    const auto& given = items(group);
+    if (given.empty())
+        return std::nullopt;
+    const auto cell = m_game.board.find(given.front());
+    if (given.size() > 1)
+        problem(std::string(group), given[1], std::nullopt, RINGFORD_TEXT("expected one cell"));
+    else if (!cell)
+        problem(std::string(group), given.front(), std::nullopt, RINGFORD_TEXT("the board has no such cell"));
+    return cell;
+}
+
+} // namespace ringford
