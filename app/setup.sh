@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Sourced by app/run and tests/run: what must be installed, and how the program is built.
+# Sets `root`, the project's folder. Everything said here goes to standard error, so that
+# standard output stays the program's.
+
+# A closed standard input would hand its number to the next file that is opened.
+{ : <&0; } 2>/dev/null || exec </dev/null
+
+root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pwd -P)
+
+# Where the distributions disagree about a name: the names, divided by |.
+build_packages=(cmake ninja-build g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' qt6-tools-dev
+    qt6-tools-dev-tools qt6-l10n-tools fonts-dejavu-core)
+test_packages=(qt6-base-private-dev librapidcheck-dev libbenchmark-dev xvfb xauth openbox
+    libxml2-utils desktop-file-utils appstream shared-mime-info)
+
+say() { printf '%s\n' "$*" >&2; }
+
+is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
+is_known() { [[ $(LC_ALL=C apt-cache policy "$1" 2>/dev/null) == *'  Candidate: '[0-9]* ]]; }
+
+# as_root COMMAND...: asks for a password only where one is needed.
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@" </dev/null
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        say "There is no sudo here. As root, run:  $*"
+        return 1
+    fi
+}
+
+apt() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=600 "$@" >&2; }
+
+# choose: puts into `chosen`, for each of `missing`, the first name that apt knows; fails when one
+# is unknown under all its names.
+choose() {
+    local names name
+    chosen=()
+    for names in "${missing[@]}"; do
+        for name in ${names//|/ }; do
+            if is_known "$name"; then
+                chosen+=("$name")
+                continue 2
+            fi
+        done
+        return 1
+    done
+}
+
+# install_missing PURPOSE PACKAGE...: installs what is not there yet, saying what.
+install_missing() {
+    local purpose=$1 names name missing=() chosen=()
+    shift
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "No Debian packages here; trying with what is installed. Needed: $*"
+        return 0
+    fi
+    for names in "$@"; do
+        for name in ${names//|/ }; do
+            is_installed "$name" && continue 2
+        done
+        missing+=("$names")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+
+    say "Installing what is missing $purpose: ${missing[*]}"
+    local updated=
+    if ! choose; then
+        apt -q update || return 1
+        updated=yes
+        choose || { say "Packages that apt does not know are among: ${missing[*]}"; return 1; }
+    fi
+    apt -q install -y --no-install-recommends "${chosen[@]}" && return 0
+    # Lists that are out of date name packages that are no longer there.
+    [ -z "$updated" ] && apt -q update && apt -q install -y --no-install-recommends "${chosen[@]}"
+}
+
+# configure PRESET [CMAKE ARGUMENT...]: anew where the folder has been moved since.
+configure() {
+    local preset=$1 fresh=()
+    shift
+    local cache=$root/build/$preset/CMakeCache.txt
+    if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
+        fresh=(--fresh)
+    fi
+    # A preset is looked for in the folder one stands in.
+    (cd -- "$root" && cmake --preset "$preset" "${fresh[@]}" "$@") >&2
+}
+
+# is_configured PRESET
+is_configured() {
+    [ -f "$root/build/$1/build.ninja" ] &&
+        grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$root/build/$1/CMakeCache.txt"
+}
+
+# build PRESET [TARGET...]
+build() {
+    local preset=$1 targets=()
+    shift
+    [ $# -eq 0 ] || targets=(--target "$@")
+    cmake --build "$root/build/$preset" "${targets[@]}" >&2
+}
