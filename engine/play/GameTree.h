@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Game.h"
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ringford {
+
+/** What can stand in a game's history: an action, or an event from outside the position. */
+struct Entry {
+    enum class Kind : std::uint8_t { Action, Resign, FlagFall, Claim, AgreeDraw };
+    Kind kind = Kind::Action;
+    Action action;             ///< Kind::Action
+    Side side;                 ///< Resign, FlagFall
+    std::string text;          ///< as history and records have it; two entries are the same when this is
+    std::optional<Seat> seat;  ///< who acted; nothing for an event of nobody in particular
+};
+
+/** A node of the game tree: an entry and where it leads. The root has no entry and stands for the start. */
+struct Node {
+    Entry entry;
+    Node* parent = nullptr;
+    Node* firstChild = nullptr;  ///< the line that goes on here; its siblings are the variations, in order
+    Node* nextSibling = nullptr;
+    Position position;           ///< after the entry
+    Outcome outcome;             ///< after the entry, events taken into account
+    std::vector<std::uint8_t> marks;          ///< PGN's numbers ($1: good)
+    std::vector<std::string> comments;        ///< on this entry (root: before the first entry)
+    std::vector<std::string> commentsBefore;  ///< at the beginning of the variation that this entry opens
+
+    bool isRoot() const { return parent == nullptr; }
+};
+
+/**
+ * The tree of a match: nodes with stable addresses, linked by the tree's own functions alone. A node that was taken out stays alive,
+ * so that taking it out can be undone by putting it back.
+ */
+class GameTree {
+public:
+    GameTree(Position start, Outcome outcome);
+    GameTree(const GameTree&) = delete;
+    GameTree& operator=(const GameTree&) = delete;
+    GameTree(GameTree&&) = default;
+    GameTree& operator=(GameTree&&) = default;
+
+    const Node* root() const { return &m_nodes.front(); }
+    Node* root() { return &m_nodes.front(); }
+    /** The child of @p parent whose entry has that text. */
+    Node* find(Node* parent, std::string_view text) const;
+    /** Adds an entry as the last of the variations there. */
+    Node* append(Node* parent, Entry entry, Position position, Outcome outcome);
+    /** Makes @p node the first among its siblings; the others keep their order. What stood before its line moves in front of its comments. */
+    void promote(Node* node);
+    /** Takes a node and all that follows out of the tree. @pre not the root */
+    void detach(Node* node);
+    /** Puts a detached node back, as child number @p index of its parent. */
+    void attach(Node* node, int index);
+
+    static int indexOf(const Node* node);
+    static int childCount(const Node* node);
+    static const Node* child(const Node* node, int index);
+    /** Length of the way from the root. */
+    static int depth(const Node* node);
+    /** The end of the line that goes on from @p node by first children. */
+    static const Node* lineEnd(const Node* node);
+    /** The nodes from the root (left out) to @p node, in order. */
+    static std::vector<const Node*> path(const Node* node);
+
+private:
+    std::deque<Node> m_nodes; // addresses stay; freed all at once, so that long games need no deep recursion
+};
+
+} // namespace ringford

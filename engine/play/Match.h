@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/GameTree.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ringford {
+
+/** What a record says about a match besides its entries. */
+struct MatchTags {
+    std::vector<std::pair<std::string, std::string>> others; ///< in the order read; a name may come twice
+    std::vector<std::string> seatNames;                      ///< by seat; empty where a seat has no name
+    std::string clock;                                       ///< as written: `10+5`; empty: no clocks
+    bool operator==(const MatchTags&) const = default;
+};
+
+/** A result that a record states and the play does not decide: given up, adjudicated. */
+struct StatedResult {
+    std::string status; ///< the braces' text; empty if there were none
+    std::string token;  ///< `1-0`
+    bool operator==(const StatedResult&) const = default;
+};
+
+/**
+ * A game as it is played: the tree of its entries, and where in it the game stands, which is always on the main line. The line last
+ * played is the main line. A call that is refused changes nothing.
+ */
+class Match {
+public:
+    Match(std::shared_ptr<const Game> game, Position start);
+    Match(Match&&) = default;
+    Match& operator=(Match&&) = default;
+
+    const Game& game() const { return *m_game; }
+    const std::shared_ptr<const Game>& sharedGame() const { return m_game; }
+    const GameTree& tree() const { return m_tree; }
+    const Node* start() const { return m_tree.root(); }
+    const Node* current() const { return m_current; }
+    /** The end of the main line. */
+    const Node* end() const { return GameTree::lineEnd(start()); }
+    bool isOnMainLine(const Node* node) const;
+
+    /** Seats on turn at @p node; none in a decided game. */
+    SeatSet onTurn(const Node* node) const;
+    /** Legal actions of the seats on turn at @p node; none in a decided game. */
+    std::vector<Action> actions(const Node* node) const;
+    std::vector<Action> actions(const Node* node, Seat seat) const;
+    /** Why @p action may not be played at @p node; nothing when it may. */
+    std::optional<Refusal> why(const Node* node, const Action& action) const;
+    /** What a draw could be claimed for at @p node, or what is lacking. */
+    Result<Reason, Text> claimable(const Node* node) const;
+    /** Whether @p side can resign or run out of time at @p node. */
+    bool canRetire(const Node* node, Side side) const;
+
+    /** Plays on from where the game stands. What is there already is walked to; either way its line becomes the main line. */
+    Result<const Node*, Refusal> play(const Action& action);
+    Result<const Node*, Refusal> retire(Side side, Retire how);
+    Result<const Node*, Refusal> claim();
+    Result<const Node*, Refusal> agreeDraw();
+    /** One entry back or on along the main line; false at the ends. */
+    bool undo();
+    bool redo();
+    /** Lets the game stand at @p node; the line to it becomes the main line. */
+    void goTo(const Node* node);
+
+    /** Adds an entry below any node as the last variation there, or finds it; for readers of records. Does not move the game. */
+    Result<const Node*, Refusal> add(const Node* parent, Entry entry);
+    /** The action or event that a text means at @p node, legal or not. */
+    Result<Entry, Text> parseEntry(const Node* node, std::string_view text) const;
+
+    void setComments(const Node* node, std::vector<std::string> comments);
+    void setCommentsBefore(const Node* node, std::vector<std::string> comments);
+    void setMarks(const Node* node, std::vector<std::uint8_t> marks);
+    /** Makes @p node the line that goes on from its parent. */
+    void promote(const Node* node);
+    /** Moves @p node to place @p index among its siblings: what undoes a promotion. */
+    void reorder(const Node* node, int index);
+    /** Takes @p node and all that follows away; a game that stood in there then stands at its parent. */
+    void remove(const Node* node);
+    /** Puts back what remove() took away, at its old place. */
+    void restore(const Node* node, int index);
+
+    MatchTags& tags() { return m_tags; }
+    const MatchTags& tags() const { return m_tags; }
+    const std::optional<StatedResult>& statedResult() const { return m_statedResult; }
+    void setStatedResult(std::optional<StatedResult> result) { m_statedResult = std::move(result); }
+    /** The full-move number that a FEN began with. */
+    int firstFullMove() const { return m_firstFullMove; }
+    void setFirstFullMove(int number) { m_firstFullMove = number; }
+
+private:
+    static Node* writable(const Node* node) { return const_cast<Node*>(node); } // nodes are this match's own
+    Successor successor(const Node* parent, const Entry& entry) const;
+    std::optional<Refusal> whyNot(const Node* parent, const Entry& entry) const;
+    Result<const Node*, Refusal> enter(Entry entry);
+    Entry eventEntry(Entry::Kind kind, Side side = {}) const;
+    void makeMain(Node* node);
+
+    std::shared_ptr<const Game> m_game;
+    GameTree m_tree;
+    Node* m_current;
+    MatchTags m_tags;
+    std::optional<StatedResult> m_statedResult;
+    int m_firstFullMove = 1;
+};
+
+} // namespace ringford
