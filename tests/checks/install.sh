@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# install.sh BUILD: what `cmake --install` puts into a folder is complete and runs from there.
+set -u
+build=$1
+to=$(mktemp -d) || exit 1
+trap 'rm -rf "$to"' EXIT
+cmake --install "$build" --prefix "$to" >/dev/null || exit 1
+
+bad=0
+id=org.ringford.Ringford
+for file in bin/ringford bin/ringford-cli "share/applications/$id.desktop" "share/metainfo/$id.metainfo.xml" \
+    "share/mime/packages/$id.xml" "share/icons/hicolor/scalable/apps/$id.svg" \
+    share/man/man6/ringford.6 share/man/man6/ringford-cli.6; do
+    [ -s "$to/$file" ] || { echo "not installed: $file"; bad=1; }
+done
+"$to/bin/ringford-cli" --version || bad=1
+exit $bad
