@@ -19,7 +19,6 @@ OWN_FOOT = {"pawn", "shell"}
 RADIUS = 31.0
 LEAST_DIFFERENCE = 0.13
 LEAST_DIFFERENCE_OF = {frozenset({"man", "crowned-man"}): 0.07}
-TALLEST_TO_SMALLEST_INK = 3.0
 SIZE = 256
 
 ELEMENTS = {"svg", "title", "g", "path"}

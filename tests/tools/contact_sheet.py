@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draw every piece at 24, 48 and 96 px in every seat's colour on light and dark cells, and in one bit.
 
-usage: contact_sheet.py OUT.png [WIDTH_OF_A_ROW_IN_KINDS]
+usage: contact_sheet.py OUT.png
+Needs rsvg-convert.
 """
 import sys
 
@@ -47,31 +48,37 @@ def cell(row, column):
     return LIGHT if (row + column) % 2 == 0 else DARK
 
 
+def draw_colours(sheet, kinds, y, size):
+    """A row of every kind for each seat, from y down; returns the first free y."""
+    for row, seat in enumerate(art.SEATS):
+        for column, kind in enumerate(kinds):
+            text = art.coloured(art.template(kind), seat)
+            sheet.put(column * size, y, art.decode(art.render(text, size, cell(row, column))))
+        y += size
+    return y
+
+
+def draw_one_bit(sheet, kinds, y, size):
+    """White and black cut to two values, from y down; returns the first free y."""
+    for seat in ("white", "black"):
+        for column, kind in enumerate(kinds):
+            text = art.coloured(art.template(kind), seat)
+            sheet.put(column * size, y, one_bit(art.decode(art.render(text, size, "#FFFFFF"))))
+        y += size
+    return y
+
+
 def main(arguments):
     """Draws the sheet; returns the exit status."""
-    if not arguments:
+    if len(arguments) != 1:
         print(__doc__, file=sys.stderr)
         return 2
     kinds = art.kinds()
-    lines = len(art.SEATS)
-    sheet = Sheet(len(kinds) * SIZES[0], sum(SIZES) * lines + SIZES[0] * 2, PAPER)
+    sheet = Sheet(len(kinds) * max(SIZES), sum(SIZES) * (len(art.SEATS) + 2), PAPER)
     y = 0
-    for size in SIZES:
-        for row, seat in enumerate(art.SEATS):
-            for column, kind in enumerate(kinds):
-                text = art.coloured(art.template(kind), seat)
-                sheet.put(column * size, y, art.decode(art.render(text, size, cell(row, column))))
-            y += size
-    for seat in ("white", "black"):
-        x = 0
-        for size in (48, 24, 24):
-            for column, kind in enumerate(kinds):
-                text = art.coloured(art.template(kind), seat)
-                sheet.put(x, y, one_bit(art.decode(art.render(text, size, "#FFFFFF"))))
-                x += size
-            if size == 24:
-                break
-        y += 48
+    for draw in (draw_colours, draw_one_bit):
+        for size in SIZES:
+            y = draw(sheet, kinds, y, size)
     sheet.save(arguments[0])
     return 0
 
