@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The window's icons keep their drawing rules: grid, stroke, one colour placeholder.
+exec python3 tests/tools/check_icons.py
