@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cmake -DENGINE=FOLDER -DOUT=FILE -P EngineTexts.cmake
+#
+# The engine knows no Qt and marks what people read with RINGFORD_TEXT("..."). lupdate cannot be
+# told to put those into one context, so they are copied to OUT in words that it knows, all in
+# the context "engine". OUT is never compiled.
+
+string(ASCII 1 semicolon)
+string(ASCII 2 open)
+string(ASCII 3 close)
+
+set(out "// Made from the engine's RINGFORD_TEXT.\n")
+file(GLOB_RECURSE sources LIST_DIRECTORIES false "${ENGINE}/*.cpp" "${ENGINE}/*.h")
+foreach(source IN LISTS sources)
+    file(READ "${source}" text)
+    # These three mean something to CMake's lists.
+    string(REPLACE ";" "${semicolon}" text "${text}")
+    string(REPLACE "[" "${open}" text "${text}")
+    string(REPLACE "]" "${close}" text "${text}")
+    string(REGEX MATCHALL "RINGFORD_TEXT\\(([ \t\r\n]*\"([^\"\\]|\\\\.)*\")+[ \t\r\n]*\\)" marked "${text}")
+    foreach(one IN LISTS marked)
+        string(REGEX REPLACE "^RINGFORD_TEXT\\(" "QT_TRANSLATE_NOOP(\"engine\", " one "${one}")
+        string(APPEND out "${one}\n")
+    endforeach()
+endforeach()
+string(REPLACE "${semicolon}" ";" out "${out}")
+string(REPLACE "${open}" "[" out "${out}")
+string(REPLACE "${close}" "]" out "${out}")
+file(WRITE "${OUT}" "${out}")
