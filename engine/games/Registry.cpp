@@ -2,6 +2,7 @@
 #include "engine/games/Registry.h"
 
 #include "engine/games/checkers/CheckersGame.h"
+#include "engine/games/orthodox/OrthodoxGame.h"
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ const Registry& Registry::standard()
     static const Registry kStandard = [] {
         Registry registry;
         registry.add(std::make_unique<checkers::CheckersType>());
+        registry.add(std::make_unique<orthodox::OrthodoxType>());
         return registry;
     }();
     return kStandard;

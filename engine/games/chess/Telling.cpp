@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/chess/Telling.h"
+
+#include "engine/games/chess/Guard.h"
+
+namespace ringford::chess {
+
+namespace {
+
+Bits pieceAttacks(Kind kind, Spot spot, Bits occupied)
+{
+    switch (kind) {
+    case Kind::Knight:
+        return attacks<Kind::Knight>(spot, occupied);
+    case Kind::Bishop:
+        return attacks<Kind::Bishop>(spot, occupied);
+    case Kind::Rook:
+        return attacks<Kind::Rook>(spot, occupied);
+    case Kind::Queen:
+        return attacks<Kind::Queen>(spot, occupied);
+    case Kind::King:
+        return attacks<Kind::King>(spot, occupied);
+    case Kind::Pawn:
+        break;
+    }
+    return 0;
+}
+
+Bits pawnReach(const Placement& men, Army army, Spot spot)
+{
+    const Bits empty = ~men.occupied();
+    const Bits step = forward(army, bit(spot)) & empty;
+    const Bits second = forward(army, step & ownRank(army, 2)) & empty;
+    return step | second | (pawnAttacks(army, bit(spot)) & men.of(other(army)));
+}
+
+Refusal blocked(const Scene& scene, Spot spot)
+{
+    return {Text(RINGFORD_TEXT("the way is blocked by the %1 on %2")).word(word(scene.men.at(spot)->kind)).with(scene.name(spot)), {scene.cell(spot)}, "moves"};
+}
+
+/** The piece nearest to @p from of those between it and @p to. @pre there is one */
+Spot nearestBetween(const Placement& men, Spot from, Spot to)
+{
+    const Bits between = kLines.between[from][to] & men.occupied();
+    return to > from ? first(between) : static_cast<Spot>(63 - std::countl_zero(between));
+}
+
+} // namespace
+
+std::vector<Cell> Scene::cells(Bits set) const
+{
+    std::vector<Cell> found;
+    forEach(set, [&](Spot spot) { found.push_back(cell(spot)); });
+    return found;
+}
+
+std::string_view word(Kind kind)
+{
+    static constexpr std::array<std::string_view, kKinds> kWords{RINGFORD_TEXT("pawn"), RINGFORD_TEXT("knight"), RINGFORD_TEXT("bishop"),
+                                                                 RINGFORD_TEXT("rook"), RINGFORD_TEXT("queen"),  RINGFORD_TEXT("king")};
+    return kWords[indexOf(kind)];
+}
+
+std::string_view word(Army army)
+{
+    return army == Army::White ? RINGFORD_TEXT("white") : RINGFORD_TEXT("black");
+}
+
+Bits reach(const Placement& men, Man man, Spot spot)
+{
+    if (man.kind == Kind::Pawn)
+        return pawnReach(men, man.army, spot);
+    return pieceAttacks(man.kind, spot, men.occupied()) & ~men.of(man.army);
+}
+
+std::optional<Refusal> whyNotReached(const Scene& scene, Kind kind, Spot from, Spot to)
+{
+    if ((pieceAttacks(kind, from, scene.men.occupied()) & bit(to)) != 0)
+        return std::nullopt;
+    if ((pieceAttacks(kind, from, 0) & bit(to)) != 0)
+        return blocked(scene, nearestBetween(scene.men, from, to));
+    return Refusal{Text(RINGFORD_TEXT("a %1 does not move from %2 to %3")).word(word(kind)).with(scene.name(from)).with(scene.name(to)),
+                   {scene.cell(from), scene.cell(to)}, "moves"};
+}
+
+std::optional<Refusal> whyPawnNotReached(const Scene& scene, Army army, Spot from, Spot to, bool captures)
+{
+    const std::vector<Cell> both{scene.cell(from), scene.cell(to)};
+    const Bits step = forward(army, bit(from));
+    const Bits second = forward(army, step);
+    const auto pawnRule = [&](Text sentence) { return Refusal{std::move(sentence), both, "pawn"}; };
+    if ((pawnAttacks(army, bit(from)) & bit(to)) != 0) {
+        if (!captures)
+            return pawnRule(RINGFORD_TEXT("a pawn moves diagonally only when it captures"));
+        return std::nullopt;
+    }
+    if (((step | second) & bit(to)) == 0)
+        return pawnRule(RINGFORD_TEXT("a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead"));
+    if (captures)
+        return pawnRule(RINGFORD_TEXT("a pawn captures diagonally, never straight ahead"));
+    if (second == bit(to) && (bit(from) & ownRank(army, 1)) == 0)
+        return pawnRule(RINGFORD_TEXT("a pawn moves two cells only from its starting rank"));
+    if ((scene.men.occupied() & step) != 0)
+        return blocked(scene, first(step));
+    if ((scene.men.occupied() & bit(to)) != 0)
+        return blocked(scene, to);
+    return std::nullopt;
+}
+
+std::optional<Refusal> whyKingAttacked(const Scene& scene, const Placement& after, Army army)
+{
+    const Spot king = after.king(army);
+    const Bits now = attackers(after, other(army), king, after.occupied());
+    if (now == 0)
+        return std::nullopt;
+    const Bits before = attackers(scene.men, other(army), scene.men.king(army), scene.men.occupied());
+    const Bits still = scene.men.king(army) == king ? now & before : 0;
+    const Spot culprit = first(still != 0 ? still : now);
+    const char* pattern = still != 0 ? RINGFORD_TEXT("own king on %1 would still be attacked by the %2 on %3")
+                                     : RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3");
+    Refusal refusal{Text(pattern).with(scene.name(king)).word(word(after.at(culprit)->kind)).with(scene.name(culprit)), {scene.cell(king)}, "check"};
+    for (const Cell attacker : scene.cells(now))
+        refusal.cells.push_back(attacker);
+    return refusal;
+}
+
+} // namespace ringford::chess

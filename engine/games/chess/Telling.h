@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/Board.h"
+#include "engine/games/chess/Placement.h"
+#include "engine/play/Refusal.h"
+
+#include <optional>
+#include <string_view>
+
+namespace ringford::chess {
+
+/** One 8x8 board of a game with the pieces on it, for saying what forbids a move there. Holds references; for a moment's use. */
+struct Scene {
+    const Board& board;
+    const Placement& men;
+    /** The cell that is spot 0 of this board. */
+    Cell origin{};
+
+    Cell cell(Spot spot) const { return Cell{static_cast<std::uint16_t>(origin.index + spot)}; }
+    const std::string& name(Spot spot) const { return board.name(cell(spot)); }
+    std::vector<Cell> cells(Bits set) const;
+};
+
+/** What a kind and an army are called in sentences; marked for translation. */
+std::string_view word(Kind kind);
+std::string_view word(Army army);
+
+/** Where a piece of @p kind and @p army on @p spot may go on by the way it moves, checks and pins aside: pawns onto enemies only where they stand. */
+Bits reach(const Placement& men, Man man, Spot spot);
+
+/** Why a piece that is no pawn does not get from @p from to @p to: not the way it moves, or something stands in it. Nothing when it does get there. */
+std::optional<Refusal> whyNotReached(const Scene& scene, Kind kind, Spot from, Spot to);
+
+/** Why a pawn of @p army may not go from @p from to an empty @p to, or (@p captures) take there; en passant and the last rank are not looked at. */
+std::optional<Refusal> whyPawnNotReached(const Scene& scene, Army army, Spot from, Spot to, bool captures);
+
+/** Why a move that turns @p scene into @p after may not be played by @p army: its king would be attacked. Nothing when it would not. */
+std::optional<Refusal> whyKingAttacked(const Scene& scene, const Placement& after, Army army);
+
+} // namespace ringford::chess

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/orthodox/Fen.h"
+
+#include "engine/games/orthodox/SetupText.h"
+#include "engine/play/SetupReader.h"
+
+#include <algorithm>
+#include <cctype>
+#include <vector>
+
+namespace ringford::orthodox {
+
+using chess::Army;
+using chess::Bits;
+using chess::Kind;
+using chess::Spot;
+
+namespace {
+
+/** In the order of chess::kCastlingWays. */
+constexpr std::string_view kCastlingLetters = "KQkq";
+constexpr std::string_view kNothing = "-";
+constexpr int kMostMoves = 999'999;
+
+char letterOf(const GameDescription& game, chess::Man man)
+{
+    const char letter = game.kind(pieceOf(man).kind).letter;
+    return man.army == Army::White ? letter : static_cast<char>(std::tolower(letter));
+}
+
+std::string writeRank(const GameDescription& game, const chess::Placement& men, int rank)
+{
+    std::string text;
+    int empty = 0;
+    for (int file = 0; file < 8; ++file) {
+        const auto man = men.at(chess::spotOf(file, rank));
+        if (!man) {
+            ++empty;
+            continue;
+        }
+        if (empty != 0)
+            text += std::to_string(empty);
+        empty = 0;
+        text += letterOf(game, *man);
+    }
+    return empty != 0 ? text + std::to_string(empty) : text;
+}
+
+std::string writeCastling(chess::CastlingMarks marks)
+{
+    std::string text;
+    for (std::size_t i = 0; i < kCastlingLetters.size(); ++i) {
+        if ((marks >> i & 1) != 0)
+            text += kCastlingLetters[i];
+    }
+    return text.empty() ? std::string(kNothing) : text;
+}
+
+/**
+ * Turns the fields into a setup, which is then read as any other, so that FEN and setups agree on what a position may be.
+ * Each field says whether it could be read; what was wrong is kept.
+ */
+class FenReader {
+public:
+    explicit FenReader(const GameDescription& game) : m_game(game) {}
+
+    bool readFields(const std::vector<std::string_view>& fields)
+    {
+        if (fields.size() < 4 || fields.size() > 6)
+            return refuse(Text(RINGFORD_TEXT("a FEN has four to six fields, not %1")).with(static_cast<long long>(fields.size())));
+        return readPlacement(fields[0]) && readTurn(fields[1]) && readCastling(fields[2]) && readEnPassant(fields[3])
+            && (fields.size() < 5 || readQuiet(fields[4])) && (fields.size() < 6 || readFullMove(fields[5]));
+    }
+
+    Setup setup() const
+    {
+        Setup setup{{{"white", {}}, {"black", {}}, {"turn", {m_turn}}, {"ep", m_enPassant}, {"quiet", m_quiet}}};
+        chess::forEach(m_men.occupied(), [&](Spot spot) {
+            const Piece piece = pieceOf(*m_men.at(spot));
+            const std::string mark((m_unmoved & chess::bit(spot)) != 0 ? 1 : 0, kUnmoved);
+            setup.groups[piece.side.index].items.push_back(m_game.kind(piece.kind).letter + m_game.board.name(cellOf(spot)) + mark);
+        });
+        return setup;
+    }
+    int fullMove() const { return m_fullMove; }
+    const Text& error() const { return m_error; }
+
+private:
+    bool refuse(Text error)
+    {
+        m_error = std::move(error);
+        return false;
+    }
+
+    bool readPlacement(std::string_view field)
+    {
+        int rank = 7;
+        for (std::size_t at = 0; at <= field.size(); --rank) {
+            const auto end = std::min(field.find('/', at), field.size());
+            if (rank < 0)
+                return refuse(RINGFORD_TEXT("the first field has more than eight ranks"));
+            if (!readRank(field.substr(at, end - at), rank))
+                return false;
+            at = end + 1;
+        }
+        return rank == -1 || refuse(RINGFORD_TEXT("the first field has fewer than eight ranks"));
+    }
+
+    bool readRank(std::string_view text, int rank)
+    {
+        int file = 0;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const char c = text[i];
+            const auto kind = m_game.findKind(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
+            const bool isDigit = c >= '1' && c <= '8' && (i == 0 || text[i - 1] < '1' || text[i - 1] > '8');
+            if (!kind && !isDigit)
+                return refuse(Text(RINGFORD_TEXT("'%1' in the first field is no piece and no number of empty cells")).with(text.substr(i, 1)));
+            if (kind && file < 8) {
+                const Army army = std::isupper(static_cast<unsigned char>(c)) != 0 ? Army::White : Army::Black;
+                m_men.flip(army, static_cast<Kind>(kind->index), chess::bit(chess::spotOf(file, rank)));
+            }
+            file += kind ? 1 : c - '0';
+        }
+        return file == 8 || refuse(Text(RINGFORD_TEXT("rank %1 in the first field has %2 cells, not 8")).with(rank + 1LL).with(static_cast<long long>(file)));
+    }
+
+    bool readTurn(std::string_view field)
+    {
+        if (field != "w" && field != "b")
+            return refuse(Text(RINGFORD_TEXT("the turn is w or b, not '%1'")).with(field));
+        m_turn = m_game.seats[field == "w" ? 0 : 1].name;
+        return true;
+    }
+
+    bool readCastling(std::string_view field)
+    {
+        if (field == kNothing)
+            return true;
+        for (std::size_t i = 0; i < field.size(); ++i) {
+            const auto letter = kCastlingLetters.find(field[i]);
+            if (letter == std::string_view::npos || field.find(field[i], i + 1) != std::string_view::npos)
+                return refuse(Text(RINGFORD_TEXT("castling is written with the letters KQkq, each at most once, or -, not '%1'")).with(field));
+            const chess::CastlingWay& way = chess::kCastlingWays[letter];
+            const bool atHome = (m_men.of(way.army, Kind::King) & chess::bit(way.kingFrom)) != 0 && (m_men.of(way.army, Kind::Rook) & chess::bit(way.rookFrom)) != 0;
+            if (!atHome)
+                return refuse(Text(RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3"))
+                                  .with(field.substr(i, 1)).with(m_game.board.name(cellOf(way.kingFrom))).with(m_game.board.name(cellOf(way.rookFrom))));
+            m_unmoved |= chess::bit(way.kingFrom) | chess::bit(way.rookFrom);
+        }
+        return true;
+    }
+
+    bool readEnPassant(std::string_view field)
+    {
+        if (field != kNothing)
+            m_enPassant.emplace_back(field);
+        return true;
+    }
+
+    bool readQuiet(std::string_view field)
+    {
+        m_quiet.emplace_back(field);
+        return true;
+    }
+
+    bool readFullMove(std::string_view field)
+    {
+        m_fullMove = readSetupNumber(field, kMostMoves).value_or(0);
+        return m_fullMove > 0 || refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'")).with(static_cast<long long>(kMostMoves)).with(field));
+    }
+
+    const GameDescription& m_game;
+    chess::Placement m_men;
+    Bits m_unmoved = 0;
+    std::string m_turn;
+    std::vector<std::string> m_enPassant;
+    std::vector<std::string> m_quiet;
+    int m_fullMove = 1;
+    Text m_error;
+};
+
+std::vector<std::string_view> fieldsOf(std::string_view text)
+{
+    std::vector<std::string_view> fields;
+    for (auto at = text.find_first_not_of(' '); at != std::string_view::npos; at = text.find_first_not_of(' ', at)) {
+        const auto end = std::min(text.find(' ', at), text.size());
+        fields.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return fields;
+}
+
+} // namespace
+
+std::string writeFen(const GameDescription& game, const State& state, int fullMove)
+{
+    std::string text;
+    for (int rank = 7; rank >= 0; --rank)
+        text += writeRank(game, state.men, rank) + (rank > 0 ? "/" : " ");
+    text += state.turn == Army::White ? "w " : "b ";
+    text += writeCastling(state.castling) + ' ';
+    text += state.enPassant != 0 ? game.board.name(cellOf(chess::first(state.enPassant))) : std::string(kNothing);
+    return text + ' ' + std::to_string(state.quiet) + ' ' + std::to_string(fullMove);
+}
+
+Result<FenContent, Text> readFen(const GameDescription& game, std::string_view text)
+{
+    FenReader reader(game);
+    if (!reader.readFields(fieldsOf(text)))
+        return Failure{reader.error()};
+    auto state = readState(game, reader.setup());
+    if (!state)
+        return Failure{Text(RINGFORD_TEXT("%1")).with(english(state.error()))};
+    return FenContent{*state, reader.fullMove()};
+}
+
+} // namespace ringford::orthodox

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/orthodox/Play.h"
+#include "engine/games/orthodox/State.h"
+#include "engine/play/Game.h"
+#include "engine/play/MoveList.h"
+
+#include <optional>
+
+namespace ringford::orthodox {
+
+/** What the option `fide` chooses: whether dead positions are drawn at once. */
+enum class Fide : std::uint8_t { Plain, Strict };
+
+/** Orthodox chess as ringford::Rules: everything that is fast. */
+class OrthodoxRules {
+public:
+    using State = orthodox::State;
+    using Move = orthodox::Move;
+    /** Pieces are free in number: of n a side, each has at most 27 targets, and each of the other cells at most 18 moves onto it. */
+    using Moves = MoveList<Move, 704>;
+
+    explicit OrthodoxRules(Fide fide = Fide::Plain) : m_fide(fide) {}
+
+    State start() const;
+    void generate(const State& state, Moves& moves) const;
+    std::uint64_t count(const State& state) const;
+
+    template <Recorder R> void apply(State& state, Move move, R&& effects) const
+    {
+        if (state.turn == chess::Army::White)
+            play<chess::Army::White>(state, move, effects);
+        else
+            play<chess::Army::Black>(state, move, effects);
+    }
+
+    Outcome outcome(const State& state) const;
+    SeatSet onTurn(const State& state) const;
+    /** Nothing: nobody acts out of turn. */
+    void generateOutOfTurn(const State&, Seat, Moves&) const {}
+    Seat actor(const State& state, Move) const { return seatOf(state.turn); }
+    bool canRetire(const State&, ringford::Side) const { return true; }
+    std::optional<Outcome> retire(State& state, ringford::Side side, Retire how, EffectList& effects) const;
+
+    static constexpr Seat seatOf(chess::Army army) { return Seat{static_cast<std::uint8_t>(army)}; }
+
+private:
+    bool isDead(const State& state) const;
+
+    Fide m_fide;
+};
+
+} // namespace ringford::orthodox

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/orthodox/State.h"
+#include "engine/play/Description.h"
+#include "engine/play/Result.h"
+#include "engine/play/Setup.h"
+
+namespace ringford::orthodox {
+
+/** The position of @p setup, or all that is wrong with it. @p game has the groups of this game. */
+Result<State, SetupProblems> readState(const GameDescription& game, const Setup& setup);
+
+/** The setup of @p state in the canonical order. */
+Setup writeState(const GameDescription& game, const State& state);
+
+/** The mark of a king or rook that has not moved. */
+inline constexpr char kUnmoved = '^';
+
+} // namespace ringford::orthodox
