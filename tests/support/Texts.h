@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Game.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ringford::test {
+
+/** The position of a setup's one-line form, or all that is wrong with it. */
+Result<Position, SetupProblems> positionOf(const Game& game, std::string_view setup);
+/** The setup of a position in one line. */
+QString setupText(const Game& game, const Position& position);
+/** How the actions are written, sorted by their characters' codes. */
+QStringList sortedTexts(const Game& game, const Position& position, const std::vector<Action>& actions);
+/** The names of seats, in seat order. */
+QStringList seatNames(const Game& game, SeatSet seats);
+
+} // namespace ringford::test
