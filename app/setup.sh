@@ -24,11 +24,8 @@ is_known() { [[ $(LC_ALL=C apt-cache policy "$1" 2>/dev/null) == *'  Candidate: 
 as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@" </dev/null
-    elif command -v sudo >/dev/null; then
-        sudo "$@"
     else
-        say "There is no sudo here. As root, run:  $*"
-        return 1
+        sudo "$@"
     fi
 }
 
@@ -66,6 +63,11 @@ install_missing() {
     done
     [ ${#missing[@]} -gt 0 ] || return 0
 
+    if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+        say "These packages are missing $purpose: ${missing[*]}"
+        say 'There is no sudo here: let root install them (apt-get install), then start this again.'
+        return 1
+    fi
     say "Installing what is missing $purpose: ${missing[*]}"
     local updated=
     if ! choose; then
