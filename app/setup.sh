@@ -64,16 +64,16 @@ install_missing() {
     [ ${#missing[@]} -gt 0 ] || return 0
 
     if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
-        say "These packages are missing $purpose: ${missing[*]}"
+        say "These packages are missing $purpose: ${missing[*]%%|*}"
         say 'There is no sudo here: let root install them (apt-get install), then start this again.'
         return 1
     fi
-    say "Installing what is missing $purpose: ${missing[*]}"
+    say "Installing what is missing $purpose: ${missing[*]%%|*}"
     local updated=
     if ! choose; then
         apt -q update || return 1
         updated=yes
-        choose || { say "Packages that apt does not know are among: ${missing[*]}"; return 1; }
+        choose || { say "Packages that apt does not know are among: ${missing[*]%%|*}"; return 1; }
     fi
     apt -q install -y --no-install-recommends "${chosen[@]}" && return 0
     # Lists that are out of date name packages that are no longer there.
