@@ -97,7 +97,7 @@ void BoardBuilder::buildLeaps()
             }
         }
         std::ranges::sort(found);
-        found.erase(std::ranges::unique(found).begin(), found.end());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
         m_board.m_leaps.push_back({static_cast<std::uint32_t>(m_board.m_leapCells.size()), static_cast<std::uint32_t>(found.size())});
         m_board.m_leapCells.insert(m_board.m_leapCells.end(), found.begin(), found.end());
     }
