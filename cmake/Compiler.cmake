@@ -14,7 +14,7 @@ endif()
 # (2003) is meant, which has no instruction for counting. Packagers who must serve that
 # machine pass -DRINGFORD_CPU= ; who builds for one machine may say native.
 set(defaultCpu "")
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT MSVC)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_SIZEOF_VOID_P EQUAL 8 AND NOT MSVC)
     set(defaultCpu "x86-64-v2")
 endif()
 set(RINGFORD_CPU "${defaultCpu}" CACHE STRING "Processor to build for (-march), empty: the compiler's default")

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The engine is compiled by g++ 12 and, for its fuzzers, by clang 14, which has no <format> or
+# <expected> and cannot compile what returns one of libstdc++'s range views.
+set -u
+found=$(grep -rnE --include='*.h' --include='*.cpp' \
+    'std::(format|expected|views::|ranges::(views|unique|remove|remove_if|partition|stable_partition|rotate|search|find_end|equal_range)\b)' \
+    engine tests/toy tests/fuzz 2>/dev/null)
+[ -z "$found" ] && exit 0
+printf 'Not with both compilers:\n%s\n' "$found"
+exit 1
