@@ -61,6 +61,14 @@ struct Successor {
     Outcome outcome; ///< also what the position itself cannot hold (a resignation in a game of two)
 };
 
+/** A legal action as played, without its story. */
+struct Taken {
+    Position position;
+    Outcome outcome;
+    SeatSet onTurn; ///< none in a decided position
+    Seat actor;     ///< the seat on turn that may play it, else the first seat that may
+};
+
 /** Positions of one game in another notation that other programs know (FEN). */
 class Fen {
 public:
@@ -100,6 +108,8 @@ public:
     /** Legal actions after which an opponent attacks the actor's king; only some games have such a list. */
     virtual std::vector<Action> exposed(const Position& position) const = 0;
 
+    /** Plays an action, or says why it may not be played: what reading long records is made of. */
+    virtual Result<Taken, Refusal> take(const Position& position, const Action& action) const = 0;
     /** @pre @p action is legal */
     virtual Successor apply(const Position& position, const Action& action) const = 0;
     /** Whether this side can still resign or run out of time. */

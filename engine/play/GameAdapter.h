@@ -74,6 +74,18 @@ public:
         return listed(state(position), moves, [](const Move&) { return true; });
     }
 
+    Result<Taken, Refusal> take(const Position& position, const Action& action) const override
+    {
+        const auto found = find(state(position), action);
+        if (!found)
+            return Failure{refusal(state(position), action)};
+        State next = state(position);
+        rules().apply(next, found->move, NoEffects{});
+        const Outcome outcome = rules().outcome(next);
+        const SeatSet onTurn = outcome.decided() ? SeatSet{} : rules().onTurn(next);
+        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat};
+    }
+
     Successor apply(const Position& position, const Action& action) const override
     {
         State next = state(position);
@@ -104,9 +116,7 @@ public:
         const State& now = state(position);
         if (find(now, action))
             return std::nullopt;
-        if (rules().outcome(now).decided())
-            return Refusal{RINGFORD_TEXT("the game is over"), {}, {}};
-        return m_game.why(now, action);
+        return refusal(now, action);
     }
 
     std::vector<Gesture> gestures(const Position& position, const Action& action) const override
@@ -164,6 +174,14 @@ private:
                 actions.push_back(m_game.toAction(state, move));
         }
         return actions;
+    }
+
+    /** @pre @p action is not legal */
+    Refusal refusal(const State& now, const Action& action) const
+    {
+        if (rules().outcome(now).decided())
+            return {RINGFORD_TEXT("the game is over"), {}, {}};
+        return m_game.why(now, action);
     }
 
     std::optional<Move> among(const State& state, const Moves& moves, const Action& action) const

@@ -6,11 +6,12 @@
 
 namespace ringford {
 
-GameTree::GameTree(Position start, Outcome outcome)
+GameTree::GameTree(Position start, Outcome outcome, SeatSet onTurn)
 {
     Node& root = m_nodes.emplace_back();
-    root.position = std::move(start);
+    root.keptPosition = std::move(start);
     root.outcome = outcome;
+    root.onTurn = onTurn;
 }
 
 Node* GameTree::find(Node* parent, std::string_view text) const
@@ -22,25 +23,31 @@ Node* GameTree::find(Node* parent, std::string_view text) const
     return nullptr;
 }
 
-Node* GameTree::append(Node* parent, Entry entry, Position position, Outcome outcome)
+Node* GameTree::insert(Node* parent, Entry entry, int index)
 {
     Node* node = &m_nodes.emplace_back();
     node->entry = std::move(entry);
     node->parent = parent;
-    node->position = std::move(position);
-    node->outcome = outcome;
-    attach(node, childCount(parent));
+    node->depth = parent->depth + 1;
+    attach(node, index);
     return node;
+}
+
+void GameTree::move(Node* node, int index)
+{
+    detach(node);
+    attach(node, index);
 }
 
 void GameTree::promote(Node* node)
 {
-    Node* const parent = node->parent;
-    if (parent->firstChild != node) {
-        detach(node);
-        attach(node, 0);
-    }
-    // A main line has no beginning of its own where comments could stand before it.
+    if (node->parent->firstChild != node)
+        move(node, 0);
+    joinComments(node);
+}
+
+void GameTree::joinComments(Node* node)
+{
     node->comments.insert(node->comments.begin(), node->commentsBefore.begin(), node->commentsBefore.end());
     node->commentsBefore.clear();
 }
@@ -88,12 +95,21 @@ const Node* GameTree::child(const Node* node, int index)
     return child;
 }
 
-int GameTree::depth(const Node* node)
+std::size_t GameTree::size(const Node* node)
 {
-    int depth = 0;
-    for (; !node->isRoot(); node = node->parent)
-        ++depth;
-    return depth;
+    std::size_t count = 0;
+    for (const Node* at = node;;) {
+        if (at->firstChild) {
+            at = at->firstChild;
+        } else {
+            while (at != node && !at->nextSibling)
+                at = at->parent;
+            if (at == node)
+                return count;
+            at = at->nextSibling;
+        }
+        ++count;
+    }
 }
 
 const Node* GameTree::lineEnd(const Node* node)

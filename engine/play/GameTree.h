@@ -26,8 +26,10 @@ struct Node {
     Node* parent = nullptr;
     Node* firstChild = nullptr;  ///< the line that goes on here; its siblings are the variations, in order
     Node* nextSibling = nullptr;
-    Position position;           ///< after the entry
+    Position keptPosition;       ///< at some nodes only, for a long game has many: ask Match::position()
     Outcome outcome;             ///< after the entry, events taken into account
+    SeatSet onTurn;              ///< after the entry; none in a decided game
+    int depth = 0;               ///< length of the way from the root
     std::vector<std::uint8_t> marks;          ///< PGN's numbers ($1: good)
     std::vector<std::string> comments;        ///< on this entry (root: before the first entry)
     std::vector<std::string> commentsBefore;  ///< at the beginning of the variation that this entry opens
@@ -41,7 +43,7 @@ struct Node {
  */
 class GameTree {
 public:
-    GameTree(Position start, Outcome outcome);
+    GameTree(Position start, Outcome outcome, SeatSet onTurn);
     GameTree(const GameTree&) = delete;
     GameTree& operator=(const GameTree&) = delete;
     GameTree(GameTree&&) = default;
@@ -51,20 +53,24 @@ public:
     Node* root() { return &m_nodes.front(); }
     /** The child of @p parent whose entry has that text. */
     Node* find(Node* parent, std::string_view text) const;
-    /** Adds an entry as the last of the variations there. */
-    Node* append(Node* parent, Entry entry, Position position, Outcome outcome);
-    /** Makes @p node the first among its siblings; the others keep their order. What stood before its line moves in front of its comments. */
+    /** Adds an entry as child number @p index, or as the last. Outcome and seats on turn are left for the caller to fill in. */
+    Node* insert(Node* parent, Entry entry, int index);
+    /** Moves @p node to place @p index among its siblings; the others keep their order. */
+    void move(Node* node, int index);
+    /** Makes @p node the first among its siblings, which has no beginning of its own where comments could stand: see joinComments(). */
     void promote(Node* node);
+    /** Puts what stood before a node's line in front of its comments. */
+    void joinComments(Node* node);
     /** Takes a node and all that follows out of the tree. @pre not the root */
     void detach(Node* node);
-    /** Puts a detached node back, as child number @p index of its parent. */
+    /** Puts a detached node back, as child number @p index of its parent, or as the last. */
     void attach(Node* node, int index);
 
     static int indexOf(const Node* node);
     static int childCount(const Node* node);
     static const Node* child(const Node* node, int index);
-    /** Length of the way from the root. */
-    static int depth(const Node* node);
+    /** How many entries follow @p node, in all lines. */
+    static std::size_t size(const Node* node);
     /** The end of the line that goes on from @p node by first children. */
     static const Node* lineEnd(const Node* node);
     /** The nodes from the root (left out) to @p node, in order. */

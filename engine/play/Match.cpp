@@ -18,10 +18,18 @@ Refusal refused(Text sentence)
     return {std::move(sentence), {}, {}};
 }
 
+/** A tree keeps the position of every so many entries; those between are played anew when they are asked for. */
+constexpr int kStride = 16;
+
+SeatSet onTurnUnlessDecided(const Game& game, const Position& position, const Outcome& outcome)
+{
+    return outcome.decided() ? SeatSet{} : game.onTurn(position);
+}
+
 } // namespace
 
 Match::Match(std::shared_ptr<const Game> game, Position start)
-    : m_game(std::move(game)), m_tree(start, m_game->outcome(start)), m_current(m_tree.root())
+    : m_game(std::move(game)), m_tree(start, m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))), m_current(m_tree.root())
 {
     m_tags.seatNames.resize(m_game->description().seats.size());
 }
@@ -35,37 +43,75 @@ bool Match::isOnMainLine(const Node* node) const
     return true;
 }
 
-SeatSet Match::onTurn(const Node* node) const
+void Match::remember(const Node* node, Position position) const
 {
-    return node->outcome.decided() ? SeatSet{} : m_game->onTurn(node->position);
+    auto place = std::ranges::find(m_remembered, node, &Remembered::node);
+    if (place == m_remembered.end())
+        --place;
+    std::rotate(m_remembered.begin(), place, place + 1);
+    m_remembered.front() = {node, std::move(position)};
+}
+
+const Position* Match::remembered(const Node* node) const
+{
+    if (node->keptPosition)
+        return &node->keptPosition;
+    const auto place = std::ranges::find(m_remembered, node, &Remembered::node);
+    return place == m_remembered.end() ? nullptr : &place->position;
+}
+
+Position Match::following(const Position& before, const Entry& entry) const
+{
+    switch (entry.kind) {
+    case Entry::Kind::Action:
+        return m_game->take(before, entry.action)->position;
+    case Entry::Kind::Resign:
+    case Entry::Kind::FlagFall:
+        return retired(before, entry).position;
+    case Entry::Kind::Claim:
+    case Entry::Kind::AgreeDraw:
+        break;
+    }
+    return before;
+}
+
+Position Match::position(const Node* node) const
+{
+    std::vector<const Node*> forgotten;
+    const Node* at = node;
+    for (; !remembered(at); at = at->parent)
+        forgotten.push_back(at);
+    Position position = *remembered(at);
+    for (; !forgotten.empty(); forgotten.pop_back())
+        position = following(position, forgotten.back()->entry);
+    if (!node->keptPosition)
+        remember(node, position);
+    return position;
 }
 
 std::vector<Action> Match::actions(const Node* node) const
 {
-    return node->outcome.decided() ? std::vector<Action>{} : m_game->actions(node->position);
+    return node->outcome.decided() ? std::vector<Action>{} : m_game->actions(position(node));
 }
 
 std::vector<Action> Match::actions(const Node* node, Seat seat) const
 {
-    return node->outcome.decided() ? std::vector<Action>{} : m_game->actions(node->position, seat);
+    return node->outcome.decided() ? std::vector<Action>{} : m_game->actions(position(node), seat);
 }
 
 std::optional<Refusal> Match::why(const Node* node, const Action& action) const
 {
-    return node->outcome.decided() ? refused(gameOver()) : m_game->why(node->position, action);
+    return node->outcome.decided() ? refused(gameOver()) : m_game->why(position(node), action);
 }
 
 Result<Reason, Text> Match::claimable(const Node* node) const
 {
     if (node->outcome.decided())
         return Failure{gameOver()};
-    const std::string here = m_game->repetitionKey(node->position);
-    int times = 0;
-    for (const Node* at = node; at; at = at->parent)
-        times += m_game->repetitionKey(at->position) == here;
+    const int times = m_repetitions.count(node, [this](const Node* at) { return m_game->repetitionKey(position(at)); });
     if (times >= 3)
         return Reason::Repetition;
-    const QuietCount quiet = m_game->quiet(node->position);
+    const QuietCount quiet = m_game->quiet(position(node));
     if (quiet.now >= quiet.claimAt)
         return Reason::Quiet;
     return Failure{Text(RINGFORD_TEXT("no draw can be claimed: the position has stood %1 times, not three, and the quiet count is %2, not %3"))
@@ -76,7 +122,7 @@ Result<Reason, Text> Match::claimable(const Node* node) const
 
 bool Match::canRetire(const Node* node, Side side) const
 {
-    return !node->outcome.decided() && m_game->canRetire(node->position, side);
+    return !node->outcome.decided() && m_game->canRetire(position(node), side);
 }
 
 Entry Match::eventEntry(Entry::Kind kind, Side side) const
@@ -116,67 +162,71 @@ Result<Entry, Text> Match::parseEntry(const Node* node, std::string_view text) c
             return eventEntry(kind, *side);
         return Failure{Text(RINGFORD_TEXT("'%1' is no seat of this game")).with(text.substr(word.size()))};
     }
-    const auto action = m_game->parse(node->position, text);
+    const auto action = m_game->parse(position(node), text);
     if (!action)
         return Failure{action.error()};
     Entry entry;
     entry.action = *action;
-    entry.text = m_game->text(node->position, *action);
+    entry.text = m_game->text(position(node), *action);
     return entry;
 }
 
-std::optional<Refusal> Match::whyNot(const Node* parent, const Entry& entry) const
+Taken Match::retired(const Position& position, const Entry& entry) const
+{
+    const Retire how = entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell;
+    Successor next = m_game->retire(position, entry.side, how);
+    const SeatSet onTurn = onTurnUnlessDecided(*m_game, next.position, next.outcome);
+    return {std::move(next.position), next.outcome, onTurn, {}};
+}
+
+Result<Taken, Refusal> Match::takeEvent(const Node* parent, const Entry& entry) const
+{
+    if (entry.kind == Entry::Kind::AgreeDraw)
+        return Taken{position(parent), Outcome::drawn(Reason::Agreed), {}, {}};
+    if (entry.kind == Entry::Kind::Claim) {
+        const auto reason = claimable(parent);
+        if (!reason)
+            return Failure{refused(reason.error())};
+        return Taken{position(parent), Outcome::drawn(*reason), {}, {}};
+    }
+    if (!canRetire(parent, entry.side))
+        return Failure{refused(Text(RINGFORD_TEXT("%1 is out of the game")).with(m_game->description().side(entry.side).name))};
+    return retired(position(parent), entry);
+}
+
+Result<Taken, Refusal> Match::take(const Node* parent, const Entry& entry) const
 {
     if (parent->outcome.decided())
-        return refused(gameOver());
-    switch (entry.kind) {
-    case Entry::Kind::Action:
-        return m_game->why(parent->position, entry.action);
-    case Entry::Kind::Claim:
-        if (const auto claim = claimable(parent); !claim)
-            return refused(claim.error());
-        return std::nullopt;
-    case Entry::Kind::AgreeDraw:
-        return std::nullopt;
-    case Entry::Kind::Resign:
-    case Entry::Kind::FlagFall:
-        break;
-    }
-    if (canRetire(parent, entry.side))
-        return std::nullopt;
-    return refused(Text(RINGFORD_TEXT("%1 is out of the game")).with(m_game->description().side(entry.side).name));
+        return Failure{refused(gameOver())};
+    return entry.kind == Entry::Kind::Action ? m_game->take(position(parent), entry.action) : takeEvent(parent, entry);
 }
 
-Successor Match::successor(const Node* parent, const Entry& entry) const
-{
-    switch (entry.kind) {
-    case Entry::Kind::Action:
-        return m_game->apply(parent->position, entry.action);
-    case Entry::Kind::Resign:
-        return m_game->retire(parent->position, entry.side, Retire::Resigned);
-    case Entry::Kind::FlagFall:
-        return m_game->retire(parent->position, entry.side, Retire::FlagFell);
-    case Entry::Kind::Claim:
-        return {parent->position, {}, Outcome::drawn(*claimable(parent))};
-    case Entry::Kind::AgreeDraw:
-        break;
-    }
-    return {parent->position, {}, Outcome::drawn(Reason::Agreed)};
-}
-
-Result<const Node*, Refusal> Match::add(const Node* parent, Entry entry)
+Result<const Node*, Refusal> Match::add(const Node* parent, Entry entry, int place)
 {
     Node* const below = writable(parent);
-    if (Node* known = m_tree.find(below, entry.text))
+    if (Node* known = m_tree.find(below, entry.text)) {
+        const int index = place == kLast ? -1 : GameTree::indexOf(known);
+        if (index > place)
+            reorder(known, place);
+        if (index >= place)
+            m_tree.joinComments(known);
         return known;
-    if (auto refusal = whyNot(parent, entry))
-        return Failure{*std::move(refusal)};
+    }
+    auto taken = take(parent, entry);
+    if (!taken)
+        return Failure{taken.error()};
     if (entry.kind == Entry::Kind::Action)
-        entry.seat = m_game->actor(parent->position, entry.action);
-    Successor next = successor(parent, entry);
-    if (below->firstChild == nullptr && isOnMainLine(parent))
+        entry.seat = taken->actor;
+    if (m_statedResult && (place == 0 || !below->firstChild) && isOnMainLine(parent))
         m_statedResult.reset();
-    return m_tree.append(below, std::move(entry), std::move(next.position), next.outcome);
+    Node* const node = m_tree.insert(below, std::move(entry), place);
+    node->outcome = taken->outcome;
+    node->onTurn = taken->onTurn;
+    if (node->depth % kStride == 0)
+        node->keptPosition = std::move(taken->position);
+    else
+        remember(node, std::move(taken->position));
+    return node;
 }
 
 Result<const Node*, Refusal> Match::enter(Entry entry)
@@ -192,7 +242,7 @@ Result<const Node*, Refusal> Match::play(const Action& action)
 {
     Entry entry;
     entry.action = action;
-    entry.text = m_game->text(m_current->position, action);
+    entry.text = m_game->text(position(m_current), action);
     return enter(std::move(entry));
 }
 
@@ -229,17 +279,28 @@ bool Match::redo()
 
 void Match::makeMain(Node* node)
 {
-    for (; !node->isRoot(); node = node->parent) {
+    // The game stands on the main line, so behind the place where it stood all is main line already.
+    for (const Node* const stood = m_current; !node->isRoot() && node != stood; node = node->parent) {
         if (node->parent->firstChild != node)
             m_statedResult.reset();
         m_tree.promote(node);
     }
 }
 
+void Match::standOnMainLine()
+{
+    Node* parting = m_current;
+    for (Node* at = m_current; !at->isRoot(); at = at->parent) {
+        if (at->parent->firstChild != at)
+            parting = at->parent;
+    }
+    m_current = parting;
+}
+
 void Match::goTo(const Node* node)
 {
+    makeMain(writable(node));
     m_current = writable(node);
-    makeMain(m_current);
 }
 
 void Match::setComments(const Node* node, std::vector<std::string> comments) { writable(node)->comments = std::move(comments); }
@@ -253,28 +314,27 @@ void Match::promote(const Node* node)
 
 void Match::reorder(const Node* node, int index)
 {
-    const bool changesMain = isOnMainLine(node->parent) && (index == 0 || node->parent->firstChild == node);
-    if (index == 0) {
+    const bool wasFirst = node->parent->firstChild == node;
+    if (index == 0)
         m_tree.promote(writable(node));
-    } else {
-        m_tree.detach(writable(node));
-        m_tree.attach(writable(node), index);
-    }
-    if (!changesMain)
+    else
+        m_tree.move(writable(node), index);
+    if (wasFirst == (node->parent->firstChild == node))
         return;
-    m_statedResult.reset();
-    // The game stands on the main line: where that has moved away from it, it stands where the lines part.
-    while (!isOnMainLine(m_current))
-        m_current = m_current->parent;
+    if (m_statedResult && isOnMainLine(node->parent))
+        m_statedResult.reset();
+    standOnMainLine();
 }
 
 void Match::remove(const Node* node)
 {
-    if (isOnMainLine(node))
+    if (m_statedResult && isOnMainLine(node))
         m_statedResult.reset();
     for (const Node* at = m_current; at; at = at->parent) {
-        if (at == node)
+        if (at == node) {
             m_current = writable(node)->parent;
+            break;
+        }
     }
     m_tree.detach(writable(node));
 }
@@ -282,8 +342,11 @@ void Match::remove(const Node* node)
 void Match::restore(const Node* node, int index)
 {
     m_tree.attach(writable(node), index);
-    while (!isOnMainLine(m_current))
-        m_current = m_current->parent;
+    if (node->parent->firstChild != node)
+        return;
+    if (m_statedResult && isOnMainLine(node))
+        m_statedResult.reset();
+    standOnMainLine();
 }
 
 } // namespace ringford

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "engine/play/GameTree.h"
+#include "engine/play/Repetitions.h"
 
+#include <array>
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -27,7 +30,8 @@ struct StatedResult {
 
 /**
  * A game as it is played: the tree of its entries, and where in it the game stands, which is always on the main line. The line last
- * played is the main line. A call that is refused changes nothing.
+ * played is the main line. A call that is refused changes nothing. Even the const functions belong to one thread at a time: they
+ * remember positions.
  */
 class Match {
 public:
@@ -44,8 +48,10 @@ public:
     const Node* end() const { return GameTree::lineEnd(start()); }
     bool isOnMainLine(const Node* node) const;
 
+    /** What stands on the boards at @p node. */
+    Position position(const Node* node) const;
     /** Seats on turn at @p node; none in a decided game. */
-    SeatSet onTurn(const Node* node) const;
+    SeatSet onTurn(const Node* node) const { return node->onTurn; }
     /** Legal actions of the seats on turn at @p node; none in a decided game. */
     std::vector<Action> actions(const Node* node) const;
     std::vector<Action> actions(const Node* node, Seat seat) const;
@@ -67,14 +73,21 @@ public:
     /** Lets the game stand at @p node; the line to it becomes the main line. */
     void goTo(const Node* node);
 
-    /** Adds an entry below any node as the last variation there, or finds it; for readers of records. Does not move the game. */
-    Result<const Node*, Refusal> add(const Node* parent, Entry entry);
+    /**
+     * Adds an entry below any node, or finds it; for readers of records. What is new, or stands behind child number @p place, comes to
+     * that place. Does not move the game.
+     */
+    Result<const Node*, Refusal> add(const Node* parent, Entry entry, int place = kLast);
+    static constexpr int kLast = std::numeric_limits<int>::max();
     /** The action or event that a text means at @p node, legal or not. */
     Result<Entry, Text> parseEntry(const Node* node, std::string_view text) const;
 
     void setComments(const Node* node, std::vector<std::string> comments);
     void setCommentsBefore(const Node* node, std::vector<std::string> comments);
     void setMarks(const Node* node, std::vector<std::uint8_t> marks);
+    void addComment(const Node* node, std::string comment) { writable(node)->comments.push_back(std::move(comment)); }
+    void addCommentBefore(const Node* node, std::string comment) { writable(node)->commentsBefore.push_back(std::move(comment)); }
+    void addMark(const Node* node, std::uint8_t mark) { writable(node)->marks.push_back(mark); }
     /** Makes @p node the line that goes on from its parent. */
     void promote(const Node* node);
     /** Moves @p node to place @p index among its siblings: what undoes a promotion. */
@@ -94,11 +107,17 @@ public:
 
 private:
     static Node* writable(const Node* node) { return const_cast<Node*>(node); } // nodes are this match's own
-    Successor successor(const Node* parent, const Entry& entry) const;
-    std::optional<Refusal> whyNot(const Node* parent, const Entry& entry) const;
+    Result<Taken, Refusal> take(const Node* parent, const Entry& entry) const;
+    Result<Taken, Refusal> takeEvent(const Node* parent, const Entry& entry) const;
+    Taken retired(const Position& position, const Entry& entry) const;
+    /** What stands after @p entry, which is legal where @p before stands. */
+    Position following(const Position& before, const Entry& entry) const;
     Result<const Node*, Refusal> enter(Entry entry);
     Entry eventEntry(Entry::Kind kind, Side side = {}) const;
     void makeMain(Node* node);
+    void standOnMainLine();
+    void remember(const Node* node, Position position) const;
+    const Position* remembered(const Node* node) const;
 
     std::shared_ptr<const Game> m_game;
     GameTree m_tree;
@@ -106,6 +125,13 @@ private:
     MatchTags m_tags;
     std::optional<StatedResult> m_statedResult;
     int m_firstFullMove = 1;
+
+    struct Remembered {
+        const Node* node = nullptr;
+        Position position;
+    };
+    mutable std::array<Remembered, 16> m_remembered; ///< positions asked for last, the latest first
+    mutable Repetitions m_repetitions;
 };
 
 } // namespace ringford

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/Board.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ringford {
+
+/** The colours of marked cells and arrows; their letters in a record are `G R B Y`. */
+enum class MarkColour : std::uint8_t { Green, Red, Blue, Yellow };
+
+struct MarkedCell {
+    MarkColour colour{};
+    Cell cell;
+    bool operator==(const MarkedCell&) const = default;
+};
+
+struct Arrow {
+    MarkColour colour{};
+    Cell from;
+    Cell to;
+    bool operator==(const Arrow&) const = default;
+};
+
+/** A piece of a comment: text, or a command `[%name ...]`. Commands that are not known, or do not fit the board, are kept as they are. */
+struct CommentPart {
+    enum class Kind : std::uint8_t { Text, Cells, Arrows, Clock, Unknown };
+    Kind kind = Kind::Text;
+    std::string written;                 ///< as it stands in the comment, brackets included
+    std::vector<MarkedCell> cells;       ///< Cells: `[%csl Ge4,Ra12]`
+    std::vector<Arrow> arrows;           ///< Arrows: `[%cal Re2e4,G1:h4-2:a4]`
+    std::chrono::milliseconds clock{};   ///< Clock: `[%clk 0:09:57.250]`, what the acting seat's clock shows
+    bool operator==(const CommentPart&) const = default;
+};
+using CommentParts = std::vector<CommentPart>;
+
+/** Takes a comment apart. Putting it together again gives the same text. */
+CommentParts readComment(std::string_view comment, const Board& board);
+std::string writeComment(const CommentParts& parts);
+/** What of a comment people read: its text, without commands and without double blanks where one stood. */
+std::string shownText(const CommentParts& parts);
+
+CommentPart textPart(std::string text);
+CommentPart cellsPart(std::vector<MarkedCell> cells, const Board& board);
+CommentPart arrowsPart(std::vector<Arrow> arrows, const Board& board);
+/** @pre @p clock is not negative. Milliseconds are written when there are any. */
+CommentPart clockPart(std::chrono::milliseconds clock);
+
+/** The colour that a letter stands for, and the other way round. */
+std::optional<MarkColour> markColour(char letter);
+char letter(MarkColour colour);
+/** Reads one item of a command, `Ge4` or `Re2e4`; nothing when it does not fit or names a cell that the board lacks. */
+std::optional<MarkedCell> readMarkedCell(std::string_view item, const Board& board);
+std::optional<Arrow> readArrow(std::string_view item, const Board& board);
+
+} // namespace ringford

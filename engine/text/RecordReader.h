@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "engine/play/Match.h"
+
+#include <atomic>
+#include <cstddef>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace ringford {
+
+/** What is wrong in a file of records, and where. */
+struct RecordError {
+    int line = 1;
+    int column = 1; ///< in characters, from 1; a tab is one
+    Text message;   ///< what was expected, or why something does not fit
+
+    /** `3:17: expected ...` */
+    std::string english() const;
+};
+
+/** What came of reading a file of records. */
+struct RecordReading {
+    std::vector<Match> matches;         ///< whole records, each standing at the end of its main line
+    std::optional<RecordError> error;   ///< where reading ended early
+    std::optional<Match> broken;        ///< the record with the error: what stands before it, when its tags were right
+    std::optional<RecordError> contradiction; ///< the first result among `matches` that the play contradicts
+    std::size_t entries = 0;            ///< entries of all trees of `matches`
+    bool stopped = false;               ///< reading was stopped; there may be more, right or wrong
+
+    /** What `check` finds wrong: of error and contradiction the one that comes first. */
+    const RecordError* fault() const { return contradiction ? &*contradiction : error ? &*error : nullptr; }
+};
+
+/** How somebody who waits for a long file can stop it and see how far it has come. */
+struct ReadingWatch {
+    std::stop_token stop;
+    std::atomic<std::size_t>* bytesRead = nullptr;
+};
+
+/** Reads the records of a file after protocol.md, "Game records". Everything about them that can be wrong is an error with its place. */
+RecordReading readRecords(std::string_view bytes, const Registry& registry, const ReadingWatch& watch = {});
+
+} // namespace ringford

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "engine/play/Match.h"
+
+#include <string>
+
+namespace ringford {
+
+/** How many brackets of a record may stand in each other. */
+inline constexpr int kDeepestBrackets = 1000;
+
+/**
+ * A match as a record, with all its variations, from wherever it stands (protocol.md, "Game records"). Refused is what could not be
+ * read again: variations nested too deep, a tag or comment with characters that a record cannot hold (see Characters.h).
+ * @p registry knows the defaults of the game's options.
+ */
+Result<std::string, Text> writeRecord(const Match& match, const Registry& registry = Registry::standard());
+
+/** The numbers before entries, for a move list: `3.`, `3...`; the rule of protocol.md without what stands between. */
+struct EntryNumber {
+    int number = 0;
+    bool secondOnTurn = false; ///< in a game of two: the second seat was on turn before the entry
+};
+/** The number of the entry that leads to @p node, told from that of its parent's entry. @pre not the root */
+EntryNumber entryNumber(const Match& match, const Node* node, const EntryNumber& ofParent);
+
+} // namespace ringford
