@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Subcommand.h"
+#include "engine/protocol/Session.h"
+
+#include <cstdio>
+
+namespace ringford::cli {
+
+namespace {
+
+/** Sends an answer at once; false when it could not be written. */
+bool send(const std::string& answer)
+{
+    std::fwrite(answer.data(), 1, answer.size(), stdout);
+    return flushOutput();
+}
+
+ExitStatus serve(const CommandLine& line)
+{
+    if (!line.words().empty())
+        return wrongUsage(kServe.name, "unexpected argument '" + line.words().front() + '\'');
+    Session session(Registry::standard());
+    LineReader reader;
+    for (bool isOver = false; !isOver;) {
+        const int byte = std::getchar();
+        const auto command = byte == EOF ? reader.finish() : reader.take(static_cast<char>(byte));
+        if (command && !send(session.answer(*command)))
+            return Refused;
+        isOver = byte == EOF || session.isOver();
+    }
+    return Done;
+}
+
+} // namespace
+
+constexpr Subcommand kServe{
+    "serve", "", "answer commands on standard input, one a line",
+    "Each command is a line, each answer `= ` and its lines or `? ` and a reason, then an empty line.\n"
+    "The commands: protocol, games, options GAME, game GAME [opt=value ...], setup TEXT, state,\n"
+    "actions [SEAT], exposed, play ACTION, why ACTION, undo, redo, status, turn, claim, resign SEAT,\n"
+    "flag SEAT, agree-draw, perft N [divide], history, save FILE, load [record=N] FILE, fen [TEXT], quit.\n",
+    {}, serve};
+
+} // namespace ringford::cli

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked about the place where the match stands.
+#include "engine/protocol/Commands.h"
+#include "engine/protocol/Perft.h"
+
+#include <algorithm>
+
+namespace ringford::commands {
+
+namespace {
+
+/** The texts of actions, sorted by their codes, each once. */
+Answer listed(const Match& match, const std::vector<Action>& actions)
+{
+    Answer answer;
+    for (const Action& action : actions)
+        answer.lines.push_back(match.game().text(match.current()->position, action));
+    std::ranges::sort(answer.lines);
+    const auto doubles = std::ranges::unique(answer.lines);
+    answer.lines.erase(doubles.begin(), doubles.end());
+    return answer;
+}
+
+std::string names(const std::vector<SeatInfo>& seats)
+{
+    std::string out;
+    for (const SeatInfo& seat : seats)
+        out += (out.empty() ? "" : ", ") + seat.name;
+    return out;
+}
+
+} // namespace
+
+Answer state(Desk& desk, const Arguments&)
+{
+    const Match& match = *desk.match;
+    return Answer::line(writeSetup(match.game().write(match.current()->position)));
+}
+
+Answer actions(Desk& desk, const Arguments& arguments)
+{
+    const Match& match = *desk.match;
+    if (arguments.words.empty())
+        return listed(match, match.actions(match.current()));
+    const GameDescription& game = match.game().description();
+    if (const auto seat = game.findSeat(arguments.rest))
+        return listed(match, match.actions(match.current(), *seat));
+    return Answer::refused('\'' + std::string(arguments.rest) + "' is no seat of this game; seats: " + names(game.seats));
+}
+
+Answer exposed(Desk& desk, const Arguments&)
+{
+    const Match& match = *desk.match;
+    if (match.current()->outcome.decided())
+        return {};
+    return listed(match, match.game().exposed(match.current()->position));
+}
+
+Answer why(Desk& desk, const Arguments& arguments)
+{
+    const Match& match = *desk.match;
+    const auto action = match.game().parse(match.current()->position, arguments.rest);
+    if (!action)
+        return Answer::refused(action.error().english());
+    const auto refusal = match.why(match.current(), *action);
+    if (!refusal)
+        return Answer::line("legal");
+    Answer answer = Answer::line(refusal->sentence.english());
+    if (!refusal->cells.empty()) {
+        std::string cells = "cells:";
+        for (const Cell cell : refusal->cells)
+            cells += ' ' + match.game().board().name(cell);
+        answer.lines.push_back(std::move(cells));
+    }
+    return answer;
+}
+
+Answer status(Desk& desk, const Arguments&)
+{
+    const Match& match = *desk.match;
+    return Answer::line(match.game().status(match.current()->outcome));
+}
+
+Answer turn(Desk& desk, const Arguments&)
+{
+    const Match& match = *desk.match;
+    const SeatSet seats = match.onTurn(match.current());
+    return seats.empty() ? Answer{} : Answer::line(match.game().description().names(seats));
+}
+
+Answer perft(Desk& desk, const Arguments& arguments)
+{
+    const Match& match = *desk.match;
+    const std::string_view number = arguments.words[0];
+    if (!isNumber(number))
+        return Answer::refused("expected a number of plies, not '" + std::string(number) + "'");
+    const bool divide = arguments.words.size() == 2;
+    if (divide && arguments.words[1] != "divide")
+        return Answer::refused("expected divide, not '" + std::string(arguments.words[1]) + "'");
+    const auto depth = numberUpTo(number, kDeepestPerft);
+    if (match.current()->outcome.decided())
+        return Answer::line(depth == 0 ? "1" : "0");
+    if (!depth)
+        return Answer::refused("at most " + std::to_string(kDeepestPerft) + " plies are counted");
+    return {false, perftLines(match.game(), match.current()->position, {*depth, divide, 1})};
+}
+
+Answer history(Desk& desk, const Arguments&)
+{
+    Answer answer;
+    for (const Node* node : GameTree::path(desk.match->current()))
+        answer.lines.push_back(node->entry.text);
+    return answer;
+}
+
+} // namespace ringford::commands
