@@ -28,7 +28,7 @@ Answer retire(Desk& desk, std::string_view name, Retire how)
 Answer play(Desk& desk, const Arguments& arguments)
 {
     Match& match = *desk.match;
-    const auto action = match.game().parse(match.current()->position, arguments.rest);
+    const auto action = match.game().parse(match.position(match.current()), arguments.rest);
     if (!action)
         return Answer::refused(action.error().english());
     return entered(match.play(*action));

@@ -14,7 +14,7 @@ Answer listed(const Match& match, const std::vector<Action>& actions)
 {
     Answer answer;
     for (const Action& action : actions)
-        answer.lines.push_back(match.game().text(match.current()->position, action));
+        answer.lines.push_back(match.game().text(match.position(match.current()), action));
     std::ranges::sort(answer.lines);
     const auto doubles = std::ranges::unique(answer.lines);
     answer.lines.erase(doubles.begin(), doubles.end());
@@ -34,7 +34,7 @@ std::string names(const std::vector<SeatInfo>& seats)
 Answer state(Desk& desk, const Arguments&)
 {
     const Match& match = *desk.match;
-    return Answer::line(writeSetup(match.game().write(match.current()->position)));
+    return Answer::line(writeSetup(match.game().write(match.position(match.current()))));
 }
 
 Answer actions(Desk& desk, const Arguments& arguments)
@@ -53,13 +53,13 @@ Answer exposed(Desk& desk, const Arguments&)
     const Match& match = *desk.match;
     if (match.current()->outcome.decided())
         return {};
-    return listed(match, match.game().exposed(match.current()->position));
+    return listed(match, match.game().exposed(match.position(match.current())));
 }
 
 Answer why(Desk& desk, const Arguments& arguments)
 {
     const Match& match = *desk.match;
-    const auto action = match.game().parse(match.current()->position, arguments.rest);
+    const auto action = match.game().parse(match.position(match.current()), arguments.rest);
     if (!action)
         return Answer::refused(action.error().english());
     const auto refusal = match.why(match.current(), *action);
@@ -102,7 +102,7 @@ Answer perft(Desk& desk, const Arguments& arguments)
         return Answer::line(depth == 0 ? "1" : "0");
     if (!depth)
         return Answer::refused("at most " + std::to_string(kDeepestPerft) + " plies are counted");
-    return {false, perftLines(match.game(), match.current()->position, {*depth, divide, 1})};
+    return {false, perftLines(match.game(), match.position(match.current()), {*depth, divide, 1})};
 }
 
 Answer history(Desk& desk, const Arguments&)
