@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures to look at when drawings, colours or marks change.
+//
+// usage: look pieces OUT.png             every piece in every colour at 96, 48 and 24 px, and in one bit at 8 mm
+//        look boards OUT.png CELL SCALE  a position with all marks in every theme; CELL in px, SCALE as devicePixelRatio
+//        look start GAME OUT.png CELL SCALE THEME [dark]
+#include "engine/games/Registry.h"
+#include "ui/paint/BoardPainter.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTextStream>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+constexpr std::array kColours{Colour::White, Colour::Black, Colour::Red, Colour::Yellow,
+                              Colour::Green, Colour::Blue,  Colour::Purple};
+
+QStringList drawings()
+{
+    QStringList names;
+    for (const QString &file : QDir(QStringLiteral(":/pieces")).entryList({QStringLiteral("*.svg")}))
+        names << file.chopped(4);
+    return names;
+}
+
+QImage pieceSheet()
+{
+    const QStringList names = drawings();
+    const int columns = static_cast<int>(names.size());
+    const int rows = static_cast<int>(kColours.size());
+    const Theme theme = *Theme::named(QStringLiteral("wood"), false);
+    QImage sheet(columns * 96, rows * (96 + 48 + 24), QImage::Format_RGB32);
+    sheet.fill(theme.surround);
+    QPainter painter(&sheet);
+    PieceArt art;
+    int top = 0;
+    for (const int side : {96, 48, 24}) {
+        for (int row = 0; row < rows; ++row) {
+            for (int column = 0; column < columns; ++column) {
+                const QRect cell(column * side, top + row * side, side, side);
+                painter.fillRect(cell, (row + column) % 2 == 0 ? theme.darkCell : theme.lightCell);
+                const Colour seat = kColours[static_cast<std::size_t>(row)];
+                const PieceLook look{names[column], seat, theme.piece(seat), false};
+                painter.drawPixmap(cell, art.pixmap(look, side, PieceArt::outlineWidth(side)));
+            }
+        }
+        top += rows * side;
+    }
+    return sheet;
+}
+
+BoardPicture markedPicture(const Game &game)
+{
+    BoardPicture picture;
+    picture.game = &game.description();
+    picture.contents = game.contents(game.start());
+    const auto cell = [&](const char *name) { return *game.board().find(name); };
+    picture.lastAction.ends = {cell("b4"), cell("d4")};
+    picture.selected = cell("f4");
+    picture.cursor = cell("g5");
+    picture.targets = {{cell("c5"), Target::Kind::Move}, {cell("f6"), Target::Kind::Move}, {cell("d8"), Target::Kind::Capture},
+                       {cell("f8"), Target::Kind::Shot}, {cell("b6"), Target::Kind::Drop}};
+    picture.dangers = {cell("h4"), cell("g3"), cell("h2")};
+    picture.contents.checks = {cell("e1")};
+    for (const char *name : {"d4", "f4", "h4"})
+        picture.contents.pieces.push_back({cell(name), {PieceKind{0}, Side{1}, 2}});
+    picture.arrows = {{cell("g1"), cell("f3"), DrawingInk::Green}, {cell("a8"), cell("a5"), DrawingInk::Blue}};
+    picture.rings = {{cell("d6"), DrawingInk::Red}, {cell("h6"), DrawingInk::Yellow}};
+    return picture;
+}
+
+QImage painted(const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style, double scale)
+{
+    QImage image((layout.bounds().size() * scale).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(scale);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    paintBoard(painter, layout, picture, style);
+    return image;
+}
+
+QImage boardSheet(const Game &game, double cell, double scale)
+{
+    LayoutOptions options;
+    options.grain = 1 / scale;
+    const auto layout = makeLayout(game.board(), cell, options);
+    const BoardPicture picture = markedPicture(game);
+    PieceArt art;
+    const QSize one = (layout->bounds().size() * scale).toSize();
+    QImage sheet(one.width() * 4, one.height() * 2, QImage::Format_RGB32);
+    QPainter painter(&sheet);
+    int column = 0;
+    for (const QString &name : Theme::names()) {
+        for (const bool dark : {false, true}) {
+            const BoardStyle style{*Theme::named(name, dark), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+            QImage board = painted(*layout, picture, style, scale);
+            board.setDevicePixelRatio(1);
+            painter.drawImage(column * one.width(), dark ? one.height() : 0, board);
+        }
+        ++column;
+    }
+    return sheet;
+}
+
+QImage startOf(const Game &game, const QStringList &arguments)
+{
+    const double scale = arguments[4].toDouble();
+    LayoutOptions options;
+    options.grain = 1 / scale;
+    const auto layout = makeLayout(game.board(), arguments[3].toDouble(), options);
+    BoardPicture picture;
+    picture.game = &game.description();
+    picture.contents = game.contents(game.start());
+    PieceArt art;
+    const BoardStyle style{*Theme::named(arguments[5], arguments.size() > 6), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+    return painted(*layout, picture, style, scale);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication app(argc, argv);
+    const QStringList arguments = QGuiApplication::arguments().mid(1);
+    if (arguments.size() == 2 && arguments[0] == QLatin1String("pieces"))
+        return pieceSheet().save(arguments[1]) ? 0 : 1;
+    if (arguments.size() == 4 && arguments[0] == QLatin1String("boards")) {
+        const auto game = *Registry::standard().create("orthodox", {});
+        return boardSheet(*game, arguments[2].toDouble(), arguments[3].toDouble()).save(arguments[1]) ? 0 : 1;
+    }
+    if (arguments.size() >= 6 && arguments[0] == QLatin1String("start")) {
+        const auto game = *Registry::standard().create(arguments[1].toStdString(), {});
+        return startOf(*game, arguments).save(arguments[2]) ? 0 : 1;
+    }
+    QTextStream(stderr) << "usage: look pieces OUT.png | boards OUT.png CELL SCALE | start GAME OUT.png CELL SCALE THEME [dark]\n";
+    return 2;
+}

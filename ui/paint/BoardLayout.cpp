@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/BoardLayout.h"
+
+#include "ui/paint/SquareLayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kMargin = 0.45;
+constexpr double kBareMargin = 0.25; // frame and home bar still have their room
+constexpr double kLeastMargin = 18;
+constexpr double kLeastCellWithCoordinates = 20;
+constexpr double kLeastCell = 4;
+
+double clampedToScreen(double length, double pixel, double least, double most)
+{
+    return pixel > 0 ? std::clamp(length, least * pixel, most * pixel) : length;
+}
+
+int faceCount(const Board &board)
+{
+    return static_cast<int>(board.faces().size());
+}
+
+/** The layout of a shape. The one place that tells shapes apart; @p perRow is how many boards stand side by side. */
+std::unique_ptr<BoardLayout> ofShape(const Board &board, double cellSize, int perRow, const LayoutOptions &options)
+{
+    return std::make_unique<SquareLayout>(board, cellSize, perRow, options);
+}
+
+/** The layout with the largest cells in one arrangement. */
+std::unique_ptr<BoardLayout> fitted(const Board &board, QSizeF space, int perRow, const LayoutOptions &options)
+{
+    const double least = kLeastCell * options.pixel;
+    const double trial = std::max(least, 10 * options.grain);
+    const QSizeF size = ofShape(board, trial, perRow, options)->bounds().size();
+    const double scale = std::max(space.width() / size.width(), space.height() / size.height());
+    const double start = std::min(trial * scale * 2, std::max(space.width(), space.height()));
+    double cell = std::max(least, std::floor(start / options.grain) * options.grain);
+    // Margins grow no faster than the cells, so the largest that fits is never below cell / over.
+    for (;;) {
+        auto layout = ofShape(board, cell, perRow, options);
+        const QSizeF bounds = layout->bounds().size();
+        const double over = std::max(bounds.width() / space.width(), bounds.height() / space.height());
+        if (over <= 1 || cell <= least)
+            return layout;
+        const double next = std::floor(cell / over / options.grain) * options.grain;
+        cell = std::max(least, std::min(next, cell - options.grain));
+    }
+}
+
+} // namespace
+
+BoardLayout::BoardLayout(const Board &board, double cellSize, LayoutOptions options)
+    : m_board(board), m_cellSize(cellSize), m_options(std::move(options))
+{
+}
+
+double BoardLayout::lineWidth() const
+{
+    if (m_options.pixel > 0 && m_cellSize <= 48 * m_options.pixel)
+        return m_options.pixel;
+    return nearGrain(0.02 * m_cellSize);
+}
+
+double BoardLayout::frameWidth() const
+{
+    return nearGrain(0.07 * m_cellSize);
+}
+
+double BoardLayout::coordinateSize() const
+{
+    return clampedToScreen(m_options.coordinateSize * m_cellSize, m_options.pixel, 10, 18);
+}
+
+bool BoardLayout::hasCoordinates() const
+{
+    return m_options.coordinates && m_cellSize >= kLeastCellWithCoordinates * m_options.pixel;
+}
+
+QRectF BoardLayout::placeBounds(Place place) const
+{
+    return outline(place, 0).boundingRect();
+}
+
+std::optional<Cell> BoardLayout::cellAt(QPointF point) const
+{
+    const auto place = placeAt(point);
+    return place ? m_board.at(*place) : std::nullopt;
+}
+
+double BoardLayout::turn(int face) const
+{
+    if (m_options.turns.empty())
+        return 0;
+    const auto index = static_cast<std::size_t>(face);
+    return index < m_options.turns.size() ? m_options.turns[index] : m_options.turns.front();
+}
+
+double BoardLayout::grained(double length) const
+{
+    return m_options.grain > 0 ? std::ceil(length / m_options.grain - 1e-6) * m_options.grain : length;
+}
+
+double BoardLayout::nearGrain(double length) const
+{
+    return m_options.grain > 0 ? std::max(1.0, std::round(length / m_options.grain)) * m_options.grain : length;
+}
+
+double BoardLayout::margin() const
+{
+    if (!hasCoordinates())
+        return grained(kBareMargin * m_cellSize);
+    const double forText = m_options.coordinateSize > 0.26 ? kMargin + m_options.coordinateSize - 0.26 : kMargin;
+    return grained(std::max(forText * m_cellSize, kLeastMargin * m_options.pixel));
+}
+
+std::unique_ptr<BoardLayout> makeLayout(const Board &board, double cellSize, const LayoutOptions &options)
+{
+    std::unique_ptr<BoardLayout> best;
+    double bestRatio = 0;
+    for (int perRow = faceCount(board); perRow >= 1; --perRow) {
+        auto layout = ofShape(board, cellSize, perRow, options);
+        const QSizeF size = layout->bounds().size();
+        const double ratio = std::min(size.width(), size.height()) / std::max(size.width(), size.height());
+        // Two boards side by side are as far from a square as two on top of one another, but read better.
+        if (!best || ratio > bestRatio + 0.1) {
+            best = std::move(layout);
+            bestRatio = ratio;
+        }
+    }
+    return best;
+}
+
+std::unique_ptr<BoardLayout> fitLayout(const Board &board, QSizeF space, const LayoutOptions &options)
+{
+    space = space.expandedTo(QSizeF(1, 1));
+    std::unique_ptr<BoardLayout> best;
+    for (int perRow = faceCount(board); perRow >= 1; --perRow) {
+        auto layout = fitted(board, space, perRow, options);
+        if (!best || layout->cellSize() > best->cellSize())
+            best = std::move(layout);
+    }
+    return best;
+}
+
+std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board &board, double width, const LayoutOptions &options)
+{
+    // Without a grain everything is in proportion to the cell.
+    const double unitWidth = makeLayout(board, 1, options)->bounds().width();
+    return makeLayout(board, width / unitWidth, options);
+}
+
+} // namespace ringford::ui

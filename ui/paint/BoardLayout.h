@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/Board.h"
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ringford::ui {
+
+/** How a table of boards is to be laid out. */
+struct LayoutOptions {
+    /** What a screen's device-independent pixel is in the layout's units: 1 on screen, where marks and text have least sizes in
+     *  pixels; 0 on paper (units are mm), where all is in proportion to the cell. */
+    double pixel = 1;
+    /** The smallest step that an edge can be placed by: 1 / devicePixelRatio on screen, 0 on paper. */
+    double grain = 1;
+    /** Which side is turned to the person, in degrees anticlockwise from the lower side, as SideInfo::homeAngle; one a face. A
+     *  single one holds for all, none is 0. */
+    std::vector<double> turns;
+    bool coordinates = true;
+    bool coordinatesAllAround = false;
+    double coordinateSize = 0.26; ///< in cells (a projector: 0.34)
+};
+
+/** A word beside the board: the name of a column, a row or a board. */
+struct BoardLabel {
+    QPointF centre;
+    QString text;
+    double size = 0; ///< of the font, in layout units
+    bool bold = false;
+};
+
+/** The edge of a board where a side sits. */
+struct HomeEdge {
+    QPainterPath band; ///< along the edge, outside the frame
+    QPointF middle;    ///< of the band, on its inner rim
+    QPointF inward;    ///< unit vector into the board
+};
+
+/**
+ * Where everything of a game's boards lies in a picture, and what a point in it is: the only code that knows shapes and units. Units
+ * are device-independent pixels on screen and mm on paper; y grows downwards, and the whole picture is bounds(), from 0,0.
+ * A layout never changes: another size, turn or setting is another layout. The board must live longer.
+ */
+class BoardLayout
+{
+public:
+    virtual ~BoardLayout() = default;
+    BoardLayout(const BoardLayout &) = delete;
+    BoardLayout &operator=(const BoardLayout &) = delete;
+
+    const Board &board() const { return m_board; }
+    const LayoutOptions &options() const { return m_options; }
+    /** Side of a square; depth of a ring. */
+    double cellSize() const { return m_cellSize; }
+    /** Side of the box that pieces are drawn in: one size for the whole table. */
+    virtual double pieceBox() const = 0;
+    /** Thickness of the line between cells. */
+    double lineWidth() const;
+    /** Thickness of the frame around a board. */
+    double frameWidth() const;
+    /** Height of the letters of coordinates. */
+    double coordinateSize() const;
+    /** Coordinates are wanted, and cells are large enough for them. */
+    bool hasCoordinates() const;
+
+    virtual QRectF bounds() const = 0;
+    /** Middle of a place: where pieces and round marks are centred. */
+    virtual QPointF centre(Place place) const = 0;
+    /** Corners of a place, around it, moved inwards by @p inset units. */
+    virtual std::array<QPointF, 4> corners(Place place, double inset) const = 0;
+    /** Edge of a place, moved inwards by @p inset units: a square, a wedge. */
+    virtual QPainterPath outline(Place place, double inset) const = 0;
+    /** Diameter of the largest circle around centre() inside the place. */
+    virtual double inscribed(Place place) const = 0;
+    /** The place that holds a point, by its shape; cells and others alike. */
+    virtual std::optional<Place> placeAt(QPointF point) const = 0;
+    /** The cell on the board's rim that a point just outside belongs to (where a piece can leave the board). */
+    virtual std::optional<Cell> rimAt(QPointF point) const = 0;
+
+    /** Outer edge of a board's cells, where its frame begins. */
+    virtual QPainterPath edge(int face) const = 0;
+    /** The lines between a board's cells. */
+    virtual QPainterPath cellLines(int face) const = 0;
+    /** Names of columns, rows and boards; nothing without coordinates. */
+    virtual std::vector<BoardLabel> labels() const = 0;
+    virtual HomeEdge homeEdge(int face, double homeAngle) const = 0;
+    /** The line that an arrow follows from the middle of one cell to the middle of another: straight, bent, or along an arc. */
+    virtual QPolygonF arrowAxis(Cell from, Cell to) const = 0;
+
+    QPointF cellCentre(Cell cell) const { return centre(m_board.place(cell)); }
+    QPainterPath cellOutline(Cell cell) const { return outline(m_board.place(cell), 0); }
+    /** The smallest upright rectangle around a place: what to repaint when it changes. */
+    QRectF placeBounds(Place place) const;
+    QRectF cellBounds(Cell cell) const { return placeBounds(m_board.place(cell)); }
+    std::optional<Cell> cellAt(QPointF point) const;
+
+protected:
+    BoardLayout(const Board &board, double cellSize, LayoutOptions options);
+    double turn(int face) const;
+    /** @p length rounded up to the grain. */
+    double grained(double length) const;
+    /** @p length rounded to the grain, never to nothing. */
+    double nearGrain(double length) const;
+    /** Room around the cells of a board for frame, home bars and coordinates. */
+    double margin() const;
+
+private:
+    const Board &m_board;
+    double m_cellSize;
+    LayoutOptions m_options;
+};
+
+/** A layout with cells of the given size, boards in the arrangement that comes closest to a square. */
+std::unique_ptr<BoardLayout> makeLayout(const Board &board, double cellSize, const LayoutOptions &options);
+/** The layout with the largest cells that fit into @p space; never smaller than 4 px, so it may be larger than the space. */
+std::unique_ptr<BoardLayout> fitLayout(const Board &board, QSizeF space, const LayoutOptions &options);
+/** The layout whose picture is exactly @p width wide. @pre options.grain is 0 */
+std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board &board, double width, const LayoutOptions &options);
+
+} // namespace ringford::ui

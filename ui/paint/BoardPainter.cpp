@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/BoardPainter.h"
+
+#include "ui/paint/Marks.h"
+#include "ui/paint/PainterCanvas.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kGhost = 0.35;
+constexpr double kBadgeRadius = 10; // in units of a piece's box, as all of the badge
+constexpr double kBadgeAway = 19;
+constexpr double kBadgeText = 15;
+
+/** One painting of a picture, and all it needs. */
+struct Painting {
+    MarkBrush brush;
+    const BoardPicture &picture;
+    const BoardPart &part;
+
+    Canvas &canvas() const { return brush.canvas; }
+    const BoardLayout &layout() const { return brush.layout; }
+    const Theme &theme() const { return brush.style.theme; }
+
+    bool shows(const QRectF &rect) const { return part.exposed.isNull() || part.exposed.intersects(rect); }
+    bool shows(Cell cell) const { return shows(layout().cellBounds(cell)); }
+
+    template <class Draw> void each(const std::vector<Cell> &cells, Draw draw) const
+    {
+        for (const Cell cell : cells) {
+            if (shows(cell))
+                draw(brush, cell);
+        }
+    }
+};
+
+bool contains(const std::vector<Cell> &cells, Cell cell)
+{
+    return std::ranges::find(cells, cell) != cells.end();
+}
+
+QPainterPath rectPath(const QRectF &rect)
+{
+    QPainterPath path;
+    path.addRect(rect);
+    return path;
+}
+
+void paintGround(const Painting &painting)
+{
+    const BoardLayout &layout = painting.layout();
+    Canvas &canvas = painting.canvas();
+    const QRectF whole = layout.bounds();
+    const QRectF exposed = painting.part.exposed;
+    canvas.fill(rectPath(exposed.isNull() ? whole : whole.intersected(exposed)), painting.theme().surround);
+    const int faces = static_cast<int>(layout.board().faces().size());
+    for (int face = 0; face < faces; ++face)
+        canvas.stroke(layout.edge(face), {painting.theme().lines, 2 * layout.frameWidth(), {}, 0, false});
+    for (const Tile &tile : layout.board().tiles()) {
+        const QPainterPath outline = layout.outline(tile.place, 0);
+        if (painting.shows(outline.boundingRect()))
+            canvas.fill(outline, painting.theme().cell(tile.ground));
+    }
+    for (int face = 0; face < faces; ++face)
+        canvas.stroke(layout.cellLines(face), {painting.theme().lines, layout.lineWidth(), {}, 0, false});
+    for (const BoardLabel &label : layout.labels()) {
+        const double reach = label.size * std::max<qsizetype>(2, label.text.size());
+        if (painting.shows(QRectF(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach))))
+            canvas.write({label.centre, label.text, label.size, label.bold, painting.theme().text});
+    }
+}
+
+void paintHomeBars(const Painting &painting)
+{
+    const BoardPicture &picture = painting.picture;
+    for (const Side side : picture.contents.sidesOnTurn) {
+        const SideInfo &info = picture.game->side(side);
+        const QRectF band = painting.layout().homeEdge(info.face, info.homeAngle).band.boundingRect();
+        const double reach = 0.3 * painting.layout().cellSize(); // the arrow head
+        if (painting.shows(band.adjusted(-reach, -reach, reach, reach)))
+            drawHomeBar(painting.brush, info);
+    }
+}
+
+void paintUnder(const Painting &painting)
+{
+    const BoardPicture &picture = painting.picture;
+    const Board &board = painting.layout().board();
+    const auto tintLast = [&](const MarkBrush &brush, Cell cell) {
+        drawTint(brush, cell, painting.theme().lastAction(board.ground(cell)));
+    };
+    painting.each(picture.lastAction.touched, tintLast);
+    painting.each(picture.lastAction.ends, tintLast);
+    if (picture.selected && painting.shows(*picture.selected))
+        drawTint(painting.brush, *picture.selected, painting.theme().selection(board.ground(*picture.selected)));
+    painting.each(picture.dangers, drawDanger);
+    painting.each(picture.lastAction.ends, drawBrackets);
+    if (picture.selected && painting.shows(*picture.selected))
+        drawSelectionFrame(painting.brush, *picture.selected);
+    painting.each(picture.contents.checks, drawCheckStar);
+    for (const Target &target : picture.targets) {
+        if (target.kind == Target::Kind::Capture && painting.shows(target.cell))
+            drawCaptureRing(painting.brush, target.cell);
+    }
+    paintHomeBars(painting);
+}
+
+bool isOut(const BoardPicture &picture, Side side)
+{
+    // Where a seat has several sides, what has happened to one shows in its board being closed.
+    return picture.game->sides.size() == picture.game->seats.size() && picture.contents.seatsOut.contains(Seat{side.index});
+}
+
+void paintBadge(const Painting &painting, const Pose &pose, int number)
+{
+    const double unit = pose.box / PieceTemplate::kBox;
+    const QPointF centre = pose.centre + QPointF(kBadgeAway, kBadgeAway) * unit;
+    QPainterPath disc;
+    disc.addEllipse(centre, kBadgeRadius * unit, kBadgeRadius * unit);
+    painting.canvas().fill(disc, Qt::white);
+    painting.canvas().stroke(disc, {QColor(0x10, 0x10, 0x10), 1.6 * unit, {}, 0, true});
+    painting.canvas().write({centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
+}
+
+void paintPieces(const Painting &painting)
+{
+    const BoardPicture &picture = painting.picture;
+    const BoardLayout &layout = painting.layout();
+    for (const PlacedPiece &placed : picture.contents.pieces) {
+        if (!painting.shows(placed.cell) || contains(picture.lifted, placed.cell))
+            continue;
+        const std::size_t side = placed.piece.side.index;
+        const double angle = side < picture.pieceTurns.size() ? picture.pieceTurns[side] : 0;
+        const double opacity = contains(picture.ghosts, placed.cell) ? kGhost : 1;
+        PieceLook look = lookOf(*picture.game, placed.piece, painting.theme());
+        look.isOut = isOut(picture, placed.piece.side);
+        const Pose pose{layout.cellCentre(placed.cell), layout.pieceBox(), angle, opacity};
+        painting.canvas().piece(look, pose);
+        if (placed.piece.set != 0)
+            paintBadge(painting, pose, placed.piece.set);
+    }
+}
+
+void paintOver(const Painting &painting)
+{
+    const BoardPicture &picture = painting.picture;
+    for (const Target &target : picture.targets) {
+        if (!painting.shows(target.cell))
+            continue;
+        if (target.kind == Target::Kind::Move)
+            drawTargetDisc(painting.brush, target.cell);
+        else if (target.kind == Target::Kind::Drop)
+            drawDropDisc(painting.brush, target.cell);
+        else if (target.kind == Target::Kind::Shot)
+            drawShotRing(painting.brush, target.cell);
+    }
+    for (const DrawnRing &ring : picture.rings) {
+        if (painting.shows(ring.cell))
+            drawRing(painting.brush, ring);
+    }
+    for (const DrawnArrow &arrow : picture.arrows)
+        drawArrow(painting.brush, arrow);
+    for (const int face : picture.contents.closedFaces) {
+        const auto index = static_cast<std::size_t>(face);
+        drawClosed(painting.brush, face, index < picture.closedNotes.size() ? picture.closedNotes[index] : QString());
+    }
+}
+
+} // namespace
+
+LastAction LastAction::of(const std::vector<Effect> &effects)
+{
+    LastAction last;
+    const auto add = [](std::vector<Cell> &cells, Cell cell) {
+        if (!contains(cells, cell))
+            cells.push_back(cell);
+    };
+    for (const Effect &effect : effects) {
+        if (effect.kind == Effect::Kind::Moved)
+            add(last.ends, effect.from);
+        if (effect.kind == Effect::Kind::Moved || effect.kind == Effect::Kind::Placed)
+            add(last.ends, effect.to);
+        if (effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Removed)
+            add(last.touched, effect.from);
+        if (effect.kind == Effect::Kind::Changed)
+            add(last.touched, effect.to);
+    }
+    std::erase_if(last.touched, [&](Cell cell) { return contains(last.ends, cell); });
+    return last;
+}
+
+void paintBoard(Canvas &canvas, const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
+                const BoardPart &part)
+{
+    const Painting painting{{canvas, layout, style}, picture, part};
+    if (part.layers & BoardLayer::Ground)
+        paintGround(painting);
+    if (part.layers & BoardLayer::Under)
+        paintUnder(painting);
+    if (part.layers & BoardLayer::Pieces)
+        paintPieces(painting);
+    if (part.layers & BoardLayer::Over)
+        paintOver(painting);
+    if ((part.layers & BoardLayer::Cursor) && picture.cursor && painting.shows(*picture.cursor))
+        drawCursor(painting.brush, *picture.cursor);
+}
+
+void paintBoard(QPainter &painter, const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
+                const BoardPart &part)
+{
+    PainterCanvas canvas(painter, *style.art, style.font, layout.options().pixel);
+    paintBoard(canvas, layout, picture, style, part);
+}
+
+void paintPiece(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const PieceLook &look,
+                QPointF centre, double scale)
+{
+    PainterCanvas canvas(painter, *style.art, style.font, layout.options().pixel);
+    canvas.piece(look, {centre, layout.pieceBox() * scale, 0, 1});
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Effect.h"
+#include "engine/play/Game.h"
+#include "ui/paint/Theme.h"
+
+#include <QFont>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace ringford::ui {
+
+class PieceArt;
+
+/** An arrow that somebody drew. */
+struct DrawnArrow {
+    Cell from;
+    Cell to;
+    DrawingInk ink = DrawingInk::Green;
+    bool operator==(const DrawnArrow &) const = default;
+};
+
+/** A ring that somebody drew around a cell. */
+struct DrawnRing {
+    Cell cell;
+    DrawingInk ink = DrawingInk::Green;
+    bool operator==(const DrawnRing &) const = default;
+};
+
+/** The cells of the last action. */
+struct LastAction {
+    std::vector<Cell> ends;    ///< from and to: tint and brackets
+    std::vector<Cell> touched; ///< all others that it changed: tint alone
+
+    /** What @p effects say about places; nothing about what they did in stockpiles. */
+    static LastAction of(const std::vector<Effect> &effects);
+};
+
+/** What is to be seen on the boards of a game: the position, and what is said about it. */
+struct BoardPicture {
+    const GameDescription *game = nullptr;
+    Contents contents;
+    LastAction lastAction;
+    std::optional<Cell> selected;
+    std::optional<Cell> cursor; ///< the keyboard's
+    std::vector<Target> targets;
+    std::vector<Cell> dangers;
+    std::vector<DrawnArrow> arrows;
+    std::vector<DrawnRing> rings;
+    std::vector<Cell> lifted;  ///< their pieces are drawn elsewhere (animated)
+    std::vector<Cell> ghosts;  ///< their pieces are pale (being dragged)
+    std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
+    std::vector<QString> closedNotes; ///< by face: the result across a closed board
+};
+
+/** How it is drawn, whatever it is. */
+struct BoardStyle {
+    Theme theme;
+    PieceArt *art = nullptr;
+    QFont font;
+    double markScale = 1; ///< thickness of marks (a projector: 1.3)
+};
+
+} // namespace ringford::ui

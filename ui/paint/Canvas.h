@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/PieceLook.h"
+
+#include <QColor>
+#include <QList>
+#include <QPainterPath>
+#include <QPointF>
+#include <QString>
+
+namespace ringford::ui {
+
+/** A line as boards need them; lengths in layout units. */
+struct Stroke {
+    QColor colour;
+    double width = 0;
+    QList<double> dashes; ///< on, off, ...; none: a solid line
+    double dashOffset = 0;
+    bool roundCaps = false;
+};
+
+/** A short word, its middle at a point. */
+struct Word {
+    QPointF centre;
+    QString text;
+    double size = 0; ///< of the font, in layout units
+    bool bold = false;
+    QColor colour;
+};
+
+/** Where and how a piece stands. */
+struct Pose {
+    QPointF centre;
+    double box = 0;     ///< side of its box, in layout units
+    double angle = 0;   ///< turned clockwise, in degrees
+    double opacity = 1; ///< a ghost on the cell that a piece is being dragged from is paler
+};
+
+/** What boards are drawn on: a QPainter's device, or a file that keeps shapes as shapes. */
+class Canvas
+{
+public:
+    Canvas() = default;
+    virtual ~Canvas() = default;
+    Canvas(const Canvas &) = delete;
+    Canvas &operator=(const Canvas &) = delete;
+
+    virtual void fill(const QPainterPath &path, const QColor &colour) = 0;
+    virtual void stroke(const QPainterPath &path, const Stroke &stroke) = 0;
+    virtual void write(const Word &word) = 0;
+    virtual void piece(const PieceLook &look, const Pose &pose) = 0;
+    /** Length rounded so that lines of it are crisp, never to nothing. */
+    virtual double crisp(double length) const = 0;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/Marks.h"
+
+#include "ui/paint/Drawings.h"
+#include "ui/paint/Hatch.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace ringford::ui {
+
+namespace {
+
+// In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
+constexpr double kRingRadius = 0.455;
+constexpr double kRingThick = 0.07;
+constexpr double kDrawnRadius = 0.42;
+constexpr double kDrawnThick = 0.08;
+constexpr double kArrowRim = 0.02;
+
+const QColor kRimDark(0x10, 0x10, 0x10);
+const QColor kRimLight(0xFF, 0xFF, 0xFF);
+
+QPainterPath disc(QPointF centre, double radius)
+{
+    QPainterPath path;
+    path.addEllipse(centre, radius, radius);
+    return path;
+}
+
+/** A ring as an area, so that it can have a rim of its own. */
+QPainterPath band(QPointF centre, double radius, double thick)
+{
+    QPainterPath path = disc(centre, radius + thick / 2);
+    path.addPath(disc(centre, radius - thick / 2));
+    path.setFillRule(Qt::OddEvenFill);
+    return path;
+}
+
+QPointF along(QPointF from, QPointF to, double length)
+{
+    const QPointF way = to - from;
+    const double whole = std::hypot(way.x(), way.y());
+    return whole > 0 ? from + way * (length / whole) : from;
+}
+
+/** Fills what a person drew: its colour, a dark rim and a light one outside that, to be seen on everything. */
+void fillDrawing(const MarkBrush &brush, const QPainterPath &shape, const QColor &colour)
+{
+    const double rim = kArrowRim * brush.layout.cellSize();
+    brush.canvas.stroke(shape, {kRimLight, 4 * rim, {}, 0, true});
+    brush.canvas.stroke(shape, {kRimDark, 2 * rim, {}, 0, true});
+    QColor paled = colour;
+    paled.setAlphaF(0.85F);
+    brush.canvas.fill(shape, paled);
+}
+
+} // namespace
+
+void drawTint(const MarkBrush &brush, Cell cell, const QColor &colour)
+{
+    const QPainterPath outline = brush.layout.cellOutline(cell);
+    brush.canvas.fill(outline, colour);
+    brush.canvas.stroke(outline, {brush.style.theme.lines, brush.layout.lineWidth(), {}, 0, false});
+}
+
+void drawBrackets(const MarkBrush &brush, Cell cell)
+{
+    const double unit = brush.unit(cell);
+    const double thick = brush.thick(cell, 0.05);
+    const double arm = 0.23 * unit - thick / 2;
+    const double inset = brush.canvas.crisp(0.05 * unit) + thick / 2;
+    const auto corners = brush.layout.corners(brush.place(cell), inset);
+    QPainterPath path;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        path.moveTo(along(corners[i], corners[(i + 3) % 4], arm));
+        path.lineTo(corners[i]);
+        path.lineTo(along(corners[i], corners[(i + 1) % 4], arm));
+    }
+    // The corners are placed for the middle of the line already, so it is an area that is filled.
+    QPainterPathStroker stroker;
+    stroker.setWidth(thick);
+    stroker.setJoinStyle(Qt::MiterJoin);
+    stroker.setCapStyle(Qt::FlatCap);
+    brush.canvas.fill(stroker.createStroke(path), brush.style.theme.lines);
+}
+
+void drawSelectionFrame(const MarkBrush &brush, Cell cell)
+{
+    const double inset = brush.canvas.crisp(0.04 * brush.unit(cell));
+    QPainterPath frame = brush.layout.outline(brush.place(cell), inset);
+    frame.addPath(brush.layout.outline(brush.place(cell), inset + brush.thick(cell, 0.075)));
+    frame.setFillRule(Qt::OddEvenFill);
+    brush.canvas.fill(frame, brush.style.theme.target);
+}
+
+void drawCursor(const MarkBrush &brush, Cell cell)
+{
+    const double thick = std::max(brush.thick(cell, 0.045), brush.canvas.crisp(2 * brush.layout.options().pixel));
+    const double dash = 0.12 * brush.unit(cell);
+    const auto corners = brush.layout.corners(brush.place(cell), thick / 2);
+    const QPainterPath outline = brush.layout.outline(brush.place(cell), thick / 2);
+    QPainterPathStroker stroker;
+    stroker.setWidth(thick);
+    stroker.setJoinStyle(Qt::MiterJoin);
+    stroker.setCapStyle(Qt::FlatCap);
+    brush.canvas.fill(stroker.createStroke(outline), Qt::white);
+    // Dashes are an even share of each side, so that all four corners look alike.
+    QPainterPath dashes;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const QPointF from = corners[i], to = corners[(i + 1) % 4];
+        const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
+        const int count = std::max(1, static_cast<int>(std::lround(length / dash / 2)));
+        for (int k = 0; k < count; ++k) {
+            dashes.moveTo(from + (to - from) * ((k + 0.25) / count));
+            dashes.lineTo(from + (to - from) * ((k + 0.75) / count));
+        }
+    }
+    brush.canvas.fill(stroker.createStroke(dashes), Qt::black);
+}
+
+void drawDanger(const MarkBrush &brush, Cell cell)
+{
+    const double unit = brush.unit(cell);
+    const QPainterPath outline = brush.layout.cellOutline(cell);
+    const QPainterPath lines = stripes(outline.boundingRect(), 45, 0.25 * unit / std::numbers::sqrt2, brush.thick(cell, 0.05));
+    brush.canvas.fill(lines.intersected(outline), brush.style.theme.danger);
+}
+
+void drawCheckStar(const MarkBrush &brush, Cell cell)
+{
+    constexpr int kPoints = 12;
+    const double unit = brush.unit(cell);
+    const QPointF centre = brush.layout.cellCentre(cell);
+    QPolygonF star;
+    for (int i = 0; i < 2 * kPoints; ++i) {
+        const double angle = i * std::numbers::pi / kPoints;
+        const double radius = (i % 2 == 0 ? 0.50 : 0.40) * unit;
+        star << centre + QPointF(std::sin(angle), -std::cos(angle)) * radius;
+    }
+    QPainterPath path;
+    path.addPolygon(star);
+    path.closeSubpath();
+    brush.canvas.fill(path, brush.style.theme.check);
+    brush.canvas.fill(disc(centre, 0.36 * unit), brush.style.theme.lightCell);
+}
+
+void drawTargetDisc(const MarkBrush &brush, Cell cell)
+{
+    brush.canvas.fill(disc(brush.layout.cellCentre(cell), 0.14 * brush.unit(cell)), brush.style.theme.target);
+}
+
+void drawDropDisc(const MarkBrush &brush, Cell cell)
+{
+    const double unit = brush.unit(cell);
+    QPainterPath path = disc(brush.layout.cellCentre(cell), 0.14 * unit);
+    path.addPath(disc(brush.layout.cellCentre(cell), 0.06 * unit));
+    path.setFillRule(Qt::OddEvenFill);
+    brush.canvas.fill(path, brush.style.theme.target);
+}
+
+void drawCaptureRing(const MarkBrush &brush, Cell cell)
+{
+    const double unit = brush.unit(cell);
+    brush.canvas.fill(band(brush.layout.cellCentre(cell), kRingRadius * unit, brush.thick(cell, kRingThick)),
+                      brush.style.theme.capture);
+}
+
+void drawShotRing(const MarkBrush &brush, Cell cell)
+{
+    constexpr double kTick = 0.17;
+    const double unit = brush.unit(cell);
+    const QPointF centre = brush.layout.cellCentre(cell);
+    drawCaptureRing(brush, cell);
+    const double outer = kRingRadius * unit;
+    const double inner = (kRingRadius - kRingThick / 2 - kTick) * unit;
+    QPainterPath ticks;
+    for (const QPointF way : {QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0)}) {
+        ticks.moveTo(centre + way * outer);
+        ticks.lineTo(centre + way * inner);
+    }
+    QPainterPathStroker stroker;
+    stroker.setWidth(brush.thick(cell, kRingThick));
+    stroker.setCapStyle(Qt::FlatCap);
+    brush.canvas.fill(stroker.createStroke(ticks), brush.style.theme.capture);
+}
+
+void drawRing(const MarkBrush &brush, const DrawnRing &ring)
+{
+    const double unit = brush.unit(ring.cell);
+    const double thick = kDrawnThick * unit * brush.style.markScale;
+    fillDrawing(brush, band(brush.layout.cellCentre(ring.cell), kDrawnRadius * unit, thick), Theme::drawing(ring.ink));
+}
+
+void drawArrow(const MarkBrush &brush, const DrawnArrow &arrow)
+{
+    if (arrow.from == arrow.to)
+        return;
+    const QPolygonF axis = brush.layout.arrowAxis(arrow.from, arrow.to);
+    fillDrawing(brush, arrowShape(axis, brush.layout.cellSize()), Theme::drawing(arrow.ink));
+}
+
+void drawHomeBar(const MarkBrush &brush, const SideInfo &side)
+{
+    const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
+    const double cell = brush.layout.cellSize();
+    const double rim = brush.canvas.crisp(0.02 * cell);
+    const PieceInk ink = brush.style.theme.piece(side.colour);
+    const QPointF across(edge.inward.y(), -edge.inward.x());
+    const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth() + 0.10 * cell);
+    const QPointF foot = edge.middle - edge.inward * (0.06 * cell);
+    QPainterPath head;
+    head.addPolygon(QPolygonF({foot + across * (0.24 * cell), tip, foot - across * (0.24 * cell)}));
+    head.closeSubpath();
+    const QPainterPath shape = edge.band.united(head);
+    brush.canvas.fill(shape, ink.fill);
+    brush.canvas.stroke(shape, {ink.line, rim, {}, 0, true});
+}
+
+void drawClosed(const MarkBrush &brush, int face, const QString &note)
+{
+    const QPainterPath edge = brush.layout.edge(face);
+    QColor veil = brush.style.theme.surround;
+    veil.setAlphaF(0.55F);
+    brush.canvas.fill(edge, veil);
+    if (note.isEmpty())
+        return;
+    const QRectF bounds = edge.boundingRect();
+    const double size = std::min(brush.layout.cellSize() * 0.8, 1.6 * bounds.width() / static_cast<double>(note.size()));
+    brush.canvas.write({bounds.center(), note, size, true, brush.style.theme.text});
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/BoardLayout.h"
+#include "ui/paint/BoardPicture.h"
+#include "ui/paint/Canvas.h"
+
+namespace ringford::ui {
+
+/** What every mark needs to be drawn. */
+struct MarkBrush {
+    Canvas &canvas;
+    const BoardLayout &layout;
+    const BoardStyle &style;
+
+    Place place(Cell cell) const { return layout.board().place(cell); }
+    /** Lengths of marks count in cells; on a wedge in its inscribed circle. */
+    double unit(Cell cell) const { return layout.inscribed(place(cell)); }
+    /** Thickness of a mark's lines, from cells to layout units. */
+    double thick(Cell cell, double cells) const { return canvas.crisp(cells * unit(cell) * style.markScale); }
+};
+
+/** Each of these is told from all others by its shape alone. */
+void drawTint(const MarkBrush &brush, Cell cell, const QColor &colour);
+void drawBrackets(const MarkBrush &brush, Cell cell);
+void drawSelectionFrame(const MarkBrush &brush, Cell cell);
+void drawCursor(const MarkBrush &brush, Cell cell);
+void drawDanger(const MarkBrush &brush, Cell cell);
+void drawCheckStar(const MarkBrush &brush, Cell cell);
+void drawTargetDisc(const MarkBrush &brush, Cell cell);
+void drawDropDisc(const MarkBrush &brush, Cell cell);
+void drawCaptureRing(const MarkBrush &brush, Cell cell);
+void drawShotRing(const MarkBrush &brush, Cell cell);
+void drawRing(const MarkBrush &brush, const DrawnRing &ring);
+void drawArrow(const MarkBrush &brush, const DrawnArrow &arrow);
+/** Bar and arrow head at the edge of a side that is on turn. */
+void drawHomeBar(const MarkBrush &brush, const SideInfo &side);
+/** A veil over a board that is no longer played on, with a note across it. */
+void drawClosed(const MarkBrush &brush, int face, const QString &note);
+
+} // namespace ringford::ui

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/PainterCanvas.h"
+
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kTextSize = 100; // fonts are laid out at this size and scaled, since mm are too few pixels for hinting
+constexpr double kLargestPixmap = 1024;
+
+/** The rectangle that a path is, if it is one and upright. */
+std::optional<QRectF> uprightRect(const QPainterPath &path)
+{
+    if (path.elementCount() != 5)
+        return std::nullopt;
+    const QPointF a = path.elementAt(0), b = path.elementAt(1), c = path.elementAt(2), d = path.elementAt(3);
+    const bool levelFirst = a.y() == b.y() && b.x() == c.x() && c.y() == d.y() && d.x() == a.x();
+    const bool uprightFirst = a.x() == b.x() && b.y() == c.y() && c.x() == d.x() && d.y() == a.y();
+    if (!levelFirst && !uprightFirst)
+        return std::nullopt;
+    return QRectF(a, c).normalized();
+}
+
+} // namespace
+
+PainterCanvas::PainterCanvas(QPainter &painter, PieceArt &art, const QFont &font, double pixel)
+    : m_painter(painter), m_art(art), m_font(font), m_pixel(pixel)
+{
+    const QTransform transform = painter.deviceTransform();
+    m_scale = std::hypot(transform.m11(), transform.m12());
+    m_onPixels = painter.paintEngine()->type() == QPaintEngine::Raster && transform.type() <= QTransform::TxScale;
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+}
+
+double PainterCanvas::crisp(double length) const
+{
+    return m_onPixels ? std::max(1.0, std::round(length * m_scale)) / m_scale : length;
+}
+
+void PainterCanvas::fill(const QPainterPath &path, const QColor &colour)
+{
+    if (const auto rect = uprightRect(path))
+        m_painter.fillRect(*rect, colour);
+    else
+        m_painter.fillPath(path, colour);
+}
+
+void PainterCanvas::stroke(const QPainterPath &path, const Stroke &stroke)
+{
+    QPen pen(stroke.colour, stroke.width, Qt::SolidLine, stroke.roundCaps ? Qt::RoundCap : Qt::FlatCap,
+             stroke.roundCaps ? Qt::RoundJoin : Qt::MiterJoin);
+    if (!stroke.dashes.isEmpty()) {
+        QList<qreal> pattern;
+        for (const double dash : stroke.dashes)
+            pattern << dash / stroke.width;
+        pen.setDashPattern(pattern);
+        pen.setDashOffset(stroke.dashOffset / stroke.width);
+    }
+    // A line of an odd number of pixels is sharp only around the middle of a pixel.
+    const bool isOdd = m_onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
+    const double shift = isOdd ? 0.5 / m_scale : 0;
+    m_painter.translate(shift, shift);
+    m_painter.strokePath(path, pen);
+    m_painter.translate(-shift, -shift);
+}
+
+void PainterCanvas::write(const Word &word)
+{
+    QFont font = m_font;
+    const double factor = m_onPixels ? 1 / m_scale : word.size / kTextSize;
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(word.size / factor))));
+    font.setBold(word.bold);
+    const QFontMetricsF metrics(font, m_painter.device());
+    m_painter.save();
+    m_painter.translate(word.centre);
+    m_painter.scale(factor, factor);
+    m_painter.setFont(font);
+    m_painter.setPen(word.colour);
+    // What is centred is the height that the eye takes for the word's, without descenders: they may hang below.
+    const bool isSmall = word.text == word.text.toLower() && word.text != word.text.toUpper();
+    const double height = isSmall ? metrics.xHeight() : metrics.capHeight();
+    const QPointF at(-metrics.horizontalAdvance(word.text) / 2, height / 2);
+    m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, word.text);
+    m_painter.restore();
+}
+
+void PainterCanvas::piece(const PieceLook &look, const Pose &pose)
+{
+    const double outline =
+        m_pixel > 0 ? PieceArt::outlineWidth(pose.box / m_pixel) : PieceArt::kPaperOutline;
+    const double before = m_painter.opacity();
+    m_painter.setOpacity(before * pose.opacity);
+    if (m_onPixels && pose.box * m_scale <= kLargestPixmap) {
+        paintPixmap(look, pose, outline);
+    } else {
+        m_painter.save();
+        m_painter.translate(pose.centre);
+        m_painter.rotate(pose.angle);
+        m_painter.scale(pose.box / PieceTemplate::kBox, pose.box / PieceTemplate::kBox);
+        m_painter.translate(-PieceTemplate::kBox / 2, -PieceTemplate::kBox / 2);
+        m_art.paintShapes(m_painter, look, outline);
+        m_painter.restore();
+    }
+    m_painter.setOpacity(before);
+}
+
+void PainterCanvas::paintPixmap(const PieceLook &look, const Pose &pose, double outline)
+{
+    const int side = std::max(1, static_cast<int>(std::lround(pose.box * m_scale)));
+    const QPixmap pixmap = m_art.pixmap(look, side, outline);
+    const QTransform toDevice = m_painter.deviceTransform();
+    const QPointF centre = toDevice.map(pose.centre);
+    const QPointF corner(std::round(centre.x() - side / 2.0), std::round(centre.y() - side / 2.0));
+    const QRectF target = toDevice.inverted().mapRect(QRectF(corner, QSizeF(side, side)));
+    const QRectF source(0, 0, side, side);
+    if (pose.angle == 0) {
+        m_painter.drawPixmap(target, pixmap, source);
+        return;
+    }
+    m_painter.save();
+    m_painter.translate(target.center());
+    m_painter.rotate(pose.angle);
+    m_painter.drawPixmap(target.translated(-target.center()), pixmap, source);
+    m_painter.restore();
+}
+
+} // namespace ringford::ui

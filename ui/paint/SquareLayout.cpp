@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/SquareLayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kPieceBox = 0.94;
+constexpr double kHomeBar = 0.12;
+constexpr double kRim = 0.5;       // how far outside a point still counts as the rim
+constexpr double kDeskGap = 32;    // px
+constexpr double kDeskGapOnPaper = 0.7;
+constexpr double kArrowStart = 0.30;
+
+double length(QPointF vector)
+{
+    return std::hypot(vector.x(), vector.y());
+}
+
+/** Whether a coordinate's side is one of the two that carry labels: the lower and the left one of the picture. */
+bool carriesLabels(QPointF outward)
+{
+    return outward.y() - outward.x() > 0;
+}
+
+} // namespace
+
+SquareLayout::SquareLayout(const Board &board, double cellSize, int perRow, const LayoutOptions &options)
+    : BoardLayout(board, cellSize, options)
+{
+    m_sheets.resize(board.faces().size());
+    arrange(perRow);
+}
+
+double SquareLayout::pieceBox() const
+{
+    return kPieceBox * cellSize();
+}
+
+QSizeF SquareLayout::roomOf(int face) const
+{
+    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const QRectF cells(0, 0, shape.columns * cellSize(), shape.rows * cellSize());
+    QTransform rotation;
+    rotation.rotate(turn(face));
+    const QSizeF turned = rotation.mapRect(cells).size();
+    return turned + QSizeF(2 * margin(), 2 * margin());
+}
+
+void SquareLayout::arrange(int perRow)
+{
+    const double gap = options().pixel > 0 ? kDeskGap * options().pixel : kDeskGapOnPaper * cellSize();
+    const double between = grained(std::max(0.0, gap - 2 * margin()));
+    const int count = static_cast<int>(m_sheets.size());
+    double top = 0;
+    double width = 0;
+    for (int first = 0; first < count; first += perRow) {
+        double left = 0;
+        double height = 0;
+        for (int face = first; face < std::min(count, first + perRow); ++face) {
+            const QSizeF room = roomOf(face);
+            Sheet &placed = m_sheets[static_cast<std::size_t>(face)];
+            const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+            placed.size = QSizeF(shape.columns * cellSize(), shape.rows * cellSize());
+            placed.toPicture.translate(left + room.width() / 2, top + room.height() / 2);
+            placed.toPicture.rotate(turn(face));
+            placed.toPicture.translate(-placed.size.width() / 2, -placed.size.height() / 2);
+            placed.fromPicture = placed.toPicture.inverted();
+            left += room.width() + between;
+            height = std::max(height, room.height());
+        }
+        width = std::max(width, left - between);
+        top += height + between;
+    }
+    m_bounds = QRectF(0, 0, width, top - between);
+}
+
+QRectF SquareLayout::local(Place place) const
+{
+    const int rows = board().faces()[place.face].rows;
+    return {place.column * cellSize(), (rows - 1 - place.row) * cellSize(), cellSize(), cellSize()};
+}
+
+QPointF SquareLayout::centre(Place place) const
+{
+    return sheet(place.face).toPicture.map(local(place).center());
+}
+
+std::array<QPointF, 4> SquareLayout::corners(Place place, double inset) const
+{
+    const QRectF rect = local(place).adjusted(inset, inset, -inset, -inset);
+    const QTransform &map = sheet(place.face).toPicture;
+    return {map.map(rect.topLeft()), map.map(rect.topRight()), map.map(rect.bottomRight()), map.map(rect.bottomLeft())};
+}
+
+QPainterPath SquareLayout::outline(Place place, double inset) const
+{
+    QPainterPath path;
+    path.addRect(local(place).adjusted(inset, inset, -inset, -inset));
+    return sheet(place.face).toPicture.map(path);
+}
+
+Place SquareLayout::placeIn(int face, QPointF inFace) const
+{
+    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const int column = static_cast<int>(std::floor(inFace.x() / cellSize()));
+    const int fromTop = static_cast<int>(std::floor(inFace.y() / cellSize()));
+    return {static_cast<std::uint8_t>(face), static_cast<std::int16_t>(std::clamp(column, 0, shape.columns - 1)),
+            static_cast<std::int16_t>(shape.rows - 1 - std::clamp(fromTop, 0, shape.rows - 1))};
+}
+
+std::optional<Place> SquareLayout::placeAt(QPointF point) const
+{
+    for (int face = 0; face < static_cast<int>(m_sheets.size()); ++face) {
+        const QPointF inFace = sheet(face).fromPicture.map(point);
+        if (QRectF(QPointF(), sheet(face).size).contains(inFace))
+            return placeIn(face, inFace);
+    }
+    return std::nullopt;
+}
+
+std::optional<Cell> SquareLayout::rimAt(QPointF point) const
+{
+    const double reach = kRim * cellSize();
+    for (int face = 0; face < static_cast<int>(m_sheets.size()); ++face) {
+        const QPointF inFace = sheet(face).fromPicture.map(point);
+        const QRectF cells(QPointF(), sheet(face).size);
+        if (cells.contains(inFace))
+            return std::nullopt;
+        if (cells.adjusted(-reach, -reach, reach, reach).contains(inFace))
+            return board().at(placeIn(face, inFace));
+    }
+    return std::nullopt;
+}
+
+QPainterPath SquareLayout::edge(int face) const
+{
+    QPainterPath path;
+    path.addRect(QRectF(QPointF(), sheet(face).size));
+    return sheet(face).toPicture.map(path);
+}
+
+QPainterPath SquareLayout::cellLines(int face) const
+{
+    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const QSizeF size = sheet(face).size;
+    QPainterPath path;
+    for (int column = 1; column < shape.columns; ++column) {
+        path.moveTo(column * cellSize(), 0);
+        path.lineTo(column * cellSize(), size.height());
+    }
+    for (int row = 1; row < shape.rows; ++row) {
+        path.moveTo(0, row * cellSize());
+        path.lineTo(size.width(), row * cellSize());
+    }
+    return sheet(face).toPicture.map(path);
+}
+
+SquareLayout::SideLine SquareLayout::side(int face, int number) const
+{
+    const QRectF rect(QPointF(), sheet(face).size);
+    const std::array<QPointF, 4> ends{rect.bottomLeft(), rect.bottomRight(), rect.topRight(), rect.topLeft()};
+    const std::array<QPointF, 4> outward{QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)};
+    const QTransform &map = sheet(face).toPicture;
+    const auto index = static_cast<std::size_t>(number);
+    const QPointF origin = map.map(QPointF());
+    return {map.map(ends[index]), map.map(ends[(index + 1) % 4]), map.map(outward[index]) - origin};
+}
+
+void SquareLayout::addLabels(std::vector<BoardLabel> &labels, int face, int sideNumber) const
+{
+    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const bool isColumns = sideNumber % 2 == 0;
+    const auto &names = isColumns ? shape.columnLabels : shape.rowLabels;
+    const SideLine line = side(face, sideNumber);
+    const double inner = frameWidth() + nearGrain(kHomeBar * cellSize());
+    const double away = inner + (margin() - inner) / 2;
+    const double count = isColumns ? shape.columns : shape.rows;
+    // Going anticlockwise, the lower and the right side run along rising numbers, the other two against them.
+    const bool isRising = sideNumber < 2;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const double part = (static_cast<double>(i) + 0.5) / count;
+        const double along = isRising ? part : 1 - part;
+        const QPointF at = line.from + (line.to - line.from) * along + line.outward * away;
+        labels.push_back({at, QString::fromStdString(names[i]), coordinateSize(), false});
+    }
+}
+
+void SquareLayout::addName(std::vector<BoardLabel> &labels, int face) const
+{
+    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    if (shape.name.empty())
+        return;
+    const double inner = frameWidth() + nearGrain(kHomeBar * cellSize());
+    const double away = inner + (margin() - inner) / 2;
+    const QRectF cells = edge(face).boundingRect();
+    labels.push_back({cells.bottomLeft() + QPointF(-away, away), QString::fromStdString(shape.name),
+                      coordinateSize() * 1.2, true});
+}
+
+std::vector<BoardLabel> SquareLayout::labels() const
+{
+    std::vector<BoardLabel> labels;
+    for (int face = 0; hasCoordinates() && face < static_cast<int>(m_sheets.size()); ++face) {
+        for (int number = 0; number < 4; ++number) {
+            if (options().coordinatesAllAround || carriesLabels(side(face, number).outward))
+                addLabels(labels, face, number);
+        }
+        addName(labels, face);
+    }
+    return labels;
+}
+
+HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const
+{
+    const int number = ((static_cast<int>(std::lround(homeAngle / 90)) % 4) + 4) % 4;
+    const SideLine line = side(face, number);
+    const QPointF inner = line.outward * frameWidth();
+    const QPointF outer = line.outward * (frameWidth() + nearGrain(kHomeBar * cellSize()));
+    HomeEdge edge;
+    edge.band.addPolygon(QPolygonF({line.from + inner, line.to + inner, line.to + outer, line.from + outer}));
+    edge.band.closeSubpath();
+    edge.middle = (line.from + line.to) / 2 + inner;
+    edge.inward = -line.outward;
+    return edge;
+}
+
+QPolygonF SquareLayout::arrowAxis(Cell from, Cell to) const
+{
+    const Place first = board().place(from);
+    const Place last = board().place(to);
+    const int across = std::abs(first.column - last.column);
+    const int up = std::abs(first.row - last.row);
+    QPolygonF axis{centre(first)};
+    if (first.face == last.face && across + up == 3 && across > 0 && up > 0) {
+        Place bend = first;
+        (across > up ? bend.column : bend.row) = across > up ? last.column : last.row;
+        axis << centre(bend);
+    }
+    axis << centre(last);
+    const QPointF step = axis[1] - axis[0];
+    if (length(step) > 0)
+        axis[0] += step / length(step) * kArrowStart * cellSize();
+    return axis;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/BoardLayout.h"
+
+#include <QTransform>
+
+namespace ringford::ui {
+
+/**
+ * Boards of square cells, in rows like exercise books on a desk, each turned by its own angle. Every board is computed upright,
+ *
+ *     (0,0) +---------+
+ *           |         |   column 0 at the left, row 0 at the bottom,
+ *           |         |
+ *           +---------+ (columns, rows) x cell
+ *
+ * and brought to its place by a transformation.
+ */
+class SquareLayout : public BoardLayout
+{
+public:
+    /** @p perRow boards stand side by side. @pre all faces of @p board are square, and there is one */
+    SquareLayout(const Board &board, double cellSize, int perRow, const LayoutOptions &options);
+
+    double pieceBox() const override;
+    QRectF bounds() const override { return m_bounds; }
+    QPointF centre(Place place) const override;
+    std::array<QPointF, 4> corners(Place place, double inset) const override;
+    QPainterPath outline(Place place, double inset) const override;
+    double inscribed(Place) const override { return cellSize(); }
+    std::optional<Place> placeAt(QPointF point) const override;
+    std::optional<Cell> rimAt(QPointF point) const override;
+    QPainterPath edge(int face) const override;
+    QPainterPath cellLines(int face) const override;
+    std::vector<BoardLabel> labels() const override;
+    HomeEdge homeEdge(int face, double homeAngle) const override;
+    QPolygonF arrowAxis(Cell from, Cell to) const override;
+
+private:
+    struct Sheet {
+        QSizeF size; ///< of the cells, upright
+        QTransform toPicture;
+        QTransform fromPicture;
+    };
+    /** A side of a board as labels and home bars need it. */
+    struct SideLine {
+        QPointF from, to; ///< anticlockwise around the board
+        QPointF outward;
+    };
+
+    const Sheet &sheet(int face) const { return m_sheets[static_cast<std::size_t>(face)]; }
+    void arrange(int perRow);
+    QSizeF roomOf(int face) const;
+    QRectF local(Place place) const;
+    Place placeIn(int face, QPointF inFace) const;
+    /** 0 lower, 1 right, 2 upper, 3 left, as the board sees itself. */
+    SideLine side(int face, int number) const;
+    void addLabels(std::vector<BoardLabel> &labels, int face, int sideNumber) const;
+    void addName(std::vector<BoardLabel> &labels, int face) const;
+
+    std::vector<Sheet> m_sheets;
+    QRectF m_bounds;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/Board.h"
+#include "engine/play/Description.h"
+
+#include <QColor>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ringford::ui {
+
+/** The three colours that a piece is drawn in. */
+struct PieceInk {
+    QColor fill;
+    QColor line;   ///< the silhouette's outline
+    QColor detail; ///< inner lines, eyes and foot mark
+    bool operator==(const PieceInk &) const = default;
+};
+
+/** The colours that a person draws arrows and rings in. */
+enum class DrawingInk : std::uint8_t { Green, Red, Blue, Yellow };
+
+/** All colours of a board, for light or for dark surroundings. Numbers are chosen so that neighbours and marks stay apart in every
+ *  kind of colour vision; so they are data of the program and not taken from the desktop. */
+struct Theme {
+    QString name; ///< `wood`
+    bool dark = false;
+
+    QColor surround, text, lines;
+    QColor lightCell, darkCell;
+    QColor water, waves, bridge, planks;
+    QColor lastOnLight, lastOnDark;
+    QColor selectionOnLight, selectionOnDark;
+    QColor target;  ///< also the frame of the selection
+    QColor capture; ///< also shots
+    QColor check, danger, keep, road, centre;
+
+    /** The theme of that name (`wood`, `slate`, `paper`, `high-contrast`), if there is one. */
+    static std::optional<Theme> named(const QString &name, bool dark);
+    /** All names, the default first. */
+    static const QStringList &names();
+    /** Whether a window's base colour counts as dark (L* below 50). */
+    static bool isDark(const QColor &base);
+
+    const QColor &cell(Ground ground) const;
+    const QColor &lastAction(Ground ground) const;
+    const QColor &selection(Ground ground) const;
+    PieceInk piece(Colour seat) const;
+    /** What a seat's pieces, bars and bands are filled with; the same in all themes. */
+    static QColor fill(Colour seat);
+    static QColor drawing(DrawingInk ink);
+    /** The colour's name in templates and files: `red`. */
+    static QString colourName(Colour seat);
+};
+
+} // namespace ringford::ui
