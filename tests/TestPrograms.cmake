@@ -16,7 +16,7 @@ endfunction()
 
 function(ringford_test_program name source)
     add_executable(${name} "${source}")
-    target_link_libraries(${name} PRIVATE ringford_warnings ringford_toy ${ARGN})
+    target_link_libraries(${name} PRIVATE ringford_warnings ${ARGN})
 endfunction()
 
 function(ringford_engine_test source)

@@ -10,13 +10,16 @@ namespace ringford {
 
 const Registry& Registry::standard()
 {
-    static const Registry kStandard = [] {
-        Registry registry;
-        registry.add(std::make_unique<checkers::CheckersType>());
-        registry.add(std::make_unique<orthodox::OrthodoxType>());
-        return registry;
-    }();
+    static const Registry kStandard = withStandardGames();
     return kStandard;
+}
+
+Registry Registry::withStandardGames()
+{
+    Registry registry;
+    registry.add(std::make_unique<checkers::CheckersType>());
+    registry.add(std::make_unique<orthodox::OrthodoxType>());
+    return registry;
 }
 
 void Registry::add(std::unique_ptr<const GameType> type)

@@ -14,6 +14,8 @@ class Registry {
 public:
     /** A registry with the games of the rule book. */
     static const Registry& standard();
+    /** A new one with the games of the rule book, to which others can be added. */
+    static Registry withStandardGames();
 
     void add(std::unique_ptr<const GameType> type);
     /** All games, sorted by id. */

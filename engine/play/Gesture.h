@@ -20,6 +20,7 @@ struct Touch {
 
     static Touch on(Cell cell) { return {Kind::Cell, cell, {}, {}, 0}; }
     static Touch onStock(Seat holder, Piece piece) { return {Kind::Stock, {}, holder, piece, 0}; }
+    static Touch onRim(Cell beyond) { return {Kind::Rim, beyond, {}, {}, 0}; }
     static Touch onButton(std::uint8_t button) { return {Kind::Button, {}, {}, {}, button}; }
     auto operator<=>(const Touch&) const = default;
 };

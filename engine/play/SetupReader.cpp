@@ -116,6 +116,24 @@ std::optional<Seat> SetupReader::turn()
     return seat;
 }
 
+std::vector<std::optional<Side>> SetupReader::turns()
+{
+    std::vector<std::optional<Side>> sides(m_game.board.faces().size());
+    for (const std::string& text : items("turn")) {
+        const auto side = m_game.findSide(text);
+        if (!side) {
+            problem("turn", text, std::nullopt, RINGFORD_TEXT("no side of this game"));
+            continue;
+        }
+        auto& onBoard = sides[static_cast<std::size_t>(m_game.side(*side).face)];
+        if (onBoard)
+            problem("turn", text, std::nullopt, Text(RINGFORD_TEXT("%1 is on turn on that board already")).with(m_game.side(*onBoard).name));
+        else
+            onBoard = side;
+    }
+    return sides;
+}
+
 int SetupReader::number(std::string_view group, int least, int most)
 {
     const auto& given = items(group);

@@ -31,6 +31,8 @@ public:
     std::vector<PieceItem> pieces();
     /** The one seat that the group `turn` names. */
     std::optional<Seat> turn();
+    /** The sides that `turn` names, by face, where each board has its own turn. Which boards need one is for the game to say. */
+    std::vector<std::optional<Side>> turns();
     /** A number group that may be left out. */
     int number(std::string_view group, int least, int most);
     /** A group of at most one cell. */

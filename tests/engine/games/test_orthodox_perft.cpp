@@ -2,20 +2,14 @@
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/play/Rules.h"
+#include "tests/support/CountedHeap.h"
 
 #include <QTest>
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
 
 using namespace ringford;
 using orthodox::OrthodoxRules;
 
 namespace {
-
-/** Counts what the program asks of the heap, to show that playing asks nothing of it. */
-std::atomic<std::uint64_t> g_allocations{0};
 
 orthodox::State read(const char *fen)
 {
@@ -27,22 +21,6 @@ orthodox::State read(const char *fen)
 }
 
 } // namespace
-
-void *operator new(std::size_t size)
-{
-    ++g_allocations;
-    if (void *memory = std::malloc(size))
-        return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void *memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete(void *memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
 
 class TestOrthodoxPerft : public QObject {
     Q_OBJECT
@@ -77,9 +55,9 @@ private slots:
     {
         const OrthodoxRules rules;
         const orthodox::State state = read("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -");
-        const std::uint64_t before = g_allocations;
+        const std::uint64_t before = test::allocations();
         const std::uint64_t leaves = perft(rules, state, 3, {});
-        const std::uint64_t after = g_allocations;
+        const std::uint64_t after = test::allocations();
         QCOMPARE(leaves, 97862U);
         QCOMPARE(after - before, 0U);
     }

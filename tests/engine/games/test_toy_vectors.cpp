@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestGames.h"
+#include "tests/support/VectorTest.h"
+
+#include <QTest>
+
+int main(int argc, char** argv)
+{
+    ringford::test::VectorTest test(ringford::test::testRegistry(), "toy");
+    return QTest::qExec(&test, argc, argv);
+}

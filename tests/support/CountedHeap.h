@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <new>
+
+// Counts what a program asks of the heap, to show that playing asks nothing of it. It replaces the program's operator new, so
+// one source file of a program includes it, and no header does.
+
+namespace ringford::test {
+
+inline std::atomic<std::uint64_t> g_allocations{0};
+
+/** How often the heap was asked so far. */
+inline std::uint64_t allocations() { return g_allocations; }
+
+} // namespace ringford::test
+
+void* operator new(std::size_t size)
+{
+    ++ringford::test::g_allocations;
+    if (void* memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }

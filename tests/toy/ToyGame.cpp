@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/toy/ToyGame.h"
+
+#include <algorithm>
+
+namespace ringford::toy {
+
+namespace {
+
+GameDescription describe(OptionValues chosen)
+{
+    GameDescription game;
+    game.id = "toy";
+    game.title = RINGFORD_TEXT("Toy game");
+    game.options = std::move(chosen);
+    game.board = board();
+    game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {'C', "king", RINGFORD_TEXT("captain")}};
+    game.seats = {{"red", Colour::Red, RINGFORD_TEXT("Red")},
+                  {"green", Colour::Green, RINGFORD_TEXT("Green")},
+                  {"blue", Colour::Blue, RINGFORD_TEXT("Blue")}};
+    for (int face = 0; face < kBoards; ++face) {
+        double homeAngle = 0;
+        for (const SeatInfo& seat : game.seats) {
+            game.sides.push_back({std::to_string(face + 1) + seat.name.front(), seat.colour, face, homeAngle});
+            homeAngle += 90;
+        }
+        game.buttons.push_back(Text(RINGFORD_TEXT("Yield on board %1")).with(face + 1));
+    }
+    for (std::uint8_t seat = 0; seat < kSeats; ++seat)
+        game.teams.push_back(SeatSet(Seat{seat}));
+    for (std::uint8_t index = 0; index < kSides; ++index)
+        game.groups.push_back({game.sides[index].name, GroupInfo::Kind::Pieces, true, Side{index}, boardOf(Side{index}), ""});
+    game.groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
+    game.groups.push_back({"stock", GroupInfo::Kind::Words, false, {}, 0, ""});
+    game.groups.push_back({"dropped", GroupInfo::Kind::Words, false, {}, 0, ""});
+    game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
+    game.tools = {RINGFORD_TEXT("Move"), RINGFORD_TEXT("Charge"), RINGFORD_TEXT("Recall")};
+    return game;
+}
+
+bool isTouched(const Gesture& gesture, std::initializer_list<Touch::Kind> kinds)
+{
+    return std::ranges::equal(gesture.touches, kinds, {}, &Touch::kind);
+}
+
+Action actionOn(Action::Kind kind, Cell from, Cell to)
+{
+    Action action;
+    action.kind = kind;
+    action.from = from;
+    action.to = to;
+    return action;
+}
+
+} // namespace
+
+ToyGame::ToyGame(Options options, OptionValues chosen) : m_rules(options), m_description(describe(std::move(chosen))) {}
+
+Result<State, SetupProblems> ToyGame::read(const Setup& setup) const
+{
+    SetupReader reader(m_description, setup);
+    State state;
+    readArmies(reader, state);
+    if (!reader.hasProblems()) // what follows leans on the armies
+        readTurns(reader, state);
+    readStock(reader, state);
+    readDropped(reader, state);
+    state.quiet = reader.number("quiet", 0, 999999);
+    if (reader.hasProblems())
+        return Failure{reader.takeProblems()};
+    return state;
+}
+
+void ToyGame::readArmies(SetupReader& reader, State& state) const
+{
+    for (const PieceItem& item : reader.pieces()) {
+        Cells& captains = state.captains[item.side.index];
+        if (!item.suffix.empty())
+            reader.problem(item, Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).with(item.suffix));
+        if (item.kind == kCaptain && !captains.empty())
+            reader.problem(item, RINGFORD_TEXT("a side has one captain at most"));
+        (item.kind == kCaptain ? captains : state.men[item.side.index]).insert(item.cell);
+    }
+    for (std::uint8_t index = 0; index < kSides; ++index) {
+        if (state.captains[index].empty() && !state.men[index].empty())
+            reader.problem(name(Side{index}), "", state.men[index].first(), RINGFORD_TEXT("a side without captain has no men"));
+    }
+    for (int board = 0; board < kBoards; ++board) {
+        int left = 0;
+        for (std::uint8_t seat = 0; seat < kSeats; ++seat)
+            left += !state.isLost(sideOf(board, Seat{seat}));
+        if (left == 0)
+            reader.problem("", "", std::nullopt, Text(RINGFORD_TEXT("nobody has a captain on board %1")).with(board + 1));
+    }
+}
+
+void ToyGame::readTurns(SetupReader& reader, State& state) const
+{
+    const auto turns = reader.turns();
+    for (int board = 0; board < kBoards; ++board) {
+        const auto side = turns[static_cast<std::size_t>(board)];
+        if (side && !state.isOpen(board))
+            reader.problem("turn", name(*side), std::nullopt, Text(RINGFORD_TEXT("board %1 is closed, nobody is on turn there")).with(board + 1));
+        else if (!side && state.isOpen(board))
+            reader.problem("turn", "", std::nullopt, Text(RINGFORD_TEXT("nobody is on turn on board %1")).with(board + 1));
+        else if (side && state.isLost(*side))
+            reader.problem("turn", name(*side), std::nullopt, RINGFORD_TEXT("a lost side is not on turn"));
+        else if (side)
+            state.turn[static_cast<std::size_t>(board)] = seatOf(*side);
+    }
+}
+
+void ToyGame::readStock(SetupReader& reader, State& state) const
+{
+    for (const std::string& item : reader.items("stock")) {
+        const auto equals = std::min(item.find('='), item.size());
+        const auto side = m_description.findSide(std::string_view(item).substr(0, equals));
+        const auto men = equals < item.size() ? readSetupNumber(std::string_view(item).substr(equals + 1), 99) : std::nullopt;
+        if (!side || men.value_or(0) == 0) {
+            reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("expected a side and how many men: 1r=2"));
+            continue;
+        }
+        if (state.stock[side->index] != 0)
+            reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("given twice"));
+        if (!m_rules.canRetire(state, *side))
+            reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("there are no men for a lost side or a closed board"));
+        state.stock[side->index] = static_cast<std::uint8_t>(*men);
+    }
+}
+
+void ToyGame::readDropped(SetupReader& reader, State& state) const
+{
+    for (const std::string& item : reader.items("dropped")) {
+        const int board = readSetupNumber(item, kBoards).value_or(0) - 1;
+        if (board < 0 || !state.isOpen(board))
+            reader.problem("dropped", item, std::nullopt, RINGFORD_TEXT("expected the number of an open board"));
+        else if (std::exchange(state.hasDropped[static_cast<std::size_t>(board)], true))
+            reader.problem("dropped", item, std::nullopt, RINGFORD_TEXT("given twice"));
+    }
+}
+
+Setup ToyGame::write(const State& state) const
+{
+    Setup setup;
+    for (const SideInfo& side : m_description.sides)
+        setup.groups.push_back({side.name, {}});
+    for (const PlacedPiece& placed : contents(state).pieces) {
+        const char letter = m_description.kind(placed.piece.kind).letter;
+        setup.groups[placed.piece.side.index].items.push_back(letter + std::string(board().shortName(placed.cell)));
+    }
+    SetupGroup turn{"turn", {}};
+    SetupGroup stock{"stock", {}};
+    SetupGroup dropped{"dropped", {}};
+    for (int board = 0; board < kBoards; ++board) {
+        if (state.isOpen(board))
+            turn.items.push_back(name(state.sideOnTurn(board)));
+        if (state.hasDropped[static_cast<std::size_t>(board)])
+            dropped.items.push_back(std::to_string(board + 1));
+    }
+    for (std::uint8_t index = 0; index < kSides; ++index) {
+        if (state.stock[index] != 0)
+            stock.items.push_back(name(Side{index}) + '=' + std::to_string(state.stock[index]));
+    }
+    setup.groups.push_back(std::move(turn));
+    for (SetupGroup* group : {&stock, &dropped}) {
+        if (!group->items.empty())
+            setup.groups.push_back(std::move(*group));
+    }
+    if (state.quiet != 0)
+        setup.groups.push_back({"quiet", {std::to_string(state.quiet)}});
+    return setup;
+}
+
+Action ToyGame::toAction(const State&, const Move& move) const
+{
+    Action action = actionOn(move.kind, move.from, move.to);
+    action.distance = move.distance;
+    if (move.kind == Action::Kind::Drop)
+        action.placed = kMan;
+    return action;
+}
+
+std::vector<Gesture> ToyGame::gestures(const State& state, const Action& action) const
+{
+    const Side side = state.sideOnTurn(boardOf(action.from));
+    const auto byHand = [](Touch first, Touch second) { return Gesture{static_cast<std::uint8_t>(Tool::Move), {first, second}}; };
+    switch (action.kind) {
+    case Action::Kind::Drop:
+        return {byHand(Touch::onStock(seatOf(side), {kMan, side}), Touch::on(action.to))};
+    case Action::Kind::Leave:
+        return {byHand(Touch::on(action.from), Touch::onRim(action.from))};
+    case Action::Kind::Yield:
+        return {{static_cast<std::uint8_t>(Tool::Move), {Touch::onButton(static_cast<std::uint8_t>(boardOf(action.from)))}}};
+    case Action::Kind::Remove:
+        return {{static_cast<std::uint8_t>(Tool::Recall), {Touch::on(action.from)}}};
+    case Action::Kind::Charge: {
+        std::vector<Gesture> gestures; // whichever of the men is led, all go along
+        for (Cells rest = state.men[side.index]; !rest.empty();) {
+            const Cell man = rest.takeFirst();
+            gestures.push_back({static_cast<std::uint8_t>(Tool::Charge), {Touch::on(man), Touch::on(*ahead(seatOf(side), man, action.distance))}});
+        }
+        return gestures;
+    }
+    default:
+        return {byHand(Touch::on(action.from), Touch::on(action.to))};
+    }
+}
+
+std::optional<Action> ToyGame::intended(const State& state, const Gesture& touched) const
+{
+    using Kind = Touch::Kind;
+    if (isTouched(touched, {Kind::Button}))
+        return actionOn(Action::Kind::Yield, firstCell(touched.touches[0].button), firstCell(touched.touches[0].button));
+    if (isTouched(touched, {Kind::Cell}) && touched.tool == static_cast<std::uint8_t>(Tool::Recall))
+        return actionOn(Action::Kind::Remove, touched.touches[0].cell, touched.touches[0].cell);
+    if (touched.touches.size() != 2)
+        return std::nullopt;
+    const Touch& first = touched.touches[0];
+    const Cell to = touched.touches[1].cell;
+    if (isTouched(touched, {Kind::Stock, Kind::Cell}) && first.piece.side == state.sideOnTurn(boardOf(to))) {
+        Action drop = actionOn(Action::Kind::Drop, to, to);
+        drop.placed = first.piece.kind;
+        return drop;
+    }
+    if (isTouched(touched, {Kind::Cell, Kind::Rim}))
+        return actionOn(Action::Kind::Leave, first.cell, first.cell);
+    if (!isTouched(touched, {Kind::Cell, Kind::Cell}) || boardOf(first.cell) != boardOf(to))
+        return std::nullopt;
+    if (touched.tool != static_cast<std::uint8_t>(Tool::Charge))
+        return actionOn(state.owner(to) ? Action::Kind::Capture : Action::Kind::Step, first.cell, to);
+    Action charge = actionOn(Action::Kind::Charge, firstCell(boardOf(to)), firstCell(boardOf(to)));
+    const Seat seat = seatOf(state.sideOnTurn(boardOf(to)));
+    while (charge.distance == 0 || ahead(seat, first.cell, charge.distance) != to) {
+        if (!ahead(seat, first.cell, ++charge.distance))
+            return std::nullopt; // not the way of a charge
+    }
+    return charge;
+}
+
+std::vector<Target> ToyGame::targets(const State& state, Cell cell) const
+{
+    std::vector<Target> targets;
+    const auto side = state.owner(cell);
+    if (!side)
+        return targets;
+    const PieceKind kind = state.captains[side->index].contains(cell) ? kCaptain : kMan;
+    for (Cells ends = stepsFrom(kind, cell); !ends.empty();) {
+        const Cell to = ends.takeFirst();
+        const auto owner = state.owner(to);
+        if (owner != side)
+            targets.push_back({to, owner ? Target::Kind::Capture : Target::Kind::Move});
+    }
+    return targets;
+}
+
+Contents ToyGame::contents(const State& state) const
+{
+    Contents contents;
+    for (std::uint8_t index = 0; index < kSides; ++index) {
+        const Side side{index};
+        for (Cells rest = state.pieces(side); !rest.empty();) {
+            const Cell cell = rest.takeFirst();
+            contents.pieces.push_back({cell, {state.captains[index].contains(cell) ? kCaptain : kMan, side}});
+        }
+        if (state.stock[index] != 0)
+            contents.stockpiles.push_back({seatOf(side), {kMan, side}, state.stock[index]});
+        if (state.isLost(side) && state.isLost(partner(side)))
+            contents.seatsOut.insert(seatOf(side));
+    }
+    std::ranges::sort(contents.pieces, {}, &PlacedPiece::cell);
+    for (int board = 0; board < kBoards; ++board) {
+        if (state.isOpen(board))
+            contents.sidesOnTurn.insert(state.sideOnTurn(board));
+        else
+            contents.closedFaces.push_back(board);
+    }
+    return contents;
+}
+
+const std::vector<OptionSpec>& ToyType::options() const
+{
+    static const std::vector<OptionSpec> kSpecs{
+        {"charge", "on", {"on", "off"}, std::nullopt, "", RINGFORD_TEXT("Charges")},
+        {"reach", "1", {}, OptionSpec::Range{1, 2}, "", RINGFORD_TEXT("How far charges may go")},
+    };
+    return kSpecs;
+}
+
+Result<std::shared_ptr<const Game>, Text> ToyType::create(const OptionValues& given) const
+{
+    const auto chosen = resolveOptions(id(), options(), given);
+    if (!chosen)
+        return Failure{chosen.error()};
+    const bool canCharge = findOption(*chosen, "charge") == "on";
+    const int reach = findOption(*chosen, "reach") == "2" ? 2 : 1;
+    if (reach == 2 && !canCharge)
+        return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5")).with(id()).with("reach").with("2").with("charge=off").with("1")};
+    return std::shared_ptr<const Game>(std::make_shared<GameAdapter<ToyGame>>(ToyGame(Options{canCharge ? reach : 0}, *chosen)));
+}
+
+} // namespace ringford::toy
