@@ -115,9 +115,7 @@ void paintUnder(const Painting &painting)
 
 bool isOut(const BoardPicture &picture, Side side)
 {
-    // Where a seat has several sides, what has happened to one shows in its board being closed.
-    return picture.game->sides.size() == picture.game->seats.size() &&
-           picture.contents.seatsOut.contains(Seat{side.index});
+    return picture.contents.seatsOut.contains(picture.game->side(side).seat);
 }
 
 void paintBadge(const Painting &painting, const Pose &pose, int number)
