@@ -61,6 +61,16 @@ std::vector<Action> GestureIndex::endingAt(std::uint8_t tool, std::span<const To
     return found;
 }
 
+std::vector<Touch> GestureIndex::ends(std::uint8_t tool, std::span<const Touch> touched) const
+{
+    std::vector<Touch> found;
+    for (const Entry& entry : m_entries) {
+        if (entry.gesture.touches.size() > touched.size() + 1 && beginsWith(entry.gesture, tool, touched))
+            addOnce(found, entry.gesture.touches.back());
+    }
+    return found;
+}
+
 std::vector<Action> GestureIndex::beginningWith(std::uint8_t tool, std::span<const Touch> touched) const
 {
     std::vector<Action> found;

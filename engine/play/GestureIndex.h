@@ -23,6 +23,8 @@ public:
     std::vector<Action> whole(std::uint8_t tool, std::span<const Touch> touched) const;
     /** The actions whose longer gesture begins with these touches, but for the last, and ends with that: a drag straight to the end. */
     std::vector<Action> endingAt(std::uint8_t tool, std::span<const Touch> touched) const;
+    /** Where longer gestures that begin with these touches end, each place once: the targets of a drag straight to the end. */
+    std::vector<Touch> ends(std::uint8_t tool, std::span<const Touch> touched) const;
     /** All actions whose gesture begins with these touches. */
     std::vector<Action> beginningWith(std::uint8_t tool, std::span<const Touch> touched) const;
 

@@ -201,6 +201,25 @@ Result<Taken, Refusal> Match::take(const Node* parent, const Entry& entry) const
     return entry.kind == Entry::Kind::Action ? m_game->take(position(parent), entry.action) : takeEvent(parent, entry);
 }
 
+std::vector<Effect> Match::effects(const Node* node) const
+{
+    if (node->isRoot())
+        return {};
+    const Entry& entry = node->entry;
+    switch (entry.kind) {
+    case Entry::Kind::Action:
+        return m_game->apply(position(node->parent), entry.action).effects;
+    case Entry::Kind::Resign:
+        return m_game->retire(position(node->parent), entry.side, Retire::Resigned).effects;
+    case Entry::Kind::FlagFall:
+        return m_game->retire(position(node->parent), entry.side, Retire::FlagFell).effects;
+    case Entry::Kind::Claim:
+    case Entry::Kind::AgreeDraw:
+        break;
+    }
+    return {};
+}
+
 Result<const Node*, Refusal> Match::add(const Node* parent, Entry entry, int place)
 {
     Node* const below = writable(parent);

@@ -57,6 +57,8 @@ public:
     std::vector<Action> actions(const Node* node, Seat seat) const;
     /** Why @p action may not be played at @p node; nothing when it may. */
     std::optional<Refusal> why(const Node* node, const Action& action) const;
+    /** What happened when @p node's entry was made, in order; nothing for the start. */
+    std::vector<Effect> effects(const Node* node) const;
     /** What a draw could be claimed for at @p node, or what is lacking. */
     Result<Reason, Text> claimable(const Node* node) const;
     /** Whether @p side can resign or run out of time at @p node. */
