@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/Words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <array>
+
+namespace ringford::ui::words {
+
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString engineText(const std::string& text)
+{
+    return text.empty() ? QString() : QCoreApplication::translate("engine", text.c_str());
+}
+
+} // namespace
+
+QString verbatim(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString worded(const Text& text)
+{
+    const QString pattern = engineText(text.pattern());
+    QString out;
+    out.reserve(pattern.size() + 32);
+    // In one pass, so that an argument with a per cent sign in it stays as it is.
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].unicode() - u'1' : -1;
+        if (number >= 0 && number < static_cast<int>(text.arguments().size())) {
+            const Text::Argument& argument = text.arguments()[static_cast<std::size_t>(number)];
+            out += argument.isWord ? engineText(argument.text) : verbatim(argument.text);
+            ++i;
+        } else {
+            out += pattern[i];
+        }
+    }
+    return out;
+}
+
+QString sentence(const Text& text)
+{
+    QString words = worded(text);
+    if (words.isEmpty())
+        return words;
+    // A cell's name at the beginning keeps its small letter.
+    if (words.size() > 1 && words[1].isLetter())
+        words[0] = words[0].toUpper();
+    if (words.back().isLetterOrNumber() || words.back() == u')')
+        words += u'.';
+    return words;
+}
+
+QString colour(Colour colour)
+{
+    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "white"),  QT_TRANSLATE_NOOP("Words", "black"),
+                                       QT_TRANSLATE_NOOP("Words", "red"),    QT_TRANSLATE_NOOP("Words", "yellow"),
+                                       QT_TRANSLATE_NOOP("Words", "green"),  QT_TRANSLATE_NOOP("Words", "blue"),
+                                       QT_TRANSLATE_NOOP("Words", "purple")};
+    return Words::tr(kNames[static_cast<std::size_t>(colour)]);
+}
+
+QString piece(const GameDescription& game, const Piece& piece)
+{
+    //: a piece: %1 is its colour, %2 its kind
+    return Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), worded(game.kind(piece.kind).name));
+}
+
+QString cellContent(const GameDescription& game, Cell cell, const Piece* piece)
+{
+    //: a cell read aloud: %1 is its name, %2 what stands there
+    return Words::tr("%1, %2", "cell").arg(verbatim(game.board.name(cell)), piece ? words::piece(game, *piece) : Words::tr("empty"));
+}
+
+QString seat(const GameDescription& game, Seat seat, const std::string& playerName)
+{
+    const QString title = worded(game.seat(seat).title);
+    //: a seat: %1 is its colour or letter, %2 who plays there
+    return playerName.empty() ? title : Words::tr("%1 (%2)", "seat").arg(title, verbatim(playerName));
+}
+
+QString side(const GameDescription& game, Side side)
+{
+    const std::string& name = game.side(side).name;
+    const std::optional<Seat> same = game.findSeat(name);
+    return same ? seat(game, *same) : verbatim(name);
+}
+
+QString seats(const GameDescription& game, SeatSet seats)
+{
+    QStringList titles;
+    for (const Seat one : seats)
+        titles += seat(game, one);
+    return QLocale().createSeparatedList(titles);
+}
+
+QString reason(Reason reason)
+{
+    static constexpr std::array kNames{
+        QT_TRANSLATE_NOOP("Words", "checkmate"), QT_TRANSLATE_NOOP("Words", "the king was captured"),
+        QT_TRANSLATE_NOOP("Words", "nothing but a king is left"), QT_TRANSLATE_NOOP("Words", "the flag is home"),
+        QT_TRANSLATE_NOOP("Words", "all are out"), QT_TRANSLATE_NOOP("Words", "all pieces were captured"),
+        QT_TRANSLATE_NOOP("Words", "the last one left"), QT_TRANSLATE_NOOP("Words", "stalemate"),
+        QT_TRANSLATE_NOOP("Words", "no move is left"), QT_TRANSLATE_NOOP("Words", "every board is mate"),
+        QT_TRANSLATE_NOOP("Words", "nobody can act"), QT_TRANSLATE_NOOP("Words", "boards won"),
+        QT_TRANSLATE_NOOP("Words", "the same position for the third time"),
+        QT_TRANSLATE_NOOP("Words", "nothing has happened for too long"), QT_TRANSLATE_NOOP("Words", "agreed"),
+        QT_TRANSLATE_NOOP("Words", "time ran out"), QT_TRANSLATE_NOOP("Words", "resigned")};
+    static_assert(kNames.size() == kReasonNames.size());
+    return Words::tr(kNames[static_cast<std::size_t>(reason)]);
+}
+
+QString outcome(const GameDescription& game, const Outcome& outcome)
+{
+    switch (outcome.kind) {
+    case Outcome::Kind::Playing:
+        break;
+    case Outcome::Kind::Won:
+        //: %1 is one seat or several, %2 the reason
+        return Words::tr("%1 won: %2.").arg(seats(game, outcome.winners), reason(outcome.reason));
+    case Outcome::Kind::Drawn:
+        return Words::tr("Drawn: %1.").arg(reason(outcome.reason));
+    }
+    return {};
+}
+
+QString turn(const GameDescription& game, SeatSet onTurn)
+{
+    return onTurn.empty() ? QString() : Words::tr("%1 to play").arg(seats(game, onTurn));
+}
+
+QString entry(const GameDescription& game, const Entry& entry)
+{
+    switch (entry.kind) {
+    case Entry::Kind::Action:
+        return verbatim(entry.text);
+    case Entry::Kind::Resign:
+        return Words::tr("%1 resigns").arg(side(game, entry.side));
+    case Entry::Kind::FlagFall:
+        return Words::tr("%1 ran out of time").arg(side(game, entry.side));
+    case Entry::Kind::Claim:
+        return Words::tr("draw claimed");
+    case Entry::Kind::AgreeDraw:
+        return Words::tr("draw agreed");
+    }
+    return {};
+}
+
+} // namespace ringford::ui::words

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Description.h"
+#include "engine/play/GameTree.h"
+
+#include <QString>
+
+/** What the engine says, in the words of the window's language. */
+namespace ringford::ui::words {
+
+/** A text of the engine, its pattern and words translated. */
+QString worded(const Text& text);
+/** The same as a sentence of its own: first letter large, a full stop. */
+QString sentence(const Text& text);
+/** A name of the engine that is not translated: of a cell, of a file. */
+QString verbatim(std::string_view text);
+
+/** `white`, `red`. */
+QString colour(Colour colour);
+/** `white queen`. */
+QString piece(const GameDescription& game, const Piece& piece);
+/** What stands on a cell, for a screen reader: `e7, white queen`, `e4, empty`. @p piece may be null. */
+QString cellContent(const GameDescription& game, Cell cell, const Piece* piece);
+/** `White`, or the name of who plays there: `White (Anna)`. */
+QString seat(const GameDescription& game, Seat seat, const std::string& playerName = {});
+/** A side: its seat's title where that is the same, else its name (`1w`). */
+QString side(const GameDescription& game, Side side);
+/** Several seats, divided as the language does: `White, Red`. */
+QString seats(const GameDescription& game, SeatSet seats);
+/** `Checkmate`, as a person says it. */
+QString reason(Reason reason);
+/** Who has won and why: `White has won: checkmate.`; empty while the game goes on. */
+QString outcome(const GameDescription& game, const Outcome& outcome);
+/** Whose turn it is: `White to play`; empty when nobody is. */
+QString turn(const GameDescription& game, SeatSet onTurn);
+/** An entry as a list shows it: an action's text, or what happened. */
+QString entry(const GameDescription& game, const Entry& entry);
+
+} // namespace ringford::ui::words

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/Theme.h"
+
+namespace ringford::ui {
+
+/** How fast pieces move: 1 as designed, 0.5 in half the time, 0 they jump. */
+struct Motion {
+    double factor = 1;
+
+    /** Milliseconds for what was designed to take @p designed. */
+    int duration(int designed) const { return static_cast<int>(designed * factor); }
+    bool isOff() const { return factor <= 0; }
+};
+
+/** How a board is shown and answers: what settings say about it. */
+struct BoardManner {
+    Theme theme;
+    Motion motion;
+    bool showsCoordinates = true;
+    bool showsTargets = true;
+    bool showsLastAction = true;
+    bool explains = true;         ///< says why something cannot be played
+    bool wheelSteps = false;      ///< the wheel steps through the history
+    double coordinateSize = 0.26; ///< in cells
+    double markScale = 1;         ///< thickness of marks
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/BoardScene.h"
+
+#include "ui/board/Layers.h"
+#include "ui/board/LayerItem.h"
+#include "ui/board/PieceLayer.h"
+
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace ringford::ui {
+
+namespace {
+
+void addCells(std::vector<Cell>& cells, const std::vector<Target>& targets)
+{
+    std::ranges::transform(targets, std::back_inserter(cells), &Target::cell);
+}
+
+} // namespace
+
+BoardScene::BoardScene(MatchModel& model, QObject* parent)
+    : QGraphicsScene(parent), m_model(model), m_pieceLayer(new PieceLayer(*this, m_art, this))
+{
+    // All items are known by cell; an index of where they are would only be kept up for nothing.
+    setItemIndexMethod(NoIndex);
+    m_style.art = &m_art;
+    m_style.font = QGuiApplication::font();
+    m_manner.theme = *Theme::named(Theme::names().front(), false);
+    m_style.theme = m_manner.theme;
+    m_layers = {new LayerItem(BoardLayer::Under, layer::kTints, m_picture, m_style),
+                new LayerItem(BoardLayer::Over, layer::kMarks, m_picture, m_style),
+                new LayerItem(BoardLayer::Cursor, layer::kCursor, m_picture, m_style)};
+    adopt();
+    for (LayerItem* item : m_layers)
+        addItem(item);
+    connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
+    connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
+}
+
+BoardScene::~BoardScene() = default;
+
+/** Takes over the model's match, whatever game it is of. */
+void BoardScene::adopt()
+{
+    m_picture = {};
+    m_picture.game = &m_model.description();
+    m_turn = 0;
+    m_pieceLayer->place({});
+    readPosition({});
+    arrange(m_space, m_zoom, m_pixelRatio);
+}
+
+void BoardScene::readPosition(const Transition& transition)
+{
+    m_picture.contents = m_model.game().contents(m_model.position());
+    if (m_model.shown()->outcome.decided())
+        m_picture.contents.sidesOnTurn = {};
+    m_pieces.assign(static_cast<std::size_t>(m_picture.game->board.cellCount()), nullptr);
+    for (const PlacedPiece& placed : m_picture.contents.pieces)
+        m_pieces[placed.cell.index] = &placed.piece;
+    m_picture.lastAction = {};
+    if (m_manner.showsLastAction)
+        m_picture.lastAction =
+            LastAction::of(transition.kind == Transition::Kind::Forward ? transition.effects : m_model.match().effects(m_model.shown()));
+}
+
+void BoardScene::showTransition(const Transition& transition)
+{
+    readPosition(transition);
+    clearTouches();
+    m_pieceLayer->play(transition, m_picture.contents);
+    updateMarks();
+    emit contentsChanged();
+}
+
+void BoardScene::setManner(const BoardManner& manner)
+{
+    m_manner = manner;
+    m_style.theme = manner.theme;
+    m_style.markScale = manner.markScale;
+    readPosition({});
+    arrange(m_space, m_zoom, m_pixelRatio);
+}
+
+void BoardScene::arrange(QSizeF space, double zoom, double pixelRatio)
+{
+    m_space = space;
+    m_zoom = zoom;
+    m_pixelRatio = pixelRatio;
+    LayoutOptions options;
+    options.grain = 1 / pixelRatio;
+    options.turns = {m_turn};
+    options.coordinates = m_manner.showsCoordinates;
+    options.coordinateSize = m_manner.coordinateSize;
+    auto layout = fitLayout(m_picture.game->board, space, options);
+    if (zoom > 1)
+        layout = makeLayout(m_picture.game->board, std::round(layout->cellSize() * zoom * pixelRatio) / pixelRatio, options);
+    replaceLayout(std::move(layout));
+}
+
+void BoardScene::replaceLayout(std::unique_ptr<BoardLayout> layout)
+{
+    // The old one stays until nothing looks at it any more.
+    const std::unique_ptr<BoardLayout> old = std::exchange(m_layout, std::move(layout));
+    for (LayerItem* item : m_layers)
+        item->setLayout(*m_layout);
+    m_pieceLayer->setStage(*m_picture.game, *m_layout, m_manner);
+    m_pieceLayer->place(m_picture.contents);
+    setSceneRect(m_layout->bounds());
+    invalidate(); // the ground is cached by the views
+    emit arranged();
+    emit contentsChanged();
+}
+
+void BoardScene::turn()
+{
+    std::set<double> angles{0, 180};
+    for (const SideInfo& side : m_picture.game->sides)
+        angles.insert(std::fmod(side.homeAngle, 360));
+    const auto next = angles.upper_bound(m_turn);
+    m_turn = next == angles.end() ? *angles.begin() : *next;
+    arrange(m_space, m_zoom, m_pixelRatio);
+}
+
+void BoardScene::setFont(const QFont& font)
+{
+    m_style.font = font;
+    arrange(m_space, m_zoom, m_pixelRatio);
+}
+
+QPixmap BoardScene::picture(const Piece& piece, int side, double pixelRatio)
+{
+    QPixmap pixmap = m_art.pixmap(lookOf(*m_picture.game, piece, m_style.theme), static_cast<int>(std::lround(side * pixelRatio)),
+                                  PieceArt::outlineWidth(side));
+    pixmap.setDevicePixelRatio(pixelRatio);
+    return pixmap;
+}
+
+Side BoardScene::sideOf(Seat seat) const
+{
+    const SeatInfo& info = m_picture.game->seat(seat);
+    if (const auto side = m_picture.game->findSide(info.name))
+        return *side;
+    const auto& sides = m_picture.game->sides;
+    const auto found = std::ranges::find(sides, info.colour, &SideInfo::colour);
+    return Side{static_cast<std::uint8_t>(found == sides.end() ? 0 : found - sides.begin())};
+}
+
+const Piece* BoardScene::pieceOn(Cell cell) const
+{
+    return m_pieces[cell.index];
+}
+
+std::optional<Touch> BoardScene::touchAt(QPointF scenePos) const
+{
+    if (const auto cell = m_layout->cellAt(scenePos))
+        return Touch::on(*cell);
+    if (const auto cell = m_layout->rimAt(scenePos))
+        return Touch{Touch::Kind::Rim, *cell, {}, {}, 0};
+    return std::nullopt;
+}
+
+void BoardScene::lift(Cell origin) { m_pieceLayer->lift(origin); }
+void BoardScene::carry(Cell origin, QPointF scenePos) { m_pieceLayer->carry(origin, scenePos); }
+void BoardScene::restOn(Cell origin, Cell on) { m_pieceLayer->rest(origin, on); }
+void BoardScene::settle(Cell origin, Cell on) { m_pieceLayer->settle(origin, on); }
+void BoardScene::putBack(Cell origin) { m_pieceLayer->rest(origin, origin); }
+void BoardScene::finishMotion() { m_pieceLayer->finish(); }
+bool BoardScene::isMoving() const { return m_pieceLayer->isMoving(); }
+
+void BoardScene::touchedCells(const std::vector<Cell>& cells)
+{
+    for (const Cell cell : cells) {
+        m_layers[0]->updateCell(cell);
+        m_layers[1]->updateCell(cell);
+    }
+}
+
+void BoardScene::setTargets(std::optional<Cell> selected, std::vector<Target> targets)
+{
+    std::vector<Cell> changed = std::exchange(m_picture.dangers, {});
+    addCells(changed, m_picture.targets);
+    addCells(changed, targets);
+    for (const auto& cell : {m_picture.selected, selected}) {
+        if (cell)
+            changed.push_back(*cell);
+    }
+    m_picture.selected = selected;
+    m_picture.targets = std::move(targets);
+    touchedCells(changed);
+}
+
+void BoardScene::showTouches(const GestureSession& session)
+{
+    std::optional<Cell> selected;
+    if (!session.isEmpty() && session.touched().back().kind == Touch::Kind::Cell)
+        selected = session.touched().back().cell;
+    setTargets(selected, m_manner.showsTargets && !session.isEmpty() ? targetsOf(session) : std::vector<Target>{});
+}
+
+/** Where the touches can go on, each cell once, marked by what the game says happens there. */
+std::vector<Target> BoardScene::targetsOf(const GestureSession& session) const
+{
+    const Touch& first = session.touched().front();
+    const bool isDrop = first.kind == Touch::Kind::Stock;
+    std::vector<Target> known;
+    if (session.touched().size() == 1 && first.kind == Touch::Kind::Cell)
+        known = m_model.game().targets(m_model.position(), first.cell);
+    std::vector<Touch> places = session.next();
+    const std::vector<Touch> jumps = session.ends();
+    places.insert(places.end(), jumps.begin(), jumps.end());
+    std::vector<Target> targets;
+    for (const Touch& place : places) {
+        if (place.kind != Touch::Kind::Cell || std::ranges::find(targets, place.cell, &Target::cell) != targets.end())
+            continue;
+        const auto told = std::ranges::find(known, place.cell, &Target::cell);
+        const auto otherwise = isDrop ? Target::Kind::Drop : pieceOn(place.cell) ? Target::Kind::Capture : Target::Kind::Move;
+        targets.push_back(told != known.end() ? *told : Target{place.cell, otherwise});
+    }
+    return targets;
+}
+
+void BoardScene::showInspected(Cell cell, const std::vector<Target>& targets)
+{
+    setTargets(cell, targets);
+}
+
+void BoardScene::clearTouches()
+{
+    setTargets(std::nullopt, {});
+}
+
+void BoardScene::setPointedAt(const std::optional<Touch>&)
+{
+}
+
+void BoardScene::markReason(const std::vector<Cell>& cells)
+{
+    std::vector<Cell> changed = m_picture.dangers;
+    changed.insert(changed.end(), cells.begin(), cells.end());
+    m_picture.dangers = cells;
+    touchedCells(changed);
+}
+
+void BoardScene::setCursorCell(std::optional<Cell> cell)
+{
+    const std::optional<Cell> before = std::exchange(m_picture.cursor, cell);
+    for (const auto& changed : {before, cell}) {
+        if (changed)
+            m_layers[2]->updateCell(*changed);
+    }
+}
+
+void BoardScene::updateMarks()
+{
+    for (LayerItem* item : m_layers)
+        item->update();
+}
+
+void BoardScene::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    painter->fillRect(rect, m_style.theme.surround);
+    paintBoard(*painter, *m_layout, m_picture, m_style, {BoardLayer::Ground, rect});
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/BoardManner.h"
+#include "ui/board/GestureSession.h"
+#include "ui/models/MatchModel.h"
+#include "ui/paint/BoardPainter.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QGraphicsScene>
+#include <QPixmap>
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace ringford::ui {
+
+class LayerItem;
+class PieceLayer;
+
+/**
+ * The boards of a match as they are seen: the position that the model shows, and on it what hands and reasons mark. One scene unit is
+ * one device-independent pixel, so a larger board is another layout, and everything stays crisp. It knows no rule.
+ */
+class BoardScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit BoardScene(MatchModel& model, QObject* parent = nullptr);
+    ~BoardScene() override;
+
+    void setManner(const BoardManner& manner);
+    const BoardManner& manner() const { return m_manner; }
+    /** Lays the boards out for a space, @p zoom times as large as fits, on a screen with so many pixels a unit. */
+    void arrange(QSizeF space, double zoom, double pixelRatio);
+    /** Turns the boards so that the next side in the circle sits below. */
+    void turn();
+    const BoardLayout& boardLayout() const { return *m_layout; }
+    QSizeF laidOutFor() const { return m_space; }
+    void setFont(const QFont& font);
+    /** A piece as a picture of @p side units. */
+    QPixmap picture(const Piece& piece, int side, double pixelRatio);
+    /** The side that a seat plays; the first if it has several. */
+    Side sideOf(Seat seat) const;
+
+    const Contents& contents() const { return m_picture.contents; }
+    const GameDescription& description() const { return m_model.description(); }
+    const Piece* pieceOn(Cell cell) const;
+    std::optional<Touch> touchAt(QPointF scenePos) const;
+
+    /** Takes the piece of a cell into a hand, moves it, waits with it on a cell (gliding or, dropped, at once), puts it back. */
+    void lift(Cell origin);
+    void carry(Cell origin, QPointF scenePos);
+    void restOn(Cell origin, Cell on);
+    void settle(Cell origin, Cell on);
+    void putBack(Cell origin);
+
+    /** Marks what is touched and where one can go on. */
+    void showTouches(const GestureSession& session);
+    /** Marks how a piece moves that is not being played. */
+    void showInspected(Cell cell, const std::vector<Target>& targets);
+    void clearTouches();
+    /** Marks the place under the pointer if something can be done there; nothing unmarks. */
+    void setPointedAt(const std::optional<Touch>& touch);
+    void markReason(const std::vector<Cell>& cells);
+    void setCursorCell(std::optional<Cell> cell);
+    std::optional<Cell> cursorCell() const { return m_picture.cursor; }
+
+    /** Ends what still moves: new input never waits. */
+    void finishMotion();
+    bool isMoving() const;
+    /** Everything that is marked, for views that tell it in words. */
+    const BoardPicture& picture() const { return m_picture; }
+
+signals:
+    /** Cells lie elsewhere, or are other cells. */
+    void arranged();
+    /** Other pieces stand on the boards. */
+    void contentsChanged();
+
+protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+
+private:
+    void adopt();
+    void showTransition(const Transition& transition);
+    void readPosition(const Transition& transition);
+    void restyle();
+    void replaceLayout(std::unique_ptr<BoardLayout> layout);
+    std::vector<Target> targetsOf(const GestureSession& session) const;
+    void setTargets(std::optional<Cell> selected, std::vector<Target> targets);
+    void touchedCells(const std::vector<Cell>& cells);
+    void updateMarks();
+
+    MatchModel& m_model;
+    BoardManner m_manner;
+    PieceArt m_art;
+    BoardStyle m_style;
+    BoardPicture m_picture;
+    std::vector<const Piece*> m_pieces; ///< by cell
+    std::unique_ptr<BoardLayout> m_layout;
+    std::array<LayerItem*, 3> m_layers{};
+    PieceLayer* m_pieceLayer;
+    double m_turn = 0;
+    QSizeF m_space{640, 640};
+    double m_zoom = 1;
+    double m_pixelRatio = 1;
+    std::optional<Cell> m_pointedAt;
+};
+
+} // namespace ringford::ui

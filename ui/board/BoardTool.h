@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Gesture.h"
+
+#include <QObject>
+#include <QPointF>
+
+#include <optional>
+
+namespace ringford::ui {
+
+/** What a pointer does to the board: where, in the scene, and what is touched there. */
+struct BoardPointer {
+    QPointF scenePos;
+    std::optional<Touch> touch; ///< nothing beside the boards
+};
+
+/**
+ * A way of using the board: playing, drawing arrows, setting up. The view passes what hands do to the tool in use, so that ways of
+ * using never become branches in it. All of it can be done by keyboard: activate() is what Enter does at the cursor.
+ */
+class BoardTool : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /** The main button goes down, moves while held far enough for a drag, goes up. */
+    virtual void press(const BoardPointer& at) = 0;
+    virtual void drag(const BoardPointer& at) = 0;
+    virtual void release(const BoardPointer& at) = 0;
+    /** The pointer moves with no button held. */
+    virtual void hover(const BoardPointer& at) = 0;
+    /** A place is chosen without a pointer: by keyboard, or in a list of stockpiles and buttons. */
+    virtual void activate(const Touch& touch) = 0;
+    /** Esc, or another button during a drag: puts back what is in hand. False if there was nothing. */
+    virtual bool cancel() = 0;
+    /** What is on the board has changed under the tool. */
+    virtual void reset() = 0;
+};
+
+} // namespace ringford::ui

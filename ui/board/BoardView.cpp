@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/BoardView.h"
+
+#include "ui/Words.h"
+#include "ui/board/ActionChooser.h"
+#include "ui/board/PlayTool.h"
+#include "ui/board/ReasonBubble.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kZoomStep = 1.25;
+constexpr double kLargestZoom = 8;
+constexpr int kPicture = 48;
+
+} // namespace
+
+BoardView::BoardView(MatchModel& model, QWidget* parent)
+    : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)), m_playTool(new PlayTool(model, *m_scene, this)),
+      m_tool(m_playTool), m_bubble(new ReasonBubble(viewport()))
+{
+    setObjectName(QStringLiteral("boardView"));
+    setAccessibleName(tr("Board"));
+    setScene(m_scene);
+    setFrameShape(NoFrame);
+    setCacheMode(CacheBackground);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlags(DontAdjustForAntialiasing | DontSavePainterState);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(160, 160);
+    connect(m_scene, &BoardScene::arranged, this, [this] {
+        resetCachedContent();
+        const int last = m_scene->description().board.cellCount() - 1;
+        m_cursor.cell.index = static_cast<std::uint16_t>(std::min<int>(m_cursor.cell.index, last));
+        m_cursor.track = m_scene->boardLayout().cellCentre(m_cursor.cell);
+    });
+    connect(m_scene, &BoardScene::contentsChanged, this, [this] {
+        takeInput();
+        m_tool->reset();
+    });
+    connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
+    connect(m_playTool, &PlayTool::chooserWanted, this, &BoardView::openChooser);
+}
+
+BoardView::~BoardView()
+{
+    // The tool outlives what it would tell.
+    disconnect(m_scene, nullptr, this, nullptr);
+}
+
+void BoardView::setManner(const BoardManner& manner)
+{
+    m_playTool->setExplaining(manner.explains);
+    m_scene->setManner(manner);
+}
+
+void BoardView::turn()
+{
+    m_scene->turn();
+}
+
+BoardPointer BoardView::pointer(QPoint inViewport) const
+{
+    const QPointF scenePos = viewportTransform().inverted().map(QPointF(inViewport));
+    return {scenePos, m_scene->touchAt(scenePos)};
+}
+
+QRect BoardView::cellRect(Cell cell) const
+{
+    return mapFromScene(m_scene->boardLayout().cellBounds(cell)).boundingRect();
+}
+
+QRect BoardView::touchRect(const Touch& touch) const
+{
+    const bool hasPlace = touch.kind == Touch::Kind::Cell || touch.kind == Touch::Kind::Rim;
+    return hasPlace ? cellRect(touch.cell) : QRect(viewport()->rect().center(), QSize(1, 1));
+}
+
+void BoardView::arrange()
+{
+    m_scene->arrange(maximumViewportSize(), m_zoom, devicePixelRatioF());
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (m_scene->laidOutFor() != QSizeF(maximumViewportSize()))
+        arrange();
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_scene->setFont(font());
+}
+
+// Zoom and pan
+
+void BoardView::setZoom(double zoom, QPoint fixed)
+{
+    zoom = std::clamp(zoom, 1.0, kLargestZoom);
+    if (zoom == m_zoom)
+        return;
+    m_zoom = zoom;
+    const QPointF before = mapToScene(fixed);
+    const QSizeF sizeBefore = m_scene->sceneRect().size();
+    arrange();
+    const QSizeF size = m_scene->sceneRect().size();
+    const QPointF after(before.x() * size.width() / sizeBefore.width(), before.y() * size.height() / sizeBefore.height());
+    const QPoint off = mapFromScene(after) - fixed;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + off.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + off.y());
+    emit zoomChanged(zoom);
+}
+
+void BoardView::zoomIn() { setZoom(m_zoom * kZoomStep, viewport()->rect().center()); }
+void BoardView::zoomOut() { setZoom(m_zoom / kZoomStep, viewport()->rect().center()); }
+void BoardView::zoomToFit() { setZoom(1, viewport()->rect().center()); }
+
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    const int turned = event->angleDelta().y();
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        setZoom(m_zoom * std::pow(kZoomStep, turned / 120.0), event->position().toPoint());
+        event->accept();
+    } else if (m_scene->manner().wheelSteps && turned != 0) {
+        if (turned > 0)
+            m_model.showPrevious();
+        else
+            m_model.showNext();
+        event->accept();
+    } else {
+        QGraphicsView::wheelEvent(event);
+    }
+}
+
+void BoardView::pan(QPoint to)
+{
+    const QPoint off = to - *std::exchange(m_pannedFrom, to);
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - off.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - off.y());
+}
+
+// Mouse
+
+/** New input never waits for what is still being shown of the old. */
+void BoardView::takeInput()
+{
+    m_bubble->hide();
+    closeChooser();
+    m_scene->finishMotion();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::MiddleButton) {
+        m_pannedFrom = event->pos();
+        return;
+    }
+    const bool wasChoosing = m_chooser != nullptr;
+    takeInput();
+    if (wasChoosing || (event->button() != Qt::LeftButton && m_pressedAt)) {
+        // Another button during a drag, or a click beside a choice, puts everything back.
+        m_pressedAt.reset();
+        m_isDragging = false;
+        m_tool->cancel();
+        return;
+    }
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_scene->setCursorCell(std::nullopt);
+    m_pressedAt = event->pos();
+    m_isDragging = false;
+    const BoardPointer at = pointer(event->pos());
+    if (at.touch && at.touch->kind == Touch::Kind::Cell)
+        m_cursor = {at.touch->cell, m_scene->boardLayout().cellCentre(at.touch->cell)};
+    m_tool->press(at);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_pannedFrom) {
+        pan(event->pos());
+        return;
+    }
+    if (!m_pressedAt) {
+        m_tool->hover(pointer(event->pos()));
+        return;
+    }
+    if (!m_isDragging && (event->pos() - *m_pressedAt).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_isDragging = true;
+    m_tool->drag(pointer(event->pos()));
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::MiddleButton)
+        m_pannedFrom.reset();
+    if (event->button() != Qt::LeftButton || !m_pressedAt)
+        return;
+    m_pressedAt.reset();
+    m_isDragging = false;
+    m_tool->release(pointer(event->pos()));
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    mousePressEvent(event); // two quick clicks are two clicks
+}
+
+// Keyboard
+
+void BoardView::setCursorCell(Cell cell)
+{
+    m_cursor = {cell, m_scene->boardLayout().cellCentre(cell)};
+    m_scene->setCursorCell(cell);
+    ensureVisible(m_scene->boardLayout().cellBounds(cell));
+    emit cursorMoved(cell);
+}
+
+void BoardView::moveCursor(QPointF way)
+{
+    if (!m_scene->cursorCell()) {
+        setCursorCell(m_cursor.cell); // the first key only shows where the cursor is
+        return;
+    }
+    const CursorPlace next = cursorStep(m_scene->boardLayout(), m_cursor, way);
+    setCursorCell(next.cell);
+    m_cursor.track = next.track;
+}
+
+void BoardView::goToFace(int face)
+{
+    const Board& board = m_scene->description().board;
+    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
+        if (board.place(Cell{index}).face == face) {
+            setCursorCell(Cell{index});
+            return;
+        }
+    }
+}
+
+bool BoardView::handleKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Left: moveCursor({-1, 0}); return true;
+    case Qt::Key_Right: moveCursor({1, 0}); return true;
+    case Qt::Key_Up: moveCursor({0, -1}); return true;
+    case Qt::Key_Down: moveCursor({0, 1}); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        setCursorCell(m_cursor.cell);
+        m_tool->activate(Touch::on(m_cursor.cell));
+        return true;
+    case Qt::Key_Escape:
+        return m_tool->cancel();
+    default:
+        break;
+    }
+    const bool hasFaces = m_scene->description().board.faces().size() > 1;
+    if (!hasFaces || key < Qt::Key_1 || key > Qt::Key_9)
+        return false;
+    goToFace(key - Qt::Key_1);
+    return true;
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const bool hadBubble = m_bubble->isVisible();
+    if (modifiers == Qt::NoModifier) {
+        takeInput();
+        if (handleKey(event->key()) || (hadBubble && event->key() == Qt::Key_Escape))
+            return;
+    }
+    event->ignore(); // never scrolls: arrows are the cursor's
+}
+
+void BoardView::focusInEvent(QFocusEvent* event)
+{
+    QGraphicsView::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::ShortcutFocusReason;
+    if (byKey)
+        setCursorCell(m_cursor.cell);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event)
+{
+    QGraphicsView::focusOutEvent(event);
+    m_scene->setCursorCell(std::nullopt);
+}
+
+// Reasons and choices
+
+QString BoardView::reason() const
+{
+    return m_bubble->isVisible() ? m_bubble->sentence() : QString();
+}
+
+void BoardView::showRefusal(const Refusal& refusal, const Touch& at)
+{
+    m_scene->markReason(refusal.cells);
+    m_bubble->say(words::sentence(refusal.sentence), touchRect(at));
+    emit refused(refusal);
+}
+
+QIcon BoardView::pictureOf(const Action& action) const
+{
+    if (!action.placed)
+        return {};
+    const Piece* mover = m_scene->pieceOn(action.from);
+    const Side side = mover ? mover->side : m_scene->sideOf(m_model.game().actor(m_model.position(), action));
+    return m_scene->picture({*action.placed, side, action.set}, kPicture, devicePixelRatioF());
+}
+
+void BoardView::openChooser(const std::vector<Action>& actions, const Touch& at)
+{
+    closeChooser();
+    std::vector<Choice> choices;
+    for (const Action& action : actions) {
+        const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
+        const QIcon picture = pictureOf(action);
+        //: a choice among promotions: %1 is the piece, %2 the action as records write it
+        const QString named = action.placed ? tr("%1 (%2)").arg(words::worded(m_scene->description().kind(*action.placed).name), text) : text;
+        choices.push_back({action, picture, named});
+    }
+    m_chooser = new ActionChooser(choices, viewport());
+    connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& action) {
+        closeChooser();
+        m_playTool->choose(action);
+    });
+    connect(m_chooser, &ActionChooser::cancelled, this, [this] {
+        closeChooser();
+        m_tool->cancel();
+    });
+    m_chooser->openAt(touchRect(at));
+}
+
+void BoardView::closeChooser()
+{
+    if (!m_chooser)
+        return;
+    const bool hadFocus = m_chooser->isAncestorOf(QApplication::focusWidget());
+    m_chooser->hide();
+    m_chooser->deleteLater();
+    m_chooser = nullptr;
+    if (hadFocus)
+        setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/ActionChooser.h"
+#include "ui/board/BoardScene.h"
+#include "ui/board/CursorStep.h"
+
+#include <QGraphicsView>
+#include <QPointer>
+
+namespace ringford::ui {
+
+struct BoardPointer;
+class BoardTool;
+class PlayTool;
+class ReasonBubble;
+
+/**
+ * The window onto the boards of a match: passes what hands do to the tool in use, moves the keyboard's cursor, zooms, and shows
+ * reasons and choices at the place they are about.
+ */
+class BoardView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit BoardView(MatchModel& model, QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    BoardScene& boardScene() const { return *m_scene; }
+    PlayTool& playTool() const { return *m_playTool; }
+    void setManner(const BoardManner& manner);
+
+    /** Turns the boards by a side. */
+    void turn();
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+    double zoom() const { return m_zoom; }
+
+    /** The cell that the keyboard is at, whether or not its mark is seen. */
+    Cell cursorCell() const { return m_cursor.cell; }
+    void setCursorCell(Cell cell);
+    /** What the bubble says; empty when none is seen. */
+    QString reason() const;
+    /** What is offered right now; null if nothing is. */
+    ActionChooser* chooser() const { return m_chooser; }
+    /** Where a cell is seen, in the viewport's coordinates. */
+    QRect cellRect(Cell cell) const;
+
+signals:
+    /** Something was not played, and why. */
+    void refused(const ringford::Refusal& refusal);
+    void zoomChanged(double zoom);
+    /** The keyboard's cursor came to another cell. */
+    void cursorMoved(ringford::Cell cell);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    BoardPointer pointer(QPoint inViewport) const;
+    QRect touchRect(const Touch& touch) const;
+    void arrange();
+    void setZoom(double zoom, QPoint fixed);
+    void takeInput();
+    void moveCursor(QPointF way);
+    void goToFace(int face);
+    bool handleKey(int key);
+    void showRefusal(const Refusal& refusal, const Touch& at);
+    void openChooser(const std::vector<Action>& actions, const Touch& at);
+    void closeChooser();
+    QIcon pictureOf(const Action& action) const;
+    void pan(QPoint to);
+
+    MatchModel& m_model;
+    BoardScene* m_scene;
+    PlayTool* m_playTool;
+    BoardTool* m_tool; ///< the one in use
+    ReasonBubble* m_bubble;
+    QPointer<ActionChooser> m_chooser;
+    double m_zoom = 1;
+    CursorPlace m_cursor;
+    std::optional<QPoint> m_pressedAt; ///< where the main button went down
+    bool m_isDragging = false;
+    std::optional<QPoint> m_pannedFrom;
+};
+
+} // namespace ringford::ui

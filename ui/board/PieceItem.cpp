@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/PieceItem.h"
+
+#include "ui/board/Layers.h"
+#include "ui/paint/PainterCanvas.h"
+
+#include <QFont>
+
+namespace ringford::ui {
+
+namespace {
+constexpr double kHeldScale = 1.1;
+}
+
+PieceItem::PieceItem(PieceArt& art, const Piece& piece, const PieceLook& look, double box)
+    : m_art(art), m_piece(piece), m_look(look), m_box(box)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    setZValue(layer::kPieces);
+}
+
+void PieceItem::setPiece(const Piece& piece, const PieceLook& look)
+{
+    m_piece = piece;
+    if (look == m_look)
+        return;
+    m_look = look;
+    update();
+}
+
+void PieceItem::setBox(double box)
+{
+    if (box == m_box)
+        return;
+    prepareGeometryChange();
+    m_box = box;
+}
+
+void PieceItem::setHeld(bool held)
+{
+    if (held == m_isHeld)
+        return;
+    prepareGeometryChange();
+    m_isHeld = held;
+    setZValue(held ? layer::kHeldPiece : layer::kPieces);
+}
+
+double PieceItem::box() const
+{
+    return m_isHeld ? m_box * kHeldScale : m_box;
+}
+
+QRectF PieceItem::boundingRect() const
+{
+    // A pixel more on each side, for where the middle is not on a whole pixel.
+    const double half = box() / 2 + 1;
+    return {-half, -half, 2 * half, 2 * half};
+}
+
+void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    PainterCanvas(*painter, m_art, QFont(), 1).piece(m_look, {QPointF(), box()});
+}
+
+} // namespace ringford::ui

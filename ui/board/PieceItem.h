@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Piece.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/paint/PieceLook.h"
+
+#include <QGraphicsItem>
+
+namespace ringford::ui {
+
+/** A piece on the scene, its middle at pos(). Stands for what the model has; never decides anything. */
+class PieceItem : public QGraphicsItem {
+public:
+    PieceItem(PieceArt& art, const Piece& piece, const PieceLook& look, double box);
+
+    const Piece& piece() const { return m_piece; }
+    void setPiece(const Piece& piece, const PieceLook& look);
+    void setBox(double box);
+    /** Held by a person: larger, above all others. */
+    void setHeld(bool held);
+    bool isHeld() const { return m_isHeld; }
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    double box() const;
+
+    PieceArt& m_art;
+    Piece m_piece;
+    PieceLook m_look;
+    double m_box;
+    bool m_isHeld = false;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/BoardManner.h"
+#include "ui/board/PieceItem.h"
+#include "ui/models/MatchModel.h"
+#include "ui/paint/BoardLayout.h"
+
+#include <QGraphicsScene>
+#include <QVariantAnimation>
+
+#include <memory>
+#include <vector>
+
+namespace ringford::ui {
+
+/**
+ * The pieces on the scene: one item a piece, moved as the engine's effects tell. After each change they stand exactly as the position
+ * has them, whatever was animated on the way.
+ */
+class PieceLayer : public QObject {
+    Q_OBJECT
+
+public:
+    PieceLayer(QGraphicsScene& scene, PieceArt& art, QObject* parent = nullptr);
+
+    /** What pieces are drawn with. All must live until the next call. */
+    void setStage(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner);
+    /** Puts pieces as @p contents has them, at once. */
+    void place(const Contents& contents);
+    /** Lets @p transition be seen, ending with @p after. */
+    void play(const Transition& transition, const Contents& after);
+    /** Ends what still moves. */
+    void finish();
+    bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
+
+    /** The item of the piece that the position has on @p cell; null if there is none. */
+    PieceItem* on(Cell cell) const { return m_at[cell.index]; }
+    /** Takes the piece of @p origin into a hand: it follows carry(). */
+    void lift(Cell origin);
+    void carry(Cell origin, QPointF pos);
+    /** Sets it down on a cell, where it waits for the model (or for more touches). Glides there. */
+    void rest(Cell origin, Cell on);
+    /** The same without gliding: it was dropped there. */
+    void settle(Cell origin, Cell on);
+
+signals:
+    /** A running movement has come to its end. */
+    void finished();
+
+private:
+    struct Standing {
+        Cell cell;
+        PieceItem* item;
+    };
+    struct Way {
+        PieceItem* item;
+        std::vector<QPointF> points; ///< from where it was to where it will be
+        double opacityFrom = 1;
+        double opacityTo = 1;
+        bool goesAway = false; ///< the item is deleted at the end
+    };
+
+    PieceItem* make(const Piece& piece, QPointF pos);
+    void showGhost(Cell origin);
+    void hideGhost();
+    PieceItem* take(Cell cell, const Piece& piece);
+    void apply(const Effect& effect);
+    void takeBack(const Effect& effect);
+    void moveTo(PieceItem* item, Cell cell);
+    void appear(const Piece& piece, Cell cell);
+    void vanish(PieceItem* item);
+    Way& wayOf(PieceItem* item);
+    void match(const Contents& contents);
+    void start(int duration);
+    void advance(double part);
+    void end();
+    PieceLook look(const Piece& piece) const;
+
+    QGraphicsScene& m_scene;
+    PieceArt& m_art;
+    const GameDescription* m_game = nullptr;
+    const BoardLayout* m_layout = nullptr;
+    const BoardManner* m_manner = nullptr;
+    std::vector<PieceItem*> m_at; // by cell; the scene owns the items
+    std::unique_ptr<PieceItem> m_ghost; // on the cell whose piece is in a hand
+    std::vector<Standing> m_standing; // while effects are played: a cell can hold two for a moment
+    std::vector<Way> m_ways;
+    QVariantAnimation m_animation;
+    int m_duration = 0;
+};
+
+} // namespace ringford::ui

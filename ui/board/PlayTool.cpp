@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/PlayTool.h"
+
+#include "ui/board/BoardScene.h"
+
+namespace ringford::ui {
+
+using Answer = GestureSession::Answer;
+
+PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent) : BoardTool(parent), m_model(model), m_scene(scene) {}
+
+GestureSession& PlayTool::session()
+{
+    if (!m_session) {
+        m_session.emplace(m_model.game(), m_model.position(), m_model.possibleActions());
+        m_session->setTool(m_tool);
+    }
+    return *m_session;
+}
+
+void PlayTool::setGameTool(std::uint8_t tool)
+{
+    if (tool == m_tool)
+        return;
+    putBack();
+    m_tool = tool;
+    session().setTool(tool);
+    showTouches();
+}
+
+std::vector<Touch> PlayTool::nextTouches()
+{
+    return session().next();
+}
+
+void PlayTool::reset()
+{
+    m_session.reset();
+    m_pressed.reset();
+    m_inHand.reset();
+    m_inspected.reset();
+    m_isDragging = false;
+    m_scene.clearTouches();
+    emit touchesChanged();
+}
+
+void PlayTool::press(const BoardPointer& at)
+{
+    m_pressed = at.touch;
+    m_hasJustBegun = at.touch && session().isEmpty() && begin(*at.touch);
+}
+
+bool PlayTool::begin(const Touch& touch)
+{
+    // What is played by a single touch is played when the button goes up, not here.
+    if (session().opens(touch)) {
+        m_inspected.reset();
+        follow(session().touch(touch));
+        return true;
+    }
+    return false;
+}
+
+void PlayTool::pickUp(Cell cell)
+{
+    const bool isHeld = !session().isEmpty() && session().touched().back() == Touch::on(cell);
+    if (!isHeld) {
+        putBack();
+        if (!begin(Touch::on(cell)))
+            inspect(cell);
+    }
+    m_isDragging = true;
+    if (!m_inHand)
+        m_inHand = cell;
+    m_scene.lift(*m_inHand);
+}
+
+void PlayTool::drag(const BoardPointer& at)
+{
+    if (!m_isDragging) {
+        const bool holdsPiece = m_pressed && m_pressed->kind == Touch::Kind::Cell && m_tool == 0
+                                && (m_scene.pieceOn(m_pressed->cell) || (m_inHand && session().touched().back() == *m_pressed));
+        if (!holdsPiece)
+            return;
+        pickUp(m_pressed->cell);
+    }
+    m_scene.carry(*m_inHand, at.scenePos);
+    m_scene.setPointedAt(at.touch);
+}
+
+void PlayTool::release(const BoardPointer& at)
+{
+    const std::optional<Touch> pressed = std::exchange(m_pressed, std::nullopt);
+    m_scene.setPointedAt(std::nullopt);
+    if (std::exchange(m_isDragging, false))
+        dropInHand(at.touch);
+    else if (at.touch && at.touch == pressed && !m_hasJustBegun)
+        click(*at.touch);
+}
+
+void PlayTool::dropInHand(const std::optional<Touch>& on)
+{
+    const bool isIdle = session().isEmpty(); // a piece that cannot begin anything
+    const Touch from = isIdle ? Touch::on(*m_inHand) : session().touched().back();
+    if (!on || *on == from) {
+        // Nothing was meant; what was picked up stays selected, at its cell.
+        if (isIdle || (!on && session().touched().size() == 1))
+            putBack();
+        else
+            m_scene.restOn(*m_inHand, from.cell);
+        if (session().touched().size() <= 1)
+            m_inHand.reset();
+        return;
+    }
+    if (isIdle) {
+        refuse({m_tool, {from, *on}});
+        return;
+    }
+    if (on->kind == Touch::Kind::Cell)
+        m_scene.settle(*m_inHand, on->cell);
+    follow(session().touch(*on));
+}
+
+void PlayTool::activate(const Touch& touch)
+{
+    click(touch);
+}
+
+void PlayTool::click(const Touch& touch)
+{
+    if (session().isEmpty()) {
+        if (begin(touch))
+            return;
+        const Answer answer = session().touch(touch);
+        if (answer.kind != Answer::Kind::Nothing)
+            follow(answer);
+        else if (touch.kind == Touch::Kind::Cell && m_scene.pieceOn(touch.cell) && m_inspected != touch.cell)
+            inspect(touch.cell);
+        else
+            putBack();
+        return;
+    }
+    if (touch == session().touched().back()) {
+        if (session().canEnd())
+            follow(session().end());
+        else
+            putBack();
+        return;
+    }
+    const Answer answer = session().touch(touch);
+    const bool choosesAnother = answer.kind == Answer::Kind::Refused && session().touched().size() == 1 && session().canBegin(touch);
+    if (choosesAnother) {
+        putBack();
+        click(touch);
+    } else {
+        follow(answer);
+    }
+}
+
+void PlayTool::follow(const Answer& answer)
+{
+    switch (answer.kind) {
+    case Answer::Kind::Nothing:
+        break;
+    case Answer::Kind::Begun:
+        showTouches();
+        break;
+    case Answer::Kind::Resting: {
+        const Touch& first = session().touched().front();
+        const Touch& last = session().touched().back();
+        if (m_tool == 0 && first.kind == Touch::Kind::Cell && last.kind == Touch::Kind::Cell && m_scene.pieceOn(first.cell)) {
+            m_inHand = first.cell;
+            m_scene.restOn(first.cell, last.cell);
+        }
+        showTouches();
+        break;
+    }
+    case Answer::Kind::Play:
+        play(answer.actions.front());
+        break;
+    case Answer::Kind::Choose:
+        emit chooserWanted(answer.actions, answer.touched.touches.back());
+        break;
+    case Answer::Kind::Refused:
+        refuse(answer.touched);
+        break;
+    }
+}
+
+void PlayTool::choose(const Action& action)
+{
+    play(action);
+}
+
+void PlayTool::play(const Action& action)
+{
+    // By value: the model's change ends the session that the action may come from.
+    const Action played = action;
+    if (const auto refusal = m_model.play(played)) {
+        putBack();
+        emit refused(*refusal, Touch::on(played.to));
+    }
+}
+
+void PlayTool::refuse(const Gesture& touched)
+{
+    const Touch at = touched.touches.back();
+    const Game& game = m_model.game();
+    const Position position = m_model.position();
+    Refusal refusal{RINGFORD_TEXT("nothing can be played that way"), {}, {}};
+    if (const auto action = game.intended(position, touched)) {
+        if (auto why = m_model.match().why(m_model.shown(), *action))
+            refusal = *std::move(why);
+    }
+    // A jump that already rests somewhere stays there: only the last touch was wrong.
+    const bool goesOn = touched.touches.size() > 2 && !session().isEmpty();
+    if (goesOn && m_inHand) {
+        m_scene.restOn(*m_inHand, session().touched().back().cell);
+        showTouches();
+    } else {
+        putBack();
+    }
+    if (m_isExplaining)
+        emit refused(refusal, at);
+}
+
+void PlayTool::inspect(Cell cell)
+{
+    putBack();
+    m_inspected = cell;
+    m_scene.showInspected(cell, m_model.game().targets(m_model.position(), cell));
+}
+
+void PlayTool::putBack()
+{
+    if (m_inHand)
+        m_scene.putBack(*m_inHand);
+    m_inHand.reset();
+    m_inspected.reset();
+    session().clear();
+    m_scene.clearTouches();
+    emit touchesChanged();
+}
+
+bool PlayTool::cancel()
+{
+    const bool hadAny = m_inHand || m_inspected || !session().isEmpty();
+    m_isDragging = false;
+    m_pressed.reset();
+    m_scene.setPointedAt(std::nullopt);
+    putBack();
+    return hadAny;
+}
+
+void PlayTool::hover(const BoardPointer& at)
+{
+    m_scene.setPointedAt(session().isEmpty() ? std::nullopt : at.touch);
+}
+
+void PlayTool::showTouches()
+{
+    m_scene.showTouches(session());
+    emit touchesChanged();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/BoardTool.h"
+#include "ui/board/GestureSession.h"
+#include "ui/models/MatchModel.h"
+
+namespace ringford::ui {
+
+class BoardScene;
+
+/**
+ * Plays: collects touches by drag, by clicks and by keyboard until they are an action, and asks the model to play it. Touches that
+ * lead nowhere are answered with the reason; a piece that cannot be played shows how it moves.
+ */
+class PlayTool : public BoardTool {
+    Q_OBJECT
+
+public:
+    PlayTool(MatchModel& model, BoardScene& scene, QObject* parent = nullptr);
+
+    void press(const BoardPointer& at) override;
+    void drag(const BoardPointer& at) override;
+    void release(const BoardPointer& at) override;
+    void hover(const BoardPointer& at) override;
+    void activate(const Touch& touch) override;
+    bool cancel() override;
+    void reset() override;
+
+    /** The kinds of tool that the game has (GameDescription::tools). */
+    void setGameTool(std::uint8_t tool);
+    std::uint8_t gameTool() const { return m_tool; }
+    /** Whether a reason is given when something cannot be played. */
+    void setExplaining(bool explaining) { m_isExplaining = explaining; }
+    /** Plays one of the actions that chooserWanted() offered. */
+    void choose(const Action& action);
+    /** Places that may be touched now, for views beside the board. */
+    std::vector<Touch> nextTouches();
+    const std::vector<Touch>& touched() { return session().touched(); }
+
+signals:
+    /** The touches mean several actions: somebody must choose one, at the place last touched. */
+    void chooserWanted(const std::vector<ringford::Action>& actions, const ringford::Touch& at);
+    /** Cannot be played. @p at is the place last touched. */
+    void refused(const ringford::Refusal& refusal, const ringford::Touch& at);
+    /** What is touched, or what may be touched next, has changed. */
+    void touchesChanged();
+
+private:
+    GestureSession& session();
+    void click(const Touch& touch);
+    bool begin(const Touch& touch);
+    void pickUp(Cell cell);
+    void follow(const GestureSession::Answer& answer);
+    void play(const Action& action);
+    void refuse(const Gesture& touched);
+    void inspect(Cell cell);
+    /** Forgets what was touched; a piece in hand goes back to its cell. */
+    void putBack();
+    void showTouches();
+    void dropInHand(const std::optional<Touch>& on);
+
+    MatchModel& m_model;
+    BoardScene& m_scene;
+    std::optional<GestureSession> m_session; // made when first needed: nobody touches most positions
+    std::uint8_t m_tool = 0;
+    bool m_isExplaining = true;
+    std::optional<Touch> m_pressed;
+    bool m_hasJustBegun = false;     // so that the click that picked up does not put down
+    bool m_isDragging = false;
+    std::optional<Cell> m_inHand;    // where the piece came from that a drag or a resting jump holds
+    std::optional<Cell> m_inspected;
+};
+
+} // namespace ringford::ui

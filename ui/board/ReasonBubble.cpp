@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/ReasonBubble.h"
+
+#include "ui/board/Beside.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolTip>
+
+namespace ringford::ui {
+
+namespace {
+constexpr int kWidest = 320;
+constexpr int kLeastTime = 3000;
+constexpr int kTimeALetter = 60;
+}
+
+ReasonBubble::ReasonBubble(QWidget* parent) : QFrame(parent), m_label(new QLabel(this))
+{
+    setObjectName(QStringLiteral("reasonBubble"));
+    setFrameShape(QFrame::StyledPanel);
+    setPalette(QToolTip::palette());
+    setForegroundRole(QPalette::ToolTipText);
+    setBackgroundRole(QPalette::ToolTipBase);
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_label->setWordWrap(true);
+    m_label->setForegroundRole(QPalette::ToolTipText);
+    m_label->setTextFormat(Qt::PlainText);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->addWidget(m_label);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+    hide();
+}
+
+QString ReasonBubble::sentence() const
+{
+    return m_label->text();
+}
+
+void ReasonBubble::say(const QString& sentence, const QRect& place)
+{
+    m_label->setText(sentence);
+    const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
+    m_label->setFixedWidth(std::min({wanted, kWidest, std::max(80, parentWidget()->width() - 48)}));
+    adjustSize();
+    setGeometry(beside(place, size(), parentWidget()->rect()));
+    setAccessibleName(sentence);
+    show();
+    raise();
+    m_timer.start(kLeastTime + kTimeALetter * static_cast<int>(sentence.size()));
+    // Screen readers speak alerts whatever has the focus.
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace ringford::ui
