@@ -220,7 +220,7 @@ std::vector<Effect> Match::effects(const Node* node) const
     return {};
 }
 
-Result<const Node*, Refusal> Match::add(const Node* parent, Entry entry, int place)
+Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int place)
 {
     Node* const below = writable(parent);
     if (Node* known = m_tree.find(below, entry.text)) {
@@ -229,7 +229,7 @@ Result<const Node*, Refusal> Match::add(const Node* parent, Entry entry, int pla
             reorder(known, place);
         if (index >= place)
             m_tree.joinComments(known);
-        return known;
+        return Added{known, false};
     }
     auto taken = take(parent, entry);
     if (!taken)
@@ -245,16 +245,16 @@ Result<const Node*, Refusal> Match::add(const Node* parent, Entry entry, int pla
         node->keptPosition = std::move(taken->position);
     else
         remember(node, std::move(taken->position));
-    return node;
+    return Added{node, true};
 }
 
 Result<const Node*, Refusal> Match::enter(Entry entry)
 {
-    const auto node = add(m_current, std::move(entry));
-    if (!node)
-        return node;
-    goTo(*node);
-    return node;
+    const auto added = add(m_current, std::move(entry));
+    if (!added)
+        return Failure{added.error()};
+    goTo(added->node);
+    return added->node;
 }
 
 Result<const Node*, Refusal> Match::play(const Action& action)

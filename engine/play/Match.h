@@ -75,11 +75,15 @@ public:
     /** Lets the game stand at @p node; the line to it becomes the main line. */
     void goTo(const Node* node);
 
+    struct Added {
+        const Node* node;
+        bool isNew;
+    };
     /**
      * Adds an entry below any node, or finds it; for readers of records. What is new, or stands behind child number @p place, comes to
      * that place. Does not move the game.
      */
-    Result<const Node*, Refusal> add(const Node* parent, Entry entry, int place = kLast);
+    Result<Added, Refusal> add(const Node* parent, Entry entry, int place = kLast);
     static constexpr int kLast = std::numeric_limits<int>::max();
     /** The action or event that a text means at @p node, legal or not. */
     Result<Entry, Text> parseEntry(const Node* node, std::string_view text) const;

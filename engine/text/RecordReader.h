@@ -25,24 +25,26 @@ struct RecordError {
 
 /** What came of reading a file of records. */
 struct RecordReading {
-    std::vector<Match> matches;         ///< whole records, each standing at the end of its main line
+    std::vector<Match> matches;         ///< whole records that were asked for, each standing at the end of its main line
     std::optional<RecordError> error;   ///< where reading ended early
     std::optional<Match> broken;        ///< the record with the error: what stands before it, when its tags were right
-    std::optional<RecordError> contradiction; ///< the first result among `matches` that the play contradicts
-    std::size_t entries = 0;            ///< entries of all trees of `matches`
+    std::optional<RecordError> contradiction; ///< the first result that the play contradicts
+    std::size_t records = 0;            ///< how many whole records there are, kept or not
+    std::size_t entries = 0;            ///< entries of all their trees
     bool stopped = false;               ///< reading was stopped; there may be more, right or wrong
 
     /** What `check` finds wrong: of error and contradiction the one that comes first. */
     const RecordError* fault() const { return contradiction ? &*contradiction : error ? &*error : nullptr; }
 };
 
-/** How somebody who waits for a long file can stop it and see how far it has come. */
-struct ReadingWatch {
+/** What somebody wants of a file, and how one who waits for a long one can stop it and see how far it has come. */
+struct ReadingOptions {
+    std::optional<std::size_t> only; ///< keep this record alone, counted from 1 (0: none); all are looked at
     std::stop_token stop;
     std::atomic<std::size_t>* bytesRead = nullptr;
 };
 
 /** Reads the records of a file after protocol.md, "Game records". Everything about them that can be wrong is an error with its place. */
-RecordReading readRecords(std::string_view bytes, const Registry& registry, const ReadingWatch& watch = {});
+RecordReading readRecords(std::string_view bytes, const Registry& registry, const ReadingOptions& options = {});
 
 } // namespace ringford

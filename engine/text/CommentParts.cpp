@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/CommentParts.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdio>
+
+namespace ringford {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::string_view kColourLetters = "GRBY";
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+bool isNameCharacter(char c)
+{
+    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t\n");
+    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
+}
+
+/** Cells that carry their board's number are parted from each other by a `-`: without it `1:h42:a4` could be read in two ways. */
+bool hasNumberedBoards(const Board& board)
+{
+    return std::ranges::any_of(board.faces(), [](const Face& face) { return !face.name.empty(); });
+}
+
+/** Where in `e2e4` the second cell begins: at the first letter behind the first cell's digits. */
+std::optional<std::size_t> secondCell(std::string_view cells, const Board& board)
+{
+    if (hasNumberedBoards(board)) {
+        const auto dash = cells.find('-');
+        return dash == std::string_view::npos ? std::nullopt : std::optional(dash + 1);
+    }
+    const auto digit = std::ranges::find_if(cells, isDigit);
+    const auto second = std::find_if_not(digit, cells.end(), isDigit);
+    return static_cast<std::size_t>(second - cells.begin());
+}
+
+/** Reads the items between commas; nothing when one does not fit. */
+template <class Item, class ReadItem> std::optional<std::vector<Item>> readItems(std::string_view list, const Board& board, ReadItem readItem)
+{
+    std::vector<Item> items;
+    for (std::size_t at = 0; at <= list.size();) {
+        const auto end = std::min(list.find(',', at), list.size());
+        const std::optional<Item> item = readItem(trimmed(list.substr(at, end - at)), board);
+        if (!item)
+            return std::nullopt;
+        items.push_back(*item);
+        at = end + 1;
+    }
+    return items;
+}
+
+std::optional<int> readNumber(std::string_view digits, std::size_t least, std::size_t most)
+{
+    int number = 0;
+    if (digits.size() < least || digits.size() > most || !std::ranges::all_of(digits, isDigit))
+        return std::nullopt;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
+/** Reads `H:MM:SS` or `H:MM:SS.mmm`. */
+std::optional<milliseconds> readClock(std::string_view text)
+{
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos || text.size() < colon + 6 || text[colon + 3] != ':')
+        return std::nullopt;
+    const auto hours = readNumber(text.substr(0, colon), 1, 6);
+    const auto minutes = readNumber(text.substr(colon + 1, 2), 2, 2);
+    const auto seconds = readNumber(text.substr(colon + 4, 2), 2, 2);
+    const std::string_view rest = text.substr(colon + 6);
+    if (!hours || !minutes || !seconds || *minutes > 59 || *seconds > 59)
+        return std::nullopt;
+    const milliseconds whole = std::chrono::hours(*hours) + std::chrono::minutes(*minutes) + std::chrono::seconds(*seconds);
+    if (rest.empty())
+        return whole;
+    const auto thousandths = rest.front() == '.' ? readNumber(rest.substr(1), 3, 3) : std::nullopt;
+    return thousandths ? std::optional(whole + milliseconds(*thousandths)) : std::nullopt;
+}
+
+/** Takes a command, brackets included, apart. */
+CommentPart readCommand(std::string_view written, const Board& board)
+{
+    CommentPart part;
+    part.kind = CommentPart::Kind::Unknown;
+    part.written = written;
+    const std::string_view inner = written.substr(2, written.size() - 3);
+    const auto blank = std::min(inner.find(' '), inner.size());
+    const std::string_view name = inner.substr(0, blank);
+    const std::string_view rest = trimmed(inner.substr(blank));
+    if (name == "csl") {
+        if (auto cells = readItems<MarkedCell>(rest, board, readMarkedCell)) {
+            part.kind = CommentPart::Kind::Cells;
+            part.cells = *std::move(cells);
+        }
+    } else if (name == "cal") {
+        if (auto arrows = readItems<Arrow>(rest, board, readArrow)) {
+            part.kind = CommentPart::Kind::Arrows;
+            part.arrows = *std::move(arrows);
+        }
+    } else if (name == "clk") {
+        if (const auto clock = readClock(rest)) {
+            part.kind = CommentPart::Kind::Clock;
+            part.clock = *clock;
+        }
+    }
+    return part;
+}
+
+/** Where the command that begins at @p at ends; nothing when what stands there is none. */
+std::optional<std::size_t> commandEnd(std::string_view comment, std::size_t at)
+{
+    const bool isCommand = at + 2 < comment.size() && isNameCharacter(comment[at + 2]);
+    const auto bracket = comment.find(']', at);
+    return isCommand && bracket != std::string_view::npos ? std::optional(bracket + 1) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<MarkColour> markColour(char letter)
+{
+    const auto place = kColourLetters.find(letter);
+    return place == std::string_view::npos ? std::nullopt : std::optional(static_cast<MarkColour>(place));
+}
+
+char letter(MarkColour colour) { return kColourLetters[static_cast<std::size_t>(colour)]; }
+
+std::optional<MarkedCell> readMarkedCell(std::string_view item, const Board& board)
+{
+    const auto colour = item.empty() ? std::nullopt : markColour(item.front());
+    const auto cell = colour ? board.find(item.substr(1)) : std::nullopt;
+    return cell ? std::optional(MarkedCell{*colour, *cell}) : std::nullopt;
+}
+
+std::optional<Arrow> readArrow(std::string_view item, const Board& board)
+{
+    const auto colour = item.empty() ? std::nullopt : markColour(item.front());
+    if (!colour)
+        return std::nullopt;
+    const std::string_view cells = item.substr(1);
+    const auto second = secondCell(cells, board);
+    if (!second)
+        return std::nullopt;
+    const auto from = board.find(cells.substr(0, hasNumberedBoards(board) ? *second - 1 : *second));
+    const auto to = board.find(cells.substr(*second));
+    return from && to ? std::optional(Arrow{*colour, *from, *to}) : std::nullopt;
+}
+
+CommentParts readComment(std::string_view comment, const Board& board)
+{
+    CommentParts parts;
+    std::size_t textFrom = 0;
+    for (auto at = comment.find("[%"); at != std::string_view::npos;) {
+        const auto end = commandEnd(comment, at);
+        if (!end) {
+            at = comment.find("[%", at + 2);
+            continue;
+        }
+        if (at > textFrom)
+            parts.push_back(textPart(std::string(comment.substr(textFrom, at - textFrom))));
+        parts.push_back(readCommand(comment.substr(at, *end - at), board));
+        textFrom = *end;
+        at = comment.find("[%", *end);
+    }
+    if (textFrom < comment.size())
+        parts.push_back(textPart(std::string(comment.substr(textFrom))));
+    return parts;
+}
+
+std::string writeComment(const CommentParts& parts)
+{
+    std::string out;
+    for (const CommentPart& part : parts)
+        out += part.written;
+    return out;
+}
+
+std::string shownText(const CommentParts& parts)
+{
+    std::string out;
+    for (const CommentPart& part : parts) {
+        if (part.kind != CommentPart::Kind::Text)
+            continue;
+        const bool doubled = (out.empty() || out.back() == ' ') && part.written.starts_with(' ');
+        out += std::string_view(part.written).substr(doubled ? 1 : 0);
+    }
+    if (!parts.empty() && parts.back().kind != CommentPart::Kind::Text && out.ends_with(' '))
+        out.pop_back();
+    return out;
+}
+
+CommentPart textPart(std::string text)
+{
+    CommentPart part;
+    part.written = std::move(text);
+    return part;
+}
+
+CommentPart cellsPart(std::vector<MarkedCell> cells, const Board& board)
+{
+    CommentPart part;
+    part.kind = CommentPart::Kind::Cells;
+    for (const MarkedCell& marked : cells)
+        part.written += (part.written.empty() ? "" : ",") + (letter(marked.colour) + board.name(marked.cell));
+    part.written = "[%csl " + part.written + ']';
+    part.cells = std::move(cells);
+    return part;
+}
+
+CommentPart arrowsPart(std::vector<Arrow> arrows, const Board& board)
+{
+    CommentPart part;
+    part.kind = CommentPart::Kind::Arrows;
+    const std::string divider = hasNumberedBoards(board) ? "-" : "";
+    for (const Arrow& arrow : arrows)
+        part.written += (part.written.empty() ? "" : ",") + (letter(arrow.colour) + board.name(arrow.from)) + divider + board.name(arrow.to);
+    part.written = "[%cal " + part.written + ']';
+    part.arrows = std::move(arrows);
+    return part;
+}
+
+CommentPart clockPart(milliseconds clock)
+{
+    const auto all = clock.count();
+    const auto rest = static_cast<int>(all % 1000);
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "[%%clk %lld:%02d:%02d", static_cast<long long>(all / 3600000), static_cast<int>(all / 60000 % 60),
+                  static_cast<int>(all / 1000 % 60));
+    CommentPart part;
+    part.kind = CommentPart::Kind::Clock;
+    part.written = text.data();
+    if (rest != 0) {
+        std::snprintf(text.data(), text.size(), ".%03d", rest);
+        part.written += text.data();
+    }
+    part.written += ']';
+    part.clock = clock;
+    return part;
+}
+
+} // namespace ringford

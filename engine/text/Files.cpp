@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/Files.h"
+
+#include "engine/text/PlatformFile.h"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+
+namespace ringford {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path pathOf(const std::string& name) { return fs::path(std::u8string(name.begin(), name.end())); }
+
+/** A link may lead to a link; more than this lead in a circle. */
+constexpr int kMostLinks = 40;
+
+Text reason(int error)
+{
+    switch (error) {
+    case ENOENT: return RINGFORD_TEXT("%1: there is no such file or folder");
+    case EACCES:
+    case EPERM: return RINGFORD_TEXT("%1: permission denied");
+    case ENOSPC: return RINGFORD_TEXT("%1: the disk is full");
+    case EFBIG: return RINGFORD_TEXT("%1: the file would be larger than is allowed here");
+    case EROFS: return RINGFORD_TEXT("%1: the disk can only be read");
+    case ENAMETOOLONG: return RINGFORD_TEXT("%1: the name is too long");
+    case ENOTDIR: return RINGFORD_TEXT("%1: part of the name is no folder");
+    case ELOOP: return RINGFORD_TEXT("%1: the link leads in a circle");
+    case EMFILE:
+    case ENFILE: return RINGFORD_TEXT("%1: too many files are open");
+    default: return RINGFORD_TEXT("%1: the system says: %2");
+    }
+}
+
+Text problem(const std::string& name, int error)
+{
+    return reason(error).with(name).with(std::generic_category().message(error));
+}
+
+/** What is no regular file is neither read nor replaced. */
+Text notRegular(const std::string& name, fs::file_type type)
+{
+    switch (type) {
+    case fs::file_type::directory: return Text(RINGFORD_TEXT("%1: this is a folder, expected a file")).with(name);
+    case fs::file_type::fifo: return Text(RINGFORD_TEXT("%1: this is a pipe, expected a file")).with(name);
+    case fs::file_type::socket: return Text(RINGFORD_TEXT("%1: this is a socket, expected a file")).with(name);
+    default: return Text(RINGFORD_TEXT("%1: this is a device, expected a file")).with(name);
+    }
+}
+
+Text emptyName() { return RINGFORD_TEXT("a file needs a name"); }
+
+bool isName(const std::string& name) { return !name.empty() && name.find('\0') == std::string::npos; }
+
+/** Where a name leads to over all its links, whether or not a file is there; the error of the system in @p error. */
+fs::path withoutLinks(fs::path path, std::error_code& error)
+{
+    for (int links = 0; links < kMostLinks; ++links) {
+        const fs::file_status status = fs::symlink_status(path, error);
+        if (status.type() == fs::file_type::not_found)
+            error.clear();
+        if (error || status.type() != fs::file_type::symlink)
+            return path;
+        const fs::path next = fs::read_symlink(path, error);
+        if (error)
+            return path;
+        path = next.is_absolute() ? next : path.parent_path() / next;
+    }
+    error = std::make_error_code(std::errc::too_many_symbolic_link_levels);
+    return path;
+}
+
+/** Fills a new file and puts it in place of the one at @p target. Gives the system's error, 0 when all went well. */
+int replace(const fs::path& target, std::string_view bytes)
+{
+    fs::path beside;
+    NewFile file;
+    int error = file.createBeside(target, beside);
+    if (error != 0)
+        return error;
+    error = file.write(bytes);
+    if (error == 0)
+        error = file.keepPermissionsOf(target);
+    if (const int closing = file.close(); error == 0)
+        error = closing;
+    if (error == 0)
+        error = putInPlace(beside, target);
+    if (error != 0)
+        removeFile(beside);
+    return error;
+}
+
+} // namespace
+
+Result<std::string, Text> readFile(const std::string& name)
+{
+    if (!isName(name))
+        return Failure{emptyName()};
+    const fs::path path = pathOf(name);
+    // Asked before it is opened as well: to open some devices is to make them do something.
+    std::error_code unseen;
+    const fs::file_status status = fs::status(path, unseen);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return Failure{notRegular(name, status.type())};
+    std::string bytes;
+    const ReadingEnd end = readRegularFile(path, kLargestFile, bytes);
+    switch (end.kind) {
+    case ReadingEnd::Kind::Done:
+        return bytes;
+    case ReadingEnd::Kind::NotRegular:
+        return Failure{notRegular(name, fs::file_type::unknown)};
+    case ReadingEnd::Kind::TooLarge:
+        return Failure{Text(RINGFORD_TEXT("%1: the file is larger than %2 MiB")).with(name).with(static_cast<long long>(kLargestFile >> 20))};
+    case ReadingEnd::Kind::Failed:
+        break;
+    }
+    return Failure{problem(name, end.error)};
+}
+
+std::optional<Text> writeFile(const std::string& name, std::string_view bytes)
+{
+    if (!isName(name))
+        return emptyName();
+    std::error_code error;
+    const fs::path target = withoutLinks(pathOf(name), error);
+    if (error)
+        return problem(name, error.value());
+    const fs::file_status status = fs::status(target, error);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return notRegular(name, status.type());
+    if (!target.has_filename())
+        return notRegular(name, fs::file_type::directory);
+    if (fs::exists(status) && !isWritable(target))
+        return Text(RINGFORD_TEXT("%1: the file is write-protected")).with(name);
+    if (const int failed = replace(target, bytes); failed != 0)
+        return problem(name, failed);
+    return std::nullopt;
+}
+
+} // namespace ringford

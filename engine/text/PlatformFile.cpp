@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/PlatformFile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <random>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#ifdef _WIN32
+#include <io.h>
+#include <windows.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace ringford {
+
+namespace {
+
+#ifdef _WIN32
+
+using Stat = struct _stat64;
+
+int openForReading(const std::filesystem::path& path) { return _wopen(path.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT); }
+int openNew(const std::filesystem::path& path) { return _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE); }
+int status(int handle, Stat& into) { return _fstat64(handle, &into); }
+bool isRegular(const Stat& file) { return (file.st_mode & _S_IFMT) == _S_IFREG; }
+long long readSome(int handle, char* into, std::size_t most) { return _read(handle, into, static_cast<unsigned>(most)); }
+long long writeSome(int handle, const char* from, std::size_t most) { return _write(handle, from, static_cast<unsigned>(most)); }
+int synchronize(int handle) { return _commit(handle); }
+int closeHandle(int handle) { return _close(handle); }
+
+#else
+
+using Stat = struct stat;
+
+// Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
+int openForReading(const std::filesystem::path& path) { return open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC); }
+int openNew(const std::filesystem::path& path) { return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); }
+int status(int handle, Stat& into) { return fstat(handle, &into); }
+bool isRegular(const Stat& file) { return S_ISREG(file.st_mode); }
+long long readSome(int handle, char* into, std::size_t most) { return read(handle, into, most); }
+long long writeSome(int handle, const char* from, std::size_t most) { return write(handle, from, most); }
+int synchronize(int handle) { return fsync(handle); }
+int closeHandle(int handle) { return close(handle); }
+
+/** A new name in a folder outlives a power failure only when the folder has been written too. */
+void synchronizeFolder(const std::filesystem::path& path)
+{
+    const int handle = open(path.empty() ? "." : path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0)
+        return;
+    fsync(handle);
+    close(handle);
+}
+
+#endif
+
+constexpr std::size_t kChunk = std::size_t{1} << 20;
+
+std::string randomName()
+{
+    constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
+    static thread_local std::mt19937_64 numbers{std::random_device{}()};
+    std::string name = ".ringford-";
+    for (int i = 0; i < 10; ++i)
+        name += kLetters[numbers() % kLetters.size()];
+    return name + ".tmp";
+}
+
+ReadingEnd readAll(int handle, std::size_t most, std::string& bytes)
+{
+    Stat file{};
+    if (status(handle, file) != 0)
+        return {ReadingEnd::Kind::Failed, errno};
+    if (!isRegular(file))
+        return {ReadingEnd::Kind::NotRegular, 0};
+    if (file.st_size > 0 && static_cast<std::uint64_t>(file.st_size) > most)
+        return {ReadingEnd::Kind::TooLarge, 0};
+    // Some files say that they are empty and are not, and some grow: what counts is what is read.
+    std::size_t size = 0;
+    bytes.resize(static_cast<std::size_t>(std::max<long long>(file.st_size, 0)) + 1);
+    for (;;) {
+        if (size == bytes.size())
+            bytes.resize(size + kChunk);
+        const long long got = readSome(handle, bytes.data() + size, std::min(kChunk, bytes.size() - size));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return {ReadingEnd::Kind::Failed, errno};
+        size += static_cast<std::size_t>(got);
+        if (size > most)
+            return {ReadingEnd::Kind::TooLarge, 0};
+        if (got == 0)
+            break;
+    }
+    bytes.resize(size);
+    return {};
+}
+
+} // namespace
+
+ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes)
+{
+    const int handle = openForReading(path);
+    if (handle < 0)
+        return {ReadingEnd::Kind::Failed, errno};
+    const ReadingEnd end = readAll(handle, most, bytes);
+    closeHandle(handle);
+    return end;
+}
+
+int NewFile::createBeside(const std::filesystem::path& target, std::filesystem::path& made)
+{
+    constexpr int kTries = 100;
+    for (int i = 0; i < kTries; ++i) {
+        made = target.parent_path() / randomName();
+        m_handle = openNew(made);
+        if (m_handle >= 0)
+            return 0;
+        if (errno != EEXIST)
+            return errno;
+    }
+    return EEXIST;
+}
+
+int NewFile::write(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const long long written = writeSome(m_handle, bytes.data(), std::min(kChunk, bytes.size()));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return errno;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return synchronize(m_handle) == 0 ? 0 : errno;
+}
+
+int NewFile::close()
+{
+    if (m_handle < 0)
+        return 0;
+    const int closed = closeHandle(m_handle);
+    m_handle = -1;
+    return closed == 0 ? 0 : errno;
+}
+
+void removeFile(const std::filesystem::path& path)
+{
+    std::error_code alreadyGone;
+    std::filesystem::remove(path, alreadyGone);
+}
+
+#ifdef _WIN32
+
+int NewFile::keepPermissionsOf(const std::filesystem::path&)
+{
+    return 0; // they come with the folder
+}
+
+int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
+{
+    if (MoveFileExW(made.c_str(), target.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
+        return 0;
+    const auto error = std::error_code(static_cast<int>(GetLastError()), std::system_category()).default_error_condition();
+    return error.category() == std::generic_category() ? error.value() : EACCES;
+}
+
+bool isWritable(const std::filesystem::path& path) { return _waccess(path.c_str(), 2) == 0; }
+
+#else
+
+int NewFile::keepPermissionsOf(const std::filesystem::path& older)
+{
+    Stat file{};
+    if (stat(older.c_str(), &file) != 0)
+        return errno == ENOENT ? 0 : errno;
+    return fchmod(m_handle, file.st_mode & 07777) == 0 ? 0 : errno;
+}
+
+int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
+{
+    if (rename(made.c_str(), target.c_str()) != 0)
+        return errno;
+    synchronizeFolder(target.parent_path());
+    return 0;
+}
+
+bool isWritable(const std::filesystem::path& path) { return access(path.c_str(), W_OK) == 0; }
+
+#endif
+
+} // namespace ringford

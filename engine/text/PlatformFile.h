@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace ringford {
+
+// What differs from system to system about files. Errors are those of errno, 0 for none; see Files.h for what is made of it.
+
+/** How the reading of a file ended. */
+struct ReadingEnd {
+    enum class Kind : std::uint8_t { Done, NotRegular, TooLarge, Failed };
+    Kind kind = Kind::Done;
+    int error = 0; ///< Failed
+};
+
+/** Reads a regular file of at most @p most bytes without ever waiting for what is none. */
+ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes);
+
+/** A file that is being written and has no reader yet. Closes itself. */
+class NewFile {
+public:
+    NewFile() = default;
+    NewFile(const NewFile&) = delete;
+    NewFile& operator=(const NewFile&) = delete;
+    ~NewFile() { close(); }
+
+    /** Makes a file of a new name in the folder of @p target, and gives its name. */
+    int createBeside(const std::filesystem::path& target, std::filesystem::path& made);
+    /** Writes all bytes and waits until they are on the disk. */
+    int write(std::string_view bytes);
+    /** Gives the file the permissions of @p older, if that is there. */
+    int keepPermissionsOf(const std::filesystem::path& older);
+    int close();
+
+private:
+    int m_handle = -1;
+};
+
+/** Renames @p made to @p target, in one step, in place of a file of that name. */
+int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target);
+void removeFile(const std::filesystem::path& path);
+bool isWritable(const std::filesystem::path& path);
+
+} // namespace ringford

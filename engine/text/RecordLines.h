@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Match.h"
+#include "engine/text/RecordScanner.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace ringford {
+
+/**
+ * Plays the tokens of a record into a match. Brackets are kept on a stack of lines, so that nesting costs no recursion:
+ *
+ *     1. e2-e4 (1. d2-d4 (1. c2-c4      lines: e2-e4 | d2-d4 | c2-c4
+ */
+class RecordLines {
+public:
+    /** @p match must outlive it and stays where it is. */
+    explicit RecordLines(Match& match);
+
+    /** Takes one token that is no result. */
+    std::optional<RecordFault> add(RecordToken token);
+    /** Takes the result token. */
+    std::optional<RecordFault> finish(const RecordToken& result);
+
+    /** Whether the play decides the game otherwise than the result says. @pre finished */
+    bool isContradicted() const { return m_contradicted; }
+    /** The result that the play leads to, as it is written. */
+    std::string expectedResult() const;
+    /** Entries of all lines so far. */
+    std::size_t entries() const { return m_entries; }
+
+private:
+    struct Line {
+        const Node* from = nullptr;       ///< what stands before its first entry
+        const Node* last = nullptr;       ///< its last entry so far, if any
+        /**
+         * Where among what is there its next entry belongs: ahead of all that its own variations have added behind its last entry.
+         */
+        int place = 0;
+        std::size_t openedAt = 0;
+        std::vector<std::string> commentsBefore;
+    };
+
+    std::optional<RecordFault> addEntry(const RecordToken& token);
+    std::optional<RecordFault> addMark(const RecordToken& token);
+    std::optional<RecordFault> open(const RecordToken& token);
+    std::optional<RecordFault> close(const RecordToken& token);
+    std::optional<RecordFault> missingResult(const RecordToken& token) const;
+    std::optional<RecordFault> unclosed() const;
+    void addComment(std::string comment);
+    /** A comment in braces may turn out to be the result's status line: it is held back until the next token. */
+    void letGo();
+
+    Match& m_match;
+    std::vector<Line> m_lines;
+    std::optional<std::string> m_held;
+    std::size_t m_entries = 0;
+    bool m_contradicted = false;
+};
+
+} // namespace ringford

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/RecordReader.h"
+
+#include "engine/text/RecordLines.h"
+#include "engine/text/RecordResult.h"
+#include "engine/text/RecordTags.h"
+
+namespace ringford {
+
+namespace {
+
+/** Reads one record after the other and keeps what came of it. */
+class Reader {
+public:
+    Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options) : m_scanner(bytes), m_maker(registry), m_options(options) {}
+
+    RecordReading read()
+    {
+        do {
+            if (auto fault = readRecord()) {
+                m_reading.error = error(*fault);
+                return std::move(m_reading);
+            }
+        } while (!m_reading.stopped && !m_scanner.atEnd());
+        return std::move(m_reading);
+    }
+
+private:
+    RecordError error(const RecordFault& fault) const
+    {
+        const RecordScanner::Place place = m_scanner.place(fault.at);
+        return {place.line, place.column, fault.message};
+    }
+
+    std::optional<RecordFault> readRecord()
+    {
+        if (auto fault = m_scanner.skipSpace())
+            return fault;
+        const std::size_t begin = m_scanner.at();
+        std::vector<RecordTag> tags;
+        if (auto fault = readTags(tags))
+            return fault;
+        auto match = m_maker.make(tags, begin);
+        if (!match)
+            return match.error();
+        RecordLines lines(*match);
+        auto fault = readEntries(lines);
+        match->goTo(match->end());
+        if (fault) {
+            m_reading.broken = *std::move(match);
+            return fault;
+        }
+        if (m_reading.stopped)
+            return std::nullopt;
+        ++m_reading.records;
+        m_reading.entries += lines.entries();
+        if (!m_options.only || *m_options.only == m_reading.records)
+            m_reading.matches.push_back(*std::move(match));
+        return spaceBehind();
+    }
+
+    std::optional<RecordFault> readTags(std::vector<RecordTag>& tags)
+    {
+        while (!m_scanner.atEnd() && m_scanner.peek() == '[') {
+            RecordTag tag;
+            if (auto fault = m_scanner.readTag(tag))
+                return fault;
+            if (auto fault = checkNotTwice(tags, tag))
+                return fault;
+            tags.push_back(std::move(tag));
+            if (auto fault = m_scanner.skipSpace())
+                return fault;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<RecordFault> readEntries(RecordLines& lines)
+    {
+        for (RecordToken token; !shouldStop();) {
+            if (auto fault = m_scanner.readToken(token))
+                return fault;
+            if (token.kind == RecordToken::Kind::Result)
+                return readResult(lines, token);
+            if (auto fault = lines.add(std::move(token)))
+                return fault;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<RecordFault> readResult(RecordLines& lines, const RecordToken& token)
+    {
+        if (auto fault = lines.finish(token))
+            return fault;
+        if (lines.isContradicted() && !m_reading.contradiction) {
+            const std::string expected = lines.expectedResult();
+            m_reading.contradiction = error({token.at, Text(RINGFORD_TEXT("the play contradicts this result: expected %1")).with(expected)});
+        }
+        return std::nullopt;
+    }
+
+    /** Behind a result there is nothing but the next record. */
+    std::optional<RecordFault> spaceBehind()
+    {
+        if (auto fault = m_scanner.skipSpace())
+            return fault;
+        if (m_scanner.atEnd() || m_scanner.peek() == '[')
+            return std::nullopt;
+        return RecordFault{m_scanner.at(), RINGFORD_TEXT("expected nothing behind the result but the next record's [")};
+    }
+
+    bool shouldStop()
+    {
+        constexpr unsigned kEvery = 1024;
+        if (++m_tokens % kEvery != 0)
+            return false;
+        if (m_options.bytesRead)
+            m_options.bytesRead->store(m_scanner.at(), std::memory_order_relaxed);
+        m_reading.stopped = m_options.stop.stop_requested();
+        return m_reading.stopped;
+    }
+
+    RecordScanner m_scanner;
+    MatchMaker m_maker;
+    const ReadingOptions& m_options;
+    RecordReading m_reading;
+    unsigned m_tokens = 0;
+};
+
+} // namespace
+
+std::string RecordError::english() const
+{
+    return std::to_string(line) + ':' + std::to_string(column) + ": " + message.english();
+}
+
+RecordReading readRecords(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
+{
+    return Reader(bytes, registry, options).read();
+}
+
+} // namespace ringford

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/RecordResult.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+namespace {
+
+bool areSeats(const GameDescription& game, std::string_view names)
+{
+    for (std::size_t at = 0; at <= names.size();) {
+        const auto end = std::min(names.find(' ', at), names.size());
+        if (!game.findSeat(names.substr(at, end - at)))
+            return false;
+        at = end + 1;
+    }
+    return true;
+}
+
+} // namespace
+
+std::string_view resultToken(const GameDescription& game, const Outcome& outcome)
+{
+    if (outcome.kind == Outcome::Kind::Drawn)
+        return "1/2-1/2";
+    if (outcome.kind != Outcome::Kind::Won || game.teams.size() != 2)
+        return "*";
+    const SeatSet& first = game.teams[game.teams[0].contains(Seat{0}) ? 0 : 1];
+    return first.contains(outcome.winners.first()) ? "1-0" : "0-1";
+}
+
+bool isStatusLine(const GameDescription& game, std::string_view text)
+{
+    constexpr std::string_view kDrawn = "drawn";
+    constexpr std::string_view kWon = "won by ";
+    const auto bracket = text.find(" (");
+    if (bracket == std::string_view::npos || !text.ends_with(')'))
+        return false;
+    const std::string_view who = text.substr(0, bracket);
+    const std::string_view reason = text.substr(bracket + 2, text.size() - bracket - 3);
+    if (std::ranges::find(kReasonNames, reason) == kReasonNames.end())
+        return false;
+    return who == kDrawn || (who.starts_with(kWon) && areSeats(game, who.substr(kWon.size())));
+}
+
+} // namespace ringford

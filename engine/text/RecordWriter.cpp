@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/RecordWriter.h"
+
+#include "engine/text/Characters.h"
+#include "engine/text/LineBreaker.h"
+#include "engine/text/RecordResult.h"
+#include "engine/text/RecordTags.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ringford {
+
+namespace {
+
+using Fault = std::optional<Text>;
+
+/** @p text with a `\` before each of the characters @p escaped. */
+std::string escaped(std::string_view text, std::string_view escaped)
+{
+    std::string out;
+    out.reserve(text.size());
+    for (const char c : text) {
+        if (escaped.find(c) != std::string_view::npos)
+            out += '\\';
+        out += c;
+    }
+    return out;
+}
+
+bool isTagName(std::string_view name)
+{
+    return !name.empty() && std::ranges::all_of(name, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; });
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+/** The options that differ from what they would be if they were not given; the default of one may depend on the others. */
+OptionValues givenOptions(const Game& game, const GameType& type)
+{
+    OptionValues differing;
+    for (const OptionSpec& spec : type.options()) {
+        const OptionValues& all = game.description().options;
+        const auto value = findOption(all, spec.name);
+        std::string standard = spec.standard;
+        if (standard == "-") {
+            OptionValues others = all;
+            std::erase_if(others, [&](const OptionValue& option) { return option.name == spec.name; });
+            const auto without = type.create(others);
+            standard = without ? std::string(findOption((*without)->description().options, spec.name).value_or("")) : std::string();
+        }
+        if (value && *value != standard)
+            differing.push_back({spec.name, std::string(*value)});
+    }
+    return differing;
+}
+
+/** Writes the tags of a record. */
+class TagWriter {
+public:
+    TagWriter(const Match& match, const Registry& registry) : m_match(match), m_registry(registry) {}
+
+    Result<std::string, Text> write()
+    {
+        const GameDescription& game = m_match.game().description();
+        add("Game", game.id);
+        add("Format", "1");
+        const GameType* const type = m_registry.find(game.id);
+        if (const OptionValues options = type ? givenOptions(m_match.game(), *type) : game.options; !options.empty())
+            add("Options", writeOptions(options));
+        for (const auto& [name, value] : m_match.tags().others)
+            addOther(name, value);
+        addSeats(game);
+        addSetup();
+        if (!m_match.tags().clock.empty())
+            add("Clock", m_match.tags().clock);
+        if (m_fault)
+            return Failure{*std::move(m_fault)};
+        return m_text;
+    }
+
+private:
+    void add(const std::string& name, std::string_view value)
+    {
+        if (findUnfit(value) != value.size() || value.find('\n') != std::string_view::npos)
+            m_fault = Text(RINGFORD_TEXT("the tag %1 holds a line end or another character that a record cannot hold")).with(name);
+        m_text += '[' + name + " \"" + escaped(value, "\"\\") + "\"]\n";
+    }
+
+    void addOther(const std::string& name, std::string_view value)
+    {
+        if (!isTagName(name) || isRecordTag(name))
+            m_fault = Text(RINGFORD_TEXT("'%1' is no name for a tag of one's own")).with(name);
+        add(name, value);
+    }
+
+    void addSeats(const GameDescription& game)
+    {
+        for (std::size_t i = 0; i < game.seats.size(); ++i) {
+            if (const std::string_view name = trimmed(m_match.tags().seatNames[i]); !name.empty())
+                add("Seat", game.seats[i].name + ": " + std::string(name));
+        }
+    }
+
+    void addSetup()
+    {
+        const Game& game = m_match.game();
+        const std::string start = writeSetup(game.write(m_match.position(m_match.start())));
+        if (start != writeSetup(game.write(game.start())))
+            add("Setup", start);
+    }
+
+    const Match& m_match;
+    const Registry& m_registry;
+    std::string m_text;
+    Fault m_fault;
+};
+
+/** Writes the tree of a match, on a stack of its own instead of recursion. */
+class EntryWriter {
+public:
+    explicit EntryWriter(const Match& match) : m_match(match), m_twoSeats(match.game().description().seats.size() == 2) {}
+
+    Result<std::string, Text> write()
+    {
+        addComments(m_match.start()->comments);
+        EntryNumber number;
+        for (const Node* at = m_match.start(); at || !m_open.empty();) {
+            const Node* const next = at ? at->firstChild : nullptr;
+            if (!next) {
+                at = leaveVariation(number);
+                continue;
+            }
+            const EntryNumber before = number;
+            number = addEntry(next, before);
+            at = next;
+            if (next->nextSibling) {
+                m_open.push_back({next, next->nextSibling, before, number});
+                at = enterVariation(number);
+            }
+            if (m_fault)
+                return Failure{*std::move(m_fault)};
+        }
+        addResult();
+        if (m_fault)
+            return Failure{*std::move(m_fault)};
+        return m_out.finish();
+    }
+
+private:
+    /** An entry whose variations are being written. */
+    struct Open {
+        const Node* main;
+        const Node* variation;
+        EntryNumber before; ///< of the entry before both
+        EntryNumber ofMain;
+    };
+
+    /** Writes the beginning of the variation that is next; gives its first node. */
+    const Node* enterVariation(EntryNumber& number)
+    {
+        if (m_open.size() > kDeepestBrackets)
+            m_fault = Text(RINGFORD_TEXT("the variations nest deeper than %1; a record cannot hold more")).with(kDeepestBrackets);
+        const Open& open = m_open.back();
+        m_out.open();
+        addComments(open.variation->commentsBefore);
+        m_interrupted = true;
+        number = addEntry(open.variation, open.before);
+        return open.variation;
+    }
+
+    /** Closes what ends here; gives the node to go on from, or nothing at the end of the game. */
+    const Node* leaveVariation(EntryNumber& number)
+    {
+        if (m_open.empty())
+            return nullptr;
+        m_out.close();
+        m_interrupted = true;
+        Open& open = m_open.back();
+        open.variation = open.variation->nextSibling;
+        if (open.variation)
+            return enterVariation(number);
+        const Node* const main = open.main;
+        number = open.ofMain;
+        m_open.pop_back();
+        return main;
+    }
+
+    EntryNumber addEntry(const Node* node, const EntryNumber& before)
+    {
+        const EntryNumber number = entryNumber(m_match, node, before);
+        const bool beginsTurn = !m_twoSeats || (before.secondOnTurn && !number.secondOnTurn);
+        std::string piece;
+        if (m_interrupted || beginsTurn || node->parent->isRoot())
+            piece = std::to_string(number.number) + (number.secondOnTurn ? "... " : ". ");
+        m_out.add(piece + node->entry.text);
+        m_interrupted = !node->marks.empty();
+        for (const std::uint8_t mark : node->marks)
+            m_out.add('$' + std::to_string(mark));
+        // A line that was a variation when its beginning got comments, and is one no more.
+        if (node->parent->firstChild == node)
+            addComments(node->commentsBefore);
+        addComments(node->comments);
+        return number;
+    }
+
+    void addComments(const std::vector<std::string>& comments)
+    {
+        for (const std::string& comment : comments) {
+            if (findUnfit(comment) != comment.size() || comment.find('\r') != std::string::npos)
+                m_fault = Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).with(comment);
+            m_out.add('{' + escaped(comment, "}\\") + '}');
+            m_interrupted = true;
+        }
+    }
+
+    void addResult()
+    {
+        const Game& game = m_match.game();
+        const Outcome& outcome = m_match.end()->outcome;
+        const auto& stated = m_match.statedResult();
+        if (!outcome.decided() && stated) {
+            if (!stated->status.empty())
+                m_out.add('{' + stated->status + '}');
+            m_out.add(stated->token);
+            return;
+        }
+        if (outcome.decided())
+            m_out.add('{' + game.status(outcome) + '}');
+        m_out.add(resultToken(game.description(), outcome));
+    }
+
+    const Match& m_match;
+    const bool m_twoSeats;
+    LineBreaker m_out;
+    std::vector<Open> m_open;
+    bool m_interrupted = true; ///< something stands between the last entry and the next, or a line begins
+    Fault m_fault;
+};
+
+} // namespace
+
+EntryNumber entryNumber(const Match& match, const Node* node, const EntryNumber& ofParent)
+{
+    if (match.game().description().seats.size() != 2)
+        return {node->depth, false};
+    const bool second = !node->parent->onTurn.contains(Seat{0});
+    const bool isNext = !second && ofParent.secondOnTurn;
+    return {std::max(1, ofParent.number + (isNext ? 1 : 0)), second};
+}
+
+Result<std::string, Text> writeRecord(const Match& match, const Registry& registry)
+{
+    auto tags = TagWriter(match, registry).write();
+    if (!tags)
+        return tags;
+    auto entries = EntryWriter(match).write();
+    if (!entries)
+        return entries;
+    return *std::move(tags) + '\n' + *entries;
+}
+
+} // namespace ringford

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The worked records of the rule book: read, checked, written.
+
+#include "engine/text/RecordReader.h"
+#include "engine/text/RecordWriter.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTest>
+
+using namespace ringford;
+
+namespace {
+
+const QJsonArray& records()
+{
+    static const QJsonArray kRecords = [] {
+        QFile file(QStringLiteral(TEST_DATA_DIR "/vectors/records.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            return QJsonArray();
+        return QJsonDocument::fromJson(file.readAll()).object().value("records").toArray();
+    }();
+    return kRecords;
+}
+
+std::string bytesOf(const QJsonObject& record)
+{
+    if (record.contains("record_in_hex"))
+        return QByteArray::fromHex(record.value("record_in_hex").toString().toLatin1()).toStdString();
+    return record.value("record_in").toString().toStdString();
+}
+
+/** The games that are not in this program yet: their records are left out, and counted. */
+bool isKnown(const QJsonObject& record)
+{
+    return Registry::standard().find(record.value("game").toString().toStdString()) != nullptr;
+}
+
+QString place(const RecordError* error)
+{
+    return error ? QStringLiteral("%1:%2").arg(error->line).arg(error->column) : QStringLiteral("none");
+}
+
+QString place(const QJsonValue& error)
+{
+    return error.isObject() ? QStringLiteral("%1:%2").arg(error["line"].toInt()).arg(error["column"].toInt()) : QStringLiteral("none");
+}
+
+void addRows(bool damaged)
+{
+    QTest::addColumn<QJsonObject>("record");
+    for (qsizetype i = 0; i < records().size(); ++i) {
+        const QJsonObject record = records().at(i).toObject();
+        if (isKnown(record) && record.value("error").isObject() == damaged)
+            QTest::addRow("%lld: %s", static_cast<long long>(i), qPrintable(record.value("note").toString())) << record;
+    }
+}
+
+} // namespace
+
+class TestRecordVectors : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noGameIsLeftOutUnseen()
+    {
+        QSet<QString> known;
+        int played = 0;
+        for (const QJsonValue& record : records()) {
+            if (isKnown(record.toObject())) {
+                known.insert(record["game"].toString());
+                ++played;
+            }
+        }
+        QVERIFY(known.contains("checkers"));
+        QVERIFY(known.contains("orthodox"));
+        QVERIFY2(played >= 77, qPrintable(QString::number(played)));
+    }
+
+    void rightOnes_data() { addRows(false); }
+    void rightOnes()
+    {
+        QFETCH(QJsonObject, record);
+        const RecordReading reading = readRecords(bytesOf(record), Registry::standard());
+        QVERIFY2(!reading.error, reading.error ? reading.error->english().c_str() : "");
+        QCOMPARE(static_cast<int>(reading.records), record.value("count").toInt());
+        QCOMPARE(static_cast<int>(reading.entries), record.value("actions").toInt());
+        QCOMPARE(place(reading.fault()), place(record.value("check_error")));
+
+        const auto number = static_cast<std::size_t>(record.value("number").toInt(1));
+        const auto written = writeRecord(reading.matches.at(number - 1));
+        QVERIFY(written);
+        QCOMPARE(QString::fromStdString(*written), record.value("record_out").toString());
+
+        const RecordReading again = readRecords(*written, Registry::standard());
+        QVERIFY(!again.fault());
+        QCOMPARE(QString::fromStdString(*writeRecord(again.matches.at(0))), QString::fromStdString(*written));
+    }
+
+    void damagedOnes_data() { addRows(true); }
+    void damagedOnes()
+    {
+        QFETCH(QJsonObject, record);
+        const RecordReading reading = readRecords(bytesOf(record), Registry::standard());
+        QCOMPARE(place(reading.error ? &*reading.error : nullptr), place(record.value("error")));
+        QVERIFY(!reading.error->message.english().empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecordVectors)
+#include "test_record_vectors.moc"
