@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every game owes: each game of the test registry, with its options, is played at random and looked at in each position.
+#include "engine/play/Match.h"
+#include "tests/support/Mutations.h"
+#include "tests/support/PositionChecks.h"
+#include "tests/support/RandomPlay.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/Texts.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+constexpr std::size_t kMostChoices = 12; ///< of options, for each game
+constexpr int kMostPlies = 150;
+constexpr std::uint64_t kGames = 5; ///< with seeds from 1, for each game and its options
+constexpr int kWrongSetups = 1000;
+
+/** Names of the entries from the start to where a match stands, for messages. */
+QString history(const Match& match)
+{
+    QStringList texts;
+    for (const Node* node : GameTree::path(match.current()))
+        texts << QString::fromStdString(node->entry.text);
+    return texts.join(' ');
+}
+
+} // namespace
+
+class TestConformance : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void optionsAreConsistent_data();
+    void optionsAreConsistent();
+    void description_data() { addChoices(); }
+    void description();
+    void everyPositionOfGamesKeepsThePromises_data() { addChoices(); }
+    void everyPositionOfGamesKeepsThePromises();
+    void everyPositionOfDrawnGamesKeepsThePromises_data() { addChoices(); }
+    void everyPositionOfDrawnGamesKeepsThePromises();
+    void wrongSetupsAreReadOrRefused_data() { addChoices(); }
+    void wrongSetupsAreReadOrRefused();
+    void undoLeadsBackToTheStart_data() { addChoices(); }
+    void undoLeadsBackToTheStart();
+    void anotherEntryBranchesOff_data() { addChoices(); }
+    void anotherEntryBranchesOff();
+
+private:
+    void addChoices();
+    const Game& game() const;
+    std::shared_ptr<const Game> sharedGame() const;
+
+    std::vector<GameChoice> m_choices;
+};
+
+void TestConformance::initTestCase()
+{
+    // The same cases each time, until somebody asks for others in this way.
+    if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+        qputenv("RC_PARAMS", "seed=1 max_success=60 max_size=80");
+    m_choices = gameChoices(kMostChoices);
+}
+
+void TestConformance::addChoices()
+{
+    QTest::addColumn<int>("choice");
+    for (std::size_t i = 0; i < m_choices.size(); ++i)
+        QTest::newRow(m_choices[i].line.c_str()) << static_cast<int>(i);
+}
+
+std::shared_ptr<const Game> TestConformance::sharedGame() const
+{
+    return m_choices[static_cast<std::size_t>(*static_cast<int*>(QTest::qData("choice", qMetaTypeId<int>())))].game;
+}
+
+const Game& TestConformance::game() const
+{
+    return *sharedGame();
+}
+
+void TestConformance::optionsAreConsistent_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    for (const auto& type : testRegistry().types())
+        QTest::newRow(type->id().c_str()) << QByteArray::fromStdString(type->id());
+}
+
+void TestConformance::optionsAreConsistent()
+{
+    QFETCH(const QByteArray, id);
+    const GameType& type = *testRegistry().find(id.toStdString());
+    const auto standard = type.create({});
+    QVERIFY(standard);
+    QCOMPARE((*standard)->description().id, type.id());
+    QCOMPARE((*standard)->description().options.size(), type.options().size());
+    QVERIFY(!type.create({{"no-such-option", "1"}}));
+    for (const OptionSpec& option : type.options()) {
+        QVERIFY(option.standard == "-" || option.admits(option.standard));
+        QVERIFY(!option.label.empty());
+        QVERIFY(!type.create({{option.name, "no such value"}}));
+        for (const std::string& value : type.allowedValues(option, {}))
+            QVERIFY2(type.create({{option.name, value}}), (option.name + '=' + value).c_str());
+    }
+}
+
+void TestConformance::description()
+{
+    QCOMPARE(faultInDescription(game()), QString());
+    QVERIFY(!game().outcome(game().start()).decided());
+}
+
+void TestConformance::everyPositionOfGamesKeepsThePromises()
+{
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        Dice dice(seed);
+        Position position = game().start();
+        for (int ply = 0; ply <= kMostPlies; ++ply) {
+            const QString fault = faultAt(game(), position, dice);
+            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("seed %1, ply %2: %3").arg(seed).arg(ply).arg(fault)));
+            const auto action = drawnAction(game(), position, dice);
+            if (!action)
+                break;
+            position = game().apply(position, *action).position;
+        }
+    }
+}
+
+void TestConformance::everyPositionOfDrawnGamesKeepsThePromises()
+{
+    // Each number draws one action, so that what fails shrinks to a short game.
+    const auto held = [this](const std::vector<std::uint16_t>& numbers) {
+        Position position = game().start();
+        for (const std::uint16_t number : numbers) {
+            const auto actions = game().actions(position);
+            if (actions.empty())
+                break;
+            position = game().apply(position, actions[number % actions.size()]).position;
+        }
+        Dice dice(numbers.size());
+        const QString fault = faultAt(game(), position, dice);
+        if (!fault.isEmpty())
+            RC_FAIL(fault.toStdString());
+    };
+    QVERIFY(rc::check(QTest::currentDataTag(), held));
+}
+
+void TestConformance::wrongSetupsAreReadOrRefused()
+{
+    Dice dice(4);
+    Position position = game().start();
+    for (int i = 0; i < kWrongSetups; ++i) {
+        const Setup wrong = mutatedSetup(game(), game().write(position), dice);
+        const std::string line = dice.oneIn(3) ? mutatedLine(writeSetup(wrong), dice) : writeSetup(wrong);
+        const auto read = positionOf(game(), line);
+        const QString fault = read ? faultAt(game(), *read, dice) : faultInProblems(read.error());
+        QVERIFY2(fault.isEmpty(), qPrintable(QString::fromStdString(line) + ": " + fault));
+        const auto action = drawnAction(game(), position, dice);
+        position = action ? game().apply(position, *action).position : game().start();
+    }
+}
+
+void TestConformance::undoLeadsBackToTheStart()
+{
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        Dice dice(seed);
+        Match match(sharedGame(), game().start());
+        playOn(match, kMostPlies, dice);
+        const Node* const end = match.current();
+        QCOMPARE(match.end(), end);
+        QStringList forwards;
+        for (const Node* node : GameTree::path(end))
+            forwards << setupText(game(), match.position(node));
+
+        while (match.current() != match.start()) {
+            QCOMPARE(setupText(game(), match.position(match.current())), forwards.takeLast());
+            QVERIFY(match.undo());
+        }
+        QVERIFY(forwards.isEmpty());
+        QVERIFY(!match.undo());
+        QCOMPARE(setupText(game(), match.position(match.current())), setupText(game(), game().start()));
+
+        while (match.redo())
+            QVERIFY(match.isOnMainLine(match.current()));
+        QCOMPARE(match.current(), end);
+    }
+}
+
+void TestConformance::anotherEntryBranchesOff()
+{
+    Dice dice(8);
+    Match match(sharedGame(), game().start());
+    playOn(match, 20, dice);
+    const Node* const first = GameTree::path(match.current()).front();
+    match.goTo(match.start());
+
+    for (const Action& action : match.actions(match.start())) {
+        match.goTo(match.start());
+        const auto played = match.play(action);
+        QVERIFY(played);
+        QCOMPARE((*played)->parent, match.start());
+        QCOMPARE(match.start()->firstChild, *played); // the line last played is the main line
+        QVERIFY2(match.play(action) || match.why(match.current(), action), qPrintable(history(match)));
+    }
+    const auto back = match.parseEntry(match.start(), first->entry.text);
+    QVERIFY(back);
+    match.goTo(match.start());
+    const int children = GameTree::childCount(match.start());
+    const auto walked = match.add(match.start(), *back);
+    QVERIFY(walked);
+    QCOMPARE(*walked, first); // what is there already is not added again
+    QCOMPARE(GameTree::childCount(match.start()), children);
+}
+
+QTEST_GUILESS_MAIN(TestConformance)
+#include "test_conformance.moc"
