@@ -33,6 +33,7 @@ struct SeatInfo {
 /** An army that can be lost by itself (see Side). */
 struct SideInfo {
     std::string name;      ///< its piece group, and its name in events: `white`, `2b`
+    Seat seat;             ///< who plays it
     Colour colour{};
     int face = 0;          ///< the board it plays on
     double homeAngle = 0;  ///< where it sits at that board, in degrees anticlockwise from the lower side

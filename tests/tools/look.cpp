@@ -19,7 +19,7 @@ using namespace ringford::ui;
 
 namespace {
 
-constexpr std::array kColours{Colour::White, Colour::Black, Colour::Red, Colour::Yellow,
+constexpr std::array kColours{Colour::White, Colour::Black, Colour::Red,   Colour::Yellow,
                               Colour::Green, Colour::Blue,  Colour::Purple};
 
 QStringList drawings()
@@ -65,13 +65,17 @@ BoardPicture markedPicture(const Game &game)
     picture.lastAction.ends = {cell("b4"), cell("d4")};
     picture.selected = cell("f4");
     picture.cursor = cell("g5");
-    picture.targets = {{cell("c5"), Target::Kind::Move}, {cell("f6"), Target::Kind::Move}, {cell("d8"), Target::Kind::Capture},
-                       {cell("f8"), Target::Kind::Shot}, {cell("b6"), Target::Kind::Drop}};
+    picture.targets = {{cell("c5"), Target::Kind::Move},
+                       {cell("f6"), Target::Kind::Move},
+                       {cell("d8"), Target::Kind::Capture},
+                       {cell("f8"), Target::Kind::Shot},
+                       {cell("b6"), Target::Kind::Drop}};
     picture.dangers = {cell("h4"), cell("g3"), cell("h2")};
     picture.contents.checks = {cell("e1")};
     for (const char *name : {"d4", "f4", "h4"})
         picture.contents.pieces.push_back({cell(name), {PieceKind{0}, Side{1}, 2}});
-    picture.arrows = {{cell("g1"), cell("f3"), DrawingInk::Green}, {cell("a8"), cell("a5"), DrawingInk::Blue}};
+    picture.arrows = {{cell("g1"), cell("f3"), DrawingInk::Green},
+                      {cell("a8"), cell("a5"), DrawingInk::Blue}};
     picture.rings = {{cell("d6"), DrawingInk::Red}, {cell("h6"), DrawingInk::Yellow}};
     return picture;
 }
@@ -119,7 +123,8 @@ QImage startOf(const Game &game, const QStringList &arguments)
     picture.game = &game.description();
     picture.contents = game.contents(game.start());
     PieceArt art;
-    const BoardStyle style{*Theme::named(arguments[5], arguments.size() > 6), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+    const BoardStyle style{*Theme::named(arguments[5], arguments.size() > 6), &art,
+                           QFont(QStringLiteral("DejaVu Sans")), 1};
     return painted(*layout, picture, style, scale);
 }
 
@@ -140,6 +145,7 @@ int main(int argc, char **argv)
         const auto game = *Registry::standard().create(arguments[1].toStdString(), {});
         return startOf(*game, arguments).save(arguments[2]) ? 0 : 1;
     }
-    QTextStream(stderr) << "usage: look pieces OUT.png | boards OUT.png CELL SCALE | start GAME OUT.png CELL SCALE THEME [dark]\n";
+    QTextStream(stderr) << "usage: look pieces OUT.png | boards OUT.png CELL SCALE | start GAME OUT.png CELL "
+                           "SCALE THEME [dark]\n";
     return 2;
 }

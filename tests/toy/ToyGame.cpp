@@ -20,8 +20,9 @@ GameDescription describe(OptionValues chosen)
                   {"blue", Colour::Blue, RINGFORD_TEXT("Blue")}};
     for (int face = 0; face < kBoards; ++face) {
         double homeAngle = 0;
-        for (const SeatInfo& seat : game.seats) {
-            game.sides.push_back({std::to_string(face + 1) + seat.name.front(), seat.colour, face, homeAngle});
+        for (std::uint8_t index = 0; index < kSeats; ++index) {
+            const SeatInfo& seat = game.seats[index];
+            game.sides.push_back({std::to_string(face + 1) + seat.name.front(), Seat{index}, seat.colour, face, homeAngle});
             homeAngle += 90;
         }
         game.buttons.push_back(Text(RINGFORD_TEXT("Yield on board %1")).with(face + 1));

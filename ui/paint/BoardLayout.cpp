@@ -27,13 +27,15 @@ int faceCount(const Board &board)
 }
 
 /** The layout of a shape. The one place that tells shapes apart; @p perRow is how many boards stand side by side. */
-std::unique_ptr<BoardLayout> ofShape(const Board &board, double cellSize, int perRow, const LayoutOptions &options)
+std::unique_ptr<BoardLayout> ofShape(const Board &board, double cellSize, int perRow,
+                                     const LayoutOptions &options)
 {
     return std::make_unique<SquareLayout>(board, cellSize, perRow, options);
 }
 
 /** The layout with the largest cells in one arrangement. */
-std::unique_ptr<BoardLayout> fitted(const Board &board, QSizeF space, int perRow, const LayoutOptions &options)
+std::unique_ptr<BoardLayout> fitted(const Board &board, QSizeF space, int perRow,
+                                    const LayoutOptions &options)
 {
     const double least = kLeastCell * options.pixel;
     const double trial = std::max(least, 10 * options.grain);
@@ -108,14 +110,16 @@ double BoardLayout::grained(double length) const
 
 double BoardLayout::nearGrain(double length) const
 {
-    return m_options.grain > 0 ? std::max(1.0, std::round(length / m_options.grain)) * m_options.grain : length;
+    return m_options.grain > 0 ? std::max(1.0, std::round(length / m_options.grain)) * m_options.grain
+                               : length;
 }
 
 double BoardLayout::margin() const
 {
     if (!hasCoordinates())
         return grained(kBareMargin * m_cellSize);
-    const double forText = m_options.coordinateSize > 0.26 ? kMargin + m_options.coordinateSize - 0.26 : kMargin;
+    const double forText =
+        m_options.coordinateSize > 0.26 ? kMargin + m_options.coordinateSize - 0.26 : kMargin;
     return grained(std::max(forText * m_cellSize, kLeastMargin * m_options.pixel));
 }
 

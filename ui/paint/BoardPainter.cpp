@@ -99,7 +99,8 @@ void paintUnder(const Painting &painting)
     painting.each(picture.lastAction.touched, tintLast);
     painting.each(picture.lastAction.ends, tintLast);
     if (picture.selected && painting.shows(*picture.selected))
-        drawTint(painting.brush, *picture.selected, painting.theme().selection(board.ground(*picture.selected)));
+        drawTint(painting.brush, *picture.selected,
+                 painting.theme().selection(board.ground(*picture.selected)));
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);
     if (picture.selected && painting.shows(*picture.selected))
@@ -114,8 +115,7 @@ void paintUnder(const Painting &painting)
 
 bool isOut(const BoardPicture &picture, Side side)
 {
-    // Where a seat has several sides, what has happened to one shows in its board being closed.
-    return picture.game->sides.size() == picture.game->seats.size() && picture.contents.seatsOut.contains(Seat{side.index});
+    return picture.contents.seatsOut.contains(picture.game->side(side).seat);
 }
 
 void paintBadge(const Painting &painting, const Pose &pose, int number)
@@ -126,7 +126,8 @@ void paintBadge(const Painting &painting, const Pose &pose, int number)
     disc.addEllipse(centre, kBadgeRadius * unit, kBadgeRadius * unit);
     painting.canvas().fill(disc, Qt::white);
     painting.canvas().stroke(disc, {QColor(0x10, 0x10, 0x10), 1.6 * unit, {}, 0, true});
-    painting.canvas().write({centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
+    painting.canvas().write(
+        {centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
 }
 
 void paintPieces(const Painting &painting)
@@ -169,7 +170,8 @@ void paintOver(const Painting &painting)
         drawArrow(painting.brush, arrow);
     for (const int face : picture.contents.closedFaces) {
         const auto index = static_cast<std::size_t>(face);
-        drawClosed(painting.brush, face, index < picture.closedNotes.size() ? picture.closedNotes[index] : QString());
+        drawClosed(painting.brush, face,
+                   index < picture.closedNotes.size() ? picture.closedNotes[index] : QString());
     }
 }
 
@@ -196,8 +198,8 @@ LastAction LastAction::of(const std::vector<Effect> &effects)
     return last;
 }
 
-void paintBoard(Canvas &canvas, const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
-                const BoardPart &part)
+void paintBoard(Canvas &canvas, const BoardLayout &layout, const BoardPicture &picture,
+                const BoardStyle &style, const BoardPart &part)
 {
     const Painting painting{{canvas, layout, style}, picture, part};
     if (part.layers & BoardLayer::Ground)
@@ -212,8 +214,8 @@ void paintBoard(Canvas &canvas, const BoardLayout &layout, const BoardPicture &p
         drawCursor(painting.brush, *picture.cursor);
 }
 
-void paintBoard(QPainter &painter, const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
-                const BoardPart &part)
+void paintBoard(QPainter &painter, const BoardLayout &layout, const BoardPicture &picture,
+                const BoardStyle &style, const BoardPart &part)
 {
     PainterCanvas canvas(painter, *style.art, style.font, layout.options().pixel);
     paintBoard(canvas, layout, picture, style, part);

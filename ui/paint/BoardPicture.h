@@ -50,9 +50,10 @@ struct BoardPicture {
     std::vector<Cell> dangers;
     std::vector<DrawnArrow> arrows;
     std::vector<DrawnRing> rings;
-    std::vector<Cell> lifted;  ///< their pieces are drawn elsewhere (animated)
-    std::vector<Cell> ghosts;  ///< their pieces are pale (being dragged)
-    std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
+    std::vector<Cell> lifted; ///< their pieces are drawn elsewhere (animated)
+    std::vector<Cell> ghosts; ///< their pieces are pale (being dragged)
+    std::vector<double>
+        pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
 };
 

@@ -103,8 +103,8 @@ std::optional<DrawnRing> readRing(const Board &board, QStringView text)
 QString arrowText(const Board &board, const DrawnArrow &arrow)
 {
     const QString divider = board.faces().size() > 1 ? QStringLiteral("-") : QString();
-    return letter(arrow.ink) + QString::fromStdString(board.name(arrow.from)) + divider
-        + QString::fromStdString(board.name(arrow.to));
+    return letter(arrow.ink) + QString::fromStdString(board.name(arrow.from)) + divider +
+           QString::fromStdString(board.name(arrow.to));
 }
 
 QString ringText(const Board &board, const DrawnRing &ring)

@@ -96,7 +96,8 @@ void drawSelectionFrame(const MarkBrush &brush, Cell cell)
 
 void drawCursor(const MarkBrush &brush, Cell cell)
 {
-    const double thick = std::max(brush.thick(cell, 0.045), brush.canvas.crisp(2 * brush.layout.options().pixel));
+    const double thick =
+        std::max(brush.thick(cell, 0.045), brush.canvas.crisp(2 * brush.layout.options().pixel));
     const double dash = 0.12 * brush.unit(cell);
     const auto corners = brush.layout.corners(brush.place(cell), thick / 2);
     const QPainterPath outline = brush.layout.outline(brush.place(cell), thick / 2);
@@ -123,7 +124,8 @@ void drawDanger(const MarkBrush &brush, Cell cell)
 {
     const double unit = brush.unit(cell);
     const QPainterPath outline = brush.layout.cellOutline(cell);
-    const QPainterPath lines = stripes(outline.boundingRect(), 45, 0.25 * unit / std::numbers::sqrt2, brush.thick(cell, 0.05));
+    const QPainterPath lines =
+        stripes(outline.boundingRect(), 45, 0.25 * unit / std::numbers::sqrt2, brush.thick(cell, 0.05));
     brush.canvas.fill(lines.intersected(outline), brush.style.theme.danger);
 }
 
@@ -189,7 +191,8 @@ void drawRing(const MarkBrush &brush, const DrawnRing &ring)
 {
     const double unit = brush.unit(ring.cell);
     const double thick = kDrawnThick * unit * brush.style.markScale;
-    fillDrawing(brush, band(brush.layout.cellCentre(ring.cell), kDrawnRadius * unit, thick), Theme::drawing(ring.ink));
+    fillDrawing(brush, band(brush.layout.cellCentre(ring.cell), kDrawnRadius * unit, thick),
+                Theme::drawing(ring.ink));
 }
 
 void drawArrow(const MarkBrush &brush, const DrawnArrow &arrow)
@@ -226,7 +229,8 @@ void drawClosed(const MarkBrush &brush, int face, const QString &note)
     if (note.isEmpty())
         return;
     const QRectF bounds = edge.boundingRect();
-    const double size = std::min(brush.layout.cellSize() * 0.8, 1.6 * bounds.width() / static_cast<double>(note.size()));
+    const double size =
+        std::min(brush.layout.cellSize() * 0.8, 1.6 * bounds.width() / static_cast<double>(note.size()));
     brush.canvas.write({bounds.center(), note, size, true, brush.style.theme.text});
 }
 

@@ -13,7 +13,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kTextSize = 100; // fonts are laid out at this size and scaled, since mm are too few pixels for hinting
+constexpr double kTextSize =
+    100; // fonts are laid out at this size and scaled, since mm are too few pixels for hinting
 constexpr double kLargestPixmap = 1024;
 
 /** The rectangle that a path is, if it is one and upright. */
@@ -36,8 +37,10 @@ PainterCanvas::PainterCanvas(QPainter &painter, PieceArt &art, const QFont &font
 {
     const QTransform transform = painter.deviceTransform();
     m_scale = std::hypot(transform.m11(), transform.m12());
-    m_onPixels = painter.paintEngine()->type() == QPaintEngine::Raster && transform.type() <= QTransform::TxScale;
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    m_onPixels =
+        painter.paintEngine()->type() == QPaintEngine::Raster && transform.type() <= QTransform::TxScale;
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
 }
 
 double PainterCanvas::crisp(double length) const
@@ -94,8 +97,7 @@ void PainterCanvas::write(const Word &word)
 
 void PainterCanvas::piece(const PieceLook &look, const Pose &pose)
 {
-    const double outline =
-        m_pixel > 0 ? PieceArt::outlineWidth(pose.box / m_pixel) : PieceArt::kPaperOutline;
+    const double outline = m_pixel > 0 ? PieceArt::outlineWidth(pose.box / m_pixel) : PieceArt::kPaperOutline;
     const double before = m_painter.opacity();
     m_painter.setOpacity(before * pose.opacity);
     if (m_onPixels && pose.box * m_scale <= kLargestPixmap) {

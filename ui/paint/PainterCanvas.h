@@ -30,8 +30,8 @@ private:
     PieceArt &m_art;
     QFont m_font;
     double m_pixel;
-    double m_scale = 1;       ///< device pixels a layout unit
-    bool m_onPixels = false;  ///< a picture made of pixels, not turned
+    double m_scale = 1;      ///< device pixels a layout unit
+    bool m_onPixels = false; ///< a picture made of pixels, not turned
 };
 
 } // namespace ringford::ui

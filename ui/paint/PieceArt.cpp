@@ -17,8 +17,8 @@ using Role = PiecePart::Role;
 
 constexpr double kOutline = 3;
 constexpr double kFineOutline = 2.4;
-constexpr double kFineFrom = 96;          // px of box
-constexpr double kLeastOutline = 1.125;   // px
+constexpr double kFineFrom = 96;        // px of box
+constexpr double kLeastOutline = 1.125; // px
 constexpr double kDetail = 2.6;
 constexpr double kOutOutline = 2.2;
 constexpr qsizetype kMostPixmapBytes = 48 * 1024 * 1024;
@@ -85,8 +85,8 @@ bool hasFoot(const PieceTemplate &shapes)
 size_t qHash(const PieceArt::Key &key, size_t seed)
 {
     const PieceInk &ink = key.look.ink;
-    return qHashMulti(seed, key.look.drawing, static_cast<int>(key.look.seat), ink.fill.rgba(), ink.line.rgba(),
-                      ink.detail.rgba(), key.look.isOut, key.side, key.outlineHundredths);
+    return qHashMulti(seed, key.look.drawing, static_cast<int>(key.look.seat), ink.fill.rgba(),
+                      ink.line.rgba(), ink.detail.rgba(), key.look.isOut, key.side, key.outlineHundredths);
 }
 
 PieceLook lookOf(const GameDescription &game, const Piece &piece, const Theme &theme)

@@ -34,7 +34,7 @@ public:
     /** Width of inner lines that goes with an outline. */
     static double detailWidth(double outline);
 
-    static constexpr double kPaperOutline = 3; ///< where no pixel says how fine a line can be
+    static constexpr double kPaperOutline = 3;    ///< where no pixel says how fine a line can be
     static constexpr double kLeastMarkedBox = 20; ///< px; below it foot marks are only dirt
 
 private:

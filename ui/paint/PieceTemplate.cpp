@@ -83,8 +83,8 @@ private:
     {
         skipBlanks();
         const qsizetype from = m_place;
-        while (m_place < m_data.size()
-               && (m_data[m_place].isDigit() || m_data[m_place] == u'.' || (m_data[m_place] == u'-' && m_place == from)))
+        while (m_place < m_data.size() && (m_data[m_place].isDigit() || m_data[m_place] == u'.' ||
+                                           (m_data[m_place] == u'-' && m_place == from)))
             ++m_place;
         bool ok = false;
         const double value = m_data.mid(from, m_place - from).toDouble(&ok);
@@ -107,8 +107,11 @@ private:
 std::optional<PiecePart::Role> roleNamed(QStringView name)
 {
     using Role = PiecePart::Role;
-    constexpr std::array<std::pair<const char16_t *, Role>, 5> kRoles{
-        {{u"body", Role::Body}, {u"foot", Role::Foot}, {u"detail", Role::Detail}, {u"solid", Role::Solid}, {u"mark", Role::Mark}}};
+    constexpr std::array<std::pair<const char16_t *, Role>, 5> kRoles{{{u"body", Role::Body},
+                                                                       {u"foot", Role::Foot},
+                                                                       {u"detail", Role::Detail},
+                                                                       {u"solid", Role::Solid},
+                                                                       {u"mark", Role::Mark}}};
     for (const auto &[role, value] : kRoles) {
         if (name == QStringView(role))
             return value;

@@ -10,8 +10,8 @@ namespace {
 
 constexpr double kPieceBox = 0.94;
 constexpr double kHomeBar = 0.12;
-constexpr double kRim = 0.5;       // how far outside a point still counts as the rim
-constexpr double kDeskGap = 32;    // px
+constexpr double kRim = 0.5;    // how far outside a point still counts as the rim
+constexpr double kDeskGap = 32; // px
 constexpr double kDeskGapOnPaper = 0.7;
 constexpr double kArrowStart = 0.30;
 
@@ -93,7 +93,8 @@ std::array<QPointF, 4> SquareLayout::corners(Place place, double inset) const
 {
     const QRectF rect = local(place).adjusted(inset, inset, -inset, -inset);
     const QTransform &map = sheet(place.face).toPicture;
-    return {map.map(rect.topLeft()), map.map(rect.topRight()), map.map(rect.bottomRight()), map.map(rect.bottomLeft())};
+    return {map.map(rect.topLeft()), map.map(rect.topRight()), map.map(rect.bottomRight()),
+            map.map(rect.bottomLeft())};
 }
 
 QPainterPath SquareLayout::outline(Place place, double inset) const
@@ -108,7 +109,8 @@ Place SquareLayout::placeIn(int face, QPointF inFace) const
     const Face &shape = board().faces()[static_cast<std::size_t>(face)];
     const int column = static_cast<int>(std::floor(inFace.x() / cellSize()));
     const int fromTop = static_cast<int>(std::floor(inFace.y() / cellSize()));
-    return {static_cast<std::uint8_t>(face), static_cast<std::int16_t>(std::clamp(column, 0, shape.columns - 1)),
+    return {static_cast<std::uint8_t>(face),
+            static_cast<std::int16_t>(std::clamp(column, 0, shape.columns - 1)),
             static_cast<std::int16_t>(shape.rows - 1 - std::clamp(fromTop, 0, shape.rows - 1))};
 }
 

@@ -17,7 +17,7 @@ GameDescription describe()
     game.board = board();
     game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {'K', "crowned-man", RINGFORD_TEXT("king")}};
     game.seats = {{"white", Colour::White, RINGFORD_TEXT("White")}, {"black", Colour::Black, RINGFORD_TEXT("Black")}};
-    game.sides = {{"white", Colour::White, 0, 0}, {"black", Colour::Black, 0, 180}};
+    game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(kWhite), SeatSet(kBlack)};
     game.groups = {{"white", GroupInfo::Kind::Pieces, true, Side{0}, 0, ""},
                    {"black", GroupInfo::Kind::Pieces, true, Side{1}, 0, ""},

@@ -34,7 +34,7 @@ GameDescription describe(const OptionValues& options)
     game.kinds = {{'P', "pawn", RINGFORD_TEXT("pawn")}, {'N', "knight", RINGFORD_TEXT("knight")}, {'B', "bishop", RINGFORD_TEXT("bishop")},
                   {'R', "rook", RINGFORD_TEXT("rook")}, {'Q', "queen", RINGFORD_TEXT("queen")},   {'K', "king", RINGFORD_TEXT("king")}};
     game.seats = {{"white", Colour::White, RINGFORD_TEXT("White")}, {"black", Colour::Black, RINGFORD_TEXT("Black")}};
-    game.sides = {{"white", Colour::White, 0, 0}, {"black", Colour::Black, 0, 180}};
+    game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(Seat{0}), SeatSet(Seat{1})};
     const std::string marks(1, kUnmoved);
     game.groups = {{"white", GroupInfo::Kind::Pieces, true, Side{0}, 0, marks},

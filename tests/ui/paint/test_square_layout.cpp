@@ -128,10 +128,14 @@ void TestSquareLayout::turningBringsTheHomeSideDown_data()
     QTest::addColumn<double>("angle");
     QTest::addColumn<QString>("lowerLeft");
     QTest::addColumn<QString>("lowerRight");
-    QTest::newRow("lower side") << 0.0 << "a1" << "h1";
-    QTest::newRow("right side") << 90.0 << "h1" << "h8";
-    QTest::newRow("upper side") << 180.0 << "h8" << "a8";
-    QTest::newRow("left side") << 270.0 << "a8" << "a1";
+    QTest::newRow("lower side") << 0.0 << "a1"
+                                << "h1";
+    QTest::newRow("right side") << 90.0 << "h1"
+                                << "h8";
+    QTest::newRow("upper side") << 180.0 << "h8"
+                                << "a8";
+    QTest::newRow("left side") << 270.0 << "a8"
+                               << "a1";
 }
 
 void TestSquareLayout::turningBringsTheHomeSideDown()
@@ -188,7 +192,8 @@ void TestSquareLayout::layoutFitsItsSpace_data()
 {
     QTest::addColumn<QSizeF>("space");
     QTest::addColumn<int>("count");
-    for (const QSizeF space : {QSizeF(300, 200), QSizeF(800, 600), QSizeF(1900, 1000), QSizeF(3840, 2160), QSizeF(200, 900)}) {
+    for (const QSizeF space :
+         {QSizeF(300, 200), QSizeF(800, 600), QSizeF(1900, 1000), QSizeF(3840, 2160), QSizeF(200, 900)}) {
         for (const int count : {1, 2, 5})
             QTest::addRow("%d in %gx%g", count, space.width(), space.height()) << space << count;
     }
@@ -247,7 +252,8 @@ void TestSquareLayout::labelsStandBesideTheirRowsAndColumns()
         const bool isBelow = label.centre.y() > cells.bottom();
         QVERIFY(isBelow || label.centre.x() < cells.left());
         QVERIFY(layout->bounds().contains(label.centre));
-        const QPointF inBoard = isBelow ? QPointF(label.centre.x(), cells.bottom() - 5) : QPointF(cells.left() + 5, label.centre.y());
+        const QPointF inBoard = isBelow ? QPointF(label.centre.x(), cells.bottom() - 5)
+                                        : QPointF(cells.left() + 5, label.centre.y());
         QVERIFY(QString::fromStdString(nameAt(*layout, inBoard)).contains(label.text));
     }
 }
