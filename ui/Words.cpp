@@ -89,9 +89,8 @@ QString seat(const GameDescription& game, Seat seat, const std::string& playerNa
 
 QString side(const GameDescription& game, Side side)
 {
-    const std::string& name = game.side(side).name;
-    const std::optional<Seat> same = game.findSeat(name);
-    return same ? seat(game, *same) : verbatim(name);
+    const SideInfo& info = game.side(side);
+    return info.name == game.seat(info.seat).name ? seat(game, info.seat) : verbatim(info.name);
 }
 
 QString seats(const GameDescription& game, SeatSet seats)

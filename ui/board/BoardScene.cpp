@@ -144,12 +144,9 @@ QPixmap BoardScene::picture(const Piece& piece, int side, double pixelRatio)
 
 Side BoardScene::sideOf(Seat seat) const
 {
-    const SeatInfo& info = m_picture.game->seat(seat);
-    if (const auto side = m_picture.game->findSide(info.name))
-        return *side;
     const auto& sides = m_picture.game->sides;
-    const auto found = std::ranges::find(sides, info.colour, &SideInfo::colour);
-    return Side{static_cast<std::uint8_t>(found == sides.end() ? 0 : found - sides.begin())};
+    const auto found = std::ranges::find(sides, seat, &SideInfo::seat);
+    return Side{static_cast<std::uint8_t>(found - sides.begin())};
 }
 
 const Piece* BoardScene::pieceOn(Cell cell) const

@@ -101,6 +101,8 @@ void paintUnder(const Painting &painting)
     if (picture.selected && painting.shows(*picture.selected))
         drawTint(painting.brush, *picture.selected,
                  painting.theme().selection(board.ground(*picture.selected)));
+    if (picture.pointedAt && picture.pointedAt != picture.selected && painting.shows(*picture.pointedAt))
+        drawTint(painting.brush, *picture.pointedAt, painting.theme().selection(board.ground(*picture.pointedAt)));
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);
     if (picture.selected && painting.shows(*picture.selected))
@@ -111,23 +113,6 @@ void paintUnder(const Painting &painting)
             drawCaptureRing(painting.brush, target.cell);
     }
     paintHomeBars(painting);
-}
-
-bool isOut(const BoardPicture &picture, Side side)
-{
-    return picture.contents.seatsOut.contains(picture.game->side(side).seat);
-}
-
-void paintBadge(const Painting &painting, const Pose &pose, int number)
-{
-    const double unit = pose.box / PieceTemplate::kBox;
-    const QPointF centre = pose.centre + QPointF(kBadgeAway, kBadgeAway) * unit;
-    QPainterPath disc;
-    disc.addEllipse(centre, kBadgeRadius * unit, kBadgeRadius * unit);
-    painting.canvas().fill(disc, Qt::white);
-    painting.canvas().stroke(disc, {QColor(0x10, 0x10, 0x10), 1.6 * unit, {}, 0, true});
-    painting.canvas().write(
-        {centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
 }
 
 void paintPieces(const Painting &painting)
@@ -141,11 +126,11 @@ void paintPieces(const Painting &painting)
         const double angle = side < picture.pieceTurns.size() ? picture.pieceTurns[side] : 0;
         const double opacity = contains(picture.ghosts, placed.cell) ? kGhost : 1;
         PieceLook look = lookOf(*picture.game, placed.piece, painting.theme());
-        look.isOut = isOut(picture, placed.piece.side);
+        look.isOut = isOut(*picture.game, picture.contents, placed.piece.side);
         const Pose pose{layout.cellCentre(placed.cell), layout.pieceBox(), angle, opacity};
         painting.canvas().piece(look, pose);
         if (placed.piece.set != 0)
-            paintBadge(painting, pose, placed.piece.set);
+            paintBadge(painting.canvas(), pose, placed.piece.set);
     }
 }
 
@@ -176,6 +161,22 @@ void paintOver(const Painting &painting)
 }
 
 } // namespace
+
+bool isOut(const GameDescription &game, const Contents &contents, Side side)
+{
+    return contents.seatsOut.contains(game.side(side).seat);
+}
+
+void paintBadge(Canvas &canvas, const Pose &pose, int number)
+{
+    const double unit = pose.box / PieceTemplate::kBox;
+    const QPointF centre = pose.centre + QPointF(kBadgeAway, kBadgeAway) * unit;
+    QPainterPath disc;
+    disc.addEllipse(centre, kBadgeRadius * unit, kBadgeRadius * unit);
+    canvas.fill(disc, Qt::white);
+    canvas.stroke(disc, {QColor(0x10, 0x10, 0x10), 1.6 * unit, {}, 0, true});
+    canvas.write({centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
+}
 
 LastAction LastAction::of(const std::vector<Effect> &effects)
 {

@@ -12,6 +12,7 @@ class QPainter;
 namespace ringford::ui {
 
 class Canvas;
+struct Pose;
 
 /** What lies over what on a board, from the bottom up. */
 enum class BoardLayer : unsigned {
@@ -43,5 +44,9 @@ void paintBoard(Canvas &canvas, const BoardLayout &layout, const BoardPicture &p
 /** A single piece, as it is dragged or glides: around @p centre, @p scale times as large as on its cell. */
 void paintPiece(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const PieceLook &look,
                 QPointF centre, double scale = 1);
+/** The number of the set that a piece comes from, on its lower right. */
+void paintBadge(Canvas &canvas, const Pose &pose, int number);
+/** Whether the pieces of a side belong to nobody any more and only stand in the way. */
+bool isOut(const GameDescription &game, const Contents &contents, Side side);
 
 } // namespace ringford::ui
