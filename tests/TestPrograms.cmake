@@ -27,6 +27,16 @@ function(ringford_engine_test source)
         ENVIRONMENT "LC_ALL=C.UTF-8")
 endfunction()
 
+function(ringford_cli_test source)
+    cmake_path(GET source STEM name)
+    ringford_test_program(${name} "${source}" ringford_cli_test_support)
+    add_dependencies(${name} ringford-cli)
+    add_test(NAME ${name} COMMAND ${name})
+    # No platform is named: the program finds one for itself where it draws.
+    set_tests_properties(${name} PROPERTIES LABELS cli TIMEOUT ${testTimeout}
+        ENVIRONMENT "LC_ALL=C.UTF-8" ENVIRONMENT_MODIFICATION "QT_QPA_PLATFORM=unset:;DISPLAY=unset:;WAYLAND_DISPLAY=unset:")
+endfunction()
+
 # A home of its own for each test: settings and locks of one must not meet another's, nor the user's.
 function(ringford_ui_surroundings test platform label)
     set(home "${CMAKE_CURRENT_BINARY_DIR}/home/${test}")

@@ -32,6 +32,8 @@ const Command* findCommand(std::string_view word)
         Command{"agree-draw", 0, 0, Game, Ascii, commands::agreeDraw},
         Command{"perft", 1, 2, Game, Ascii, commands::perft},
         Command{"history", 0, 0, Game, Ascii, commands::history},
+        Command{"save", 1, kAny, Game, FileName, commands::save},
+        Command{"load", 1, kAny, Nothing, FileName, commands::load},
         Command{"fen", 0, kAny, Game, Ascii, commands::fen},
         Command{"quit", 0, 0, Nothing, Ascii, commands::quit},
     };

@@ -16,7 +16,7 @@ std::string quoted(std::string_view word)
 /** What is wrong with the characters of a command, if anything is. */
 std::optional<std::string> wrongCharacter(std::string_view line, Command::Takes takes)
 {
-    const auto place = findUnprintable(line);
+    const auto place = takes == Command::Takes::FileName ? findNonText(line) : findUnprintable(line);
     if (!place)
         return std::nullopt;
     const std::string expected = takes == Command::Takes::FileName ? "UTF-8 without control characters" : "printable ASCII";

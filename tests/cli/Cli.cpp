@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/Cli.h"
+
+#include <QProcessEnvironment>
+
+namespace ringford::test {
+
+namespace {
+
+constexpr int kPatience = 60'000; // milliseconds; only what hangs takes so long
+
+Run outcome(QProcess& process, const QByteArray& input)
+{
+    if (!process.waitForStarted(kPatience))
+        return {};
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(kPatience)) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {status, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+Run runCli(const QStringList& arguments, const QByteArray& input)
+{
+    QProcess process;
+    process.start(RINGFORD_CLI, arguments);
+    return outcome(process, input);
+}
+
+Run runScript(const QString& script, const QStringList& arguments)
+{
+    QProcess process;
+    QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+    surroundings.insert("CLI", RINGFORD_CLI);
+    process.setProcessEnvironment(surroundings);
+    process.start("bash", QStringList{"-c", script, "bash"} + arguments);
+    return outcome(process, {});
+}
+
+Serve::Serve()
+{
+    m_process.start(RINGFORD_CLI, {"serve"});
+    m_process.waitForStarted(kPatience);
+}
+
+Serve::~Serve()
+{
+    m_process.kill();
+    m_process.waitForFinished();
+}
+
+void Serve::send(const QByteArray& bytes)
+{
+    m_process.write(bytes);
+    while (m_process.bytesToWrite() > 0 && m_process.waitForBytesWritten(kPatience)) { }
+}
+
+QByteArray Serve::answer()
+{
+    auto end = m_read.indexOf("\n\n");
+    while (end < 0 && m_process.waitForReadyRead(kPatience)) {
+        m_read += m_process.readAllStandardOutput();
+        end = m_read.indexOf("\n\n");
+    }
+    const QByteArray answer = m_read.left(end < 0 ? m_read.size() : end + 2);
+    m_read.remove(0, answer.size());
+    return answer;
+}
+
+QByteArray Serve::ask(const QByteArray& line)
+{
+    send(line + '\n');
+    return answer();
+}
+
+QByteArray Serve::finish()
+{
+    m_process.closeWriteChannel();
+    m_process.waitForFinished(kPatience);
+    return m_read + m_process.readAllStandardOutput();
+}
+
+int Serve::status() const
+{
+    const bool ended = m_process.state() == QProcess::NotRunning && m_process.exitStatus() == QProcess::NormalExit;
+    return ended ? m_process.exitCode() : -1;
+}
+
+} // namespace ringford::test
