@@ -4,7 +4,6 @@
 #include "engine/protocol/Arguments.h"
 #include "engine/protocol/Perft.h"
 
-#include <algorithm>
 #include <array>
 
 namespace ringford::cli {
@@ -22,34 +21,47 @@ constexpr std::array kSwitches{
     Switch{kThreads, "N", "count with so many threads (1)"},
 };
 
-ExitStatus wrong(const std::string& reason)
+/** The words of the call, told apart: options have an equals sign, the others have none. */
+struct Words {
+    std::vector<std::string> options;
+    std::vector<std::string> plain; ///< GAME and DEPTH
+};
+
+Words toldApart(const std::vector<std::string>& words)
 {
-    return wrongUsage(kPerft.name, reason);
+    Words told;
+    for (const std::string& word : words)
+        (word.find('=') == std::string::npos ? told.plain : told.options).push_back(word);
+    return told;
+}
+
+/** What is wrong with the form of the call, if anything is. */
+std::optional<std::string> wrongForm(const std::vector<std::string>& plain, const std::string& threads)
+{
+    if (plain.size() < 2)
+        return plain.empty() ? "GAME is missing" : "DEPTH is missing";
+    if (plain.size() > 2)
+        return "unexpected argument '" + plain[1] + "': expected GAME, opt=value and DEPTH";
+    if (!isNumber(plain[1]))
+        return "DEPTH is no number: '" + plain[1] + '\'';
+    if (!isNumber(threads))
+        return "--threads is no number: '" + threads + '\'';
+    return std::nullopt;
 }
 
 ExitStatus perft(const CommandLine& line)
 {
-    // Options have an equals sign, so the depth is what has none, wherever it stands.
-    std::vector<std::string> words = line.words();
-    const auto depthWord = std::ranges::stable_partition(words, [](const std::string& word) { return word.find('=') != std::string::npos; });
-    const std::vector<std::string> plain(depthWord.begin(), depthWord.end());
-    words.erase(depthWord.begin(), depthWord.end());
-    if (plain.size() < 2)
-        return wrong(plain.empty() ? "GAME is missing" : "DEPTH is missing");
-    if (plain.size() > 2)
-        return wrong("unexpected argument '" + plain[1] + "': expected GAME, opt=value and DEPTH");
+    const auto [options, plain] = toldApart(line.words());
     const std::string threads = line.value(kThreads).value_or("1");
-    if (!isNumber(plain[1]))
-        return wrong("DEPTH is no number: '" + plain[1] + '\'');
-    if (!isNumber(threads))
-        return wrong("--threads is no number: '" + threads + '\'');
+    if (const auto wrong = wrongForm(plain, threads))
+        return wrongUsage(kPerft.name, *wrong);
     const auto depth = numberUpTo(plain[1], kDeepestPerft);
     if (!depth)
         return refused("at most " + std::to_string(kDeepestPerft) + " plies are counted");
     const auto threadCount = numberUpTo(threads, kMostThreads);
     if (!threadCount || *threadCount == 0)
         return refused("--threads takes 1 to " + std::to_string(kMostThreads));
-    const auto chosen = chooseGame(plain[0], words, line.value(kSetup));
+    const auto chosen = chooseGame(plain[0], options, line.value(kSetup));
     if (!chosen)
         return refused(chosen.error());
     for (const std::string& one : perftLines(*chosen->game, chosen->position, {*depth, line.has(kDivide), *threadCount}))

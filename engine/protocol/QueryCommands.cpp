@@ -16,8 +16,7 @@ Answer listed(const Match& match, const std::vector<Action>& actions)
     for (const Action& action : actions)
         answer.lines.push_back(match.game().text(match.position(match.current()), action));
     std::ranges::sort(answer.lines);
-    const auto doubles = std::ranges::unique(answer.lines);
-    answer.lines.erase(doubles.begin(), doubles.end());
+    answer.lines.erase(std::unique(answer.lines.begin(), answer.lines.end()), answer.lines.end());
     return answer;
 }
 
