@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures to look at when drawings, colours or marks change.
 //
-// usage: look pieces OUT.png             every piece in every colour at 96, 48 and 24 px, and in one bit at 8 mm
+// usage: look pieces OUT.png             every piece in every colour at 96, 48 and 24 px
+//        look one-bit OUT.png DPI        every piece in black and white on cells of 8 mm
 //        look boards OUT.png CELL SCALE  a position with all marks in every theme; CELL in px, SCALE as devicePixelRatio
 //        look start GAME OUT.png CELL SCALE THEME [dark]
 #include "engine/games/Registry.h"
 #include "ui/paint/BoardPainter.h"
+#include "ui/paint/Hatch.h"
+#include "ui/paint/InkedPiece.h"
 #include "ui/paint/PieceArt.h"
 
 #include <QDir>
@@ -56,6 +59,38 @@ QImage pieceSheet()
     return sheet;
 }
 
+/** All pieces in black and white, on boards of 8 mm a cell, as a printer of @p dpi makes them. */
+QImage oneBitSheet(double dpi)
+{
+    constexpr double kCell = 8;
+    constexpr double kBox = 0.94 * kCell;
+    const QStringList names = drawings();
+    const double scale = dpi / 25.4;
+    const auto columns = static_cast<double>(names.size());
+    const auto rows = static_cast<double>(kColours.size());
+    QImage sheet((QSizeF(columns, rows) * kCell * scale).toSize(), QImage::Format_Mono);
+    sheet.fill(Qt::color1);
+    QPainter painter(&sheet);
+    PieceArt art;
+    for (std::size_t row = 0; row < kColours.size(); ++row) {
+        for (qsizetype column = 0; column < names.size(); ++column) {
+            const QRectF cell(static_cast<double>(column) * kCell, static_cast<double>(row) * kCell, kCell,
+                              kCell);
+            painter.setTransform(QTransform::fromScale(scale, scale));
+            if ((row + static_cast<std::size_t>(column)) % 2 == 0) {
+                QPainterPath square;
+                square.addRect(cell);
+                painter.fillPath(stripes(cell, 45, 0.9, 0.14).intersected(square), Qt::black);
+            }
+            const PieceLook look{names[column], kColours[row], {}, false};
+            painter.translate(cell.center() - QPointF(kBox, kBox) / 2);
+            painter.scale(kBox / PieceTemplate::kBox, kBox / PieceTemplate::kBox);
+            PieceArt::paint(painter, oneBitShapes(art.shapes(look.drawing), look, kBox));
+        }
+    }
+    return sheet;
+}
+
 BoardPicture markedPicture(const Game &game)
 {
     BoardPicture picture;
@@ -74,9 +109,9 @@ BoardPicture markedPicture(const Game &game)
     picture.contents.checks = {cell("e1")};
     for (const char *name : {"d4", "f4", "h4"})
         picture.contents.pieces.push_back({cell(name), {PieceKind{0}, Side{1}, 2}});
-    picture.arrows = {{cell("g1"), cell("f3"), DrawingInk::Green},
-                      {cell("a8"), cell("a5"), DrawingInk::Blue}};
-    picture.rings = {{cell("d6"), DrawingInk::Red}, {cell("h6"), DrawingInk::Yellow}};
+    picture.arrows = {{MarkColour::Green, cell("g1"), cell("f3")},
+                      {MarkColour::Blue, cell("a8"), cell("a5")}};
+    picture.rings = {{MarkColour::Red, cell("d6")}, {MarkColour::Yellow, cell("h6")}};
     return picture;
 }
 
@@ -137,6 +172,8 @@ int main(int argc, char **argv)
     const QStringList arguments = QGuiApplication::arguments().mid(1);
     if (arguments.size() == 2 && arguments[0] == QLatin1String("pieces"))
         return pieceSheet().save(arguments[1]) ? 0 : 1;
+    if (arguments.size() == 3 && arguments[0] == QLatin1String("one-bit"))
+        return oneBitSheet(arguments[2].toDouble()).save(arguments[1]) ? 0 : 1;
     if (arguments.size() == 4 && arguments[0] == QLatin1String("boards")) {
         const auto game = *Registry::standard().create("orthodox", {});
         return boardSheet(*game, arguments[2].toDouble(), arguments[3].toDouble()).save(arguments[1]) ? 0 : 1;
@@ -145,7 +182,6 @@ int main(int argc, char **argv)
         const auto game = *Registry::standard().create(arguments[1].toStdString(), {});
         return startOf(*game, arguments).save(arguments[2]) ? 0 : 1;
     }
-    QTextStream(stderr) << "usage: look pieces OUT.png | boards OUT.png CELL SCALE | start GAME OUT.png CELL "
-                           "SCALE THEME [dark]\n";
+    QTextStream(stderr) << "usage: look pieces|one-bit|boards|start ...; see the head of look.cpp\n";
     return 2;
 }

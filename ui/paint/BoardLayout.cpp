@@ -154,9 +154,16 @@ std::unique_ptr<BoardLayout> fitLayout(const Board &board, QSizeF space, const L
 
 std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board &board, double width, const LayoutOptions &options)
 {
-    // Without a grain everything is in proportion to the cell.
-    const double unitWidth = makeLayout(board, 1, options)->bounds().width();
-    return makeLayout(board, width / unitWidth, options);
+    LayoutOptions exact = options;
+    exact.grain = 0; // then everything is in proportion to the cell
+    const double cell = width / makeLayout(board, 1, exact)->bounds().width();
+    if (options.grain <= 0)
+        return makeLayout(board, cell, options);
+    double grains = std::max(1.0, std::floor(cell / options.grain));
+    auto layout = makeLayout(board, grains * options.grain, options);
+    for (; grains > 1 && layout->bounds().width() > width; --grains)
+        layout = makeLayout(board, (grains - 1) * options.grain, options);
+    return layout;
 }
 
 } // namespace ringford::ui

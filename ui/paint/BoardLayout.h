@@ -125,7 +125,7 @@ private:
 std::unique_ptr<BoardLayout> makeLayout(const Board &board, double cellSize, const LayoutOptions &options);
 /** The layout with the largest cells that fit into @p space; never smaller than 4 px, so it may be larger than the space. */
 std::unique_ptr<BoardLayout> fitLayout(const Board &board, QSizeF space, const LayoutOptions &options);
-/** The layout whose picture is exactly @p width wide. @pre options.grain is 0 */
+/** The layout whose picture is @p width wide; with a grain the widest that is not wider. @pre options.pixel is 0 */
 std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board &board, double width,
                                                const LayoutOptions &options);
 

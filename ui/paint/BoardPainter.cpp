@@ -147,11 +147,11 @@ void paintOver(const Painting &painting)
         else if (target.kind == Target::Kind::Shot)
             drawShotRing(painting.brush, target.cell);
     }
-    for (const DrawnRing &ring : picture.rings) {
+    for (const MarkedCell &ring : picture.rings) {
         if (painting.shows(ring.cell))
             drawRing(painting.brush, ring);
     }
-    for (const DrawnArrow &arrow : picture.arrows)
+    for (const Arrow &arrow : picture.arrows)
         drawArrow(painting.brush, arrow);
     for (const int face : picture.contents.closedFaces) {
         const auto index = static_cast<std::size_t>(face);

@@ -3,6 +3,7 @@
 
 #include "engine/play/Effect.h"
 #include "engine/play/Game.h"
+#include "engine/text/CommentParts.h"
 #include "ui/paint/Theme.h"
 
 #include <QFont>
@@ -14,21 +15,6 @@
 namespace ringford::ui {
 
 class PieceArt;
-
-/** An arrow that somebody drew. */
-struct DrawnArrow {
-    Cell from;
-    Cell to;
-    DrawingInk ink = DrawingInk::Green;
-    bool operator==(const DrawnArrow &) const = default;
-};
-
-/** A ring that somebody drew around a cell. */
-struct DrawnRing {
-    Cell cell;
-    DrawingInk ink = DrawingInk::Green;
-    bool operator==(const DrawnRing &) const = default;
-};
 
 /** The cells of the last action. */
 struct LastAction {
@@ -49,10 +35,10 @@ struct BoardPicture {
     std::optional<Cell> cursor; ///< the keyboard's
     std::vector<Target> targets;
     std::vector<Cell> dangers;
-    std::vector<DrawnArrow> arrows;
-    std::vector<DrawnRing> rings;
-    std::vector<Cell> lifted; ///< their pieces are drawn elsewhere (animated)
-    std::vector<Cell> ghosts; ///< their pieces are pale (being dragged)
+    std::vector<Arrow> arrows;
+    std::vector<MarkedCell> rings; ///< cells that a person has marked
+    std::vector<Cell> lifted;      ///< their pieces are drawn elsewhere (animated)
+    std::vector<Cell> ghosts;      ///< their pieces are pale (being dragged)
     std::vector<double>
         pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
     std::vector<QString> closedNotes; ///< by face: the result across a closed board

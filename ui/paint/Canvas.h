@@ -2,23 +2,15 @@
 #pragma once
 
 #include "ui/paint/PieceLook.h"
+#include "ui/paint/Stroke.h"
 
 #include <QColor>
-#include <QList>
+#include <QFont>
 #include <QPainterPath>
 #include <QPointF>
 #include <QString>
 
 namespace ringford::ui {
-
-/** A line as boards need them; lengths in layout units. */
-struct Stroke {
-    QColor colour;
-    double width = 0;
-    QList<double> dashes; ///< on, off, ...; none: a solid line
-    double dashOffset = 0;
-    bool roundCaps = false;
-};
 
 /** A short word, its middle at a point. */
 struct Word {
@@ -27,6 +19,10 @@ struct Word {
     double size = 0; ///< of the font, in layout units
     bool bold = false;
     QColor colour;
+
+    /** How far below the middle the base line is: what is centred is the height that the eye takes for the word's, and descenders
+     *  hang below it. @p font gives the family. */
+    double drop(QFont font) const;
 };
 
 /** Where and how a piece stands. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/Marks.h"
 
-#include "ui/paint/Drawings.h"
+#include "ui/paint/ArrowShape.h"
 #include "ui/paint/Hatch.h"
 
 #include <cmath>
@@ -187,20 +187,20 @@ void drawShotRing(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(stroker.createStroke(ticks), brush.style.theme.capture);
 }
 
-void drawRing(const MarkBrush &brush, const DrawnRing &ring)
+void drawRing(const MarkBrush &brush, const MarkedCell &ring)
 {
     const double unit = brush.unit(ring.cell);
     const double thick = kDrawnThick * unit * brush.style.markScale;
     fillDrawing(brush, band(brush.layout.cellCentre(ring.cell), kDrawnRadius * unit, thick),
-                Theme::drawing(ring.ink));
+                Theme::drawing(ring.colour));
 }
 
-void drawArrow(const MarkBrush &brush, const DrawnArrow &arrow)
+void drawArrow(const MarkBrush &brush, const Arrow &arrow)
 {
     if (arrow.from == arrow.to)
         return;
     const QPolygonF axis = brush.layout.arrowAxis(arrow.from, arrow.to);
-    fillDrawing(brush, arrowShape(axis, brush.layout.cellSize()), Theme::drawing(arrow.ink));
+    fillDrawing(brush, arrowShape(axis, brush.layout.cellSize()), Theme::drawing(arrow.colour));
 }
 
 void drawHomeBar(const MarkBrush &brush, const SideInfo &side)

@@ -31,8 +31,8 @@ void drawTargetDisc(const MarkBrush &brush, Cell cell);
 void drawDropDisc(const MarkBrush &brush, Cell cell);
 void drawCaptureRing(const MarkBrush &brush, Cell cell);
 void drawShotRing(const MarkBrush &brush, Cell cell);
-void drawRing(const MarkBrush &brush, const DrawnRing &ring);
-void drawArrow(const MarkBrush &brush, const DrawnArrow &arrow);
+void drawRing(const MarkBrush &brush, const MarkedCell &ring);
+void drawArrow(const MarkBrush &brush, const Arrow &arrow);
 /** Bar and arrow head at the edge of a side that is on turn. */
 void drawHomeBar(const MarkBrush &brush, const SideInfo &side);
 /** A veil over a board that is no longer played on, with a note across it. */

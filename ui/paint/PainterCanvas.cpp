@@ -58,20 +58,11 @@ void PainterCanvas::fill(const QPainterPath &path, const QColor &colour)
 
 void PainterCanvas::stroke(const QPainterPath &path, const Stroke &stroke)
 {
-    QPen pen(stroke.colour, stroke.width, Qt::SolidLine, stroke.roundCaps ? Qt::RoundCap : Qt::FlatCap,
-             stroke.roundCaps ? Qt::RoundJoin : Qt::MiterJoin);
-    if (!stroke.dashes.isEmpty()) {
-        QList<qreal> pattern;
-        for (const double dash : stroke.dashes)
-            pattern << dash / stroke.width;
-        pen.setDashPattern(pattern);
-        pen.setDashOffset(stroke.dashOffset / stroke.width);
-    }
     // A line of an odd number of pixels is sharp only around the middle of a pixel.
     const bool isOdd = m_onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
     const double shift = isOdd ? 0.5 / m_scale : 0;
     m_painter.translate(shift, shift);
-    m_painter.strokePath(path, pen);
+    m_painter.strokePath(path, stroke.pen());
     m_painter.translate(-shift, -shift);
 }
 
@@ -87,10 +78,7 @@ void PainterCanvas::write(const Word &word)
     m_painter.scale(factor, factor);
     m_painter.setFont(font);
     m_painter.setPen(word.colour);
-    // What is centred is the height that the eye takes for the word's, without descenders: they may hang below.
-    const bool isSmall = word.text == word.text.toLower() && word.text != word.text.toUpper();
-    const double height = isSmall ? metrics.xHeight() : metrics.capHeight();
-    const QPointF at(-metrics.horizontalAdvance(word.text) / 2, height / 2);
+    const QPointF at(-metrics.horizontalAdvance(word.text) / 2, word.drop(m_font) / factor);
     m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, word.text);
     m_painter.restore();
 }
@@ -108,7 +96,7 @@ void PainterCanvas::piece(const PieceLook &look, const Pose &pose)
         m_painter.rotate(pose.angle);
         m_painter.scale(pose.box / PieceTemplate::kBox, pose.box / PieceTemplate::kBox);
         m_painter.translate(-PieceTemplate::kBox / 2, -PieceTemplate::kBox / 2);
-        m_art.paintShapes(m_painter, look, outline);
+        PieceArt::paint(m_painter, m_art.inked(look, outline));
         m_painter.restore();
     }
     m_painter.setOpacity(before);

@@ -13,72 +13,12 @@ namespace ringford::ui {
 
 namespace {
 
-using Role = PiecePart::Role;
-
 constexpr double kOutline = 3;
 constexpr double kFineOutline = 2.4;
 constexpr double kFineFrom = 96;        // px of box
 constexpr double kLeastOutline = 1.125; // px
-constexpr double kDetail = 2.6;
-constexpr double kOutOutline = 2.2;
+constexpr double kLeastMarkedBox = 20;  // px; below it foot marks are only dirt
 constexpr qsizetype kMostPixmapBytes = 48 * 1024 * 1024;
-
-QPen outlinePen(const QColor &colour, double width)
-{
-    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-}
-
-void paintWhole(QPainter &painter, const PieceTemplate &shapes, const PieceInk &ink, double outline)
-{
-    for (const PiecePart &part : shapes.parts) {
-        switch (part.role) {
-        case Role::Body:
-        case Role::Foot:
-            painter.setPen(outlinePen(ink.line, outline));
-            painter.setBrush(ink.fill);
-            break;
-        case Role::Detail:
-            painter.setPen(outlinePen(ink.detail, PieceArt::detailWidth(outline)));
-            painter.setBrush(Qt::NoBrush);
-            break;
-        case Role::Solid:
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(ink.detail);
-            break;
-        case Role::Mark: continue;
-        }
-        painter.drawPath(part.path);
-    }
-}
-
-/** What is left of a piece whose seat is out: an obstacle. Its foot still says whose it was. */
-void paintOut(QPainter &painter, const PieceTemplate &shapes, const PieceInk &ink, double outline)
-{
-    QPainterPath body;
-    for (const PiecePart &part : shapes.parts) {
-        if (part.role == Role::Body)
-            body = body.united(part.path);
-    }
-    QPen dashes = outlinePen(ink.line, kOutOutline);
-    dashes.setCapStyle(Qt::FlatCap);
-    dashes.setDashPattern({4 / kOutOutline, 3.2 / kOutOutline});
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0x8A, 0x8A, 0x8A, 89));
-    painter.drawPath(body);
-    painter.strokePath(body, dashes);
-    for (const PiecePart &part : shapes.parts) {
-        if (part.role != Role::Foot)
-            continue;
-        painter.setPen(outlinePen(ink.line, outline));
-        painter.setBrush(ink.fill);
-        painter.drawPath(part.path);
-    }
-}
-
-bool hasFoot(const PieceTemplate &shapes)
-{
-    return std::ranges::any_of(shapes.parts, [](const PiecePart &part) { return part.role == Role::Foot; });
-}
 
 } // namespace
 
@@ -117,25 +57,20 @@ double PieceArt::outlineWidth(double boxInPixels)
     return std::max(kOutline, kLeastOutline * PieceTemplate::kBox / std::max(1.0, boxInPixels));
 }
 
-double PieceArt::detailWidth(double outline)
+std::vector<InkedShape> PieceArt::inked(const PieceLook &look, double outline)
 {
-    return std::min(kDetail, outline);
+    const double boxInPixels = kLeastOutline * PieceTemplate::kBox / outline;
+    const bool isMarked = outline <= kOutline || boxInPixels >= kLeastMarkedBox;
+    return inkedShapes(shapes(look.drawing), look, outline, isMarked);
 }
 
-void PieceArt::paintShapes(QPainter &painter, const PieceLook &look, double outline)
+void PieceArt::paint(QPainter &painter, const std::vector<InkedShape> &shapes)
 {
-    const PieceTemplate &shapes = this->shapes(look.drawing);
-    if (look.isOut)
-        paintOut(painter, shapes, look.ink, outline);
-    else
-        paintWhole(painter, shapes, look.ink, outline);
-    const double boxInPixels = kLeastOutline * PieceTemplate::kBox / outline;
-    const bool isTooSmall = outline > kOutline && boxInPixels < kLeastMarkedBox;
-    const QPainterPath &mark = footMark(look.seat);
-    if (mark.isEmpty() || isTooSmall)
-        return;
-    const QColor colour = look.isOut && !hasFoot(shapes) ? look.ink.line : look.ink.detail;
-    painter.fillPath(mark.translated(shapes.markCentre), colour);
+    for (const InkedShape &shape : shapes) {
+        painter.setPen(shape.stroke.width > 0 ? shape.stroke.pen() : QPen(Qt::NoPen));
+        painter.setBrush(shape.fill.isValid() ? QBrush(shape.fill) : QBrush(Qt::NoBrush));
+        painter.drawPath(shape.path);
+    }
 }
 
 QPixmap PieceArt::pixmap(const PieceLook &look, int side, double outline)
@@ -150,7 +85,7 @@ QPixmap PieceArt::pixmap(const PieceLook &look, int side, double outline)
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(side / PieceTemplate::kBox, side / PieceTemplate::kBox);
-        paintShapes(painter, look, outline);
+        paint(painter, inked(look, outline));
     }
     // Resizing a window leaves a set of pixmaps behind for every size it had.
     if (m_pixmapBytes > kMostPixmapBytes) {

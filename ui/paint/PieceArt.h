@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/paint/InkedPiece.h"
 #include "ui/paint/PieceLook.h"
 #include "ui/paint/PieceTemplate.h"
 
@@ -26,16 +27,15 @@ public:
     /** The piece in a square of @p side device pixels. */
     QPixmap pixmap(const PieceLook &look, int side, double outline);
 
-    /** Paints the shapes with the painter's transformation, the box from 0,0 to 64,64; @p outline as outlineWidth() gives it. */
-    void paintShapes(QPainter &painter, const PieceLook &look, double outline);
+    /** The same as shapes, in the order in which they are painted, in the template's box of 64 units. */
+    std::vector<InkedShape> inked(const PieceLook &look, double outline);
+    /** Paints shapes with the painter's transformation; pen and brush are left changed. */
+    static void paint(QPainter &painter, const std::vector<InkedShape> &shapes);
 
     /** Outline of a piece in units of its box, for a box of so many device-independent pixels. */
     static double outlineWidth(double boxInPixels);
-    /** Width of inner lines that goes with an outline. */
-    static double detailWidth(double outline);
 
-    static constexpr double kPaperOutline = 3;    ///< where no pixel says how fine a line can be
-    static constexpr double kLeastMarkedBox = 20; ///< px; below it foot marks are only dirt
+    static constexpr double kPaperOutline = 3; ///< where no pixel says how fine a line can be
 
 private:
     struct Key {

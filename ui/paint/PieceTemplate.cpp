@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <array>
 
 namespace ringford::ui {
@@ -165,15 +166,30 @@ std::optional<PieceTemplate> PieceTemplate::read(const QByteArray &svg)
     return made;
 }
 
-QPainterPath PieceTemplate::silhouette() const
+QPainterPath PieceTemplate::bodies() const
 {
     QPainterPath all;
-    all.setFillRule(Qt::WindingFill);
     for (const PiecePart &part : parts) {
-        if (part.role == PiecePart::Role::Body || part.role == PiecePart::Role::Foot)
+        if (part.role == PiecePart::Role::Body)
             all = all.united(part.path);
     }
     return all;
+}
+
+QPainterPath PieceTemplate::silhouette() const
+{
+    QPainterPath all = bodies();
+    for (const PiecePart &part : parts) {
+        if (part.role == PiecePart::Role::Foot)
+            all = all.united(part.path);
+    }
+    return all;
+}
+
+bool PieceTemplate::hasFoot() const
+{
+    return std::ranges::any_of(parts,
+                               [](const PiecePart &part) { return part.role == PiecePart::Role::Foot; });
 }
 
 const QPainterPath &footMark(Colour seat)

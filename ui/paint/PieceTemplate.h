@@ -37,6 +37,9 @@ struct PieceTemplate {
 
     /** Everything that bodies and foot cover, without the outline's width. */
     QPainterPath silhouette() const;
+    /** The same without the foot. */
+    QPainterPath bodies() const;
+    bool hasFoot() const;
 };
 
 /** Path data of templates and marks: M L C Z, absolute or relative, from @p start. Nothing for anything else. */

@@ -152,13 +152,13 @@ QColor Theme::fill(Colour seat)
     return QColor(seatColours(seat).fill);
 }
 
-QColor Theme::drawing(DrawingInk ink)
+QColor Theme::drawing(MarkColour colour)
 {
-    switch (ink) {
-    case DrawingInk::Red: return fill(Colour::Red);
-    case DrawingInk::Blue: return fill(Colour::Blue);
-    case DrawingInk::Yellow: return fill(Colour::Yellow);
-    case DrawingInk::Green: break;
+    switch (colour) {
+    case MarkColour::Red: return fill(Colour::Red);
+    case MarkColour::Blue: return fill(Colour::Blue);
+    case MarkColour::Yellow: return fill(Colour::Yellow);
+    case MarkColour::Green: break;
     }
     return fill(Colour::Green);
 }

@@ -3,6 +3,7 @@
 
 #include "engine/board/Board.h"
 #include "engine/play/Description.h"
+#include "engine/text/CommentParts.h"
 
 #include <QColor>
 #include <QString>
@@ -19,9 +20,6 @@ struct PieceInk {
     QColor detail; ///< inner lines, eyes and foot mark
     bool operator==(const PieceInk &) const = default;
 };
-
-/** The colours that a person draws arrows and rings in. */
-enum class DrawingInk : std::uint8_t { Green, Red, Blue, Yellow };
 
 /** All colours of a board, for light or for dark surroundings. Numbers are chosen so that neighbours and marks stay apart in every
  *  kind of colour vision; so they are data of the program and not taken from the desktop. */
@@ -51,7 +49,8 @@ struct Theme {
     PieceInk piece(Colour seat) const;
     /** What a seat's pieces, bars and bands are filled with; the same in all themes. */
     static QColor fill(Colour seat);
-    static QColor drawing(DrawingInk ink);
+    /** What drawn arrows and rings are filled with. */
+    static QColor drawing(MarkColour colour);
     /** The colour's name in templates and files: `red`. */
     static QString colourName(Colour seat);
 };

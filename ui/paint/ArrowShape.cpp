@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paint/Drawings.h"
+#include "ui/paint/ArrowShape.h"
 
 #include <cmath>
 
@@ -10,27 +10,6 @@ namespace {
 constexpr double kShaft = 0.16;
 constexpr double kHeadWidth = 0.42;
 constexpr double kHeadLength = 0.36;
-constexpr std::u16string_view kLetters = u"GRBY"; // in the order of DrawingInk
-
-/** Takes the colour's letter off the front of @p text. Cells begin with a small letter or a digit, so there is no doubt. */
-DrawingInk takeInk(QStringView &text)
-{
-    const auto at = text.isEmpty() ? std::u16string_view::npos : kLetters.find(text.front().unicode());
-    if (at == std::u16string_view::npos)
-        return DrawingInk::Green;
-    text = text.mid(1);
-    return static_cast<DrawingInk>(at);
-}
-
-std::optional<Cell> findCell(const Board &board, QStringView name)
-{
-    return board.find(name.toString().toStdString());
-}
-
-QChar letter(DrawingInk ink)
-{
-    return QChar(kLetters[static_cast<std::size_t>(ink)]);
-}
 
 QPointF unit(QPointF vector)
 {
@@ -74,43 +53,6 @@ QPolygonF sideOf(const QPolygonF &axis, double away)
 }
 
 } // namespace
-
-std::optional<DrawnArrow> readArrow(const Board &board, QStringView text)
-{
-    const DrawingInk ink = takeInk(text);
-    const qsizetype hyphen = text.indexOf(u'-');
-    if (hyphen >= 0) {
-        const auto from = findCell(board, text.left(hyphen));
-        const auto to = findCell(board, text.mid(hyphen + 1));
-        return from && to ? std::optional(DrawnArrow{*from, *to, ink}) : std::nullopt;
-    }
-    for (qsizetype split = 1; split < text.size(); ++split) {
-        const auto from = findCell(board, text.left(split));
-        const auto to = from ? findCell(board, text.mid(split)) : std::nullopt;
-        if (to)
-            return DrawnArrow{*from, *to, ink};
-    }
-    return std::nullopt;
-}
-
-std::optional<DrawnRing> readRing(const Board &board, QStringView text)
-{
-    const DrawingInk ink = takeInk(text);
-    const auto cell = findCell(board, text);
-    return cell ? std::optional(DrawnRing{*cell, ink}) : std::nullopt;
-}
-
-QString arrowText(const Board &board, const DrawnArrow &arrow)
-{
-    const QString divider = board.faces().size() > 1 ? QStringLiteral("-") : QString();
-    return letter(arrow.ink) + QString::fromStdString(board.name(arrow.from)) + divider +
-           QString::fromStdString(board.name(arrow.to));
-}
-
-QString ringText(const Board &board, const DrawnRing &ring)
-{
-    return letter(ring.ink) + QString::fromStdString(board.name(ring.cell));
-}
 
 QPainterPath arrowShape(const QPolygonF &axis, double cell)
 {

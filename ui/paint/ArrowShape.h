@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainterPath>
+#include <QPolygonF>
+
+namespace ringford::ui {
+
+/** Outline of an arrow along a line, its head at the end; @p cell is the length that its sizes count in. */
+QPainterPath arrowShape(const QPolygonF &axis, double cell);
+
+} // namespace ringford::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/Export.h"
+
+#include "ui/paint/BoardPainter.h"
+#include "ui/paint/SvgCanvas.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kMmPerInch = 25.4;
+
+} // namespace
+
+std::unique_ptr<BoardLayout> paperLayout(const Board &board, const PictureSize &size, LayoutOptions options,
+                                         std::optional<double> dpi)
+{
+    const double dot = dpi ? kMmPerInch / *dpi : 0;
+    options.pixel = 0;
+    options.grain = dot;
+    if (size.widthInMm)
+        return makeLayoutOfWidth(board, *size.widthInMm, options);
+    const double cell = size.cellInMm.value_or(0);
+    return makeLayout(board, dpi ? std::max(1.0, std::round(cell / dot)) * dot : cell, options);
+}
+
+QByteArray svgFile(const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
+                   const QString &title)
+{
+    SvgCanvas canvas(*style.art, style.font);
+    paintBoard(canvas, layout, picture, style);
+    return canvas.document(layout.bounds().size(), title);
+}
+
+QSize dotsOf(const BoardLayout &layout, const PictureSize &size, double dpi)
+{
+    const QSizeF inMm = layout.bounds().size();
+    const double width = size.widthInMm.value_or(inMm.width());
+    const double height = inMm.height() + width - inMm.width(); // what is left over is the same on all sides
+    const auto dots = [&](double mm) { return std::max(1.0, std::round(mm * dpi / kMmPerInch)); };
+    const double most = 10.0 * kMostDots; // so that any number can be asked about
+    return {static_cast<int>(std::min(most, dots(width))), static_cast<int>(std::min(most, dots(height)))};
+}
+
+QByteArray pngFile(const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
+                   const PictureSize &size, double dpi)
+{
+    const double scale = dpi / kMmPerInch;
+    QImage image(dotsOf(layout, size, dpi), QImage::Format_RGB32);
+    image.fill(style.theme.surround);
+    image.setDotsPerMeterX(static_cast<int>(std::lround(scale * 1000)));
+    image.setDotsPerMeterY(image.dotsPerMeterX());
+    const QSizeF left = QSizeF(image.size()) - layout.bounds().size() * scale;
+    {
+        QPainter painter(&image);
+        painter.translate(std::round(left.width() / 2), std::round(left.height() / 2));
+        painter.scale(scale, scale);
+        paintBoard(painter, layout, picture, style);
+    }
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+} // namespace ringford::ui

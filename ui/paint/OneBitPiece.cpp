@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/Hatch.h"
+#include "ui/paint/InkedPiece.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ringford::ui {
+
+namespace {
+
+using Role = PiecePart::Role;
+
+// In mm: what a copier keeps. None of it grows with the piece.
+constexpr double kHalo = 0.45;
+constexpr double kOutline = 0.30;
+constexpr double kDetail = 0.22;
+constexpr double kDetailHalo = 0.2;
+
+const QColor kInk(Qt::black);
+const QColor kPaper(Qt::white);
+
+/** One piece being drawn; knows how long a mm is in units of its box. */
+struct OneBitPiece {
+    const PieceTemplate &shapes;
+    const PieceLook &look;
+    double mm;
+
+    bool isSolid() const { return look.seat == Colour::Black && !look.isOut; }
+    bool isHatched() const { return !look.isOut && look.seat != Colour::White && look.seat != Colour::Black; }
+
+    /** Lines through a hatch would be one more line of it. */
+    bool keepsInnerLines() const
+    {
+        const std::array<QLatin1String, 3> wide{QLatin1String("king"), QLatin1String("queen"),
+                                                QLatin1String("rook")};
+        return !isHatched() || std::ranges::find(wide, look.drawing) == wide.end();
+    }
+
+    Stroke line(const QColor &colour, double width) const { return {colour, width * mm, {}, 0, true}; }
+
+    QPainterPath hatch(const QPainterPath &area) const
+    {
+        const QRectF bounds = area.boundingRect();
+        QPainterPath pattern;
+        switch (look.seat) {
+        case Colour::Red: pattern = stripes(bounds, 90, 0.75 * mm, 0.22 * mm); break;
+        case Colour::Yellow: pattern = dots(bounds, 0.8 * mm, 0.44 * mm); break;
+        case Colour::Green: pattern = stripes(bounds, 45, 0.75 * mm, 0.22 * mm); break;
+        case Colour::Blue: pattern = stripes(bounds, 0, 0.75 * mm, 0.22 * mm); break;
+        case Colour::Purple:
+            pattern = stripes(bounds, 45, mm, 0.20 * mm).united(stripes(bounds, 135, mm, 0.20 * mm));
+            break;
+        case Colour::White:
+        case Colour::Black: break;
+        }
+        return pattern.intersected(area);
+    }
+
+    void addBody(std::vector<InkedShape> &made, const PiecePart &part) const
+    {
+        made.push_back({part.path, isSolid() ? kInk : kPaper, {}});
+        if (isHatched() && part.role == Role::Body)
+            made.push_back({hatch(part.path), kInk, {}});
+        made.push_back({part.path, {}, line(kInk, kOutline)});
+    }
+
+    void addDetail(std::vector<InkedShape> &made, const PiecePart &part) const
+    {
+        const bool isLine = part.role == Role::Detail;
+        if (look.isOut || (isLine && !keepsInnerLines()))
+            return;
+        if (isSolid()) {
+            made.push_back({part.path, isLine ? QColor() : kPaper, line(kPaper, isLine ? 1.3 * kDetail : 0)});
+            return;
+        }
+        made.push_back({part.path, {}, line(kPaper, (isLine ? kDetail : 0) + 2 * kDetailHalo)});
+        made.push_back({part.path, isLine ? QColor() : kInk, line(kInk, isLine ? kDetail : 0)});
+    }
+
+    void addMark(std::vector<InkedShape> &made) const
+    {
+        const QPainterPath mark = footMark(look.seat).translated(shapes.markCentre);
+        if (mark.isEmpty())
+            return;
+        if (!shapes.hasFoot())
+            made.push_back({mark, {}, line(kPaper, 2 * kDetailHalo)});
+        made.push_back({mark, kInk, {}});
+    }
+};
+
+} // namespace
+
+std::vector<InkedShape> oneBitShapes(const PieceTemplate &shapes, const PieceLook &look, double boxInMm)
+{
+    const OneBitPiece piece{shapes, look, PieceTemplate::kBox / boxInMm};
+    const QPainterPath silhouette = shapes.silhouette();
+    std::vector<InkedShape> made;
+    made.push_back({silhouette, {}, piece.line(kPaper, kOutline + 2 * kHalo)});
+    if (look.isOut) {
+        Stroke dashes = piece.line(kInk, kOutline);
+        dashes.dashes = {1.2 * piece.mm * kOutline * 2, piece.mm * kOutline * 2};
+        dashes.roundCaps = false;
+        made.push_back({shapes.bodies(), kPaper, dashes});
+    }
+    for (const PiecePart &part : shapes.parts) {
+        if ((part.role == Role::Body && !look.isOut) || part.role == Role::Foot)
+            piece.addBody(made, part);
+        else if (part.role == Role::Detail || part.role == Role::Solid)
+            piece.addDetail(made, part);
+    }
+    // The white beside the details has taken a bite out of the outline where they come near it.
+    if (!look.isOut)
+        made.push_back({silhouette, {}, piece.line(kInk, kOutline)});
+    piece.addMark(made);
+    return made;
+}
+
+} // namespace ringford::ui

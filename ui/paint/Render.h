@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Game.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ringford::ui {
+
+/** A picture of boards that somebody wants as a file: the switches of `ringford-cli render`, taken apart but not yet looked at. */
+struct RenderRequest {
+    std::shared_ptr<const Game> game;
+    Position position;
+    std::vector<Effect>
+        lastEffects;  ///< of the entry that led here, so that it is shown; none at the start of a game
+    std::string file; ///< UTF-8; its ending decides the format
+    std::optional<double> widthInMm;   ///< of the picture
+    std::optional<double> cellInMm;    ///< of a cell; used when there is no width. Neither: 10 mm
+    double dpi = 300;                  ///< for PNG
+    std::string theme = "wood";        ///< as Theme::names(), with `-dark` behind it for dark surroundings
+    std::vector<std::string> arrows;   ///< `Re2e4`, `e2e4`, `G1:h4-2:a4`
+    std::vector<std::string> marks;    ///< `Ge4`, `e4`
+    std::optional<std::string> turned; ///< the seat (or side) that sits at the lower side
+    bool coordinates = true;
+};
+
+/**
+ * Draws the picture and writes the file; gives what was wrong, as a sentence. Makes a QGuiApplication of its own, without a display,
+ * where there is none. What a caller has from Qt must not outlive this call then.
+ */
+std::optional<std::string> render(const RenderRequest &request);
+
+} // namespace ringford::ui

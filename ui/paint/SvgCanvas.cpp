@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/SvgCanvas.h"
+
+#include "ui/paint/PieceArt.h"
+
+#include <QFontMetricsF>
+#include <QXmlStreamWriter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+/** A length to a thousandth, without zeros that say nothing. */
+QString number(double value)
+{
+    const double rounded = std::round(value * 1000) / 1000;
+    return QString::number(rounded == 0 ? 0 : rounded, 'g', 9);
+}
+
+QString point(double x, double y)
+{
+    return number(x) + u',' + number(y);
+}
+
+QString pathData(const QPainterPath &path)
+{
+    QStringList data;
+    QPointF start;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        const QPointF at = element;
+        switch (element.type) {
+        case QPainterPath::MoveToElement:
+            start = at;
+            data << u'M' + point(at.x(), at.y());
+            break;
+        case QPainterPath::LineToElement: {
+            const bool isLast =
+                i + 1 == path.elementCount() || path.elementAt(i + 1).type == QPainterPath::MoveToElement;
+            data << (isLast && at == start ? QStringLiteral("Z") : u'L' + point(at.x(), at.y()));
+            break;
+        }
+        case QPainterPath::CurveToElement: data << u'C' + point(at.x(), at.y()); break;
+        case QPainterPath::CurveToDataElement: data << point(at.x(), at.y()); break;
+        }
+    }
+    return data.join(u' ');
+}
+
+} // namespace
+
+void SvgCanvas::Element::set(const char *attribute, double value)
+{
+    set(attribute, number(value));
+}
+
+void SvgCanvas::Element::setFill(const QColor &colour)
+{
+    set("fill", colour.isValid() ? colour.name() : QStringLiteral("none"));
+    if (colour.isValid() && colour.alpha() < 255)
+        set("fill-opacity", colour.alphaF());
+}
+
+void SvgCanvas::Element::setStroke(const Stroke &stroke)
+{
+    if (stroke.width <= 0)
+        return;
+    set("stroke", stroke.colour.name());
+    set("stroke-width", stroke.width);
+    if (stroke.roundCaps) {
+        set("stroke-linecap", QStringLiteral("round"));
+        set("stroke-linejoin", QStringLiteral("round"));
+    }
+    if (stroke.dashes.isEmpty())
+        return;
+    QStringList dashes;
+    for (const double dash : stroke.dashes)
+        dashes << number(dash);
+    set("stroke-dasharray", dashes.join(u' '));
+    if (stroke.dashOffset != 0)
+        set("stroke-dashoffset", stroke.dashOffset);
+}
+
+void SvgCanvas::Element::writeTo(QXmlStreamWriter &xml) const
+{
+    if (text.isEmpty())
+        xml.writeEmptyElement(name);
+    else
+        xml.writeStartElement(name);
+    for (const auto &[attribute, value] : attributes)
+        xml.writeAttribute(attribute, value);
+    if (!text.isEmpty()) {
+        xml.writeCharacters(text);
+        xml.writeEndElement();
+    }
+}
+
+SvgCanvas::SvgCanvas(PieceArt &art, const QFont &font) : m_art(art), m_font(font) {}
+
+SvgCanvas::Element SvgCanvas::shape(const QPainterPath &path)
+{
+    Element element{QStringLiteral("path"), {}, {}};
+    element.set("d", pathData(path));
+    return element;
+}
+
+void SvgCanvas::fill(const QPainterPath &path, const QColor &colour)
+{
+    if (path.isEmpty())
+        return;
+    Element element = shape(path);
+    if (path.fillRule() == Qt::OddEvenFill)
+        element.set("fill-rule", QStringLiteral("evenodd"));
+    element.setFill(colour);
+    m_elements.push_back(std::move(element));
+}
+
+void SvgCanvas::stroke(const QPainterPath &path, const Stroke &stroke)
+{
+    if (path.isEmpty())
+        return;
+    Element element = shape(path);
+    element.setFill({});
+    element.setStroke(stroke);
+    m_elements.push_back(std::move(element));
+}
+
+void SvgCanvas::write(const Word &word)
+{
+    Element element{QStringLiteral("text"), {}, word.text};
+    element.set("x", word.centre.x());
+    element.set("y", word.centre.y() + word.drop(m_font));
+    element.set("font-family", m_font.family() + QStringLiteral(", sans-serif"));
+    element.set("font-size", word.size);
+    if (word.bold)
+        element.set("font-weight", QStringLiteral("bold"));
+    element.set("text-anchor", QStringLiteral("middle"));
+    element.setFill(word.colour);
+    m_elements.push_back(std::move(element));
+}
+
+QString SvgCanvas::symbol(const PieceLook &look)
+{
+    const auto known = std::ranges::find(m_pieces, look, &std::pair<PieceLook, QString>::first);
+    if (known != m_pieces.end())
+        return known->second;
+    const QString id = QStringLiteral("%1-%2%3").arg(look.drawing, Theme::colourName(look.seat),
+                                                     look.isOut ? QStringLiteral("-out") : QString());
+    m_pieces.emplace_back(look, id);
+    return id;
+}
+
+void SvgCanvas::piece(const PieceLook &look, const Pose &pose)
+{
+    Element element{QStringLiteral("use"), {}, {}};
+    element.set("xlink:href", u'#' + symbol(look));
+    const double scale = pose.box / PieceTemplate::kBox;
+    QString transform = QStringLiteral("translate(%1)").arg(point(pose.centre.x(), pose.centre.y()));
+    if (pose.angle != 0)
+        transform += QStringLiteral(" rotate(%1)").arg(number(pose.angle));
+    // A thousandth is too coarse for a factor that 64 units are multiplied by.
+    transform += QStringLiteral(" scale(%1)").arg(QString::number(scale, 'g', 9));
+    transform += QStringLiteral(" translate(-32,-32)");
+    element.set("transform", transform);
+    if (pose.opacity < 1)
+        element.set("opacity", pose.opacity);
+    m_elements.push_back(std::move(element));
+}
+
+void SvgCanvas::writePiece(QXmlStreamWriter &xml, const PieceLook &look, const QString &id) const
+{
+    xml.writeStartElement(QStringLiteral("g"));
+    xml.writeAttribute(QStringLiteral("id"), id);
+    for (const InkedShape &part : m_art.inked(look, PieceArt::kPaperOutline)) {
+        Element element = shape(part.path);
+        element.setFill(part.fill);
+        element.setStroke(part.stroke);
+        element.writeTo(xml);
+    }
+    xml.writeEndElement();
+}
+
+QByteArray SvgCanvas::document(QSizeF sizeInMm, const QString &title) const
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.setAutoFormattingIndent(1);
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("svg"));
+    xml.writeAttribute(QStringLiteral("xmlns"), QStringLiteral("http://www.w3.org/2000/svg"));
+    xml.writeAttribute(QStringLiteral("xmlns:xlink"), QStringLiteral("http://www.w3.org/1999/xlink"));
+    xml.writeAttribute(QStringLiteral("width"), number(sizeInMm.width()) + QStringLiteral("mm"));
+    xml.writeAttribute(QStringLiteral("height"), number(sizeInMm.height()) + QStringLiteral("mm"));
+    xml.writeAttribute(QStringLiteral("viewBox"),
+                       QStringLiteral("0 0 %1 %2").arg(number(sizeInMm.width()), number(sizeInMm.height())));
+    xml.writeTextElement(QStringLiteral("title"), title);
+    if (!m_pieces.empty()) {
+        xml.writeStartElement(QStringLiteral("defs"));
+        for (const auto &[look, id] : m_pieces)
+            writePiece(xml, look, id);
+        xml.writeEndElement();
+    }
+    for (const Element &element : m_elements)
+        element.writeTo(xml);
+    xml.writeEndDocument();
+    return bytes;
+}
+
+} // namespace ringford::ui
