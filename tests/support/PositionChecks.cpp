@@ -210,8 +210,12 @@ private:
                 return quoted(m_game.text(m_position, action)) + ": " + fault;
             if (next.outcome != m_game.outcome(next.position))
                 return quoted(m_game.text(m_position, action)) + " leads to an outcome that is not the position's";
-            if (m_game.why(m_position, action))
+            const auto taken = m_game.take(m_position, action);
+            if (m_game.why(m_position, action) || !taken)
                 return quoted(m_game.text(m_position, action)) + " is legal and refused";
+            if (setupText(m_game, taken->position) != setupText(m_game, next.position) || taken->outcome != next.outcome
+                || taken->onTurn != m_game.onTurn(next.position) || taken->actor != m_game.actor(m_position, action))
+                return quoted(m_game.text(m_position, action)) + " is taken otherwise than applied";
         }
         return {};
     }
@@ -244,7 +248,7 @@ private:
             if (!again || *again != *action)
                 return quoted(text) + " is written " + quoted(written) + " and then read otherwise";
             const auto refusal = m_game.why(m_position, *action);
-            if (refusal.has_value() == isLegal(*action))
+            if (refusal.has_value() == isLegal(*action) || refusal.has_value() == bool(m_game.take(m_position, *action)))
                 return quoted(text) + (refusal ? " is legal and refused" : " is neither legal nor refused");
             if (refusal && (!isSentence(refusal->sentence) || !std::ranges::all_of(refusal->cells, [this](Cell cell) { return isCell(cell); })))
                 return quoted(text) + " is refused with what cannot be shown";

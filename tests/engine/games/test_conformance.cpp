@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game owes: each game of the test registry, with its options, is played at random and looked at in each position.
 #include "engine/play/Match.h"
+#include "engine/text/RecordReader.h"
+#include "engine/text/RecordWriter.h"
 #include "tests/support/Mutations.h"
 #include "tests/support/PositionChecks.h"
 #include "tests/support/RandomPlay.h"
+#include "tests/support/Talk.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
 
@@ -52,6 +55,10 @@ private slots:
     void undoLeadsBackToTheStart();
     void anotherEntryBranchesOff_data() { addChoices(); }
     void anotherEntryBranchesOff();
+    void recordsAreReadBack_data() { addChoices(); }
+    void recordsAreReadBack();
+    void theProtocolPlaysTheSame_data() { addChoices(); }
+    void theProtocolPlaysTheSame();
 
 private:
     void addChoices();
@@ -218,6 +225,59 @@ void TestConformance::anotherEntryBranchesOff()
     QVERIFY(!walked->isNew);
     QCOMPARE(walked->node, first); // what is there already is not added again
     QCOMPARE(GameTree::childCount(match.start()), children);
+}
+
+void TestConformance::recordsAreReadBack()
+{
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        Dice dice(seed);
+        Match match(sharedGame(), game().start());
+        for (int line = 0; line < 6; ++line) {
+            playOn(match, 30, dice);
+            const auto path = GameTree::path(match.current());
+            match.addComment(path.back(), "after {all} \\ this");
+            match.addMark(path.front(), 1);
+            match.goTo(dice.among(path));
+        }
+        const auto written = writeRecord(match, testRegistry());
+        QVERIFY(written);
+        const RecordReading read = readRecords(*written, testRegistry());
+        QVERIFY2(!read.fault(), written->c_str());
+        QCOMPARE(read.records, std::size_t{1});
+        const auto again = writeRecord(read.matches.front(), testRegistry());
+        QVERIFY(again);
+        QCOMPARE(QString::fromStdString(*again), QString::fromStdString(*written));
+        const Match& back = read.matches.front();
+        QCOMPARE(setupText(game(), back.position(back.end())), setupText(game(), match.position(match.end())));
+    }
+}
+
+void TestConformance::theProtocolPlaysTheSame()
+{
+    Dice dice(9);
+    Talk talk(testRegistry());
+    Match match(sharedGame(), game().start());
+    QCOMPARE(talk.ask(QByteArray("game ") + QTest::currentDataTag()), QByteArray("= ok"));
+    for (int ply = 0; ply < 60 && !match.current()->outcome.decided(); ++ply) {
+        playOn(match, 1, dice);
+        const Entry& entry = match.current()->entry;
+        const QByteArray text = QByteArray::fromStdString(entry.text);
+        const bool isAction = entry.kind == Entry::Kind::Action;
+        if (isAction)
+            QCOMPARE(talk.ask("why " + text), QByteArray("= legal"));
+        QCOMPARE(talk.ask(isAction ? "play " + text : QByteArray(text).replace(':', ' ')), QByteArray("= ok"));
+        QCOMPARE(talk.ask("undo"), QByteArray("= ok"));
+        QCOMPARE(talk.ask("redo"), QByteArray("= ok"));
+
+        const Position here = match.position(match.current());
+        const QString actions = sortedTexts(game(), here, match.actions(match.current())).join('\n');
+        const QString turn = seatNames(game(), match.onTurn(match.current())).join(' ');
+        QCOMPARE(QString(talk.ask("state")), "= " + setupText(game(), here));
+        QCOMPARE(QString(talk.ask("status")), "= " + QString::fromStdString(game().status(match.current()->outcome)));
+        QCOMPARE(QString(talk.ask("actions")), actions.isEmpty() ? "=" : "= " + actions);
+        QCOMPARE(QString(talk.ask("turn")), turn.isEmpty() ? "=" : "= " + turn);
+    }
+    QCOMPARE(QString(talk.ask("history")), "= " + history(match).replace(' ', '\n'));
 }
 
 QTEST_GUILESS_MAIN(TestConformance)
