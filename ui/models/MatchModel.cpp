@@ -42,7 +42,7 @@ std::optional<Refusal> MatchModel::enter(Entry entry)
     const auto made = m_match.add(before, std::move(entry));
     if (!made)
         return made.error();
-    const Node* const node = *made;
+    const Node* const node = made->node;
     m_match.goTo(node);
     m_shown = node;
     emit treeChanged();
