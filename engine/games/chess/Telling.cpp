@@ -55,6 +55,13 @@ std::vector<Cell> Scene::cells(Bits set) const
     return found;
 }
 
+std::vector<Cell> Scene::cells(Spot head, Bits set) const
+{
+    std::vector<Cell> found{cell(head)};
+    forEach(set, [&](Spot spot) { found.push_back(cell(spot)); });
+    return found;
+}
+
 std::string_view word(Kind kind)
 {
     static constexpr std::array<std::string_view, kKinds> kWords{RINGFORD_TEXT("pawn"), RINGFORD_TEXT("knight"), RINGFORD_TEXT("bishop"),
@@ -119,10 +126,8 @@ std::optional<Refusal> whyKingAttacked(const Scene& scene, const Placement& afte
     const Spot culprit = first(still != 0 ? still : now);
     const char* pattern = still != 0 ? RINGFORD_TEXT("own king on %1 would still be attacked by the %2 on %3")
                                      : RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3");
-    Refusal refusal{Text(pattern).with(scene.name(king)).word(word(after.at(culprit)->kind)).with(scene.name(culprit)), {scene.cell(king)}, "check"};
-    for (const Cell attacker : scene.cells(now))
-        refusal.cells.push_back(attacker);
-    return refusal;
+    Text sentence = Text(pattern).with(scene.name(king)).word(word(after.at(culprit)->kind)).with(scene.name(culprit));
+    return Refusal{std::move(sentence), scene.cells(king, now), "check"};
 }
 
 } // namespace ringford::chess

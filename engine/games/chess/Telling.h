@@ -20,6 +20,8 @@ struct Scene {
     Cell cell(Spot spot) const { return Cell{static_cast<std::uint16_t>(origin.index + spot)}; }
     const std::string& name(Spot spot) const { return board.name(cell(spot)); }
     std::vector<Cell> cells(Bits set) const;
+    /** The cell of @p head, then those of @p set. */
+    std::vector<Cell> cells(Spot head, Bits set) const;
 };
 
 /** What a kind and an army are called in sentences; marked for translation. */

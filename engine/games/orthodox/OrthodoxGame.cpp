@@ -63,6 +63,19 @@ std::optional<Wing> castlingMeant(const State& state, Spot from, Spot to)
     return std::nullopt;
 }
 
+/** Where the king of @p army might go if it were on turn: never into attack, so that what it reaches is what is legal. */
+Bits kingTargets(State state, Army army)
+{
+    state.turn = army;
+    state.enPassant = 0;
+    OrthodoxRules::Moves moves;
+    OrthodoxRules(Fide::Plain).generate(state, moves);
+    Bits reached = 0;
+    for (const Move move : moves)
+        reached |= mover(move.form()) == Kind::King ? chess::bit(move.to()) : 0;
+    return reached;
+}
+
 /** Orthodox chess with its other notation for positions. */
 class AdapterWithFen final : public GameAdapter<OrthodoxGame> {
 public:
@@ -148,15 +161,17 @@ std::optional<Action> OrthodoxGame::intended(const State& state, const Gesture& 
 
 std::vector<Target> OrthodoxGame::targets(const State& state, Cell cell) const
 {
-    std::vector<Target> targets;
-    const auto man = state.men.at(spotOf(cell));
+    const Spot from = spotOf(cell);
+    const auto man = state.men.at(from);
     if (!man)
-        return targets;
-    Bits reached = chess::reach(state.men, *man, spotOf(cell));
-    if (man->kind == Kind::Pawn && man->army == state.turn)
-        reached |= chess::pawnAttacks(man->army, chess::bit(spotOf(cell))) & state.enPassant;
+        return {};
+    const Bits enPassant = man->kind == Kind::Pawn && man->army == state.turn ? state.enPassant : 0;
+    Bits reached = chess::reach(state.men, *man, from) | (enPassant & chess::pawnAttacks(man->army, chess::bit(from)));
+    if (man->kind == Kind::King)
+        reached = kingTargets(state, man->army);
+    std::vector<Target> targets;
     chess::forEach(reached, [&](Spot to) {
-        const bool captures = state.men.at(to) || (man->kind == Kind::Pawn && (state.enPassant & chess::bit(to)) != 0);
+        const bool captures = ((state.men.occupied() | enPassant) & chess::bit(to)) != 0;
         targets.push_back({cellOf(to), captures ? Target::Kind::Capture : Target::Kind::Move});
     });
     return targets;

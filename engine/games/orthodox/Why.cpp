@@ -57,8 +57,8 @@ std::optional<Refusal> whyWalkAttacked(const State& state, const Scene& scene, c
         if (culprits == 0)
             return std::nullopt;
         const Spot culprit = chess::first(culprits);
-        return castlingRule(scene, Text(pattern).with(scene.name(spot)).word(chess::word(state.men.at(culprit)->kind)).with(scene.name(culprit)),
-                            chess::bit(spot) | culprits);
+        Text sentence = Text(pattern).with(scene.name(spot)).word(chess::word(state.men.at(culprit)->kind)).with(scene.name(culprit));
+        return Refusal{std::move(sentence), scene.cells(spot, culprits), "castling"};
     };
     if (auto why = attacked(way.kingFrom, RINGFORD_TEXT("no castling out of check: the king on %1 is attacked by the %2 on %3")))
         return why;
