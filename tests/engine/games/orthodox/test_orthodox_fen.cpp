@@ -15,7 +15,7 @@ private slots:
     void isWrittenAsItWasRead_data()
     {
         QTest::addColumn<QByteArray>("fen");
-        for (const char *fen : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        for (const char* fen : {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                                 "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 12 34",
                                 "rnbqkb1r/ppp1pppp/5n2/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3",
                                 "r3k3/8/8/8/8/8/8/4K2R b Kq - 7 30", "4k3/8/8/8/8/8/8/4K3 b - - 999999 999999"})
@@ -55,7 +55,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("fen");
         QTest::addColumn<QByteArray>("reason");
-        const auto row = [](const char *fen, const char *reason) { QTest::newRow(fen) << QByteArray(fen) << QByteArray(reason); };
+        const auto row = [](const char* fen, const char* reason) { QTest::newRow(fen) << QByteArray(fen) << QByteArray(reason); };
         row("", "a FEN has four to six fields, not 0");
         row("4k3/8/8/8/8/8/8/4K3", "a FEN has four to six fields, not 1");
         row("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", "a FEN has four to six fields, not 7");
@@ -89,7 +89,7 @@ private slots:
 
     void everyPositionOfRandomPlayComesBack()
     {
-        QVERIFY(rc::check("a position written as FEN is read as the same", [](const std::vector<std::uint16_t> &choices) {
+        QVERIFY(rc::check("a position written as FEN is read as the same", [](const std::vector<std::uint16_t>& choices) {
             const orthodox::OrthodoxGame game({});
             orthodox::State state = game.rules().start();
             int fullMove = 1;

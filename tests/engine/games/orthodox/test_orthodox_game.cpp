@@ -10,10 +10,10 @@ using namespace ringford;
 
 namespace {
 
-constexpr const char *kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-constexpr const char *kCastling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 4 1";
+constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr const char* kCastling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 4 1";
 
-QString effectText(const Game &game, const Effect &effect)
+QString effectText(const Game& game, const Effect& effect)
 {
     const auto name = [&](Cell cell) { return QString::fromStdString(game.board().name(cell)); };
     const QString piece = QString::fromStdString(game.description().side(effect.piece.side).name) + QChar(game.description().kind(effect.piece.kind).letter);
@@ -39,7 +39,7 @@ private slots:
         QFETCH(QString, effects);
         const Position position = at(fen);
         QStringList told;
-        for (const Effect &effect : m_game->apply(position, parsed(position, action)).effects)
+        for (const Effect& effect : m_game->apply(position, parsed(position, action)).effects)
             told << effectText(*m_game, effect);
         QCOMPARE(told.join(", "), effects);
     }
@@ -48,7 +48,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("cell");
-        for (const char *text : {"", "hello", "e2e4", "e2-", "-e4", "e2-e4=", "e2-e4=K", "e2-e4=P", "e2-e4=q", "e2-e4=QQ", "e2-e4 ", "e2--e4", "E2-E4",
+        for (const char* text : {"", "hello", "e2e4", "e2-", "-e4", "e2-e4=", "e2-e4=K", "e2-e4=P", "e2-e4=q", "e2-e4=QQ", "e2-e4 ", "e2--e4", "E2-E4",
                                  "O-O-O-O", "0-0", "o-o", "e2xe4x", "1:e2-e4", "e2-e4+", "N@e4", "claim", "resign:white"})
             QTest::newRow(text) << QByteArray(text) << QByteArray();
         QTest::newRow("rank 9") << QByteArray("e2-e9") << QByteArray("e9");
@@ -78,11 +78,11 @@ private slots:
 
     void noTwoActionsShareAGestureButPromotions()
     {
-        for (const char *fen : {kCastling, kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"}) {
+        for (const char* fen : {kCastling, kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"}) {
             const Position position = at(fen);
             std::vector<Gesture> seen;
-            for (const Action &action : m_game->actions(position)) {
-                for (const Gesture &gesture : m_game->gestures(position, action)) {
+            for (const Action& action : m_game->actions(position)) {
+                for (const Gesture& gesture : m_game->gestures(position, action)) {
                     QVERIFY(std::ranges::find(seen, gesture) == seen.end());
                     seen.push_back(gesture);
                     QCOMPARE(m_game->intended(position, gesture), std::optional(action));
@@ -97,7 +97,7 @@ private slots:
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QString>("meant");
-        const auto row = [](const char *fen, const char *from, const char *to, const char *meant) {
+        const auto row = [](const char* fen, const char* from, const char* to, const char* meant) {
             QTest::addRow("%s %s", fen, meant) << QByteArray(fen) << QByteArray(from) << QByteArray(to) << QString(meant);
         };
         row(kStart, "e2", "e5", "e2-e5");
@@ -135,7 +135,7 @@ private slots:
         QFETCH(QByteArray, from);
         QFETCH(QString, targets);
         QStringList shown;
-        for (const Target &target : m_game->targets(at(fen), cell(from)))
+        for (const Target& target : m_game->targets(at(fen), cell(from)))
             shown << (target.kind == Target::Kind::Capture ? "x" : "") + QString::fromStdString(m_game->board().name(target.cell));
         QCOMPARE(shown.join(' '), targets);
     }
@@ -174,7 +174,7 @@ private slots:
         const auto position = m_game->read(*setup);
         QVERIFY(!position);
         QStringList places;
-        for (const SetupProblem &problem : position.error())
+        for (const SetupProblem& problem : position.error())
             places << QString::fromStdString(problem.group + ' ' + problem.item).trimmed();
         places.sort();
         QCOMPARE(places.join(", "), QString("black Pe8, black Ra8*, out, quiet 01, turn red, white, white Nb1^, white Pa1, white Rh9, white Xc3"));
@@ -183,14 +183,14 @@ private slots:
     }
 
 private:
-    Position at(const QByteArray &fen) const
+    Position at(const QByteArray& fen) const
     {
         const auto start = m_game->fen()->read(fen.constData());
         return start ? start->position : (QTest::qFail(start.error().english().c_str(), __FILE__, __LINE__), m_game->start());
     }
-    Cell cell(const QByteArray &name) const { return *m_game->board().find(name.toStdString()); }
-    Gesture touches(const QByteArray &from, const QByteArray &to) const { return {0, {Touch::on(cell(from)), Touch::on(cell(to))}}; }
-    Action parsed(const Position &position, const QByteArray &text) const { return *m_game->parse(position, text.toStdString()); }
+    Cell cell(const QByteArray& name) const { return *m_game->board().find(name.toStdString()); }
+    Gesture touches(const QByteArray& from, const QByteArray& to) const { return {0, {Touch::on(cell(from)), Touch::on(cell(to))}}; }
+    Action parsed(const Position& position, const QByteArray& text) const { return *m_game->parse(position, text.toStdString()); }
 
     const std::shared_ptr<const Game> m_game = *Registry::standard().create("orthodox", {});
 };
@@ -200,7 +200,7 @@ void TestOrthodoxGame::effectsAreToldInOrder_data()
     QTest::addColumn<QByteArray>("fen");
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QString>("effects");
-    const auto row = [](const char *fen, const char *action, const char *effects) {
+    const auto row = [](const char* fen, const char* action, const char* effects) {
         QTest::newRow(action) << QByteArray(fen) << QByteArray(action) << QString(effects);
     };
     row(kStart, "e2-e4", "moved whiteP e2 e4");
@@ -217,7 +217,7 @@ void TestOrthodoxGame::targetsShowHowAnyPieceMoves_data()
     QTest::addColumn<QByteArray>("fen");
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QString>("targets");
-    const auto row = [](const char *about, const char *fen, const char *from, const char *targets) {
+    const auto row = [](const char* about, const char* fen, const char* from, const char* targets) {
         QTest::newRow(about) << QByteArray(fen) << QByteArray(from) << QString(targets);
     };
     row("an empty cell", kStart, "e4", "");

@@ -11,7 +11,7 @@ using orthodox::OrthodoxRules;
 
 namespace {
 
-orthodox::State read(const char *fen)
+orthodox::State read(const char* fen)
 {
     const orthodox::OrthodoxGame game({});
     const auto content = orthodox::readFen(game.description(), fen);
@@ -31,7 +31,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("fen");
         QTest::addColumn<QList<quint64>>("figures");
-        const auto row = [](const char *name, const char *fen, const QList<quint64> &figures) {
+        const auto row = [](const char* name, const char* fen, const QList<quint64> &figures) {
             QTest::newRow(name) << QByteArray(fen) << figures;
         };
         row("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", {20, 400, 8902, 197281, 4865609});

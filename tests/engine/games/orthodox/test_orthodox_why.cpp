@@ -10,14 +10,14 @@ using namespace ringford;
 
 namespace {
 
-constexpr const char *kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 std::shared_ptr<const Game> orthodoxGame()
 {
     return *Registry::standard().create("orthodox", {});
 }
 
-QString cellNames(const Game &game, const std::vector<Cell> &cells)
+QString cellNames(const Game& game, const std::vector<Cell>& cells)
 {
     QStringList names;
     for (const Cell cell : cells)
@@ -26,13 +26,13 @@ QString cellNames(const Game &game, const std::vector<Cell> &cells)
 }
 
 /** Every text that fits the notation: all pairs of cells, both signs, with and without promotion, and castling. */
-std::vector<std::string> allTexts(const Board &board)
+std::vector<std::string> allTexts(const Board& board)
 {
     std::vector<std::string> texts{"O-O", "O-O-O"};
     for (std::uint16_t from = 0; from < board.cellCount(); ++from) {
         for (std::uint16_t to = 0; to < board.cellCount(); ++to) {
             for (const char sign : {'-', 'x'}) {
-                for (const char *promotion : {"", "=Q", "=R", "=B", "=N"})
+                for (const char* promotion : {"", "=Q", "=R", "=B", "=N"})
                     texts.push_back(board.name(Cell{from}) + sign + board.name(Cell{to}) + promotion);
             }
         }
@@ -41,14 +41,14 @@ std::vector<std::string> allTexts(const Board &board)
 }
 
 /** A reason for all that is not legal, and for nothing else. */
-void checkAllTexts(const Game &game, const Position &position)
+void checkAllTexts(const Game& game, const Position& position)
 {
     std::set<std::string> legal;
-    for (const Action &action : game.actions(position))
+    for (const Action& action : game.actions(position))
         legal.insert(game.text(position, action));
     static const std::vector<std::string> kTexts = allTexts(game.board());
     std::size_t taken = 0;
-    for (const std::string &text : kTexts) {
+    for (const std::string& text : kTexts) {
         const auto action = game.parse(position, text);
         QVERIFY2(action, text.c_str());
         QCOMPARE(game.text(position, *action), text);
@@ -103,7 +103,7 @@ private slots:
     void thereIsAReasonForAllThatIsNotLegal_data()
     {
         QTest::addColumn<QByteArray>("fen");
-        for (const char *fen : {kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        for (const char* fen : {kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
                                 "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
                                 "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", "8/8/8/K2pPp1r/8/8/7k/8 w - - 0 1",
                                 "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "4r2k/8/8/8/8/5n2/3R4/4K2B w - - 0 1",
@@ -120,7 +120,7 @@ private slots:
 
     void thereIsAReasonInRandomPlay()
     {
-        const bool held = rc::check("legal is what the list has", [this](const std::vector<std::uint16_t> &choices) {
+        const bool held = rc::check("legal is what the list has", [this](const std::vector<std::uint16_t>& choices) {
             Position position = m_game->start();
             for (const std::uint16_t choice : choices) {
                 const auto actions = m_game->actions(position);
@@ -150,11 +150,11 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QByteArray>("sentence");
     QTest::addColumn<QString>("cells");
-    const auto row = [](const char *fen, const char *action, const char *sentence, const char *cells) {
+    const auto row = [](const char* fen, const char* action, const char* sentence, const char* cells) {
         QTest::newRow(sentence) << QByteArray(fen) << QByteArray(action) << QByteArray(sentence) << QString(cells);
     };
-    constexpr const char *kPawnRule = "a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead";
-    constexpr const char *kCastlers = "castling is for a king and rook that have not moved: that on e1 or that on h1 has";
+    constexpr const char* kPawnRule = "a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead";
+    constexpr const char* kCastlers = "castling is for a king and rook that have not moved: that on e1 or that on h1 has";
     row(kStart, "e3-e4", "there is no piece on e3", "e3");
     row(kStart, "e7-e5", "the pawn on e7 belongs to black, and it is the turn of white", "e7");
     row(kStart, "e2-e5", kPawnRule, "e2 e5");
