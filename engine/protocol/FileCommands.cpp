@@ -62,13 +62,14 @@ Answer load(Desk& desk, const Arguments& arguments)
     const auto bytes = readFile(wanted->file);
     if (!bytes)
         return Answer::refused(bytes.error().english());
-    RecordReading reading = readRecords(*bytes, desk.registry);
+    ReadingOptions options;
+    options.only = static_cast<std::size_t>(wanted->record);
+    RecordReading reading = readRecords(*bytes, desk.registry, options);
     if (reading.error)
         return Answer::refused(wanted->file + ':' + reading.error->english());
-    const std::size_t count = reading.matches.size();
-    if (static_cast<std::size_t>(wanted->record) > count)
-        return Answer::refused(wanted->file + ": there is no record " + std::to_string(wanted->record) + ", the last is " + std::to_string(count));
-    desk.match = std::move(reading.matches[static_cast<std::size_t>(wanted->record) - 1]);
+    if (reading.matches.empty())
+        return Answer::refused(wanted->file + ": there is no record " + std::to_string(wanted->record) + ", the last is " + std::to_string(reading.records));
+    desk.match = std::move(reading.matches.front());
     return Answer::ok();
 }
 

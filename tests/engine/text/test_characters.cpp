@@ -26,7 +26,7 @@ private slots:
         for (char32_t code = 0; code <= 0x10FFFF; ++code) {
             if (code >= 0xD800 && code <= 0xDFFF)
                 continue;
-            const std::string text = QString::fromUcs4(&code, 1).toStdString();
+            const std::string text = QStringView(QChar::fromUcs4(code)).toUtf8().toStdString();
             QCOMPARE(characterLength(text), text.size());
             QCOMPARE(characterCount(text), 1u);
         }

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked records of the rule book: read, checked, written.
 
+#include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/Talk.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMap>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ringford;
@@ -94,6 +97,44 @@ private slots:
         const RecordReading again = readRecords(*written, Registry::standard());
         QVERIFY(!again.fault());
         QCOMPARE(QString::fromStdString(*writeRecord(again.matches.at(0))), QString::fromStdString(*written));
+    }
+
+    void loadedOnesAnswerAndAreSaved_data() { addRows(false); }
+    void loadedOnesAnswerAndAreSaved()
+    {
+        QFETCH(QJsonObject, record);
+        const QTemporaryDir folder;
+        const std::string in = folder.filePath("in.ringford").toStdString();
+        const std::string out = folder.filePath("out.ringford").toStdString();
+        QVERIFY(!writeFile(in, bytesOf(record)));
+        test::Talk talk(Registry::standard(), FileAccess::Allowed);
+        const int number = record.value("number").toInt(1);
+        QCOMPARE(talk.ask("load record=" + QByteArray::number(number) + ' ' + in.c_str()), QByteArray("= ok"));
+        const QJsonObject then = record.value("then").toObject();
+        for (auto line = then.begin(); line != then.end(); ++line) {
+            QStringList expected;
+            for (const QJsonValue& one : line.value().toArray())
+                expected << one.toString();
+            const QString answer = expected.isEmpty() ? "=" : "= " + expected.join('\n');
+            QCOMPARE(QString(talk.ask(line.key().toUtf8())), answer);
+        }
+        QCOMPARE(talk.ask(QByteArray("save ") + out.c_str()), QByteArray("= ok"));
+        QCOMPARE(QString::fromStdString(*readFile(out)), record.value("record_out").toString());
+    }
+
+    void whatWasOpenOutlivesDamage_data() { addRows(true); }
+    void whatWasOpenOutlivesDamage()
+    {
+        QFETCH(QJsonObject, record);
+        const QTemporaryDir folder;
+        const std::string in = folder.filePath("in.ringford").toStdString();
+        QVERIFY(!writeFile(in, bytesOf(record)));
+        test::Talk talk(Registry::standard(), FileAccess::Allowed);
+        talk.ask("game checkers");
+        talk.ask("play b2-a3");
+        const QByteArray refusal = talk.ask(QByteArray("load ") + in.c_str());
+        QVERIFY2(refusal.startsWith(QByteArray("? ") + in.c_str() + ':' + place(record.value("error")).toUtf8() + ": "), refusal);
+        QCOMPARE(talk.ask("history"), QByteArray("= b2-a3"));
     }
 
     void damagedOnes_data() { addRows(true); }
