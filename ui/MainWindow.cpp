@@ -3,6 +3,8 @@
 
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
+#include "ui/board/PlayTool.h"
+#include "ui/board/TouchBar.h"
 #include "ui/models/MatchModel.h"
 
 #include <QActionGroup>
@@ -32,6 +34,7 @@ MainWindow::MainWindow(const Registry& registry, QWidget* parent)
       m_board(new BoardView(*m_model, this)), m_status(new QLabel(this))
 {
     setCentralWidget(m_board);
+    addToolBar(Qt::BottomToolBarArea, new TouchBar(m_board->boardScene(), m_board->playTool(), this));
     makeGameMenu();
     makeMoveMenu();
     makeBoardMenu();

@@ -170,6 +170,7 @@ void BoardScene::settle(Cell origin, Cell on) { m_pieceLayer->settle(origin, on)
 void BoardScene::putBack(Cell origin) { m_pieceLayer->rest(origin, origin); }
 void BoardScene::finishMotion() { m_pieceLayer->finish(); }
 bool BoardScene::isMoving() const { return m_pieceLayer->isMoving(); }
+QPointF BoardScene::piecePos(Cell cell) const { return m_pieceLayer->on(cell)->pos(); }
 
 void BoardScene::touchedCells(const std::vector<Cell>& cells)
 {
@@ -233,8 +234,15 @@ void BoardScene::clearTouches()
     setTargets(std::nullopt, {});
 }
 
-void BoardScene::setPointedAt(const std::optional<Touch>&)
+void BoardScene::setPointedAt(std::optional<Cell> cell)
 {
+    const std::optional<Cell> before = std::exchange(m_picture.pointedAt, cell);
+    if (before == cell)
+        return;
+    for (const auto& changed : {before, cell}) {
+        if (changed)
+            m_layers[0]->updateCell(*changed);
+    }
 }
 
 void BoardScene::markReason(const std::vector<Cell>& cells)

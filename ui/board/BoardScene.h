@@ -61,8 +61,8 @@ public:
     /** Marks how a piece moves that is not being played. */
     void showInspected(Cell cell, const std::vector<Target>& targets);
     void clearTouches();
-    /** Marks the place under the pointer if something can be done there; nothing unmarks. */
-    void setPointedAt(const std::optional<Touch>& touch);
+    /** Marks a place under the pointer where something can be done; nothing unmarks. */
+    void setPointedAt(std::optional<Cell> cell);
     void markReason(const std::vector<Cell>& cells);
     void setCursorCell(std::optional<Cell> cell);
     std::optional<Cell> cursorCell() const { return m_picture.cursor; }
@@ -70,6 +70,8 @@ public:
     /** Ends what still moves: new input never waits. */
     void finishMotion();
     bool isMoving() const;
+    /** Where the piece of a cell is seen right now. @pre there is one */
+    QPointF piecePos(Cell cell) const;
     /** Everything that is marked, for views that tell it in words. */
     const BoardPicture& picture() const { return m_picture; }
 
@@ -106,7 +108,6 @@ private:
     QSizeF m_space{640, 640};
     double m_zoom = 1;
     double m_pixelRatio = 1;
-    std::optional<Cell> m_pointedAt;
 };
 
 } // namespace ringford::ui

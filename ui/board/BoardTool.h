@@ -36,6 +36,8 @@ public:
     virtual void activate(const Touch& touch) = 0;
     /** Esc, or another button during a drag: puts back what is in hand. False if there was nothing. */
     virtual bool cancel() = 0;
+    /** What the pointer should look like there. */
+    virtual Qt::CursorShape shapeAt(const BoardPointer& at) = 0;
     /** What is on the board has changed under the tool. */
     virtual void reset() = 0;
 };

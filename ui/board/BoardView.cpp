@@ -3,9 +3,11 @@
 
 #include "ui/Words.h"
 #include "ui/board/ActionChooser.h"
+#include "ui/board/BoardAccessible.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/ReasonBubble.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QMouseEvent>
 #include <QScrollBar>
@@ -28,6 +30,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)), m_playTool(new PlayTool(model, *m_scene, this)),
       m_tool(m_playTool), m_bubble(new ReasonBubble(viewport()))
 {
+    BoardAccessible::install();
     setObjectName(QStringLiteral("boardView"));
     setAccessibleName(tr("Board"));
     setScene(m_scene);
@@ -195,13 +198,17 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         return;
     }
     if (!m_pressedAt) {
-        m_tool->hover(pointer(event->pos()));
+        const BoardPointer at = pointer(event->pos());
+        m_tool->hover(at);
+        viewport()->setCursor(m_tool->shapeAt(at));
         return;
     }
     if (!m_isDragging && (event->pos() - *m_pressedAt).manhattanLength() < QApplication::startDragDistance())
         return;
     m_isDragging = true;
-    m_tool->drag(pointer(event->pos()));
+    const BoardPointer at = pointer(event->pos());
+    m_tool->drag(at);
+    viewport()->setCursor(m_tool->shapeAt(at));
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)
@@ -212,7 +219,9 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
         return;
     m_pressedAt.reset();
     m_isDragging = false;
-    m_tool->release(pointer(event->pos()));
+    const BoardPointer at = pointer(event->pos());
+    m_tool->release(at);
+    viewport()->setCursor(m_tool->shapeAt(at));
 }
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
@@ -227,6 +236,9 @@ void BoardView::setCursorCell(Cell cell)
     m_cursor = {cell, m_scene->boardLayout().cellCentre(cell)};
     m_scene->setCursorCell(cell);
     ensureVisible(m_scene->boardLayout().cellBounds(cell));
+    QAccessibleEvent event(this, QAccessible::Focus);
+    event.setChild(cell.index);
+    QAccessible::updateAccessibility(&event);
     emit cursorMoved(cell);
 }
 

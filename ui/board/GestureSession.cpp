@@ -16,6 +16,12 @@ bool GestureSession::canBegin(const Touch& touch) const
     return std::ranges::any_of(m_index.next(m_tool, {}), [&](const Touch& first) { return first == touch; });
 }
 
+bool GestureSession::admits(const Touch& touch) const
+{
+    const auto among = [&](const std::vector<Touch>& places) { return std::ranges::find(places, touch) != places.end(); };
+    return among(next()) || (!m_touched.empty() && among(ends()));
+}
+
 GestureSession::Answer GestureSession::decided(std::vector<Action> actions)
 {
     Answer answer;

@@ -45,6 +45,8 @@ public:
     bool canBegin(const Touch& touch) const;
     /** Whether @p touch begins a gesture that needs more touches. */
     bool opens(const Touch& touch) const { return !m_index.next(m_tool, std::span(&touch, 1)).empty(); }
+    /** Whether the touches so far can go on with @p touch, or be ended straight by it. */
+    bool admits(const Touch& touch) const;
     /** Whether what is touched so far is all of some action. */
     bool canEnd() const { return !m_index.whole(m_tool, m_touched).empty(); }
     /** All actions that can still come of this. */

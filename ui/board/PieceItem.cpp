@@ -2,9 +2,8 @@
 #include "ui/board/PieceItem.h"
 
 #include "ui/board/Layers.h"
+#include "ui/paint/BoardPainter.h"
 #include "ui/paint/PainterCanvas.h"
-
-#include <QFont>
 
 namespace ringford::ui {
 
@@ -12,8 +11,8 @@ namespace {
 constexpr double kHeldScale = 1.1;
 }
 
-PieceItem::PieceItem(PieceArt& art, const Piece& piece, const PieceLook& look, double box)
-    : m_art(art), m_piece(piece), m_look(look), m_box(box)
+PieceItem::PieceItem(PieceArt& art, const QFont& font, const Piece& piece, const PieceLook& look, double box)
+    : m_art(art), m_font(font), m_piece(piece), m_look(look), m_box(box)
 {
     setAcceptedMouseButtons(Qt::NoButton);
     setZValue(layer::kPieces);
@@ -21,9 +20,11 @@ PieceItem::PieceItem(PieceArt& art, const Piece& piece, const PieceLook& look, d
 
 void PieceItem::setPiece(const Piece& piece, const PieceLook& look)
 {
-    m_piece = piece;
-    if (look == m_look)
+    if (look == m_look && piece.set == m_piece.set) {
+        m_piece = piece;
         return;
+    }
+    m_piece = piece;
     m_look = look;
     update();
 }
@@ -59,7 +60,11 @@ QRectF PieceItem::boundingRect() const
 
 void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    PainterCanvas(*painter, m_art, QFont(), 1).piece(m_look, {QPointF(), box()});
+    PainterCanvas canvas(*painter, m_art, m_font, 1);
+    const Pose pose{QPointF(), box(), 0, 1};
+    canvas.piece(m_look, pose);
+    if (m_piece.set != 0)
+        paintBadge(canvas, pose, m_piece.set);
 }
 
 } // namespace ringford::ui

@@ -5,6 +5,7 @@
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/PieceLook.h"
 
+#include <QFont>
 #include <QGraphicsItem>
 
 namespace ringford::ui {
@@ -12,7 +13,8 @@ namespace ringford::ui {
 /** A piece on the scene, its middle at pos(). Stands for what the model has; never decides anything. */
 class PieceItem : public QGraphicsItem {
 public:
-    PieceItem(PieceArt& art, const Piece& piece, const PieceLook& look, double box);
+    /** @p font: of the number of a set. */
+    PieceItem(PieceArt& art, const QFont& font, const Piece& piece, const PieceLook& look, double box);
 
     const Piece& piece() const { return m_piece; }
     void setPiece(const Piece& piece, const PieceLook& look);
@@ -28,6 +30,7 @@ private:
     double box() const;
 
     PieceArt& m_art;
+    QFont m_font;
     Piece m_piece;
     PieceLook m_look;
     double m_box;

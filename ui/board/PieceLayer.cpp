@@ -51,7 +51,9 @@ PieceLayer::PieceLayer(QGraphicsScene& scene, PieceArt& art, QObject* parent) : 
 
 PieceLook PieceLayer::look(const Piece& piece) const
 {
-    return lookOf(*m_game, piece, m_manner->theme);
+    PieceLook look = lookOf(*m_game, piece, m_manner->theme);
+    look.isOut = m_seatsOut.contains(m_game->side(piece.side).seat);
+    return look;
 }
 
 void PieceLayer::setStage(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner)
@@ -65,7 +67,7 @@ void PieceLayer::setStage(const GameDescription& game, const BoardLayout& layout
 
 PieceItem* PieceLayer::make(const Piece& piece, QPointF pos)
 {
-    auto* item = new PieceItem(m_art, piece, look(piece), m_layout->pieceBox());
+    auto* item = new PieceItem(m_art, m_scene.font(), piece, look(piece), m_layout->pieceBox());
     item->setPos(pos);
     m_scene.addItem(item);
     return item;
@@ -73,7 +75,7 @@ PieceItem* PieceLayer::make(const Piece& piece, QPointF pos)
 
 void PieceLayer::showGhost(Cell origin)
 {
-    m_ghost = std::make_unique<PieceItem>(m_art, on(origin)->piece(), look(on(origin)->piece()), m_layout->pieceBox());
+    m_ghost = std::make_unique<PieceItem>(m_art, m_scene.font(), on(origin)->piece(), look(on(origin)->piece()), m_layout->pieceBox());
     m_ghost->setPos(m_layout->cellCentre(origin));
     m_ghost->setOpacity(kGhostOpacity);
     m_scene.addItem(m_ghost.get());
@@ -100,6 +102,7 @@ void PieceLayer::place(const Contents& contents)
 void PieceLayer::match(const Contents& contents)
 {
     std::ranges::fill(m_at, nullptr);
+    m_seatsOut = contents.seatsOut;
     for (const PlacedPiece& placed : contents.pieces) {
         const QPointF pos = m_layout->cellCentre(placed.cell);
         PieceItem* item = take(placed.cell, placed.piece);
@@ -110,6 +113,8 @@ void PieceLayer::match(const Contents& contents)
             item->setPiece(placed.piece, look(placed.piece));
             item->setPos(pos);
             item->setOpacity(1);
+        } else {
+            way->becomes = placed.piece;
         }
         item->setHeld(false);
         item->setBox(m_layout->pieceBox());
@@ -139,7 +144,7 @@ PieceLayer::Way& PieceLayer::wayOf(PieceItem* item)
     const auto known = std::ranges::find(m_ways, item, &Way::item);
     if (known != m_ways.end())
         return *known;
-    return m_ways.emplace_back(Way{item, {item->pos()}, item->opacity(), 1, false});
+    return m_ways.emplace_back(Way{item, {item->pos()}, item->opacity(), 1, std::nullopt, false});
 }
 
 void PieceLayer::moveTo(PieceItem* item, Cell cell)
@@ -281,6 +286,8 @@ void PieceLayer::end()
             delete way.item;
             continue;
         }
+        if (way.becomes)
+            way.item->setPiece(*way.becomes, look(*way.becomes));
         way.item->setPos(way.points.back());
         way.item->setOpacity(1);
         if (!way.item->isHeld())

@@ -58,6 +58,7 @@ private:
         std::vector<QPointF> points; ///< from where it was to where it will be
         double opacityFrom = 1;
         double opacityTo = 1;
+        std::optional<Piece> becomes; ///< what it is when it has arrived
         bool goesAway = false; ///< the item is deleted at the end
     };
 
@@ -82,6 +83,7 @@ private:
     const GameDescription* m_game = nullptr;
     const BoardLayout* m_layout = nullptr;
     const BoardManner* m_manner = nullptr;
+    SeatSet m_seatsOut;
     std::vector<PieceItem*> m_at; // by cell; the scene owns the items
     std::unique_ptr<PieceItem> m_ghost; // on the cell whose piece is in a hand
     std::vector<Standing> m_standing; // while effects are played: a cell can hold two for a moment

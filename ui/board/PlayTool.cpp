@@ -44,10 +44,33 @@ void PlayTool::reset()
     emit touchesChanged();
 }
 
+/** Where the rim means nothing, it is only the table beside the board. */
+std::optional<Touch> PlayTool::meant(const BoardPointer& at)
+{
+    const bool isIdleRim = at.touch && at.touch->kind == Touch::Kind::Rim && !session().admits(*at.touch);
+    return isIdleRim ? std::nullopt : at.touch;
+}
+
+void PlayTool::pointAt(const std::optional<Touch>& touch)
+{
+    const bool isTarget = touch && touch->kind == Touch::Kind::Cell && !session().isEmpty() && session().admits(*touch);
+    m_scene.setPointedAt(isTarget ? std::optional(touch->cell) : std::nullopt);
+}
+
+Qt::CursorShape PlayTool::shapeAt(const BoardPointer& at)
+{
+    if (m_isDragging)
+        return Qt::ClosedHandCursor;
+    const bool canTake = at.touch && at.touch->kind == Touch::Kind::Cell && m_tool == 0 && session().canBegin(*at.touch);
+    if (at.touch && session().admits(*at.touch) && !(canTake && session().isEmpty()))
+        return Qt::PointingHandCursor;
+    return canTake ? Qt::OpenHandCursor : Qt::ArrowCursor;
+}
+
 void PlayTool::press(const BoardPointer& at)
 {
-    m_pressed = at.touch;
-    m_hasJustBegun = at.touch && session().isEmpty() && begin(*at.touch);
+    m_pressed = meant(at);
+    m_hasJustBegun = m_pressed && session().isEmpty() && begin(*m_pressed);
 }
 
 bool PlayTool::begin(const Touch& touch)
@@ -85,17 +108,20 @@ void PlayTool::drag(const BoardPointer& at)
         pickUp(m_pressed->cell);
     }
     m_scene.carry(*m_inHand, at.scenePos);
-    m_scene.setPointedAt(at.touch);
+    pointAt(at.touch);
 }
 
 void PlayTool::release(const BoardPointer& at)
 {
     const std::optional<Touch> pressed = std::exchange(m_pressed, std::nullopt);
     m_scene.setPointedAt(std::nullopt);
+    const std::optional<Touch> touch = meant(at);
     if (std::exchange(m_isDragging, false))
-        dropInHand(at.touch);
-    else if (at.touch && at.touch == pressed && !m_hasJustBegun)
-        click(*at.touch);
+        dropInHand(touch);
+    else if (!touch && !pressed && session().touched().size() <= 1)
+        putBack(); // a click beside the boards
+    else if (touch && touch == pressed && !m_hasJustBegun)
+        click(*touch);
 }
 
 void PlayTool::dropInHand(const std::optional<Touch>& on)
@@ -254,7 +280,7 @@ bool PlayTool::cancel()
 
 void PlayTool::hover(const BoardPointer& at)
 {
-    m_scene.setPointedAt(session().isEmpty() ? std::nullopt : at.touch);
+    pointAt(at.touch);
 }
 
 void PlayTool::showTouches()

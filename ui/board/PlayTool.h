@@ -25,6 +25,7 @@ public:
     void hover(const BoardPointer& at) override;
     void activate(const Touch& touch) override;
     bool cancel() override;
+    Qt::CursorShape shapeAt(const BoardPointer& at) override;
     void reset() override;
 
     /** The kinds of tool that the game has (GameDescription::tools). */
@@ -48,6 +49,8 @@ signals:
 
 private:
     GestureSession& session();
+    std::optional<Touch> meant(const BoardPointer& at);
+    void pointAt(const std::optional<Touch>& touch);
     void click(const Touch& touch);
     bool begin(const Touch& touch);
     void pickUp(Cell cell);

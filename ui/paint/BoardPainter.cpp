@@ -126,7 +126,7 @@ void paintPieces(const Painting &painting)
         const double angle = side < picture.pieceTurns.size() ? picture.pieceTurns[side] : 0;
         const double opacity = contains(picture.ghosts, placed.cell) ? kGhost : 1;
         PieceLook look = lookOf(*picture.game, placed.piece, painting.theme());
-        look.isOut = isOut(*picture.game, picture.contents, placed.piece.side);
+        look.isOut = picture.contents.seatsOut.contains(picture.game->side(placed.piece.side).seat);
         const Pose pose{layout.cellCentre(placed.cell), layout.pieceBox(), angle, opacity};
         painting.canvas().piece(look, pose);
         if (placed.piece.set != 0)
@@ -161,11 +161,6 @@ void paintOver(const Painting &painting)
 }
 
 } // namespace
-
-bool isOut(const GameDescription &game, const Contents &contents, Side side)
-{
-    return contents.seatsOut.contains(game.side(side).seat);
-}
 
 void paintBadge(Canvas &canvas, const Pose &pose, int number)
 {

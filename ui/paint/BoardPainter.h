@@ -46,7 +46,5 @@ void paintPiece(QPainter &painter, const BoardLayout &layout, const BoardStyle &
                 QPointF centre, double scale = 1);
 /** The number of the set that a piece comes from, on its lower right. */
 void paintBadge(Canvas &canvas, const Pose &pose, int number);
-/** Whether the pieces of a side belong to nobody any more and only stand in the way. */
-bool isOut(const GameDescription &game, const Contents &contents, Side side);
 
 } // namespace ringford::ui

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing with the board's own window: each way of using hands, through the real viewport.
+#include "tests/support/ui/BoardHands.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+
+namespace {
+
+constexpr auto kFewMen = "white: Mb2 Mf2; black: Ma7 Mg7; turn: white";
+
+}
+
+class TestBoardViewPlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aDragPlays();
+    void aDragShowsGhostTargetsAndCarriesThePiece();
+    void aClickSelectsAndAnotherPlays();
+    void aClickOnAnotherOwnPieceSelectsIt();
+    void aSecondClickOnThePiecePutsItDown();
+    void aClickBesideTheBoardPutsItDown();
+    void keysPlay();
+    void escapePutsBack();
+    void anotherButtonDuringADragPutsBack();
+    void anIllegalDropGlidesBackAndSaysWhy();
+    void aPieceOfTheOtherSeatCannotBeDraggedButSaysWhy();
+    void clickingAnOpponentsPieceShowsHowItMoves();
+    void inADecidedGamePiecesShowHowTheyMove();
+    void aDropBesideTheBoardSaysNothing();
+    void playsWhenTurned();
+    void playsWhenZoomed();
+    void theWheelZoomsToThePointer();
+    void targetsCanBeHidden();
+    void reasonsCanBeSilenced();
+};
+
+void TestBoardViewPlay::aDragPlays()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.drag("b2", "c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    QCOMPARE(hands.on("c3"), "Mw");
+    QCOMPARE(hands.on("b2"), "");
+    QCOMPARE(hands.itemAt("c3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("c3")));
+    hands.drag("c7", "d6");
+    QCOMPARE(hands.lastEntry(), "c7-d6");
+}
+
+void TestBoardViewPlay::aDragShowsGhostTargetsAndCarriesThePiece()
+{
+    BoardHands hands(matchOf("checkers"));
+    const auto itemsBefore = hands.view.boardScene().items().size();
+    const QPoint away = hands.at("d4") + QPoint(7, 5);
+    hands.dragAndHold("b2", away);
+    QCOMPARE(hands.itemAt("b2"), hands.view.mapToScene(away));
+    QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
+    QCOMPARE(hands.view.boardScene().items().size(), itemsBefore + 1); // the ghost
+    QCOMPARE(hands.model.current(), hands.model.match().start());
+    QTest::mouseMove(hands.view.viewport(), hands.at("c3"));
+    QCOMPARE(hands.view.boardScene().picture().pointedAt, std::optional(hands.cell("c3")));
+    hands.letGo(hands.at("c3"));
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    QCOMPARE(hands.view.boardScene().items().size(), itemsBefore);
+    QVERIFY(hands.targets().isEmpty());
+    QVERIFY(!hands.view.boardScene().picture().pointedAt);
+}
+
+void TestBoardViewPlay::aClickSelectsAndAnotherPlays()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.click("b2");
+    QCOMPARE(hands.view.boardScene().picture().selected, std::optional(hands.cell("b2")));
+    QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
+    hands.click("a3");
+    QCOMPARE(hands.lastEntry(), "b2-a3");
+}
+
+void TestBoardViewPlay::aClickOnAnotherOwnPieceSelectsIt()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.click("b2");
+    hands.click("f2");
+    QCOMPARE(hands.targets(), QStringList({"e3", "g3"}));
+    QCOMPARE(hands.view.reason(), "");
+    hands.click("g3");
+    QCOMPARE(hands.lastEntry(), "f2-g3");
+}
+
+void TestBoardViewPlay::aSecondClickOnThePiecePutsItDown()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.click("b2");
+    hands.click("b2");
+    QVERIFY(!hands.view.boardScene().picture().selected);
+    QVERIFY(hands.targets().isEmpty());
+    hands.click("c3");
+    QCOMPARE(hands.lastEntry(), "");
+}
+
+void TestBoardViewPlay::aClickBesideTheBoardPutsItDown()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.click("b2");
+    hands.click(QPoint(2, 2));
+    QVERIFY(!hands.view.boardScene().picture().selected);
+    QCOMPARE(hands.view.reason(), "");
+}
+
+void TestBoardViewPlay::keysPlay()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.point("b2");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
+    hands.key(Qt::Key_Up); // only dark cells: one of the two above
+    const Cell above = hands.view.cursorCell();
+    QVERIFY(above == hands.cell("a3") || above == hands.cell("c3"));
+    hands.key(Qt::Key_Space);
+    QCOMPARE(hands.on(hands.model.description().board.name(above)), "Mw");
+    QVERIFY(hands.lastEntry().startsWith("b2-"));
+}
+
+void TestBoardViewPlay::escapePutsBack()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.dragAndHold("b2", hands.at("c3"));
+    hands.key(Qt::Key_Escape);
+    hands.letGo(hands.at("c3"));
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+    QVERIFY(!hands.view.boardScene().picture().selected);
+}
+
+void TestBoardViewPlay::anotherButtonDuringADragPutsBack()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.dragAndHold("b2", hands.at("c3"));
+    QTest::mousePress(hands.view.viewport(), Qt::RightButton, {}, hands.at("c3"));
+    QTest::mouseRelease(hands.view.viewport(), Qt::RightButton, {}, hands.at("c3"));
+    hands.letGo(hands.at("c3"));
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+}
+
+void TestBoardViewPlay::anIllegalDropGlidesBackAndSaysWhy()
+{
+    BoardHands hands(matchOf("checkers"));
+    QSignalSpy refused(&hands.view, &ui::BoardView::refused);
+    hands.drag("b2", "b4");
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(!hands.view.reason().isEmpty());
+    QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+    const auto* bubble = hands.view.findChild<QWidget*>("reasonBubble");
+    QVERIFY(bubble->isVisible());
+    QVERIFY(!bubble->geometry().intersects(hands.view.cellRect(hands.cell("b4")))); // beside the place, not on it
+    hands.click("f2");
+    QCOMPARE(hands.view.reason(), ""); // new input hides it
+}
+
+void TestBoardViewPlay::aPieceOfTheOtherSeatCannotBeDraggedButSaysWhy()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.drag("c7", "d6");
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(!hands.view.reason().isEmpty());
+    QCOMPARE(hands.itemAt("c7"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("c7")));
+}
+
+void TestBoardViewPlay::clickingAnOpponentsPieceShowsHowItMoves()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.click("c7");
+    QCOMPARE(hands.targets(), QStringList({"b6", "d6"}));
+    QCOMPARE(hands.view.reason(), "");
+    hands.click("d6");
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(hands.targets().isEmpty());
+}
+
+void TestBoardViewPlay::inADecidedGamePiecesShowHowTheyMove()
+{
+    BoardHands hands(matchOf("checkers", kFewMen));
+    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned));
+    hands.click("b2");
+    QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
+    hands.drag("b2", "c3");
+    QCOMPARE(hands.on("b2"), "Mw");
+    QVERIFY(!hands.view.reason().isEmpty());
+}
+
+void TestBoardViewPlay::aDropBesideTheBoardSaysNothing()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.drag(hands.at("b2"), QPoint(3, 3));
+    QCOMPARE(hands.view.reason(), "");
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+}
+
+void TestBoardViewPlay::playsWhenTurned()
+{
+    BoardHands hands(matchOf("checkers"));
+    const QPoint before = hands.at("b2");
+    hands.view.turn();
+    QVERIFY(hands.at("b2") != before);
+    QVERIFY(hands.at("a1").y() < hands.at("a7").y());
+    hands.drag("b2", "c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    hands.point("c3");
+    hands.key(Qt::Key_Down); // down the screen is up the board now
+    const QString name = QString::fromStdString(hands.model.description().board.name(hands.view.cursorCell()));
+    QVERIFY2(name == "b4" || name == "d4", qPrintable(name));
+    hands.view.turn();
+    QCOMPARE(hands.at("b2"), before);
+}
+
+void TestBoardViewPlay::playsWhenZoomed()
+{
+    BoardHands hands(matchOf("checkers"));
+    const double cellBefore = hands.view.boardScene().boardLayout().cellSize();
+    for (int i = 0; i < 4; ++i)
+        hands.view.zoomIn();
+    QVERIFY(hands.view.boardScene().boardLayout().cellSize() > 2 * cellBefore);
+    hands.view.ensureVisible(hands.view.boardScene().boardLayout().cellBounds(hands.cell("b2")));
+    hands.drag("b2", "c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    hands.view.zoomToFit();
+    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), cellBefore);
+}
+
+void TestBoardViewPlay::theWheelZoomsToThePointer()
+{
+    BoardHands hands(matchOf("checkers"));
+    const QPoint pointer = hands.at("g7");
+    QWheelEvent wheel(pointer, hands.view.viewport()->mapToGlobal(QPointF(pointer)), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(hands.view.viewport(), &wheel);
+    QVERIFY(hands.view.zoom() > 1.5);
+    const auto under = hands.view.boardScene().boardLayout().cellAt(hands.view.mapToScene(pointer));
+    QCOMPARE(under, std::optional(hands.cell("g7")));
+}
+
+void TestBoardViewPlay::targetsCanBeHidden()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.showsTargets = false;
+    hands.view.setManner(manner);
+    hands.click("b2");
+    QVERIFY(hands.targets().isEmpty());
+    QCOMPARE(hands.view.boardScene().picture().selected, std::optional(hands.cell("b2")));
+    hands.click("c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+}
+
+void TestBoardViewPlay::reasonsCanBeSilenced()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.explains = false;
+    hands.view.setManner(manner);
+    hands.drag("b2", "b4");
+    QCOMPARE(hands.view.reason(), "");
+    QCOMPARE(hands.lastEntry(), "");
+}
+
+QTEST_MAIN(TestBoardViewPlay)
+#include "test_boardview_play.moc"

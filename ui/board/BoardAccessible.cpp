@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/BoardAccessible.h"
+
+#include "ui/Words.h"
+#include "ui/board/PlayTool.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(BoardAccessible)
+};
+
+QAccessibleInterface* makeInterface(const QString& className, QObject* object)
+{
+    auto* view = className == QLatin1String("ringford::ui::BoardView") ? qobject_cast<BoardView*>(object) : nullptr;
+    return view ? new BoardAccessible(view) : nullptr;
+}
+
+} // namespace
+
+void BoardAccessible::install()
+{
+    QAccessible::installFactory(makeInterface); // once more does nothing
+}
+
+BoardAccessible::BoardAccessible(BoardView* view) : QAccessibleWidget(view, QAccessible::List) {}
+
+BoardAccessible::~BoardAccessible()
+{
+    forget();
+}
+
+BoardView* BoardAccessible::view() const
+{
+    return static_cast<BoardView*>(widget());
+}
+
+void BoardAccessible::forget() const
+{
+    for (const QAccessible::Id id : m_cells) {
+        if (id != 0)
+            QAccessible::deleteAccessibleInterface(id);
+    }
+    m_cells.clear();
+}
+
+int BoardAccessible::childCount() const
+{
+    return view()->boardScene().description().board.cellCount();
+}
+
+QAccessibleInterface* BoardAccessible::child(int index) const
+{
+    const Board& board = view()->boardScene().description().board;
+    if (m_board != &board) { // another game
+        forget();
+        m_board = &board;
+        m_cells.resize(static_cast<std::size_t>(board.cellCount()));
+    }
+    if (index < 0 || index >= board.cellCount())
+        return nullptr;
+    QAccessible::Id& id = m_cells[static_cast<std::size_t>(index)];
+    if (id == 0)
+        id = QAccessible::registerAccessibleInterface(new CellAccessible(view(), Cell{static_cast<std::uint16_t>(index)}));
+    return QAccessible::accessibleInterface(id);
+}
+
+QAccessibleInterface* BoardAccessible::childAt(int x, int y) const
+{
+    const QPoint inViewport = view()->viewport()->mapFromGlobal(QPoint(x, y));
+    const auto cell = view()->boardScene().boardLayout().cellAt(view()->mapToScene(inViewport));
+    return cell ? child(cell->index) : nullptr;
+}
+
+int BoardAccessible::indexOfChild(const QAccessibleInterface* child) const
+{
+    const auto* cell = dynamic_cast<const CellAccessible*>(child);
+    return cell ? cell->cell().index : -1;
+}
+
+QAccessibleInterface* BoardAccessible::focusChild() const
+{
+    return view()->hasFocus() ? child(view()->cursorCell().index) : nullptr;
+}
+
+QString BoardAccessible::text(QAccessible::Text type) const
+{
+    if (type == QAccessible::Description && view()->reason().isEmpty())
+        return Tr::tr("Arrow keys move, Enter picks up and puts down, Escape puts back.");
+    return type == QAccessible::Description ? view()->reason() : QAccessibleWidget::text(type);
+}
+
+bool CellAccessible::isValid() const
+{
+    return m_view && m_cell.index < m_view->boardScene().description().board.cellCount();
+}
+
+QAccessibleInterface* CellAccessible::parent() const
+{
+    return QAccessible::queryAccessibleInterface(m_view);
+}
+
+QString CellAccessible::text(QAccessible::Text type) const
+{
+    if (!isValid())
+        return {};
+    const BoardScene& scene = m_view->boardScene();
+    if (type == QAccessible::Name)
+        return words::cellContent(scene.description(), m_cell, scene.pieceOn(m_cell));
+    if (type != QAccessible::Description)
+        return {};
+    const BoardPicture& picture = scene.picture();
+    if (picture.selected == m_cell)
+        return Tr::tr("picked up");
+    if (std::ranges::find(picture.targets, m_cell, &Target::cell) != picture.targets.end())
+        return Tr::tr("can go here");
+    return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end() ? Tr::tr("in check") : QString();
+}
+
+QRect CellAccessible::rect() const
+{
+    if (!isValid())
+        return {};
+    const QRect inViewport = m_view->cellRect(m_cell);
+    return {m_view->viewport()->mapToGlobal(inViewport.topLeft()), inViewport.size()};
+}
+
+QAccessible::State CellAccessible::state() const
+{
+    QAccessible::State state;
+    if (!isValid()) {
+        state.invalid = true;
+        return state;
+    }
+    state.focusable = true;
+    state.selectable = true;
+    state.focused = m_view->hasFocus() && m_view->cursorCell() == m_cell;
+    state.selected = m_view->boardScene().picture().selected == m_cell;
+    state.offscreen = !m_view->viewport()->rect().intersects(m_view->cellRect(m_cell));
+    return state;
+}
+
+QWindow* CellAccessible::window() const
+{
+    return m_view ? m_view->window()->windowHandle() : nullptr;
+}
+
+void* CellAccessible::interface_cast(QAccessible::InterfaceType type)
+{
+    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+}
+
+QStringList CellAccessible::actionNames() const
+{
+    return {pressAction(), setFocusAction()};
+}
+
+void CellAccessible::doAction(const QString& name)
+{
+    if (!isValid())
+        return;
+    m_view->setFocus(Qt::OtherFocusReason);
+    m_view->setCursorCell(m_cell);
+    if (name == pressAction())
+        m_view->playTool().activate(Touch::on(m_cell));
+}
+
+} // namespace ringford::ui

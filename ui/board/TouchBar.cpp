@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/TouchBar.h"
+
+#include "ui/Words.h"
+#include "ui/board/BoardScene.h"
+#include "ui/board/PlayTool.h"
+
+#include <QActionGroup>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+constexpr int kPicture = 32;
+}
+
+/** What an action of the bar touches: kept with it as data. */
+struct BarTouch {
+    Touch touch;
+};
+
+} // namespace ringford::ui
+
+Q_DECLARE_METATYPE(ringford::ui::BarTouch)
+
+namespace ringford::ui {
+
+TouchBar::TouchBar(BoardScene& scene, PlayTool& tool, QWidget* parent) : QToolBar(parent), m_scene(scene), m_tool(tool)
+{
+    setObjectName(QStringLiteral("touchBar"));
+    setWindowTitle(tr("Beside the Board"));
+    setIconSize(QSize(kPicture, kPicture));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(&scene, &BoardScene::contentsChanged, this, &TouchBar::rebuild);
+    connect(&tool, &PlayTool::touchesChanged, this, &TouchBar::updateActions);
+    rebuild();
+}
+
+void TouchBar::rebuild()
+{
+    clear();
+    delete std::exchange(m_tools, nullptr);
+    addTools();
+    addStockpiles();
+    addButtons();
+    setVisible(!actions().isEmpty());
+    if (!actions().isEmpty())
+        updateActions();
+}
+
+void TouchBar::addTools()
+{
+    const auto& tools = m_scene.description().tools;
+    if (tools.size() < 2)
+        return;
+    m_tools = new QActionGroup(this);
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        QAction* action = m_tools->addAction(words::worded(tools[i]));
+        action->setCheckable(true);
+        action->setChecked(i == m_tool.gameTool());
+        connect(action, &QAction::triggered, this, [this, i] { m_tool.setGameTool(static_cast<std::uint8_t>(i)); });
+        addAction(action);
+    }
+    addSeparator();
+}
+
+void TouchBar::addStockpiles()
+{
+    for (const StockItem& item : m_scene.contents().stockpiles) {
+        const QString piece = words::piece(m_scene.description(), item.piece);
+        const QString holder = words::seat(m_scene.description(), item.holder);
+        //: pieces that can be dropped: %1 is the piece, %2 how many
+        QAction* action = addAction(QIcon(m_scene.picture(item.piece, kPicture, devicePixelRatioF())), tr("%1 × %2").arg(piece).arg(item.count));
+        //: %1 is who holds them, %2 the piece, %3 how many
+        action->setToolTip(tr("Stockpile of %1: %2, %3").arg(holder, piece).arg(item.count));
+        action->setCheckable(true);
+        const Touch touch = Touch::onStock(item.holder, item.piece);
+        action->setData(QVariant::fromValue(BarTouch{touch}));
+        connect(action, &QAction::triggered, this, [this, touch] { m_tool.activate(touch); });
+    }
+}
+
+void TouchBar::addButtons()
+{
+    const auto& buttons = m_scene.description().buttons;
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        const Touch touch = Touch::onButton(static_cast<std::uint8_t>(i));
+        QAction* action = addAction(words::worded(buttons[i]), this, [this, touch] { m_tool.activate(touch); });
+        action->setData(QVariant::fromValue(BarTouch{touch}));
+    }
+}
+
+void TouchBar::updateActions()
+{
+    if (actions().isEmpty())
+        return;
+    const std::vector<Touch> next = m_tool.nextTouches();
+    const std::vector<Touch>& touched = m_tool.touched();
+    for (QAction* action : actions()) {
+        if (!action->data().canConvert<BarTouch>())
+            continue;
+        const Touch touch = action->data().value<BarTouch>().touch;
+        const bool isTouched = std::ranges::find(touched, touch) != touched.end();
+        action->setEnabled(isTouched || std::ranges::find(next, touch) != next.end());
+        if (action->isCheckable())
+            action->setChecked(isTouched);
+    }
+}
+
+} // namespace ringford::ui
