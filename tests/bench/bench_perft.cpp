@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nodes per processor second (items_per_second) of perft, and what its parts cost.
+#include "engine/games/checkers/CheckersRules.h"
+#include "engine/games/orthodox/Fen.h"
+#include "engine/games/orthodox/OrthodoxGame.h"
+#include "engine/play/Rules.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace ringford;
+using orthodox::OrthodoxRules;
+
+namespace {
+
+constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr const char* kKiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+orthodox::State read(const char* fen)
+{
+    const orthodox::OrthodoxGame game({});
+    return orthodox::readFen(game.description(), fen)->state;
+}
+
+template <Rules R> void countLeaves(benchmark::State& run, const R& rules, const typename R::State& state, int depth)
+{
+    std::uint64_t leaves = 0;
+    for (auto _ : run)
+        leaves += perft(rules, state, depth, {});
+    run.SetItemsProcessed(static_cast<std::int64_t>(leaves));
+}
+
+void orthodoxPerft(benchmark::State& run, const char* fen)
+{
+    countLeaves(run, OrthodoxRules(), read(fen), static_cast<int>(run.range(0)));
+}
+BENCHMARK_CAPTURE(orthodoxPerft, start, kStart)->Arg(6)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(orthodoxPerft, kiwipete, kKiwipete)->Arg(5)->Unit(benchmark::kMillisecond);
+
+void checkersPerft(benchmark::State& run)
+{
+    const checkers::CheckersRules rules;
+    countLeaves(run, rules, rules.start(), static_cast<int>(run.range(0)));
+}
+BENCHMARK(checkersPerft)->Arg(9)->Unit(benchmark::kMillisecond);
+
+void orthodoxCount(benchmark::State& run, const char* fen)
+{
+    const OrthodoxRules rules;
+    const orthodox::State state = read(fen);
+    for (auto _ : run)
+        benchmark::DoNotOptimize(rules.count(state));
+}
+BENCHMARK_CAPTURE(orthodoxCount, start, kStart);
+BENCHMARK_CAPTURE(orthodoxCount, kiwipete, kKiwipete);
+
+void orthodoxGenerate(benchmark::State& run, const char* fen)
+{
+    const OrthodoxRules rules;
+    const orthodox::State state = read(fen);
+    for (auto _ : run) {
+        OrthodoxRules::Moves moves;
+        rules.generate(state, moves);
+        benchmark::DoNotOptimize(moves.begin());
+    }
+}
+BENCHMARK_CAPTURE(orthodoxGenerate, start, kStart);
+BENCHMARK_CAPTURE(orthodoxGenerate, kiwipete, kKiwipete);
+
+/** All moves of a position played, each on a copy. */
+void orthodoxApply(benchmark::State& run, const char* fen)
+{
+    const OrthodoxRules rules;
+    const orthodox::State state = read(fen);
+    OrthodoxRules::Moves moves;
+    rules.generate(state, moves);
+    for (auto _ : run) {
+        for (const orthodox::Move move : moves) {
+            orthodox::State next = state;
+            rules.apply(next, move, NoEffects{});
+            benchmark::DoNotOptimize(next);
+        }
+    }
+    run.SetItemsProcessed(static_cast<std::int64_t>(run.iterations() * moves.size()));
+}
+BENCHMARK_CAPTURE(orthodoxApply, kiwipete, kKiwipete);
+
+} // namespace
