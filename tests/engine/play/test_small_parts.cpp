@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sets of seats, sentences, lists of moves, paths, results: what everything else is made of.
+#include "engine/play/Action.h"
+#include "engine/play/MoveList.h"
+#include "engine/play/Outcome.h"
+#include "engine/play/Result.h"
+#include "engine/play/Seat.h"
+#include "engine/play/Text.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace ringford;
+
+namespace {
+
+std::vector<int> members(SeatSet set)
+{
+    std::vector<int> found;
+    for (const Seat seat : set)
+        found.push_back(seat.index);
+    return found;
+}
+
+} // namespace
+
+class SmallPartsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void setsYieldTheirMembersInOrder()
+    {
+        SeatSet set;
+        QVERIFY(set.empty());
+        for (const std::uint8_t index : {31, 5, 0, 5})
+            set.insert(Seat{index});
+        QCOMPARE(set.size(), 3);
+        QCOMPARE(members(set), (std::vector<int>{0, 5, 31}));
+        QVERIFY(set.contains(Seat{31}));
+        QVERIFY(!set.contains(Seat{30}));
+        QCOMPARE(set.first(), Seat{0});
+        set.erase(Seat{0});
+        set.erase(Seat{1});
+        QCOMPARE(members(set), (std::vector<int>{5, 31}));
+        QCOMPARE(set, [] { SeatSet other(Seat{31}); other.insert(Seat{5}); return other; }());
+    }
+
+    void firstOnes()
+    {
+        QVERIFY(SeatSet::firstOnes(0).empty());
+        QCOMPARE(members(SeatSet::firstOnes(3)), (std::vector<int>{0, 1, 2}));
+        QCOMPARE(SeatSet::firstOnes(32).size(), 32);
+    }
+
+    void sentencesFillInTheirArguments()
+    {
+        const Text text = Text("%1 takes %2 on %3; %1 again").with("e4").word("rook").with(17);
+        QCOMPARE(text.english(), std::string("e4 takes rook on 17; e4 again"));
+        QCOMPARE(text.pattern(), std::string("%1 takes %2 on %3; %1 again"));
+        QCOMPARE(text.arguments().size(), std::size_t{3});
+        QVERIFY(!text.arguments()[0].isWord);
+        QVERIFY(text.arguments()[1].isWord);
+    }
+
+    void argumentsAreNotLookedInto()
+    {
+        QCOMPARE(Text("'%1' and '%2'").with("%2").with("%1").english(), std::string("'%2' and '%1'"));
+    }
+
+    void whatIsNoArgumentStays()
+    {
+        QCOMPARE(Text("100% of %3, %0, %").with("a").english(), std::string("100% of %3, %0, %"));
+        QCOMPARE(Text().english(), std::string());
+        QVERIFY(Text().empty());
+    }
+
+    void moveListsKeepTheOrder()
+    {
+        MoveList<int, 4> list;
+        QVERIFY(list.empty());
+        for (const int move : {4, 2, 3, 1})
+            list.push(move);
+        QCOMPARE(std::vector<int>(list.begin(), list.end()), (std::vector<int>{4, 2, 3, 1}));
+        QCOMPARE(list[1], 2);
+        list.clear();
+        QCOMPARE(list.size(), std::size_t{0});
+        list.push(9);
+        QCOMPARE(list[0], 9);
+    }
+
+    void pathsCompareByTheirCells()
+    {
+        Path one;
+        Path other;
+        QVERIFY(one == other);
+        one.push(Cell{3});
+        QVERIFY(one != other);
+        other.push(Cell{3});
+        QVERIFY(one == other);
+        other.push(Cell{0}); // a longer path is another, even where it only adds the first cell
+        QVERIFY(one != other);
+        QCOMPARE(other.cells().size(), std::size_t{2});
+    }
+
+    void actionsCompareByAllTheyHold()
+    {
+        const Action plain{Action::Kind::Step, Cell{1}, Cell{2}, std::nullopt, 0, std::nullopt, 0, false, {}};
+        std::set<Action> actions{plain};
+        Action other = plain;
+        other.kind = Action::Kind::Capture;
+        actions.insert(other);
+        other = plain;
+        other.placed = PieceKind{0};
+        actions.insert(other);
+        other = plain;
+        other.placedAt = Cell{0};
+        actions.insert(other);
+        other = plain;
+        other.leavesFlags = true;
+        actions.insert(other);
+        other = plain;
+        other.path.push(Cell{0});
+        actions.insert(other);
+        QCOMPARE(actions.size(), std::size_t{6});
+        QVERIFY(actions.contains(plain));
+    }
+
+    void resultsHoldAValueOrAnError()
+    {
+        const Result<int, std::string> value = 5;
+        QVERIFY(value);
+        QCOMPARE(*value, 5);
+        const Result<int, std::string> error = Failure{std::string("no")};
+        QVERIFY(!error);
+        QCOMPARE(error.error(), std::string("no"));
+        const Result<std::string, std::string> alike = Failure{std::string("no")};
+        QVERIFY(!alike); // even where both are of one type
+    }
+
+    void reasonsAreNamedAsInTheRuleBook()
+    {
+        QCOMPARE(reasonName(Reason::Checkmate), std::string_view("checkmate"));
+        QCOMPARE(reasonName(Reason::AllCaptured), std::string_view("all-captured"));
+        QCOMPARE(reasonName(Reason::Resigned), std::string_view("resigned"));
+        QVERIFY(!Outcome().decided());
+        QVERIFY(Outcome::drawn(Reason::Locked).decided());
+        QVERIFY(Outcome::wonBy(SeatSet(Seat{1}), Reason::Time).winners.contains(Seat{1}));
+    }
+};
+
+QTEST_GUILESS_MAIN(SmallPartsTest)
+#include "test_small_parts.moc"
