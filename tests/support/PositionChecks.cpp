@@ -154,11 +154,17 @@ private:
             if (item.count <= 0 || item.holder.index >= game.seats.size() || item.piece.kind.index >= game.kinds.size())
                 return "a stockpile that cannot be";
         }
+        SeatSet acting;
         for (const Side side : contents.sidesOnTurn) {
+            acting.insert(game.side(side).seat);
             if (std::ranges::find(contents.closedFaces, game.side(side).face) != contents.closedFaces.end())
                 return "a side on turn on a closed board";
         }
-        return contents.sidesOnTurn.empty() == m_onTurn.empty() ? "" : "sides and seats are not on turn at once";
+        for (const Seat seat : m_onTurn) {
+            if (!acting.contains(seat))
+                return "a seat on turn with no side on turn";
+        }
+        return contents.sidesOnTurn.empty() == m_onTurn.empty() ? "" : "sides are on turn in a decided game";
     }
 
     /** Every action can be played by touching its places, and only by touching all of them. */
@@ -332,6 +338,8 @@ QString faultInDescription(const Game& game)
         return "a seat in no team";
     for (const SideInfo& side : about.sides) {
         const auto isArmy = [&](const GroupInfo& group) { return group.kind == GroupInfo::Kind::Pieces && about.side(group.side).name == side.name; };
+        if (side.seat.index >= about.seats.size())
+            return "a side that nobody plays";
         if (std::ranges::count_if(about.groups, isArmy) != 1 || side.face < 0 || side.face >= static_cast<int>(about.board.faces().size()))
             return "a side without its group or its board";
     }
