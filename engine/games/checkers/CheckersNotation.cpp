@@ -27,6 +27,8 @@ public:
 
     std::optional<Refusal> jump(Cell to)
     {
+        if (m_crowned)
+            return refuse(RINGFORD_TEXT("a man that reaches the last rank becomes a king, and its action ends there"), {boardCell(m_at)}, "jumps");
         const int end = bitNumber(to);
         const auto diagonal = diagonalTo(end, 2);
         if (!diagonal)
@@ -41,8 +43,6 @@ public:
             return refuse(Text(RINGFORD_TEXT("there is no enemy on %1 to jump")).with(board().name(between)), {between}, "jumps");
         if (auto wrong = common(end, to))
             return wrong;
-        if (m_crowned)
-            return refuse(RINGFORD_TEXT("a man that reaches the last rank becomes a king, and its action ends there"), {boardCell(m_at)}, "jumps");
         m_jumped |= over;
         m_at = end;
         m_crowned = !m_isKing && (bit(end) & kLastRank[m_state.turn]) != 0;
