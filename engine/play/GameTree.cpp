@@ -25,7 +25,9 @@ Node* GameTree::find(Node* parent, std::string_view text) const
 
 Node* GameTree::insert(Node* parent, Entry entry, int index)
 {
+    const std::uint32_t serial = made();
     Node* node = &m_nodes.emplace_back();
+    node->serial = serial;
     node->entry = std::move(entry);
     node->parent = parent;
     node->depth = parent->depth + 1;

@@ -30,6 +30,7 @@ struct Node {
     Outcome outcome;             ///< after the entry, events taken into account
     SeatSet onTurn;              ///< after the entry; none in a decided game
     int depth = 0;               ///< length of the way from the root
+    std::uint32_t serial = 0;    ///< counts the nodes of a tree in the order in which they were made
     std::vector<std::uint8_t> marks;          ///< PGN's numbers ($1: good)
     std::vector<std::string> comments;        ///< on this entry (root: before the first entry)
     std::vector<std::string> commentsBefore;  ///< at the beginning of the variation that this entry opens
@@ -65,6 +66,9 @@ public:
     void detach(Node* node);
     /** Puts a detached node back, as child number @p index of its parent, or as the last. */
     void attach(Node* node, int index);
+
+    /** How many nodes were ever made: the serial of the next one. */
+    std::uint32_t made() const { return static_cast<std::uint32_t>(m_nodes.size()); }
 
     static int indexOf(const Node* node);
     static int childCount(const Node* node);

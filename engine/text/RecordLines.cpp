@@ -8,7 +8,9 @@ namespace ringford {
 
 RecordLines::RecordLines(Match& match) : m_match(match)
 {
-    m_lines.emplace_back().from = match.start();
+    Line& line = m_lines.emplace_back();
+    line.from = match.start();
+    line.firstSerial = match.tree().made();
 }
 
 std::optional<RecordFault> RecordLines::add(RecordToken token)
@@ -39,6 +41,14 @@ std::optional<RecordFault> RecordLines::add(RecordToken token)
     return missingResult(token);
 }
 
+int RecordLines::place(const Line& line, const Node* parent)
+{
+    int place = 0;
+    for (const Node* child = parent->firstChild; child && child->serial < line.firstSerial; child = child->nextSibling)
+        ++place;
+    return place;
+}
+
 std::optional<RecordFault> RecordLines::addEntry(const RecordToken& token)
 {
     Line& line = m_lines.back();
@@ -46,12 +56,11 @@ std::optional<RecordFault> RecordLines::addEntry(const RecordToken& token)
     auto entry = m_match.parseEntry(parent, token.text);
     if (!entry)
         return RecordFault{token.at, entry.error()};
-    const auto added = m_match.add(parent, *std::move(entry), line.place);
+    const auto added = m_match.add(parent, *std::move(entry), place(line, parent));
     if (!added)
         return RecordFault{token.at, added.error().sentence};
     m_entries += added->isNew;
     line.last = added->node;
-    line.place = GameTree::childCount(line.last);
     for (std::string& comment : line.commentsBefore) {
         if (added->isNew)
             m_match.addCommentBefore(line.last, std::move(comment));
@@ -79,7 +88,7 @@ std::optional<RecordFault> RecordLines::open(const RecordToken& token)
         return RecordFault{token.at, Text(RINGFORD_TEXT("expected brackets no deeper than %1")).with(kDeepestBrackets)};
     Line& line = m_lines.emplace_back();
     line.from = last->parent;
-    line.place = Match::kLast;
+    line.firstSerial = m_match.tree().made();
     line.openedAt = token.at;
     return std::nullopt;
 }

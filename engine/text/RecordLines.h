@@ -36,13 +36,13 @@ private:
     struct Line {
         const Node* from = nullptr;       ///< what stands before its first entry
         const Node* last = nullptr;       ///< its last entry so far, if any
-        /**
-         * Where among what is there its next entry belongs: ahead of all that its own variations have added behind its last entry.
-         */
-        int place = 0;
+        std::uint32_t firstSerial = 0;    ///< of what was made since it began
         std::size_t openedAt = 0;
         std::vector<std::string> commentsBefore;
     };
+
+    /** Where among what is there a line's next entry belongs: ahead of all that its own variations have added. */
+    static int place(const Line& line, const Node* parent);
 
     std::optional<RecordFault> addEntry(const RecordToken& token);
     std::optional<RecordFault> addMark(const RecordToken& token);

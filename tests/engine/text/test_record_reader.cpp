@@ -268,6 +268,7 @@ void TestRecordReader::linesOwnEntriesComeFirst_data()
     row("also when a variation has it", "b2-a3 (b2-a3 a7-b6) (b2-a3 c7-d6) c7-d6 *", "1. b2-a3 c7-d6 (1... a7-b6) *");
     row("behind what an earlier line has", "b2-c3 (b2-a3 a7-b6) (b2-a3 (b2-a3 c7-d6) c7-b6) *", "1. b2-c3 (1. b2-a3 a7-b6 (1... c7-b6) (1... c7-d6)) *");
     row("and what that has stays where it is", "b2-c3 (b2-a3 a7-b6) (b2-a3 c7-d6) (b2-a3 (b2-a3 e7-d6) c7-d6) *", "1. b2-c3 (1. b2-a3 a7-b6 (1... c7-d6) (1... e7-d6)) *");
+    row("also behind what a variation had first", "b2-a3 (b2-a3 a7-b6 a3-b4) a7-b6 d2-c3 *", "1. b2-a3 a7-b6 2. d2-c3 (2. a3-b4) *");
     row("in a bracket in a bracket", "b2-c3 (b2-a3 (b2-a3 a7-b6 (c7-b6)) c7-d6) *", "1. b2-c3 (1. b2-a3 c7-d6 (1... a7-b6) (1... c7-b6)) *");
 }
 
