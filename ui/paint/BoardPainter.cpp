@@ -102,7 +102,8 @@ void paintUnder(const Painting &painting)
         drawTint(painting.brush, *picture.selected,
                  painting.theme().selection(board.ground(*picture.selected)));
     if (picture.pointedAt && picture.pointedAt != picture.selected && painting.shows(*picture.pointedAt))
-        drawTint(painting.brush, *picture.pointedAt, painting.theme().selection(board.ground(*picture.pointedAt)));
+        drawTint(painting.brush, *picture.pointedAt,
+                 painting.theme().selection(board.ground(*picture.pointedAt)));
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);
     if (picture.selected && painting.shows(*picture.selected))

@@ -29,8 +29,11 @@ public:
     {
         if (QCoreApplication::instance())
             return;
+        // What Qt misses of a desktop's session is nothing to somebody who wants a picture.
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
         qputenv("QT_QPA_PLATFORM", "offscreen");
         m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
+        qInstallMessageHandler(nullptr);
     }
 
 private:

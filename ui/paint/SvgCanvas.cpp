@@ -25,26 +25,35 @@ QString point(double x, double y)
     return number(x) + u',' + number(y);
 }
 
+/** Whether a subpath ends with element @p i, back where it began. */
+bool closesAt(const QPainterPath &path, int i, QPointF start)
+{
+    const bool isLast =
+        i + 1 == path.elementCount() || path.elementAt(i + 1).type == QPainterPath::MoveToElement;
+    return isLast && QPointF(path.elementAt(i)) == start;
+}
+
 QString pathData(const QPainterPath &path)
 {
     QStringList data;
     QPointF start;
     for (int i = 0; i < path.elementCount(); ++i) {
         const QPainterPath::Element element = path.elementAt(i);
-        const QPointF at = element;
+        const QString at = point(element.x, element.y);
         switch (element.type) {
         case QPainterPath::MoveToElement:
-            start = at;
-            data << u'M' + point(at.x(), at.y());
+            start = element;
+            data << u'M' + at;
             break;
-        case QPainterPath::LineToElement: {
-            const bool isLast =
-                i + 1 == path.elementCount() || path.elementAt(i + 1).type == QPainterPath::MoveToElement;
-            data << (isLast && at == start ? QStringLiteral("Z") : u'L' + point(at.x(), at.y()));
+        case QPainterPath::LineToElement:
+            data << (closesAt(path, i, start) ? QStringLiteral("Z") : u'L' + at);
             break;
-        }
-        case QPainterPath::CurveToElement: data << u'C' + point(at.x(), at.y()); break;
-        case QPainterPath::CurveToDataElement: data << point(at.x(), at.y()); break;
+        case QPainterPath::CurveToElement: data << u'C' + at; break;
+        case QPainterPath::CurveToDataElement:
+            data << at;
+            if (closesAt(path, i, start))
+                data << QStringLiteral("Z");
+            break;
         }
     }
     return data.join(u' ');

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/Theme.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <cmath>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+/** The colours are the design's, and what must be told apart can be. */
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void coloursAreThoseOfTheTable();
+    void namesAreKnownAndOthersAreNot();
+    void textAndMarksStandOut_data();
+    void textAndMarksStandOut();
+    void outlinesStandOutWhereFillsDoNot_data();
+    void outlinesStandOutWhereFillsDoNot();
+    void detailsStandOutOnTheirFill();
+    void darknessIsLightnessBelowHalf();
+};
+
+namespace {
+
+constexpr std::array kSeats{Colour::White, Colour::Black, Colour::Red,   Colour::Yellow,
+                            Colour::Green, Colour::Blue,  Colour::Purple};
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+/** WCAG's contrast: 1 to 21. */
+double contrast(const QColor &a, const QColor &b)
+{
+    const double one = luminance(a), other = luminance(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
+
+Theme theme(const QString &name, bool dark)
+{
+    return Theme::named(name, dark).value();
+}
+
+QColor colourOf(const Theme &theme, const QByteArray &role)
+{
+    const std::map<QByteArray, QColor> roles{{"surround", theme.surround},
+                                             {"coordinates, text", theme.text},
+                                             {"lines, frame", theme.lines},
+                                             {"light cell", theme.lightCell},
+                                             {"dark cell", theme.darkCell},
+                                             {"water", theme.water},
+                                             {"waves", theme.waves},
+                                             {"bridge", theme.bridge},
+                                             {"planks", theme.planks},
+                                             {"last action, on light", theme.lastOnLight},
+                                             {"last action, on dark", theme.lastOnDark},
+                                             {"selection, on light", theme.selectionOnLight},
+                                             {"selection, on dark", theme.selectionOnDark}};
+    return roles.at(role);
+}
+
+void addThemes()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("dark");
+    for (const QString &name : Theme::names()) {
+        for (const bool dark : {false, true})
+            QTest::addRow("%s %s", qPrintable(name), dark ? "dark" : "light") << name << dark;
+    }
+}
+
+} // namespace
+
+void TestTheme::coloursAreThoseOfTheTable()
+{
+    QFile table(QStringLiteral(TEST_DATA_DIR "/themes.tsv"));
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    int roles = 0;
+    while (!table.atEnd()) {
+        const QByteArray line = table.readLine().trimmed();
+        if (line.startsWith('#'))
+            continue;
+        const QList<QByteArray> cells = line.split('\t');
+        QCOMPARE(cells.size(), 9);
+        for (int column = 0; column < 8; ++column) {
+            const Theme one = theme(Theme::names().at(column / 2), column % 2 == 1);
+            QCOMPARE(colourOf(one, cells[0]).name().toUpper().toLatin1(), cells[column + 1]);
+        }
+        ++roles;
+    }
+    QCOMPARE(roles, 13);
+}
+
+void TestTheme::namesAreKnownAndOthersAreNot()
+{
+    QCOMPARE(Theme::names().first(), QStringLiteral("wood"));
+    for (const QString &name : Theme::names()) {
+        QVERIFY(Theme::named(name, false).has_value());
+        QVERIFY(Theme::named(name, true).has_value());
+    }
+    QVERIFY(!Theme::named(QStringLiteral("Wood"), false));
+    QVERIFY(!Theme::named(QString(), true));
+}
+
+void TestTheme::textAndMarksStandOut_data()
+{
+    addThemes();
+}
+
+void TestTheme::textAndMarksStandOut()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, dark);
+    const Theme one = theme(name, dark);
+    QVERIFY(contrast(one.text, one.surround) >= 9.3);
+    for (const QColor &mark :
+         {one.target, one.capture, one.check, one.danger, one.keep, one.road, one.centre}) {
+        for (const QColor &ground :
+             {one.lightCell, one.darkCell, one.bridge, one.lastOnLight, one.lastOnDark})
+            QVERIFY2(contrast(mark, ground) >= 3, qPrintable(mark.name() + u' ' + ground.name()));
+    }
+}
+
+void TestTheme::outlinesStandOutWhereFillsDoNot_data()
+{
+    addThemes();
+}
+
+void TestTheme::outlinesStandOutWhereFillsDoNot()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, dark);
+    const Theme one = theme(name, dark);
+    for (const Colour seat : kSeats) {
+        const PieceInk ink = one.piece(seat);
+        for (const QColor &ground : {one.lightCell, one.darkCell, one.bridge, one.lastOnLight, one.lastOnDark,
+                                     one.selectionOnLight, one.selectionOnDark})
+            QVERIFY(std::max(contrast(ink.line, ground), contrast(ink.fill, ground)) >= 3.6);
+    }
+}
+
+void TestTheme::detailsStandOutOnTheirFill()
+{
+    const Theme one = theme(QStringLiteral("wood"), false);
+    for (const Colour seat : kSeats) {
+        const PieceInk ink = one.piece(seat);
+        QVERIFY(contrast(ink.detail, ink.fill) >= 5.1);
+        QCOMPARE(ink.fill, Theme::fill(seat));
+    }
+    QCOMPARE(Theme::fill(Colour::Red), QColor(0xBC220D));
+    QCOMPARE(Theme::fill(Colour::Purple), QColor(0xAE94DD));
+    QCOMPARE(Theme::drawing(MarkColour::Blue), Theme::fill(Colour::Blue));
+}
+
+void TestTheme::darknessIsLightnessBelowHalf()
+{
+    QVERIFY(Theme::isDark(QColor(0x767676)));  // L* 49.6
+    QVERIFY(!Theme::isDark(QColor(0x787878))); // L* 50.4
+    QVERIFY(Theme::isDark(Qt::black));
+    QVERIFY(!Theme::isDark(Qt::white));
+}
+
+QTEST_GUILESS_MAIN(TestTheme)
+#include "test_theme.moc"
