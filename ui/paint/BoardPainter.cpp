@@ -62,14 +62,13 @@ void paintGround(const Painting &painting)
     canvas.fill(rectPath(exposed.isNull() ? whole : whole.intersected(exposed)), painting.theme().surround);
     const int faces = static_cast<int>(layout.board().faces().size());
     for (int face = 0; face < faces; ++face)
-        canvas.stroke(layout.edge(face), {painting.theme().lines, 2 * layout.frameWidth(), {}, 0, false});
+        canvas.stroke(layout.edge(face),
+                      {painting.theme().lines, 2 * layout.frameWidth(), {}, 0, false, false});
     for (const Tile &tile : layout.board().tiles()) {
         const QPainterPath outline = layout.outline(tile.place, 0);
         if (painting.shows(outline.boundingRect()))
             canvas.fill(outline, painting.theme().cell(tile.ground));
     }
-    for (int face = 0; face < faces; ++face)
-        canvas.stroke(layout.cellLines(face), {painting.theme().lines, layout.lineWidth(), {}, 0, false});
     for (const BoardLabel &label : layout.labels()) {
         const double reach = label.size * std::max<qsizetype>(2, label.text.size());
         if (painting.shows(QRectF(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach))))
@@ -89,6 +88,15 @@ void paintHomeBars(const Painting &painting)
     }
 }
 
+/** Lines come above the tints, which fill their cells whole. */
+void paintLines(const Painting &painting)
+{
+    const BoardLayout &layout = painting.layout();
+    const Stroke line{painting.theme().lines, layout.lineWidth(), {}, 0, false, true};
+    for (int face = 0; face < static_cast<int>(layout.board().faces().size()); ++face)
+        painting.canvas().stroke(layout.cellLines(face), line);
+}
+
 void paintUnder(const Painting &painting)
 {
     const BoardPicture &picture = painting.picture;
@@ -104,6 +112,7 @@ void paintUnder(const Painting &painting)
     if (picture.pointedAt && picture.pointedAt != picture.selected && painting.shows(*picture.pointedAt))
         drawTint(painting.brush, *picture.pointedAt,
                  painting.theme().selection(board.ground(*picture.pointedAt)));
+    paintLines(painting);
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);
     if (picture.selected && painting.shows(*picture.selected))
@@ -170,7 +179,7 @@ void paintBadge(Canvas &canvas, const Pose &pose, int number)
     QPainterPath disc;
     disc.addEllipse(centre, kBadgeRadius * unit, kBadgeRadius * unit);
     canvas.fill(disc, Qt::white);
-    canvas.stroke(disc, {QColor(0x10, 0x10, 0x10), 1.6 * unit, {}, 0, true});
+    canvas.stroke(disc, {QColor(0x10, 0x10, 0x10), 1.6 * unit, {}, 0, true, false});
     canvas.write({centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
 }
 

@@ -32,7 +32,7 @@ struct BoardPicture {
     LastAction lastAction;
     std::optional<Cell> selected;
     std::optional<Cell> pointedAt; ///< a place under the pointer where something can be done: tint alone
-    std::optional<Cell> cursor; ///< the keyboard's
+    std::optional<Cell> cursor;    ///< the keyboard's
     std::vector<Target> targets;
     std::vector<Cell> dangers;
     std::vector<Arrow> arrows;

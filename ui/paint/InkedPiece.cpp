@@ -15,7 +15,7 @@ const QColor kOutBody(0x8A, 0x8A, 0x8A, 89);
 
 Stroke rounded(const QColor &colour, double width)
 {
-    return {colour, width, {}, 0, true};
+    return {colour, width, {}, 0, true, false};
 }
 
 /** What a part is painted with while its seat is in the game. */

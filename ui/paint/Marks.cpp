@@ -14,7 +14,7 @@ namespace {
 // In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
 constexpr double kRingRadius = 0.455;
 constexpr double kRingThick = 0.07;
-constexpr double kDrawnRadius = 0.42;
+constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
 constexpr double kArrowRim = 0.02;
 
@@ -48,8 +48,8 @@ QPointF along(QPointF from, QPointF to, double length)
 void fillDrawing(const MarkBrush &brush, const QPainterPath &shape, const QColor &colour)
 {
     const double rim = kArrowRim * brush.layout.cellSize();
-    brush.canvas.stroke(shape, {kRimLight, 4 * rim, {}, 0, true});
-    brush.canvas.stroke(shape, {kRimDark, 2 * rim, {}, 0, true});
+    brush.canvas.stroke(shape, {kRimLight, 4 * rim, {}, 0, true, false});
+    brush.canvas.stroke(shape, {kRimDark, 2 * rim, {}, 0, true, false});
     QColor paled = colour;
     paled.setAlphaF(0.85F);
     brush.canvas.fill(shape, paled);
@@ -59,9 +59,7 @@ void fillDrawing(const MarkBrush &brush, const QPainterPath &shape, const QColor
 
 void drawTint(const MarkBrush &brush, Cell cell, const QColor &colour)
 {
-    const QPainterPath outline = brush.layout.cellOutline(cell);
-    brush.canvas.fill(outline, colour);
-    brush.canvas.stroke(outline, {brush.style.theme.lines, brush.layout.lineWidth(), {}, 0, false});
+    brush.canvas.fill(brush.layout.cellOutline(cell), colour);
 }
 
 void drawBrackets(const MarkBrush &brush, Cell cell)
@@ -217,7 +215,7 @@ void drawHomeBar(const MarkBrush &brush, const SideInfo &side)
     head.closeSubpath();
     const QPainterPath shape = edge.band.united(head);
     brush.canvas.fill(shape, ink.fill);
-    brush.canvas.stroke(shape, {ink.line, rim, {}, 0, true});
+    brush.canvas.stroke(shape, {ink.line, rim, {}, 0, true, false});
 }
 
 void drawClosed(const MarkBrush &brush, int face, const QString &note)

@@ -37,7 +37,7 @@ struct OneBitPiece {
         return !isHatched() || std::ranges::find(wide, look.drawing) == wide.end();
     }
 
-    Stroke line(const QColor &colour, double width) const { return {colour, width * mm, {}, 0, true}; }
+    Stroke line(const QColor &colour, double width) const { return {colour, width * mm, {}, 0, true, false}; }
 
     QPainterPath hatch(const QPainterPath &area) const
     {

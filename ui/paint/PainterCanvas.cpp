@@ -48,10 +48,20 @@ double PainterCanvas::crisp(double length) const
     return m_onPixels ? std::max(1.0, std::round(length * m_scale)) / m_scale : length;
 }
 
+QRectF PainterCanvas::snapped(const QRectF &rect) const
+{
+    const QTransform toDevice = m_painter.deviceTransform();
+    const QRectF inPixels = toDevice.mapRect(rect);
+    const QPointF from(std::round(inPixels.left()), std::round(inPixels.top()));
+    const QPointF to(std::round(inPixels.right()), std::round(inPixels.bottom()));
+    return toDevice.inverted().mapRect(QRectF(from, to));
+}
+
 void PainterCanvas::fill(const QPainterPath &path, const QColor &colour)
 {
-    if (const auto rect = uprightRect(path))
-        m_painter.fillRect(*rect, colour);
+    const auto rect = uprightRect(path);
+    if (rect && m_onPixels)
+        m_painter.fillRect(snapped(*rect), colour);
     else
         m_painter.fillPath(path, colour);
 }
@@ -59,7 +69,7 @@ void PainterCanvas::fill(const QPainterPath &path, const QColor &colour)
 void PainterCanvas::stroke(const QPainterPath &path, const Stroke &stroke)
 {
     // A line of an odd number of pixels is sharp only around the middle of a pixel.
-    const bool isOdd = m_onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
+    const bool isOdd = m_onPixels && stroke.onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
     const double shift = isOdd ? 0.5 / m_scale : 0;
     m_painter.translate(shift, shift);
     m_painter.strokePath(path, stroke.pen());

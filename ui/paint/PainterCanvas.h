@@ -24,6 +24,8 @@ public:
     double crisp(double length) const override;
 
 private:
+    /** The rectangle with its edges on whole pixels, so that neighbours leave no seam. */
+    QRectF snapped(const QRectF &rect) const;
     void paintPixmap(const PieceLook &look, const Pose &pose, double outline);
 
     QPainter &m_painter;

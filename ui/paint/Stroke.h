@@ -14,6 +14,7 @@ struct Stroke {
     QList<double> dashes; ///< on, off, ...; none: a solid line
     double dashOffset = 0;
     bool roundCaps = false; ///< and joins
+    bool onPixels = false;  ///< upright lines, to be sharp where there are pixels
 
     QPen pen() const;
     bool operator==(const Stroke &) const = default;
