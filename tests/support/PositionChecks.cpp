@@ -150,6 +150,10 @@ private:
             if (!isCell(placed.cell) || placed.piece.side.index >= game.sides.size() || placed.piece.kind.index >= game.kinds.size())
                 return "a piece that cannot be";
         }
+        for (const Cell cell : contents.checks) {
+            if (!std::ranges::binary_search(contents.pieces, cell, {}, &PlacedPiece::cell))
+                return "a check where no piece stands";
+        }
         for (const StockItem& item : contents.stockpiles) {
             if (item.count <= 0 || item.holder.index >= game.seats.size() || item.piece.kind.index >= game.kinds.size())
                 return "a stockpile that cannot be";

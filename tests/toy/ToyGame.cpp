@@ -267,6 +267,8 @@ Contents ToyGame::contents(const State& state) const
             contents.stockpiles.push_back({seatOf(side), {kMan, side}, state.stock[index]});
         if (state.isLost(side) && state.isLost(partner(side)))
             contents.seatsOut.insert(seatOf(side));
+        if (state.isOpen(boardOf(side)) && state.sideOnTurn(boardOf(side)) == side && state.isAttacked(side))
+            contents.checks.push_back(state.captains[index].first());
     }
     std::ranges::sort(contents.pieces, {}, &PlacedPiece::cell);
     for (int board = 0; board < kBoards; ++board) {

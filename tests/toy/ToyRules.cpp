@@ -114,6 +114,18 @@ void ToyRules::generateOutOfTurn(const State& state, Seat seat, Moves& list) con
     }
 }
 
+void ToyRules::exposed(const State& state, Moves& list) const
+{
+    Moves all;
+    generate(state, all);
+    for (const Move& move : all) {
+        State next = state;
+        apply(next, move, NoEffects{});
+        if (next.isAttacked(move.side))
+            list.push(move);
+    }
+}
+
 SeatSet ToyRules::onTurn(const State& state) const
 {
     SeatSet seats;

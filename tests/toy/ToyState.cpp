@@ -22,6 +22,23 @@ std::optional<Side> State::owner(Cell cell) const
     return std::nullopt;
 }
 
+bool State::isAttacked(Side side) const
+{
+    if (isLost(side))
+        return false;
+    const Cell captain = captains[side.index].first();
+    for (Cells rest = stepsFrom(kCaptain, captain); !rest.empty();) {
+        const Cell near = rest.takeFirst();
+        const auto enemy = owner(near);
+        if (!enemy || enemy == side)
+            continue;
+        const PieceKind kind = captains[enemy->index].contains(near) ? kCaptain : kMan;
+        if (stepsFrom(kind, near).contains(captain))
+            return true;
+    }
+    return false;
+}
+
 const Board& board()
 {
     static const Board kBoard = buildSquareBoards({.files = 4, .ranks = 4, .boards = kBoards, .darkCellsOnly = false});

@@ -70,6 +70,8 @@ struct State {
     constexpr Cells pieces(Side side) const { return men[side.index] | captains[side.index]; }
     /** Whose piece stands on @p cell; nothing where it is empty. */
     std::optional<Side> owner(Cell cell) const;
+    /** Whether an enemy could take the captain of @p side, if it were his turn. */
+    bool isAttacked(Side side) const;
     bool operator==(const State&) const = default;
 };
 
