@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/Render.h"
+
+#include "app/cli/GameChoice.h"
+#include "app/cli/Subcommand.h"
+#include "engine/protocol/Arguments.h"
+#include "engine/text/Files.h"
+#include "engine/text/RecordReader.h"
+
+#include <array>
+#include <charconv>
+#include <limits>
+
+namespace ringford::cli {
+
+namespace {
+
+constexpr std::string_view kSetup = "--setup";
+constexpr std::string_view kRecord = "--record";
+constexpr std::string_view kNumber = "--number";
+constexpr std::string_view kPly = "--ply";
+constexpr std::string_view kOutput = "-o";
+constexpr std::string_view kSize = "--size";
+constexpr std::string_view kCell = "--cell";
+constexpr std::string_view kDpi = "--dpi";
+constexpr std::string_view kTheme = "--theme";
+constexpr std::string_view kArrows = "--arrows";
+constexpr std::string_view kMark = "--mark";
+constexpr std::string_view kTurned = "--turned";
+constexpr std::string_view kNoCoordinates = "--no-coordinates";
+
+constexpr std::array kSwitches{
+    Switch{kSetup, "TEXT", "draw this setup instead of the standard start"},
+    Switch{kRecord, "FILE", "draw a position of a game record"},
+    Switch{kNumber, "K", "of which record of the file (1)"},
+    Switch{kPly, "N", "after so many entries of its main line, 0 the start (its end)"},
+    Switch{kOutput, "FILE", "where to; .svg or .png says the format"},
+    Switch{kSize, "MM", "width of the picture"},
+    Switch{kCell, "MM", "width of a cell; of a ring, the depth of one ring (10)"},
+    Switch{kDpi, "N", "dots per inch of a PNG (300)"},
+    Switch{kTheme, "NAME", "colours of the board (wood)"},
+    Switch{kArrows, "Re2e4,...", "arrows: a colour (G, R, B, Y; green), from and to"},
+    Switch{kMark, "Ge4,...", "marked cells: a colour and the cell"},
+    Switch{kTurned, "SEAT", "this seat sits at the lower side"},
+    Switch{kNoCoordinates, "", "leave the coordinates out"},
+};
+
+using Wrong = std::optional<std::string>;
+
+/** A number of millimetres or the like: digits, perhaps with a decimal point between them. */
+std::optional<double> readDecimal(std::string_view text)
+{
+    const auto point = std::min(text.find('.'), text.size());
+    const bool hasFraction = point < text.size();
+    if (!isNumber(text.substr(0, point)) || (hasFraction && !isNumber(text.substr(point + 1))))
+        return std::nullopt;
+    double number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ec == std::errc{} ? number : std::numeric_limits<double>::infinity();
+}
+
+/** What is wrong with the form of the call, if anything is. */
+Wrong wrongForm(const CommandLine& line)
+{
+    const bool hasRecord = line.has(kRecord);
+    if (!line.has(kOutput))
+        return "-o FILE is missing";
+    if (line.words().empty() != hasRecord)
+        return hasRecord ? "expected a game or --record, not both" : "GAME or --record is missing";
+    if (hasRecord && line.has(kSetup))
+        return "--setup does not go with --record";
+    if (line.has(kSize) && line.has(kCell))
+        return "expected --size or --cell, not both";
+    for (const std::string_view name : {kNumber, kPly}) {
+        if (line.has(name) && !hasRecord)
+            return std::string(name) + " needs --record";
+        if (line.has(name) && !isNumber(*line.value(name)))
+            return std::string(name) + " is no number: '" + *line.value(name) + '\'';
+    }
+    for (const std::string_view name : {kSize, kCell, kDpi}) {
+        if (line.has(name) && !readDecimal(*line.value(name)))
+            return std::string(name) + " is no number: '" + *line.value(name) + '\'';
+    }
+    return std::nullopt;
+}
+
+/** Fills in the position from a record; gives what was wrong. */
+Wrong takeFromRecord(ui::RenderRequest& request, const CommandLine& line)
+{
+    constexpr int kMost = std::numeric_limits<int>::max();
+    const std::string file = *line.value(kRecord);
+    const auto bytes = readFile(file);
+    if (!bytes)
+        return bytes.error().english();
+    const RecordReading reading = readRecords(*bytes, Registry::standard());
+    if (reading.error)
+        return file + ':' + reading.error->english();
+    const auto number = numberUpTo(line.value(kNumber).value_or("1"), kMost);
+    const std::size_t count = reading.matches.size();
+    if (!number || *number == 0 || static_cast<std::size_t>(*number) > count)
+        return file + ": there is no record " + line.value(kNumber).value_or("1") + ", the last is " + std::to_string(count);
+    const Match& match = reading.matches[static_cast<std::size_t>(*number) - 1];
+    const auto path = GameTree::path(match.end());
+    const auto ply = line.has(kPly) ? numberUpTo(*line.value(kPly), kMost) : static_cast<int>(path.size());
+    if (!ply || static_cast<std::size_t>(*ply) > path.size())
+        return file + ": there is no ply " + *line.value(kPly) + ", the last is " + std::to_string(path.size());
+    const Node* const node = *ply == 0 ? match.start() : path[static_cast<std::size_t>(*ply) - 1];
+    request.game = match.sharedGame();
+    request.position = match.position(node);
+    request.lastEffects = match.effects(node);
+    return std::nullopt;
+}
+
+/** Fills in the position from a game's name, options and setup; gives what was wrong. */
+Wrong takeFromGame(ui::RenderRequest& request, const CommandLine& line)
+{
+    const std::span<const std::string> words = line.words();
+    auto chosen = chooseGame(words[0], words.subspan(1), line.value(kSetup));
+    if (!chosen)
+        return chosen.error();
+    request.game = std::move(chosen->game);
+    request.position = std::move(chosen->position);
+    return std::nullopt;
+}
+
+std::vector<std::string> parts(const std::optional<std::string>& list)
+{
+    std::vector<std::string> found;
+    for (std::size_t at = 0; list && at <= list->size();) {
+        const auto end = std::min(list->find(',', at), list->size());
+        found.push_back(list->substr(at, end - at));
+        at = end + 1;
+    }
+    return found;
+}
+
+/** How the picture is to look. @pre the call's form is right */
+void takeLook(ui::RenderRequest& request, const CommandLine& line)
+{
+    const auto decimal = [&line](std::string_view name) { return line.has(name) ? readDecimal(*line.value(name)) : std::nullopt; };
+    request.file = *line.value(kOutput);
+    request.widthInMm = decimal(kSize);
+    request.cellInMm = decimal(kCell);
+    request.dpi = decimal(kDpi).value_or(request.dpi);
+    request.theme = line.value(kTheme).value_or(request.theme);
+    request.arrows = parts(line.value(kArrows));
+    request.marks = parts(line.value(kMark));
+    request.turned = line.value(kTurned);
+    request.coordinates = !line.has(kNoCoordinates);
+}
+
+ExitStatus render(const CommandLine& line)
+{
+    if (const Wrong wrong = wrongForm(line))
+        return wrongUsage(kRender.name, *wrong);
+    ui::RenderRequest request;
+    if (const Wrong wrong = line.has(kRecord) ? takeFromRecord(request, line) : takeFromGame(request, line))
+        return refused(*wrong);
+    takeLook(request, line);
+    if (const Wrong wrong = ui::render(request))
+        return refused(*wrong);
+    return Done;
+}
+
+} // namespace
+
+constexpr Subcommand kRender{
+    "render", "(GAME [opt=value ...] | --record FILE) -o FILE.svg|.png ...", "draw a position",
+    "Draws the standard start of a game, a setup, or a position of a game record. The format follows\n"
+    "from the ending of the file's name.\n",
+    kSwitches, render};
+
+} // namespace ringford::cli
