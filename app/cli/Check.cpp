@@ -12,10 +12,12 @@ ExitStatus checkFile(const std::string& file)
     const auto bytes = readFile(file);
     if (!bytes)
         return refused(bytes.error().english());
-    const RecordReading reading = readRecords(*bytes, Registry::standard());
+    ReadingOptions options;
+    options.only = 0;
+    const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
     if (const RecordError* const fault = reading.fault())
         return refused(file + ':' + fault->english());
-    printLine(file + ": ok (" + std::to_string(reading.matches.size()) + " records, " + std::to_string(reading.entries) + " actions)");
+    printLine(file + ": ok (" + std::to_string(reading.records) + " records, " + std::to_string(reading.entries) + " actions)");
     return Done;
 }
 

@@ -45,6 +45,8 @@ constexpr std::array kSwitches{
     Switch{kNoCoordinates, "", "leave the coordinates out"},
 };
 
+constexpr int kMost = std::numeric_limits<int>::max();
+
 using Wrong = std::optional<std::string>;
 
 /** A number of millimetres or the like: digits, perhaps with a decimal point between them. */
@@ -84,30 +86,37 @@ Wrong wrongForm(const CommandLine& line)
     return std::nullopt;
 }
 
-/** Fills in the position from a record; gives what was wrong. */
-Wrong takeFromRecord(ui::RenderRequest& request, const CommandLine& line)
+/** Fills in the position @p ply entries down the main line, or at its end; gives what was wrong. */
+Wrong takeFromMatch(ui::RenderRequest& request, const Match& match, const std::optional<std::string>& ply)
 {
-    constexpr int kMost = std::numeric_limits<int>::max();
-    const std::string file = *line.value(kRecord);
-    const auto bytes = readFile(file);
-    if (!bytes)
-        return bytes.error().english();
-    const RecordReading reading = readRecords(*bytes, Registry::standard());
-    if (reading.error)
-        return file + ':' + reading.error->english();
-    const auto number = numberUpTo(line.value(kNumber).value_or("1"), kMost);
-    const std::size_t count = reading.matches.size();
-    if (!number || *number == 0 || static_cast<std::size_t>(*number) > count)
-        return file + ": there is no record " + line.value(kNumber).value_or("1") + ", the last is " + std::to_string(count);
-    const Match& match = reading.matches[static_cast<std::size_t>(*number) - 1];
     const auto path = GameTree::path(match.end());
-    const auto ply = line.has(kPly) ? numberUpTo(*line.value(kPly), kMost) : static_cast<int>(path.size());
-    if (!ply || static_cast<std::size_t>(*ply) > path.size())
-        return file + ": there is no ply " + *line.value(kPly) + ", the last is " + std::to_string(path.size());
-    const Node* const node = *ply == 0 ? match.start() : path[static_cast<std::size_t>(*ply) - 1];
+    const auto entries = ply ? numberUpTo(*ply, kMost) : static_cast<int>(path.size());
+    if (!entries || static_cast<std::size_t>(*entries) > path.size())
+        return "there is no ply " + *ply + ", the last is " + std::to_string(path.size());
+    const Node* const node = *entries == 0 ? match.start() : path[static_cast<std::size_t>(*entries) - 1];
     request.game = match.sharedGame();
     request.position = match.position(node);
     request.lastEffects = match.effects(node);
+    return std::nullopt;
+}
+
+/** Fills in the position from a record; gives what was wrong. */
+Wrong takeFromRecord(ui::RenderRequest& request, const CommandLine& line)
+{
+    const std::string file = *line.value(kRecord);
+    const std::string number = line.value(kNumber).value_or("1");
+    const auto bytes = readFile(file);
+    if (!bytes)
+        return bytes.error().english();
+    ReadingOptions options;
+    options.only = static_cast<std::size_t>(numberUpTo(number, kMost).value_or(0)); // 0, also of what is too large, is none
+    const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
+    if (reading.error)
+        return file + ':' + reading.error->english();
+    if (reading.matches.empty())
+        return file + ": there is no record " + number + ", the last is " + std::to_string(reading.records);
+    if (const Wrong wrong = takeFromMatch(request, reading.matches.front(), line.value(kPly)))
+        return file + ": " + *wrong;
     return std::nullopt;
 }
 

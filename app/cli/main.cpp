@@ -10,7 +10,7 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::array kSubcommands{&kServe, &kPerft, &kCheck, &kBench};
+constexpr std::array kSubcommands{&kServe, &kPerft, &kCheck, &kRender, &kBench};
 
 void printVersion()
 {

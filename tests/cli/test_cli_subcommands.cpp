@@ -73,7 +73,7 @@ private slots:
 
     void helpAndVersionWorkEverywhere_data()
     {
-        addCalls({{}, {"serve"}, {"perft"}, {"perft", "checkers", "x"}, {"check"}, {"bench"}});
+        addCalls({{}, {"serve"}, {"perft"}, {"perft", "checkers", "x"}, {"check"}, {"render"}, {"bench"}});
     }
     void helpAndVersionWorkEverywhere()
     {

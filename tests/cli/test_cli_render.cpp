@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ringford-cli render: its switches, what it draws and what it refuses. There is no display here.
+#include "tests/cli/Cli.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ringford;
+using test::Run;
+using test::runCli;
+using test::runScript;
+
+namespace {
+
+const char* const kFoolsMate = "[Game \"checkers\"]\n\n1. b2-a3 *\n\n[Game \"orthodox\"]\n\n1. f2-f3 e7-e5 2. g2-g4 (2. a2-a3) d8-h4 *\n";
+
+} // namespace
+
+class CliRenderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        QFile record(path("games.ringford"));
+        QVERIFY(record.open(QIODevice::WriteOnly));
+        record.write(kFoolsMate);
+    }
+
+    void theFormatFollowsFromTheEnding()
+    {
+        QVERIFY(draw({"checkers", "-o", path("a.svg")}).startsWith("<?xml"));
+        QVERIFY(draw({"checkers", "-o", path("a.png")}).startsWith("\x89PNG"));
+    }
+
+    void drawsWithoutADisplayAndWithoutAWord()
+    {
+        const Run run = runScript("env -u DISPLAY -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR QT_QPA_PLATFORM=none \"$CLI\" render orthodox -o \"$1\"", {path("a.png")});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(run.status, 0);
+    }
+
+    void sizeIsTheWidthOfThePicture()
+    {
+        draw({"checkers", "-o", path("a.png"), "--size", "50.8", "--dpi", "100"});
+        QCOMPARE(QImage(path("a.png")).width(), 200);
+        draw({"checkers", "-o", path("a.png"), "--size=25.4"});
+        QCOMPARE(QImage(path("a.png")).width(), 300);
+    }
+
+    void cellIsTheWidthOfACell()
+    {
+        draw({"checkers", "-o", path("a.png"), "--cell", "5", "--dpi", "100"});
+        const int small = QImage(path("a.png")).width();
+        draw({"checkers", "-o", path("a.png"), "--cell", "10", "--dpi", "100"});
+        const int large = QImage(path("a.png")).width();
+        QVERIFY(small > 8 * 5 / 25.4 * 100);
+        QVERIFY(std::abs(large - 2 * small) <= large / 20); // cells are whole dots
+    }
+
+    void eachSwitchChangesThePicture_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char* one : {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate", "--arrows Re2e4,b1c3", "--mark Ge4,Yd4,a1", "--turned black",
+                                "--no-coordinates", "--size 200", "--cell 12"})
+            QTest::newRow(one) << QString(one).split(' ');
+    }
+    void eachSwitchChangesThePicture()
+    {
+        QFETCH(const QStringList, arguments);
+        const QStringList plain{"orthodox", "-o", path("a.svg")};
+        const QByteArray standard = draw(plain);
+        QCOMPARE(draw(plain), standard);
+        QVERIFY(draw(plain + arguments) != standard);
+    }
+
+    void greenIsTheUsualColour()
+    {
+        const QByteArray green = draw({"checkers", "-o", path("a.svg"), "--arrows", "Gc3d4", "--mark", "Gc3"});
+        QCOMPARE(draw({"checkers", "-o", path("a.svg"), "--arrows", "c3d4", "--mark", "c3"}), green);
+        QVERIFY(draw({"checkers", "-o", path("a.svg"), "--arrows", "Rc3d4", "--mark", "Gc3"}) != green);
+    }
+
+    void aRecordIsDrawnAtThePly()
+    {
+        const QStringList record{"--record", path("games.ringford"), "-o", path("a.svg")};
+        const QByteArray first = draw(record);
+        QCOMPARE(draw(record + QStringList{"--number", "1"}), first);
+        const QStringList second = record + QStringList{"--number", "2"};
+        const QByteArray end = draw(second);
+        QVERIFY(end != first);
+        QCOMPARE(draw(second + QStringList{"--ply", "4"}), end);
+        QVERIFY(draw(second + QStringList{"--ply", "3"}) != end);
+        QCOMPARE(draw(second + QStringList{"--ply", "0"}), draw({"orthodox", "-o", path("a.svg")}));
+    }
+
+    void wrongUsageIsTwo_data()
+    {
+        addCalls({"", "checkers", "-o a.svg", "checkers -o", "checkers --record games.ringford -o a.svg", "--record games.ringford", "--record -o",
+                  "--record games.ringford --setup x -o a.svg", "checkers -o a.svg --size", "checkers -o a.svg --size x", "checkers -o a.svg --size -5",
+                  "checkers -o a.svg --cell 1.2.3", "checkers -o a.svg --cell .5", "checkers -o a.svg --dpi 1e3", "checkers -o a.svg --size 5 --cell 5",
+                  "checkers -o a.svg --ply 1", "checkers -o a.svg --number 1", "--record games.ringford -o a.svg --ply x",
+                  "--record games.ringford -o a.svg --number -1", "checkers -o a.svg --nonsense", "checkers -o a.svg -o b.svg"});
+    }
+    void wrongUsageIsTwo()
+    {
+        QFETCH(const QStringList, arguments);
+        const Run run = runCli(QStringList{"render"} + arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.startsWith("ringford-cli render: "), run.err.constData());
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(names(), QStringList{"games.ringford"});
+    }
+
+    void anInputThatIsRefusedIsOne_data()
+    {
+        addCalls({"chess -o a.svg", "orthodox fide=hard -o a.svg", "orthodox fide -o a.svg", "checkers --setup nonsense -o a.svg", "--record none -o a.svg",
+                  "--record . -o a.svg", "--record games.ringford --number 3 -o a.svg", "--record games.ringford --number 0 -o a.svg",
+                  "--record games.ringford --number 99999999999999999999 -o a.svg", "--record games.ringford --ply 2 -o a.svg",
+                  "--record games.ringford --ply 99999999999999999999 -o a.svg", "checkers -o a", "checkers -o a.gif", "checkers -o none/a.svg",
+                  "checkers -o a.svg --theme nonsense", "checkers -o a.svg --arrows c3", "checkers -o a.svg --arrows Zc3d4", "checkers -o a.svg --arrows c3d4,,",
+                  "checkers -o a.svg --mark c9", "checkers -o a.svg --turned red", "checkers -o a.svg --size 0", "checkers -o a.svg --cell 999999999",
+                  "checkers -o a.png --dpi 0"});
+    }
+    void anInputThatIsRefusedIsOne()
+    {
+        QFETCH(const QStringList, arguments);
+        const Run run = runScript("cd \"$1\"; shift; \"$CLI\" render \"$@\"", QStringList{m_folder->path()} + arguments);
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.err.count('\n'), 1);
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(names(), QStringList{"games.ringford"});
+    }
+
+    void aPictureThatCannotBeWrittenWholeIsNotLeftBehind()
+    {
+        draw({"checkers", "-o", path("old.png")});
+        const QByteArray before = content("old.png");
+        // The limit stands for a disk that is full.
+        const Run run = runScript("trap '' XFSZ; ulimit -f 1; \"$CLI\" render orthodox -o \"$1\"; a=$?; \"$CLI\" render orthodox -o \"$2\"; exit $((a * 10 + $?))",
+                                  {path("old.png"), path("new.png")});
+        QCOMPARE(run.status, 11);
+        QVERIFY2(run.err.contains(path("old.png").toUtf8()) && run.err.contains(path("new.png").toUtf8()), run.err.constData());
+        QCOMPARE(names(), (QStringList{"games.ringford", "old.png"}));
+        QCOMPARE(content("old.png"), before);
+    }
+
+    void helpNamesTheSwitches()
+    {
+        const QByteArray help = runCli({"render", "--help"}).out;
+        for (const char* name : {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi", "--theme", "--arrows", "--mark", "--turned",
+                                 "--no-coordinates"})
+            QVERIFY2(help.contains(QByteArray("\n  ") + name), name);
+        for (const QByteArray& line : help.split('\n'))
+            QVERIFY2(line.size() <= 110, line.constData());
+    }
+
+private:
+    void addCalls(const QStringList& calls) const
+    {
+        QTest::addColumn<QStringList>("arguments");
+        for (const QString& call : calls)
+            QTest::newRow(qPrintable(call)) << call.split(' ', Qt::SkipEmptyParts);
+    }
+
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    QStringList names() const { return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name); }
+    QByteArray content(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /** Draws, expecting no complaint; what is then in the file behind `-o`. */
+    QByteArray draw(const QStringList& arguments)
+    {
+        const Run run = runCli(QStringList{"render"} + arguments);
+        if (run.status != 0 || !run.err.isEmpty() || !run.out.isEmpty())
+            QTest::qFail(run.err.constData(), __FILE__, __LINE__);
+        QFile file(arguments[arguments.indexOf("-o") + 1]);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(CliRenderTest)
+#include "test_cli_render.moc"
