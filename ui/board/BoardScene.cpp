@@ -25,7 +25,7 @@ void addCells(std::vector<Cell>& cells, const std::vector<Target>& targets)
 } // namespace
 
 BoardScene::BoardScene(MatchModel& model, QObject* parent)
-    : QGraphicsScene(parent), m_model(model), m_pieceLayer(new PieceLayer(*this, m_art, this))
+    : QGraphicsScene(parent), m_model(model), m_pieceLayer(std::make_unique<PieceLayer>(*this, m_art))
 {
     // All items are known by cell; an index of where they are would only be kept up for nothing.
     setItemIndexMethod(NoIndex);

@@ -103,7 +103,7 @@ private:
     std::vector<const Piece*> m_pieces; ///< by cell
     std::unique_ptr<BoardLayout> m_layout;
     std::array<LayerItem*, 3> m_layers{};
-    PieceLayer* m_pieceLayer;
+    std::unique_ptr<PieceLayer> m_pieceLayer; // goes before the scene and its items do
     double m_turn = 0;
     QSizeF m_space{640, 640};
     double m_zoom = 1;

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gestures of more than two places, and gestures that mean several actions.
+#include "tests/support/ui/BoardHands.h"
+
+#include <QTest>
+#include <QToolButton>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+
+namespace {
+
+constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";           // c3xe5, c3xe5xg7
+constexpr auto kTwoWays = "white: Kd2; black: Me3 Me5 Mc3 Mc5 Ma7; turn: white";      // d2 to d6 round both sides
+constexpr auto kPromotion = "white: Ke1 Pb7; black: Kh8 Rc8; turn: white";
+
+} // namespace
+
+class TestBoardViewLonger : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aJumpThatMayGoOnRests();
+    void theNextPlaceGoesOn();
+    void thePieceItselfEnds();
+    void enterEnds();
+    void aDragFromWhereItRestsGoesOn();
+    void aDragStraightToTheEndIsTaken();
+    void severalWaysToOneEndAreChosenFrom();
+    void escapePutsARestingPieceBack();
+    void aWrongPlaceLeavesTheRestingPiece();
+    void promotionIsChosenByMouse();
+    void promotionIsChosenByKeys();
+    void aClickBesideTheChooserPutsBack();
+    void escapeClosesTheChooser();
+};
+
+void TestBoardViewLonger::aJumpThatMayGoOnRests()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.drag("c3", "e5");
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.on("c3"), "Mw"); // nothing is played yet
+    QCOMPARE(hands.itemAt("c3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("e5")));
+    QCOMPARE(hands.targets(), QStringList({"g7"}));
+}
+
+void TestBoardViewLonger::theNextPlaceGoesOn()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.click("c3");
+    hands.click("e5");
+    hands.click("g7");
+    QCOMPARE(hands.lastEntry(), "c3xe5xg7");
+    QCOMPARE(hands.on("d4"), "");
+    QCOMPARE(hands.on("f6"), "");
+}
+
+void TestBoardViewLonger::thePieceItselfEnds()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.drag("c3", "e5");
+    hands.click("e5");
+    QCOMPARE(hands.lastEntry(), "c3xe5");
+    QCOMPARE(hands.on("f6"), "Mb");
+}
+
+void TestBoardViewLonger::enterEnds()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.point("c3");
+    hands.key(Qt::Key_Return);
+    hands.point("e5");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "c3xe5");
+}
+
+void TestBoardViewLonger::aDragFromWhereItRestsGoesOn()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.drag("c3", "e5");
+    hands.drag("e5", "g7");
+    QCOMPARE(hands.lastEntry(), "c3xe5xg7");
+}
+
+void TestBoardViewLonger::aDragStraightToTheEndIsTaken()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.drag("c3", "g7");
+    QCOMPARE(hands.lastEntry(), "c3xe5xg7");
+}
+
+void TestBoardViewLonger::severalWaysToOneEndAreChosenFrom()
+{
+    BoardHands hands(matchOf("checkers", kTwoWays));
+    hands.drag("d2", "d6");
+    QVERIFY(hands.view.chooser());
+    QStringList words;
+    for (const QToolButton* button : hands.view.chooser()->findChildren<QToolButton*>())
+        words += button->text();
+    words.sort();
+    QCOMPARE(words, QStringList({"d2xb4xd6", "d2xf4xd6"}));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(words.contains(hands.lastEntry()));
+    QVERIFY(!hands.view.chooser());
+}
+
+void TestBoardViewLonger::escapePutsARestingPieceBack()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.drag("c3", "e5");
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(hands.itemAt("c3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("c3")));
+    QVERIFY(hands.targets().isEmpty());
+    hands.click("g7");
+    QCOMPARE(hands.lastEntry(), "");
+}
+
+void TestBoardViewLonger::aWrongPlaceLeavesTheRestingPiece()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.drag("c3", "e5");
+    hands.drag("e5", "a7");
+    QVERIFY(!hands.view.reason().isEmpty());
+    QCOMPARE(hands.itemAt("c3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("e5")));
+    QCOMPARE(hands.targets(), QStringList({"g7"}));
+    hands.click("g7");
+    QCOMPARE(hands.lastEntry(), "c3xe5xg7");
+}
+
+void TestBoardViewLonger::promotionIsChosenByMouse()
+{
+    BoardHands hands(matchOf("orthodox", kPromotion));
+    hands.drag("b7", "b8");
+    QVERIFY(hands.view.chooser());
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.itemAt("b7"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b8")));
+    const auto buttons = hands.view.chooser()->findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 4);
+    for (QToolButton* button : buttons) {
+        QVERIFY(!button->icon().isNull());
+        QVERIFY(hands.view.viewport()->rect().contains(QRect(button->mapTo(hands.view.viewport(), QPoint()), button->size())));
+        if (button->text().contains("=N")) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            break;
+        }
+    }
+    QCOMPARE(hands.lastEntry(), "b7-b8=N");
+    QCOMPARE(hands.on("b8"), "Nw");
+}
+
+void TestBoardViewLonger::promotionIsChosenByKeys()
+{
+    BoardHands hands(matchOf("orthodox", kPromotion));
+    hands.point("b7");
+    hands.key(Qt::Key_Return);
+    hands.point("c8");
+    hands.key(Qt::Key_Return);
+    QVERIFY(hands.view.chooser());
+    QWidget* const first = QApplication::focusWidget();
+    QTest::keyClick(first, Qt::Key_Right);
+    auto* const second = qobject_cast<QToolButton*>(QApplication::focusWidget());
+    QVERIFY(second && second != first);
+    const QString wanted = second->text();
+    QTest::keyClick(second, Qt::Key_Return);
+    QVERIFY(hands.lastEntry().startsWith("b7xc8="));
+    QVERIFY(wanted.contains(hands.lastEntry()));
+    QVERIFY(hands.view.hasFocus());
+}
+
+void TestBoardViewLonger::aClickBesideTheChooserPutsBack()
+{
+    BoardHands hands(matchOf("orthodox", kPromotion));
+    hands.drag("b7", "b8");
+    hands.click("h1");
+    QVERIFY(!hands.view.chooser());
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.itemAt("b7"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b7")));
+}
+
+void TestBoardViewLonger::escapeClosesTheChooser()
+{
+    BoardHands hands(matchOf("orthodox", kPromotion));
+    hands.drag("b7", "b8");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!hands.view.chooser());
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(hands.view.hasFocus());
+    QCOMPARE(hands.itemAt("b7"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b7")));
+}
+
+QTEST_MAIN(TestBoardViewLonger)
+#include "test_boardview_longer.moc"
