@@ -57,13 +57,12 @@ int BoardAccessible::childCount() const
 
 QAccessibleInterface* BoardAccessible::child(int index) const
 {
-    const Board& board = view()->boardScene().description().board;
-    if (m_board != &board) { // another game
+    const auto count = static_cast<std::size_t>(childCount());
+    if (m_cells.size() != count) { // another game
         forget();
-        m_board = &board;
-        m_cells.resize(static_cast<std::size_t>(board.cellCount()));
+        m_cells.resize(count);
     }
-    if (index < 0 || index >= board.cellCount())
+    if (index < 0 || index >= childCount())
         return nullptr;
     QAccessible::Id& id = m_cells[static_cast<std::size_t>(index)];
     if (id == 0)

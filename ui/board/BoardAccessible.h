@@ -31,7 +31,6 @@ private:
     void forget() const;
 
     mutable std::vector<QAccessible::Id> m_cells; // by cell; 0: nobody has asked for it yet
-    mutable const Board* m_board = nullptr;       // the one that they are of
 };
 
 /** One cell of a board for screen readers. */

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -48,8 +49,10 @@ BoardScene::~BoardScene() = default;
 /** Takes over the model's match, whatever game it is of. */
 void BoardScene::adopt()
 {
+    // Pieces and layout know the game that they were made for until the new one is laid out.
+    const std::shared_ptr<const Game> old = std::exchange(m_game, m_model.match().sharedGame());
     m_picture = {};
-    m_picture.game = &m_model.description();
+    m_picture.game = &m_game->description();
     m_turn = 0;
     m_pieceLayer->place({});
     readPosition({});

@@ -45,7 +45,7 @@ public:
     Side sideOf(Seat seat) const;
 
     const Contents& contents() const { return m_picture.contents; }
-    const GameDescription& description() const { return m_model.description(); }
+    const GameDescription& description() const { return m_game->description(); }
     const Piece* pieceOn(Cell cell) const;
     std::optional<Touch> touchAt(QPointF scenePos) const;
 
@@ -96,6 +96,7 @@ private:
     void updateMarks();
 
     MatchModel& m_model;
+    std::shared_ptr<const Game> m_game; ///< the one that is shown
     BoardManner m_manner;
     PieceArt m_art;
     BoardStyle m_style;

@@ -48,7 +48,8 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
         m_cursor.track = m_scene->boardLayout().cellCentre(m_cursor.cell);
     });
     connect(m_scene, &BoardScene::contentsChanged, this, [this] {
-        takeInput();
+        m_bubble->hide();
+        closeChooser();
         m_tool->reset();
     });
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);

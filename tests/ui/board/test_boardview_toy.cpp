@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game with two boards, stockpiles, buttons, the rim and several tools goes through the same view without a word about it there.
+#include "tests/support/ui/BoardHands.h"
+#include "ui/board/PlayTool.h"
+#include "ui/board/TouchBar.h"
+
+#include <QTest>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+
+namespace {
+
+constexpr auto kStocked =
+    "1r: Ca1 Mc1; 1g: Cd2; 1b: Ca4; 2r: Ca1 Mb1 Mc1; 2g: Cd2; 2b: Ca4; turn: 1r 2g; stock: 1r=2";
+constexpr auto kAtTheRim = "1r: Ca1 Mb4; 1g: Cd2; 1b: Ca3; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1r 2g";
+constexpr auto kRecall = "1r: Ca1 Mb1; 1g: Cd2; 1b: Ca4; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1g 2g";
+
+QAction* barAction(const ui::TouchBar& bar, const QString& part)
+{
+    for (QAction* action : bar.actions()) {
+        if (action->text().contains(part))
+            return action;
+    }
+    return nullptr;
+}
+
+/** The middle of the rim above a cell of the topmost row. */
+QPoint rimAbove(const BoardHands& hands, std::string_view cell)
+{
+    return hands.at(cell) - QPoint(0, static_cast<int>(0.8 * hands.view.boardScene().boardLayout().cellSize()));
+}
+
+} // namespace
+
+class TestBoardViewToy : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bothBoardsAreShownAndPlayedOn();
+    void aPieceIsDroppedFromTheStockpile();
+    void theTurnGoesOnAfterADropAndAButtonEndsIt();
+    void aPieceLeavesOverTheRim();
+    void theRimMeansNothingElsewhere();
+    void anotherToolMovesAllMen();
+    void aSingleTouchIsAWholeGesture();
+    void keysReachTheOtherBoard();
+    void turningTurnsBothBoards();
+    void refusalsSayWhyOnTheRightBoard();
+};
+
+void TestBoardViewToy::bothBoardsAreShownAndPlayedOn()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    for (std::uint16_t index = 0; index < hands.model.description().board.cellCount(); ++index)
+        QVERIFY(hands.view.viewport()->rect().contains(hands.view.cellRect(Cell{index})));
+    hands.drag("1:b1", "1:b2");
+    QCOMPARE(hands.lastEntry(), "1:b1-b2");
+    hands.click("2:d1"); // green is on turn there
+    hands.click("2:c1");
+    QVERIFY(!hands.lastEntry().startsWith("2:d1-")); // red's man is there: it is a capture
+    QCOMPARE(hands.lastEntry(), "2:d1xc1");
+}
+
+void TestBoardViewToy::aPieceIsDroppedFromTheStockpile()
+{
+    BoardHands hands(matchOf("toy", kStocked), {900, 500});
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    QAction* const stock = barAction(bar, "× 2");
+    QVERIFY(stock && stock->isEnabled() && !stock->icon().isNull());
+    stock->trigger();
+    QVERIFY(stock->isChecked());
+    QCOMPARE(hands.targets(), QStringList({"1:b1", "1:d1"}));
+    hands.click("1:b1");
+    QCOMPARE(hands.lastEntry(), "1:M@b1");
+    QCOMPARE(hands.on("1:b1"), "M1");
+    QVERIFY(!barAction(bar, "× 2"));
+    QVERIFY(barAction(bar, "× 1"));
+}
+
+void TestBoardViewToy::theTurnGoesOnAfterADropAndAButtonEndsIt()
+{
+    BoardHands hands(matchOf("toy", kStocked), {900, 500});
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    QVERIFY(!barAction(bar, "Yield on board 1")->isEnabled());
+    barAction(bar, "× 2")->trigger();
+    hands.click("1:b1");
+    QVERIFY(!barAction(bar, "× 1")->isEnabled()); // not a second drop
+    QVERIFY(barAction(bar, "Yield on board 1")->isEnabled());
+    QVERIFY(!barAction(bar, "Yield on board 2")->isEnabled());
+    barAction(bar, "Yield on board 1")->trigger();
+    QCOMPARE(hands.lastEntry(), "1:yield");
+}
+
+void TestBoardViewToy::aPieceLeavesOverTheRim()
+{
+    BoardHands hands(matchOf("toy", kAtTheRim), {900, 500});
+    hands.drag(hands.at("1:b4"), rimAbove(hands, "1:b4"));
+    QCOMPARE(hands.lastEntry(), "1:b4-off");
+    QCOMPARE(hands.on("1:b4"), "");
+}
+
+void TestBoardViewToy::theRimMeansNothingElsewhere()
+{
+    BoardHands hands(matchOf("toy", kAtTheRim), {900, 500});
+    hands.drag(hands.at("1:a1"), rimAbove(hands, "1:b4"));
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.view.reason(), "");
+}
+
+void TestBoardViewToy::anotherToolMovesAllMen()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    hands.setMotion(1);
+    barAction(bar, "Charge")->trigger();
+    hands.click("1:b1");
+    hands.click("1:b2");
+    QCOMPARE(hands.lastEntry(), "1:charge+1");
+    QVERIFY(hands.view.boardScene().isMoving());
+    QTRY_VERIFY(!hands.view.boardScene().isMoving());
+    for (const auto* name : {"1:b2", "1:c2"}) {
+        QCOMPARE(hands.on(name), "M1");
+        QCOMPARE(hands.itemAt(name), hands.view.boardScene().boardLayout().cellCentre(hands.cell(name)));
+    }
+}
+
+void TestBoardViewToy::aSingleTouchIsAWholeGesture()
+{
+    BoardHands hands(matchOf("toy", kRecall), {900, 500});
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    barAction(bar, "Recall")->trigger();
+    QTest::mousePress(hands.view.viewport(), Qt::LeftButton, {}, hands.at("1:b1"));
+    QCOMPARE(hands.lastEntry(), ""); // a press can still be taken back
+    QTest::mouseRelease(hands.view.viewport(), Qt::LeftButton, {}, hands.at("1:b1"));
+    QCOMPARE(hands.lastEntry(), "1:recall:b1"); // by red, who is not on turn
+}
+
+void TestBoardViewToy::keysReachTheOtherBoard()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    hands.point("1:d1");
+    const Face& face = hands.model.description().board.faces()[0];
+    for (int i = 0; i < face.columns; ++i)
+        hands.key(Qt::Key_Right);
+    QVERIFY(hands.model.description().board.place(hands.view.cursorCell()).face == 1);
+    hands.key(Qt::Key_1);
+    QCOMPARE(int(hands.model.description().board.place(hands.view.cursorCell()).face), 0);
+    hands.key(Qt::Key_2);
+    QCOMPARE(int(hands.model.description().board.place(hands.view.cursorCell()).face), 1);
+}
+
+void TestBoardViewToy::turningTurnsBothBoards()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    QVERIFY(hands.at("1:a1").x() < hands.at("1:b1").x());
+    hands.view.turn(); // by a quarter: green sits at 90 degrees
+    QVERIFY(hands.at("1:a1").y() != hands.at("1:b1").y());
+    QVERIFY(hands.at("2:a1").y() != hands.at("2:b1").y());
+    hands.drag("1:b1", "1:b2");
+    QCOMPARE(hands.lastEntry(), "1:b1-b2");
+}
+
+void TestBoardViewToy::refusalsSayWhyOnTheRightBoard()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    hands.drag("1:b1", "1:b3");
+    QVERIFY(!hands.view.reason().isEmpty());
+    QCOMPARE(hands.lastEntry(), "");
+    hands.drag("1:b1", "2:b2");
+    QVERIFY(!hands.view.reason().isEmpty());
+    QCOMPARE(hands.lastEntry(), "");
+}
+
+QTEST_MAIN(TestBoardViewToy)
+#include "test_boardview_toy.moc"
