@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/Commands.h"
+
+#include "ui/Icons.h"
+#include "ui/models/MovesModel.h"
+#include "ui/paint/Theme.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+/** The system's keys for something, and ours where it has none. */
+QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QKeySequence &otherwise)
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(key);
+    if (!keys.contains(otherwise))
+        keys.prepend(otherwise);
+    return keys;
+}
+
+} // namespace
+
+Commands::Commands(QWidget *window) : QObject(window), m_window(window)
+{
+    makeGame();
+    makeEdit();
+    makeMove();
+    makeView();
+    makeBoard();
+    makeHelp();
+}
+
+QAction *Commands::make(const char *name, const QString &text, const QList<QKeySequence> &shortcuts,
+                        const char *icon)
+{
+    auto *const action = new QAction(text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcuts(shortcuts);
+    if (icon)
+        action->setIcon(namedIcon(QLatin1String(icon)));
+    m_window->addAction(action); // keys work when the menu bar is hidden, too
+    return action;
+}
+
+QAction *Commands::makeSwitch(const char *name, const QString &text)
+{
+    QAction *const action = make(name, text);
+    action->setCheckable(true);
+    return action;
+}
+
+void Commands::makeGame()
+{
+    newGame = make("newGame", tr("&New Game…"), keysFor(QKeySequence::New, Qt::CTRL | Qt::Key_N), "new");
+    rematch = make("rematch", tr("Re&match"));
+    open = make("open", tr("&Open…"), keysFor(QKeySequence::Open, Qt::CTRL | Qt::Key_O), "open");
+    recent = new QMenu(tr("Open &Recent"), m_window);
+    recent->setObjectName(QStringLiteral("recent"));
+    save = make("save", tr("&Save"), keysFor(QKeySequence::Save, Qt::CTRL | Qt::Key_S), "save");
+    saveAs = make("saveAs", tr("Save &As…"), keysFor(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    details = make("details", tr("&Details of the Game…"));
+    close = make("close", tr("&Close"), keysFor(QKeySequence::Close, Qt::CTRL | Qt::Key_W));
+    quit = make("quit", tr("&Quit"), keysFor(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Commands::makeEdit()
+{
+    undoEdit = make("undoEdit", tr("&Undo Edit"), {Qt::CTRL | Qt::ALT | Qt::Key_Z});
+    redoEdit = make("redoEdit", tr("Redo &Edit"), {Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Z});
+    copyPosition =
+        make("copyPosition", tr("&Copy Position"), keysFor(QKeySequence::Copy, Qt::CTRL | Qt::Key_C), "copy");
+    copyGame = make("copyGame", tr("Copy &Game"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
+    pastePosition = make("pastePosition", tr("&Paste Position"),
+                         keysFor(QKeySequence::Paste, Qt::CTRL | Qt::Key_V), "paste");
+    pasteGame = make("pasteGame", tr("P&aste Game"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V});
+    comment = make("comment", tr("C&omment"), {Qt::CTRL | Qt::Key_M}, "comment");
+    marks = new QMenu(tr("&Mark"), m_window);
+    marks->setIcon(namedIcon(QStringLiteral("mark")));
+    for (const MarkMeaning &mark : offeredMarks()) {
+        //: a mark and what it means: `!?  interesting`
+        QAction *const action = marks->addAction(tr("%1  %2", "mark").arg(markText(mark.mark), mark.meaning));
+        action->setCheckable(true);
+        action->setData(mark.mark);
+    }
+    promote =
+        make("promote", tr("P&romote Variation"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Up}, "promote-variation");
+    deleteLine = make("deleteLine", tr("&Delete from Here"), {}, "delete");
+}
+
+void Commands::makeMove()
+{
+    takeBack = make("takeBack", tr("&Take Back"), {Qt::CTRL | Qt::Key_Z}, "undo");
+    redo = make("redo", tr("&Play Again"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, "redo");
+    first = make("first", tr("&First"), {Qt::Key_Home}, "first");
+    previous = make("previous", tr("P&revious"), {Qt::CTRL | Qt::Key_Left}, "previous");
+    next = make("next", tr("&Next"), {Qt::CTRL | Qt::Key_Right}, "next");
+    last = make("last", tr("&Last"), {Qt::Key_End}, "last");
+    previousVariation = make("previousVariation", tr("Previous &Variation"), {Qt::CTRL | Qt::Key_Up});
+    nextVariation = make("nextVariation", tr("Next V&ariation"), {Qt::CTRL | Qt::Key_Down});
+    typeAction = make("typeAction", tr("T&ype an Action"), {Qt::Key_Slash}, "keyboard");
+    claim = make("claim", tr("&Claim a Draw"), {}, "claim");
+    agree = make("agree", tr("A&gree on a Draw…"), {}, "agree");
+    resign = make("resign", tr("Re&sign…"), {}, "resign");
+}
+
+void Commands::makeView()
+{
+    view = new QMenu(tr("&View"), m_window);
+    zoomIn =
+        make("zoomIn", tr("Zoom &In"),
+             keysFor(QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Plus) << (Qt::CTRL | Qt::Key_Equal), "zoom-in");
+    zoomOut = make("zoomOut", tr("Zoom &Out"), keysFor(QKeySequence::ZoomOut, Qt::CTRL | Qt::Key_Minus),
+                   "zoom-out");
+    zoomFit = make("zoomFit", tr("&Whole Board"), {Qt::CTRL | Qt::Key_0}, "zoom-fit");
+    fullScreen = makeSwitch("fullScreen", tr("&Full Screen"));
+    fullScreen->setShortcuts(keysFor(QKeySequence::FullScreen, Qt::Key_F11));
+    fullScreen->setIcon(namedIcon(QStringLiteral("fullscreen")));
+    resetLayout = make("resetLayout", tr("&Reset Layout"));
+}
+
+void Commands::makeBoard()
+{
+    turn = make("turn", tr("&Turn the Board"), {Qt::Key_F}, "flip");
+    coordinates = makeSwitch("coordinates", tr("Show &Coordinates"));
+    legalTargets = makeSwitch("legalTargets", tr("Show &Legal Targets"));
+    whyNot = makeSwitch("whyNot", tr("Show &Why Something Cannot Be Played"));
+    colours = new QMenu(tr("C&olours"), m_window);
+    themes = new QActionGroup(this);
+    const QStringList titles{tr("&Wood"), tr("&Slate"), tr("&Paper"), tr("&High Contrast")};
+    for (qsizetype number = 0; number < Theme::names().size(); ++number) {
+        QAction *const action = colours->addAction(titles.value(number, Theme::names()[number]));
+        action->setCheckable(true);
+        action->setData(Theme::names()[number]);
+        themes->addAction(action);
+    }
+    configure = make("configure", tr("&Configure Ringford…"),
+                     QKeySequence::keyBindings(QKeySequence::Preferences), "settings");
+    configure->setMenuRole(QAction::PreferencesRole);
+}
+
+void Commands::makeHelp()
+{
+    help = make("help", tr("&Help on This Game"), keysFor(QKeySequence::HelpContents, Qt::Key_F1), "help");
+    keys = make("keys", tr("&Keys"), {Qt::Key_Question, Qt::SHIFT | Qt::Key_Question});
+    whatsThis =
+        make("whatsThis", tr("&What's This?"), keysFor(QKeySequence::WhatsThis, Qt::SHIFT | Qt::Key_F1));
+    about = make("about", tr("&About Ringford"));
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt = make("aboutQt", tr("About &Qt"));
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+}
+
+void Commands::fillMenuBar(QMenuBar &bar)
+{
+    QMenu *const game = bar.addMenu(tr("&Game"));
+    game->addActions({newGame, rematch});
+    game->addSeparator();
+    game->addAction(open);
+    game->addMenu(recent);
+    game->addActions({save, saveAs});
+    game->addSeparator();
+    game->addActions({details, close, quit});
+
+    QMenu *const edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({undoEdit, redoEdit});
+    edit->addSeparator();
+    edit->addActions({copyPosition, pastePosition, copyGame, pasteGame});
+    edit->addSeparator();
+    edit->addAction(comment);
+    edit->addMenu(marks);
+    edit->addActions({promote, deleteLine});
+
+    QMenu *const move = bar.addMenu(tr("&Move"));
+    move->addActions({takeBack, redo});
+    move->addSeparator();
+    move->addActions({first, previous, next, last, previousVariation, nextVariation});
+    move->addSeparator();
+    move->addActions({typeAction, claim, agree, resign});
+
+    bar.addMenu(view);
+    view->addActions({zoomIn, zoomOut, zoomFit, fullScreen});
+    view->addSeparator();
+
+    QMenu *const board = bar.addMenu(tr("&Board"));
+    board->addAction(turn);
+    board->addSeparator();
+    board->addActions({coordinates, legalTargets, whyNot});
+    board->addMenu(colours);
+
+    bar.addMenu(tr("&Settings"))->addAction(configure);
+
+    QMenu *const helpMenu = bar.addMenu(tr("&Help"));
+    helpMenu->addActions({help, keys, whatsThis});
+    helpMenu->addSeparator();
+    helpMenu->addActions({about, aboutQt});
+}
+
+void Commands::fillToolBar(QToolBar &bar)
+{
+    bar.addActions({newGame, open, save});
+    bar.addSeparator();
+    bar.addActions({takeBack, redo});
+    bar.addSeparator();
+    bar.addActions({first, previous, next, last});
+    bar.addSeparator();
+    bar.addActions({turn, zoomOut, zoomFit, zoomIn, fullScreen});
+    bar.addSeparator();
+    bar.addActions({comment, help});
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+class QToolBar;
+class QWidget;
+
+namespace ringford::ui
+{
+
+/**
+ * Everything a person can ask of the window, once: menus, toolbar, keys and the list of keys are all made from these. Who can do it
+ * connects to triggered().
+ */
+class Commands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** The actions work wherever the focus is in @p window. */
+    explicit Commands(QWidget *window);
+
+    void fillMenuBar(QMenuBar &bar);
+    void fillToolBar(QToolBar &bar);
+
+    // Game
+    QAction *newGame, *rematch, *open, *save, *saveAs, *details, *close, *quit;
+    QMenu *recent;
+    // Edit
+    QAction *copyPosition, *copyGame, *pastePosition, *pasteGame, *undoEdit, *redoEdit;
+    QAction *comment, *promote, *deleteLine;
+    QMenu *marks;
+    // Move
+    QAction *takeBack, *redo, *first, *previous, *next, *last, *previousVariation, *nextVariation,
+        *typeAction;
+    QAction *claim, *agree, *resign;
+    // View
+    QAction *zoomIn, *zoomOut, *zoomFit, *fullScreen, *resetLayout;
+    QMenu *view;
+    // Board
+    QAction *turn, *coordinates, *legalTargets, *whyNot;
+    QMenu *colours;
+    QActionGroup *themes;
+    // Settings
+    QAction *configure;
+    // Help
+    QAction *help, *keys, *whatsThis, *about, *aboutQt;
+
+private:
+    void makeGame();
+    void makeEdit();
+    void makeMove();
+    void makeView();
+    void makeBoard();
+    void makeHelp();
+    QAction *make(const char *name, const QString &text, const QList<QKeySequence> &shortcuts = {},
+                  const char *icon = nullptr);
+    QAction *makeSwitch(const char *name, const QString &text);
+
+    QWidget *m_window;
+};
+
+} // namespace ringford::ui

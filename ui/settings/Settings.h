@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+class QSettings;
+
+namespace ringford::ui
+{
+
+/** What a person has chosen to be lasting. Handed from the window to whoever needs some of it; nobody else keeps it. */
+struct Settings {
+    /** Whether the board is drawn for light or for dark surroundings. */
+    enum class Surroundings { Auto, Light, Dark };
+    enum class Speed { Off, Fast, Normal };
+    enum class Input { Both, Drag, Click };
+    /** Who sits at the lower side of the board. */
+    enum class Turning { Fixed, SeatOnTurn };
+
+    QString theme; ///< one of Theme::names()
+    Surroundings surroundings = Surroundings::Auto;
+    bool coordinates = true;
+    Speed animation = Speed::Normal;
+    bool legalTargets = true;
+    bool whyNot = true; ///< sentences that say why something may not be played
+    Input input = Input::Both;
+    Turning turning = Turning::Fixed;
+    bool wheelSteps = false; ///< the wheel over the board steps through the history
+
+    Settings();
+    bool operator==(const Settings &) const = default;
+};
+
+/** Where the window was and how its parts were arranged, as Qt writes it; and the files that were open lately. */
+struct WindowMemory {
+    QByteArray geometry;
+    QByteArray arrangement;
+    QStringList recentFiles; ///< the last one first
+    bool operator==(const WindowMemory &) const = default;
+};
+
+/** What @p store holds; whatever is damaged, missing or from another version there is at its default. */
+Settings readSettings(const QSettings &store);
+WindowMemory readWindowMemory(const QSettings &store);
+/** Writes all; keys that this version does not know stay. Nothing is lost if the place cannot be written: it is as it was. */
+void writeSettings(QSettings &store, const Settings &settings);
+void writeWindowMemory(QSettings &store, const WindowMemory &memory);
+
+/** @p recent with @p file in front, once, and no more than the list may hold. */
+QStringList withRecentFile(QStringList recent, const QString &file);
+
+} // namespace ringford::ui
