@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the rows of the list of moves say.
+#include "ui/models/MovesModel.h"
+
+#include "ui/Words.h"
+#include "ui/models/Comments.h"
+#include "ui/models/MatchModel.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+struct MarkSign {
+    std::uint8_t mark;
+    const char *sign;
+    const char *meaning;
+};
+
+// Numbers and signs as in PGN's table; what is not here is shown by its number.
+constexpr std::array kMarks{
+    MarkSign{1, "!", QT_TRANSLATE_NOOP("Marks", "good")},
+    MarkSign{2, "?", QT_TRANSLATE_NOOP("Marks", "mistake")},
+    MarkSign{3, "!!", QT_TRANSLATE_NOOP("Marks", "very good")},
+    MarkSign{4, "??", QT_TRANSLATE_NOOP("Marks", "blunder")},
+    MarkSign{5, "!?", QT_TRANSLATE_NOOP("Marks", "interesting")},
+    MarkSign{6, "?!", QT_TRANSLATE_NOOP("Marks", "doubtful")},
+    MarkSign{7, "\u25a1", QT_TRANSLATE_NOOP("Marks", "the only one")},
+    MarkSign{10, "=", QT_TRANSLATE_NOOP("Marks", "even")},
+    MarkSign{13, "\u221e", QT_TRANSLATE_NOOP("Marks", "unclear")},
+    MarkSign{14, "\u2a72", QT_TRANSLATE_NOOP("Marks", "the first seat stands a little better")},
+    MarkSign{15, "\u2a71", QT_TRANSLATE_NOOP("Marks", "the second seat stands a little better")},
+    MarkSign{16, "\u00b1", QT_TRANSLATE_NOOP("Marks", "the first seat stands better")},
+    MarkSign{17, "\u2213", QT_TRANSLATE_NOOP("Marks", "the second seat stands better")},
+    MarkSign{18, "+\u2212", QT_TRANSLATE_NOOP("Marks", "the first seat is winning")},
+    MarkSign{19, "\u2212+", QT_TRANSLATE_NOOP("Marks", "the second seat is winning")},
+};
+
+} // namespace
+
+QString markText(std::uint8_t mark)
+{
+    for (const MarkSign &known : kMarks) {
+        if (known.mark == mark)
+            return QString::fromUtf8(known.sign);
+    }
+    return u'$' + QString::number(mark);
+}
+
+std::vector<MarkMeaning> offeredMarks()
+{
+    std::vector<MarkMeaning> marks;
+    for (const MarkSign &known : kMarks)
+        marks.push_back({known.mark, QCoreApplication::translate("Marks", known.meaning)});
+    return marks;
+}
+
+QString MovesModel::numberText(const Node *node) const
+{
+    const auto found = m_places.find(node);
+    if (found == m_places.end())
+        return {};
+    return QString::number(found->second.number.number) +
+           (found->second.number.secondOnTurn ? QStringLiteral("…") : QStringLiteral("."));
+}
+
+QString MovesModel::entryText(const Node *node) const
+{
+    QString text = words::entry(m_match.description(), node->entry);
+    for (const std::uint8_t mark : node->marks)
+        text += (mark < 7 ? QString() : QStringLiteral(" ")) + markText(mark);
+    return text;
+}
+
+QString MovesModel::commentText(const Row &row) const
+{
+    const auto &comments = row.isBefore ? row.first->commentsBefore : row.first->comments;
+    return shownComment(comments[static_cast<std::size_t>(row.comment)], m_match.game().board());
+}
+
+QVariant MovesModel::display(const QModelIndex &index) const
+{
+    const Row &row = this->row(index);
+    if (row.comment >= 0) {
+        return index.column() == First ? commentText(row).simplified() : QVariant();
+    }
+    switch (index.column()) {
+    case Number: return numberText(row.first ? row.first : row.second);
+    case First:
+        if (!m_pairs)
+            return row.second->entry.seat ? words::seat(m_match.description(), *row.second->entry.seat)
+                                          : QVariant();
+        return row.first ? entryText(row.first) : QVariant();
+    case Second: return row.second ? entryText(row.second) : QVariant();
+    default: return {};
+    }
+}
+
+QString MovesModel::accessibleText(const QModelIndex &index) const
+{
+    const auto spot = this->spot(index);
+    if (!spot)
+        return tr("empty");
+    if (spot->isComment)
+        return tr("comment: %1").arg(display(index.siblingAtColumn(First)).toString());
+    if (index.column() == Number)
+        return display(index).toString();
+    QString text = numberText(spot->node) + u' ' + entryText(spot->node);
+    if (spot->node->entry.seat)
+        text = tr("%1, %2", "an entry and who made it")
+                   .arg(text, words::seat(m_match.description(), *spot->node->entry.seat));
+    return text;
+}
+
+QVariant MovesModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Row &row = this->row(index);
+    switch (role) {
+    case Qt::DisplayRole: return display(index);
+    case Qt::ToolTipRole:
+        return row.comment >= 0 ? QStringLiteral("<p>%1</p>").arg(commentText(row).toHtmlEscaped())
+                                : QVariant();
+    case Qt::AccessibleTextRole: return accessibleText(index);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter |
+                                (index.column() == Number ? Qt::AlignRight : Qt::AlignLeft));
+    case IsCommentRole: return row.comment >= 0;
+    case IsMainRole: return index.internalPointer() == &m_lines.front() && !row.more;
+    default: return {};
+    }
+}
+
+QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Number: return tr("No.");
+    case First: return m_pairs ? words::seat(m_match.description(), Seat{0}) : tr("Seat");
+    case Second: return m_pairs ? words::seat(m_match.description(), Seat{1}) : tr("Action");
+    default: return {};
+    }
+}
+
+Qt::ItemFlags MovesModel::flags(const QModelIndex &index) const
+{
+    const auto spot = this->spot(index);
+    return spot ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+} // namespace ringford::ui
