@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/RecordChooser.h"
+
+#include "ui/Words.h"
+
+#include <QBoxLayout>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+QString tag(const Match &match, std::string_view name)
+{
+    for (const auto &[known, value] : match.tags().others) {
+        if (known == name)
+            return words::verbatim(value);
+    }
+    return {};
+}
+
+QString players(const Match &match)
+{
+    QStringList names;
+    for (const std::string &name : match.tags().seatNames) {
+        if (!name.empty())
+            names += words::verbatim(name);
+    }
+    return names.join(QStringLiteral(" – "));
+}
+
+} // namespace
+
+RecordTable::RecordTable(const std::vector<Match> &matches, QObject *parent)
+    : QAbstractTableModel(parent), m_matches(matches)
+{
+}
+
+int RecordTable::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_matches.size());
+}
+
+int RecordTable::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString RecordTable::text(const Match &match, int column) const
+{
+    switch (column) {
+    case Players: return players(match);
+    case Title: return words::worded(match.game().description().title);
+    case Event: return tag(match, "Event");
+    case Date: return tag(match, "Date");
+    case Ending: return words::outcome(match.game().description(), match.end()->outcome);
+    default: return {};
+    }
+}
+
+QVariant RecordTable::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || role != Qt::DisplayRole)
+        return {};
+    if (index.column() == Number)
+        return index.row() + 1;
+    return text(m_matches[static_cast<std::size_t>(index.row())], index.column());
+}
+
+QVariant RecordTable::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const QStringList titles{tr("No."), tr("Players"), tr("Game"), tr("Event"), tr("Date"), tr("Result")};
+    return titles.value(section);
+}
+
+RecordChooser::RecordChooser(const std::vector<Match> &matches, const QString &file, QWidget *parent)
+    : QDialog(parent), m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
+      m_shown(new QSortFilterProxyModel(this))
+{
+    setObjectName(QStringLiteral("records"));
+    setWindowTitle(tr("Open a Game"));
+    auto *const label = new QLabel(
+        tr("%1 holds %n games. Which one is to be opened?", nullptr, static_cast<int>(matches.size()))
+            .arg(QFileInfo(file).fileName()),
+        this);
+    label->setWordWrap(true);
+    m_filter->setPlaceholderText(tr("Find"));
+    m_filter->setAccessibleName(tr("Show only games that hold this text"));
+    m_filter->setClearButtonEnabled(true);
+    m_shown->setSourceModel(new RecordTable(matches, this));
+    m_shown->setFilterKeyColumn(-1);
+    m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_list->setModel(m_shown);
+    m_list->setObjectName(QStringLiteral("list"));
+    m_list->setAccessibleName(tr("Games in the file"));
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->header()->resizeSection(RecordTable::Number,
+                                    m_list->fontMetrics().horizontalAdvance(QStringLiteral("000000")));
+    m_list->header()->resizeSection(RecordTable::Players, m_list->fontMetrics().averageCharWidth() * 28);
+    m_list->setCurrentIndex(m_shown->index(0, 0));
+    auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
+
+    auto *const rows = new QVBoxLayout(this);
+    rows->addWidget(label);
+    rows->addWidget(m_filter);
+    rows->addWidget(m_list, 1);
+    rows->addWidget(buttons);
+    resize(680, 420);
+    m_list->setFocus();
+
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QTreeView::doubleClicked, this, &QDialog::accept);
+    connect(m_filter, &QLineEdit::textChanged, this, [this, buttons](const QString &text) {
+        m_shown->setFilterFixedString(text);
+        if (!m_list->currentIndex().isValid())
+            m_list->setCurrentIndex(m_shown->index(0, 0));
+        buttons->button(QDialogButtonBox::Open)->setEnabled(m_shown->rowCount() > 0);
+    });
+}
+
+std::size_t RecordChooser::chosen() const
+{
+    return static_cast<std::size_t>(m_shown->mapToSource(m_list->currentIndex()).row());
+}
+
+} // namespace ringford::ui

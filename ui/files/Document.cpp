@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/Document.h"
+
+#include "engine/text/Files.h"
+#include "engine/text/RecordWriter.h"
+#include "ui/Words.h"
+#include "ui/models/MatchModel.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <cassert>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+/** All of a file, on the worker's thread. */
+void readContent(FileContent &content, const Registry &registry, const ReadingOptions &options,
+                 std::string bytes)
+{
+    content.reading = readRecords(bytes, registry, options);
+}
+
+} // namespace
+
+Document::Document(const Registry &registry, MatchModel &match, QObject *parent)
+    : QObject(parent), m_registry(registry), m_match(match)
+{
+    connect(&m_worker, &Worker::busyChanged, this, &Document::busyChanged);
+}
+
+void Document::remember(const QString &file)
+{
+    const QFileInfo info(file);
+    m_file = file;
+    m_fileTime = info.lastModified();
+    m_fileSize = info.size();
+    emit fileChanged();
+}
+
+bool Document::isChangedOnDisk() const
+{
+    const QFileInfo info(m_file);
+    return !m_file.isEmpty() && info.exists() &&
+           (info.lastModified() != m_fileTime || info.size() != m_fileSize);
+}
+
+void Document::read(const QString &file)
+{
+    if (isBusy())
+        return;
+    const QString path = QFileInfo(file).absoluteFilePath();
+    auto content = std::make_shared<FileContent>();
+    content->file = path;
+    m_bytesRead = std::make_shared<std::atomic<std::size_t>>(0);
+    m_bytesToRead = QFileInfo(path).size();
+    m_isReading = true;
+    m_worker.start([this, content, bytesRead = m_bytesRead,
+                    &registry = m_registry](std::stop_token stop) -> Worker::Finish {
+        std::optional<Text> trouble;
+        if (auto bytes = readFile(content->file.toStdString()))
+            readContent(*content, registry, {std::nullopt, stop, bytesRead.get()}, *std::move(bytes));
+        else
+            trouble = bytes.error();
+        return [this, content, trouble] {
+            m_isReading = false;
+            if (content->reading.stopped)
+                return;
+            if (trouble)
+                content->trouble = words::sentence(*trouble);
+            else if (const auto &error = content->reading.error)
+                content->trouble = QStringLiteral("%1:%2:%3: %4")
+                                       .arg(QDir::toNativeSeparators(content->file))
+                                       .arg(error->line)
+                                       .arg(error->column)
+                                       .arg(words::sentence(error->message));
+            emit wasRead(content);
+        };
+    });
+}
+
+int Document::progress() const
+{
+    if (!m_isReading || m_bytesToRead <= 0)
+        return -1;
+    return static_cast<int>(100 * m_bytesRead->load() / static_cast<std::size_t>(m_bytesToRead));
+}
+
+void Document::cancel()
+{
+    if (m_isReading)
+        m_worker.stop();
+}
+
+void Document::adopt(FileContent &content, std::size_t index)
+{
+    std::string before, after;
+    std::vector<Match> &matches = content.reading.matches;
+    const bool isWhole = content.trouble.isEmpty();
+    for (std::size_t other = 0; isWhole && other < matches.size(); ++other) {
+        if (other == index)
+            continue;
+        const auto text = writeRecord(matches[other], m_registry);
+        assert(text); // it was read just now
+        if (other < index)
+            before += *text + '\n';
+        else
+            after += '\n' + *text;
+    }
+    Match match = index < matches.size() ? std::move(matches[index]) : *std::move(content.reading.broken);
+    if (!isWhole) {
+        begin(std::move(match), true);
+        return;
+    }
+    m_before = std::move(before);
+    m_after = std::move(after);
+    m_match.replace(std::move(match));
+    remember(content.file);
+}
+
+void Document::begin(Match match, bool modified)
+{
+    m_before.clear();
+    m_after.clear();
+    m_file.clear();
+    m_match.replace(std::move(match));
+    m_match.setModified(modified);
+    emit fileChanged();
+}
+
+void Document::write(const QString &file)
+{
+    if (isBusy())
+        return;
+    const QString path = QFileInfo(file).absoluteFilePath();
+    const auto record = writeRecord(m_match.match(), m_registry);
+    if (!record) {
+        emit wasWritten(
+            tr("%1 was not saved: %2").arg(QDir::toNativeSeparators(path), words::sentence(record.error())));
+        return;
+    }
+    // What is played from here on is not in the file.
+    m_match.setModified(false);
+    m_worker.start([this, path, bytes = m_before + *record + m_after](std::stop_token) -> Worker::Finish {
+        const std::optional<Text> trouble = writeFile(path.toStdString(), bytes);
+        return [this, path, trouble] {
+            if (trouble)
+                m_match.setModified(true);
+            else
+                remember(path);
+            emit wasWritten(trouble ? words::sentence(*trouble) : QString());
+        };
+    });
+}
+
+} // namespace ringford::ui

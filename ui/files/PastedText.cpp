@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/PastedText.h"
+
+#include "engine/text/RecordReader.h"
+#include "ui/Words.h"
+
+#include <QCoreApplication>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+class PastedText
+{
+    Q_DECLARE_TR_FUNCTIONS(PastedText)
+};
+
+Failure<QStringList> failure(const QString &only)
+{
+    return Failure{QStringList{only}};
+}
+
+} // namespace
+
+QString worded(const SetupProblem &problem)
+{
+    QString where;
+    if (!problem.group.empty())
+        where = words::verbatim(problem.group);
+    if (!problem.item.empty())
+        where = where.isEmpty() ? words::verbatim(problem.item)
+                                //: a place in a setup: %1 is a group, %2 an item of it
+                                : PastedText::tr("%1, %2", "setup").arg(where, words::verbatim(problem.item));
+    const QString what = words::worded(problem.message);
+    //: %1 is a place, %2 what is wrong there
+    return where.isEmpty() ? what : PastedText::tr("%1: %2").arg(where, what);
+}
+
+bool looksLikeRecord(const QString &text)
+{
+    return text.trimmed().startsWith(u'[');
+}
+
+Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString &text)
+{
+    const std::string line = text.simplified().toStdString();
+    // Groups of a setup have colons, FENs have none.
+    if (const Fen *const fen = line.find(':') == std::string::npos ? game->fen() : nullptr) {
+        const auto start = fen->read(line);
+        if (!start)
+            return failure(words::sentence(start.error()));
+        Match match(game, start->position);
+        match.setFirstFullMove(start->fullMove);
+        return match;
+    }
+    const auto wrong = [](const SetupProblems &problems) {
+        QStringList lines;
+        for (const SetupProblem &problem : problems)
+            lines += worded(problem);
+        return Failure{lines};
+    };
+    const auto setup = readSetup(line);
+    if (!setup)
+        return wrong(setup.error());
+    const auto position = game->read(*setup);
+    if (!position)
+        return wrong(position.error());
+    return Match(game, *position);
+}
+
+Result<Match, QStringList> matchFromRecord(const Registry &registry, const QString &text)
+{
+    if (text.size() > kLongestPaste)
+        return failure(PastedText::tr("This is too long to paste: open it as a file."));
+    const std::string bytes = text.toStdString();
+    RecordReading reading = readRecords(bytes, registry);
+    if (reading.error || reading.matches.empty()) {
+        if (!reading.error)
+            return failure(PastedText::tr("There is no game in this text."));
+        //: %1 line, %2 column, %3 what is wrong there
+        return failure(PastedText::tr("Line %1, column %2: %3")
+                           .arg(reading.error->line)
+                           .arg(reading.error->column)
+                           .arg(words::sentence(reading.error->message)));
+    }
+    return std::move(reading.matches.front());
+}
+
+} // namespace ringford::ui

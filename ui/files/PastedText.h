@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "engine/play/Match.h"
+
+#include <QStringList>
+
+namespace ringford::ui
+{
+
+/** A problem of a setup as a person reads it: `white, Pa1: a pawn on a last rank`. */
+QString worded(const SetupProblem &problem);
+
+/** Whether a text is to be read as a game record rather than as a position. */
+bool looksLikeRecord(const QString &text);
+
+/**
+ * A match that begins where @p text says: a setup in one line, or the game's other notation for positions (FEN) where it has one. Line
+ * ends count as blanks. The error is all that is wrong, one a line.
+ */
+Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString &text);
+
+/** The first record of a text, or what is wrong with it and where. Meant for texts that a person pastes; see kLongestPaste. */
+Result<Match, QStringList> matchFromRecord(const Registry &registry, const QString &text);
+
+/** Longer texts (in characters) are better opened as a file, which does not keep the window waiting. */
+inline constexpr int kLongestPaste = 1 << 20;
+
+} // namespace ringford::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace ringford::ui
+{
+
+/** Something the program has to say, and what can be done about it. */
+struct Message {
+    enum class Kind { Note, Trouble };
+    struct Choice {
+        QString text;
+        std::function<void()> action; ///< called after the message is gone
+    };
+    Kind kind = Kind::Note;
+    QString text; ///< plain
+    std::vector<Choice> choices;
+};
+
+/**
+ * Shows one message above the board, with buttons; it stops nobody from going on. Hidden while there is none. A new message takes the
+ * old one's place. Esc, while the focus is in it, closes it.
+ */
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    void show(const Message &message);
+    void dismiss();
+    QString text() const;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void updateColours();
+    void clearChoices();
+
+    Message::Kind m_kind = Message::Kind::Note;
+    QLabel *m_sign;
+    QLabel *m_text;
+    QHBoxLayout *m_buttonRow;
+    std::vector<QPushButton *> m_buttons;
+    QToolButton *m_close;
+};
+
+} // namespace ringford::ui
