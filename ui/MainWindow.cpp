@@ -1,27 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/MainWindow.h"
 
+#include "ui/Commands.h"
+#include "ui/GameCommands.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
+#include "ui/files/Document.h"
+#include "ui/files/FileCommands.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/ProgressLine.h"
 
+#include <QAction>
 #include <QActionGroup>
-#include <QEvent>
-#include <QLabel>
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenuBar>
-#include <QStatusBar>
+#include <QMimeData>
+#include <QScreen>
+#include <QSettings>
+#include <QToolBar>
 
 #include <cassert>
 
-namespace ringford::ui {
-
-namespace {
-
-Match newMatch(const GameType& type)
+namespace ringford::ui
 {
-    auto game = type.create({});
+
+namespace
+{
+
+constexpr int kLayoutVersion = 1; // counted up when docks or toolbars change their names
+
+Match firstMatch(const Registry &registry)
+{
+    auto game = registry.types().front()->create({});
     assert(game);
     Position start = (*game)->start();
     return Match(*std::move(game), std::move(start));
@@ -29,110 +48,197 @@ Match newMatch(const GameType& type)
 
 } // namespace
 
-MainWindow::MainWindow(const Registry& registry, QWidget* parent)
-    : QMainWindow(parent), m_registry(registry), m_model(new MatchModel(newMatch(*registry.types().front()), this)),
-      m_board(new BoardView(*m_model, this)), m_status(new QLabel(this))
+MainWindow::MainWindow(const Registry &registry, QSettings &store, QWidget *parent)
+    : QMainWindow(parent), m_registry(registry), m_store(store), m_settings(readSettings(store)),
+      m_memory(readWindowMemory(store)), m_model(new MatchModel(firstMatch(registry), this)),
+      m_document(new Document(registry, *m_model, this)), m_commands(new Commands(this)),
+      m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)),
+      m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
+      m_moves(new MovesDock(*m_model, this)), m_toolBar(addToolBar(tr("Toolbar"))),
+      m_files(new FileCommands(*this, *m_document, *m_model, *m_messages)),
+      m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art}))
 {
-    setCentralWidget(m_board);
-    addToolBar(Qt::BottomToolBarArea, new TouchBar(m_board->boardScene(), m_board->playTool(), this));
-    makeGameMenu();
-    makeMoveMenu();
-    makeBoardMenu();
-    statusBar()->addWidget(m_status, 1);
-    connect(m_model, &MatchModel::shownChanged, this, &MainWindow::updateStatus);
-    connect(m_model, &MatchModel::replaced, this, &MainWindow::updateStatus);
-    applyTheme();
-    updateStatus();
-    resize(960, 760);
+    arrangeParts();
+    connectFiles();
+    connectEdits();
+    connectMoves();
+    connectView();
+    connectHelp();
+    connectModel();
+    restoreWindow();
+    applySettings(m_settings);
+    updateRecent();
+    updateCommands();
+    updateTitle();
     m_board->setFocus();
 }
 
 MainWindow::~MainWindow() = default;
 
-QAction* MainWindow::add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys, const std::function<void()>& what)
+void MainWindow::arrangeParts()
 {
-    QAction* action = menu->addAction(text, this, what);
-    action->setShortcuts(keys);
-    return action;
+    auto *const centre = new QWidget(this);
+    auto *const rows = new QVBoxLayout(centre);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(new ProgressLine(*m_document, centre));
+    rows->addWidget(m_messages);
+    rows->addWidget(m_line);
+    rows->addWidget(m_board, 1);
+    rows->addWidget(m_entry);
+    centre->setFocusProxy(m_board);
+    setCentralWidget(centre);
+    addDockWidget(Qt::RightDockWidgetArea, m_moves);
+    m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
+    addToolBar(Qt::BottomToolBarArea, m_touchBar);
+
+    m_toolBar->setObjectName(QStringLiteral("toolBar"));
+    m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_commands->fillMenuBar(*menuBar());
+    m_commands->fillToolBar(*m_toolBar);
+    for (QAction *const menu : menuBar()->actions())
+        menu->menu()->setToolTipsVisible(true);
+    QAction *const dock = m_moves->toggleViewAction();
+    dock->setText(tr("&Moves"));
+    QAction *const bar = m_toolBar->toggleViewAction();
+    bar->setText(tr("&Toolbar"));
+    m_commands->view->addActions({dock, bar, m_commands->resetLayout});
+    setAcceptDrops(true);
+    // Files that are dropped on the board are the window's.
+    m_board->setAcceptDrops(false);
+    m_board->viewport()->setAcceptDrops(false);
 }
 
-void MainWindow::makeGameMenu()
+void MainWindow::restoreWindow()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Game"));
-    QMenu* fresh = menu->addMenu(tr("&New"));
-    for (const auto& type : m_registry.types())
-        add(fresh, words::worded(type->title()), {}, [this, &type] { newGame(*type); });
-    menu->addSeparator();
-    QAction* quit = add(menu, tr("&Quit"), {QKeySequence(QKeySequence::Quit), QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
-    quit->setMenuRole(QAction::QuitRole);
+    const QSize room = screen()->availableSize();
+    resize(QSize(1120, 760).boundedTo(room - QSize(40, 60)));
+    resizeDocks({m_moves}, {280}, Qt::Horizontal);
+    m_usualLayout = saveState(kLayoutVersion);
+    // Qt refuses what does not fit; then all stays as it usually is.
+    restoreGeometry(m_memory.geometry);
+    restoreLayout(m_memory.arrangement);
 }
 
-void MainWindow::makeMoveMenu()
+void MainWindow::restoreLayout(const QByteArray &layout)
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Move"));
-    add(menu, tr("&Take Back"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] { m_model->takeBack(); });
-    add(menu, tr("&Play Again"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, [this] { m_model->playAgain(); });
-    menu->addSeparator();
-    add(menu, tr("&First"), {QKeySequence(Qt::Key_Home)}, [this] { m_model->showFirst(); });
-    add(menu, tr("P&revious"), {QKeySequence(Qt::CTRL | Qt::Key_Left)}, [this] { m_model->showPrevious(); });
-    add(menu, tr("&Next"), {QKeySequence(Qt::CTRL | Qt::Key_Right)}, [this] { m_model->showNext(); });
-    add(menu, tr("&Last"), {QKeySequence(Qt::Key_End)}, [this] { m_model->showLast(); });
-    add(menu, tr("Previous &Variation"), {QKeySequence(Qt::CTRL | Qt::Key_Up)}, [this] { m_model->showSibling(-1); });
-    add(menu, tr("Next V&ariation"), {QKeySequence(Qt::CTRL | Qt::Key_Down)}, [this] { m_model->showSibling(1); });
+    restoreState(layout, kLayoutVersion);
+    // Whether there is something to touch beside the board is the game's affair.
+    m_touchBar->setVisible(!m_touchBar->actions().isEmpty());
 }
 
-void MainWindow::makeBoardMenu()
+void MainWindow::resetLayout()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Board"));
-    add(menu, tr("&Turn"), {QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
-    menu->addSeparator();
-    add(menu, tr("Zoom &In"), {QKeySequence(QKeySequence::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal)}, [this] { m_board->zoomIn(); });
-    add(menu, tr("Zoom &Out"), {QKeySequence(QKeySequence::ZoomOut)}, [this] { m_board->zoomOut(); });
-    add(menu, tr("&Whole Board"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { m_board->zoomToFit(); });
-    menu->addSeparator();
-    QMenu* themes = menu->addMenu(tr("&Colours"));
-    auto* group = new QActionGroup(this);
-    const QStringList titles{tr("Wood"), tr("Slate"), tr("Paper"), tr("High contrast")};
-    for (qsizetype i = 0; i < Theme::names().size(); ++i) {
-        const QString name = Theme::names()[i];
-        QAction* action = add(themes, titles.value(i, name), {}, [this, name] { chooseTheme(name); });
-        action->setCheckable(true);
-        action->setChecked(i == 0);
-        group->addAction(action);
+    restoreLayout(m_usualLayout);
+    resizeDocks({m_moves}, {280}, Qt::Horizontal);
+}
+
+void MainWindow::connectModel()
+{
+    connect(m_model, &MatchModel::shownChanged, this, &MainWindow::updateCommands);
+    connect(m_model, &MatchModel::currentChanged, this, &MainWindow::updateCommands);
+    connect(m_model, &MatchModel::treeChanged, this, &MainWindow::updateCommands);
+    connect(m_model, &MatchModel::replaced, this, &MainWindow::updateCommands);
+    connect(m_model, &MatchModel::replaced, this, &MainWindow::updateTitle);
+    connect(m_model, &MatchModel::tagsChanged, this, &MainWindow::updateTitle);
+    connect(m_model, &MatchModel::modifiedChanged, this, &MainWindow::setWindowModified);
+    connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
+    connect(m_moves, &MovesDock::choiceChanged, this, &MainWindow::updateCommands);
+    connect(m_model, &MatchModel::nodeChanged, this, &MainWindow::updateMarks);
+}
+
+void MainWindow::updateTitle()
+{
+    const QString game = words::worded(m_model->description().title);
+    const QString file = m_document->file();
+    //: title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved
+    setWindowTitle(file.isEmpty() ? tr("%1[*]", "title").arg(game)
+                                  : tr("%1[*] – %2", "title").arg(QFileInfo(file).fileName(), game));
+    setWindowModified(m_model->isModified());
+}
+
+void MainWindow::openFile(const QString &file)
+{
+    m_files->open(file);
+}
+
+void MainWindow::applySettings(const Settings &settings)
+{
+    if (settings != m_settings) {
+        m_settings = settings;
+        writeSettings(m_store, settings);
     }
+    m_commands->coordinates->setChecked(settings.coordinates);
+    m_commands->legalTargets->setChecked(settings.legalTargets);
+    m_commands->whyNot->setChecked(settings.whyNot);
+    for (QAction *const theme : m_commands->themes->actions())
+        theme->setChecked(theme->data().toString() == settings.theme);
+    applyManner();
 }
 
-void MainWindow::newGame(const GameType& type)
+void MainWindow::applyManner()
 {
-    m_model->replace(newMatch(type));
-}
-
-void MainWindow::chooseTheme(const QString& name)
-{
-    m_manner.theme.name = name;
-    applyTheme();
-}
-
-void MainWindow::applyTheme()
-{
-    const QString name = m_manner.theme.name.isEmpty() ? Theme::names().front() : m_manner.theme.name;
-    m_manner.theme = *Theme::named(name, Theme::isDark(palette().color(QPalette::Base)));
+    bool isDark = m_settings.surroundings == Settings::Surroundings::Dark;
+    if (m_settings.surroundings == Settings::Surroundings::Auto)
+        isDark = Theme::isDark(palette().color(QPalette::Base));
+    m_manner.theme = *Theme::named(m_settings.theme, isDark);
+    switch (m_settings.animation) {
+    case Settings::Speed::Off: m_manner.motion.factor = 0; break;
+    case Settings::Speed::Fast: m_manner.motion.factor = 0.5; break;
+    case Settings::Speed::Normal: m_manner.motion.factor = 1; break;
+    }
+    m_manner.showsCoordinates = m_settings.coordinates;
+    m_manner.showsTargets = m_settings.legalTargets;
+    m_manner.explains = m_settings.whyNot;
+    m_manner.wheelSteps = m_settings.wheelSteps;
     m_board->setManner(m_manner);
+    if (m_help)
+        m_help->setTheme(m_manner.theme);
 }
 
-void MainWindow::changeEvent(QEvent* event)
+void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ThemeChange)
-        applyTheme();
+        applyManner();
 }
 
-void MainWindow::updateStatus()
+void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const Node* shown = m_model->shown();
-    const QString outcome = words::outcome(m_model->description(), shown->outcome);
-    m_status->setText(outcome.isEmpty() ? words::turn(m_model->description(), m_model->match().onTurn(shown)) : outcome);
-    setWindowTitle(words::worded(m_model->description().title));
+    if (!m_isLeaving) {
+        event->ignore();
+        m_files->leave([this] {
+            m_isLeaving = true;
+            close();
+        });
+        return;
+    }
+    m_memory.geometry = saveGeometry();
+    m_memory.arrangement = saveState(kLayoutVersion);
+    writeWindowMemory(m_store, m_memory);
+    if (m_help)
+        m_help->close();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    for (const QUrl &address : event->mimeData()->urls()) {
+        if (address.isLocalFile())
+            event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    for (const QUrl &address : event->mimeData()->urls()) {
+        if (!address.isLocalFile())
+            continue;
+        event->acceptProposedAction();
+        activateWindow();
+        openFile(address.toLocalFile());
+        return;
+    }
 }
 
 } // namespace ringford::ui

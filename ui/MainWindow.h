@@ -3,47 +3,111 @@
 
 #include "engine/games/Registry.h"
 #include "ui/board/BoardManner.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/settings/Settings.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
-#include <functional>
+class QSettings;
+class QToolBar;
 
-class QLabel;
-
-namespace ringford::ui {
+namespace ringford::ui
+{
 
 class BoardView;
+class Commands;
+class Document;
+class FileCommands;
+class GameCommands;
+class GameLine;
+class HelpWindow;
 class MatchModel;
+class MessageBar;
+class MoveEntry;
+class MovesDock;
+class TouchBar;
 
-/** The window: a board in the middle, menus, and a line that tells whose turn it is. Opens with a game that can be played at once. */
-class MainWindow : public QMainWindow {
+/** The window: a board in the middle, a line above it that tells whose turn it is, the list of moves, menus. Opens with a game that can
+ *  be played at once. */
+class MainWindow : public QMainWindow
+{
     Q_OBJECT
 
 public:
-    explicit MainWindow(const Registry& registry, QWidget* parent = nullptr);
+    /** Both outlive the window. What @p store holds is taken up, and changed when settings are. */
+    MainWindow(const Registry &registry, QSettings &store, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    MatchModel& model() const { return *m_model; }
-    BoardView& board() const { return *m_board; }
+    MatchModel &model() const { return *m_model; }
+    BoardView &board() const { return *m_board; }
+    Commands &commands() const { return *m_commands; }
+    Document &document() const { return *m_document; }
+    MovesDock &moves() const { return *m_moves; }
+    MessageBar &messages() const { return *m_messages; }
+    MoveEntry &moveEntry() const { return *m_entry; }
+    GameLine &gameLine() const { return *m_line; }
+    /** The window with the help pages; made when first asked for. */
+    HelpWindow &help();
+    const Settings &settings() const { return m_settings; }
+
+    void openFile(const QString &file);
+    void applySettings(const Settings &settings);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void makeGameMenu();
-    void makeMoveMenu();
-    void makeBoardMenu();
-    QAction* add(QMenu* menu, const QString& text, const QList<QKeySequence>& keys, const std::function<void()>& what);
-    void newGame(const GameType& type);
-    void chooseTheme(const QString& name);
-    void applyTheme();
-    void updateStatus();
+    void arrangeParts();
+    void connectFiles();
+    void connectEdits();
+    void connectMoves();
+    void connectView();
+    void connectHelp();
+    void connectModel();
+    void updateCommands();
+    void updateMarks();
+    void updateTitle();
+    void updateRecent();
+    void applyManner();
+    void restoreWindow();
+    void restoreLayout(const QByteArray &layout);
+    void resetLayout();
+    void rememberFile(const QString &file);
+    void configure();
+    void showHelp();
+    void showKeys();
+    void showAbout();
+    void showWhatsThis();
+    void showCard(Cell cell);
 
-    const Registry& m_registry;
-    MatchModel* m_model;
-    BoardView* m_board;
-    QLabel* m_status;
+    const Registry &m_registry;
+    QSettings &m_store;
+    Settings m_settings;
+    WindowMemory m_memory;
     BoardManner m_manner;
+    PieceArt m_art;
+    MatchModel *m_model;
+    Document *m_document;
+    Commands *m_commands;
+    MessageBar *m_messages;
+    GameLine *m_line;
+    BoardView *m_board;
+    MoveEntry *m_entry;
+    MovesDock *m_moves;
+    QToolBar *m_toolBar;
+    TouchBar *m_touchBar = nullptr;
+    FileCommands *m_files;
+    GameCommands *m_games;
+    QPointer<HelpWindow> m_help;
+    QByteArray m_usualLayout; ///< as the window comes before a person changes it
+    QString
+        m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
+    bool m_isLeaving = false; ///< closing was agreed to
 };
 
 } // namespace ringford::ui

@@ -4,6 +4,8 @@
 #include "ui/MainWindow.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
+#include <QSettings>
 
 int main(int argc, char* argv[])
 {
@@ -14,7 +16,23 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(RINGFORD_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
 
-    ringford::ui::MainWindow window(ringford::Registry::standard());
-    window.show();
+    QCommandLineParser line;
+    line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));
+    line.addHelpOption();
+    line.addVersionOption();
+    line.addPositionalArgument(QStringLiteral("FILE..."), QCoreApplication::translate("main", "Games to open, each in a window of its own."));
+    line.process(application);
+
+    QSettings settings;
+    QStringList files = line.positionalArguments();
+    if (files.isEmpty())
+        files += QString();
+    for (const QString& file : files) {
+        auto* const window = new ringford::ui::MainWindow(ringford::Registry::standard(), settings);
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->show();
+        if (!file.isEmpty())
+            window->openFile(file);
+    }
     return QApplication::exec();
 }

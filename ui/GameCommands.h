@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "engine/play/Match.h"
+#include "ui/paint/Theme.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace ringford::ui
+{
+
+class Document;
+class FileCommands;
+class MatchModel;
+class MessageBar;
+class PieceArt;
+
+/** Beginning a game, ending it, and carrying positions and games over the clipboard, with the questions that belong to it. */
+class GameCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** What the commands work with; all of it outlives them. */
+    struct Context {
+        QWidget &window;
+        const Registry &registry;
+        MatchModel &match;
+        Document &document;
+        FileCommands &files;
+        MessageBar &messages;
+        PieceArt &art;
+    };
+    explicit GameCommands(const Context &context);
+
+    /** Shows the New Game dialog, its picture in @p theme. */
+    void askNewGame(const Theme &theme);
+    /** The same game, options, start and people, the seats moved on by one. */
+    void rematch();
+    void editDetails();
+
+    void copyPosition() const;
+    void copyGame();
+    /** Begins at the position in the clipboard: a setup of this game, or a FEN of any game that has them. */
+    void pastePosition();
+    void pasteGame();
+
+    /** Claims a draw, or says what is lacking. */
+    void claim();
+    /** Asks whether all agree on a draw. */
+    void agree();
+    /** Asks who resigns. */
+    void resign();
+
+signals:
+    /** Another game was begun. */
+    void begun();
+
+private:
+    void begin(const std::shared_ptr<Match> &match);
+    void complain(const QString &title, const QStringList &problems);
+
+    Context m_;
+};
+
+/** A match of the same game, options and start, the people moved on by one seat. */
+Match rematchOf(const Match &match);
+
+} // namespace ringford::ui

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window's commands do, and when they can be asked for.
+#include "ui/Commands.h"
+#include "ui/GameCommands.h"
+#include "ui/MainWindow.h"
+#include "ui/Words.h"
+#include "ui/board/BoardView.h"
+#include "ui/dialogs/KeysDialog.h"
+#include "ui/dialogs/ResignDialog.h"
+#include "ui/dialogs/SettingsDialog.h"
+#include "ui/files/Document.h"
+#include "ui/files/FileCommands.h"
+#include "ui/help/HelpBrowser.h"
+#include "ui/help/HelpWindow.h"
+#include "ui/help/PieceCard.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDir>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QSettings>
+#include <QUndoStack>
+#include <QWhatsThis>
+
+namespace ringford::ui
+{
+
+void MainWindow::connectFiles()
+{
+    connect(m_commands->newGame, &QAction::triggered, this, [this] { m_games->askNewGame(m_manner.theme); });
+    connect(m_commands->rematch, &QAction::triggered, m_games, &GameCommands::rematch);
+    connect(m_line, &GameLine::rematchWanted, m_games, &GameCommands::rematch);
+    connect(m_commands->open, &QAction::triggered, m_files, &FileCommands::askAndOpen);
+    connect(m_commands->save, &QAction::triggered, this, [this] { m_files->save(); });
+    connect(m_commands->saveAs, &QAction::triggered, this, [this] { m_files->saveAs(); });
+    connect(m_commands->details, &QAction::triggered, m_games, &GameCommands::editDetails);
+    connect(m_commands->close, &QAction::triggered, this, &QWidget::close);
+    connect(m_commands->quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(m_files, &FileCommands::used, this, &MainWindow::rememberFile);
+    connect(m_files, &FileCommands::opened, this, [this] { m_board->setFocus(); });
+    connect(m_games, &GameCommands::begun, this, [this] { m_board->setFocus(); });
+    m_files->setBeforeSaving([this] { m_moves->commitComment(); });
+}
+
+void MainWindow::rememberFile(const QString &file)
+{
+    m_memory.recentFiles = withRecentFile(m_memory.recentFiles, file);
+    writeWindowMemory(m_store, m_memory);
+    updateRecent();
+}
+
+void MainWindow::updateRecent()
+{
+    m_commands->recent->clear();
+    for (const QString &file : m_memory.recentFiles)
+        m_commands->recent->addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")),
+                                      this, [this, file] { openFile(file); });
+    m_commands->recent->setEnabled(!m_memory.recentFiles.isEmpty());
+}
+
+void MainWindow::connectEdits()
+{
+    connect(m_commands->copyPosition, &QAction::triggered, m_games, &GameCommands::copyPosition);
+    connect(m_commands->copyGame, &QAction::triggered, m_games, &GameCommands::copyGame);
+    connect(m_commands->pastePosition, &QAction::triggered, m_games, &GameCommands::pastePosition);
+    connect(m_commands->pasteGame, &QAction::triggered, m_games, &GameCommands::pasteGame);
+    QUndoStack *const edits = m_moves->edits();
+    connect(m_commands->undoEdit, &QAction::triggered, edits, &QUndoStack::undo);
+    connect(m_commands->redoEdit, &QAction::triggered, edits, &QUndoStack::redo);
+    const auto name = [](QAction *action, const QString &text, const QString &empty) {
+        action->setText(text.isEmpty() ? empty : text);
+    };
+    connect(edits, &QUndoStack::undoTextChanged, this, [this, name](const QString &edit) {
+        name(m_commands->undoEdit, edit.isEmpty() ? QString() : tr("&Undo: %1").arg(edit), tr("&Undo Edit"));
+    });
+    connect(edits, &QUndoStack::redoTextChanged, this, [this, name](const QString &edit) {
+        name(m_commands->redoEdit, edit.isEmpty() ? QString() : tr("Redo: %1").arg(edit), tr("Redo &Edit"));
+    });
+    connect(edits, &QUndoStack::canUndoChanged, m_commands->undoEdit, &QAction::setEnabled);
+    connect(edits, &QUndoStack::canRedoChanged, m_commands->redoEdit, &QAction::setEnabled);
+    m_commands->undoEdit->setEnabled(false);
+    m_commands->redoEdit->setEnabled(false);
+
+    connect(m_commands->comment, &QAction::triggered, m_moves, &MovesDock::editComment);
+    connect(m_commands->promote, &QAction::triggered, m_moves, &MovesDock::promote);
+    connect(m_commands->deleteLine, &QAction::triggered, m_moves, &MovesDock::deleteFromHere);
+    connect(m_commands->marks, &QMenu::triggered, this, [this](const QAction *action) {
+        m_moves->toggleMark(static_cast<std::uint8_t>(action->data().toUInt()));
+    });
+    connect(m_moves, &MovesDock::deleted, this, [this](int entries) {
+        m_messages->show({Message::Kind::Note,
+                          tr("%n moves were deleted.", nullptr, entries),
+                          {{tr("&Undo"), [this] { m_moves->edits()->undo(); }}}});
+    });
+    // Del means moves only in their list.
+    MovesView *const view = m_moves->view();
+    removeAction(m_commands->deleteLine);
+    m_commands->deleteLine->setShortcut(QKeySequence::Delete);
+    m_commands->deleteLine->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    view->addActions(
+        {m_commands->comment, m_commands->marks->menuAction(), m_commands->promote, m_commands->deleteLine});
+}
+
+void MainWindow::connectMoves()
+{
+    connect(m_commands->takeBack, &QAction::triggered, m_model, &MatchModel::takeBack);
+    connect(m_commands->redo, &QAction::triggered, m_model, &MatchModel::playAgain);
+    connect(m_commands->first, &QAction::triggered, m_model, &MatchModel::showFirst);
+    connect(m_commands->previous, &QAction::triggered, m_model, &MatchModel::showPrevious);
+    connect(m_commands->next, &QAction::triggered, m_model, &MatchModel::showNext);
+    connect(m_commands->last, &QAction::triggered, m_model, &MatchModel::showLast);
+    connect(m_commands->previousVariation, &QAction::triggered, this, [this] { m_model->showSibling(-1); });
+    connect(m_commands->nextVariation, &QAction::triggered, this, [this] { m_model->showSibling(+1); });
+    connect(m_commands->typeAction, &QAction::triggered, m_entry, &MoveEntry::open);
+    connect(m_entry, &MoveEntry::closed, this, [this] { m_board->setFocus(); });
+    connect(m_commands->claim, &QAction::triggered, m_games, &GameCommands::claim);
+    connect(m_commands->agree, &QAction::triggered, m_games, &GameCommands::agree);
+    connect(m_commands->resign, &QAction::triggered, m_games, &GameCommands::resign);
+}
+
+void MainWindow::connectView()
+{
+    connect(m_commands->zoomIn, &QAction::triggered, m_board, &BoardView::zoomIn);
+    connect(m_commands->zoomOut, &QAction::triggered, m_board, &BoardView::zoomOut);
+    connect(m_commands->zoomFit, &QAction::triggered, m_board, &BoardView::zoomToFit);
+    connect(m_commands->fullScreen, &QAction::toggled, this,
+            [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    connect(m_commands->resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
+    connect(m_commands->turn, &QAction::triggered, m_board, &BoardView::turn);
+    const auto toggles = [this](const QAction *action, bool Settings::*which) {
+        connect(action, &QAction::toggled, this, [this, which](bool on) {
+            Settings changed = m_settings;
+            changed.*which = on;
+            applySettings(changed);
+        });
+    };
+    toggles(m_commands->coordinates, &Settings::coordinates);
+    toggles(m_commands->legalTargets, &Settings::legalTargets);
+    toggles(m_commands->whyNot, &Settings::whyNot);
+    connect(m_commands->themes, &QActionGroup::triggered, this, [this](const QAction *theme) {
+        Settings changed = m_settings;
+        changed.theme = theme->data().toString();
+        applySettings(changed);
+    });
+    connect(m_commands->configure, &QAction::triggered, this, &MainWindow::configure);
+}
+
+void MainWindow::configure()
+{
+    auto *const dialog = new SettingsDialog(m_settings, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SettingsDialog::changed, this, &MainWindow::applySettings);
+    connect(dialog, &QDialog::finished, this, [this] {
+        m_store.sync();
+        if (m_store.status() == QSettings::AccessError)
+            m_messages->show({Message::Kind::Trouble,
+                              tr("The settings hold until you quit; they could not be written to %1.")
+                                  .arg(QDir::toNativeSeparators(m_store.fileName())),
+                              {}});
+    });
+    dialog->open();
+}
+
+void MainWindow::updateCommands()
+{
+    const Match &match = m_model->match();
+    const Node *const shown = m_model->shown();
+    m_refusedSection.clear();
+    m_commands->takeBack->setEnabled(!match.current()->isRoot());
+    m_commands->redo->setEnabled(match.current()->firstChild != nullptr);
+    m_commands->first->setEnabled(!shown->isRoot());
+    m_commands->previous->setEnabled(!shown->isRoot());
+    m_commands->next->setEnabled(shown->firstChild != nullptr);
+    m_commands->last->setEnabled(shown->firstChild != nullptr);
+    const bool hasSiblings = !shown->isRoot() && shown->parent->firstChild->nextSibling;
+    m_commands->previousVariation->setEnabled(hasSiblings && shown->parent->firstChild != shown);
+    m_commands->nextVariation->setEnabled(hasSiblings && shown->nextSibling);
+    const auto claimable = match.claimable(shown);
+    m_commands->claim->setEnabled(bool(claimable));
+    m_commands->claim->setToolTip(claimable ? QString() : words::sentence(claimable.error()));
+    m_commands->agree->setEnabled(!shown->outcome.decided());
+    m_commands->resign->setEnabled(!ResignDialog::candidates(match, shown).empty());
+    m_commands->promote->setEnabled(m_moves->canPromote());
+    m_commands->deleteLine->setEnabled(m_moves->canDelete());
+    updateMarks();
+}
+
+void MainWindow::updateMarks()
+{
+    m_commands->marks->setEnabled(m_moves->canMark());
+    const std::vector<std::uint8_t> marks = m_moves->chosenMarks();
+    for (QAction *const action : m_commands->marks->actions())
+        action->setChecked(std::ranges::find(marks, static_cast<std::uint8_t>(action->data().toUInt())) !=
+                           marks.end());
+}
+
+void MainWindow::connectHelp()
+{
+    connect(m_commands->help, &QAction::triggered, this, &MainWindow::showHelp);
+    connect(m_commands->keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(m_commands->whatsThis, &QAction::triggered, this, &MainWindow::showWhatsThis);
+    connect(m_commands->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_commands->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+    const auto keep = [this](const Refusal &refusal) {
+        m_refusedSection = words::verbatim(refusal.helpSection);
+    };
+    connect(m_board, &BoardView::refused, this, keep);
+    connect(m_entry, &MoveEntry::refused, this, keep);
+    m_board->viewport()->installEventFilter(this);
+}
+
+HelpWindow &MainWindow::help()
+{
+    if (!m_help) {
+        m_help = new HelpWindow(m_registry, m_art, this);
+        m_help->setTheme(m_manner.theme);
+    }
+    return *m_help;
+}
+
+void MainWindow::showHelp()
+{
+    const QString page = words::verbatim(m_model->description().id);
+    if (HelpBrowser::pageFile(page).isEmpty())
+        help().open(QStringLiteral("window"));
+    else
+        help().open(page, m_refusedSection);
+}
+
+void MainWindow::showKeys()
+{
+    auto *const dialog = new KeysDialog(*menuBar(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    auto *const box =
+        new QMessageBox(QMessageBox::NoIcon, tr("About Ringford"),
+                        tr("Ringford %1").arg(QApplication::applicationVersion()), QMessageBox::Close, this);
+    box->setObjectName(QStringLiteral("about"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/org.ringford.Ringford.svg")).pixmap(64));
+    box->setInformativeText(tr("Board games that no chess program holds: play, teach and print them.\n\n"
+                               "Free software under the GNU General Public License, version 3 or later. It "
+                               "comes without any warranty."));
+    box->open();
+}
+
+void MainWindow::showWhatsThis()
+{
+    // By keyboard it is about the cell under the cursor; by mouse one clicks on what it is to be about.
+    if (m_board->hasFocus() && m_board->boardScene().cursorCell())
+        showCard(*m_board->boardScene().cursorCell());
+    else
+        QWhatsThis::enterWhatsThisMode();
+}
+
+void MainWindow::showCard(Cell cell)
+{
+    const QPoint at = m_board->viewport()->mapToGlobal(m_board->cellRect(cell).center());
+    QWhatsThis::showText(at, pieceCard(*m_model, cell, m_art, m_manner.theme, devicePixelRatioF()), m_board);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::QueryWhatsThis) {
+        event->accept();
+        return true;
+    }
+    if (event->type() != QEvent::WhatsThis)
+        return QMainWindow::eventFilter(watched, event);
+    const QPoint at = static_cast<QHelpEvent *>(event)->pos();
+    const auto touch = m_board->boardScene().touchAt(m_board->mapToScene(at));
+    if (touch && touch->kind == Touch::Kind::Cell)
+        showCard(touch->cell);
+    return true;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/KeysDialog.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QDialogButtonBox>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTextBrowser>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+using Keys = QList<std::pair<QString, QString>>;
+
+QString plain(QString text)
+{
+    return text.remove(u'&').remove(u'…');
+}
+
+void collect(const QMenu &menu, Keys &keys)
+{
+    for (const QAction *const action : menu.actions()) {
+        if (const QMenu *const below = action->menu())
+            collect(*below, keys);
+        QStringList texts;
+        for (const QKeySequence &key : action->shortcuts())
+            texts += key.toString(QKeySequence::NativeText);
+        texts.removeDuplicates();
+        if (!texts.isEmpty())
+            keys.push_back({texts.join(QStringLiteral("  ")), plain(action->text())});
+    }
+}
+
+QString key(int code)
+{
+    return QKeySequence(code).toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent) : QDialog(parent)
+{
+    setObjectName(QStringLiteral("keysDialog"));
+    setWindowTitle(tr("Keys"));
+    QString page = section(tr("On the board"),
+                           {{tr("Arrow keys"), tr("Move the cursor to the next cell in that direction")},
+                            {key(Qt::Key_Return) + QStringLiteral("  ") + key(Qt::Key_Space),
+                             tr("Pick up, put down; end a row of jumps")},
+                            {key(Qt::Key_Escape), tr("Put back what is picked up")},
+                            {QStringLiteral("1–9"), tr("Go to board 1 to 9, where there are several")}});
+    for (const QAction *const action : menus.actions()) {
+        Keys keys;
+        if (action->menu())
+            collect(*action->menu(), keys);
+        if (!keys.isEmpty())
+            page += section(plain(action->text()), keys);
+    }
+    page += section(tr("In the list of moves"),
+                    {{tr("Left, Right"), tr("Previous, next place of the line")},
+                     {tr("Up, Down"), tr("Previous, next row")},
+                     {QStringLiteral("+  −"), tr("Unfold, fold a variation")},
+                     {key(Qt::Key_Delete), tr("Delete a move and what follows")},
+                     {QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText),
+                      tr("Take over a comment")}});
+    page +=
+        section(tr("Everywhere"), {{tr("Tab, Shift+Tab"), tr("Go to the next, previous part of the window")},
+                                   {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
+                                   {tr("Ctrl+wheel over the board"), tr("Zoom")}});
+
+    auto *const text = new QTextBrowser(this);
+    text->setAccessibleName(tr("Keys"));
+    text->setHtml(page);
+    auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *const rows = new QVBoxLayout(this);
+    rows->addWidget(text);
+    rows->addWidget(buttons);
+    resize(560, 520);
+    text->setFocus();
+}
+
+QString KeysDialog::section(const QString &title, const QList<std::pair<QString, QString>> &keys)
+{
+    QString rows;
+    for (const auto &[press, does] : keys) {
+        m_lines += press + u'\t' + does;
+        rows += QStringLiteral("<tr><td style=\"padding-right:16px\"><b>%1</b></td><td>%2</td></tr>")
+                    .arg(press.toHtmlEscaped(), does.toHtmlEscaped());
+    }
+    return QStringLiteral("<h3>%1</h3><table cellpadding=\"3\">%2</table>").arg(title.toHtmlEscaped(), rows);
+}
+
+} // namespace ringford::ui

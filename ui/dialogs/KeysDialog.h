@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QMenuBar;
+
+namespace ringford::ui
+{
+
+/** A list of all keys: those of the menus as they are, and those of the board and the lists. */
+class KeysDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit KeysDialog(const QMenuBar &menus, QWidget *parent = nullptr);
+
+    /** What it lists, one a line: keys, a tab, what they do. */
+    QStringList lines() const { return m_lines; }
+
+private:
+    QString section(const QString &title, const QList<std::pair<QString, QString>> &keys);
+
+    QStringList m_lines;
+};
+
+} // namespace ringford::ui

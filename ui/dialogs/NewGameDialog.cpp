@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/NewGameDialog.h"
+
+#include "engine/text/Characters.h"
+#include "ui/Words.h"
+#include "ui/dialogs/OptionForm.h"
+#include "ui/files/PastedText.h"
+#include "ui/panels/BoardPreview.h"
+
+#include <QBoxLayout>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+QGroupBox *group(const QString &title, QWidget *content)
+{
+    auto *const box = new QGroupBox(title);
+    auto *const rows = new QVBoxLayout(box);
+    rows->setContentsMargins(8, 4, 8, 8);
+    rows->addWidget(content);
+    return box;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const Registry &registry, const Match &last, PieceArt &art, const Theme &theme,
+                             QWidget *parent)
+    : QDialog(parent), m_registry(registry)
+{
+    setObjectName(QStringLiteral("newGame"));
+    setWindowTitle(tr("New Game"));
+    auto *const columns = new QHBoxLayout;
+    columns->setSpacing(12);
+    columns->addWidget(makeLeft(art, theme), 1);
+    columns->addWidget(makeRight(), 1);
+    auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_begin = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
+    m_begin->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *const rows = new QVBoxLayout(this);
+    rows->addLayout(columns, 1);
+    rows->addWidget(buttons);
+    offer(last);
+    connect(m_games, &QListWidget::currentRowChanged, this, &NewGameDialog::chooseGame);
+    connect(m_options, &OptionForm::changed, this, &NewGameDialog::update);
+    connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::update);
+    resize(720, 520);
+    m_games->setFocus();
+}
+
+QWidget *NewGameDialog::makeLeft(PieceArt &art, const Theme &theme)
+{
+    auto *const left = new QWidget(this);
+    auto *const rows = new QVBoxLayout(left);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto *const label = new QLabel(tr("&Game:"), left);
+    m_games = new QListWidget(left);
+    m_games->setObjectName(QStringLiteral("games"));
+    m_games->setAccessibleName(tr("Game"));
+    label->setBuddy(m_games);
+    for (const auto &type : m_registry.types())
+        m_games->addItem(words::worded(type->title()));
+    m_games->setMaximumHeight(std::min(8, m_games->count()) * (m_games->sizeHintForRow(0) + 2) + 8);
+    m_preview = new BoardPreview(art, theme, left);
+    rows->addWidget(label);
+    rows->addWidget(m_games);
+    rows->addWidget(m_preview, 1);
+    return left;
+}
+
+QWidget *NewGameDialog::makeRight()
+{
+    auto *const content = new QWidget(this);
+    m_options = new OptionForm(content);
+    m_noOptions = new QLabel(tr("This game has no options."), content);
+    m_noOptions->setEnabled(false);
+    auto *const options = new QWidget(content);
+    auto *const optionRows = new QVBoxLayout(options);
+    optionRows->setContentsMargins(0, 0, 0, 0);
+    optionRows->addWidget(m_options);
+    optionRows->addWidget(m_noOptions);
+    auto *const seats = new QWidget(content);
+    m_seatRows = new QFormLayout(seats);
+    m_seatRows->setContentsMargins(0, 0, 0, 0);
+    m_start = new QPlainTextEdit(content);
+    m_start->setObjectName(QStringLiteral("start"));
+    m_start->setAccessibleName(tr("Start from a pasted position or game"));
+    m_start->setPlaceholderText(
+        tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
+    m_start->setTabChangesFocus(true);
+    m_start->setMaximumHeight(m_start->fontMetrics().height() * 5);
+
+    auto *const rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(group(tr("Options"), options));
+    rows->addWidget(group(tr("Players"), seats));
+    rows->addWidget(group(tr("Start"), m_start));
+    rows->addStretch();
+    auto *const scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
+
+    m_problems = new QListWidget(this);
+    m_problems->setObjectName(QStringLiteral("problems"));
+    m_problems->setAccessibleName(tr("What is wrong"));
+    m_problems->setWordWrap(true);
+    m_problems->setMaximumHeight(m_problems->fontMetrics().height() * 6);
+    m_problems->hide();
+    auto *const right = new QWidget(this);
+    auto *const all = new QVBoxLayout(right);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll, 1);
+    all->addWidget(m_problems);
+    return right;
+}
+
+void NewGameDialog::offer(const Match &last)
+{
+    const GameDescription &description = last.game().description();
+    const auto &types = m_registry.types();
+    const auto found =
+        std::ranges::find_if(types, [&](const auto &type) { return type->id() == description.id; });
+    if (found == types.end()) {
+        m_games->setCurrentRow(0);
+        chooseGame(0);
+        return;
+    }
+    m_games->setCurrentRow(static_cast<int>(found - types.begin()));
+    m_options->setGame(**found, withoutDefaults((*found)->options(), description.options));
+    m_noOptions->setVisible(m_options->isEmpty());
+    update();
+    for (std::size_t seat = 0; seat < m_names.size() && seat < last.tags().seatNames.size(); ++seat)
+        m_names[seat]->setText(words::verbatim(last.tags().seatNames[seat]));
+}
+
+void NewGameDialog::chooseGame(int row)
+{
+    if (row < 0)
+        return;
+    m_options->setGame(*m_registry.types()[static_cast<std::size_t>(row)]);
+    m_noOptions->setVisible(m_options->isEmpty());
+    update();
+}
+
+void NewGameDialog::updateSeats()
+{
+    const auto &seats = m_game->description().seats;
+    QStringList names;
+    for (const QLineEdit *const field : m_names)
+        names += field->text();
+    m_names.clear();
+    while (m_seatRows->rowCount() > 0)
+        m_seatRows->removeRow(0);
+    for (std::uint8_t seat = 0; seat < seats.size(); ++seat) {
+        auto *const field = new QLineEdit(names.value(seat), this);
+        const QString title = words::seat(m_game->description(), Seat{seat});
+        field->setObjectName(QStringLiteral("name%1").arg(seat));
+        field->setPlaceholderText(tr("Name"));
+        field->setAccessibleName(tr("Name of %1").arg(title));
+        field->setMaxLength(200);
+        //: a seat, before the field for the name of who plays there
+        m_seatRows->addRow(tr("%1:", "seat").arg(title), field);
+        m_names.push_back(field);
+    }
+}
+
+void NewGameDialog::update()
+{
+    const int row = m_games->currentRow();
+    const auto &type = m_registry.types()[static_cast<std::size_t>(row)];
+    const auto game = type->create(m_options->values());
+    m_optionProblems.clear();
+    if (game) {
+        m_game = *game;
+        updateSeats();
+    } else {
+        m_optionProblems += words::sentence(game.error());
+    }
+    const auto match = wanted();
+    m_problems->clear();
+    m_problems->addItems(match ? QStringList() : match.error());
+    m_problems->setVisible(!match);
+    m_begin->setEnabled(bool(match));
+    if (match)
+        m_preview->setPosition(match->sharedGame(), match->position(match->start()));
+    else if (m_game && m_optionProblems.isEmpty())
+        m_preview->setPosition(m_game, m_game->start());
+}
+
+Result<Match, QStringList> NewGameDialog::wanted() const
+{
+    if (!m_optionProblems.isEmpty())
+        return Failure{m_optionProblems};
+    const QString start = m_start->toPlainText();
+    if (start.trimmed().isEmpty())
+        return Match(m_game, m_game->start());
+    return looksLikeRecord(start) ? matchFromRecord(m_registry, start) : matchFromPosition(m_game, start);
+}
+
+QStringList NewGameDialog::problems() const
+{
+    QStringList lines;
+    for (int row = 0; row < m_problems->count(); ++row)
+        lines += m_problems->item(row)->text();
+    return lines;
+}
+
+Match NewGameDialog::takeMatch()
+{
+    auto made = wanted();
+    Match match = std::move(*made);
+    std::vector<std::string> &names = match.tags().seatNames;
+    for (std::size_t seat = 0; seat < names.size() && seat < m_names.size(); ++seat) {
+        const QString name = m_names[seat]->text().trimmed();
+        if (!name.isEmpty())
+            names[seat] = fitForTag(name.toStdString());
+    }
+    return match;
+}
+
+} // namespace ringford::ui

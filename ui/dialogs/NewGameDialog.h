@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "engine/play/Match.h"
+#include "ui/paint/Theme.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace ringford::ui
+{
+
+class BoardPreview;
+class OptionForm;
+class PieceArt;
+
+/** Asks which game, with what options, who plays, and from where; shows the start while it is chosen. Knows no game. */
+class NewGameDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /** @p registry and @p art outlive the dialog; @p last is the match whose game, options and names are offered first. */
+    NewGameDialog(const Registry &registry, const Match &last, PieceArt &art, const Theme &theme,
+                  QWidget *parent = nullptr);
+
+    /** The match as chosen. @pre the dialog was accepted; may be called once */
+    Match takeMatch();
+    /** All that keeps the game from beginning. */
+    QStringList problems() const;
+
+private:
+    QWidget *makeLeft(PieceArt &art, const Theme &theme);
+    QWidget *makeRight();
+    void chooseGame(int row);
+    void offer(const Match &last);
+    void updateSeats();
+    void update();
+    Result<Match, QStringList> wanted() const;
+
+    const Registry &m_registry;
+    std::shared_ptr<const Game> m_game; ///< with the options chosen; the last one that could be made
+    QStringList m_optionProblems;
+    std::optional<Match> m_match;
+    QListWidget *m_games;
+    BoardPreview *m_preview;
+    OptionForm *m_options;
+    QLabel *m_noOptions;
+    QFormLayout *m_seatRows;
+    std::vector<QLineEdit *> m_names;
+    QPlainTextEdit *m_start;
+    QListWidget *m_problems;
+    QPushButton *m_begin;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/SettingsDialog.h"
+
+#include "ui/paint/Theme.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+
+namespace ringford::ui
+{
+
+SettingsDialog::SettingsDialog(const Settings &settings, QWidget *parent)
+    : QDialog(parent), m_before(settings)
+{
+    setObjectName(QStringLiteral("settings"));
+    setWindowTitle(tr("Configure Ringford"));
+    new QVBoxLayout(this);
+    makeBoardGroup();
+    makePlayGroup();
+    auto *const buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    layout()->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+        fill({});
+        tell();
+    });
+    connect(this, &QDialog::rejected, this, [this] { emit changed(m_before); });
+    fill(settings);
+    m_theme->setFocus();
+}
+
+QComboBox *SettingsDialog::addChoice(QFormLayout *rows, const QString &name, const QStringList &choices)
+{
+    auto *const combo = new QComboBox(this);
+    combo->addItems(choices);
+    rows->addRow(name, combo);
+    combo->setAccessibleName(QString(name).remove(u'&').remove(u':'));
+    connect(combo, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
+    return combo;
+}
+
+void SettingsDialog::makeBoardGroup()
+{
+    auto *const box = new QGroupBox(tr("Board"), this);
+    auto *const rows = new QFormLayout(box);
+    m_theme = addChoice(rows, tr("&Colours:"), {tr("Wood"), tr("Slate"), tr("Paper"), tr("High contrast")});
+    m_theme->setObjectName(QStringLiteral("theme"));
+    m_surroundings = addChoice(rows, tr("&Surroundings:"), {tr("As the window"), tr("Light"), tr("Dark")});
+    m_surroundings->setObjectName(QStringLiteral("surroundings"));
+    m_animation = addChoice(rows, tr("&Animation:"), {tr("Off"), tr("Fast"), tr("Normal")});
+    m_turning = addChoice(rows, tr("Below sits:"), {tr("Always the same seat"), tr("Who is on turn")});
+    m_coordinates = new QCheckBox(tr("Show c&oordinates"), this);
+    rows->addRow(m_coordinates);
+    layout()->addWidget(box);
+}
+
+void SettingsDialog::makePlayGroup()
+{
+    auto *const box = new QGroupBox(tr("Playing"), this);
+    auto *const rows = new QFormLayout(box);
+    m_input = addChoice(rows, tr("&Play by:"),
+                        {tr("Dragging and clicking"), tr("Dragging alone"), tr("Clicking alone")});
+    m_legalTargets = new QCheckBox(tr("Show &legal targets"), this);
+    m_whyNot = new QCheckBox(tr("Show &why something cannot be played"), this);
+    m_wheelSteps = new QCheckBox(tr("The &wheel steps through the game"), this);
+    rows->addRow(m_legalTargets);
+    rows->addRow(m_whyNot);
+    rows->addRow(m_wheelSteps);
+    layout()->addWidget(box);
+    for (QCheckBox *const check : {m_coordinates, m_legalTargets, m_whyNot, m_wheelSteps})
+        connect(check, &QCheckBox::toggled, this, &SettingsDialog::tell);
+}
+
+void SettingsDialog::fill(const Settings &settings)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_theme->setCurrentIndex(static_cast<int>(Theme::names().indexOf(settings.theme)));
+    m_surroundings->setCurrentIndex(static_cast<int>(settings.surroundings));
+    m_animation->setCurrentIndex(static_cast<int>(settings.animation));
+    m_turning->setCurrentIndex(static_cast<int>(settings.turning));
+    m_input->setCurrentIndex(static_cast<int>(settings.input));
+    m_coordinates->setChecked(settings.coordinates);
+    m_legalTargets->setChecked(settings.legalTargets);
+    m_whyNot->setChecked(settings.whyNot);
+    m_wheelSteps->setChecked(settings.wheelSteps);
+}
+
+Settings SettingsDialog::chosen() const
+{
+    Settings settings;
+    settings.theme = Theme::names().value(m_theme->currentIndex(), settings.theme);
+    settings.surroundings = static_cast<Settings::Surroundings>(m_surroundings->currentIndex());
+    settings.animation = static_cast<Settings::Speed>(m_animation->currentIndex());
+    settings.turning = static_cast<Settings::Turning>(m_turning->currentIndex());
+    settings.input = static_cast<Settings::Input>(m_input->currentIndex());
+    settings.coordinates = m_coordinates->isChecked();
+    settings.legalTargets = m_legalTargets->isChecked();
+    settings.whyNot = m_whyNot->isChecked();
+    settings.wheelSteps = m_wheelSteps->isChecked();
+    return settings;
+}
+
+void SettingsDialog::tell()
+{
+    if (!m_isFilling)
+        emit changed(chosen());
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/Diagram.h"
+
+#include "engine/text/CommentParts.h"
+#include "ui/paint/BoardPainter.h"
+
+#include <QPainter>
+#include <QUrlQuery>
+
+#include <cmath>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+constexpr int kWidest = 1200;
+
+/** Reads an item with or without its colour letter. */
+template <class Item>
+std::optional<Item> readItem(const QString &item, const Board &board,
+                             std::optional<Item> (*reader)(std::string_view, const Board &))
+{
+    const std::string text = item.trimmed().toStdString();
+    if (const auto coloured = reader(text, board))
+        return coloured;
+    return reader('G' + text, board);
+}
+
+QStringList items(const QUrlQuery &query, const QString &key)
+{
+    return query.queryItemValue(key, QUrl::FullyDecoded).split(u',', Qt::SkipEmptyParts);
+}
+
+/** What is wrong with the drawings that @p query asks for; nothing if all are in @p picture now. */
+std::optional<QString> readDrawings(const QUrlQuery &query, const Board &board, BoardPicture &picture)
+{
+    for (const QString &item : items(query, QStringLiteral("arrows"))) {
+        const auto arrow = readItem<Arrow>(item, board, &readArrow);
+        if (!arrow)
+            return QStringLiteral("'%1' is no arrow").arg(item);
+        picture.arrows.push_back(*arrow);
+    }
+    for (const QString &item : items(query, QStringLiteral("marks"))) {
+        const auto mark = readItem<MarkedCell>(item, board, &readMarkedCell);
+        if (!mark)
+            return QStringLiteral("'%1' is no mark").arg(item);
+        picture.rings.push_back(*mark);
+    }
+    return std::nullopt;
+}
+
+Result<Position, QString> readPosition(const QString &line, const Game &game)
+{
+    if (line.isEmpty())
+        return game.start();
+    const auto setup = readSetup(line.toStdString());
+    if (!setup)
+        return Failure{QString::fromStdString(english(setup.error()))};
+    const auto position = game.read(*setup);
+    if (!position)
+        return Failure{QString::fromStdString(english(position.error()))};
+    return *position;
+}
+
+} // namespace
+
+Result<Diagram, QString> Diagram::read(const QUrl &address, const Registry &registry)
+{
+    const QUrlQuery query(address);
+    const auto options =
+        readOptions(query.queryItemValue(QStringLiteral("options"), QUrl::FullyDecoded).toStdString());
+    if (!options)
+        return Failure{QString::fromStdString(options.error().english())};
+    const auto game = registry.create(address.path().toStdString(), *options);
+    if (!game)
+        return Failure{QString::fromStdString(game.error().english())};
+    Diagram diagram;
+    diagram.game = *game;
+    const auto position =
+        readPosition(query.queryItemValue(QStringLiteral("setup"), QUrl::FullyDecoded), **game);
+    if (!position)
+        return Failure{position.error()};
+    diagram.picture.game = &diagram.game->description();
+    diagram.picture.contents = diagram.game->contents(*position);
+    if (const auto wrong = readDrawings(query, diagram.game->board(), diagram.picture))
+        return Failure{*wrong};
+    if (query.hasQueryItem(QStringLiteral("width")))
+        diagram.width = query.queryItemValue(QStringLiteral("width")).toInt();
+    if (diagram.width < 1 || diagram.width > kWidest)
+        return Failure{QStringLiteral("a width of %1 px").arg(diagram.width)};
+    return diagram;
+}
+
+QImage Diagram::draw(const BoardStyle &style, double devicePixelRatio) const
+{
+    LayoutOptions options;
+    options.grain = 1 / devicePixelRatio;
+    const auto layout = fitLayout(game->board(), QSizeF(width, 4.0 * width), options);
+    const QSizeF size = layout->bounds().size();
+    QImage image(static_cast<int>(std::ceil(size.width() * devicePixelRatio)),
+                 static_cast<int>(std::ceil(size.height() * devicePixelRatio)),
+                 QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatio);
+    image.fill(style.theme.surround);
+    QPainter painter(&image);
+    paintBoard(painter, *layout, picture, style);
+    return image;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "engine/play/Result.h"
+#include "ui/paint/BoardPicture.h"
+
+#include <QImage>
+#include <QUrl>
+
+#include <memory>
+
+namespace ringford::ui
+{
+
+/**
+ * A board on a help page, told by an address: `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300`.
+ * All behind the game may be missing: the start, no arrows, 300 px. Colour letters as in a record's comments; without one, green.
+ */
+struct Diagram {
+    std::shared_ptr<const Game> game;
+    BoardPicture picture;
+    int width = 300; ///< device-independent px
+
+    /** The diagram of an address, or what is wrong with it (in English: pages are part of the program). */
+    static Result<Diagram, QString> read(const QUrl &address, const Registry &registry);
+    /** Draws it, crisp on a screen with so many pixels a px. */
+    QImage draw(const BoardStyle &style, double devicePixelRatio) const;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/HelpBrowser.h"
+
+#include "ui/help/Diagram.h"
+
+#include <QFile>
+#include <QLocale>
+
+namespace ringford::ui
+{
+
+HelpBrowser::HelpBrowser(const Registry &registry, PieceArt &art, QWidget *parent)
+    : QTextBrowser(parent), m_registry(registry)
+{
+    m_style.art = &art;
+    m_style.theme = *Theme::named(Theme::names().first(), false);
+    setAccessibleName(tr("Help page"));
+    setOpenExternalLinks(true);
+    document()->setDocumentMargin(16);
+}
+
+void HelpBrowser::setTheme(const Theme &theme)
+{
+    m_style.theme = theme;
+    if (!source().isEmpty())
+        reload();
+}
+
+QString HelpBrowser::pageFile(const QString &page)
+{
+    QStringList languages;
+    for (const QString &language : QLocale().uiLanguages())
+        languages += language.section(u'-', 0, 0);
+    languages += QStringLiteral("en");
+    for (const QString &language : languages) {
+        const QString file = QStringLiteral(":/help/%1/%2.html").arg(language, page);
+        if (QFile::exists(file))
+            return file;
+    }
+    return {};
+}
+
+void HelpBrowser::openPage(const QString &page, const QString &anchor)
+{
+    QUrl address(QStringLiteral("qrc") + pageFile(page));
+    if (!anchor.isEmpty())
+        address.setFragment(anchor);
+    setSource(address);
+}
+
+QVariant HelpBrowser::loadResource(int type, const QUrl &name)
+{
+    if (name.scheme() != u"diagram")
+        return QTextBrowser::loadResource(type, name);
+    const auto diagram = Diagram::read(name, m_registry);
+    if (!diagram)
+        return {};
+    m_style.font = font();
+    return diagram->draw(m_style, devicePixelRatioF());
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/HelpWindow.h"
+
+#include "ui/Icons.h"
+#include "ui/Words.h"
+#include "ui/help/HelpBrowser.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace ringford::ui
+{
+
+HelpWindow::HelpWindow(const Registry &registry, PieceArt &art, QWidget *parent)
+    : QMainWindow(parent, Qt::Window), m_browser(new HelpBrowser(registry, art, this))
+{
+    setObjectName(QStringLiteral("helpWindow"));
+    setWindowTitle(tr("Help"));
+    setCentralWidget(m_browser);
+    QToolBar *const bar = addToolBar(tr("Pages"));
+    bar->setObjectName(QStringLiteral("pages"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+
+    QAction *const back = bar->addAction(namedIcon(QStringLiteral("previous")), tr("&Back"), m_browser,
+                                         &QTextBrowser::backward);
+    back->setShortcuts(QKeySequence::Back);
+    back->setEnabled(false);
+    QAction *const forward =
+        bar->addAction(namedIcon(QStringLiteral("next")), tr("&Forward"), m_browser, &QTextBrowser::forward);
+    forward->setShortcuts(QKeySequence::Forward);
+    forward->setEnabled(false);
+    connect(m_browser, &QTextBrowser::backwardAvailable, back, &QAction::setEnabled);
+    connect(m_browser, &QTextBrowser::forwardAvailable, forward, &QAction::setEnabled);
+
+    auto *const pages = new QMenu(this);
+    pages->addAction(tr("Using the &Window"), this,
+                     [this] { m_browser->openPage(QStringLiteral("window")); });
+    pages->addSeparator();
+    for (const auto &type : registry.types()) {
+        const QString page = words::verbatim(type->id());
+        if (!HelpBrowser::pageFile(page).isEmpty())
+            pages->addAction(words::worded(type->title()), this, [this, page] { m_browser->openPage(page); });
+    }
+    auto *const list = new QToolButton(bar);
+    list->setText(tr("&All Pages"));
+    list->setMenu(pages);
+    list->setPopupMode(QToolButton::InstantPopup);
+    list->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    bar->addWidget(list);
+
+    auto *const leave = new QAction(tr("Close"), this);
+    leave->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
+    connect(leave, &QAction::triggered, this, &QWidget::close);
+    addAction(leave);
+    resize(680, 720);
+}
+
+void HelpWindow::setTheme(const Theme &theme)
+{
+    m_browser->setTheme(theme);
+}
+
+void HelpWindow::open(const QString &page, const QString &anchor)
+{
+    m_browser->openPage(page, anchor);
+    setWindowTitle(m_browser->documentTitle().isEmpty() ? tr("Help") : m_browser->documentTitle());
+    if (isMinimized())
+        showNormal();
+    show();
+    raise();
+    activateWindow();
+    m_browser->setFocus();
+}
+
+} // namespace ringford::ui

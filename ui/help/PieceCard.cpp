@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/PieceCard.h"
+
+#include "ui/Words.h"
+#include "ui/models/MatchModel.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+constexpr int kPicture = 48; // px
+
+class PieceCard
+{
+    Q_DECLARE_TR_FUNCTIONS(PieceCard)
+};
+
+QString picture(const PieceLook &look, PieceArt &art, double devicePixelRatio)
+{
+    const int side = static_cast<int>(kPicture * devicePixelRatio);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    art.pixmap(look, side, PieceArt::outlineWidth(kPicture)).save(&buffer, "PNG");
+    return QStringLiteral("<img src=\"data:image/png;base64,%1\" width=\"%2\" height=\"%2\">")
+        .arg(QString::fromLatin1(bytes.toBase64()))
+        .arg(kPicture);
+}
+
+QString targetsText(const Game &game, const std::vector<Target> &targets)
+{
+    QStringList moves, captures;
+    for (const Target &target : targets) {
+        QStringList &list =
+            target.kind == Target::Kind::Move || target.kind == Target::Kind::Drop ? moves : captures;
+        if (const QString name = words::verbatim(game.board().name(target.cell)); !list.contains(name))
+            list += name;
+    }
+    QString text;
+    if (!moves.isEmpty())
+        text += PieceCard::tr("From here it goes to: %1.").arg(QLocale().createSeparatedList(moves));
+    if (!captures.isEmpty())
+        text += u' ' + PieceCard::tr("It captures on: %1.").arg(QLocale().createSeparatedList(captures));
+    return text.isEmpty() ? PieceCard::tr("From here it can go nowhere now.") : text.trimmed();
+}
+
+} // namespace
+
+QString pieceCard(const MatchModel &match, Cell cell, PieceArt &art, const Theme &theme,
+                  double devicePixelRatio)
+{
+    const Position position = match.position();
+    const Contents contents = match.game().contents(position);
+    const GameDescription &game = match.description();
+    for (const PlacedPiece &placed : contents.pieces) {
+        if (placed.cell != cell)
+            continue;
+        return QStringLiteral("<table><tr><td>%1</td><td "
+                              "style=\"padding-left:8px\"><b>%2</b><br>%3<br>%4</td></tr></table>")
+            .arg(picture(lookOf(game, placed.piece, theme), art, devicePixelRatio),
+                 words::cellContent(game, cell, &placed.piece).toHtmlEscaped(),
+                 targetsText(match.game(), match.game().targets(position, cell)).toHtmlEscaped(),
+                 PieceCard::tr("F1 opens the help on this game.").toHtmlEscaped());
+    }
+    return QStringLiteral("<b>%1</b>").arg(words::cellContent(game, cell, nullptr).toHtmlEscaped());
+}
+
+} // namespace ringford::ui

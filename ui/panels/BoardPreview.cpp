@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/BoardPreview.h"
+
+#include "ui/Words.h"
+#include "ui/paint/BoardPainter.h"
+
+#include <QPainter>
+
+namespace ringford::ui
+{
+
+BoardPreview::BoardPreview(PieceArt &art, const Theme &theme, QWidget *parent) : QWidget(parent)
+{
+    m_style.theme = theme;
+    m_style.art = &art;
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Picture of the start"));
+}
+
+void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position &position)
+{
+    m_picture = {};
+    m_picture.contents = game->contents(position);
+    m_picture.game = &game->description();
+    m_game = std::move(game);
+    QStringList pieces;
+    for (const PlacedPiece &placed : m_picture.contents.pieces)
+        pieces += words::cellContent(*m_picture.game, placed.cell, &placed.piece);
+    setAccessibleDescription(pieces.join(u"; "));
+    update();
+}
+
+void BoardPreview::setTheme(const Theme &theme)
+{
+    m_style.theme = theme;
+    update();
+}
+
+void BoardPreview::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_style.theme.surround);
+    if (!m_game)
+        return;
+    LayoutOptions options;
+    options.grain = 1 / devicePixelRatioF();
+    const auto layout = fitLayout(m_game->board(), size(), options);
+    m_style.font = font();
+    painter.translate(((QSizeF(size()) - layout->bounds().size()) / 2).width(),
+                      ((QSizeF(size()) - layout->bounds().size()) / 2).height());
+    paintBoard(painter, *layout, m_picture, m_style);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/MovesDock.h"
+
+#include "ui/Words.h"
+#include "ui/models/Comments.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/TreeEdits.h"
+#include "ui/panels/CommentEditor.h"
+#include "ui/panels/MovesView.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+/** How many entries a line holds, variations included. */
+int entriesFrom(const Node *first)
+{
+    int count = 0;
+    std::vector<const Node *> open{first};
+    while (!open.empty()) {
+        const Node *const node = open.back();
+        open.pop_back();
+        ++count;
+        for (const Node *child = node->firstChild; child; child = child->nextSibling)
+            open.push_back(child);
+    }
+    return count;
+}
+
+/** The entry that a variation begins with in which @p node stands; null on the main line. */
+const Node *variationStart(const Node *node)
+{
+    while (!node->isRoot() && node->parent->firstChild == node)
+        node = node->parent;
+    return node->isRoot() ? nullptr : node;
+}
+
+} // namespace
+
+MovesDock::MovesDock(MatchModel &match, QWidget *parent)
+    : QDockWidget(tr("Moves"), parent), m_match(match), m_edits(new QUndoStack(this)),
+      m_view(new MovesView(match)), m_commentTitle(new QLabel), m_comment(new CommentEditor)
+{
+    setObjectName(QStringLiteral("movesDock"));
+    m_comment->setObjectName(QStringLiteral("comment"));
+    m_comment->setPlaceholderText(tr("A comment on this place comes here."));
+    m_comment->setToolTip(tr("Several comments on one place are parted by a line with --- alone."));
+    m_commentTitle->setBuddy(m_comment);
+
+    auto *const below = new QWidget;
+    auto *const rows = new QVBoxLayout(below);
+    rows->setContentsMargins(0, 4, 0, 0);
+    rows->setSpacing(4);
+    rows->addWidget(m_commentTitle);
+    rows->addWidget(m_comment);
+    auto *const splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_view);
+    splitter->addWidget(below);
+    splitter->setStretchFactor(0, 4);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    m_comment->setMinimumHeight(m_comment->fontMetrics().height() * 3);
+    splitter->setSizes({400, 90});
+    auto *const content = new QWidget;
+    auto *const box = new QVBoxLayout(content);
+    box->setContentsMargins(8, 8, 8, 8);
+    box->addWidget(splitter);
+    setWidget(content);
+
+    connect(m_view, &MovesView::spotChanged, this, &MovesDock::choose);
+    connect(&m_match, &MatchModel::nodeChanged, this, [this](const Node *node) {
+        if (node == m_spot.node && !m_comment->hasFocus())
+            choose(m_spot);
+    });
+    connect(&m_match, &MatchModel::replaced, this, [this] { m_edits->clear(); });
+    connect(m_comment, &CommentEditor::committed, this, [this](const QString &text) {
+        const auto &comments = m_spot.isBefore ? m_spot.node->commentsBefore : m_spot.node->comments;
+        auto edited = editedComments(comments, text, m_match.game().board());
+        if (edited != comments)
+            m_edits->push(new CommentEdit(m_match, m_spot.node, m_spot.isBefore, std::move(edited)));
+    });
+    connect(m_comment, &CommentEditor::finished, this, [this] { m_view->setFocus(); });
+    choose({m_match.shown(), false, false});
+}
+
+void MovesDock::choose(const MovesModel::Spot &spot)
+{
+    // What is still being typed belongs to the place before; of another match's places nothing is left.
+    if (m_root == m_match.match().start())
+        m_comment->commit();
+    m_root = m_match.match().start();
+    m_spot = spot;
+    const auto &comments = spot.isBefore ? spot.node->commentsBefore : spot.node->comments;
+    m_comment->setText(editableComments(comments, m_match.game().board()));
+    const QString entry =
+        spot.node->isRoot() ? QString() : words::entry(m_match.description(), spot.node->entry);
+    const QString number = m_view->moves().numberText(spot.node);
+    QString title = tr("&Comment on the start");
+    if (spot.isBefore)
+        title = tr("&Comment before %1 %2", "number and entry").arg(number, entry);
+    else if (!spot.node->isRoot())
+        title = tr("&Comment on %1 %2", "number and entry").arg(number, entry);
+    m_commentTitle->setText(title);
+    m_comment->setAccessibleName(title.remove(u'&'));
+    emit choiceChanged();
+}
+
+bool MovesDock::canPromote() const
+{
+    return variationStart(m_spot.node) != nullptr;
+}
+
+bool MovesDock::canDelete() const
+{
+    return !m_spot.node->isRoot();
+}
+
+bool MovesDock::canMark() const
+{
+    return !m_spot.node->isRoot();
+}
+
+void MovesDock::promote()
+{
+    if (const Node *const first = variationStart(m_spot.node))
+        m_edits->push(new Promotion(m_match, first));
+}
+
+void MovesDock::deleteFromHere()
+{
+    if (!canDelete())
+        return;
+    commitComment();
+    const Node *const node = m_spot.node;
+    const int entries = entriesFrom(node);
+    m_edits->push(new Deletion(m_match, node));
+    emit deleted(entries);
+}
+
+void MovesDock::toggleMark(std::uint8_t mark)
+{
+    if (!canMark())
+        return;
+    std::vector<std::uint8_t> marks = m_spot.node->marks;
+    if (std::erase(marks, mark) == 0)
+        marks.push_back(mark);
+    m_edits->push(new MarksEdit(m_match, m_spot.node, std::move(marks)));
+}
+
+void MovesDock::clearMarks()
+{
+    if (canMark() && !m_spot.node->marks.empty())
+        m_edits->push(new MarksEdit(m_match, m_spot.node, {}));
+}
+
+void MovesDock::editComment()
+{
+    show();
+    raise();
+    m_comment->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MovesDock::commitComment()
+{
+    m_comment->commit();
+}
+
+} // namespace ringford::ui

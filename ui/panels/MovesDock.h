@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/MovesModel.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QUndoStack;
+
+namespace ringford::ui
+{
+
+class CommentEditor;
+class MatchModel;
+class MovesView;
+
+/**
+ * The list of moves with the comment of the chosen place below it, and what a person does to the tree: comments, marks, promoting and
+ * deleting variations. All of it goes over an undo stack.
+ */
+class MovesDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MovesDock(MatchModel &match, QWidget *parent = nullptr);
+
+    MovesView *view() const { return m_view; }
+    QUndoStack *edits() const { return m_edits; }
+
+    bool canPromote() const;
+    bool canDelete() const;
+    bool canMark() const;
+    /** The marks that the chosen entry has. */
+    const std::vector<std::uint8_t> &chosenMarks() const { return m_spot.node->marks; }
+    void promote();
+    /** Takes the chosen entry and what follows away, and says so. */
+    void deleteFromHere();
+    /** Gives the chosen entry a mark, or takes it away when it has it. */
+    void toggleMark(std::uint8_t mark);
+    void clearMarks();
+    /** Puts the focus into the comment of the chosen place. */
+    void editComment();
+    /** Takes over a comment that is still being typed. */
+    void commitComment();
+
+signals:
+    /** Entries were deleted; edits()->undo() brings them back. */
+    void deleted(int entries);
+    /** What can be done to the chosen place has changed. */
+    void choiceChanged();
+
+private:
+    void choose(const MovesModel::Spot &spot);
+
+    MatchModel &m_match;
+    QUndoStack *m_edits;
+    MovesView *m_view;
+    QLabel *m_commentTitle;
+    CommentEditor *m_comment;
+    MovesModel::Spot m_spot;
+    const Node *m_root = nullptr; ///< of the match that `m_spot` is in
+};
+
+} // namespace ringford::ui

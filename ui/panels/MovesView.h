@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/MovesModel.h"
+
+#include <QTreeView>
+
+#include <unordered_set>
+
+namespace ringford::ui
+{
+
+class MatchModel;
+
+/**
+ * The list of moves: a stock tree view that shows what the match model shows, and shows there what is chosen here. Left and right walk
+ * along the line, up and down through the rows, the wheel with Ctrl walks as well.
+ */
+class MovesView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit MovesView(MatchModel &match, QWidget *parent = nullptr);
+
+    const MovesModel &moves() const { return m_moves; }
+
+signals:
+    /** Another row was chosen: the place shown, or a comment of it. */
+    void spotChanged(const ringford::ui::MovesModel::Spot &spot);
+
+protected:
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+
+private:
+    void followShown();
+    void restoreRows();
+    void fitColumns();
+
+    MatchModel &m_match;
+    MovesModel m_moves;
+    std::unordered_set<const Node *> m_collapsed; ///< first entries of variations that are folded away
+    bool m_following = false;
+    int m_wheel = 0;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/SeatBadge.h"
+
+#include "ui/Words.h"
+#include "ui/paint/Theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ringford::ui
+{
+
+namespace
+{
+
+constexpr int kGap = 4;
+
+void paintBadge(QPainter &painter, const QRectF &disc, const QColor &fill, const QColor &rim,
+                const QString &letter)
+{
+    painter.setBrush(fill);
+    painter.setPen(QPen(rim, 1.5));
+    painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+    painter.setPen(qGray(fill.rgb()) < 140 ? Qt::white : QColor(0x10, 0x10, 0x10));
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(static_cast<int>(disc.height() * 0.55));
+    painter.setFont(font);
+    painter.drawText(disc, Qt::AlignCenter, letter);
+}
+
+} // namespace
+
+QPixmap seatBadges(const GameDescription &game, SeatSet seats, int side, double devicePixelRatio,
+                   const QColor &rim)
+{
+    const QSizeF size(std::max(1, seats.size() * (side + kGap) - kGap), side);
+    QPixmap pixmap((size * devicePixelRatio).toSize());
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    double left = 0;
+    for (const Seat seat : seats) {
+        const SeatInfo &info = game.seat(seat);
+        paintBadge(painter, QRectF(left, 0, side, side), Theme::fill(info.colour), rim,
+                   words::worded(info.title).left(1).toUpper());
+        left += side + kGap;
+    }
+    return pixmap;
+}
+
+} // namespace ringford::ui
