@@ -52,7 +52,7 @@ QString sentence(const Text& text)
     if (words.isEmpty())
         return words;
     // A cell's name at the beginning keeps its small letter.
-    if (words.size() > 1 && words[1].isLetter())
+    if (words.size() > 1 && !words[1].isDigit())
         words[0] = words[0].toUpper();
     if (words.back().isLetterOrNumber() || words.back() == u')')
         words += u'.';

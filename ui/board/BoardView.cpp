@@ -343,7 +343,10 @@ void BoardView::openChooser(const std::vector<Action>& actions, const Touch& at)
 {
     closeChooser();
     std::vector<Choice> choices;
-    for (const Action& action : actions) {
+    // Games list their kinds from the pawn up; what is wanted most often is at the other end.
+    std::vector<Action> sorted = actions;
+    std::ranges::stable_sort(sorted, std::greater{}, &Action::placed);
+    for (const Action& action : sorted) {
         const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
         const QIcon picture = pictureOf(action);
         //: a choice among promotions: %1 is the piece, %2 the action as records write it

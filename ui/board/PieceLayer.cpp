@@ -90,6 +90,7 @@ void PieceLayer::place(const Contents& contents)
 {
     finish();
     hideGhost();
+    cover(nullptr, std::nullopt);
     m_standing.clear();
     for (std::uint16_t index = 0; index < m_at.size(); ++index) {
         if (m_at[index])
@@ -230,6 +231,7 @@ void PieceLayer::play(const Transition& transition, const Contents& after)
     }
     finish();
     hideGhost();
+    cover(nullptr, std::nullopt);
     for (std::uint16_t index = 0; index < m_at.size(); ++index) {
         if (m_at[index])
             m_standing.push_back({Cell{index}, m_at[index]});
@@ -296,9 +298,20 @@ void PieceLayer::end()
     emit finished();
 }
 
+/** Two pieces on one cell are hard to read: the lower one is hidden while another waits on it. */
+void PieceLayer::cover(const PieceItem* by, std::optional<Cell> cell)
+{
+    if (m_covered && on(*m_covered))
+        on(*m_covered)->setVisible(true);
+    m_covered = cell && on(*cell) && on(*cell) != by ? cell : std::nullopt;
+    if (m_covered)
+        on(*m_covered)->setVisible(false);
+}
+
 void PieceLayer::lift(Cell origin)
 {
     finish();
+    cover(on(origin), std::nullopt);
     if (!m_ghost)
         showGhost(origin);
     on(origin)->setHeld(true);
@@ -313,6 +326,7 @@ void PieceLayer::rest(Cell origin, Cell cell)
 {
     finish();
     PieceItem* const item = on(origin);
+    cover(item, cell);
     if (cell == origin)
         hideGhost();
     else if (!m_ghost)
@@ -327,6 +341,7 @@ void PieceLayer::settle(Cell origin, Cell cell)
 {
     finish();
     PieceItem* const item = on(origin);
+    cover(item, cell);
     item->setHeld(false);
     item->setZValue(layer::kMovingPiece);
     item->setPos(m_layout->cellCentre(cell));

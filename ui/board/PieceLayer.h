@@ -63,6 +63,7 @@ private:
     };
 
     PieceItem* make(const Piece& piece, QPointF pos);
+    void cover(const PieceItem* by, std::optional<Cell> cell);
     void showGhost(Cell origin);
     void hideGhost();
     PieceItem* take(Cell cell, const Piece& piece);
@@ -85,6 +86,7 @@ private:
     const BoardManner* m_manner = nullptr;
     SeatSet m_seatsOut;
     std::vector<PieceItem*> m_at; // by cell; the scene owns the items
+    std::optional<Cell> m_covered; // its piece is hidden below one that waits there
     std::unique_ptr<PieceItem> m_ghost; // on the cell whose piece is in a hand
     std::vector<Standing> m_standing; // while effects are played: a cell can hold two for a moment
     std::vector<Way> m_ways;
