@@ -52,6 +52,11 @@ void SetupReader::checkGroups()
         else if (std::ranges::find(seen, group.name) != seen.end())
             problem(group.name, "", std::nullopt, RINGFORD_TEXT("given twice"));
         seen.push_back(group.name);
+        // No line gives such items; an editor can.
+        for (const std::string& item : group.items) {
+            if (item.empty() || item.find_first_of(" ;") != std::string::npos)
+                problem(group.name, item, std::nullopt, RINGFORD_TEXT("an item is one word"));
+        }
     }
     for (const GroupInfo& group : m_game.groups) {
         if (group.required && !m_setup.find(group.name))
@@ -88,7 +93,7 @@ std::vector<PieceItem> SetupReader::pieces()
         if (group.kind != GroupInfo::Kind::Pieces)
             continue;
         for (const std::string& text : items(group.name)) {
-            auto item = readPiece(group, text);
+            auto item = text.empty() ? std::nullopt : readPiece(group, text);
             if (!item)
                 continue;
             if (std::ranges::find(found, item->cell, &PieceItem::cell) != found.end())

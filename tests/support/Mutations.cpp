@@ -42,7 +42,7 @@ void slip(const Game& game, Setup& setup, Dice& dice)
     SetupGroup& group = setup.groups[dice.below(setup.groups.size())];
     SetupGroup& other = setup.groups[dice.below(setup.groups.size())];
     const std::string item = group.items.empty() ? "Pa1" : dice.among(group.items);
-    switch (dice.below(9)) {
+    switch (dice.below(10)) {
     case 0:
         group.name = dice.among(game.description().groups).name;
         break;
@@ -62,6 +62,9 @@ void slip(const Game& game, Setup& setup, Dice& dice)
         std::swap(group.items, other.items);
         break;
     case 6:
+        group.items.push_back(dice.oneIn(2) ? "" : "a b;c"); // an editor's setup may hold what no line can
+        break;
+    case 7:
         group.items.push_back(dice.among(game.description().kinds).letter + anyCell(game, dice));
         break;
     default:

@@ -104,6 +104,19 @@ private slots:
         QCOMPARE(groups, QStringList({"1w", "1w", "1w", "2b", "out", "quiet", "turn"}));
     }
 
+    void whatNoLineCanHold()
+    {
+        const Setup setup{{{"1w", {"", "Ka1"}}, {"2b", {"K a2"}}, {"turn", {"white"}}, {"ep", {"1:a1;"}}}};
+        SetupReader reader(description(), setup);
+        QCOMPARE(reader.pieces().size(), std::size_t{1});
+        QStringList groups;
+        for (const SetupProblem& problem : reader.takeProblems()) {
+            if (problem.message.english() == "an item is one word")
+                groups << QString::fromStdString(problem.group);
+        }
+        QCOMPARE(groups, QStringList({"1w", "2b", "ep"}));
+    }
+
     void groupsMayBeLeftOutWhereTheGameSaysSo()
     {
         Reading reading("turn: white");
