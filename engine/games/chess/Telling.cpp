@@ -36,7 +36,8 @@ Bits pawnReach(const Placement& men, Army army, Spot spot)
 
 Refusal blocked(const Scene& scene, Spot spot)
 {
-    return {Text(RINGFORD_TEXT("the way is blocked by the %1 on %2")).word(word(scene.men.at(spot)->kind)).with(scene.name(spot)), {scene.cell(spot)}, "moves"};
+    const std::string_view blocker = word(scene.men.at(spot)->kind);
+    return {Text(RINGFORD_TEXT("the way is blocked by the %1 on %2")).word(blocker).with(scene.name(spot)), {scene.cell(spot)}, "pieces"};
 }
 
 /** The piece nearest to @p from of those between it and @p to. @pre there is one */
@@ -88,7 +89,7 @@ std::optional<Refusal> whyNotReached(const Scene& scene, Kind kind, Spot from, S
     if ((pieceAttacks(kind, from, 0) & bit(to)) != 0)
         return blocked(scene, nearestBetween(scene.men, from, to));
     return Refusal{Text(RINGFORD_TEXT("a %1 does not move from %2 to %3")).word(word(kind)).with(scene.name(from)).with(scene.name(to)),
-                   {scene.cell(from), scene.cell(to)}, "moves"};
+                   {scene.cell(from), scene.cell(to)}, "pieces"};
 }
 
 std::optional<Refusal> whyPawnNotReached(const Scene& scene, Army army, Spot from, Spot to, bool captures)
@@ -96,7 +97,7 @@ std::optional<Refusal> whyPawnNotReached(const Scene& scene, Army army, Spot fro
     const std::vector<Cell> both{scene.cell(from), scene.cell(to)};
     const Bits step = forward(army, bit(from));
     const Bits second = forward(army, step);
-    const auto pawnRule = [&](Text sentence) { return Refusal{std::move(sentence), both, "pawn"}; };
+    const auto pawnRule = [&](Text sentence) { return Refusal{std::move(sentence), both, "pawns"}; };
     if ((pawnAttacks(army, bit(from)) & bit(to)) != 0) {
         if (!captures)
             return pawnRule(RINGFORD_TEXT("a pawn moves diagonally only when it captures"));

@@ -28,10 +28,10 @@ struct Scene {
 std::string_view word(Kind kind);
 std::string_view word(Army army);
 
-/** Where a piece of @p kind and @p army on @p spot may go on by the way it moves, checks and pins aside: pawns onto enemies only where they stand. */
+/** Where @p man may go from @p spot by the way it moves, checks and pins aside. */
 Bits reach(const Placement& men, Man man, Spot spot);
 
-/** Why a piece that is no pawn does not get from @p from to @p to: not the way it moves, or something stands in it. Nothing when it does get there. */
+/** Why a piece that is no pawn does not get from @p from to @p to: that is not how it moves, or something is in the way. Nothing when it does. */
 std::optional<Refusal> whyNotReached(const Scene& scene, Kind kind, Spot from, Spot to);
 
 /** Why a pawn of @p army may not go from @p from to an empty @p to, or (@p captures) take there; en passant and the last rank are not looked at. */

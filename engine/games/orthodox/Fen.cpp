@@ -78,7 +78,7 @@ public:
         chess::forEach(m_men.occupied(), [&](Spot spot) {
             const Piece piece = pieceOf(*m_men.at(spot));
             const std::string mark((m_unmoved & chess::bit(spot)) != 0 ? 1 : 0, kUnmoved);
-            setup.groups[piece.side.index].items.push_back(m_game.kind(piece.kind).letter + m_game.board.name(cellOf(spot)) + mark);
+            setup.groups[piece.side.index].items.push_back(m_game.kind(piece.kind).letter + nameOf(spot) + mark);
         });
         return setup;
     }
@@ -121,7 +121,9 @@ private:
             }
             file += kind ? 1 : c - '0';
         }
-        return file == 8 || refuse(Text(RINGFORD_TEXT("rank %1 in the first field has %2 cells, not 8")).with(rank + 1LL).with(static_cast<long long>(file)));
+        if (file == 8)
+            return true;
+        return refuse(Text(RINGFORD_TEXT("rank %1 in the first field has %2 cells, not 8")).with(rank + 1LL).with(static_cast<long long>(file)));
     }
 
     bool readTurn(std::string_view field)
@@ -141,14 +143,21 @@ private:
             if (letter == std::string_view::npos || field.find(field[i], i + 1) != std::string_view::npos)
                 return refuse(Text(RINGFORD_TEXT("castling is written with the letters KQkq, each at most once, or -, not '%1'")).with(field));
             const chess::CastlingWay& way = chess::kCastlingWays[letter];
-            const bool atHome = (m_men.of(way.army, Kind::King) & chess::bit(way.kingFrom)) != 0 && (m_men.of(way.army, Kind::Rook) & chess::bit(way.rookFrom)) != 0;
-            if (!atHome)
+            if (!areAtHome(way)) {
                 return refuse(Text(RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3"))
-                                  .with(field.substr(i, 1)).with(m_game.board.name(cellOf(way.kingFrom))).with(m_game.board.name(cellOf(way.rookFrom))));
+                                  .with(field.substr(i, 1)).with(nameOf(way.kingFrom)).with(nameOf(way.rookFrom)));
+            }
             m_unmoved |= chess::bit(way.kingFrom) | chess::bit(way.rookFrom);
         }
         return true;
     }
+
+    bool areAtHome(const chess::CastlingWay& way) const
+    {
+        return (m_men.of(way.army, Kind::King) & chess::bit(way.kingFrom)) != 0 && (m_men.of(way.army, Kind::Rook) & chess::bit(way.rookFrom)) != 0;
+    }
+
+    const std::string& nameOf(Spot spot) const { return m_game.board.name(cellOf(spot)); }
 
     bool readEnPassant(std::string_view field)
     {
@@ -166,7 +175,9 @@ private:
     bool readFullMove(std::string_view field)
     {
         m_fullMove = readSetupNumber(field, kMostMoves).value_or(0);
-        return m_fullMove > 0 || refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'")).with(static_cast<long long>(kMostMoves)).with(field));
+        if (m_fullMove > 0)
+            return true;
+        return refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'")).with(static_cast<long long>(kMostMoves)).with(field));
     }
 
     const GameDescription& m_game;

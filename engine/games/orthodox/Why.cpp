@@ -85,12 +85,12 @@ std::optional<Refusal> whyNotYours(const State& state, const Scene& scene, Spot 
 {
     const auto man = state.men.at(from);
     if (!man)
-        return Refusal{Text(RINGFORD_TEXT("there is no piece on %1")).with(scene.name(from)), {scene.cell(from)}, "moves"};
+        return Refusal{Text(RINGFORD_TEXT("there is no piece on %1")).with(scene.name(from)), {scene.cell(from)}, "turn"};
     if (man->army == state.turn)
         return std::nullopt;
     return Refusal{Text(RINGFORD_TEXT("the %1 on %2 belongs to %3, and it is the turn of %4"))
                        .word(chess::word(man->kind)).with(scene.name(from)).word(chess::word(man->army)).word(chess::word(state.turn)),
-                   {scene.cell(from)}, "moves"};
+                   {scene.cell(from)}, "turn"};
 }
 
 /** What is wrong about the target, whatever piece goes there. */
@@ -98,9 +98,9 @@ std::optional<Refusal> whyNotThere(const Question& q)
 {
     const auto target = q.state.men.at(q.to);
     if (q.from == q.to)
-        return Refusal{RINGFORD_TEXT("a move leads to another cell"), {q.scene.cell(q.from)}, "moves"};
+        return Refusal{RINGFORD_TEXT("a move leads to another cell"), {q.scene.cell(q.from)}, "pieces"};
     if (target && target->army == q.us())
-        return Refusal{Text(RINGFORD_TEXT("there is an own %1 on %2")).word(chess::word(target->kind)).with(q.scene.name(q.to)), q.cells(), "moves"};
+        return Refusal{Text(RINGFORD_TEXT("there is an own %1 on %2")).word(chess::word(target->kind)).with(q.scene.name(q.to)), q.cells(), "pieces"};
     return std::nullopt;
 }
 
@@ -108,10 +108,13 @@ std::optional<Refusal> whyNotThere(const Question& q)
 std::optional<Refusal> whyWrongSign(const Question& q)
 {
     const auto target = q.state.men.at(q.to);
-    if (target && !q.captures)
-        return Refusal{Text(RINGFORD_TEXT("a %1 stands on %2: a capture is written with x")).word(chess::word(target->kind)).with(q.scene.name(q.to)), q.cells(), "moves"};
+    const std::string& name = q.scene.name(q.to);
+    if (target && !q.captures) {
+        Text sentence = Text(RINGFORD_TEXT("a %1 stands on %2: a capture is written with x")).word(chess::word(target->kind)).with(name);
+        return Refusal{std::move(sentence), q.cells(), "notation"};
+    }
     if (!target && q.captures)
-        return Refusal{Text(RINGFORD_TEXT("there is nothing to capture on %1")).with(q.scene.name(q.to)), q.cells(), "moves"};
+        return Refusal{Text(RINGFORD_TEXT("there is nothing to capture on %1")).with(name), q.cells(), "pieces"};
     return std::nullopt;
 }
 
@@ -145,8 +148,9 @@ Refusal whyNoEnPassant(const Question& q)
         return *whyWrongSign(q);
     if (auto why = chess::whyKingAttacked(q.scene, afterwards(q, beside), q.us()))
         return *why;
-    return {Text(RINGFORD_TEXT("en passant takes only a pawn that has just moved two cells: that on %1 has not")).with(q.scene.name(chess::first(beside))),
-            {q.scene.cell(q.to), q.scene.cell(chess::first(beside))}, "en-passant"};
+    const Spot spared = chess::first(beside);
+    return {Text(RINGFORD_TEXT("en passant takes only a pawn that has just moved two cells: that on %1 has not")).with(q.scene.name(spared)),
+            {q.scene.cell(q.to), q.scene.cell(spared)}, "en-passant"};
 }
 
 std::optional<Refusal> whyPawn(const Question& q)
@@ -161,9 +165,9 @@ std::optional<Refusal> whyPawn(const Question& q)
 
 std::optional<Refusal> whyOfficer(const Question& q)
 {
-    const bool castles = q.kind == Kind::King && (q.state.castling & chess::castlingMarks(q.us())) != 0
-                      && (q.to == chess::castlingWay(q.us(), chess::Wing::King).kingTo || q.to == chess::castlingWay(q.us(), chess::Wing::Queen).kingTo);
-    if (castles)
+    const bool mayCastle = q.kind == Kind::King && (q.state.castling & chess::castlingMarks(q.us())) != 0;
+    const auto leadsTo = [&](chess::Wing wing) { return q.to == chess::castlingWay(q.us(), wing).kingTo; };
+    if (mayCastle && (leadsTo(chess::Wing::King) || leadsTo(chess::Wing::Queen)))
         return Refusal{RINGFORD_TEXT("a king moves one cell; castling is written O-O or O-O-O"), q.cells(), "castling"};
     if (auto why = chess::whyNotReached(q.scene, q.kind, q.from, q.to))
         return why;

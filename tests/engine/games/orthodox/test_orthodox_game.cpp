@@ -16,7 +16,8 @@ constexpr const char* kCastling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 4 1";
 QString effectText(const Game& game, const Effect& effect)
 {
     const auto name = [&](Cell cell) { return QString::fromStdString(game.board().name(cell)); };
-    const QString piece = QString::fromStdString(game.description().side(effect.piece.side).name) + QChar(game.description().kind(effect.piece.kind).letter);
+    const GameDescription& about = game.description();
+    const QString piece = QString::fromStdString(about.side(effect.piece.side).name) + QChar(about.kind(effect.piece.kind).letter);
     switch (effect.kind) {
     case Effect::Kind::Captured: return QString("captured %1 %2").arg(piece, name(effect.from));
     case Effect::Kind::Moved: return QString("moved %1 %2 %3").arg(piece, name(effect.from), name(effect.to));

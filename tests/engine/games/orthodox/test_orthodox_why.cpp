@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/Registry.h"
 
+#include <QFile>
 #include <QTest>
 #include <rapidcheck.h>
 
@@ -40,6 +41,16 @@ std::vector<std::string> allTexts(const Board& board)
     return texts;
 }
 
+/** Whether the help page has a place of that name. */
+bool helpHas(const std::string& section)
+{
+    static const QByteArray kPage = [] {
+        QFile page(TEST_DATA_DIR "/../../resources/help/en/orthodox.html");
+        return page.open(QIODevice::ReadOnly) ? page.readAll() : QByteArray();
+    }();
+    return kPage.contains("name=\"" + QByteArray::fromStdString(section) + '"');
+}
+
 /** A reason for all that is not legal, and for nothing else. */
 void checkAllTexts(const Game& game, const Position& position)
 {
@@ -59,7 +70,8 @@ void checkAllTexts(const Game& game, const Position& position)
             continue;
         const std::string sentence = why->sentence.english();
         QVERIFY2(!sentence.empty() && sentence.find('%') == std::string::npos, sentence.c_str());
-        QVERIFY2(legal.empty() || !why->cells.empty(), sentence.c_str());
+        QVERIFY2(!why->cells.empty(), sentence.c_str());
+        QVERIFY2(helpHas(why->helpSection), why->helpSection.c_str());
     }
     QCOMPARE(taken, legal.size());
 }
