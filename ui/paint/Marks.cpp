@@ -228,7 +228,7 @@ void drawClosed(const MarkBrush &brush, int face, const QString &note)
         return;
     const QRectF bounds = edge.boundingRect();
     const double size =
-        std::min(brush.layout.cellSize() * 0.8, 1.6 * bounds.width() / static_cast<double>(note.size()));
+        std::min(brush.layout.cellSize() * 0.5, 1.3 * bounds.width() / static_cast<double>(note.size()));
     brush.canvas.write({bounds.center(), note, size, true, brush.style.theme.text});
 }
 
