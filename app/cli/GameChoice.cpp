@@ -5,7 +5,8 @@
 
 namespace ringford::cli {
 
-Result<GameChoice, std::string> chooseGame(const std::string& id, std::span<const std::string> options, const std::optional<std::string>& setup)
+Result<GameChoice, std::string> chooseGame(const std::string& id, std::span<const std::string> options,
+                                           const std::optional<std::string>& setup)
 {
     std::string words;
     for (const std::string& option : options)

@@ -17,6 +17,7 @@ struct GameChoice {
 };
 
 /** The game `ID [opt=value ...]` at its standard start or at @p setup; the error is a sentence. */
-Result<GameChoice, std::string> chooseGame(const std::string& id, std::span<const std::string> options, const std::optional<std::string>& setup);
+Result<GameChoice, std::string> chooseGame(const std::string& id, std::span<const std::string> options,
+                                           const std::optional<std::string>& setup);
 
 } // namespace ringford::cli

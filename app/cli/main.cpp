@@ -37,7 +37,8 @@ void printHelp()
 
 void printHelp(const Subcommand& subcommand)
 {
-    printLine("Usage: ringford-cli " + std::string(subcommand.name) + (subcommand.usage.empty() ? "" : " ") + std::string(subcommand.usage));
+    printLine("Usage: ringford-cli " + std::string(subcommand.name) + (subcommand.usage.empty() ? "" : " ") +
+              std::string(subcommand.usage));
     printLine("");
     printLine(std::string(subcommand.help) + "\nSwitches:");
     for (const Switch& one : subcommand.switches)

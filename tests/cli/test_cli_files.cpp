@@ -34,7 +34,8 @@ private slots:
     void saveWritesTheRestOfTheLine_data()
     {
         QTest::addColumn<QByteArray>("name");
-        for (const char* name : {"plain", "two  blanks.ringford", "\xc3\xbc\xe2\x99\x9e\xf0\x9f\x8f\xb0", "record=1", "#", "\"'`$(x)\\", "-o"})
+        for (const char* name :
+             {"plain", "two  blanks.ringford", "\xc3\xbc\xe2\x99\x9e\xf0\x9f\x8f\xb0", "record=1", "#", "\"'`$(x)\\", "-o"})
             QTest::newRow(name) << QByteArray(name);
     }
     void saveWritesTheRestOfTheLine()
@@ -54,7 +55,8 @@ private slots:
     void aFirstWordRecordIsNeverAFilesName()
     {
         write("record=1", kRecord);
-        Run run = runScript("cd \"$1\" && printf 'load record=1\\nload ./record=1\\nhistory\\nload record=1 record=1\\nload record=2 ./record=1\\n' | \"$CLI\" serve",
+        Run run = runScript("cd \"$1\" && printf 'load record=1\\nload ./record=1\\nhistory\\nload record=1 record=1\\nload record=2 "
+                            "./record=1\\n' | \"$CLI\" serve",
                             {m_folder->path()});
         const QByteArrayList answers = run.out.split('\n');
         QCOMPARE(answers.size(), 11);
@@ -141,8 +143,9 @@ private slots:
     {
         write("old", "as it was");
         // The limit stands for a disk that is full.
-        const Run run = runScript("ulimit -f 0; trap '' XFSZ; printf 'game checkers\\nsave %s/new\\nsave %s/old\\nstate\\n' \"$1\" \"$1\" | \"$CLI\" serve | cat",
-                                  {m_folder->path()});
+        const Run run = runScript(
+            "ulimit -f 0; trap '' XFSZ; printf 'game checkers\\nsave %s/new\\nsave %s/old\\nstate\\n' \"$1\" \"$1\" | \"$CLI\" serve | cat",
+            {m_folder->path()});
         const QByteArrayList answers = run.out.split('\n');
         QCOMPARE(answers.size(), 9);
         QVERIFY2(answers[2].startsWith("? ") && answers[2].contains("/new"), answers[2].constData());
@@ -207,7 +210,10 @@ private slots:
 private:
     QString file(const QByteArray& name) const { return m_folder->path() + '/' + QString::fromUtf8(name); }
     QByteArray path(const QByteArray& name) const { return m_folder->path().toUtf8() + '/' + name; }
-    QStringList names() const { return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot); }
+    QStringList names() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    }
     void write(const QByteArray& name, const QByteArray& bytes) const
     {
         QFile written(file(name));

@@ -40,7 +40,9 @@ private slots:
 
     void drawsWithoutADisplayAndWithoutAWord()
     {
-        const Run run = runScript("env -u DISPLAY -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR QT_QPA_PLATFORM=none \"$CLI\" render orthodox -o \"$1\"", {path("a.png")});
+        const Run run =
+            runScript("env -u DISPLAY -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR QT_QPA_PLATFORM=none \"$CLI\" render orthodox -o \"$1\"",
+                      {path("a.png")});
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(run.status, 0);
@@ -67,8 +69,8 @@ private slots:
     void eachSwitchChangesThePicture_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* one : {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate", "--arrows Re2e4,b1c3", "--mark Ge4,Yd4,a1", "--turned black",
-                                "--no-coordinates", "--size 200", "--cell 12"})
+        for (const char* one : {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate", "--arrows Re2e4,b1c3",
+                                "--mark Ge4,Yd4,a1", "--turned black", "--no-coordinates", "--size 200", "--cell 12"})
             QTest::newRow(one) << QString(one).split(' ');
     }
     void eachSwitchChangesThePicture()
@@ -102,11 +104,27 @@ private slots:
 
     void wrongUsageIsTwo_data()
     {
-        addCalls({"", "checkers", "-o a.svg", "checkers -o", "checkers --record games.ringford -o a.svg", "--record games.ringford", "--record -o",
-                  "--record games.ringford --setup x -o a.svg", "checkers -o a.svg --size", "checkers -o a.svg --size x", "checkers -o a.svg --size -5",
-                  "checkers -o a.svg --cell 1.2.3", "checkers -o a.svg --cell .5", "checkers -o a.svg --dpi 1e3", "checkers -o a.svg --size 5 --cell 5",
-                  "checkers -o a.svg --ply 1", "checkers -o a.svg --number 1", "--record games.ringford -o a.svg --ply x",
-                  "--record games.ringford -o a.svg --number -1", "checkers -o a.svg --nonsense", "checkers -o a.svg -o b.svg"});
+        addCalls({"",
+                  "checkers",
+                  "-o a.svg",
+                  "checkers -o",
+                  "checkers --record games.ringford -o a.svg",
+                  "--record games.ringford",
+                  "--record -o",
+                  "--record games.ringford --setup x -o a.svg",
+                  "checkers -o a.svg --size",
+                  "checkers -o a.svg --size x",
+                  "checkers -o a.svg --size -5",
+                  "checkers -o a.svg --cell 1.2.3",
+                  "checkers -o a.svg --cell .5",
+                  "checkers -o a.svg --dpi 1e3",
+                  "checkers -o a.svg --size 5 --cell 5",
+                  "checkers -o a.svg --ply 1",
+                  "checkers -o a.svg --number 1",
+                  "--record games.ringford -o a.svg --ply x",
+                  "--record games.ringford -o a.svg --number -1",
+                  "checkers -o a.svg --nonsense",
+                  "checkers -o a.svg -o b.svg"});
     }
     void wrongUsageIsTwo()
     {
@@ -120,12 +138,28 @@ private slots:
 
     void anInputThatIsRefusedIsOne_data()
     {
-        addCalls({"chess -o a.svg", "orthodox fide=hard -o a.svg", "orthodox fide -o a.svg", "checkers --setup nonsense -o a.svg", "--record none -o a.svg",
-                  "--record . -o a.svg", "--record games.ringford --number 3 -o a.svg", "--record games.ringford --number 0 -o a.svg",
-                  "--record games.ringford --number 99999999999999999999 -o a.svg", "--record games.ringford --ply 2 -o a.svg",
-                  "--record games.ringford --ply 99999999999999999999 -o a.svg", "checkers -o a", "checkers -o a.gif", "checkers -o none/a.svg",
-                  "checkers -o a.svg --theme nonsense", "checkers -o a.svg --arrows c3", "checkers -o a.svg --arrows Zc3d4", "checkers -o a.svg --arrows c3d4,,",
-                  "checkers -o a.svg --mark c9", "checkers -o a.svg --turned red", "checkers -o a.svg --size 0", "checkers -o a.svg --cell 999999999",
+        addCalls({"chess -o a.svg",
+                  "orthodox fide=hard -o a.svg",
+                  "orthodox fide -o a.svg",
+                  "checkers --setup nonsense -o a.svg",
+                  "--record none -o a.svg",
+                  "--record . -o a.svg",
+                  "--record games.ringford --number 3 -o a.svg",
+                  "--record games.ringford --number 0 -o a.svg",
+                  "--record games.ringford --number 99999999999999999999 -o a.svg",
+                  "--record games.ringford --ply 2 -o a.svg",
+                  "--record games.ringford --ply 99999999999999999999 -o a.svg",
+                  "checkers -o a",
+                  "checkers -o a.gif",
+                  "checkers -o none/a.svg",
+                  "checkers -o a.svg --theme nonsense",
+                  "checkers -o a.svg --arrows c3",
+                  "checkers -o a.svg --arrows Zc3d4",
+                  "checkers -o a.svg --arrows c3d4,,",
+                  "checkers -o a.svg --mark c9",
+                  "checkers -o a.svg --turned red",
+                  "checkers -o a.svg --size 0",
+                  "checkers -o a.svg --cell 999999999",
                   "checkers -o a.png --dpi 0"});
     }
     void anInputThatIsRefusedIsOne()
@@ -143,7 +177,8 @@ private slots:
         draw({"checkers", "-o", path("old.png")});
         const QByteArray before = content("old.png");
         // The limit stands for a disk that is full.
-        const Run run = runScript("trap '' XFSZ; ulimit -f 1; \"$CLI\" render orthodox -o \"$1\"; a=$?; \"$CLI\" render orthodox -o \"$2\"; exit $((a * 10 + $?))",
+        const Run run = runScript("trap '' XFSZ; ulimit -f 1; \"$CLI\" render orthodox -o \"$1\"; a=$?; \"$CLI\" render orthodox -o "
+                                  "\"$2\"; exit $((a * 10 + $?))",
                                   {path("old.png"), path("new.png")});
         QCOMPARE(run.status, 11);
         QVERIFY2(run.err.contains(path("old.png").toUtf8()) && run.err.contains(path("new.png").toUtf8()), run.err.constData());
@@ -154,8 +189,8 @@ private slots:
     void helpNamesTheSwitches()
     {
         const QByteArray help = runCli({"render", "--help"}).out;
-        for (const char* name : {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi", "--theme", "--arrows", "--mark", "--turned",
-                                 "--no-coordinates"})
+        for (const char* name : {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi", "--theme", "--arrows",
+                                 "--mark", "--turned", "--no-coordinates"})
             QVERIFY2(help.contains(QByteArray("\n  ") + name), name);
         for (const QByteArray& line : help.split('\n'))
             QVERIFY2(line.size() <= 110, line.constData());
@@ -170,7 +205,10 @@ private:
     }
 
     QString path(const QString& name) const { return m_folder->filePath(name); }
-    QStringList names() const { return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name); }
+    QStringList names() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+    }
     QByteArray content(const QString& name) const
     {
         QFile file(path(name));

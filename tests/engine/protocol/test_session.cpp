@@ -57,10 +57,36 @@ private slots:
     void argumentCounts_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char* line :
-             {"protocol x", "games x", "options", "options a b", "game", "setup", "state x", "actions white black", "exposed x", "play", "play a b",
-              "why", "why a b", "undo x", "redo x", "status x", "turn x", "claim x", "resign", "resign white x", "flag", "flag white x",
-              "agree-draw x", "perft", "perft 1 divide x", "history x", "save", "load", "load record=1", "quit now"})
+        for (const char* line : {"protocol x",
+                                 "games x",
+                                 "options",
+                                 "options a b",
+                                 "game",
+                                 "setup",
+                                 "state x",
+                                 "actions white black",
+                                 "exposed x",
+                                 "play",
+                                 "play a b",
+                                 "why",
+                                 "why a b",
+                                 "undo x",
+                                 "redo x",
+                                 "status x",
+                                 "turn x",
+                                 "claim x",
+                                 "resign",
+                                 "resign white x",
+                                 "flag",
+                                 "flag white x",
+                                 "agree-draw x",
+                                 "perft",
+                                 "perft 1 divide x",
+                                 "history x",
+                                 "save",
+                                 "load",
+                                 "load record=1",
+                                 "quit now"})
             QTest::newRow(line) << QByteArray(line);
     }
     void argumentCounts()
@@ -81,9 +107,26 @@ private slots:
     void needsAGame_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char* line : {"setup white: Ka1; black:; turn: white", "state", "actions", "actions white", "exposed", "play b2-a3", "why b2-a3", "undo",
-                                 "redo", "status", "turn", "claim", "resign white", "flag white", "agree-draw", "perft 1", "history", "save x",
-                                 "fen", "fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1"})
+        for (const char* line : {"setup white: Ka1; black:; turn: white",
+                                 "state",
+                                 "actions",
+                                 "actions white",
+                                 "exposed",
+                                 "play b2-a3",
+                                 "why b2-a3",
+                                 "undo",
+                                 "redo",
+                                 "status",
+                                 "turn",
+                                 "claim",
+                                 "resign white",
+                                 "flag white",
+                                 "agree-draw",
+                                 "perft 1",
+                                 "history",
+                                 "save x",
+                                 "fen",
+                                 "fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1"})
             QTest::newRow(line) << QByteArray(line);
     }
     void needsAGame()
@@ -144,9 +187,9 @@ private slots:
     void aGameThatIsRefusedLeavesTheOldOne_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char* line : {"game chess", "game orthodox fide", "game orthodox fide=", "game orthodox =plain", "game orthodox fide=hard",
-                                 "game orthodox fide=plain fide=plain", "game orthodox x=y", "game checkers fide=plain",
-                                 "setup white: Ka1; turn: white", "setup nonsense", "load no/such/file"})
+        for (const char* line : {"game chess", "game orthodox fide", "game orthodox fide=", "game orthodox =plain",
+                                 "game orthodox fide=hard", "game orthodox fide=plain fide=plain", "game orthodox x=y",
+                                 "game checkers fide=plain", "setup white: Ka1; turn: white", "setup nonsense", "load no/such/file"})
             QTest::newRow(line) << QByteArray(line);
     }
     void aGameThatIsRefusedLeavesTheOldOne()
@@ -214,7 +257,8 @@ private slots:
 
     void eventsAreWrittenInHistory()
     {
-        for (const auto& [command, entry] : {std::pair("resign white", "resign:white"), {"flag black", "flag:black"}, {"agree-draw", "agree-draw"}}) {
+        for (const auto& [command, entry] :
+             {std::pair("resign white", "resign:white"), {"flag black", "flag:black"}, {"agree-draw", "agree-draw"}}) {
             Talk one = talk("game checkers");
             QCOMPARE(one.ask(command), QByteArray("= ok"));
             QCOMPARE(one.ask("history"), QByteArray("= ") + entry);

@@ -161,7 +161,8 @@ private slots:
         Talk one = talk("1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r");
         for (int round = 0; round < 2; ++round) {
             QVERIFY(one.refuses("claim"));
-            for (const char* line : {"play 1:a1-a2", "play 2:a1-a2", "play 1:d4-d3", "play 2:d4-d3", "play 1:a2-a1", "play 1:d3-d4", "play 2:a2-a1"}) {
+            for (const char* line :
+                 {"play 1:a1-a2", "play 2:a1-a2", "play 1:d4-d3", "play 2:d4-d3", "play 1:a2-a1", "play 1:d3-d4", "play 2:a2-a1"}) {
                 QCOMPARE(one.ask(line), QByteArray("= ok"));
                 QVERIFY(one.refuses("claim"));
             }
