@@ -64,7 +64,8 @@ private:
     QString named(const PlacedPiece& placed) const
     {
         const GameDescription& game = m_game.description();
-        return QString::fromStdString(game.side(placed.piece.side).name + ": " + game.kind(placed.piece.kind).letter + game.board.name(placed.cell));
+        return QString::fromStdString(game.side(placed.piece.side).name + ": " + game.kind(placed.piece.kind).letter +
+                                      game.board.name(placed.cell));
     }
 
     QString take(const PlacedPiece& placed, const char* what)
@@ -84,7 +85,8 @@ private:
 
     QString change(Cell cell, Piece piece)
     {
-        const auto found = std::ranges::find_if(m_contents.pieces, [&](const PlacedPiece& one) { return one.cell == cell && one.piece.side == piece.side; });
+        const auto found = std::ranges::find_if(
+            m_contents.pieces, [&](const PlacedPiece& one) { return one.cell == cell && one.piece.side == piece.side; });
         if (found == m_contents.pieces.end())
             return named({cell, piece}) + " is changed, but nothing of it stood there; ";
         found->piece = piece;

@@ -40,7 +40,8 @@ bool isSentence(const Text& text)
 class Spot {
 public:
     Spot(const Game& game, const Position& position, Dice& dice)
-        : m_game(game), m_position(position), m_dice(dice), m_onTurn(game.onTurn(position)), m_actions(game.actions(position)), m_legal(m_actions)
+        : m_game(game), m_position(position), m_dice(dice), m_onTurn(game.onTurn(position)), m_actions(game.actions(position)),
+          m_legal(m_actions)
     {
         for (const Seat seat : allSeats()) {
             const auto some = m_onTurn.contains(seat) ? std::vector<Action>{} : game.actions(position, seat);
@@ -104,7 +105,8 @@ private:
     {
         for (std::size_t i = 0; i < m_legal.size(); ++i) {
             const std::string& text = m_texts[i];
-            if (!isPrintable(text) || text.find_first_of(" (){};$[]") != std::string::npos || text.starts_with("resign:") || text.starts_with("flag:"))
+            if (!isPrintable(text) || text.find_first_of(" (){};$[]") != std::string::npos || text.starts_with("resign:") ||
+                text.starts_with("flag:"))
                 return quoted(text) + " cannot stand in a record";
             const auto parsed = m_game.parse(m_position, text);
             if (!parsed)
@@ -195,7 +197,8 @@ private:
             return "a gesture of nothing, or with a tool that is not there";
         for (std::size_t i = 0; i < touches.size(); ++i) {
             const bool needsCell = touches[i].kind == Touch::Kind::Cell || touches[i].kind == Touch::Kind::Rim;
-            if ((needsCell && !isCell(touches[i].cell)) || (touches[i].kind == Touch::Kind::Button && touches[i].button >= game.buttons.size()))
+            if ((needsCell && !isCell(touches[i].cell)) ||
+                (touches[i].kind == Touch::Kind::Button && touches[i].button >= game.buttons.size()))
                 return "a gesture touches what is not there";
             const auto next = index.next(gesture.tool, touches.first(i));
             if (std::ranges::find(next, touches[i]) == next.end())
@@ -260,7 +263,8 @@ private:
             const auto refusal = m_game.why(m_position, *action);
             if (refusal.has_value() == isLegal(*action) || refusal.has_value() == bool(m_game.take(m_position, *action)))
                 return quoted(text) + (refusal ? " is legal and refused" : " is neither legal nor refused");
-            if (refusal && (!isSentence(refusal->sentence) || !std::ranges::all_of(refusal->cells, [this](Cell cell) { return isCell(cell); })))
+            if (refusal &&
+                (!isSentence(refusal->sentence) || !std::ranges::all_of(refusal->cells, [this](Cell cell) { return isCell(cell); })))
                 return quoted(text) + " is refused with what cannot be shown";
         }
         return {};
@@ -271,7 +275,8 @@ private:
         for (std::uint16_t index = 0; index < m_game.board().cellCount(); ++index) {
             auto targets = m_game.targets(m_position, Cell{index});
             std::ranges::sort(targets);
-            if (std::ranges::adjacent_find(targets) != targets.end() || !std::ranges::all_of(targets, [this](const Target& one) { return isCell(one.cell); }))
+            if (std::ranges::adjacent_find(targets) != targets.end() ||
+                !std::ranges::all_of(targets, [this](const Target& one) { return isCell(one.cell); }))
                 return "targets from " + QString::fromStdString(m_game.board().name(Cell{index})) + " are doubled or no cells";
         }
         return {};
@@ -326,7 +331,8 @@ QString faultAt(const Game& game, const Position& position, Dice& dice)
 QString faultInDescription(const Game& game)
 {
     const GameDescription& about = game.description();
-    if (hasDoubles(about.seats, &SeatInfo::name) || hasDoubles(about.sides, &SideInfo::name) || hasDoubles(about.kinds, &KindInfo::letter) || hasDoubles(about.groups, &GroupInfo::name))
+    if (hasDoubles(about.seats, &SeatInfo::name) || hasDoubles(about.sides, &SideInfo::name) ||
+        hasDoubles(about.kinds, &KindInfo::letter) || hasDoubles(about.groups, &GroupInfo::name))
         return "two seats, sides, kinds or groups with one name";
     if (about.tools.empty() || about.seats.empty() || about.board.faces().empty())
         return "nothing to play with";
@@ -341,7 +347,9 @@ QString faultInDescription(const Game& game)
     if (inTeams != SeatSet::firstOnes(static_cast<int>(about.seats.size())))
         return "a seat in no team";
     for (const SideInfo& side : about.sides) {
-        const auto isArmy = [&](const GroupInfo& group) { return group.kind == GroupInfo::Kind::Pieces && about.side(group.side).name == side.name; };
+        const auto isArmy = [&](const GroupInfo& group) {
+            return group.kind == GroupInfo::Kind::Pieces && about.side(group.side).name == side.name;
+        };
         if (side.seat.index >= about.seats.size())
             return "a side that nobody plays";
         if (std::ranges::count_if(about.groups, isArmy) != 1 || side.face < 0 || side.face >= static_cast<int>(about.board.faces().size()))

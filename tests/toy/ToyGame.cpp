@@ -101,7 +101,8 @@ void ToyGame::readTurns(SetupReader& reader, State& state) const
     for (int board = 0; board < kBoards; ++board) {
         const auto side = turns[static_cast<std::size_t>(board)];
         if (side && !state.isOpen(board))
-            reader.problem("turn", name(*side), std::nullopt, Text(RINGFORD_TEXT("board %1 is closed, nobody is on turn there")).with(board + 1));
+            reader.problem("turn", name(*side), std::nullopt,
+                           Text(RINGFORD_TEXT("board %1 is closed, nobody is on turn there")).with(board + 1));
         else if (!side && state.isOpen(board))
             reader.problem("turn", "", std::nullopt, Text(RINGFORD_TEXT("nobody is on turn on board %1")).with(board + 1));
         else if (side && state.isLost(*side))
@@ -198,7 +199,8 @@ std::vector<Gesture> ToyGame::gestures(const State& state, const Action& action)
         std::vector<Gesture> gestures; // whichever of the men is led, all go along
         for (Cells rest = state.men[side.index]; !rest.empty();) {
             const Cell man = rest.takeFirst();
-            gestures.push_back({static_cast<std::uint8_t>(Tool::Charge), {Touch::on(man), Touch::on(*ahead(seatOf(side), man, action.distance))}});
+            gestures.push_back(
+                {static_cast<std::uint8_t>(Tool::Charge), {Touch::on(man), Touch::on(*ahead(seatOf(side), man, action.distance))}});
         }
         return gestures;
     }
@@ -297,7 +299,12 @@ Result<std::shared_ptr<const Game>, Text> ToyType::create(const OptionValues& gi
     const bool canCharge = findOption(*chosen, "charge") == "on";
     const int reach = findOption(*chosen, "reach") == "2" ? 2 : 1;
     if (reach == 2 && !canCharge)
-        return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5")).with(id()).with("reach").with("2").with("charge=off").with("1")};
+        return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5"))
+                           .with(id())
+                           .with("reach")
+                           .with("2")
+                           .with("charge=off")
+                           .with("1")};
     return std::shared_ptr<const Game>(std::make_shared<GameAdapter<ToyGame>>(ToyGame(Options{canCharge ? reach : 0}, *chosen)));
 }
 

@@ -83,7 +83,8 @@ private:
     }
 
     /** Tries every jump that can follow, for a piece that has come from `start` to `at`. */
-    void jumpOn(char piece, std::pair<int, int> start, std::pair<int, int> at, std::set<std::pair<int, int>> jumped, const std::string& text)
+    void jumpOn(char piece, std::pair<int, int> start, std::pair<int, int> at, std::set<std::pair<int, int>> jumped,
+                const std::string& text)
     {
         const bool isKing = piece == 'K' || piece == 'k';
         for (const int up : {-1, 1}) {
@@ -92,7 +93,8 @@ private:
             for (const int side : {-1, 1}) {
                 const std::pair over{at.first + side, at.second + up};
                 const std::pair to{at.first + 2 * side, at.second + 2 * up};
-                if (!m_board.isInside(to.first, to.second) || jumped.contains(over) || !m_board.isEnemy(m_board.at(over.first, over.second)))
+                if (!m_board.isInside(to.first, to.second) || jumped.contains(over) ||
+                    !m_board.isEnemy(m_board.at(over.first, over.second)))
                     continue;
                 // Jumped pieces still stand; the cell that the jumper left counts as empty.
                 if (to != start && m_board.at(to.first, to.second) != '.')

@@ -66,7 +66,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("setup");
         QTest::addColumn<QString>("actions");
-        const auto row = [](const char* name, const char* setup, const char* actions) { QTest::newRow(name) << QByteArray(setup) << QString(actions); };
+        const auto row = [](const char* name, const char* setup, const char* actions) {
+            QTest::newRow(name) << QByteArray(setup) << QString(actions);
+        };
         row("a man moves forward", "white: Md4; black: Mh8; turn: white", "d4-c5 d4-e5");
         row("black's forward is down", "white: Ma1; black: Md4; turn: black", "d4-c3 d4-e3");
         row("a king moves in all diagonals", "white: Kd4; black: Mh8; turn: white", "d4-c3 d4-c5 d4-e3 d4-e5");
@@ -91,7 +93,8 @@ private slots:
 
     void jumpedPiecesLeave()
     {
-        QCOMPARE(after("white: Kc3; black: Md2 Md4 Mf2 Mf4 Mh8; turn: white; quiet: 7", "c3xe5xg3xe1xc3"), QString("white: Kc3; black: Mh8; turn: black"));
+        QCOMPARE(after("white: Kc3; black: Md2 Md4 Mf2 Mf4 Mh8; turn: white; quiet: 7", "c3xe5xg3xe1xc3"),
+                 QString("white: Kc3; black: Mh8; turn: black"));
         QCOMPARE(after("white: Mc1; black: Mb2 Mb4 Md2 Md4; turn: white", "c1xe3xc5"), QString("white: Mc5; black: Mb2 Mb4; turn: black"));
     }
 
@@ -155,7 +158,8 @@ private slots:
         row("white: Md4; black: Me5 Mf6; turn: white", "d4xf6", "f6 is occupied", "f6");
         row("white: Md4; black: Mc3 Mh8; turn: white", "d4xb2", "a man goes forward only", "d4 b2");
         row("white: Kc3; black: Md4; turn: white", "c3xe5xc3", "the piece on d4 has been jumped already; none is jumped twice", "d4");
-        row("white: Mb6; black: Mc7 Me7; turn: white", "b6xd8xf6", "a man that reaches the last rank becomes a king, and its action ends there", "d8");
+        row("white: Mb6; black: Mc7 Me7; turn: white", "b6xd8xf6",
+            "a man that reaches the last rank becomes a king, and its action ends there", "d8");
         row("white: Ma1; black:; turn: white", "a1-b2", "the game is over", "");
     }
     void refusals()
@@ -175,7 +179,8 @@ private slots:
     void whatFitsNoNotation_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"", "a1", "a1-", "-b2", "a1-b2-c3", "a1-c3xe5", "c3xe5-d6", "a1xx3", "a1-i9", "a1-a2", "a1 -b2", "a1-b2 ", "A1-B2", "a1x", "resign"})
+        for (const char* text : {"", "a1", "a1-", "-b2", "a1-b2-c3", "a1-c3xe5", "c3xe5-d6", "a1xx3", "a1-i9", "a1-a2", "a1 -b2",
+                                 "a1-b2 ", "A1-B2", "a1x", "resign"})
             QTest::addRow("'%s'", text) << QByteArray(text);
     }
     void whatFitsNoNotation()

@@ -38,10 +38,15 @@ Action read(const Position& position, const char* text)
 
 QString effectLine(const std::vector<Effect>& effects)
 {
-    static const std::map<Effect::Kind, QString> kNames{
-        {Effect::Kind::Moved, "moved"}, {Effect::Kind::Captured, "captured"}, {Effect::Kind::Removed, "removed"}, {Effect::Kind::Placed, "placed"},
-        {Effect::Kind::Changed, "changed"}, {Effect::Kind::ToStockpile, "to-stock"}, {Effect::Kind::FromStockpile, "from-stock"},
-        {Effect::Kind::SeatOut, "out"}, {Effect::Kind::BoardClosed, "closed"}};
+    static const std::map<Effect::Kind, QString> kNames{{Effect::Kind::Moved, "moved"},
+                                                        {Effect::Kind::Captured, "captured"},
+                                                        {Effect::Kind::Removed, "removed"},
+                                                        {Effect::Kind::Placed, "placed"},
+                                                        {Effect::Kind::Changed, "changed"},
+                                                        {Effect::Kind::ToStockpile, "to-stock"},
+                                                        {Effect::Kind::FromStockpile, "from-stock"},
+                                                        {Effect::Kind::SeatOut, "out"},
+                                                        {Effect::Kind::BoardClosed, "closed"}};
     QStringList names;
     for (const Effect& effect : effects)
         names << kNames.at(effect.kind);
@@ -81,7 +86,9 @@ private slots:
         QTest::addColumn<QByteArray>("setup");
         QTest::addColumn<QByteArray>("action");
         QTest::addColumn<QString>("effects");
-        const auto row = [](const char* action, const char* setup, const char* effects) { QTest::newRow(action) << QByteArray(setup) << QByteArray(action) << QString(effects); };
+        const auto row = [](const char* action, const char* setup, const char* effects) {
+            QTest::newRow(action) << QByteArray(setup) << QByteArray(action) << QString(effects);
+        };
         row("1:b1-b2", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "moved");
         row("1:b1xb2", "1r: Ca1 Mb1; 1g: Mb2 Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "captured to-stock moved");
         row("2:M@b1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 2r=1", "from-stock placed");
@@ -89,7 +96,8 @@ private slots:
         row("1:charge+1", "1r: Ca1 Mb1 Mc1; 1g: Mb2 Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "captured to-stock moved moved");
         row("1:d4-off", "1r: Ca1 Md4; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "removed to-stock");
         row("1:b4-off", "1r: Ca1 Mb4; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b:; turn: 1r", "removed"); // no board to come back to
-        row("1:a1xb2", "1r: Ca1; 1g: Cb2 Md4; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 1g=1", "captured moved removed from-stock");
+        row("1:a1xb2", "1r: Ca1; 1g: Cb2 Md4; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 1g=1",
+            "captured moved removed from-stock");
         row("2:a1xb2", "1r: Ca1; 1g:; 1b: Ca4; 2r: Ca1; 2g: Cb2; 2b:; turn: 1r 2r; stock: 2r=1", "captured moved out from-stock closed");
     }
     void effectsAreToldInTheOrderOfTheRules()
@@ -125,7 +133,9 @@ private slots:
         QTest::addColumn<QByteArray>("action");
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<QString>("cells");
-        const auto row = [](const char* action, const char* sentence, const char* cells) { QTest::newRow(action) << QByteArray(action) << QString(sentence) << QString(cells); };
+        const auto row = [](const char* action, const char* sentence, const char* cells) {
+            QTest::newRow(action) << QByteArray(action) << QString(sentence) << QString(cells);
+        };
         row("1:b1-b3", "a man goes one cell north, east, south or west", "1:b1 1:b3");
         row("1:b1-a2", "a man goes one cell north, east, south or west", "1:b1 1:a2");
         row("1:a1-a3", "a captain goes one cell in any direction", "1:a1 1:a3");
@@ -150,7 +160,8 @@ private slots:
     void refusals()
     {
         QFETCH(const QByteArray, action);
-        const Position position = at("1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; turn: 1r 2g; stock: 2g=1");
+        const Position position =
+            at("1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; turn: 1r 2g; stock: 2g=1");
         const auto refusal = toy().why(position, read(position, action.constData()));
         QVERIFY(refusal);
         QTEST(QString::fromStdString(refusal->sentence.english()), "sentence");
@@ -165,11 +176,15 @@ private slots:
         QTest::addColumn<QByteArray>("setup");
         QTest::addColumn<QByteArray>("action");
         QTest::addColumn<QString>("sentence");
-        const auto row = [](const char* action, const char* setup, const char* sentence) { QTest::newRow(action) << QByteArray(setup) << QByteArray(action) << QString(sentence); };
+        const auto row = [](const char* action, const char* setup, const char* sentence) {
+            QTest::newRow(action) << QByteArray(setup) << QByteArray(action) << QString(sentence);
+        };
         row("1:b2-b3", "1r: Cb2; 1g:; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 2r", "board 1 is closed");
-        row("2:M@b1", "1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 2r=1; dropped: 2", "2r has dropped a man already; one may be dropped a turn");
+        row("2:M@b1", "1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 2r=1; dropped: 2",
+            "2r has dropped a man already; one may be dropped a turn");
         row("1:charge+1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "a charge needs two men at least");
-        row("2:charge+1", "1r: Ca1; 1g: Cd4; 1b:; 2r: Mb1 Cb2 Mc1; 2g: Cd4; 2b:; turn: 1r 2r", "the own captain on 2:b2 is in the way of the man on 2:b1");
+        row("2:charge+1", "1r: Ca1; 1g: Cd4; 1b:; 2r: Mb1 Cb2 Mc1; 2g: Cd4; 2b:; turn: 1r 2r",
+            "the own captain on 2:b2 is in the way of the man on 2:b1");
         row("2:b2-b3", "1r: Cb2; 1g:; 1b:; 2r: Ca1; 2g:; 2b:; turn:", "the game is over");
     }
     void refusalsOfOtherPositions()
@@ -193,8 +208,9 @@ private slots:
     void whatFitsNoNotation_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"", "1:", "a1-a2", "3:a1-a2", "1:a1", "1:a1-", "1:a1-e1", "1:a1-1:a2", "1:charge", "1:charge+0", "1:charge+01", "1:charge-1", "1:M@", "1:C@a1",
-                                 "1:recall:", "1:-off", "1:a5-off", "1:Yield", "1:yield ", "1:a1xxa2"})
+        for (const char* text : {"",          "1:",       "a1-a2",      "3:a1-a2",     "1:a1",       "1:a1-",   "1:a1-e1",
+                                 "1:a1-1:a2", "1:charge", "1:charge+0", "1:charge+01", "1:charge-1", "1:M@",    "1:C@a1",
+                                 "1:recall:", "1:-off",   "1:a5-off",   "1:Yield",     "1:yield ",   "1:a1xxa2"})
             QTest::addRow("'%s'", text) << QByteArray(text);
     }
     void whatFitsNoNotation()

@@ -92,7 +92,8 @@ private slots:
     {
         const Desk desk = jumps();
         QCOMPARE(desk.texts(desk.index.endingAt(kHand, desk.onAll("c1 g5"))), QString("c1xe3xg5"));
-        QCOMPARE(desk.texts(desk.index.endingAt(kHand, desk.onAll("c1 c5"))), QString("c1xa3xc5 c1xe3xc5")); // two paths: somebody must choose
+        // Two paths: somebody must choose.
+        QCOMPARE(desk.texts(desk.index.endingAt(kHand, desk.onAll("c1 c5"))), QString("c1xa3xc5 c1xe3xc5"));
         QCOMPARE(desk.texts(desk.index.endingAt(kHand, desk.onAll("c1 e3"))), QString()); // that is whole
         QCOMPARE(desk.texts(desk.index.endingAt(kHand, desk.onAll("c1"))), QString());
         QCOMPARE(desk.cells(desk.index.ends(kHand, desk.onAll("c1"))), QString("c5 g5"));

@@ -266,7 +266,9 @@ private slots:
             if (entry.kind == Entry::Kind::Action)
                 position = match.game().apply(position, entry.action).position;
             else
-                position = match.game().retire(position, entry.side, entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell).position;
+                position = match.game()
+                               .retire(position, entry.side, entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell)
+                               .position;
             expected.push_back(setupText(match.game(), position));
         }
         for (int i = 0; i < 500; ++i) {

@@ -49,7 +49,8 @@ private slots:
         QTest::newRow("defaults") << QByteArray("") << "players=2 capture=lethal first=-";
         QTest::newRow("in the page's order") << QByteArray("first=red capture=7") << "players=2 capture=7 first=red";
         QTest::newRow("naming a default") << QByteArray("players=2") << "players=2 capture=lethal first=-";
-        QTest::newRow("unknown option") << QByteArray("teams=2") << "refused: toy: unknown option 'teams'; allowed: players, capture, first";
+        QTest::newRow("unknown option") << QByteArray("teams=2")
+                                        << "refused: toy: unknown option 'teams'; allowed: players, capture, first";
         QTest::newRow("too many") << QByteArray("players=7") << "refused: toy: players=7 is not allowed; allowed: 2..6";
         QTest::newRow("word and range") << QByteArray("capture=0") << "refused: toy: capture=0 is not allowed; allowed: lethal|1..20";
         QTest::newRow("leading zero") << QByteArray("capture=05") << "refused: toy: capture=05 is not allowed; allowed: lethal|1..20";
@@ -89,7 +90,8 @@ private slots:
         QCOMPARE(toy.allowedValues(reach, {}), (std::vector<std::string>{"1", "2"}));
         QCOMPARE(toy.allowedValues(reach, {{"charge", "off"}}), (std::vector<std::string>{"1"}));
         QCOMPARE(toy.allowedValues(charge, {{"reach", "2"}}), (std::vector<std::string>{"on"}));
-        QCOMPARE(toy.allowedValues(charge, {{"reach", "2"}, {"charge", "off"}}), (std::vector<std::string>{"on"})); // its own value is no hindrance
+        QCOMPARE(toy.allowedValues(charge, {{"reach", "2"}, {"charge", "off"}}),
+                 (std::vector<std::string>{"on"})); // its own value is no hindrance
     }
 
     void unknownGamesAreNamed()

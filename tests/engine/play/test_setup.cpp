@@ -81,8 +81,10 @@ private slots:
 
     void problemsAreOneSentence()
     {
-        QCOMPARE(english(SetupProblem{"white", "Pa1", {}, "a pawn on a last rank"}), std::string("group 'white': item 'Pa1': a pawn on a last rank"));
-        QCOMPARE(english(SetupProblems{{"turn", "", {}, "missing"}, {"", "", {}, "nobody has a piece"}}), std::string("group 'turn': missing; nobody has a piece"));
+        QCOMPARE(english(SetupProblem{"white", "Pa1", {}, "a pawn on a last rank"}),
+                 std::string("group 'white': item 'Pa1': a pawn on a last rank"));
+        QCOMPARE(english(SetupProblems{{"turn", "", {}, "missing"}, {"", "", {}, "nobody has a piece"}}),
+                 std::string("group 'turn': missing; nobody has a piece"));
     }
 };
 
