@@ -2,6 +2,7 @@
 #include "engine/text/RecordWriter.h"
 
 #include "engine/text/Characters.h"
+#include "engine/text/Files.h"
 #include "engine/text/LineBreaker.h"
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordTags.h"
@@ -261,7 +262,10 @@ Result<std::string, Text> writeRecord(const Match& match, const Registry& regist
     auto entries = EntryWriter(match).write();
     if (!entries)
         return entries;
-    return *std::move(tags) + '\n' + *entries;
+    std::string record = *std::move(tags) + '\n' + *entries;
+    if (record.size() > kLargestFile)
+        return Failure{Text(RINGFORD_TEXT("the record would be larger than %1 MiB, and could not be opened again")).with(static_cast<long long>(kLargestFile >> 20))};
+    return record;
 }
 
 } // namespace ringford

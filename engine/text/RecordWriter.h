@@ -13,7 +13,8 @@ inline constexpr int kDeepestBrackets = 1000;
 
 /**
  * A match as a record, with all its variations, from wherever it stands (protocol.md, "Game records"). Refused is what could not be
- * read again: variations nested too deep, a tag or comment with characters that a record cannot hold (see Characters.h).
+ * read again: variations nested too deep, a tag or comment with characters that a record cannot hold (see Characters.h), more than a file
+ * may have.
  * @p registry knows the defaults of the game's options.
  */
 Result<std::string, Text> writeRecord(const Match& match, const Registry& registry = Registry::standard());

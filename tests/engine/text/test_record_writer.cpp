@@ -123,6 +123,15 @@ private slots:
         QVERIFY(!readRecords(nested(1000).toStdString(), testRegistry()).error);
     }
 
+    void refusesMoreThanAFileMayHave()
+    {
+        Match match = matchOf("checkers");
+        match.addComment(match.start(), std::string(64 << 20, 'x'));
+        QVERIFY(written(match).startsWith("refused: the record would be larger than 64 MiB"));
+        match.setComments(match.start(), {std::string((64 << 20) - 100, 'x')});
+        QVERIFY(written(match).startsWith("[Game"));
+    }
+
     void numbersOfTwoSeats()
     {
         Match match = matchOf("checkers");
