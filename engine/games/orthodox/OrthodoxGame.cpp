@@ -149,7 +149,7 @@ std::optional<Action> OrthodoxGame::intended(const State& state, const Gesture& 
             return castlingAction(state.turn, *wing);
     }
     const auto target = state.men.at(to);
-    if ((target && target->army != state.turn) || (state.enPassant & chess::bit(to)) != 0)
+    if (target && target->army != state.turn)
         action.kind = Action::Kind::Capture;
     const bool pawn = own && man->kind == Kind::Pawn;
     if (pawn && (chess::pawnAttacks(state.turn, chess::bit(from)) & chess::bit(to)) != 0)

@@ -101,6 +101,8 @@ private slots:
         const auto row = [](const char* fen, const char* from, const char* to, const char* meant) {
             QTest::addRow("%s %s", fen, meant) << QByteArray(fen) << QByteArray(from) << QByteArray(to) << QString(meant);
         };
+        row("4k3/8/8/3pPN2/8/8/8/4K3 w - d6 0 1", "f5", "d6", "f5-d6"); // only pawns take en passant
+        row("4k3/8/8/3pPN2/8/8/8/4K3 w - d6 0 1", "e5", "d6", "e5xd6");
         row(kStart, "e2", "e5", "e2-e5");
         row(kStart, "e2", "d3", "e2xd3");
         row(kStart, "d1", "d7", "d1xd7");
