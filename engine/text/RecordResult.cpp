@@ -2,6 +2,7 @@
 #include "engine/text/RecordResult.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ringford {
 
@@ -19,6 +20,12 @@ bool areSeats(const GameDescription& game, std::string_view names)
 }
 
 } // namespace
+
+bool isResultToken(std::string_view text)
+{
+    constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
+    return std::ranges::find(kResults, text) != kResults.end();
+}
 
 std::string_view resultToken(const GameDescription& game, const Outcome& outcome)
 {

@@ -2,9 +2,9 @@
 #include "engine/text/RecordScanner.h"
 
 #include "engine/text/Characters.h"
+#include "engine/text/RecordResult.h"
 
 #include <algorithm>
-#include <array>
 
 namespace ringford {
 
@@ -19,12 +19,6 @@ bool isLineEnd(char c) { return c == '\n' || c == '\r'; }
 bool isSpace(char c) { return isBlank(c) || isLineEnd(c); }
 bool isDivider(char c) { return isSpace(c) || c == '(' || c == ')' || c == '{' || c == '}' || c == ';'; }
 bool isNameCharacter(char c) { return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-
-bool isResult(std::string_view word)
-{
-    constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
-    return std::ranges::find(kResults, word) != kResults.end();
-}
 
 std::size_t firstNot(std::string_view text, std::size_t from, std::string_view characters)
 {
@@ -187,7 +181,7 @@ std::optional<RecordFault> RecordScanner::readWord(RecordToken& token)
     if (!readable() && !atEnd())
         return unfit();
     const std::string_view word = m_bytes.substr(token.at, m_at - token.at);
-    if (isResult(word)) {
+    if (isResultToken(word)) {
         token.kind = RecordToken::Kind::Result;
         token.text = word;
         return std::nullopt;

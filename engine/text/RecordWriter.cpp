@@ -2,6 +2,7 @@
 #include "engine/text/RecordWriter.h"
 
 #include "engine/text/Characters.h"
+#include "engine/text/ClockTag.h"
 #include "engine/text/Files.h"
 #include "engine/text/LineBreaker.h"
 #include "engine/text/RecordResult.h"
@@ -77,8 +78,7 @@ public:
             addOther(name, value);
         addSeats(game);
         addSetup();
-        if (!m_match.tags().clock.empty())
-            add("Clock", m_match.tags().clock);
+        addClock(game);
         if (m_fault)
             return Failure{*std::move(m_fault)};
         return m_text;
@@ -113,6 +113,16 @@ private:
         const std::string start = writeSetup(game.write(m_match.position(m_match.start())));
         if (start != writeSetup(game.write(game.start())))
             add("Setup", start);
+    }
+
+    void addClock(const GameDescription& game)
+    {
+        const std::string& clock = m_match.tags().clock;
+        if (clock.empty())
+            return;
+        if (const auto clocks = readClockTag(clock, game); !clocks)
+            m_fault = clocks.error();
+        add("Clock", clock);
     }
 
     const Match& m_match;
@@ -225,14 +235,22 @@ private:
         const Outcome& outcome = m_match.end()->outcome;
         const auto& stated = m_match.statedResult();
         if (!outcome.decided() && stated) {
-            if (!stated->status.empty())
-                m_out.add('{' + stated->status + '}');
-            m_out.add(stated->token);
+            addStated(*stated);
             return;
         }
         if (outcome.decided())
             m_out.add('{' + game.status(outcome) + '}');
         m_out.add(resultToken(game.description(), outcome));
+    }
+
+    void addStated(const StatedResult& stated)
+    {
+        const bool isStatus = stated.status.empty() || isStatusLine(m_match.game().description(), stated.status);
+        if (!isStatus || !isResultToken(stated.token))
+            m_fault = Text(RINGFORD_TEXT("'%1 %2' is no result of this game")).with(stated.status).with(stated.token);
+        if (!stated.status.empty())
+            m_out.add('{' + stated.status + '}');
+        m_out.add(stated.token);
     }
 
     const Match& m_match;

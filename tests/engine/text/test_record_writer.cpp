@@ -95,6 +95,18 @@ private slots:
         }
     }
 
+    void refusesClocksAndResultsThatCouldNotBeReadAgain()
+    {
+        Match match = matchOf("checkers");
+        match.tags().clock = "soon";
+        QVERIFY(written(match).startsWith("refused: expected a time"));
+        match.tags().clock.clear();
+        for (const StatedResult& stated : {StatedResult{"", "2-0"}, StatedResult{"drawn (rain)", "1/2-1/2"}, StatedResult{"playing", "*"}, StatedResult{"", ""}}) {
+            match.setStatedResult(stated);
+            QVERIFY(written(match).endsWith("is no result of this game"));
+        }
+    }
+
     void refusesCommentsThatCouldNotBeReadAgain()
     {
         for (const char* comment : {"a\rb", "a\r\nb", "\x01", "\xFF", "\x7F"}) {
