@@ -96,25 +96,35 @@ void BoardScene::arrange(QSizeF space, double zoom, double pixelRatio)
     m_space = space;
     m_zoom = zoom;
     m_pixelRatio = pixelRatio;
+    replaceLayout(makeLayoutNow(), false);
+}
+
+std::unique_ptr<BoardLayout> BoardScene::makeLayoutNow() const
+{
     LayoutOptions options;
-    options.grain = 1 / pixelRatio;
+    options.grain = 1 / m_pixelRatio;
     options.turns = {m_turn};
     options.coordinates = m_manner.showsCoordinates;
     options.coordinateSize = m_manner.coordinateSize;
-    auto layout = fitLayout(m_picture.game->board, space, options);
-    if (zoom > 1)
-        layout = makeLayout(m_picture.game->board, std::round(layout->cellSize() * zoom * pixelRatio) / pixelRatio, options);
-    replaceLayout(std::move(layout));
+    const Board& board = m_picture.game->board;
+    auto layout = fitLayout(board, m_space, options);
+    if (m_zoom > 1)
+        layout = makeLayout(board, std::round(layout->cellSize() * m_zoom * m_pixelRatio) / m_pixelRatio, options);
+    return layout;
 }
 
-void BoardScene::replaceLayout(std::unique_ptr<BoardLayout> layout)
+void BoardScene::replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned)
 {
     // The old one stays until nothing looks at it any more.
     const std::unique_ptr<BoardLayout> old = std::exchange(m_layout, std::move(layout));
     for (LayerItem* item : m_layers)
         item->setLayout(*m_layout);
-    m_pieceLayer->setStage(*m_picture.game, *m_layout, m_manner);
-    m_pieceLayer->place(m_picture.contents);
+    if (isTurned) {
+        m_pieceLayer->turn(*m_layout, m_picture.contents);
+    } else {
+        m_pieceLayer->setStage(*m_picture.game, *m_layout, m_manner);
+        m_pieceLayer->place(m_picture.contents);
+    }
     setSceneRect(m_layout->bounds());
     invalidate(); // the ground is cached by the views
     emit arranged();
@@ -128,7 +138,7 @@ void BoardScene::turn()
         angles.insert(std::fmod(side.homeAngle, 360));
     const auto next = angles.upper_bound(m_turn);
     m_turn = next == angles.end() ? *angles.begin() : *next;
-    arrange(m_space, m_zoom, m_pixelRatio);
+    replaceLayout(makeLayoutNow(), true);
 }
 
 void BoardScene::setFont(const QFont& font)
@@ -235,6 +245,11 @@ void BoardScene::showInspected(Cell cell, const std::vector<Target>& targets)
 void BoardScene::clearTouches()
 {
     setTargets(std::nullopt, {});
+}
+
+bool BoardScene::isTarget(const Touch& touch) const
+{
+    return touch.kind == Touch::Kind::Cell && std::ranges::find(m_picture.targets, touch.cell, &Target::cell) != m_picture.targets.end();
 }
 
 void BoardScene::setPointedAt(std::optional<Cell> cell)

@@ -61,6 +61,8 @@ public:
     /** Marks how a piece moves that is not being played. */
     void showInspected(Cell cell, const std::vector<Target>& targets);
     void clearTouches();
+    /** Whether a place is marked as one where something can go. */
+    bool isTarget(const Touch& touch) const;
     /** Marks a place under the pointer where something can be done; nothing unmarks. */
     void setPointedAt(std::optional<Cell> cell);
     void markReason(const std::vector<Cell>& cells);
@@ -89,7 +91,8 @@ private:
     void showTransition(const Transition& transition);
     void readPosition(const Transition& transition);
     void restyle();
-    void replaceLayout(std::unique_ptr<BoardLayout> layout);
+    std::unique_ptr<BoardLayout> makeLayoutNow() const;
+    void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);
     std::vector<Target> targetsOf(const GestureSession& session) const;
     void setTargets(std::optional<Cell> selected, std::vector<Target> targets);
     void touchedCells(const std::vector<Cell>& cells);

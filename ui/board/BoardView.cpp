@@ -51,6 +51,10 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
         m_bubble->hide();
         closeChooser();
         m_tool->reset();
+        // What the cursor is on may be another piece now.
+        QAccessibleEvent event(this, QAccessible::NameChanged);
+        event.setChild(m_cursor.cell.index);
+        QAccessible::updateAccessibility(&event);
     });
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::chooserWanted, this, &BoardView::openChooser);
@@ -65,7 +69,10 @@ BoardView::~BoardView()
 void BoardView::setManner(const BoardManner& manner)
 {
     m_playTool->setExplaining(manner.explains);
-    m_scene->setManner(manner);
+    BoardManner calm = manner;
+    if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0)
+        calm.motion.factor = 0; // asked for on this desktop
+    m_scene->setManner(calm);
 }
 
 void BoardView::turn()
@@ -100,6 +107,14 @@ void BoardView::resizeEvent(QResizeEvent* event)
     QGraphicsView::resizeEvent(event);
     if (m_scene->laidOutFor() != QSizeF(maximumViewportSize()))
         arrange();
+}
+
+bool BoardView::event(QEvent* event)
+{
+    // Another screen can have other pixels.
+    if (event->type() == QEvent::ScreenChangeInternal)
+        arrange();
+    return QGraphicsView::event(event);
 }
 
 void BoardView::changeEvent(QEvent* event)

@@ -14,6 +14,7 @@ constexpr int kMove = 180;
 constexpr int kSeveral = 240;
 constexpr int kBack = 200;
 constexpr int kGlide = 140;
+constexpr int kTurn = 400;
 constexpr int kLongest = 540;        // a jump over many pieces is not waited for
 constexpr double kFadeFrom = 0.55;   // the captured fades in the last part of the way
 constexpr double kGhostOpacity = 0.35;
@@ -44,7 +45,6 @@ PieceLayer::PieceLayer(QGraphicsScene& scene, PieceArt& art, QObject* parent) : 
 {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);
-    m_animation.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) { advance(value.toDouble()); });
     connect(&m_animation, &QVariantAnimation::finished, this, &PieceLayer::end);
 }
@@ -126,6 +126,20 @@ void PieceLayer::match(const Contents& contents)
         delete left.item;
     }
     m_standing.clear();
+}
+
+void PieceLayer::turn(const BoardLayout& layout, const Contents& contents)
+{
+    std::vector<QPointF> before;
+    for (const PlacedPiece& placed : contents.pieces)
+        before.push_back(on(placed.cell)->pos());
+    setStage(*m_game, layout, *m_manner);
+    place(contents);
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        PieceItem* const item = on(contents.pieces[i].cell);
+        m_ways.push_back({item, {before[i], item->pos()}, 1, 1, std::nullopt, false});
+    }
+    start(kTurn, QEasingCurve::InOutCubic);
 }
 
 PieceItem* PieceLayer::take(Cell cell, const Piece& piece)
@@ -252,7 +266,7 @@ void PieceLayer::play(const Transition& transition, const Contents& after)
     start(std::min(kLongest, whole * static_cast<int>(hops)));
 }
 
-void PieceLayer::start(int duration)
+void PieceLayer::start(int duration, QEasingCurve::Type easing)
 {
     m_duration = m_manner->motion.duration(duration);
     if (m_duration <= 0 || m_ways.empty()) {
@@ -260,6 +274,7 @@ void PieceLayer::start(int duration)
         return;
     }
     m_animation.setDuration(m_duration);
+    m_animation.setEasingCurve(easing);
     m_animation.start();
 }
 

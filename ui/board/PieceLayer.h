@@ -30,6 +30,8 @@ public:
     void place(const Contents& contents);
     /** Lets @p transition be seen, ending with @p after. */
     void play(const Transition& transition, const Contents& after);
+    /** Puts pieces as @p contents has them on another layout of the same boards; they wander there. */
+    void turn(const BoardLayout& layout, const Contents& contents);
     /** Ends what still moves. */
     void finish();
     bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
@@ -74,7 +76,7 @@ private:
     void vanish(PieceItem* item);
     Way& wayOf(PieceItem* item);
     void match(const Contents& contents);
-    void start(int duration);
+    void start(int duration, QEasingCurve::Type easing = QEasingCurve::OutCubic);
     void advance(double part);
     void end();
     PieceLook look(const Piece& piece) const;

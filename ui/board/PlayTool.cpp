@@ -160,6 +160,8 @@ void PlayTool::click(const Touch& touch)
         const Answer answer = session().touch(touch);
         if (answer.kind != Answer::Kind::Nothing)
             follow(answer);
+        else if (m_inspected && m_scene.isTarget(touch))
+            refuse({m_tool, {Touch::on(*m_inspected), touch}}); // it moves like that, but not now
         else if (touch.kind == Touch::Kind::Cell && m_scene.pieceOn(touch.cell) && m_inspected != touch.cell)
             inspect(touch.cell);
         else

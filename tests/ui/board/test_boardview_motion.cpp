@@ -25,6 +25,7 @@ private slots:
     void takingBackBringsTheCapturedBack();
     void jumpingToAnotherNodeMovesNothing();
     void crowningIsSeenOnArrival();
+    void turningLetsPiecesWander();
     void resizingDuringMotionIsSafe();
     void anotherGameDuringMotionIsSafe();
 };
@@ -149,6 +150,22 @@ void TestBoardViewMotion::crowningIsSeenOnArrival()
     hands.setMotion(0);
     QCOMPARE(crowned, hands.view.grab(hands.view.cellRect(hands.cell("b8"))).toImage()); // as drawn afresh
     QVERIFY(crowned != man);
+}
+
+void TestBoardViewMotion::turningLetsPiecesWander()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.setMotion(1);
+    const QPointF before = hands.itemAt("b2");
+    hands.view.turn();
+    QVERIFY(hands.view.boardScene().isMoving());
+    QCOMPARE(hands.at("b2"), hands.view.mapFromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2"))));
+    QTRY_VERIFY(hands.itemAt("b2") != before);
+    QTRY_VERIFY(!hands.view.boardScene().isMoving());
+    QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+    hands.view.turn();
+    hands.drag("b2", "c3"); // new input does not wait
+    QCOMPARE(hands.lastEntry(), "b2-c3");
 }
 
 void TestBoardViewMotion::resizingDuringMotionIsSafe()

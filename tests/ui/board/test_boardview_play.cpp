@@ -179,9 +179,14 @@ void TestBoardViewPlay::clickingAnOpponentsPieceShowsHowItMoves()
     hands.click("c7");
     QCOMPARE(hands.targets(), QStringList({"b6", "d6"}));
     QCOMPARE(hands.view.reason(), "");
-    hands.click("d6");
+    hands.click("h4");
+    QVERIFY(hands.targets().isEmpty());
+    QCOMPARE(hands.view.reason(), "");
+    hands.click("c7");
+    hands.click("d6"); // it moves there, but not now
     QCOMPARE(hands.lastEntry(), "");
     QVERIFY(hands.targets().isEmpty());
+    QVERIFY(!hands.view.reason().isEmpty());
 }
 
 void TestBoardViewPlay::inADecidedGamePiecesShowHowTheyMove()
