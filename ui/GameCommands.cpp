@@ -19,8 +19,7 @@
 
 #include <algorithm>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 GameCommands::GameCommands(const Context &context) : QObject(&context.window), m_(context) {}
 

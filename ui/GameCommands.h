@@ -9,8 +9,7 @@
 
 #include <functional>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class Document;
 class FileCommands;

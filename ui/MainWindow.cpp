@@ -30,11 +30,9 @@
 
 #include <cassert>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 constexpr int kLayoutVersion = 1; // counted up when docks or toolbars change their names
 

@@ -12,8 +12,7 @@
 class QSettings;
 class QToolBar;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class BoardView;
 class Commands;

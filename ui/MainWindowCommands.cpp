@@ -32,8 +32,7 @@
 #include <QUndoStack>
 #include <QWhatsThis>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 void MainWindow::connectFiles()
 {

@@ -7,8 +7,16 @@
 #include <QCommandLineParser>
 #include <QSettings>
 
+#include <string_view>
+
 int main(int argc, char* argv[])
 {
+    // What is only printed needs no display.
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == "--help" || word == "-h" || word == "--version" || word == "-v")
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("ringford"));
     QApplication::setApplicationDisplayName(QStringLiteral("Ringford"));

@@ -358,6 +358,23 @@ void Match::remove(const Node* node)
     m_tree.detach(writable(node));
 }
 
+void Match::join(const Node* removed, const Node* twin)
+{
+    std::vector<std::pair<const Node*, Node*>> pairs{{removed, writable(twin)}};
+    while (!pairs.empty()) {
+        const auto [from, to] = pairs.back();
+        pairs.pop_back();
+        to->marks.insert(to->marks.end(), from->marks.begin(), from->marks.end());
+        to->comments.insert(to->comments.end(), from->commentsBefore.begin(), from->commentsBefore.end());
+        to->comments.insert(to->comments.end(), from->comments.begin(), from->comments.end());
+        for (const Node* child = from->firstChild; child; child = child->nextSibling) {
+            const auto added = add(to, child->entry);
+            assert(added); // it was legal there before
+            pairs.emplace_back(child, writable(added->node));
+        }
+    }
+}
+
 void Match::restore(const Node* node, int index)
 {
     m_tree.attach(writable(node), index);

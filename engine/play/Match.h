@@ -102,6 +102,8 @@ public:
     void remove(const Node* node);
     /** Puts back what remove() took away, at its old place. */
     void restore(const Node* node, int index);
+    /** Adds a removed line to @p twin, which has the same entry as @p removed: what follows, and marks and comments. */
+    void join(const Node* removed, const Node* twin);
 
     MatchTags& tags() { return m_tags; }
     const MatchTags& tags() const { return m_tags; }

@@ -12,11 +12,9 @@
 
 #include <algorithm>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 std::string typed(const QLineEdit &field)
 {

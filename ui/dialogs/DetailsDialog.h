@@ -7,8 +7,7 @@
 
 class QLineEdit;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** Who plays, and where and when: what a record says about a match besides its entries. */
 class DetailsDialog : public QDialog

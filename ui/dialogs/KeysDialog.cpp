@@ -8,11 +8,9 @@
 #include <QMenuBar>
 #include <QTextBrowser>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 using Keys = QList<std::pair<QString, QString>>;
 

@@ -5,8 +5,7 @@
 
 class QMenuBar;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** A list of all keys: those of the menus as they are, and those of the board and the lists. */
 class KeysDialog : public QDialog

@@ -20,11 +20,9 @@
 
 #include <algorithm>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 QGroupBox *group(const QString &title, QWidget *content)
 {
@@ -103,7 +101,7 @@ QWidget *NewGameDialog::makeRight()
     m_start->setPlaceholderText(
         tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
     m_start->setTabChangesFocus(true);
-    m_start->setMaximumHeight(m_start->fontMetrics().height() * 5);
+    m_start->setFixedHeight(m_start->fontMetrics().height() * 5);
 
     auto *const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -178,6 +176,14 @@ void NewGameDialog::updateSeats()
         m_seatRows->addRow(tr("%1:", "seat").arg(title), field);
         m_names.push_back(field);
     }
+    // Fields that are made anew come last; the order for Tab is the one that is seen.
+    QList<QWidget *> order{m_games};
+    order += m_options->fields();
+    for (QLineEdit *const field : m_names)
+        order += field;
+    order << m_start << m_problems << m_begin;
+    for (qsizetype number = 1; number < order.size(); ++number)
+        setTabOrder(order[number - 1], order[number]);
 }
 
 void NewGameDialog::update()

@@ -16,8 +16,7 @@ class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class BoardPreview;
 class OptionForm;

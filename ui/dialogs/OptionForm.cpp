@@ -12,8 +12,7 @@
 
 #include <algorithm>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 std::vector<std::string> listedValues(const OptionSpec &option)
 {
@@ -37,17 +36,12 @@ void OptionForm::setGame(const GameType &type, const OptionValues &chosen)
     m_fields.clear();
     while (m_rows->rowCount() > 0)
         m_rows->removeRow(0);
-    QWidget *before = nullptr;
-    for (const OptionSpec &spec : type.options()) {
-        QWidget *const field = addField(spec, chosen);
-        if (before)
-            setTabOrder(before, field);
-        before = field;
-    }
+    for (const OptionSpec &spec : type.options())
+        addField(spec, chosen);
     updateAllowed();
 }
 
-QWidget *OptionForm::addField(const OptionSpec &spec, const OptionValues &chosen)
+void OptionForm::addField(const OptionSpec &spec, const OptionValues &chosen)
 {
     const QString label = words::worded(spec.label);
     const QString value = words::verbatim(findOption(chosen, spec.name).value_or(spec.standard));
@@ -74,7 +68,14 @@ QWidget *OptionForm::addField(const OptionSpec &spec, const OptionValues &chosen
     widget->setAccessibleName(label);
     //: the name of an option, before its field
     m_rows->addRow(tr("%1:").arg(label), widget);
-    return widget;
+}
+
+QList<QWidget *> OptionForm::fields() const
+{
+    QList<QWidget *> widgets;
+    for (const Field &field : m_fields)
+        widgets += field.combo ? static_cast<QWidget *>(field.combo) : field.line;
+    return widgets;
 }
 
 OptionValues OptionForm::values() const

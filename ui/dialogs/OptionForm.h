@@ -3,6 +3,7 @@
 
 #include "engine/play/Game.h"
 
+#include <QList>
 #include <QWidget>
 
 class QComboBox;
@@ -10,8 +11,7 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /**
  * Asks for the options of a game, whatever it is: made from the engine's option list alone. Words and ranges become combo boxes in
@@ -28,6 +28,8 @@ public:
     void setGame(const GameType &type, const OptionValues &chosen = {});
     /** The options that are not left at their default. */
     OptionValues values() const;
+    /** Its fields, from the top down. */
+    QList<QWidget *> fields() const;
     bool isEmpty() const { return m_fields.empty(); }
 
 signals:
@@ -40,7 +42,7 @@ private:
         QLineEdit *line;
     };
 
-    QWidget *addField(const OptionSpec &spec, const OptionValues &chosen);
+    void addField(const OptionSpec &spec, const OptionValues &chosen);
     void onChanged();
     void updateAllowed();
 

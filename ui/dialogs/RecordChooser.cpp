@@ -13,11 +13,9 @@
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 QString tag(const Match &match, std::string_view name)
 {

@@ -12,8 +12,7 @@ class QLineEdit;
 class QSortFilterProxyModel;
 class QTreeView;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** The records of a file as a table: who plays what, where and when, and how it ended. */
 class RecordTable : public QAbstractTableModel

@@ -11,8 +11,7 @@
 
 #include <algorithm>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 std::vector<Side> ResignDialog::candidates(const Match &match, const Node *node)
 {

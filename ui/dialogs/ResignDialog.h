@@ -7,8 +7,7 @@
 
 class QComboBox;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** Asks once whether somebody resigns, and who where there is a choice. */
 class ResignDialog : public QDialog

@@ -13,8 +13,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 SettingsDialog::SettingsDialog(const Settings &settings, QWidget *parent)
     : QDialog(parent), m_before(settings)

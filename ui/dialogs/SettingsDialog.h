@@ -9,8 +9,7 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** Shows the settings; each change is told at once, so that its effect is seen, and Cancel takes all of them back. */
 class SettingsDialog : public QDialog

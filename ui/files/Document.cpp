@@ -11,11 +11,9 @@
 
 #include <cassert>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 /** All of a file, on the worker's thread. */
 void readContent(FileContent &content, const Registry &registry, const ReadingOptions &options,

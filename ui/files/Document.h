@@ -12,8 +12,7 @@
 #include <functional>
 #include <memory>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class MatchModel;
 

@@ -12,11 +12,9 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 const QString kEnding = QStringLiteral("ringford");
 

@@ -8,8 +8,7 @@
 #include <functional>
 #include <memory>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class MatchModel;
 class MessageBar;

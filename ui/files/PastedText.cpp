@@ -6,11 +6,9 @@
 
 #include <QCoreApplication>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 class PastedText
 {

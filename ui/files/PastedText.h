@@ -6,8 +6,7 @@
 
 #include <QStringList>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** A problem of a setup as a person reads it: `white, Pa1: a pawn on a last rank`. */
 QString worded(const SetupProblem &problem);

@@ -3,8 +3,7 @@
 
 #include <cassert>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 Worker::~Worker()
 {

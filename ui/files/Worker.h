@@ -7,8 +7,7 @@
 #include <stop_token>
 #include <thread>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** Does one piece of work at a time on a thread of its own, so that the window stays awake. */
 class Worker : public QObject

@@ -9,11 +9,9 @@
 
 #include <cmath>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 constexpr int kWidest = 1200;
 

@@ -10,8 +10,7 @@
 
 #include <memory>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /**
  * A board on a help page, told by an address: `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300`.

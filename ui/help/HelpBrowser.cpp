@@ -6,8 +6,7 @@
 #include <QFile>
 #include <QLocale>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 HelpBrowser::HelpBrowser(const Registry &registry, PieceArt &art, QWidget *parent)
     : QTextBrowser(parent), m_registry(registry)

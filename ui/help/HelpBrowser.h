@@ -6,8 +6,7 @@
 
 #include <QTextBrowser>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** Shows the help pages; the boards on them are drawn by the board's own painter, in the theme and as fine as the screen is. */
 class HelpBrowser : public QTextBrowser

@@ -10,8 +10,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 HelpWindow::HelpWindow(const Registry &registry, PieceArt &art, QWidget *parent)
     : QMainWindow(parent, Qt::Window), m_browser(new HelpBrowser(registry, art, this))

@@ -6,8 +6,7 @@
 
 #include <QMainWindow>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class HelpBrowser;
 class PieceArt;

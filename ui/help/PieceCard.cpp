@@ -9,11 +9,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 constexpr int kPicture = 48; // px
 

@@ -6,8 +6,7 @@
 
 #include <QString>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class MatchModel;
 class PieceArt;

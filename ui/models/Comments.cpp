@@ -6,11 +6,9 @@
 
 #include <QStringList>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 const QString kDivider = QStringLiteral("\n---\n");
 

@@ -8,8 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** A comment as it is read: without the commands (`[%clk 0:09:57]`) in it. */
 QString shownComment(const std::string &comment, const Board &board);

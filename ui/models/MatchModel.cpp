@@ -206,6 +206,16 @@ void MatchModel::restore(const Node* node, int index)
     edit([&] { m_match.restore(node, index); });
 }
 
+void MatchModel::join(const Node* removed, const Node* twin)
+{
+    edit([&] { m_match.join(removed, twin); });
+}
+
+void MatchModel::standAt(const Node* node)
+{
+    edit([&] { m_match.goTo(node); });
+}
+
 void MatchModel::setTags(MatchTags tags)
 {
     m_match.tags() = std::move(tags);

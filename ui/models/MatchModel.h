@@ -72,6 +72,10 @@ public:
     /** Takes @p node and all that follows out; what stood in there stands at its parent then. */
     void remove(const Node* node);
     void restore(const Node* node, int index);
+    /** Adds a removed line to @p twin, which has the same entry. */
+    void join(const Node* removed, const Node* twin);
+    /** Lets the game stand at @p node; the line to it becomes the main line. What is shown stays. */
+    void standAt(const Node* node);
     void setTags(MatchTags tags);
 
 signals:

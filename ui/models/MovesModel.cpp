@@ -5,11 +5,9 @@
 #include "ui/models/Comments.h"
 #include "ui/models/MatchModel.h"
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 bool hasComments(const Node *node)
 {

@@ -11,8 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class MatchModel;
 
@@ -20,7 +19,7 @@ class MatchModel;
  * The tree of a match as rows, for a stock tree view:
  *
  *     1.  e2-e4   e7-e5        a row is a full move where the game has two seats,
- *       1...      c7-c5        else an entry with its seat before it;
+ *     (1...       c7-c5        else an entry with its seat before it;
  *         2. g1-f3             a variation is a row below the entry that it could stand for, the rest of it that row's children;
  *         A comment            a comment is a row of its own
  *     2.  g1-f3

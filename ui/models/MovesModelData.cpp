@@ -10,11 +10,9 @@
 
 #include <array>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 struct MarkSign {
     std::uint8_t mark;
@@ -90,7 +88,10 @@ QVariant MovesModel::display(const QModelIndex &index) const
         return index.column() == First ? commentText(row).simplified() : QVariant();
     }
     switch (index.column()) {
-    case Number: return numberText(row.first ? row.first : row.second);
+    case Number: {
+        const QString number = numberText(row.first ? row.first : row.second);
+        return row.more ? u'(' + number : number;
+    }
     case First:
         if (!m_pairs)
             return row.second->entry.seat ? words::seat(m_match.description(), *row.second->entry.seat)
@@ -128,9 +129,6 @@ QVariant MovesModel::data(const QModelIndex &index, int role) const
         return row.comment >= 0 ? QStringLiteral("<p>%1</p>").arg(commentText(row).toHtmlEscaped())
                                 : QVariant();
     case Qt::AccessibleTextRole: return accessibleText(index);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(Qt::AlignVCenter |
-                                (index.column() == Number ? Qt::AlignRight : Qt::AlignLeft));
     case IsCommentRole: return row.comment >= 0;
     case IsMainRole: return index.internalPointer() == &m_lines.front() && !row.more;
     default: return {};

@@ -6,11 +6,9 @@
 
 #include <QCoreApplication>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 class TreeEdits
 {
@@ -75,7 +73,7 @@ void Promotion::undo()
 Deletion::Deletion(MatchModel &match, const Node *node)
     : QUndoCommand(TreeEdits::tr("delete moves")), m_match(match), m_node(node),
       m_index(GameTree::indexOf(node)), m_stood(isWithin(match.current(), node) ? match.current() : nullptr),
-      m_wasShown(isWithin(match.shown(), node))
+      m_shown(isWithin(match.shown(), node) ? match.shown() : nullptr)
 {
 }
 
@@ -86,9 +84,20 @@ void Deletion::redo()
 
 void Deletion::undo()
 {
+    const Node *twin = m_node->parent->firstChild;
+    while (twin && twin->entry.text != m_node->entry.text)
+        twin = twin->nextSibling;
+    if (twin) {
+        m_match.join(m_node, twin);
+        setObsolete(true);
+        return;
+    }
     m_match.restore(m_node, m_index);
-    if (m_wasShown)
-        m_match.show(m_node);
+    // Who has gone on elsewhere meanwhile stays there.
+    if (m_stood && m_match.current() == m_node->parent)
+        m_match.standAt(m_stood);
+    if (m_shown && m_match.shown() == m_node->parent)
+        m_match.show(m_shown);
 }
 
 } // namespace ringford::ui

@@ -7,13 +7,11 @@
 #include <string>
 #include <vector>
 
-namespace ringford
-{
+namespace ringford {
 struct Node;
 }
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class MatchModel;
 
@@ -83,7 +81,7 @@ private:
     const Node *m_node;
     int m_index;
     const Node *m_stood; ///< where the game stood, if that went too
-    bool m_wasShown;
+    const Node *m_shown; ///< what was looked at, if that went too
 };
 
 } // namespace ringford::ui

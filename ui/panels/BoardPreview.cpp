@@ -6,8 +6,7 @@
 
 #include <QPainter>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 BoardPreview::BoardPreview(PieceArt &art, const Theme &theme, QWidget *parent) : QWidget(parent)
 {

@@ -8,8 +8,7 @@
 
 #include <memory>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** A still picture of a position, as large as the widget allows, drawn by the board's own painter. */
 class BoardPreview : public QWidget

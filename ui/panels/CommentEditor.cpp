@@ -3,8 +3,7 @@
 
 #include <QKeyEvent>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 CommentEditor::CommentEditor(QWidget *parent) : QPlainTextEdit(parent)
 {

@@ -3,8 +3,7 @@
 
 #include <QPlainTextEdit>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** A text that is taken over when the focus leaves it, or with Ctrl+Enter; Esc puts back what was there. */
 class CommentEditor : public QPlainTextEdit

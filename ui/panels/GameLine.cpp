@@ -12,11 +12,9 @@
 #include <QLocale>
 #include <QPushButton>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 /** Seats on turn by name; who plays there stands behind. */
 QString turnText(const MatchModel &model, SeatSet onTurn)
@@ -79,6 +77,10 @@ void GameLine::update()
     const bool isOver = shown->outcome.decided();
     QString text = isOver ? words::outcome(m_match.description(), shown->outcome)
                           : turnText(m_match, m_match.match().onTurn(shown));
+    const auto &stated = m_match.match().statedResult();
+    if (stated && shown == m_match.match().end())
+        text = tr("%1 (the record says: %2)", "whose turn it is")
+                   .arg(text, words::verbatim(stated->status.empty() ? stated->token : stated->status));
     if (isBack)
         text = tr("Looking at another place: %1", "whose turn it is there").arg(text);
     QFont font = this->font();

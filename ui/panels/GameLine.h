@@ -6,8 +6,7 @@
 class QLabel;
 class QPushButton;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class MatchModel;
 

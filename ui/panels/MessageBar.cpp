@@ -10,8 +10,18 @@
 #include <QStyle>
 #include <QToolButton>
 
-namespace ringford::ui
+namespace ringford::ui {
+
+namespace {
+
+/** A damaged file may be quoted in a message, and have a word of megabytes in it. */
+QString shortened(const QString &text)
 {
+    constexpr int kLongest = 600;
+    return text.size() <= kLongest ? text : text.left(kLongest) + u'…';
+}
+
+} // namespace
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_buttonRow(new QHBoxLayout),
@@ -56,7 +66,7 @@ void MessageBar::show(const Message &message)
 {
     clearChoices();
     m_kind = message.kind;
-    m_text->setText(message.text);
+    m_text->setText(shortened(message.text));
     const bool trouble = m_kind == Message::Kind::Trouble;
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_sign->setPixmap(
@@ -77,7 +87,7 @@ void MessageBar::show(const Message &message)
         m_buttons.push_back(button);
     }
     setTabOrder(before, m_close);
-    setAccessibleDescription(message.text);
+    setAccessibleDescription(m_text->text());
     updateColours();
     QFrame::show();
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -11,8 +11,7 @@ class QLabel;
 class QPushButton;
 class QToolButton;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** Something the program has to say, and what can be done about it. */
 struct Message {

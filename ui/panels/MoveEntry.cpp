@@ -13,8 +13,7 @@
 #include <QStringListModel>
 #include <QToolButton>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 MoveEntry::MoveEntry(MatchModel &match, QWidget *parent)
     : QFrame(parent), m_match(match), m_field(new QLineEdit(this)), m_complaint(new QLabel(this)),

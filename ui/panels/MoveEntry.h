@@ -10,8 +10,7 @@ class QLabel;
 class QLineEdit;
 class QStringListModel;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class MatchModel;
 

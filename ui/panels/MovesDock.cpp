@@ -15,11 +15,9 @@
 
 #include <algorithm>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 /** How many entries a line holds, variations included. */
 int entriesFrom(const Node *first)

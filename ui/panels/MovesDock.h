@@ -9,8 +9,7 @@ class QLabel;
 class QPlainTextEdit;
 class QUndoStack;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class CommentEditor;
 class MatchModel;

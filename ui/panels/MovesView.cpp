@@ -7,17 +7,29 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <QStyledItemDelegate>
 #include <QWheelEvent>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 /** Unfolding more rows than these at once would be felt; then only the way to the place shown is unfolded. */
 constexpr int kUnfoldAll = 20000;
 constexpr int kWheelStep = 120; // a notch, in the unit of wheel events
+
+/** Gives rows room to breathe. */
+class RowDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index)
+            .expandedTo({0, option.fontMetrics.height() * 3 / 2});
+    }
+};
 
 } // namespace
 
@@ -26,6 +38,7 @@ MovesView::MovesView(MatchModel &match, QWidget *parent) : QTreeView(parent), m_
     setObjectName(QStringLiteral("moves"));
     setAccessibleName(tr("Moves"));
     setModel(&m_moves);
+    setItemDelegate(new RowDelegate(this));
     setUniformRowHeights(true);
     setSelectionBehavior(SelectItems);
     setSelectionMode(SingleSelection);

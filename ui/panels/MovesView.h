@@ -7,8 +7,7 @@
 
 #include <unordered_set>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class MatchModel;
 

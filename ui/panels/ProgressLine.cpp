@@ -10,8 +10,7 @@
 
 #include <chrono>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 using namespace std::chrono_literals;
 

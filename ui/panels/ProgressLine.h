@@ -7,8 +7,7 @@
 class QLabel;
 class QProgressBar;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 class Document;
 

@@ -9,11 +9,9 @@
 
 #include <algorithm>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 constexpr int kGap = 4;
 

@@ -6,8 +6,7 @@
 #include <QColor>
 #include <QPixmap>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /**
  * Discs in the colours of some seats, side by side, each with the first letter of the seat's name, so that colour alone tells nothing.

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may lie under a name that somebody opens. The window says what is wrong with it, and what is open stays.
+#include "engine/text/Files.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/ui/BoardHands.h"
+#include "ui/dialogs/RecordChooser.h"
+#include "ui/files/FileCommands.h"
+#include "ui/panels/MessageBar.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+const QByteArray kGood = "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n";
+
+/** A window with a match that is played in, and what opens files in it. */
+struct Desk {
+    QTemporaryDir folder;
+    QWidget window;
+    MatchModel match{test::matchOf("checkers")};
+    Document document{test::testRegistry(), match};
+    MessageBar messages{&window};
+    FileCommands files{window, document, match, messages};
+
+    QString path(const QString &name) const { return folder.filePath(name); }
+
+    QString fileWith(const QByteArray &bytes, const QString &name = QStringLiteral("game.ringford")) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no test file");
+        return file.fileName();
+    }
+
+    void open(const QString &file)
+    {
+        files.open(file);
+        QVERIFY(QTest::qWaitFor([this] { return !document.isBusy(); }, 60'000));
+        QCoreApplication::processEvents();
+    }
+};
+
+} // namespace
+
+class TestOpening : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void opensARecord();
+    void refusesDamage_data();
+    void refusesDamage();
+    void offersWhatComesBeforeTheError();
+    void refusesWhatIsNoFile();
+    void refusesTheTooLarge();
+    void asksWhichOfSeveral();
+    void canBeCancelled();
+};
+
+void TestOpening::opensARecord()
+{
+    Desk desk;
+    desk.open(desk.fileWith("\xEF\xBB\xBF[Game \"checkers\"]\r\n\r\n1. b2-c3 a7-b6 {\xC3\xBC} *\r\n"));
+    QVERIFY(desk.messages.isHidden());
+    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("a7-b6"));
+    QCOMPARE(desk.document.file(), desk.path(QStringLiteral("game.ringford")));
+    QVERIFY(!desk.match.isModified());
+}
+
+void TestOpening::refusesDamage_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("nothing") << QByteArray() << ":1:1: ";
+    QTest::newRow("other text") << QByteArray("Dear Anna,\n") << ":1:1: ";
+    QTest::newRow("an illegal action")
+        << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 a7-a6 *\n") << ":3:10: ";
+    QTest::newRow("what is no action")
+        << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 hello *\n") << ":3:10: ";
+    QTest::newRow("no result") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3\n") << ":4:1: ";
+    QTest::newRow("an open brace") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 {so\n") << ":3:10: ";
+    QTest::newRow("a wrong setup") << QByteArray("[Game \"checkers\"]\n[Setup \"white: Mz9\"]\n\n*\n")
+                                   << ":2:1: ";
+    QTest::newRow("an unknown game") << QByteArray("[Game \"hopscotch\"]\n\n*\n") << ":1:1: ";
+    QTest::newRow("an unknown option")
+        << QByteArray("[Game \"checkers\"]\n[Options \"players=9\"]\n\n*\n") << ":2:1: ";
+    QTest::newRow("a newer format") << QByteArray("[Game \"checkers\"]\n[Format \"2\"]\n\n*\n") << ":2:1: ";
+    QTest::newRow("another encoding")
+        << QByteArray("[Game \"checkers\"]\n[Event \"Z\xFCrich\"]\n\n*\n") << ":2:10: ";
+    QTest::newRow("two bytes a character") << QByteArray("\xFF\xFE[\0G\0", 6) << ":1:1: ";
+    QTest::newRow("a zero byte") << QByteArray("[Game \"checkers\"]\n\n\0*\n", 22) << ":3:1: ";
+    QTest::newRow("a million brackets")
+        << "[Game \"checkers\"]\n\n1. b2-c3 " + QByteArray(1'000'000, '(') << ":3:";
+    QTest::newRow("a long word") << "[Game \"checkers\"]\n\n" + QByteArray(5'000'000, 'x') << ":3:1: ";
+}
+
+void TestOpening::refusesDamage()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, where);
+    Desk desk;
+    desk.match.play(desk.match.possibleActions().front());
+    const Node *const stood = desk.match.shown();
+    const QString file = desk.fileWith(bytes);
+    desk.open(file);
+    QVERIFY(!desk.messages.isHidden());
+    QVERIFY2(desk.messages.text().startsWith(file + where), qPrintable(desk.messages.text().left(300)));
+    QVERIFY2(desk.messages.text().size() < 1000, "nobody reads a message of that length");
+    QCOMPARE(desk.match.shown(), stood);
+    QVERIFY(desk.document.file().isEmpty());
+}
+
+void TestOpening::offersWhatComesBeforeTheError()
+{
+    Desk desk;
+    desk.open(desk.fileWith("[Game \"checkers\"]\n\n1. b2-c3 a7-b6 2. c3-c4 *\n"));
+    auto *const button = desk.messages.findChild<QPushButton *>();
+    QVERIFY(button);
+    button->click();
+    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("a7-b6"));
+    QVERIFY(desk.messages.isHidden());
+    // To save it there would take the damaged file away.
+    QVERIFY(desk.document.file().isEmpty());
+    QVERIFY(desk.match.isModified());
+}
+
+void TestOpening::refusesWhatIsNoFile()
+{
+    Desk desk;
+    desk.open(desk.folder.path());
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("folder")), qPrintable(desk.messages.text()));
+    desk.open(desk.path(QStringLiteral("missing")));
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("missing")), qPrintable(desk.messages.text()));
+#ifdef Q_OS_UNIX
+    const QString pipe = desk.path(QStringLiteral("pipe"));
+    QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    desk.open(pipe); // nobody writes into it: waiting for that would take for ever
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("pipe")), qPrintable(desk.messages.text()));
+    desk.open(QStringLiteral("/dev/zero"));
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("device")), qPrintable(desk.messages.text()));
+#endif
+    QVERIFY(desk.match.shown()->isRoot());
+}
+
+void TestOpening::refusesTheTooLarge()
+{
+    Desk desk;
+    const QString file = desk.fileWith(kGood);
+    QVERIFY(QFile::resize(file, static_cast<qint64>(kLargestFile) + 1));
+    desk.open(file);
+    QVERIFY2(desk.messages.text().contains(QStringLiteral("64 MiB")), qPrintable(desk.messages.text()));
+}
+
+void TestOpening::asksWhichOfSeveral()
+{
+    Desk desk;
+    const QByteArray three = "[Game \"checkers\"]\n[Seat \"white: Anna\"]\n\n1. b2-c3 *\n\n" + kGood +
+                             "\n[Game \"orthodox\"]\n\n1. e2-e4 *\n";
+    const QString file = desk.fileWith(three);
+    desk.open(file);
+    QVERIFY(desk.match.shown()->isRoot());
+    auto *const chooser = desk.window.findChild<RecordChooser *>();
+    QVERIFY(chooser);
+    auto *const list = chooser->findChild<QTreeView *>();
+    QCOMPARE(list->model()->rowCount(), 3);
+    QCOMPARE(list->model()->index(0, RecordTable::Players).data().toString(), QStringLiteral("Anna"));
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(chooser, Qt::Key_Return);
+    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("a7-b6"));
+
+    // The others are still there after it was saved.
+    desk.match.play(desk.match.possibleActions().front());
+    desk.files.save();
+    QVERIFY(QTest::qWaitFor([&] { return !desk.document.isBusy(); }));
+    const auto bytes = readFile(file.toStdString());
+    QVERIFY(bytes);
+    const RecordReading reading = readRecords(*bytes, test::testRegistry());
+    QVERIFY(!reading.error);
+    QCOMPARE(reading.matches.size(), std::size_t{3});
+    QCOMPARE(reading.matches[0].tags().seatNames[0], "Anna");
+    QCOMPARE(reading.matches[1].end()->depth, 3);
+    QCOMPARE(reading.matches[2].end()->entry.text, "e2-e4");
+}
+
+void TestOpening::canBeCancelled()
+{
+    Desk desk;
+    QByteArray many;
+    for (int number = 0; number < 20'000; ++number)
+        many += kGood + '\n';
+    desk.files.open(desk.fileWith(many));
+    QVERIFY(desk.document.isBusy());
+    desk.document.cancel();
+    QVERIFY(QTest::qWaitFor([&] { return !desk.document.isBusy(); }, 20'000));
+    QCoreApplication::processEvents();
+    QVERIFY(desk.messages.isHidden());
+    QVERIFY(!desk.window.findChild<RecordChooser *>());
+    QVERIFY(desk.match.shown()->isRoot());
+}
+
+QTEST_MAIN(TestOpening)
+#include "test_opening.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where somebody may want to save. What cannot be saved is said, and nothing is lost by it.
+#include "tests/support/TestGames.h"
+#include "tests/support/ui/BoardHands.h"
+#include "ui/files/FileCommands.h"
+#include "ui/panels/MessageBar.h"
+
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+struct Desk {
+    QTemporaryDir folder;
+    QWidget window;
+    MatchModel match{test::matchOf("checkers")};
+    Document document{test::testRegistry(), match};
+    MessageBar messages{&window};
+    FileCommands files{window, document, match, messages};
+
+    QString path(const QString &name) const { return folder.filePath(name); }
+    void play() { match.play(match.possibleActions().front()); }
+    void write(const QString &file)
+    {
+        document.write(file);
+        QVERIFY(QTest::qWaitFor([this] { return !document.isBusy(); }, 20'000));
+        QCoreApplication::processEvents();
+    }
+};
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/** The window's question about unsaved changes, answered. */
+void answer(const Desk &desk, QMessageBox::StandardButton button)
+{
+    auto *const question = desk.window.findChild<QMessageBox *>(QStringLiteral("unsaved"));
+    QVERIFY(question);
+    question->button(button)->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+} // namespace
+
+class TestSaving : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void savesAndOpensAgain();
+    void keepsTheOlderFileWhenTheDiskIsFull();
+    void saysWhatIsInTheWay_data();
+    void saysWhatIsInTheWay();
+    void refusesCommentsThatNoFileHolds();
+    void asksBeforeChangesAreLost();
+    void asksBeforeAnotherProgramsChangesAreLost();
+};
+
+void TestSaving::savesAndOpensAgain()
+{
+    Desk desk;
+    desk.play();
+    QVERIFY(desk.match.isModified());
+    const QString file = desk.path(QStringLiteral("a b ü.ringford"));
+    desk.write(file);
+    QVERIFY(!desk.match.isModified());
+    QCOMPARE(desk.document.file(), file);
+    const QString played = QString::fromStdString(desk.match.shown()->entry.text);
+    desk.document.begin(test::matchOf("orthodox"));
+    QVERIFY(desk.document.file().isEmpty());
+    desk.files.open(file);
+    QVERIFY(QTest::qWaitFor([&] { return !desk.document.isBusy(); }));
+    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), played);
+}
+
+void TestSaving::keepsTheOlderFileWhenTheDiskIsFull()
+{
+#ifdef Q_OS_UNIX
+    Desk desk;
+    const QString file = desk.path(QStringLiteral("game.ringford"));
+    desk.play();
+    desk.write(file);
+    const QByteArray before = bytesOf(file);
+    desk.play();
+    // A limit on the size of files does to a write what a full disk does.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    rlimit small = usual;
+    small.rlim_cur = 10;
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    desk.write(file);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    QVERIFY2(desk.messages.text().contains(file), qPrintable(desk.messages.text()));
+    QCOMPARE(bytesOf(file), before);
+    QVERIFY(desk.match.isModified());
+    QCOMPARE(QDir(desk.folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    desk.write(file);
+    QVERIFY(bytesOf(file).size() > before.size());
+    QVERIFY(!desk.match.isModified());
+#endif
+}
+
+void TestSaving::saysWhatIsInTheWay_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("a folder that is not there") << QStringLiteral("none/game.ringford");
+    QTest::newRow("a folder of that name") << QStringLiteral(".");
+    QTest::newRow("a name too long") << QString(300, u'x');
+    QTest::newRow("a place where nothing can be written") << QStringLiteral("/proc/game.ringford");
+    QTest::newRow("a device") << QStringLiteral("/dev/null");
+}
+
+void TestSaving::saysWhatIsInTheWay()
+{
+    QFETCH(QString, file);
+    Desk desk;
+    desk.play();
+    const QString path = file.startsWith(u'/') ? file : desk.path(file);
+    desk.write(path);
+    QVERIFY(!desk.messages.isHidden());
+    QVERIFY2(desk.messages.text().contains(QFileInfo(path).absoluteFilePath()),
+             qPrintable(desk.messages.text()));
+    QVERIFY(desk.match.isModified());
+    QVERIFY(desk.document.file().isEmpty());
+    QVERIFY(QDir(desk.folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+}
+
+void TestSaving::refusesCommentsThatNoFileHolds()
+{
+    Desk desk;
+    desk.play();
+    desk.match.setComments(desk.match.shown(), {"a bell: \a"});
+    const QString file = desk.path(QStringLiteral("game.ringford"));
+    desk.write(file);
+    QVERIFY(!desk.messages.isHidden());
+    QVERIFY(!QFile::exists(file));
+    QVERIFY(desk.match.isModified());
+}
+
+void TestSaving::asksBeforeChangesAreLost()
+{
+    Desk desk;
+    int left = 0;
+    const auto then = [&left] { ++left; };
+    desk.files.leave(then);
+    QCOMPARE(left, 1); // nothing was played
+    desk.play();
+    desk.files.leave(then);
+    answer(desk, QMessageBox::Cancel);
+    QCOMPARE(left, 1);
+    desk.files.leave(then);
+    answer(desk, QMessageBox::Discard);
+    QCOMPARE(left, 2);
+    desk.write(desk.path(QStringLiteral("game.ringford")));
+    desk.play();
+    desk.files.leave(then);
+    answer(desk, QMessageBox::Save);
+    QVERIFY(QTest::qWaitFor([&] { return left == 3; }));
+    QVERIFY(!desk.match.isModified());
+}
+
+void TestSaving::asksBeforeAnotherProgramsChangesAreLost()
+{
+    Desk desk;
+    const QString file = desk.path(QStringLiteral("game.ringford"));
+    desk.play();
+    desk.write(file);
+    QFile other(file);
+    QVERIFY(other.open(QIODevice::Append));
+    other.write("; somebody else was here\n");
+    other.close();
+    const QByteArray theirs = bytesOf(file);
+    desk.play();
+    desk.files.save();
+    auto *const question = desk.window.findChild<QMessageBox *>();
+    QVERIFY(question);
+    QVERIFY(!desk.document.isBusy());
+    question->button(QMessageBox::Cancel)->click();
+    QCOMPARE(bytesOf(file), theirs);
+}
+
+QTEST_MAIN(TestSaving)
+#include "test_saving.moc"
