@@ -189,6 +189,12 @@ void MainWindow::applyManner()
     m_manner.showsTargets = m_settings.legalTargets;
     m_manner.explains = m_settings.whyNot;
     m_manner.wheelSteps = m_settings.wheelSteps;
+    m_manner.turnsToSeat = m_settings.turning == Settings::Turning::SeatOnTurn;
+    switch (m_settings.input) {
+    case Settings::Input::Both: m_manner.pointer = PointerUse::DragAndClick; break;
+    case Settings::Input::Drag: m_manner.pointer = PointerUse::Drag; break;
+    case Settings::Input::Click: m_manner.pointer = PointerUse::Click; break;
+    }
     m_board->setManner(m_manner);
     if (m_help)
         m_help->setTheme(m_manner.theme);

@@ -14,6 +14,9 @@ struct Motion {
     bool isOff() const { return factor <= 0; }
 };
 
+/** Which ways of moving a piece with a pointer play. */
+enum class PointerUse : std::uint8_t { DragAndClick, Drag, Click };
+
 /** How a board is shown and answers: what settings say about it. */
 struct BoardManner {
     Theme theme;
@@ -22,6 +25,8 @@ struct BoardManner {
     bool showsTargets = true;
     bool showsLastAction = true;
     bool explains = true;         ///< says why something cannot be played
+    bool turnsToSeat = false;     ///< each board turns to the side that is on turn there
+    PointerUse pointer = PointerUse::DragAndClick;
     bool wheelSteps = false;      ///< the wheel steps through the history
     double coordinateSize = 0.26; ///< in cells
     double markScale = 1;         ///< thickness of marks

@@ -40,6 +40,8 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
     adopt();
     for (LayerItem* item : m_layers)
         addItem(item);
+    // Queued: a hand that has just ended the motion is served first, on the board that it saw.
+    connect(m_pieceLayer.get(), &PieceLayer::finished, this, &BoardScene::turnToSeats, Qt::QueuedConnection);
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
     connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
 }
@@ -53,9 +55,11 @@ void BoardScene::adopt()
     const std::shared_ptr<const Game> old = std::exchange(m_game, m_model.match().sharedGame());
     m_picture = {};
     m_picture.game = &m_game->description();
-    m_turn = 0;
+    m_turns.assign(m_game->description().board.faces().size(), 0);
     m_pieceLayer->place({});
     readPosition({});
+    if (m_manner.turnsToSeat)
+        m_turns = turnsToSeats();
     arrange(m_space, m_zoom, m_pixelRatio);
 }
 
@@ -80,6 +84,7 @@ void BoardScene::showTransition(const Transition& transition)
     m_pieceLayer->play(transition, m_picture.contents);
     updateMarks();
     emit contentsChanged();
+    turnToSeats(); // or later, when what moves has come to its end
 }
 
 void BoardScene::setManner(const BoardManner& manner)
@@ -88,6 +93,8 @@ void BoardScene::setManner(const BoardManner& manner)
     m_style.theme = manner.theme;
     m_style.markScale = manner.markScale;
     readPosition({});
+    if (manner.turnsToSeat)
+        m_turns = turnsToSeats();
     arrange(m_space, m_zoom, m_pixelRatio);
 }
 
@@ -103,7 +110,7 @@ std::unique_ptr<BoardLayout> BoardScene::makeLayoutNow() const
 {
     LayoutOptions options;
     options.grain = 1 / m_pixelRatio;
-    options.turns = {m_turn};
+    options.turns = m_turns;
     options.coordinates = m_manner.showsCoordinates;
     options.coordinateSize = m_manner.coordinateSize;
     const Board& board = m_picture.game->board;
@@ -136,8 +143,8 @@ void BoardScene::turn()
     std::set<double> angles{0, 180};
     for (const SideInfo& side : m_picture.game->sides)
         angles.insert(std::fmod(side.homeAngle, 360));
-    const auto next = angles.upper_bound(m_turn);
-    m_turn = next == angles.end() ? *angles.begin() : *next;
+    const auto next = angles.upper_bound(m_turns.front());
+    std::ranges::fill(m_turns, next == angles.end() ? *angles.begin() : *next);
     replaceLayout(makeLayoutNow(), true);
 }
 
@@ -160,6 +167,26 @@ Side BoardScene::sideOf(Seat seat) const
     const auto& sides = m_picture.game->sides;
     const auto found = std::ranges::find(sides, seat, &SideInfo::seat);
     return Side{static_cast<std::uint8_t>(found - sides.begin())};
+}
+
+/** The boards as those on turn on them sit; others stay as they are. */
+std::vector<double> BoardScene::turnsToSeats() const
+{
+    std::vector<double> turns = m_turns;
+    for (const Side side : m_picture.contents.sidesOnTurn) {
+        const SideInfo& info = m_picture.game->side(side);
+        turns[static_cast<std::size_t>(info.face)] = info.homeAngle;
+    }
+    return turns;
+}
+
+void BoardScene::turnToSeats()
+{
+    std::vector<double> turns = m_manner.turnsToSeat ? turnsToSeats() : m_turns;
+    if (turns == m_turns || isMoving())
+        return;
+    m_turns = std::move(turns);
+    replaceLayout(makeLayoutNow(), true);
 }
 
 const Piece* BoardScene::pieceOn(Cell cell) const

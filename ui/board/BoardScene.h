@@ -89,8 +89,9 @@ protected:
 private:
     void adopt();
     void showTransition(const Transition& transition);
+    std::vector<double> turnsToSeats() const;
+    void turnToSeats();
     void readPosition(const Transition& transition);
-    void restyle();
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
     void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);
     std::vector<Target> targetsOf(const GestureSession& session) const;
@@ -108,7 +109,7 @@ private:
     std::unique_ptr<BoardLayout> m_layout;
     std::array<LayerItem*, 3> m_layers{};
     std::unique_ptr<PieceLayer> m_pieceLayer; // goes before the scene and its items do
-    double m_turn = 0;
+    std::vector<double> m_turns; ///< by face, as LayoutOptions has them
     QSizeF m_space{640, 640};
     double m_zoom = 1;
     double m_pixelRatio = 1;

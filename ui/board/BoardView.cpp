@@ -69,6 +69,7 @@ BoardView::~BoardView()
 void BoardView::setManner(const BoardManner& manner)
 {
     m_playTool->setExplaining(manner.explains);
+    m_playTool->setPointerUse(manner.pointer);
     BoardManner calm = manner;
     if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0)
         calm.motion.factor = 0; // asked for on this desktop

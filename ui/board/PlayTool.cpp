@@ -100,6 +100,8 @@ void PlayTool::pickUp(Cell cell)
 
 void PlayTool::drag(const BoardPointer& at)
 {
+    if (m_use == PointerUse::Click)
+        return;
     if (!m_isDragging) {
         const bool holdsPiece = m_pressed && m_pressed->kind == Touch::Kind::Cell && m_tool == 0
                                 && (m_scene.pieceOn(m_pressed->cell) || (m_inHand && session().touched().back() == *m_pressed));
@@ -121,7 +123,16 @@ void PlayTool::release(const BoardPointer& at)
     else if (!touch && !pressed && session().touched().size() <= 1)
         putBack(); // a click beside the boards
     else if (touch && touch == pressed && !m_hasJustBegun)
-        click(*touch);
+        clickWithPointer(*touch);
+}
+
+void PlayTool::clickWithPointer(const Touch& touch)
+{
+    // Who plays by dragging alone still looks at pieces by clicking, and ends a jump on the piece.
+    const bool isHeld = !session().isEmpty() && session().touched().back() == touch;
+    if (m_use == PointerUse::Drag && !isHeld && !session().isEmpty())
+        putBack(); // from here on it is a first click
+    click(touch);
 }
 
 void PlayTool::dropInHand(const std::optional<Touch>& on)

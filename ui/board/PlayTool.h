@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/board/BoardManner.h"
 #include "ui/board/BoardTool.h"
 #include "ui/board/GestureSession.h"
 #include "ui/models/MatchModel.h"
@@ -33,6 +34,7 @@ public:
     std::uint8_t gameTool() const { return m_tool; }
     /** Whether a reason is given when something cannot be played. */
     void setExplaining(bool explaining) { m_isExplaining = explaining; }
+    void setPointerUse(PointerUse use) { m_use = use; }
     /** Plays one of the actions that chooserWanted() offered. */
     void choose(const Action& action);
     /** Places that may be touched now, for views beside the board. */
@@ -61,6 +63,7 @@ private:
     /** Forgets what was touched; a piece in hand goes back to its cell. */
     void putBack();
     void showTouches();
+    void clickWithPointer(const Touch& touch);
     void dropInHand(const std::optional<Touch>& on);
 
     MatchModel& m_model;
@@ -68,6 +71,7 @@ private:
     std::optional<GestureSession> m_session; // made when first needed: nobody touches most positions
     std::uint8_t m_tool = 0;
     bool m_isExplaining = true;
+    PointerUse m_use = PointerUse::DragAndClick;
     std::optional<Touch> m_pressed;
     bool m_hasJustBegun = false;     // so that the click that picked up does not put down
     bool m_isDragging = false;

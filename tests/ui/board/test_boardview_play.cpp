@@ -38,6 +38,10 @@ private slots:
     void theWheelZoomsToThePointer();
     void targetsCanBeHidden();
     void reasonsCanBeSilenced();
+    void whoDragsDoesNotPlayByClicks();
+    void whoClicksDoesNotPlayByDrags();
+    void theBoardTurnsToTheSeatOnTurn();
+    void theBoardTurnsAfterThePieceHasArrived();
 };
 
 void TestBoardViewPlay::aDragPlays()
@@ -273,6 +277,71 @@ void TestBoardViewPlay::reasonsCanBeSilenced()
     hands.drag("b2", "b4");
     QCOMPARE(hands.view.reason(), "");
     QCOMPARE(hands.lastEntry(), "");
+}
+
+void TestBoardViewPlay::whoDragsDoesNotPlayByClicks()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.pointer = ui::PointerUse::Drag;
+    hands.view.setManner(manner);
+    hands.click("b2");
+    QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
+    hands.click("c3");
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(hands.targets().isEmpty());
+    hands.click("b2");
+    hands.click("f2");
+    QCOMPARE(hands.targets(), QStringList({"e3", "g3"}));
+    hands.drag("f2", "g3");
+    QCOMPARE(hands.lastEntry(), "f2-g3");
+}
+
+void TestBoardViewPlay::whoClicksDoesNotPlayByDrags()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.pointer = ui::PointerUse::Click;
+    hands.view.setManner(manner);
+    hands.drag("b2", "c3");
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.view.reason(), "");
+    QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+    hands.click("c3"); // the press has picked the piece up
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+}
+
+void TestBoardViewPlay::theBoardTurnsToTheSeatOnTurn()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.turnsToSeat = true;
+    hands.view.setManner(manner);
+    const auto isWhiteBelow = [&] { return hands.at("a1").y() > hands.at("a7").y(); };
+    QVERIFY(isWhiteBelow());
+    hands.drag("b2", "c3");
+    QVERIFY(!isWhiteBelow());
+    hands.drag("c7", "d6");
+    QCOMPARE(hands.lastEntry(), "c7-d6");
+    QVERIFY(isWhiteBelow());
+    hands.model.showPrevious();
+    QVERIFY(!isWhiteBelow());
+}
+
+void TestBoardViewPlay::theBoardTurnsAfterThePieceHasArrived()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.turnsToSeat = true;
+    manner.motion.factor = 1;
+    hands.view.setManner(manner);
+    hands.click("b2");
+    hands.click("c3");
+    QVERIFY(hands.view.boardScene().isMoving());
+    QVERIFY(hands.at("a1").y() > hands.at("a7").y());
+    QTRY_VERIFY(hands.at("a1").y() < hands.at("a7").y());
+    QTRY_VERIFY(!hands.view.boardScene().isMoving());
+    QCOMPARE(hands.itemAt("c3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("c3")));
 }
 
 QTEST_MAIN(TestBoardViewPlay)

@@ -47,6 +47,7 @@ private slots:
     void aSingleTouchIsAWholeGesture();
     void keysReachTheOtherBoard();
     void turningTurnsBothBoards();
+    void eachBoardTurnsToItsSeat();
     void refusalsSayWhyOnTheRightBoard();
 };
 
@@ -160,6 +161,20 @@ void TestBoardViewToy::turningTurnsBothBoards()
     QVERIFY(hands.at("2:a1").y() != hands.at("2:b1").y());
     hands.drag("1:b1", "1:b2");
     QCOMPARE(hands.lastEntry(), "1:b1-b2");
+}
+
+void TestBoardViewToy::eachBoardTurnsToItsSeat()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.turnsToSeat = true;
+    hands.view.setManner(manner);
+    // Red, at home on rank 1, is on turn on the first board; green, at home on file d, on the second.
+    QVERIFY(hands.at("1:a1").y() > hands.at("1:a4").y());
+    QVERIFY(hands.at("2:d1").y() > hands.at("2:a1").y());
+    hands.drag("1:b1", "1:b2");
+    QVERIFY(hands.at("1:d1").y() > hands.at("1:a1").y());
+    QVERIFY(hands.at("2:d1").y() > hands.at("2:a1").y());
 }
 
 void TestBoardViewToy::refusalsSayWhyOnTheRightBoard()
