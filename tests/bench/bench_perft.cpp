@@ -74,7 +74,7 @@ void orthodoxApply(benchmark::State& run, const char* fen)
     OrthodoxRules::Moves moves;
     rules.generate(state, moves);
     for (auto _ : run) {
-        for (const orthodox::Move move : moves) {
+        for (const chess::Move move : moves) {
             orthodox::State next = state;
             rules.apply(next, move, NoEffects{});
             benchmark::DoNotOptimize(next);

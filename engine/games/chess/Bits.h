@@ -32,6 +32,9 @@ constexpr int rankOf(int spot) { return spot % 8; }
 /** All cells of the rank that is @p rank steps before the home rank of @p army. */
 constexpr Bits ownRank(Army army, int rank) { return Bits{0x0101010101010101} << (army == Army::White ? rank : 7 - rank); }
 
+/** Where pawns promote. */
+inline constexpr Bits kLastRanks = ownRank(Army::White, 7) | ownRank(Army::Black, 7);
+
 constexpr int size(Bits set) { return std::popcount(set); }
 /** @pre @p set is not empty */
 constexpr Spot first(Bits set) { return static_cast<Spot>(std::countr_zero(set)); }

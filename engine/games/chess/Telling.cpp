@@ -75,6 +75,12 @@ std::string_view word(Army army)
     return army == Army::White ? RINGFORD_TEXT("white") : RINGFORD_TEXT("black");
 }
 
+std::vector<KindInfo> pieceKinds()
+{
+    return {{'P', "pawn", RINGFORD_TEXT("pawn")}, {'N', "knight", RINGFORD_TEXT("knight")}, {'B', "bishop", RINGFORD_TEXT("bishop")},
+            {'R', "rook", RINGFORD_TEXT("rook")}, {'Q', "queen", RINGFORD_TEXT("queen")},   {'K', "king", RINGFORD_TEXT("king")}};
+}
+
 Bits reach(const Placement& men, Man man, Spot spot)
 {
     if (man.kind == Kind::Pawn)

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "engine/board/Board.h"
-#include "engine/games/chess/Placement.h"
+#include "engine/games/chess/BoardPlace.h"
+#include "engine/play/Description.h"
 #include "engine/play/Refusal.h"
 
 #include <optional>
@@ -14,10 +15,9 @@ namespace ringford::chess {
 struct Scene {
     const Board& board;
     const Placement& men;
-    /** The cell that is spot 0 of this board. */
-    Cell origin{};
+    BoardPlace place{};
 
-    Cell cell(Spot spot) const { return Cell{static_cast<std::uint16_t>(origin.index + spot)}; }
+    Cell cell(Spot spot) const { return place.cell(spot); }
     const std::string& name(Spot spot) const { return board.name(cell(spot)); }
     std::vector<Cell> cells(Bits set) const;
     /** The cell of @p head, then those of @p set. */
@@ -27,6 +27,9 @@ struct Scene {
 /** What a kind and an army are called in sentences; marked for translation. */
 std::string_view word(Kind kind);
 std::string_view word(Army army);
+
+/** What a game's description says of the kinds, in the order of Kind. */
+std::vector<KindInfo> pieceKinds();
 
 /** Where @p man may go from @p spot by the way it moves, checks and pins aside. */
 Bits reach(const Placement& men, Man man, Spot spot);

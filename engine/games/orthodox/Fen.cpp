@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/orthodox/Fen.h"
 
+#include "engine/games/chess/SetupParts.h"
 #include "engine/games/orthodox/SetupText.h"
-#include "engine/play/SetupReader.h"
 
 #include <algorithm>
 #include <cctype>
@@ -24,7 +24,7 @@ constexpr int kMostMoves = 999'999;
 
 char letterOf(const GameDescription& game, chess::Man man)
 {
-    const char letter = game.kind(pieceOf(man).kind).letter;
+    const char letter = game.kind(kBoard.piece(man).kind).letter;
     return man.army == Army::White ? letter : static_cast<char>(std::tolower(letter));
 }
 
@@ -76,8 +76,8 @@ public:
     {
         Setup setup{{{"white", {}}, {"black", {}}, {"turn", {m_turn}}, {"ep", m_enPassant}, {"quiet", m_quiet}}};
         chess::forEach(m_men.occupied(), [&](Spot spot) {
-            const Piece piece = pieceOf(*m_men.at(spot));
-            const std::string mark((m_unmoved & chess::bit(spot)) != 0 ? 1 : 0, kUnmoved);
+            const Piece piece = kBoard.piece(*m_men.at(spot));
+            const std::string mark((m_unmoved & chess::bit(spot)) != 0 ? 1 : 0, chess::kUnmoved);
             setup.groups[piece.side.index].items.push_back(m_game.kind(piece.kind).letter + nameOf(spot) + mark);
         });
         return setup;
@@ -157,7 +157,7 @@ private:
         return (m_men.of(way.army, Kind::King) & chess::bit(way.kingFrom)) != 0 && (m_men.of(way.army, Kind::Rook) & chess::bit(way.rookFrom)) != 0;
     }
 
-    const std::string& nameOf(Spot spot) const { return m_game.board.name(cellOf(spot)); }
+    const std::string& nameOf(Spot spot) const { return m_game.board.name(kBoard.cell(spot)); }
 
     bool readEnPassant(std::string_view field)
     {
@@ -210,7 +210,7 @@ std::string writeFen(const GameDescription& game, const State& state, int fullMo
         text += writeRank(game, state.men, rank) + (rank > 0 ? "/" : " ");
     text += state.turn == Army::White ? "w " : "b ";
     text += writeCastling(state.castling) + ' ';
-    text += state.enPassant != 0 ? game.board.name(cellOf(chess::first(state.enPassant))) : std::string(kNothing);
+    text += state.enPassant != 0 ? game.board.name(kBoard.cell(chess::first(state.enPassant))) : std::string(kNothing);
     return text + ' ' + std::to_string(state.quiet) + ' ' + std::to_string(fullMove);
 }
 

@@ -2,22 +2,17 @@
 #include "engine/games/orthodox/OrthodoxGame.h"
 
 #include "engine/board/BoardBuilder.h"
-#include "engine/games/chess/Telling.h"
+#include "engine/games/chess/Gestures.h"
+#include "engine/games/chess/Notation.h"
+#include "engine/games/chess/Refusals.h"
+#include "engine/games/chess/SetupParts.h"
 #include "engine/games/orthodox/Fen.h"
-#include "engine/games/orthodox/Notation.h"
 #include "engine/games/orthodox/SetupText.h"
-#include "engine/games/orthodox/Why.h"
 #include "engine/play/GameAdapter.h"
 
 #include <algorithm>
 
 namespace ringford::orthodox {
-
-using chess::Army;
-using chess::Bits;
-using chess::Kind;
-using chess::Spot;
-using chess::Wing;
 
 namespace {
 
@@ -31,12 +26,11 @@ GameDescription describe(const OptionValues& options)
     game.title = RINGFORD_TEXT("Orthodox chess");
     game.options = options;
     game.board = buildSquareBoards({});
-    game.kinds = {{'P', "pawn", RINGFORD_TEXT("pawn")}, {'N', "knight", RINGFORD_TEXT("knight")}, {'B', "bishop", RINGFORD_TEXT("bishop")},
-                  {'R', "rook", RINGFORD_TEXT("rook")}, {'Q', "queen", RINGFORD_TEXT("queen")},   {'K', "king", RINGFORD_TEXT("king")}};
+    game.kinds = chess::pieceKinds();
     game.seats = {{"white", Colour::White, RINGFORD_TEXT("White")}, {"black", Colour::Black, RINGFORD_TEXT("Black")}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(Seat{0}), SeatSet(Seat{1})};
-    const std::string marks(1, kUnmoved);
+    const std::string marks(1, chess::kUnmoved);
     game.groups = {{"white", GroupInfo::Kind::Pieces, true, Side{0}, 0, marks},
                    {"black", GroupInfo::Kind::Pieces, true, Side{1}, 0, marks},
                    {"turn", GroupInfo::Kind::Turn, true, {}, 0, ""},
@@ -49,31 +43,6 @@ GameDescription describe(const OptionValues& options)
 Fide fideOf(const OptionValues& options)
 {
     return findOption(options, kFide) == kStrict ? Fide::Strict : Fide::Plain;
-}
-
-/** The castling that somebody means who touches a king at home and then where it goes, or its rook. */
-std::optional<Wing> castlingMeant(const State& state, Spot from, Spot to)
-{
-    for (const Wing wing : {Wing::King, Wing::Queen}) {
-        const chess::CastlingWay& way = chess::castlingWay(state.turn, wing);
-        const bool ontoRook = to == way.rookFrom && (state.men.of(state.turn, Kind::Rook) & chess::bit(to)) != 0;
-        if (from == way.kingFrom && (to == way.kingTo || ontoRook))
-            return wing;
-    }
-    return std::nullopt;
-}
-
-/** Where the king of @p army might go if it were on turn: never into attack, so that what it reaches is what is legal. */
-Bits kingTargets(State state, Army army)
-{
-    state.turn = army;
-    state.enPassant = 0;
-    OrthodoxRules::Moves moves;
-    OrthodoxRules(Fide::Plain).generate(state, moves);
-    Bits reached = 0;
-    for (const Move move : moves)
-        reached |= mover(move.form()) == Kind::King ? chess::bit(move.to()) : 0;
-    return reached;
 }
 
 /** Orthodox chess with its other notation for positions. */
@@ -111,80 +80,38 @@ Result<State, SetupProblems> OrthodoxGame::read(const Setup& setup) const { retu
 
 Setup OrthodoxGame::write(const State& state) const { return writeState(m_description, state); }
 
-Action OrthodoxGame::toAction(const State& state, const Move& move) const { return orthodox::toAction(state, move); }
+Action OrthodoxGame::toAction(const State& state, chess::Move move) const { return chess::toAction(state, kBoard, move); }
 
-std::string OrthodoxGame::text(const State&, const Action& action) const { return writeAction(m_description.board, action); }
+std::string OrthodoxGame::text(const State&, const Action& action) const { return chess::writeAction(m_description.board, action); }
 
 Result<Action, Text> OrthodoxGame::parse(const State& state, std::string_view text) const
 {
-    return readAction(m_description.board, state.turn, text);
+    const Text misfit = RINGFORD_TEXT("no action of this game: expected one like e2-e4, e4xd5, e7-e8=Q, O-O or O-O-O");
+    return chess::readAction(m_description.board, kBoard, state.turn, text, misfit);
 }
 
-Refusal OrthodoxGame::why(const State& state, const Action& action) const { return whyNot(m_description.board, state, action); }
-
-std::vector<Gesture> OrthodoxGame::gestures(const State& state, const Action& action) const
+Refusal OrthodoxGame::why(const State& state, const Action& action) const
 {
-    std::vector<Gesture> ways{{0, {Touch::on(action.from), Touch::on(action.to)}}};
-    if (action.kind == Action::Kind::Castle) {
-        const Wing wing = action.to > action.from ? Wing::King : Wing::Queen;
-        ways.push_back({0, {Touch::on(action.from), Touch::on(cellOf(chess::castlingWay(state.turn, wing).rookFrom))}});
-    }
-    return ways;
+    return chess::whyNot({m_description.board, state.men, kBoard}, state, action);
 }
+
+std::vector<Gesture> OrthodoxGame::gestures(const State&, const Action& action) const { return chess::gesturesOf(action); }
 
 std::optional<Action> OrthodoxGame::intended(const State& state, const Gesture& touched) const
 {
-    const bool onCells = std::ranges::all_of(touched.touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
-    if (touched.touches.size() != 2 || !onCells)
+    const auto& touches = touched.touches;
+    const bool onCells = std::ranges::all_of(touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
+    if (touches.size() != 2 || !onCells)
         return std::nullopt;
-    Action action;
-    action.from = touched.touches[0].cell;
-    action.to = touched.touches[1].cell;
-    const Spot from = spotOf(action.from);
-    const Spot to = spotOf(action.to);
-    const auto man = state.men.at(from);
-    const bool own = man && man->army == state.turn;
-    if (own && man->kind == Kind::King) {
-        if (const auto wing = castlingMeant(state, from, to))
-            return castlingAction(state.turn, *wing);
-    }
-    const auto target = state.men.at(to);
-    if (target && target->army != state.turn)
-        action.kind = Action::Kind::Capture;
-    const bool pawn = own && man->kind == Kind::Pawn;
-    if (pawn && (chess::pawnAttacks(state.turn, chess::bit(from)) & chess::bit(to)) != 0)
-        action.kind = Action::Kind::Capture;
-    if (pawn && (kLastRanks & chess::bit(to)) != 0)
-        action.placed = PieceKind{static_cast<std::uint8_t>(Kind::Queen)};
-    return action;
+    return chess::intendedAction(state, kBoard, chess::spotOf(touches[0].cell), chess::spotOf(touches[1].cell));
 }
 
-std::vector<Target> OrthodoxGame::targets(const State& state, Cell cell) const
-{
-    const Spot from = spotOf(cell);
-    const auto man = state.men.at(from);
-    if (!man)
-        return {};
-    const Bits enPassant = man->kind == Kind::Pawn && man->army == state.turn ? state.enPassant : 0;
-    Bits reached = chess::reach(state.men, *man, from) | (enPassant & chess::pawnAttacks(man->army, chess::bit(from)));
-    if (man->kind == Kind::King)
-        reached = kingTargets(state, man->army);
-    std::vector<Target> targets;
-    chess::forEach(reached, [&](Spot to) {
-        const bool captures = ((state.men.occupied() | enPassant) & chess::bit(to)) != 0;
-        targets.push_back({cellOf(to), captures ? Target::Kind::Capture : Target::Kind::Move});
-    });
-    return targets;
-}
+std::vector<Target> OrthodoxGame::targets(const State& state, Cell cell) const { return chess::targetsOf(state, kBoard, chess::spotOf(cell)); }
 
 Contents OrthodoxGame::contents(const State& state) const
 {
     Contents contents;
-    chess::forEach(state.men.occupied(), [&](Spot spot) { contents.pieces.push_back({cellOf(spot), pieceOf(*state.men.at(spot))}); });
-    const Spot king = state.men.king(state.turn);
-    if (chess::attackers(state.men, chess::other(state.turn), king, state.men.occupied()) != 0)
-        contents.checks.push_back(cellOf(king));
-    contents.sidesOnTurn.insert(Side{static_cast<std::uint8_t>(state.turn)});
+    chess::addContents(state, kBoard, contents);
     return contents;
 }
 

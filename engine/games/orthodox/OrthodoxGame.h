@@ -18,7 +18,7 @@ public:
     const GameDescription& description() const { return m_description; }
     Result<State, SetupProblems> read(const Setup& setup) const;
     Setup write(const State& state) const;
-    Action toAction(const State& state, const Move& move) const;
+    Action toAction(const State& state, chess::Move move) const;
     std::string text(const State& state, const Action& action) const;
     Result<Action, Text> parse(const State& state, std::string_view text) const;
     Refusal why(const State& state, const Action& action) const;

@@ -1,66 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/orthodox/OrthodoxRules.h"
 
-#include "engine/games/orthodox/Generation.h"
+#include "engine/games/chess/Generation.h"
 #include "engine/play/Rules.h"
 
 namespace ringford::orthodox {
 
 static_assert(Rules<OrthodoxRules>);
 
-using chess::Army;
-using chess::Kind;
-
-namespace {
-
-template <class Sink>
-inline void visitTurn(const State& state, Sink& sink)
-{
-    if (state.turn == Army::White)
-        visitMoves<Army::White>(state, sink);
-    else
-        visitMoves<Army::Black>(state, sink);
-}
-
-void putArmy(chess::Placement& men, Army army, int homeRank, int pawnRank)
-{
-    constexpr std::array<Kind, 8> kHome{Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook};
-    for (int file = 0; file < 8; ++file) {
-        men.flip(army, kHome[static_cast<std::size_t>(file)], chess::bit(chess::spotOf(file, homeRank)));
-        men.flip(army, Kind::Pawn, chess::bit(chess::spotOf(file, pawnRank)));
-    }
-}
-
-bool inCheck(const State& state)
-{
-    return chess::attackers(state.men, chess::other(state.turn), state.men.king(state.turn), state.men.occupied()) != 0;
-}
-
-} // namespace
-
-State OrthodoxRules::start() const
-{
-    State state;
-    putArmy(state.men, Army::White, 0, 1);
-    putArmy(state.men, Army::Black, 7, 6);
-    state.castling = chess::castlingMarks(Army::White) | chess::castlingMarks(Army::Black);
-    return state;
-}
+State OrthodoxRules::start() const { return {chess::startingBoard(), 0}; }
 
 void OrthodoxRules::generate(const State& state, Moves& moves) const
 {
     if (isDead(state))
         return;
-    ListingSink sink(moves);
-    visitTurn(state, sink);
+    chess::ListingSink sink(moves);
+    chess::visitMoves(state, sink);
 }
 
 std::uint64_t OrthodoxRules::count(const State& state) const
 {
     if (isDead(state))
         return 0;
-    CountingSink sink;
-    visitTurn(state, sink);
+    chess::CountingSink sink;
+    chess::visitMoves(state, sink);
     return static_cast<std::uint64_t>(sink.count());
 }
 
@@ -70,7 +33,7 @@ Outcome OrthodoxRules::outcome(const State& state) const
         return Outcome::drawn(Reason::Deadlock);
     if (count(state) != 0)
         return {};
-    if (inCheck(state))
+    if (chess::inCheck(state))
         return Outcome::wonBy(SeatSet(seatOf(chess::other(state.turn))), Reason::Checkmate);
     return Outcome::drawn(Reason::Stalemate);
 }
@@ -90,8 +53,8 @@ bool OrthodoxRules::isDead(const State& state) const
 {
     if (m_fide == Fide::Plain)
         return false;
-    const chess::Bits others = state.men.occupied() & ~state.men.of(Kind::King);
-    const chess::Bits minors = state.men.of(Kind::Knight) | state.men.of(Kind::Bishop);
+    const chess::Bits others = state.men.occupied() & ~state.men.of(chess::Kind::King);
+    const chess::Bits minors = state.men.of(chess::Kind::Knight) | state.men.of(chess::Kind::Bishop);
     return others == 0 || (chess::size(others) == 1 && (others & minors) != 0);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/orthodox/Play.h"
+#include "engine/games/chess/Play.h"
 #include "engine/games/orthodox/State.h"
 #include "engine/play/Game.h"
 #include "engine/play/MoveList.h"
@@ -17,7 +17,7 @@ enum class Fide : std::uint8_t { Plain, Strict };
 class OrthodoxRules {
 public:
     using State = orthodox::State;
-    using Move = orthodox::Move;
+    using Move = chess::Move;
     /** Pieces are free in number: of n a side, each has at most 27 targets, and each of the other cells at most 18 moves onto it. */
     using Moves = MoveList<Move, 704>;
 
@@ -29,10 +29,9 @@ public:
 
     template <Recorder R> void apply(State& state, Move move, R&& effects) const
     {
-        if (state.turn == chess::Army::White)
-            play<chess::Army::White>(state, move, effects);
-        else
-            play<chess::Army::Black>(state, move, effects);
+        chess::Story story(effects);
+        const bool captures = chess::play(state, move, story);
+        state.quiet = captures || chess::mover(move.form()) == chess::Kind::Pawn ? 0 : state.quiet + 1;
     }
 
     Outcome outcome(const State& state) const;

@@ -14,7 +14,4 @@ Result<State, SetupProblems> readState(const GameDescription& game, const Setup&
 /** The setup of @p state in the canonical order. */
 Setup writeState(const GameDescription& game, const State& state);
 
-/** The mark of a king or rook that has not moved. */
-inline constexpr char kUnmoved = '^';
-
 } // namespace ringford::orthodox

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
-#include "engine/games/orthodox/Notation.h"
+#include "engine/games/chess/Notation.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
-#include "engine/games/orthodox/Play.h"
 #include "engine/play/Rules.h"
 
 #include <QTest>
@@ -34,7 +33,7 @@ public:
                 m_men[Cell{index}] = *man;
         }
         if (state.enPassant != 0)
-            m_passed = orthodox::cellOf(chess::first(state.enPassant));
+            m_passed = orthodox::kBoard.cell(chess::first(state.enPassant));
         for (std::size_t i = 0; i < 4; ++i)
             m_mayCastle[i] = (state.castling >> i & 1) != 0;
     }
@@ -167,8 +166,8 @@ Texts listed(const State& state)
     orthodox::OrthodoxRules::Moves moves;
     orthodox::OrthodoxRules().generate(state, moves);
     Texts texts;
-    for (const orthodox::Move move : moves)
-        texts.insert(orthodox::writeAction(SlowRules::board(), orthodox::toAction(state, move)));
+    for (const chess::Move move : moves)
+        texts.insert(chess::writeAction(SlowRules::board(), chess::toAction(state, orthodox::kBoard, move)));
     RC_ASSERT(texts.size() == moves.size());
     return texts;
 }
@@ -251,7 +250,7 @@ private slots:
             RC_ASSERT(comesBack(*state));
             orthodox::OrthodoxRules::Moves moves;
             m_game.rules().generate(*state, moves);
-            for (const orthodox::Move move : moves) {
+            for (const chess::Move move : moves) {
                 State next = *state;
                 m_game.rules().apply(next, move, NoEffects{});
                 RC_ASSERT(comesBack(next));
@@ -263,7 +262,7 @@ private slots:
 
     void enPassantIsMarkedOnlyWhenItCanBeTaken()
     {
-        const orthodox::Move move(chess::spotOf(4, 1), chess::spotOf(4, 3), orthodox::Form::Double); // e2-e4
+        const chess::Move move(chess::spotOf(4, 1), chess::spotOf(4, 3), chess::Form::Double); // e2-e4
         const auto isMarked = [&](const char* setup) {
             State state = *m_game.read(*readSetup(setup));
             m_game.rules().apply(state, move, NoEffects{});

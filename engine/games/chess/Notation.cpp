@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/chess/Notation.h"
+
+namespace ringford::chess {
+
+namespace {
+
+constexpr std::string_view kShort = "O-O";
+constexpr std::string_view kLong = "O-O-O";
+/** In the order of Kind. */
+constexpr std::string_view kLetters = "PNBRQK";
+constexpr std::string_view kPromotions = "NBRQ";
+
+bool looksLikeCell(std::string_view text)
+{
+    return text.size() > 1 && text.front() >= 'a' && text.front() <= 'z' && text.find_first_not_of("0123456789", 1) == std::string_view::npos;
+}
+
+/** What stands before the name of a cell of that face: `2:`, or nothing. */
+std::string prefixOf(const Board& board, int face)
+{
+    const std::string& name = board.faces()[static_cast<std::size_t>(face)].name;
+    return name.empty() ? name : name + ':';
+}
+
+} // namespace
+
+Action castlingAction(BoardPlace place, Army army, Wing wing)
+{
+    const CastlingWay& way = castlingWay(army, wing);
+    Action action;
+    action.kind = Action::Kind::Castle;
+    action.from = place.cell(way.kingFrom);
+    action.to = place.cell(way.kingTo);
+    return action;
+}
+
+Action toAction(const BoardState& state, BoardPlace place, Move move)
+{
+    const Form form = move.form();
+    if (isCastling(form))
+        return castlingAction(place, state.turn, form == Form::CastleKing ? Wing::King : Wing::Queen);
+    Action action;
+    const bool captures = (state.men.occupied() & bit(capturedSpot(move))) != 0;
+    action.kind = captures ? Action::Kind::Capture : Action::Kind::Step;
+    action.from = place.cell(move.from());
+    action.to = place.cell(move.to());
+    if (isPromotion(form))
+        action.placed = PieceKind{static_cast<std::uint8_t>(arrives(form))};
+    return action;
+}
+
+std::string writeAction(const Board& board, const Action& action)
+{
+    const int face = board.place(action.from).face;
+    if (action.kind == Action::Kind::Castle)
+        return prefixOf(board, face).append(action.to > action.from ? kShort : kLong);
+    std::string text = board.name(action.from) + (action.kind == Action::Kind::Capture ? 'x' : '-');
+    text += board.place(action.to).face == face ? board.shortName(action.to) : std::string_view(board.name(action.to));
+    if (action.placed)
+        text += std::string("=") + kLetters[action.placed->index];
+    return text;
+}
+
+std::optional<OnBoard> takeBoard(const Board& board, std::string_view text)
+{
+    for (std::size_t face = 0; face < board.faces().size(); ++face) {
+        const std::string prefix = prefixOf(board, static_cast<int>(face));
+        if (text.starts_with(prefix))
+            return OnBoard{BoardPlace{static_cast<std::uint8_t>(face)}, text.substr(prefix.size())};
+    }
+    return std::nullopt;
+}
+
+Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text, const Text& misfit)
+{
+    if (const auto cell = board.find(place.face(), text))
+        return *cell;
+    if (looksLikeCell(text))
+        return Failure{Text(RINGFORD_TEXT("the board has no cell '%1'")).with(text)};
+    return Failure{misfit};
+}
+
+Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text, const Text& misfit)
+{
+    if (text == kShort || text == kLong)
+        return castlingAction(place, turn, text == kShort ? Wing::King : Wing::Queen);
+    const auto sign = text.find_first_of("-x");
+    if (sign == std::string_view::npos)
+        return Failure{misfit};
+    Action action;
+    action.kind = text[sign] == 'x' ? Action::Kind::Capture : Action::Kind::Step;
+    const std::string_view behind = text.substr(sign + 1);
+    const auto equals = behind.find('=');
+    if (equals != std::string_view::npos) {
+        const std::string_view promotion = behind.substr(equals + 1);
+        if (promotion.size() != 1 || kPromotions.find(promotion) == std::string_view::npos)
+            return Failure{misfit};
+        action.placed = PieceKind{static_cast<std::uint8_t>(kLetters.find(promotion))};
+    }
+    const auto from = readCell(board, place, text.substr(0, sign), misfit);
+    const auto to = readCell(board, place, behind.substr(0, equals), misfit);
+    if (!from || !to)
+        return Failure{from ? to.error() : from.error()};
+    action.from = *from;
+    action.to = *to;
+    return action;
+}
+
+} // namespace ringford::chess
