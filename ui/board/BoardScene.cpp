@@ -220,7 +220,7 @@ void BoardScene::touchedCells(const std::vector<Cell>& cells)
     }
 }
 
-void BoardScene::setTargets(std::optional<Cell> selected, std::vector<Target> targets)
+void BoardScene::setTargets(std::optional<Cell> selected, std::vector<Target> targets, std::vector<Cell> leavings)
 {
     std::vector<Cell> changed = std::exchange(m_picture.dangers, {});
     addCells(changed, m_picture.targets);
@@ -231,6 +231,9 @@ void BoardScene::setTargets(std::optional<Cell> selected, std::vector<Target> ta
     }
     m_picture.selected = selected;
     m_picture.targets = std::move(targets);
+    changed.insert(changed.end(), leavings.begin(), leavings.end());
+    std::swap(m_picture.leavings, leavings);
+    changed.insert(changed.end(), leavings.begin(), leavings.end());
     touchedCells(changed);
 }
 
@@ -239,7 +242,20 @@ void BoardScene::showTouches(const GestureSession& session)
     std::optional<Cell> selected;
     if (!session.isEmpty() && session.touched().back().kind == Touch::Kind::Cell)
         selected = session.touched().back().cell;
-    setTargets(selected, m_manner.showsTargets && !session.isEmpty() ? targetsOf(session) : std::vector<Target>{});
+    if (m_manner.showsTargets && !session.isEmpty())
+        setTargets(selected, targetsOf(session), leavingsOf(session));
+    else
+        setTargets(selected, {});
+}
+
+std::vector<Cell> BoardScene::leavingsOf(const GestureSession& session) const
+{
+    std::vector<Cell> cells;
+    for (const Touch& place : session.next()) {
+        if (place.kind == Touch::Kind::Rim)
+            cells.push_back(place.cell);
+    }
+    return cells;
 }
 
 /** Where the touches can go on, each cell once, marked by what the game says happens there. */

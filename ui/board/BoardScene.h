@@ -95,7 +95,8 @@ private:
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
     void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);
     std::vector<Target> targetsOf(const GestureSession& session) const;
-    void setTargets(std::optional<Cell> selected, std::vector<Target> targets);
+    void setTargets(std::optional<Cell> selected, std::vector<Target> targets, std::vector<Cell> leavings = {});
+    std::vector<Cell> leavingsOf(const GestureSession& session) const;
     void touchedCells(const std::vector<Cell>& cells);
     void updateMarks();
 

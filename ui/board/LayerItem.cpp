@@ -6,7 +6,7 @@
 namespace ringford::ui {
 
 namespace {
-constexpr double kMarkReach = 0.2; // how far a mark goes beyond its cell, in cells
+constexpr double kMarkReach = 0.5; // how far a mark goes beyond its cell, in cells
 }
 
 LayerItem::LayerItem(BoardLayer layer, double z, const BoardPicture& picture, const BoardStyle& style)

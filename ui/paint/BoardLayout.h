@@ -47,6 +47,12 @@ struct HomeEdge {
     QPointF inward;    ///< unit vector into the board
 };
 
+/** A side of a cell that lies on the rim of its board. */
+struct RimEdge {
+    QPointF middle;
+    QPointF outward; ///< unit vector off the board
+};
+
 /**
  * Where everything of a game's boards lies in a picture, and what a point in it is: the only code that knows shapes and units. Units
  * are device-independent pixels on screen and mm on paper; y grows downwards, and the whole picture is bounds(), from 0,0.
@@ -94,6 +100,8 @@ public:
     virtual QPainterPath cellLines(int face) const = 0;
     /** Names of columns, rows and boards; nothing without coordinates. */
     virtual std::vector<BoardLabel> labels() const = 0;
+    /** The sides of a cell over which a piece can leave the board. */
+    virtual std::vector<RimEdge> rimEdges(Cell cell) const = 0;
     virtual HomeEdge homeEdge(int face, double homeAngle) const = 0;
     /** The line that an arrow follows from the middle of one cell to the middle of another: straight, bent, or along an arc. */
     virtual QPolygonF arrowAxis(Cell from, Cell to) const = 0;

@@ -157,6 +157,8 @@ void paintOver(const Painting &painting)
         else if (target.kind == Target::Kind::Shot)
             drawShotRing(painting.brush, target.cell);
     }
+    for (const Cell cell : picture.leavings) // they lie outside the cell
+        drawLeaving(painting.brush, cell);
     for (const MarkedCell &ring : picture.rings) {
         if (painting.shows(ring.cell))
             drawRing(painting.brush, ring);

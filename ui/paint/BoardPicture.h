@@ -34,6 +34,7 @@ struct BoardPicture {
     std::optional<Cell> pointedAt; ///< a place under the pointer where something can be done: tint alone
     std::optional<Cell> cursor;    ///< the keyboard's
     std::vector<Target> targets;
+    std::vector<Cell> leavings; ///< from where a piece can leave the board
     std::vector<Cell> dangers;
     std::vector<Arrow> arrows;
     std::vector<MarkedCell> rings; ///< cells that a person has marked

@@ -159,6 +159,19 @@ void drawDropDisc(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(path, brush.style.theme.target);
 }
 
+void drawLeaving(const MarkBrush &brush, Cell cell)
+{
+    const double unit = brush.unit(cell);
+    for (const RimEdge &edge : brush.layout.rimEdges(cell)) {
+        const QPointF across(edge.outward.y(), -edge.outward.x());
+        const QPointF foot = edge.middle + edge.outward * (brush.layout.frameWidth() + 0.04 * unit);
+        QPainterPath head;
+        head.addPolygon(QPolygonF({foot + across * (0.2 * unit), foot + edge.outward * (0.24 * unit), foot - across * (0.2 * unit)}));
+        head.closeSubpath();
+        brush.canvas.fill(head, brush.style.theme.target);
+    }
+}
+
 void drawCaptureRing(const MarkBrush &brush, Cell cell)
 {
     const double unit = brush.unit(cell);

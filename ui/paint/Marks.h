@@ -29,6 +29,8 @@ void drawDanger(const MarkBrush &brush, Cell cell);
 void drawCheckStar(const MarkBrush &brush, Cell cell);
 void drawTargetDisc(const MarkBrush &brush, Cell cell);
 void drawDropDisc(const MarkBrush &brush, Cell cell);
+/** An arrow head on the rim, at each side over which a piece can leave from the cell. */
+void drawLeaving(const MarkBrush &brush, Cell cell);
 void drawCaptureRing(const MarkBrush &brush, Cell cell);
 void drawShotRing(const MarkBrush &brush, Cell cell);
 void drawRing(const MarkBrush &brush, const MarkedCell &ring);

@@ -216,6 +216,24 @@ std::vector<BoardLabel> SquareLayout::labels() const
     return labels;
 }
 
+std::vector<RimEdge> SquareLayout::rimEdges(Cell cell) const
+{
+    const Place place = board().place(cell);
+    const Face &shape = board().faces()[place.face];
+    const QPointF centre = local(place).center();
+    const QTransform &map = sheet(place.face).toPicture;
+    std::vector<RimEdge> edges;
+    const auto addIf = [&](bool isOnRim, QPointF way) {
+        if (isOnRim)
+            edges.push_back({map.map(centre + way * (cellSize() / 2)), map.map(way) - map.map(QPointF())});
+    };
+    addIf(place.row == 0, {0, 1});
+    addIf(place.column == shape.columns - 1, {1, 0});
+    addIf(place.row == shape.rows - 1, {0, -1});
+    addIf(place.column == 0, {-1, 0});
+    return edges;
+}
+
 HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const
 {
     const int number = ((static_cast<int>(std::lround(homeAngle / 90)) % 4) + 4) % 4;

@@ -34,6 +34,7 @@ public:
     QPainterPath edge(int face) const override;
     QPainterPath cellLines(int face) const override;
     std::vector<BoardLabel> labels() const override;
+    std::vector<RimEdge> rimEdges(Cell cell) const override;
     HomeEdge homeEdge(int face, double homeAngle) const override;
     QPolygonF arrowAxis(Cell from, Cell to) const override;
 

@@ -32,6 +32,13 @@ QPoint rimAbove(const BoardHands& hands, std::string_view cell)
     return hands.at(cell) - QPoint(0, static_cast<int>(0.8 * hands.view.boardScene().boardLayout().cellSize()));
 }
 
+/** In the arrow head that says that a piece can leave there, above a cell of the topmost row. */
+QPoint arrowOver(const BoardHands& hands, std::string_view cell)
+{
+    const ui::BoardLayout& layout = hands.view.boardScene().boardLayout();
+    return hands.at(cell) - QPoint(0, static_cast<int>(0.62 * layout.cellSize() + layout.frameWidth()));
+}
+
 } // namespace
 
 class TestBoardViewToy : public QObject {
@@ -97,7 +104,16 @@ void TestBoardViewToy::theTurnGoesOnAfterADropAndAButtonEndsIt()
 void TestBoardViewToy::aPieceLeavesOverTheRim()
 {
     BoardHands hands(matchOf("toy", kAtTheRim), {900, 500});
-    hands.drag(hands.at("1:b4"), rimAbove(hands, "1:b4"));
+    const QPoint rim = rimAbove(hands, "1:b4");
+    const auto colour = [&] { return hands.view.viewport()->grab().toImage().pixelColor(arrowOver(hands, "1:b4")); };
+    const QColor before = colour();
+    hands.click("1:b4");
+    QCOMPARE(hands.view.boardScene().picture().leavings, std::vector<Cell>{hands.cell("1:b4")});
+    QCOMPARE(colour(), hands.view.boardScene().manner().theme.target); // an arrow head on the rim
+    hands.click("1:b4");
+    QVERIFY(hands.view.boardScene().picture().leavings.empty());
+    QCOMPARE(colour(), before);
+    hands.drag(hands.at("1:b4"), rim);
     QCOMPARE(hands.lastEntry(), "1:b4-off");
     QCOMPARE(hands.on("1:b4"), "");
 }
