@@ -48,6 +48,9 @@ struct Contents {
     std::vector<int> closedFaces;
 };
 
+/** Where counts of a setup (`quiet`, FEN's numbers) stop: more is neither written nor read. */
+inline constexpr int kMostCounted = 999'999;
+
 /** How far the counter behind `quiet` claims has come. */
 struct QuietCount {
     int now = 0;

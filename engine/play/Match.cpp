@@ -114,8 +114,10 @@ Result<Reason, Text> Match::claimable(const Node* node) const
     const QuietCount quiet = m_game->quiet(position(node));
     if (quiet.now >= quiet.claimAt)
         return Reason::Quiet;
-    return Failure{Text(RINGFORD_TEXT("no draw can be claimed: the position has stood %1 times, not three, and the quiet count is %2, not %3"))
-                       .with(times)
+    const char* const pattern = times == 1
+        ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first time, not the third, and the quiet count is %1, not %2")
+        : RINGFORD_TEXT("no draw can be claimed: the position stands for the second time, not the third, and the quiet count is %1, not %2");
+    return Failure{Text(pattern)
                        .with(quiet.now)
                        .with(quiet.claimAt)};
 }

@@ -6,6 +6,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <memory>
 #include <stop_token>
 
 namespace ringford {
@@ -17,7 +18,7 @@ namespace ringford {
 template <class R>
 concept Rules = requires(const R rules, typename R::State& state, const typename R::State& seen, typename R::Move move,
                          typename R::Moves& list, EffectList& effects, Seat seat, Side side, Retire how) {
-    requires std::copyable<typename R::State>;
+    requires std::semiregular<typename R::State>;
     { rules.start() } -> std::same_as<typename R::State>;
     rules.generate(seen, list);                                  // appends the legal moves of all seats on turn, each once
     { rules.count(seen) } -> std::same_as<std::uint64_t>;        // how many; need not list them
@@ -54,24 +55,63 @@ concept Described = Rules<typename D::RulesType>
     { game.quiet(state) } -> std::same_as<QuietCount>;
 };
 
-/** Leaves of the tree of legal moves, @p depth plies deep; the last ply is counted and not played. Stops early when asked to. */
-template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& state, int depth, const std::stop_token& stop)
+/** Where perft is at one ply: what stands there, and which of its moves come next. */
+template <Rules R> struct PerftPly {
+    typename R::State state;
+    typename R::Moves moves;
+    std::size_t next;
+
+    void enter(const R& rules)
+    {
+        moves.clear();
+        rules.generate(state, moves);
+        next = 0;
+    }
+};
+
+/** What count() finds behind each move of @p ply, together. */
+template <Rules R> std::uint64_t countBehind(const R& rules, const PerftPly<R>& ply)
 {
-    if (depth == 0)
-        return 1;
-    if (depth == 1)
-        return rules.count(state);
-    typename R::Moves list;
-    rules.generate(state, list);
-    if (depth > 3 && stop.stop_requested())
-        return 0;
     std::uint64_t leaves = 0;
-    for (const auto& move : list) {
-        typename R::State next = state;
-        rules.apply(next, move, NoEffects{});
-        leaves += perft(rules, next, depth - 1, stop);
+    for (const auto& move : ply.moves) {
+        typename R::State after = ply.state;
+        rules.apply(after, move, NoEffects{});
+        leaves += rules.count(after);
     }
     return leaves;
+}
+
+/**
+ * Leaves of the tree of legal moves, @p depth plies deep; the last ply is counted and not played. Stops early when asked to. The
+ * plies are kept in one array and not on the stack, which threads may have little of.
+ */
+template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& state, int depth, const std::stop_token& stop)
+{
+    if (depth < 2)
+        return depth == 0 ? 1 : rules.count(state);
+    const std::unique_ptr<PerftPly<R>[]> plies(new PerftPly<R>[static_cast<std::size_t>(depth - 1)]); // make_unique would write all lists
+    PerftPly<R>* const first = plies.get();
+    PerftPly<R>* const last = first + depth - 2;
+    std::uint64_t leaves = 0;
+    first->state = state;
+    first->enter(rules);
+    for (PerftPly<R>* ply = first;;) {
+        if (ply == last)
+            leaves += countBehind(rules, *ply);
+        if (ply == last || ply->next == ply->moves.size()) {
+            if (ply == first)
+                return leaves;
+            --ply;
+            continue;
+        }
+        if (last - ply > 1 && stop.stop_requested())
+            return leaves;
+        PerftPly<R>& below = ply[1];
+        below.state = ply->state;
+        rules.apply(below.state, ply->moves[ply->next++], NoEffects{});
+        below.enter(rules);
+        ++ply;
+    }
 }
 
 } // namespace ringford

@@ -4,14 +4,12 @@
 #include <algorithm>
 #include <atomic>
 #include <numeric>
+#include <system_error>
 #include <thread>
 
 namespace ringford {
 
 namespace {
-
-/** How deep a game may count by itself: it keeps a list of moves on the stack for each ply. */
-constexpr int kDeepestOnStack = 64;
 
 /** One action of the root and the leaves below it. */
 struct Branch {
@@ -19,16 +17,6 @@ struct Branch {
     Position position;
     std::uint64_t leaves = 0;
 };
-
-std::uint64_t countLeaves(const Game& game, const Position& position, int depth)
-{
-    if (depth <= kDeepestOnStack)
-        return game.perft(position, depth);
-    std::uint64_t leaves = 0;
-    for (const Action& action : game.actions(position))
-        leaves += countLeaves(game, game.apply(position, action).position, depth - 1);
-    return leaves;
-}
 
 std::vector<Branch> branches(const Game& game, const Position& position)
 {
@@ -45,11 +33,15 @@ void countBranches(const Game& game, std::vector<Branch>& found, int depth, int 
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < found.size(); i = next++)
-            found[i].leaves = countLeaves(game, found[i].position, depth);
+            found[i].leaves = game.perft(found[i].position, depth);
     };
     std::vector<std::jthread> helpers;
-    for (int i = 1; i < threads && static_cast<std::size_t>(i) < found.size(); ++i)
-        helpers.emplace_back(work);
+    try {
+        for (int i = 1; i < threads && static_cast<std::size_t>(i) < found.size(); ++i)
+            helpers.emplace_back(work);
+    } catch (const std::system_error&) {
+        // The system gives no more threads: those that there are do the work.
+    }
     work();
 }
 
@@ -58,7 +50,7 @@ void countBranches(const Game& game, std::vector<Branch>& found, int depth, int 
 std::vector<std::string> perftLines(const Game& game, const Position& position, const PerftTask& task)
 {
     if (task.depth == 0 || (task.threads == 1 && !task.divide))
-        return {std::to_string(countLeaves(game, position, task.depth))};
+        return {std::to_string(game.perft(position, task.depth))};
     std::vector<Branch> found = branches(game, position);
     countBranches(game, found, task.depth - 1, task.threads);
     const auto sum = [](std::uint64_t leaves, const Branch& branch) { return leaves + branch.leaves; };

@@ -66,7 +66,7 @@ Result<State, SetupProblems> ToyGame::read(const Setup& setup) const
         readTurns(reader, state);
     readStock(reader, state);
     readDropped(reader, state);
-    state.quiet = reader.number("quiet", 0, 999999);
+    state.quiet = reader.number("quiet", 0, kMostCounted);
     if (reader.hasProblems())
         return Failure{reader.takeProblems()};
     return state;

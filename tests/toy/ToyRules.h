@@ -4,6 +4,8 @@
 #include "engine/play/Rules.h"
 #include "tests/toy/ToyState.h"
 
+#include <algorithm>
+
 namespace ringford::toy {
 
 /** What the options choose. */
@@ -60,7 +62,7 @@ template <Recorder Told> void ToyRules::apply(State& state, const Move& move, To
     const bool isCaptain = state.captains[move.side.index].contains(move.from);
     const Piece piece{isCaptain ? kCaptain : kMan, move.side};
     Cells& movers = isCaptain ? state.captains[move.side.index] : state.men[move.side.index];
-    ++state.quiet;
+    state.quiet = std::min(state.quiet + 1, kMostCounted);
     switch (move.kind) {
     case Action::Kind::Capture:
         takeEnemy(state, move.side, move.to, told);

@@ -2,6 +2,7 @@
 #include "ui/files/Worker.h"
 
 #include <cassert>
+#include <system_error>
 
 namespace ringford::ui {
 
@@ -12,21 +13,27 @@ Worker::~Worker()
         m_thread.join();
 }
 
-void Worker::start(Work work)
+void Worker::start(const Work &work)
 {
     assert(!isBusy());
-    m_thread = std::jthread([this, work = std::move(work)](std::stop_token stop) {
-        Finish finish = work(std::move(stop));
-        // Posted to this object: dropped with it should it go first.
-        QMetaObject::invokeMethod(
-            this,
-            [this, finish = std::move(finish)] {
-                m_thread.join();
-                emit busyChanged(false);
-                finish();
-            },
-            Qt::QueuedConnection);
-    });
+    try {
+        m_thread = std::jthread([this, work](std::stop_token stop) {
+            Finish finish = work(std::move(stop));
+            // Posted to this object: dropped with it should it go first.
+            QMetaObject::invokeMethod(
+                this,
+                [this, finish = std::move(finish)] {
+                    m_thread.join();
+                    emit busyChanged(false);
+                    finish();
+                },
+                Qt::QueuedConnection);
+        });
+    } catch (const std::system_error &) {
+        // The system gives no thread: the window has to wait for the work.
+        work({})();
+        return;
+    }
     emit busyChanged(true);
 }
 

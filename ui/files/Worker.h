@@ -25,8 +25,8 @@ public:
     ~Worker() override;
 
     bool isBusy() const { return m_thread.joinable(); }
-    /** @pre not busy */
-    void start(Work work);
+    /** Where the system gives no thread for it, the work is done and finished before this returns. @pre not busy */
+    void start(const Work &work);
     /** Asks the work to end early. It finishes all the same, with what it has. */
     void stop() { m_thread.request_stop(); }
 

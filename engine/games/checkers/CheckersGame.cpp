@@ -53,7 +53,7 @@ Result<State, SetupProblems> CheckersGame::read(const Setup& setup) const
     if (!reader.hasProblems() && (state.pieces[0] | state.pieces[1]) == 0)
         reader.problem("", "", std::nullopt, RINGFORD_TEXT("nobody has a piece"));
     state.turn = reader.turn().value_or(kWhite).index;
-    state.quiet = reader.number("quiet", 0, 999999);
+    state.quiet = reader.number("quiet", 0, kMostCounted);
     if (reader.hasProblems())
         return Failure{reader.takeProblems()};
     return state;

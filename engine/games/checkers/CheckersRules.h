@@ -4,6 +4,7 @@
 #include "engine/games/checkers/CheckersState.h"
 #include "engine/play/Rules.h"
 
+#include <algorithm>
 #include <bit>
 #include <type_traits>
 
@@ -73,7 +74,7 @@ template <Recorder Told> void CheckersRules::apply(State& state, Move move, Told
         state.kings |= bit(move.to);
     if (crowned)
         told.record(Effect{Effect::Kind::Changed, boardCell(move.to), boardCell(move.to), {kKing, mover.side}, {}});
-    state.quiet = move.jumps ? 0 : state.quiet + 1;
+    state.quiet = move.jumps ? 0 : std::min(state.quiet + 1, kMostCounted);
     state.turn = static_cast<std::uint8_t>(state.turn ^ 1u);
 }
 

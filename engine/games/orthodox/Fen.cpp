@@ -3,6 +3,7 @@
 
 #include "engine/games/chess/SetupParts.h"
 #include "engine/games/orthodox/SetupText.h"
+#include "engine/play/Game.h"
 
 #include <algorithm>
 #include <cctype>
@@ -20,7 +21,6 @@ namespace {
 /** In the order of chess::kCastlingWays. */
 constexpr std::string_view kCastlingLetters = "KQkq";
 constexpr std::string_view kNothing = "-";
-constexpr int kMostMoves = 999'999;
 
 char letterOf(const GameDescription& game, chess::Man man)
 {
@@ -174,10 +174,10 @@ private:
 
     bool readFullMove(std::string_view field)
     {
-        m_fullMove = readSetupNumber(field, kMostMoves).value_or(0);
+        m_fullMove = readSetupNumber(field, kMostCounted).value_or(0);
         if (m_fullMove > 0)
             return true;
-        return refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'")).with(static_cast<long long>(kMostMoves)).with(field));
+        return refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'")).with(static_cast<long long>(kMostCounted)).with(field));
     }
 
     const GameDescription& m_game;
@@ -211,7 +211,7 @@ std::string writeFen(const GameDescription& game, const State& state, int fullMo
     text += state.turn == Army::White ? "w " : "b ";
     text += writeCastling(state.castling) + ' ';
     text += state.enPassant != 0 ? game.board.name(kBoard.cell(chess::first(state.enPassant))) : std::string(kNothing);
-    return text + ' ' + std::to_string(state.quiet) + ' ' + std::to_string(fullMove);
+    return text + ' ' + std::to_string(state.quiet) + ' ' + std::to_string(std::min(fullMove, kMostCounted));
 }
 
 Result<FenContent, Text> readFen(const GameDescription& game, std::string_view text)

@@ -31,7 +31,7 @@ public:
     {
         chess::Story story(effects);
         const bool captures = chess::play(state, move, story);
-        state.quiet = captures || chess::mover(move.form()) == chess::Kind::Pawn ? 0 : state.quiet + 1;
+        state.quiet = captures || chess::mover(move.form()) == chess::Kind::Pawn ? 0 : state.quiet + (state.quiet < kMostCounted);
     }
 
     Outcome outcome(const State& state) const;

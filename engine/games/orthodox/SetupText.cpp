@@ -3,6 +3,7 @@
 
 #include "engine/games/chess/Movement.h"
 #include "engine/games/chess/SetupParts.h"
+#include "engine/play/Game.h"
 
 namespace ringford::orthodox {
 
@@ -11,8 +12,6 @@ using chess::Bits;
 using chess::Spot;
 
 namespace {
-
-constexpr int kMostQuiet = 999'999;
 
 chess::BoardPieces readPieces(SetupReader& reader)
 {
@@ -38,7 +37,7 @@ Result<State, SetupProblems> readState(const GameDescription& game, const Setup&
     State state;
     state.men = pieces.men;
     state.castling = chess::castlingWaysOf(pieces.unmoved);
-    state.quiet = static_cast<std::uint32_t>(reader.number("quiet", 0, kMostQuiet));
+    state.quiet = static_cast<std::uint32_t>(reader.number("quiet", 0, kMostCounted));
     if (turn) {
         state.turn = static_cast<Army>(turn->index);
         if (passed && !chess::canHavePassed(state.men, state.turn, chess::spotOf(*passed)))

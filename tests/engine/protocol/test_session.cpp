@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The protocol, sentence by sentence, with the games of the rule book.
+#include "engine/protocol/Perft.h"
 #include "tests/support/Talk.h"
 
 #include <QTest>
+#include <QThread>
+
+#include <memory>
 
 using namespace ringford;
 using test::Talk;
@@ -156,6 +160,42 @@ private slots:
     {
         for (const char* number : {"+1", "-1", "-0", "1.0", "0x1", "one", "1e1", "99999999999999999999999", "1000"})
             QVERIFY2(talk("game checkers").refuses(QByteArray("perft ") + number), number);
+    }
+
+    void theDeepestTreeNeedsLittleStack()
+    {
+        for (const auto& type : Registry::standard().types()) {
+            const std::shared_ptr<const Game> game = *type->create({});
+            std::stop_source stop;
+            const std::unique_ptr<QThread> small(QThread::create([&] { game->perft(game->start(), kDeepestPerft, stop.get_token()); }));
+            small->setStackSize(256 * 1024);
+            small->start();
+            QThread::msleep(50); // the way down takes far less
+            QVERIFY(small->isRunning());
+            stop.request_stop();
+            QVERIFY(small->wait());
+        }
+    }
+
+    void countsStopAtTheMostThatCanBeRead()
+    {
+        Talk one = talk("game checkers");
+        QCOMPARE(one.ask("setup white: Ka1; black: Kh8; turn: white; quiet: 999999"), QByteArray("= ok"));
+        QCOMPARE(one.ask("play a1-b2"), QByteArray("= ok"));
+        QCOMPARE(one.ask("state"), QByteArray("= white: Kb2; black: Kh8; turn: black; quiet: 999999"));
+        one.ask("game orthodox");
+        QCOMPARE(one.ask("fen 4k3/8/8/8/8/8/8/4K3 b - - 999999 999999"), QByteArray("= ok"));
+        QCOMPARE(one.ask("play e8-e7"), QByteArray("= ok"));
+        QCOMPARE(one.ask("fen"), QByteArray("= 8/4k3/8/8/8/8/8/4K3 w - - 999999 999999"));
+    }
+
+    void recordNumbersThatAreTooLargeAreNumbers()
+    {
+        Talk one(Registry::standard(), FileAccess::Allowed);
+        QCOMPARE(one.ask("load record=99999999999 f"), QByteArray("? there is no record 99999999999: a file holds fewer"));
+        for (const char* number : {"0", "-1", "one", ""})
+            QCOMPARE(one.ask(QByteArray("load record=") + number + " f"),
+                     QByteArray("? record= takes a number from 1, not '") + number + '\'');
     }
 
     void quitEndsWithoutAnAnswer()
