@@ -11,11 +11,9 @@
 #include <QMenuBar>
 #include <QToolBar>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 /** The system's keys for something, and ours where it has none. */
 QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QKeySequence &otherwise)
@@ -98,6 +96,7 @@ void Commands::makeEdit()
 
 void Commands::makeMove()
 {
+    move = new QMenu(tr("&Move"), m_window);
     takeBack = make("takeBack", tr("&Take Back"), {Qt::CTRL | Qt::Key_Z}, "undo");
     redo = make("redo", tr("&Play Again"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, "redo");
     first = make("first", tr("&First"), {Qt::Key_Home}, "first");
@@ -179,7 +178,7 @@ void Commands::fillMenuBar(QMenuBar &bar)
     edit->addMenu(marks);
     edit->addActions({promote, deleteLine});
 
-    QMenu *const move = bar.addMenu(tr("&Move"));
+    bar.addMenu(move);
     move->addActions({takeBack, redo});
     move->addSeparator();
     move->addActions({first, previous, next, last, previousVariation, nextVariation});

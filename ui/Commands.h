@@ -11,8 +11,7 @@ class QMenuBar;
 class QToolBar;
 class QWidget;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /**
  * Everything a person can ask of the window, once: menus, toolbar, keys and the list of keys are all made from these. Who can do it
@@ -40,6 +39,7 @@ public:
     QAction *takeBack, *redo, *first, *previous, *next, *last, *previousVariation, *nextVariation,
         *typeAction;
     QAction *claim, *agree, *resign;
+    QMenu *move;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit, *fullScreen, *resetLayout;
     QMenu *view;

@@ -27,6 +27,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QToolBar>
+#include <QUndoStack>
 
 #include <cassert>
 
@@ -71,7 +72,11 @@ MainWindow::MainWindow(const Registry &registry, QSettings &store, QWidget *pare
     m_board->setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The stack empties itself when it goes, and would tell commands that are gone by then.
+    m_moves->edits()->disconnect(this);
+}
 
 void MainWindow::arrangeParts()
 {
@@ -209,7 +214,8 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_isLeaving) {
+    m_moves->commitComment();
+    if (!m_isLeaving && m_model->isModified()) {
         event->ignore();
         m_files->leave([this] {
             m_isLeaving = true;

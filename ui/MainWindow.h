@@ -69,6 +69,7 @@ private:
     void connectHelp();
     void connectModel();
     void updateCommands();
+    void updateClaim();
     void updateMarks();
     void updateTitle();
     void updateRecent();

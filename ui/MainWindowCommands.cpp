@@ -34,6 +34,12 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr int kCountedAtOnce = 2000; // entries
+
+} // namespace
+
 void MainWindow::connectFiles()
 {
     connect(m_commands->newGame, &QAction::triggered, this, [this] { m_games->askNewGame(m_manner.theme); });
@@ -123,6 +129,7 @@ void MainWindow::connectMoves()
     connect(m_commands->typeAction, &QAction::triggered, m_entry, &MoveEntry::open);
     connect(m_entry, &MoveEntry::closed, this, [this] { m_board->setFocus(); });
     connect(m_commands->claim, &QAction::triggered, m_games, &GameCommands::claim);
+    connect(m_commands->move, &QMenu::aboutToShow, this, &MainWindow::updateClaim);
     connect(m_commands->agree, &QAction::triggered, m_games, &GameCommands::agree);
     connect(m_commands->resign, &QAction::triggered, m_games, &GameCommands::resign);
 }
@@ -184,14 +191,23 @@ void MainWindow::updateCommands()
     const bool hasSiblings = !shown->isRoot() && shown->parent->firstChild->nextSibling;
     m_commands->previousVariation->setEnabled(hasSiblings && shown->parent->firstChild != shown);
     m_commands->nextVariation->setEnabled(hasSiblings && shown->nextSibling);
-    const auto claimable = match.claimable(shown);
-    m_commands->claim->setEnabled(bool(claimable));
-    m_commands->claim->setToolTip(claimable ? QString() : words::sentence(claimable.error()));
+    // To count repetitions of a long game takes long; then it is done when somebody opens the menu.
+    if (shown->depth <= kCountedAtOnce)
+        updateClaim();
+    else
+        m_commands->claim->setEnabled(!shown->outcome.decided());
     m_commands->agree->setEnabled(!shown->outcome.decided());
     m_commands->resign->setEnabled(!ResignDialog::candidates(match, shown).empty());
     m_commands->promote->setEnabled(m_moves->canPromote());
     m_commands->deleteLine->setEnabled(m_moves->canDelete());
     updateMarks();
+}
+
+void MainWindow::updateClaim()
+{
+    const auto claimable = m_model->match().claimable(m_model->shown());
+    m_commands->claim->setEnabled(bool(claimable));
+    m_commands->claim->setToolTip(claimable ? QString() : words::sentence(claimable.error()));
 }
 
 void MainWindow::updateMarks()

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/WindowHands.h"
+
+#include "tests/support/TestGames.h"
+#include "ui/board/BoardView.h"
+#include "ui/files/Document.h"
+#include "ui/models/MatchModel.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTest>
+
+namespace ringford::test {
+
+WindowHands::WindowHands()
+    : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+      window(testRegistry(), store)
+{
+    ui::Settings still = window.settings();
+    still.animation = ui::Settings::Speed::Off;
+    window.applySettings(still);
+    window.show();
+    if (!QTest::qWaitForWindowActive(&window))
+        qFatal("the window does not come to the front");
+}
+
+void WindowHands::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    // A dialog may have come up just now, and the platform not yet have told that it is in front.
+    QWidget *const front =
+        QApplication::activeModalWidget() ? QApplication::activeModalWidget() : QApplication::activeWindow();
+    QWidget *const focus = front ? front->focusWidget() : nullptr;
+    QTest::keyClick(focus ? focus : front, key, modifiers);
+}
+
+void WindowHands::type(const QString &text)
+{
+    QTest::keyClicks(QApplication::focusWidget(), text);
+}
+
+void WindowHands::click(std::string_view cell)
+{
+    const QPoint at = window.board().cellRect(*window.model().description().board.find(cell)).center();
+    QTest::mouseClick(window.board().viewport(), Qt::LeftButton, {}, at);
+}
+
+QString WindowHands::fileWith(const QByteArray &bytes, const QString &name)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("no test file");
+    return file.fileName();
+}
+
+bool WindowHands::waitForFiles()
+{
+    return QTest::qWaitFor([this] { return !window.document().isBusy(); }, 30'000);
+}
+
+QString WindowHands::shownEntry() const
+{
+    return QString::fromStdString(window.model().shown()->entry.text);
+}
+QString WindowHands::lastEntry() const
+{
+    return QString::fromStdString(window.model().current()->entry.text);
+}
+
+QString WindowHands::setup() const
+{
+    return QString::fromStdString(writeSetup(window.model().game().write(window.model().position())));
+}
+
+} // namespace ringford::test

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/MainWindow.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <string_view>
+
+namespace ringford::test {
+
+/** The whole window with settings and a folder of its own, knowing the toy game as well; shown and in focus. */
+class WindowHands
+{
+public:
+    WindowHands();
+
+    QTemporaryDir folder;
+    QSettings store;
+    ui::MainWindow window;
+
+    /** Presses a key wherever the focus is. */
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void type(const QString &text);
+    /** Clicks a cell of the board, by name. */
+    void click(std::string_view cell);
+    /** Writes a file into the folder; gives its path. */
+    QString fileWith(const QByteArray &bytes, const QString &name = QStringLiteral("game.ringford"));
+    /** Waits until no file is read or written. */
+    bool waitForFiles();
+
+    /** The text of the entry at the place shown, and at the place where the game stands; empty at the start. */
+    QString shownEntry() const;
+    QString lastEntry() const;
+    /** The setup of the place shown. */
+    QString setup() const;
+    template <class Widget> Widget *find(const QString &name = {}) const
+    {
+        return window.findChild<Widget *>(name);
+    }
+};
+
+} // namespace ringford::test

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestGames.h"
+#include "tests/support/ui/BoardHands.h"
+#include "ui/GameCommands.h"
+#include "ui/dialogs/NewGameDialog.h"
+#include "ui/dialogs/OptionForm.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+/** A game with every kind of option, none of which the form can know. */
+class OddType : public GameType
+{
+public:
+    std::string id() const override { return "odd"; }
+    Text title() const override { return "Odd game"; }
+    const std::vector<OptionSpec> &options() const override
+    {
+        static const std::vector<OptionSpec> kSpecs{
+            {"players", "2", {}, OptionSpec::Range{2, 4}, "", "Players"},
+            {"teams", "-", {"none", "2x2"}, std::nullopt, "", "Teams"},
+            {"roads", "4-6", {}, std::nullopt, "RANKS", "Roads"}};
+        return kSpecs;
+    }
+    Result<std::shared_ptr<const Game>, Text> create(const OptionValues &given) const override
+    {
+        const auto chosen = resolveOptions(id(), options(), given);
+        if (!chosen)
+            return Failure{chosen.error()};
+        if (findOption(*chosen, "teams") == "2x2" && findOption(*chosen, "players") != "4")
+            return Failure{Text("two teams of two need four players")};
+        return test::testRegistry().create("checkers", {});
+    }
+};
+
+struct Open {
+    Match last = test::matchOf("checkers");
+    PieceArt art;
+    NewGameDialog dialog{test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false)};
+
+    Open() { dialog.show(); }
+    QListWidget *games() const { return dialog.findChild<QListWidget *>(QStringLiteral("games")); }
+    QPlainTextEdit *start() const { return dialog.findChild<QPlainTextEdit *>(QStringLiteral("start")); }
+    QPushButton *begin() const
+    {
+        for (auto *const button : dialog.findChildren<QPushButton *>()) {
+            if (button->isDefault())
+                return button;
+        }
+        return nullptr;
+    }
+};
+
+bool isOffered(const QComboBox &combo, const QString &value)
+{
+    return qobject_cast<const QStandardItemModel *>(combo.model())->item(combo.findData(value))->isEnabled();
+}
+
+} // namespace
+
+class TestNewGame : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void beginsByKeyboardAlone();
+    void goesThroughAllFieldsByTab();
+    void offersTheOptionsOfAnyGame();
+    void disablesWhatDoesNotGoTogether();
+    void namesThePlayers();
+    void listsAllThatIsWrong();
+    void beginsAtAPosition_data();
+    void beginsAtAPosition();
+    void movesThePeopleOnForARematch();
+};
+
+void TestNewGame::beginsByKeyboardAlone()
+{
+    Open open;
+    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+    QCOMPARE(QApplication::focusWidget(), open.games());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(open.dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(open.dialog.takeMatch().game().description().id, "orthodox");
+}
+
+void TestNewGame::goesThroughAllFieldsByTab()
+{
+    Open open;
+    open.games()->setCurrentRow(1);
+    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+    QStringList order;
+    for (int step = 0; step < 6; ++step) {
+        order += QApplication::focusWidget()->objectName();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(order.mid(0, 5), (QStringList{"games", "fide", "name0", "name1", "start"}));
+}
+
+void TestNewGame::offersTheOptionsOfAnyGame()
+{
+    const OddType type;
+    OptionForm form;
+    form.setGame(type);
+    QVERIFY(form.values().empty());
+    auto *const players = form.findChild<QComboBox *>(QStringLiteral("players"));
+    QCOMPARE(players->count(), 3);
+    QCOMPARE(form.findChild<QComboBox *>(QStringLiteral("teams"))->count(), 3);
+    auto *const roads = form.findChild<QLineEdit *>(QStringLiteral("roads"));
+    QCOMPARE(roads->text(), "4-6");
+    QSignalSpy spy(&form, &OptionForm::changed);
+    roads->setText(" 1,2 ");
+    players->setCurrentIndex(players->findData("4"));
+    QCOMPARE(spy.count(), 2);
+    QCOMPARE(writeOptions(form.values()), "players=4 roads=1,2");
+    for (QWidget *const field : form.fields())
+        QVERIFY(!field->accessibleName().isEmpty());
+}
+
+void TestNewGame::disablesWhatDoesNotGoTogether()
+{
+    const OddType type;
+    OptionForm form;
+    form.setGame(type);
+    auto *const players = form.findChild<QComboBox *>(QStringLiteral("players"));
+    auto *const teams = form.findChild<QComboBox *>(QStringLiteral("teams"));
+    QVERIFY(!isOffered(*teams, "2x2"));
+    QVERIFY(isOffered(*teams, "none"));
+    players->setCurrentIndex(players->findData("4"));
+    QVERIFY(isOffered(*teams, "2x2"));
+    teams->setCurrentIndex(teams->findData("2x2"));
+    QVERIFY(!isOffered(*players, "3"));
+    QVERIFY(isOffered(*players, "4"));
+}
+
+void TestNewGame::namesThePlayers()
+{
+    Open open;
+    open.dialog.findChild<QLineEdit *>(QStringLiteral("name1"))->setText(" Ben ");
+    open.begin()->click();
+    const Match match = open.dialog.takeMatch();
+    QCOMPARE(match.tags().seatNames, (std::vector<std::string>{"", "Ben"}));
+}
+
+void TestNewGame::listsAllThatIsWrong()
+{
+    Open open;
+    open.start()->setPlainText("white: Mz9 Xa1; black: Ma1; turn: red");
+    QVERIFY(!open.begin()->isEnabled());
+    const QStringList problems = open.dialog.problems();
+    QVERIFY2(problems.size() >= 3, qPrintable(problems.join(u'\n')));
+    for (const char *const item : {"Mz9", "Xa1", "red"})
+        QVERIFY2(problems.join(u'\n').contains(QLatin1String(item)), item);
+    open.start()->clear();
+    QVERIFY(open.begin()->isEnabled());
+    QVERIFY(open.dialog.problems().isEmpty());
+}
+
+void TestNewGame::beginsAtAPosition_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("setup");
+    const QString kings = "white: Ke1; black: Pa7 Ke8; turn: black";
+    QTest::newRow("a setup") << 0 << "white: Mb2; black: Mg7; turn: black"
+                             << "white: Mb2; black: Mg7; turn: black";
+    QTest::newRow("a setup on several lines") << 0 << "  white: Mb2;\n black: Mg7;\nturn: black\n"
+                                              << "white: Mb2; black: Mg7; turn: black";
+    QTest::newRow("a FEN") << 1 << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+    QTest::newRow("a record of another game")
+        << 0 << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings) << kings;
+}
+
+void TestNewGame::beginsAtAPosition()
+{
+    QFETCH(int, game);
+    QFETCH(QString, text);
+    QFETCH(QString, setup);
+    Open open;
+    open.games()->setCurrentRow(game);
+    open.start()->setPlainText(text);
+    QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
+    const Match match = open.dialog.takeMatch();
+    QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+}
+
+void TestNewGame::movesThePeopleOnForARematch()
+{
+    Match match = test::matchOf("toy");
+    match.tags().seatNames = {"Ann", "Ben", "Cem"};
+    const auto played = match.play(match.actions(match.start()).front());
+    QVERIFY(played);
+    const Match next = rematchOf(match);
+    QCOMPARE(next.tags().seatNames, (std::vector<std::string>{"Cem", "Ann", "Ben"}));
+    QVERIFY(next.start()->firstChild == nullptr);
+    QCOMPARE(next.game().description().options, match.game().description().options);
+}
+
+QTEST_MAIN(TestNewGame)
+#include "test_new_game.moc"

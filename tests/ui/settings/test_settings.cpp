@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestGames.h"
+#include "ui/MainWindow.h"
+#include "ui/models/MatchModel.h"
+#include "ui/paint/Theme.h"
+#include "ui/settings/Settings.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comeBackAsTheyWere();
+    void fallBackOneByOne_data();
+    void fallBackOneByOne();
+    void keepWhatANewerVersionWrote();
+    void damageNeverStopsTheStart_data();
+    void damageNeverStopsTheStart();
+    void listFilesOnceAndNotTooMany();
+
+private:
+    QString file() const { return m_folder.filePath("settings.ini"); }
+    void put(const QByteArray &bytes) const
+    {
+        QFile written(file());
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        QCOMPARE(written.write(bytes), bytes.size());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestSettings::comeBackAsTheyWere()
+{
+    Settings settings;
+    settings.theme = Theme::names().last();
+    settings.surroundings = Settings::Surroundings::Dark;
+    settings.coordinates = false;
+    settings.animation = Settings::Speed::Off;
+    settings.legalTargets = false;
+    settings.whyNot = false;
+    settings.input = Settings::Input::Click;
+    settings.turning = Settings::Turning::SeatOnTurn;
+    settings.wheelSteps = true;
+    const WindowMemory memory{"geometry", QByteArray("\0\1\2", 3), {"/a b, c", "/\303\274"}};
+    {
+        QSettings store(file(), QSettings::IniFormat);
+        writeSettings(store, settings);
+        writeWindowMemory(store, memory);
+    }
+    const QSettings store(file(), QSettings::IniFormat);
+    QCOMPARE(readSettings(store), settings);
+    QCOMPARE(readWindowMemory(store), memory);
+}
+
+void TestSettings::fallBackOneByOne_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("an unknown theme") << QByteArray("theme=marble");
+    QTest::newRow("a path as a theme") << QByteArray("theme=../../etc/passwd");
+    QTest::newRow("an unknown word") << QByteArray("animation=sometimes");
+    QTest::newRow("a number for a word") << QByteArray("surroundings=17");
+    QTest::newRow("another type") << QByteArray("theme=@Invalid()");
+    QTest::newRow("a list") << QByteArray("theme=wood, slate");
+    QTest::newRow("neither true nor false") << QByteArray("coordinates=perhaps");
+    QTest::newRow("bytes of something else") << QByteArray("coordinates=@Variant(\\0\\0\\0\\x7f\\xff)");
+}
+
+void TestSettings::fallBackOneByOne()
+{
+    QFETCH(QByteArray, line);
+    put("[board]\nturning=seat-on-turn\n" + line + "\n[play]\nwhy-not=false\n");
+    const QSettings store(file(), QSettings::IniFormat);
+    Settings expected;
+    expected.turning = Settings::Turning::SeatOnTurn;
+    expected.whyNot = false;
+    QCOMPARE(readSettings(store), expected);
+}
+
+void TestSettings::keepWhatANewerVersionWrote()
+{
+    put("[board]\nglow=much\ntheme=slate\n[telepathy]\nrange=12\n");
+    {
+        QSettings store(file(), QSettings::IniFormat);
+        Settings settings = readSettings(store);
+        settings.coordinates = false;
+        writeSettings(store, settings);
+    }
+    const QSettings store(file(), QSettings::IniFormat);
+    QCOMPARE(store.value("board/glow").toString(), "much");
+    QCOMPARE(store.value("telepathy/range").toInt(), 12);
+    QCOMPARE(readSettings(store).theme, "slate");
+}
+
+void TestSettings::damageNeverStopsTheStart_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no settings at all") << QByteArray("\0\0\0\0", 4);
+    QTest::newRow("half a file") << QByteArray("[board\nthe");
+    QTest::newRow("a layout of another version")
+        << QByteArray("[window]\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\0\\x9)\narrangement=@ByteArray("
+                      "\\0\\0\\0\\xff)\n");
+    std::mt19937 random(5);
+    for (int number = 0; number < 5; ++number) {
+        QByteArray noise = "[board]\n[window]\narrangement=";
+        for (int byte = 0; byte < 2000; ++byte)
+            noise += static_cast<char>(random());
+        QTest::addRow("noise %d", number) << noise;
+    }
+}
+
+void TestSettings::damageNeverStopsTheStart()
+{
+    QFETCH(QByteArray, bytes);
+    put(bytes);
+    QSettings store(file(), QSettings::IniFormat);
+    MainWindow window(test::testRegistry(), store);
+    window.show();
+    QCOMPARE(window.settings().theme, Theme::names().first());
+    QVERIFY(!window.model().possibleActions().empty());
+    QVERIFY(window.width() > 100);
+}
+
+void TestSettings::listFilesOnceAndNotTooMany()
+{
+    QStringList recent;
+    for (int number = 0; number < 30; ++number)
+        recent = withRecentFile(recent, QString::number(number % 13));
+    QCOMPARE(recent.size(), 10);
+    QCOMPARE(recent.first(), "3");
+    QCOMPARE(QSet<QString>(recent.begin(), recent.end()).size(), recent.size());
+}
+
+QTEST_MAIN(TestSettings)
+#include "test_settings.moc"

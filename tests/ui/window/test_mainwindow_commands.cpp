@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window, asked by keys for everything but playing on the board. Runs on a real screen too.
+#include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
+#include "ui/board/BoardView.h"
+#include "ui/dialogs/KeysDialog.h"
+#include "ui/help/HelpBrowser.h"
+#include "ui/help/HelpWindow.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MoveEntry.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+class TestMainWindowCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void beginsAGameByKeys();
+    void typedActionsArePlayedOrExplained();
+    void positionsGoOverTheClipboard();
+    void gamesGoOverTheClipboard();
+    void claimSaysWhatIsLacking();
+    void resigningAsksOnceAndLeadsToARematch();
+    void agreeingAsksOnce();
+    void helpOpensWhereTheRefusalIsExplained();
+    void keysAreListedAsTheyAre();
+    void settingsHoldAtOnceAndCanBeTakenBack();
+    void layoutComesBack();
+    void everythingInTheTabOrderHasAName();
+};
+
+void TestMainWindowCommands::beginsAGameByKeys()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_N, Qt::ControlModifier);
+    auto *const dialog = hands.find<QDialog>("newGame");
+    QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+    hands.key(Qt::Key_Down);
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.window.model().description().id, "orthodox");
+    QVERIFY(QTest::qWaitForWindowActive(&hands.window));
+    QVERIFY(hands.window.board().hasFocus());
+}
+
+void TestMainWindowCommands::typedActionsArePlayedOrExplained()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_Slash);
+    MoveEntry &entry = hands.window.moveEntry();
+    QCOMPARE(QApplication::focusWidget(), entry.field());
+    hands.type("b2-c3");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    QVERIFY(entry.field()->text().isEmpty());
+    hands.type("hello");
+    hands.key(Qt::Key_Return);
+    QVERIFY(!entry.complaint().isEmpty());
+    entry.field()->clear();
+    hands.type("a7-a6");
+    QVERIFY(entry.complaint().isEmpty());
+    hands.key(Qt::Key_Return);
+    QVERIFY(!entry.complaint().isEmpty());
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    hands.key(Qt::Key_Escape);
+    QVERIFY(entry.isHidden());
+    QVERIFY(hands.window.board().hasFocus());
+}
+
+void TestMainWindowCommands::positionsGoOverTheClipboard()
+{
+    WindowHands hands;
+    hands.click("b2");
+    hands.click("c3");
+    const QString there = hands.setup();
+    hands.key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), there);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.window.model().setModified(false);
+    hands.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(hands.setup(), there);
+    QVERIFY(hands.window.model().shown()->isRoot());
+
+    QApplication::clipboard()->setText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
+    hands.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(hands.window.model().description().id, "orthodox");
+    QCOMPARE(hands.window.model().match().firstFullMove(), 5);
+
+    const QString before = hands.setup();
+    QApplication::clipboard()->setText("a shopping list");
+    hands.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(hands.setup(), before);
+    QVERIFY(!hands.find<QWidget>("messageBar")->isHidden());
+}
+
+void TestMainWindowCommands::gamesGoOverTheClipboard()
+{
+    WindowHands hands;
+    hands.click("b2");
+    hands.click("c3");
+    hands.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(QApplication::clipboard()->text().startsWith("[Game \"checkers\"]"));
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.window.model().setModified(false);
+    hands.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    QVERIFY(hands.window.isWindowModified());
+}
+
+void TestMainWindowCommands::claimSaysWhatIsLacking()
+{
+    WindowHands hands;
+    const QAction *const claim = hands.window.commands().claim;
+    QVERIFY(!claim->isEnabled());
+    QVERIFY2(claim->toolTip().contains("three"), qPrintable(claim->toolTip()));
+    QApplication::clipboard()->setText("white: Ke1; black: Ke8 Pa7; turn: white");
+    hands.key(Qt::Key_N, Qt::ControlModifier);
+    hands.key(Qt::Key_Down);
+    hands.key(Qt::Key_Return);
+    QTRY_COMPARE(hands.window.model().description().id, "orthodox");
+    hands.key(Qt::Key_Slash);
+    for (int round = 0; round < 2; ++round) {
+        for (const char *const action : {"g1-f3", "g8-f6", "f3-g1", "f6-g8"}) {
+            hands.type(action);
+            hands.key(Qt::Key_Return);
+        }
+    }
+    QCOMPARE(hands.lastEntry(), "f6-g8");
+    QVERIFY(claim->isEnabled());
+    hands.window.commands().claim->trigger();
+    QCOMPARE(hands.lastEntry(), "claim");
+    QVERIFY2(hands.window.gameLine().text().contains("third time"),
+             qPrintable(hands.window.gameLine().text()));
+    QVERIFY(!hands.window.commands().agree->isEnabled());
+}
+
+void TestMainWindowCommands::resigningAsksOnceAndLeadsToARematch()
+{
+    WindowHands hands;
+    MatchTags tags = hands.window.model().match().tags();
+    tags.seatNames = {"Anna", "Ben"};
+    hands.window.model().setTags(tags);
+    hands.window.commands().resign->trigger();
+    auto *const dialog = hands.find<QDialog>("resignDialog");
+    QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+    QCOMPARE(dialog->findChild<QComboBox *>()->currentText(), "White");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "resign:white");
+    QVERIFY2(hands.window.gameLine().text().contains("Black"), qPrintable(hands.window.gameLine().text()));
+    QVERIFY(!hands.window.commands().resign->isEnabled());
+    QPushButton *rematch = nullptr;
+    for (auto *const button : hands.window.gameLine().findChildren<QPushButton *>()) {
+        if (button->isVisible())
+            rematch = button;
+    }
+    QVERIFY(rematch);
+    hands.window.model().setModified(false);
+    rematch->click();
+    QVERIFY(hands.window.model().shown()->isRoot());
+    QCOMPARE(hands.window.model().match().tags().seatNames, (std::vector<std::string>{"Ben", "Anna"}));
+}
+
+void TestMainWindowCommands::agreeingAsksOnce()
+{
+    WindowHands hands;
+    hands.window.commands().agree->trigger();
+    auto *const question = hands.find<QMessageBox>("agreeDialog");
+    QVERIFY(question && QTest::qWaitForWindowActive(question));
+    hands.key(Qt::Key_Escape);
+    QVERIFY(hands.lastEntry().isEmpty());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    hands.window.commands().agree->trigger();
+    auto *const again = hands.find<QMessageBox>("agreeDialog");
+    QVERIFY(again && QTest::qWaitForWindowActive(again));
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "agree-draw");
+}
+
+void TestMainWindowCommands::helpOpensWhereTheRefusalIsExplained()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_F1);
+    HelpWindow &help = hands.window.help();
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    QVERIFY(help.browser()->source().path().endsWith("checkers.html"));
+    hands.key(Qt::Key_Escape);
+    QVERIFY(QTest::qWaitForWindowActive(&hands.window));
+    hands.key(Qt::Key_Slash);
+    hands.type("b2-c1");
+    hands.key(Qt::Key_Return);
+    const auto action = hands.window.model().game().parse(hands.window.model().position(), "b2-c1");
+    QVERIFY(action);
+    const auto refusal = hands.window.model().play(*action);
+    QVERIFY(refusal && !refusal->helpSection.empty());
+    hands.key(Qt::Key_F1);
+    QCOMPARE(help.browser()->source().fragment().toStdString(), refusal->helpSection);
+}
+
+void TestMainWindowCommands::keysAreListedAsTheyAre()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_Question, Qt::ShiftModifier);
+    auto *const dialog = hands.find<KeysDialog>();
+    QVERIFY(dialog);
+    const QString lines = dialog->lines().join(u'\n');
+    QSet<QKeySequence> keys;
+    for (const QAction *const action : hands.window.commands().findChildren<QAction *>()) {
+        for (const QKeySequence &key : action->shortcuts()) {
+            QVERIFY2(lines.contains(key.toString(QKeySequence::NativeText)), qPrintable(action->text()));
+            QVERIFY2(!keys.contains(key), qPrintable(key.toString() + " means two things"));
+            keys.insert(key);
+        }
+    }
+    QVERIFY(keys.contains(QKeySequence(Qt::Key_F1)));
+}
+
+void TestMainWindowCommands::settingsHoldAtOnceAndCanBeTakenBack()
+{
+    WindowHands hands;
+    hands.window.commands().configure->trigger();
+    auto *const dialog = hands.find<QDialog>("settings");
+    QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+    dialog->findChild<QComboBox *>("theme")->setCurrentIndex(1);
+    QCOMPARE(hands.window.settings().theme, "slate");
+    QCOMPARE(hands.window.board().boardScene().manner().theme.name, "slate");
+    dialog->findChild<QComboBox *>("surroundings")->setCurrentIndex(2);
+    QVERIFY(hands.window.board().boardScene().manner().theme.dark);
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(hands.window.settings().theme, "wood");
+    QCOMPARE(readSettings(hands.store).theme, "wood");
+    hands.window.commands().coordinates->trigger();
+    QVERIFY(!hands.window.board().boardScene().manner().showsCoordinates);
+    QVERIFY(!readSettings(hands.store).coordinates);
+}
+
+void TestMainWindowCommands::layoutComesBack()
+{
+    WindowHands hands;
+    auto *const dock = hands.find<QWidget>("movesDock");
+    dock->hide();
+    hands.window.close();
+    MainWindow later(Registry::standard(), hands.store);
+    later.show();
+    auto *const laterDock = later.findChild<QWidget *>("movesDock");
+    QVERIFY(!laterDock->isVisible());
+    later.commands().resetLayout->trigger();
+    QVERIFY(laterDock->isVisible());
+}
+
+void TestMainWindowCommands::everythingInTheTabOrderHasAName()
+{
+    WindowHands hands;
+    int seen = 0;
+    for (QWidget *at = hands.window.nextInFocusChain(); at != &hands.window; at = at->nextInFocusChain()) {
+        if (!at->isVisible() || at->focusProxy() || !(at->focusPolicy() & Qt::TabFocus))
+            continue;
+        ++seen;
+        QAccessibleInterface *const told = QAccessible::queryAccessibleInterface(at);
+        QVERIFY2(told && !told->text(QAccessible::Name).isEmpty(),
+                 qPrintable(at->objectName() + " is a " + at->metaObject()->className()));
+    }
+    QVERIFY(seen >= 3); // board, moves, comment
+}
+
+QTEST_MAIN(TestMainWindowCommands)
+#include "test_mainwindow_commands.moc"

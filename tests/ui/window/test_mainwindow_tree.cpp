@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of moves in the window: walking, comments, marks, deleting and bringing back; and files that come to the window.
+#include "tests/support/ui/RandomPlay.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
+#include "ui/board/BoardView.h"
+#include "ui/files/Document.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+namespace {
+
+const QByteArray kGame =
+    "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 {quiet} 2. c3-d4 (2. a1-b2 b6-a5 3. c3-b4) 2... b6-c5 *\n";
+
+/** A window with that game open, the list of moves in focus. */
+struct Opened : WindowHands {
+    explicit Opened(const QByteArray &game = kGame)
+    {
+        window.openFile(fileWith(game));
+        if (!waitForFiles())
+            qFatal("the file does not open");
+        QCoreApplication::processEvents();
+        list().setFocus();
+    }
+    MovesView &list() { return *window.moves().view(); }
+    void choose(std::string_view entry)
+    {
+        for (const Node *const node : test::allNodes(window.model().match())) {
+            if (node->entry.text == entry)
+                list().setCurrentIndex(list().moves().indexOf(node));
+        }
+    }
+};
+
+} // namespace
+
+class TestMainWindowTree : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void walksByKeys();
+    void walksByClickAndFollowsPlay();
+    void takesOverAComment();
+    void marksAndUnmarks();
+    void deletesAndBringsBack();
+    void joinsWhatWasPlayedSince();
+    void promotesAVariation();
+    void opensWhatIsDropped();
+    void asksBeforeItCloses();
+    void remembersFiles();
+    void staysAwakeWithALongGame();
+};
+
+void TestMainWindowTree::walksByKeys()
+{
+    Opened hands;
+    QCOMPARE(hands.shownEntry(), "b6-c5");
+    hands.key(Qt::Key_Left);
+    QCOMPARE(hands.shownEntry(), "c3-d4");
+    hands.key(Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(hands.shownEntry(), "a1-b2");
+    hands.key(Qt::Key_End);
+    QCOMPARE(hands.shownEntry(), "c3-b4");
+    hands.key(Qt::Key_Up);
+    QCOMPARE(hands.shownEntry(), "a1-b2");
+    hands.key(Qt::Key_Home);
+    QVERIFY(hands.window.model().shown()->isRoot());
+    QCOMPARE(hands.lastEntry(), "b6-c5");
+    hands.key(Qt::Key_Right);
+    QCOMPARE(hands.shownEntry(), "b2-c3");
+}
+
+void TestMainWindowTree::walksByClickAndFollowsPlay()
+{
+    Opened hands;
+    const QModelIndex second = hands.list().model()->index(0, MovesModel::Second);
+    QTest::mouseClick(hands.list().viewport(), Qt::LeftButton, {}, hands.list().visualRect(second).center());
+    QCOMPARE(hands.shownEntry(), "a7-b6");
+    hands.click("d2");
+    hands.click("e3");
+    QCOMPARE(hands.lastEntry(), "d2-e3");
+    QCOMPARE(hands.list().currentIndex().data().toString(), "d2-e3");
+    QCOMPARE(hands.window.model().shown()->parent->entry.text, "a7-b6");
+    QVERIFY(hands.window.model().shown()->nextSibling);
+}
+
+void TestMainWindowTree::takesOverAComment()
+{
+    Opened hands;
+    hands.key(Qt::Key_M, Qt::ControlModifier);
+    auto *const editor = hands.find<QPlainTextEdit>("comment");
+    QVERIFY(editor->hasFocus());
+    hands.type("bold");
+    hands.key(Qt::Key_Tab);
+    QCOMPARE(hands.window.model().shown()->comments, std::vector<std::string>{"bold"});
+    QVERIFY(hands.window.isWindowModified());
+    hands.window.commands().undoEdit->trigger();
+    QVERIFY(hands.window.model().shown()->comments.empty());
+    QVERIFY(editor->toPlainText().isEmpty());
+
+    // What is being typed belongs to its place, also when another is shown meanwhile.
+    const Node *const there = hands.window.model().shown();
+    hands.key(Qt::Key_M, Qt::ControlModifier);
+    hands.type("half a");
+    hands.window.model().showPrevious();
+    QCOMPARE(there->comments, std::vector<std::string>{"half a"});
+    hands.window.model().showPrevious();
+    QCOMPARE(editor->toPlainText(), "quiet");
+}
+
+void TestMainWindowTree::marksAndUnmarks()
+{
+    Opened hands;
+    QAction *const good = hands.window.commands().marks->actions().first();
+    good->trigger();
+    QCOMPARE(hands.window.model().shown()->marks, std::vector<std::uint8_t>{1});
+    QVERIFY(good->isChecked());
+    QVERIFY(hands.list().currentIndex().data().toString().endsWith('!'));
+    good->trigger();
+    QVERIFY(hands.window.model().shown()->marks.empty());
+    QVERIFY(!good->isChecked());
+}
+
+void TestMainWindowTree::deletesAndBringsBack()
+{
+    Opened hands;
+    hands.choose("a7-b6");
+    hands.key(Qt::Key_Delete);
+    QCOMPARE(hands.shownEntry(), "b2-c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    QVERIFY2(hands.window.messages().text().contains('6'), qPrintable(hands.window.messages().text()));
+    hands.window.messages().findChild<QPushButton *>()->click();
+    QCOMPARE(hands.shownEntry(), "a7-b6");
+    QCOMPARE(hands.lastEntry(), "b6-c5");
+    QVERIFY(hands.window.messages().isHidden());
+    // On the board the key means nothing.
+    hands.window.board().setFocus();
+    hands.key(Qt::Key_Delete);
+    QCOMPARE(hands.shownEntry(), "a7-b6");
+}
+
+void TestMainWindowTree::joinsWhatWasPlayedSince()
+{
+    Opened hands;
+    hands.choose("c3-d4");
+    hands.key(Qt::Key_Delete);
+    hands.click("c3");
+    hands.click("d4");
+    hands.click("b8");
+    hands.click("a7");
+    QCOMPARE(hands.lastEntry(), "b8-a7");
+    hands.window.commands().undoEdit->trigger();
+    const Node *const joined = hands.window.model().current()->parent;
+    QCOMPARE(joined->entry.text, "c3-d4");
+    QCOMPARE(GameTree::childCount(joined), 2);
+    QCOMPARE(GameTree::childCount(joined->parent), 2);
+    QVERIFY(!hands.window.moves().edits()->canRedo());
+}
+
+void TestMainWindowTree::promotesAVariation()
+{
+    Opened hands;
+    hands.choose("c3-b4");
+    hands.window.commands().promote->trigger();
+    QCOMPARE(hands.window.model().match().end()->entry.text, "c3-b4");
+    hands.window.commands().undoEdit->trigger();
+    QCOMPARE(hands.window.model().match().end()->entry.text, "b6-c5");
+}
+
+void TestMainWindowTree::opensWhatIsDropped()
+{
+    WindowHands hands;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(hands.fileWith(kGame))});
+    const QPoint at = hands.window.board().mapTo(&hands.window, QPoint(50, 50));
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&hands.window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&hands.window, &drop);
+    QVERIFY(hands.waitForFiles());
+    QTRY_COMPARE(hands.lastEntry(), "b6-c5");
+    QVERIFY(!hands.window.board().viewport()->acceptDrops()); // else the board would swallow it
+
+    QMimeData text;
+    text.setText("hello");
+    QDragEnterEvent other(at, Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
+    other.ignore();
+    QApplication::sendEvent(&hands.window, &other);
+    QVERIFY(!other.isAccepted());
+}
+
+void TestMainWindowTree::asksBeforeItCloses()
+{
+    Opened hands;
+    hands.click("c3"); // nothing of white's stands there any more: nothing is played
+    QVERIFY(!hands.window.isWindowModified());
+    hands.window.model().setMarks(hands.window.model().shown(), {2});
+    const auto question = [&] { return hands.find<QMessageBox>("unsaved"); };
+    hands.window.close();
+    QVERIFY(hands.window.isVisible());
+    QVERIFY(question());
+    question()->button(QMessageBox::Cancel)->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(hands.window.isVisible());
+    hands.window.close();
+    question()->button(QMessageBox::Save)->click();
+    QTRY_VERIFY(!hands.window.isVisible());
+    QFile saved(hands.folder.filePath("game.ringford"));
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().contains("b6-c5 $2"));
+}
+
+void TestMainWindowTree::remembersFiles()
+{
+    Opened hands;
+    QCOMPARE(hands.window.commands().recent->actions().size(), 1);
+    hands.window.document().begin(
+        Match(hands.window.model().match().sharedGame(), hands.window.model().game().start()));
+    QVERIFY(hands.lastEntry().isEmpty());
+    hands.window.commands().recent->actions().first()->trigger();
+    QVERIFY(hands.waitForFiles());
+    QTRY_COMPARE(hands.lastEntry(), "b6-c5");
+    QCOMPARE(readWindowMemory(hands.store).recentFiles.size(), 1);
+}
+
+void TestMainWindowTree::staysAwakeWithALongGame()
+{
+    QByteArray game = "[Game \"orthodox\"]\n\n";
+    constexpr std::array kDance{"g1-f3 ", "g8-f6 ", "f3-g1 ", "f6-g8 "};
+    for (std::size_t entry = 0; entry < 100'000; ++entry)
+        game += kDance[entry % 4];
+    Opened hands(game + "*\n");
+    QCOMPARE(hands.window.model().shown()->depth, 100'000);
+    QElapsedTimer timer;
+    const auto timed = [&](const char *what, const auto &act) {
+        timer.start();
+        act();
+        QCoreApplication::processEvents();
+        qInfo("%s: %lld ms", what, timer.elapsed());
+        QVERIFY(timer.elapsed() < 3000); // loose: sanitized programs on a busy machine
+    };
+    timed("back one", [&] { hands.key(Qt::Key_Left); });
+    timed("to the start", [&] { hands.key(Qt::Key_Home); });
+    timed("to the end", [&] { hands.key(Qt::Key_End); });
+    timed("play on", [&] {
+        hands.click("e2");
+        hands.click("e4");
+    });
+    QCOMPARE(hands.lastEntry(), "e2-e4");
+    timed("take back", [&] { hands.key(Qt::Key_Z, Qt::ControlModifier); });
+    timed("mark", [&] { hands.window.moves().toggleMark(1); });
+    timed("delete all but one", [&] {
+        hands.window.model().showFirst();
+        hands.window.model().showNext();
+        hands.window.moves().deleteFromHere();
+    });
+}
+
+QTEST_MAIN(TestMainWindowTree)
+#include "test_mainwindow_tree.moc"
