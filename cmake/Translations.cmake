@@ -15,7 +15,7 @@ function(ringford_translations target)
         if(language MATCHES "ringford_en\\.ts$")
             set(only -pluralonly)
         endif()
-        list(APPEND commands COMMAND Qt6::lupdate -silent -no-obsolete -locations none ${only}
+        list(APPEND commands COMMAND Qt6::lupdate -silent -no-obsolete -locations none ${only} -I "${PROJECT_SOURCE_DIR}"
             "${PROJECT_SOURCE_DIR}/ui" "${PROJECT_SOURCE_DIR}/app" "${texts}" -ts "${language}")
     endforeach()
     add_custom_target(update_translations ${commands} COMMENT "Reading the sources' texts" VERBATIM)

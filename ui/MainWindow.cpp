@@ -45,6 +45,16 @@ Match firstMatch(const Registry &registry)
     return Match(*std::move(game), std::move(start));
 }
 
+PointerUse pointerUse(Settings::Input input)
+{
+    switch (input) {
+    case Settings::Input::Both: break;
+    case Settings::Input::Drag: return PointerUse::Drag;
+    case Settings::Input::Click: return PointerUse::Click;
+    }
+    return PointerUse::DragAndClick;
+}
+
 } // namespace
 
 MainWindow::MainWindow(const Registry &registry, QSettings &store, QWidget *parent)
@@ -194,6 +204,8 @@ void MainWindow::applyManner()
     m_manner.showsTargets = m_settings.legalTargets;
     m_manner.explains = m_settings.whyNot;
     m_manner.wheelSteps = m_settings.wheelSteps;
+    m_manner.turnsToSeat = m_settings.turning == Settings::Turning::SeatOnTurn;
+    m_manner.pointer = pointerUse(m_settings.input);
     m_manner.turnsToSeat = m_settings.turning == Settings::Turning::SeatOnTurn;
     switch (m_settings.input) {
     case Settings::Input::Both: m_manner.pointer = PointerUse::DragAndClick; break;

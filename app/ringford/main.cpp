@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program.
 #include "engine/games/Registry.h"
+#include "ui/Language.h"
 #include "ui/MainWindow.h"
 
 #include <QApplication>
@@ -23,6 +24,8 @@ int main(int argc, char* argv[])
     QApplication::setOrganizationName(QStringLiteral("ringford"));
     QApplication::setApplicationVersion(QStringLiteral(RINGFORD_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
+
+    ringford::ui::installLanguage(QLocale());
 
     QCommandLineParser line;
     line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));

@@ -82,7 +82,7 @@ void GameLine::update()
         text = tr("%1 (the record says: %2)", "whose turn it is")
                    .arg(text, words::verbatim(stated->status.empty() ? stated->token : stated->status));
     if (isBack)
-        text = tr("Looking at another place: %1", "whose turn it is there").arg(text);
+        text = tr("Looking back: %1", "whose turn it is there").arg(text);
     QFont font = this->font();
     font.setBold(isOver && !isBack);
     font.setPointSizeF(font.pointSizeF() * (isOver && !isBack ? 1.5 : 1.2));
@@ -90,6 +90,7 @@ void GameLine::update()
     m_rematch->setVisible(isOver && !isBack);
     m_back->setVisible(isBack);
     m_names->setText(namesText(m_match));
+    m_names->setVisible(!isBack && !isOver);
     updateBadges();
     if (text == m_words->text())
         return;
