@@ -127,7 +127,7 @@ void TestMainWindowCommands::claimSaysWhatIsLacking()
     WindowHands hands;
     const QAction *const claim = hands.window.commands().claim;
     QVERIFY(!claim->isEnabled());
-    QVERIFY2(claim->toolTip().contains("three"), qPrintable(claim->toolTip()));
+    QVERIFY2(claim->toolTip().contains("third"), qPrintable(claim->toolTip()));
     QApplication::clipboard()->setText("white: Ke1; black: Ke8 Pa7; turn: white");
     hands.key(Qt::Key_N, Qt::ControlModifier);
     hands.key(Qt::Key_Down);
