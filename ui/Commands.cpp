@@ -19,6 +19,9 @@ namespace {
 QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QKeySequence &otherwise)
 {
     QList<QKeySequence> keys = QKeySequence::keyBindings(key);
+    // Keys of old workstations only lengthen the list of keys.
+    keys.removeIf(
+        [](const QKeySequence &one) { return one[0].key() >= Qt::Key_F13 && one[0].key() <= Qt::Key_F35; });
     if (!keys.contains(otherwise))
         keys.prepend(otherwise);
     return keys;

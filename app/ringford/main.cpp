@@ -6,9 +6,27 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QPalette>
 #include <QSettings>
 
 #include <string_view>
+
+namespace {
+
+/** Some desktops leave hints in empty fields dark on dark. */
+void keepHintsReadable()
+{
+    const QPalette palette = QApplication::palette();
+    const QColor hint = palette.color(QPalette::PlaceholderText);
+    const bool isDark = qGray(palette.color(QPalette::Base).rgb()) < 128;
+    if (isDark != (qGray(hint.rgb()) < 128))
+        return;
+    QPalette readable; // all else goes on following the desktop
+    readable.setColor(QPalette::PlaceholderText, QColor(128, 128, 128));
+    QApplication::setPalette(readable);
+}
+
+} // namespace
 
 int main(int argc, char* argv[])
 {
@@ -26,6 +44,7 @@ int main(int argc, char* argv[])
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
 
     ringford::ui::installLanguage(QLocale());
+    keepHintsReadable();
 
     QCommandLineParser line;
     line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));

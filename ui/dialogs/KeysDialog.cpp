@@ -86,7 +86,7 @@ QString KeysDialog::section(const QString &title, const QList<std::pair<QString,
     QString rows;
     for (const auto &[press, does] : keys) {
         m_lines += press + u'\t' + does;
-        rows += QStringLiteral("<tr><td style=\"padding-right:16px\"><b>%1</b></td><td>%2</td></tr>")
+        rows += QStringLiteral("<tr><td width=\"190\"><b>%1</b></td><td>%2</td></tr>")
                     .arg(press.toHtmlEscaped(), does.toHtmlEscaped());
     }
     return QStringLiteral("<h3>%1</h3><table cellpadding=\"3\">%2</table>").arg(title.toHtmlEscaped(), rows);

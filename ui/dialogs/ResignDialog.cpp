@@ -32,8 +32,12 @@ ResignDialog::ResignDialog(const Match &match, const Node *node, QWidget *parent
     setWindowTitle(tr("Resign"));
     auto *const label = new QLabel(tr("&Who resigns?"), this);
     label->setBuddy(m_choice);
-    for (const Side side : m_sides)
-        m_choice->addItem(words::side(match.game().description(), side));
+    const GameDescription &game = match.game().description();
+    for (const Side side : m_sides) {
+        const auto seat = game.findSeat(game.side(side).name);
+        m_choice->addItem(seat ? words::seat(game, *seat, match.tags().seatNames[seat->index])
+                               : words::side(game, side));
+    }
     m_choice->setAccessibleName(tr("Who resigns"));
     auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *const resign = buttons->addButton(tr("&Resign"), QDialogButtonBox::AcceptRole);
