@@ -158,7 +158,7 @@ void TestMainWindowCommands::resigningAsksOnceAndLeadsToARematch()
     hands.window.commands().resign->trigger();
     auto *const dialog = hands.find<QDialog>("resignDialog");
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
-    QCOMPARE(dialog->findChild<QComboBox *>()->currentText(), "White");
+    QCOMPARE(dialog->findChild<QComboBox *>()->currentText(), "White (Anna)");
     hands.key(Qt::Key_Return);
     QCOMPARE(hands.lastEntry(), "resign:white");
     QVERIFY2(hands.window.gameLine().text().contains("Black"), qPrintable(hands.window.gameLine().text()));
