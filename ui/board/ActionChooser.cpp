@@ -49,10 +49,15 @@ ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent
 void ActionChooser::openAt(const QRect& place)
 {
     adjustSize();
-    setGeometry(beside(place, size(), parentWidget()->rect()));
+    placeBy(place);
     show();
     raise();
     m_buttons.front()->setFocus(Qt::PopupFocusReason);
+}
+
+void ActionChooser::placeBy(const QRect& place)
+{
+    setGeometry(beside(place, size(), parentWidget()->rect()));
 }
 
 void ActionChooser::step(int by)

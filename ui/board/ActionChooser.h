@@ -28,6 +28,8 @@ public:
 
     /** Opens near @p place (in the parent's coordinates) and takes the focus. */
     void openAt(const QRect& place);
+    /** Goes to where @p place has gone; nothing else changes. */
+    void placeBy(const QRect& place);
 
 signals:
     void chosen(const ringford::Action& action);

@@ -60,7 +60,10 @@ void BoardScene::adopt()
     readPosition({});
     if (m_manner.turnsToSeat)
         m_turns = turnsToSeats();
-    arrange(m_space, m_zoom, m_pixelRatio);
+    layOut(makeLayoutNow(), false);
+    // In this order: what was in hand is no longer there to be laid out.
+    emit contentsChanged();
+    emit arranged();
 }
 
 void BoardScene::readPosition(const Transition& transition)
@@ -96,6 +99,7 @@ void BoardScene::setManner(const BoardManner& manner)
     if (manner.turnsToSeat)
         m_turns = turnsToSeats();
     arrange(m_space, m_zoom, m_pixelRatio);
+    emit mannerChanged();
 }
 
 void BoardScene::arrange(QSizeF space, double zoom, double pixelRatio)
@@ -122,6 +126,12 @@ std::unique_ptr<BoardLayout> BoardScene::makeLayoutNow() const
 
 void BoardScene::replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned)
 {
+    layOut(std::move(layout), isTurned);
+    emit arranged();
+}
+
+void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)
+{
     // The old one stays until nothing looks at it any more.
     const std::unique_ptr<BoardLayout> old = std::exchange(m_layout, std::move(layout));
     for (LayerItem* item : m_layers)
@@ -134,8 +144,6 @@ void BoardScene::replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurne
     }
     setSceneRect(m_layout->bounds());
     invalidate(); // the ground is cached by the views
-    emit arranged();
-    emit contentsChanged();
 }
 
 void BoardScene::turn()

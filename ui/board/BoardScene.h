@@ -78,10 +78,12 @@ public:
     const BoardPicture& picture() const { return m_picture; }
 
 signals:
-    /** Cells lie elsewhere, or are other cells. */
+    /** Cells lie elsewhere; those of another game after contentsChanged(). */
     void arranged();
     /** Other pieces stand on the boards. */
     void contentsChanged();
+    /** Colours, fonts or marks are others. */
+    void mannerChanged();
 
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -94,6 +96,7 @@ private:
     void readPosition(const Transition& transition);
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
     void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);
+    void layOut(std::unique_ptr<BoardLayout> layout, bool isTurned);
     std::vector<Target> targetsOf(const GestureSession& session) const;
     void setTargets(std::optional<Cell> selected, std::vector<Target> targets, std::vector<Cell> leavings = {});
     std::vector<Cell> leavingsOf(const GestureSession& session) const;

@@ -40,6 +40,8 @@ public:
     virtual Qt::CursorShape shapeAt(const BoardPointer& at) = 0;
     /** What is on the board has changed under the tool. */
     virtual void reset() = 0;
+    /** Cells lie elsewhere, or are marked another way; what is on them, and in hand, is the same. */
+    virtual void rearranged() = 0;
 };
 
 } // namespace ringford::ui

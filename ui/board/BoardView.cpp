@@ -41,21 +41,8 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(160, 160);
-    connect(m_scene, &BoardScene::arranged, this, [this] {
-        resetCachedContent();
-        const int last = m_scene->description().board.cellCount() - 1;
-        m_cursor.cell.index = static_cast<std::uint16_t>(std::min<int>(m_cursor.cell.index, last));
-        m_cursor.track = m_scene->boardLayout().cellCentre(m_cursor.cell);
-    });
-    connect(m_scene, &BoardScene::contentsChanged, this, [this] {
-        m_bubble->hide();
-        closeChooser();
-        m_tool->reset();
-        // What the cursor is on may be another piece now.
-        QAccessibleEvent event(this, QAccessible::NameChanged);
-        event.setChild(m_cursor.cell.index);
-        QAccessible::updateAccessibility(&event);
-    });
+    connect(m_scene, &BoardScene::arranged, this, &BoardView::takeArrangement);
+    connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::chooserWanted, this, &BoardView::openChooser);
 }
@@ -64,6 +51,30 @@ BoardView::~BoardView()
 {
     // The tool outlives what it would tell.
     disconnect(m_scene, nullptr, this, nullptr);
+}
+
+/** A gesture goes on, and so does a choice: only where things lie is new. */
+void BoardView::takeArrangement()
+{
+    resetCachedContent();
+    m_cursor.track = m_scene->boardLayout().cellCentre(m_cursor.cell);
+    m_bubble->hide();
+    if (m_chooser)
+        m_chooser->placeBy(touchRect(m_choiceAt));
+    m_tool->rearranged();
+}
+
+void BoardView::takeContents()
+{
+    m_bubble->hide();
+    closeChooser();
+    m_tool->reset();
+    const int last = m_scene->description().board.cellCount() - 1;
+    m_cursor.cell.index = static_cast<std::uint16_t>(std::min<int>(m_cursor.cell.index, last));
+    // What the cursor is on may be another piece now.
+    QAccessibleEvent event(this, QAccessible::NameChanged);
+    event.setChild(m_cursor.cell.index);
+    QAccessible::updateAccessibility(&event);
 }
 
 void BoardView::setManner(const BoardManner& manner)
@@ -378,6 +389,7 @@ void BoardView::openChooser(const std::vector<Action>& actions, const Touch& at)
         closeChooser();
         m_tool->cancel();
     });
+    m_choiceAt = at;
     m_chooser->openAt(touchRect(at));
 }
 

@@ -71,6 +71,8 @@ private:
     BoardPointer pointer(QPoint inViewport) const;
     QRect touchRect(const Touch& touch) const;
     void arrange();
+    void takeArrangement();
+    void takeContents();
     void setZoom(double zoom, QPoint fixed);
     void takeInput();
     void moveCursor(QPointF way);
@@ -88,6 +90,7 @@ private:
     BoardTool* m_tool; ///< the one in use
     ReasonBubble* m_bubble;
     QPointer<ActionChooser> m_chooser;
+    Touch m_choiceAt; ///< what the chooser is about
     double m_zoom = 1;
     CursorPlace m_cursor;
     std::optional<QPoint> m_pressedAt; ///< where the main button went down

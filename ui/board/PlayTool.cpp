@@ -7,7 +7,14 @@ namespace ringford::ui {
 
 using Answer = GestureSession::Answer;
 
-PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent) : BoardTool(parent), m_model(model), m_scene(scene) {}
+PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent) : BoardTool(parent), m_model(model), m_scene(scene)
+{
+    // Numbers of tools mean others in another game.
+    connect(&model, &MatchModel::replaced, this, [this] {
+        m_tool = 0;
+        reset();
+    });
+}
 
 GestureSession& PlayTool::session()
 {
@@ -41,7 +48,40 @@ void PlayTool::reset()
     m_inspected.reset();
     m_isDragging = false;
     m_scene.clearTouches();
+    takeUsefulTool();
     emit touchesChanged();
+}
+
+/** Where the tool in hand can do nothing and one other can, nobody wants to look for it. */
+void PlayTool::takeUsefulTool()
+{
+    const std::size_t count = m_model.description().tools.size();
+    if (count < 2 || session().canUse(m_tool))
+        return;
+    std::vector<std::uint8_t> useful;
+    for (std::uint8_t tool = 0; tool < count; ++tool) {
+        if (session().canUse(tool))
+            useful.push_back(tool);
+    }
+    if (useful.size() != 1)
+        return;
+    m_tool = useful.front();
+    session().setTool(m_tool);
+}
+
+void PlayTool::rearranged()
+{
+    if (!m_session)
+        return;
+    // Laying out has put every piece onto its own cell.
+    if (m_inHand && m_isDragging) {
+        m_scene.lift(*m_inHand);
+    } else if (m_inHand && !m_session->isEmpty()) {
+        m_scene.restOn(*m_inHand, m_session->touched().back().cell);
+        m_scene.finishMotion();
+    }
+    if (!m_inspected)
+        m_scene.showTouches(*m_session);
 }
 
 /** Where the rim means nothing, it is only the table beside the board. */

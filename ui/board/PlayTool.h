@@ -28,6 +28,7 @@ public:
     bool cancel() override;
     Qt::CursorShape shapeAt(const BoardPointer& at) override;
     void reset() override;
+    void rearranged() override;
 
     /** The kinds of tool that the game has (GameDescription::tools). */
     void setGameTool(std::uint8_t tool);
@@ -65,6 +66,7 @@ private:
     void showTouches();
     void clickWithPointer(const Touch& touch);
     void dropInHand(const std::optional<Touch>& on);
+    void takeUsefulTool();
 
     MatchModel& m_model;
     BoardScene& m_scene;

@@ -33,14 +33,20 @@ TouchBar::TouchBar(BoardScene& scene, PlayTool& tool, QWidget* parent) : QToolBa
     setIconSize(QSize(kPicture, kPicture));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(&scene, &BoardScene::contentsChanged, this, &TouchBar::rebuild);
+    connect(&scene, &BoardScene::mannerChanged, this, &TouchBar::rebuild); // pictures have other colours
     connect(&tool, &PlayTool::touchesChanged, this, &TouchBar::updateActions);
     rebuild();
 }
 
 void TouchBar::rebuild()
 {
-    clear();
-    delete std::exchange(m_tools, nullptr);
+    // Not at once: one of them may be what has just been triggered.
+    for (QAction* action : actions()) {
+        removeAction(action);
+        action->deleteLater();
+    }
+    if (m_tools)
+        std::exchange(m_tools, nullptr)->deleteLater();
     addTools();
     addStockpiles();
     addButtons();
@@ -95,6 +101,8 @@ void TouchBar::updateActions()
 {
     if (actions().isEmpty())
         return;
+    if (m_tools && m_tool.gameTool() < m_tools->actions().size())
+        m_tools->actions().at(m_tool.gameTool())->setChecked(true);
     const std::vector<Touch> next = m_tool.nextTouches();
     const std::vector<Touch>& touched = m_tool.touched();
     for (QAction* action : actions()) {

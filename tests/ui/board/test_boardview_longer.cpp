@@ -34,6 +34,7 @@ private slots:
     void promotionIsChosenByKeys();
     void aClickBesideTheChooserPutsBack();
     void escapeClosesTheChooser();
+    void whatRestsAndWhatIsChosenStaySoWhenTheBoardTurns();
 };
 
 void TestBoardViewLonger::aJumpThatMayGoOnRests()
@@ -192,6 +193,24 @@ void TestBoardViewLonger::escapeClosesTheChooser()
     QCOMPARE(hands.lastEntry(), "");
     QVERIFY(hands.view.hasFocus());
     QCOMPARE(hands.itemAt("b7"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b7")));
+}
+
+void TestBoardViewLonger::whatRestsAndWhatIsChosenStaySoWhenTheBoardTurns()
+{
+    BoardHands jumping(matchOf("checkers", kJumps));
+    jumping.drag("c3", "e5");
+    jumping.view.turn();
+    QCOMPARE(jumping.itemAt("c3"), jumping.view.boardScene().boardLayout().cellCentre(jumping.cell("e5")));
+    jumping.click("g7");
+    QCOMPARE(jumping.lastEntry(), "c3xe5xg7");
+
+    BoardHands promoting(matchOf("orthodox", kPromotion));
+    promoting.drag("b7", "b8");
+    const QRect before = promoting.view.chooser()->geometry();
+    promoting.view.turn();
+    QVERIFY(promoting.view.chooser() && promoting.view.chooser()->geometry() != before);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(promoting.lastEntry(), "b7-b8=Q");
 }
 
 QTEST_MAIN(TestBoardViewLonger)

@@ -42,6 +42,8 @@ private slots:
     void whoClicksDoesNotPlayByDrags();
     void theBoardTurnsToTheSeatOnTurn();
     void theBoardTurnsAfterThePieceHasArrived();
+    void whatIsPickedUpStaysSoWhenTheBoardIsLaidOutAnew();
+    void aDragGoesOnWhenTheBoardIsTurned();
 };
 
 void TestBoardViewPlay::aDragPlays()
@@ -342,6 +344,38 @@ void TestBoardViewPlay::theBoardTurnsAfterThePieceHasArrived()
     QTRY_VERIFY(hands.at("a1").y() < hands.at("a7").y());
     QTRY_VERIFY(!hands.view.boardScene().isMoving());
     QCOMPARE(hands.itemAt("c3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("c3")));
+}
+
+void TestBoardViewPlay::whatIsPickedUpStaysSoWhenTheBoardIsLaidOutAnew()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.click("b2");
+    const QPoint before = hands.at("b2");
+    hands.view.resize(500, 520);
+    QCoreApplication::processEvents();
+    QVERIFY(hands.at("b2") != before);
+    hands.view.turn();
+    hands.view.setManner(hands.view.boardScene().manner());
+    hands.view.zoomIn();
+    hands.view.zoomToFit();
+    QCOMPARE(hands.view.boardScene().picture().selected, std::optional(hands.cell("b2")));
+    QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
+    hands.click("c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+}
+
+void TestBoardViewPlay::aDragGoesOnWhenTheBoardIsTurned()
+{
+    BoardHands hands(matchOf("checkers"));
+    const auto itemsBefore = hands.view.boardScene().items().size();
+    hands.dragAndHold("b2", hands.at("d4"));
+    hands.view.turn();
+    QCOMPARE(hands.view.boardScene().items().size(), itemsBefore + 1); // its ghost
+    QTest::mouseMove(hands.view.viewport(), hands.at("c3"));
+    QCOMPARE(hands.itemAt("b2"), hands.view.mapToScene(hands.at("c3")));
+    hands.letGo(hands.at("c3"));
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    QCOMPARE(hands.view.boardScene().items().size(), itemsBefore);
 }
 
 QTEST_MAIN(TestBoardViewPlay)

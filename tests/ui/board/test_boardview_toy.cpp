@@ -15,6 +15,7 @@ namespace {
 constexpr auto kStocked =
     "1r: Ca1 Mc1; 1g: Cd2; 1b: Ca4; 2r: Ca1 Mb1 Mc1; 2g: Cd2; 2b: Ca4; turn: 1r 2g; stock: 1r=2";
 constexpr auto kAtTheRim = "1r: Ca1 Mb4; 1g: Cd2; 1b: Ca3; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1r 2g";
+constexpr auto kNoCharge = "1r: Ca1 Mc1; 1g: Cd3; 1b: Cb4; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1r 2g";
 constexpr auto kRecall = "1r: Ca1 Mb1; 1g: Cd2; 1b: Ca4; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1g 2g";
 
 QAction* barAction(const ui::TouchBar& bar, const QString& part)
@@ -56,6 +57,9 @@ private slots:
     void turningTurnsBothBoards();
     void eachBoardTurnsToItsSeat();
     void refusalsSayWhyOnTheRightBoard();
+    void anotherGameBeginsWithTheHand();
+    void theOnlyUsefulToolIsTaken();
+    void theBarKeepsNoOldActions();
 };
 
 void TestBoardViewToy::bothBoardsAreShownAndPlayedOn()
@@ -202,6 +206,59 @@ void TestBoardViewToy::refusalsSayWhyOnTheRightBoard()
     hands.drag("1:b1", "2:b2");
     QVERIFY(!hands.view.reason().isEmpty());
     QCOMPARE(hands.lastEntry(), "");
+}
+
+void TestBoardViewToy::anotherGameBeginsWithTheHand()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    barAction(bar, "Charge")->trigger();
+    QCOMPARE(int(hands.view.playTool().gameTool()), 1);
+    hands.click("1:b1"); // in hand when the other game comes
+    hands.model.replace(matchOf("checkers"));
+    QVERIFY(bar.actions().isEmpty());
+    hands.drag("b2", "c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    hands.model.replace(matchOf("toy"));
+    QVERIFY(!barAction(bar, "Charge")->isChecked());
+    hands.drag("1:b1", "1:b2");
+    QCOMPARE(hands.lastEntry(), "1:b1-b2");
+}
+
+void TestBoardViewToy::theOnlyUsefulToolIsTaken()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    barAction(bar, "Charge")->trigger();
+    hands.click("1:b1");
+    hands.click("1:b2");
+    QCOMPARE(hands.lastEntry(), "1:charge+1");
+    // Wherever a charge cannot follow, and only the hand can do something, the hand is taken.
+    hands.model.replace(matchOf("toy", kNoCharge));
+    barAction(bar, "Charge")->trigger();
+    hands.drag("1:c1", "1:c2"); // with a tool that begins nothing: nothing is played
+    QCOMPARE(hands.lastEntry(), "");
+    hands.view.playTool().reset();
+    QCOMPARE(int(hands.view.playTool().gameTool()), 0);
+    hands.drag("1:c1", "1:c2");
+    QCOMPARE(hands.lastEntry(), "1:c1-c2");
+}
+
+void TestBoardViewToy::theBarKeepsNoOldActions()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    const auto count = [&] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return bar.findChildren<QAction*>().size();
+    };
+    const auto before = count();
+    hands.drag("1:b1", "1:b2");
+    hands.drag("2:d1", "2:c1");
+    hands.model.showFirst();
+    QCOMPARE(count(), before);
+    hands.model.replace(matchOf("checkers"));
+    QVERIFY(count() < before);
 }
 
 QTEST_MAIN(TestBoardViewToy)
