@@ -1,4 +1,24 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ringford::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n moves were deleted.</source>
+        <translation>
+            <numerusform>%n move was deleted.</numerusform>
+            <numerusform>%n moves were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RecordChooser</name>
+    <message numerus="yes">
+        <source>%1 holds %n games. Which one is to be opened?</source>
+        <translation>
+            <numerusform>%1 holds %n game. Which one is to be opened?</numerusform>
+            <numerusform>%1 holds %n games. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

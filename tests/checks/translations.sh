@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every text of the window is found under the name that the program asks for: lupdate knows the class that it is in, and no text of a
+# translation lacks there.  usage: translations.sh LUPDATE
+set -eu
+cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../.."
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+cmake -DENGINE="$PWD/engine" -DOUT="$folder/engine_texts.cpp" -P cmake/EngineTexts.cmake
+for language in translations/ringford_*.ts; do
+    case $language in
+    *_en.ts) only=-pluralonly ;;
+    *) only= ;;
+    esac
+    cp "$language" "$folder/now.ts"
+    said=$("$1" -silent -no-obsolete -locations none $only -I "$PWD" ui app "$folder/engine_texts.cpp" -ts "$folder/now.ts" 2>&1)
+    if [ -n "$said" ]; then
+        echo "$said"
+        exit 1
+    fi
+    if [ "$only" ] && grep -q 'type="unfinished"' "$folder/now.ts"; then
+        echo "$language lacks plurals: build the target update_translations, and fill them in"
+        exit 1
+    fi
+done

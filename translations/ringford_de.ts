@@ -1,0 +1,1982 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>BoardAccessible</name>
+    <message>
+        <source>Arrow keys move, Enter picks up and puts down, Escape puts back.</source>
+        <translation>Pfeiltasten bewegen, Eingabe nimmt auf und setzt ab, Esc stellt zurück.</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>can go here</source>
+        <translation>kann hierhin</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>im Schach</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>sehr gut</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>interessant</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>der einzige</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>the first seat stands a little better</source>
+        <translation>der erste Platz steht etwas besser</translation>
+    </message>
+    <message>
+        <source>the second seat stands a little better</source>
+        <translation>der zweite Platz steht etwas besser</translation>
+    </message>
+    <message>
+        <source>the first seat stands better</source>
+        <translation>der erste Platz steht besser</translation>
+    </message>
+    <message>
+        <source>the second seat stands better</source>
+        <translation>der zweite Platz steht besser</translation>
+    </message>
+    <message>
+        <source>the first seat is winning</source>
+        <translation>der erste Platz steht auf Gewinn</translation>
+    </message>
+    <message>
+        <source>the second seat is winning</source>
+        <translation>der zweite Platz steht auf Gewinn</translation>
+    </message>
+</context>
+<context>
+    <name>PastedText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>setup</comment>
+        <extracomment>a place in a setup: %1 is a group, %2 an item of it</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a place, %2 what is wrong there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is too long to paste: open it as a file.</source>
+        <translation>Das ist zu lang zum Einfügen: Öffnen Sie es als Datei.</translation>
+    </message>
+    <message>
+        <source>There is no game in this text.</source>
+        <translation>In diesem Text steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>%1 line, %2 column, %3 what is wrong there</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>PieceCard</name>
+    <message>
+        <source>From here it goes to: %1.</source>
+        <translation>Von hier zieht die Figur nach: %1.</translation>
+    </message>
+    <message>
+        <source>It captures on: %1.</source>
+        <translation>Sie schlägt auf: %1.</translation>
+    </message>
+    <message>
+        <source>From here it can go nowhere now.</source>
+        <translation>Von hier kann sie jetzt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>F1 opens the help on this game.</source>
+        <translation>F1 öffnet die Hilfe zu diesem Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeEdits</name>
+    <message>
+        <source>edit comment</source>
+        <translation>Kommentar ändern</translation>
+    </message>
+    <message>
+        <source>change marks</source>
+        <translation>Zeichen ändern</translation>
+    </message>
+    <message>
+        <source>promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>delete moves</source>
+        <translation>Züge löschen</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>piece</comment>
+        <extracomment>a piece: %1 is its colour, %2 its kind</extracomment>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell</comment>
+        <extracomment>a cell read aloud: %1 is its name, %2 what stands there</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>seat</comment>
+        <extracomment>a seat: %1 is its colour or letter, %2 who plays there</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>Schachmatt</translation>
+    </message>
+    <message>
+        <source>the king was captured</source>
+        <translation>der König wurde geschlagen</translation>
+    </message>
+    <message>
+        <source>nothing but a king is left</source>
+        <translation>nur noch ein König ist übrig</translation>
+    </message>
+    <message>
+        <source>the flag is home</source>
+        <translation>die Flagge ist zu Hause</translation>
+    </message>
+    <message>
+        <source>all are out</source>
+        <translation>alle sind ausgeschieden</translation>
+    </message>
+    <message>
+        <source>all pieces were captured</source>
+        <translation>alle Steine wurden geschlagen</translation>
+    </message>
+    <message>
+        <source>the last one left</source>
+        <translation>als Letzter übrig</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>no move is left</source>
+        <translation>kein Zug ist mehr möglich</translation>
+    </message>
+    <message>
+        <source>every board is mate</source>
+        <translation>jedes Brett ist matt</translation>
+    </message>
+    <message>
+        <source>nobody can act</source>
+        <translation>niemand kann handeln</translation>
+    </message>
+    <message>
+        <source>boards won</source>
+        <translation>gewonnene Bretter</translation>
+    </message>
+    <message>
+        <source>the same position for the third time</source>
+        <translation>dieselbe Stellung zum dritten Mal</translation>
+    </message>
+    <message>
+        <source>nothing has happened for too long</source>
+        <translation>zu lange ist nichts geschehen</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>vereinbart</translation>
+    </message>
+    <message>
+        <source>time ran out</source>
+        <translation>die Zeit ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 won: %2.</source>
+        <extracomment>%1 is one seat or several, %2 the reason</extracomment>
+        <translation>%1 hat gewonnen: %2.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1.</source>
+        <translation>Unentschieden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>%1 resigns</source>
+        <translation>%1 gibt auf</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time</source>
+        <translation>%1: Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>draw claimed</source>
+        <translation>Remis beansprucht</translation>
+    </message>
+    <message>
+        <source>draw agreed</source>
+        <translation>Remis vereinbart</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>unknown game &apos;%1&apos;; known: %2</source>
+        <translation>unbekanntes Spiel „%1“; bekannt: %2</translation>
+    </message>
+    <message>
+        <source>Choice checkers</source>
+        <translation>Wahldame</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>nothing is expected behind the cell, not &apos;%1&apos;</source>
+        <translation>hinter dem Feld wird nichts erwartet, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>a man on its last rank would be a king</source>
+        <translation>ein Stein auf seiner letzten Reihe wäre ein König</translation>
+    </message>
+    <message>
+        <source>nobody has a piece</source>
+        <translation>niemand hat einen Stein</translation>
+    </message>
+    <message>
+        <source>a king moves one cell diagonally</source>
+        <translation>ein König zieht ein Feld schräg</translation>
+    </message>
+    <message>
+        <source>a man moves one cell diagonally forward</source>
+        <translation>ein Stein zieht ein Feld schräg vorwärts</translation>
+    </message>
+    <message>
+        <source>a man that reaches the last rank becomes a king, and its action ends there</source>
+        <translation>ein Stein, der die letzte Reihe erreicht, wird König, und seine Aktion endet dort</translation>
+    </message>
+    <message>
+        <source>a jump goes diagonally over one piece to the cell right behind it</source>
+        <translation>ein Sprung geht schräg über einen Stein auf das Feld gleich dahinter</translation>
+    </message>
+    <message>
+        <source>the piece on %1 has been jumped already; none is jumped twice</source>
+        <translation>der Stein auf %1 wurde schon übersprungen; keiner wird zweimal übersprungen</translation>
+    </message>
+    <message>
+        <source>own pieces are not jumped, and %1 is one</source>
+        <translation>eigene Steine werden nicht übersprungen, und auf %1 steht einer</translation>
+    </message>
+    <message>
+        <source>there is no enemy on %1 to jump</source>
+        <translation>auf %1 steht kein Gegner, der übersprungen werden könnte</translation>
+    </message>
+    <message>
+        <source>a man goes forward only</source>
+        <translation>ein Stein geht nur vorwärts</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation>%1 ist besetzt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no action: expected a step like c3-d4 or jumps like c3xe5xg7</source>
+        <translation>„%1“ ist keine Aktion: erwartet wird ein Schritt wie c3-d4 oder Sprünge wie c3xe5xg7</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a light square, and only dark ones are cells here</source>
+        <translation>„%1“ ist ein helles Feld, und hier wird nur auf dunklen gespielt</translation>
+    </message>
+    <message>
+        <source>it is the turn of %1</source>
+        <translation>am Zug: %1</translation>
+    </message>
+    <message>
+        <source>there is no piece on %1</source>
+        <translation>auf %1 steht keine Figur</translation>
+    </message>
+    <message>
+        <source>that is no action of this game</source>
+        <translation>das ist keine Aktion dieses Spiels</translation>
+    </message>
+    <message>
+        <source>the board has no cell &apos;%1&apos;</source>
+        <translation>das Brett hat kein Feld „%1“</translation>
+    </message>
+    <message>
+        <source>castling starts with the king on %1</source>
+        <translation>die Rochade beginnt mit dem König auf %1</translation>
+    </message>
+    <message>
+        <source>castling needs the rook on %1</source>
+        <translation>die Rochade braucht den Turm auf %1</translation>
+    </message>
+    <message>
+        <source>castling is for a king and rook that have not moved: that on %1 or that on %2 has</source>
+        <translation>rochieren können nur König und Turm, die noch nicht gezogen haben: einer auf %1 oder %2 hat gezogen</translation>
+    </message>
+    <message>
+        <source>no castling out of check: the king on %1 is attacked by the %2 on %3</source>
+        <translation>keine Rochade aus dem Schach: der König auf %1 ist angegriffen (%2 auf %3)</translation>
+    </message>
+    <message>
+        <source>in castling the king would pass %1, which is attacked by the %2 on %3</source>
+        <translation>bei der Rochade käme der König über %1, und das ist angegriffen (%2 auf %3)</translation>
+    </message>
+    <message>
+        <source>in castling the king would reach %1, which is attacked by the %2 on %3</source>
+        <translation>bei der Rochade käme der König nach %1, und das ist angegriffen (%2 auf %3)</translation>
+    </message>
+    <message>
+        <source>castling needs all cells between king and rook empty: the %1 on %2 is in the way</source>
+        <translation>zwischen König und Turm müssen alle Felder leer sein: im Weg steht %1 auf %2</translation>
+    </message>
+    <message>
+        <source>en passant takes only a pawn that has just moved two cells: that on %1 has not</source>
+        <translation>en passant schlägt nur einen Bauern, der gerade zwei Felder gezogen ist: der auf %1 ist das nicht</translation>
+    </message>
+    <message>
+        <source>the %1 on %2 belongs to %3, and it is the turn of %4</source>
+        <translation>%1 auf %2 gehört %3, und am Zug ist %4</translation>
+    </message>
+    <message>
+        <source>a move leads to another cell</source>
+        <translation>ein Zug führt auf ein anderes Feld</translation>
+    </message>
+    <message>
+        <source>there is an own %1 on %2</source>
+        <translation>auf %2 steht eine eigene Figur: %1</translation>
+    </message>
+    <message>
+        <source>a king moves one cell; castling is written O-O or O-O-O</source>
+        <translation>ein König zieht ein Feld; die Rochade wird O-O oder O-O-O geschrieben</translation>
+    </message>
+    <message>
+        <source>only a pawn is promoted</source>
+        <translation>nur ein Bauer wird umgewandelt</translation>
+    </message>
+    <message>
+        <source>a pawn is promoted only on the last rank</source>
+        <translation>ein Bauer wird nur auf der letzten Reihe umgewandelt</translation>
+    </message>
+    <message>
+        <source>a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what</source>
+        <translation>ein Bauer, der die letzte Reihe erreicht, wird umgewandelt: =Q, =R, =B oder =N sagt in was</translation>
+    </message>
+    <message>
+        <source>a %1 stands on %2: a capture is written with x</source>
+        <translation>auf %2 steht eine Figur (%1): Schlagen wird mit x geschrieben</translation>
+    </message>
+    <message>
+        <source>there is nothing to capture on %1</source>
+        <translation>auf %1 ist nichts zu schlagen</translation>
+    </message>
+    <message>
+        <source>^ only on a king or rook at home</source>
+        <translation>^ nur an König oder Turm auf dem Ausgangsfeld</translation>
+    </message>
+    <message>
+        <source>a pawn never stands on rank 1 or 8</source>
+        <translation>ein Bauer steht nie auf Reihe 1 oder 8</translation>
+    </message>
+    <message>
+        <source>exactly one king is needed, not %1</source>
+        <translation>genau ein König wird gebraucht, nicht %1</translation>
+    </message>
+    <message>
+        <source>not on turn, and could be captured from %1</source>
+        <translation>nicht am Zug und könnte von %1 aus geschlagen werden</translation>
+    </message>
+    <message>
+        <source>the way is blocked by the %1 on %2</source>
+        <translation>der Weg ist versperrt: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>a %1 does not move from %2 to %3</source>
+        <translation>%1 zieht nicht von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>a pawn moves diagonally only when it captures</source>
+        <translation>ein Bauer zieht nur beim Schlagen schräg</translation>
+    </message>
+    <message>
+        <source>a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead</source>
+        <translation>ein Bauer zieht geradeaus, ein Feld oder zwei von seiner Ausgangsreihe, und schlägt ein Feld schräg voraus</translation>
+    </message>
+    <message>
+        <source>a pawn captures diagonally, never straight ahead</source>
+        <translation>ein Bauer schlägt schräg, nie geradeaus</translation>
+    </message>
+    <message>
+        <source>a pawn moves two cells only from its starting rank</source>
+        <translation>ein Bauer zieht nur von seiner Ausgangsreihe zwei Felder</translation>
+    </message>
+    <message>
+        <source>own king on %1 would still be attacked by the %2 on %3</source>
+        <translation>der eigene König auf %1 wäre immer noch angegriffen (%2 auf %3)</translation>
+    </message>
+    <message>
+        <source>own king on %1 would be attacked by the %2 on %3</source>
+        <translation>der eigene König auf %1 wäre angegriffen (%2 auf %3)</translation>
+    </message>
+    <message>
+        <source>a FEN has four to six fields, not %1</source>
+        <translation>ein FEN hat vier bis sechs Felder, nicht %1</translation>
+    </message>
+    <message>
+        <source>the first field has more than eight ranks</source>
+        <translation>das erste Feld hat mehr als acht Reihen</translation>
+    </message>
+    <message>
+        <source>the first field has fewer than eight ranks</source>
+        <translation>das erste Feld hat weniger als acht Reihen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in the first field is no piece and no number of empty cells</source>
+        <translation>„%1“ im ersten Feld ist weder Figur noch Zahl leerer Felder</translation>
+    </message>
+    <message>
+        <source>rank %1 in the first field has %2 cells, not 8</source>
+        <translation>Reihe %1 im ersten Feld hat %2 Felder, nicht 8</translation>
+    </message>
+    <message>
+        <source>the turn is w or b, not &apos;%1&apos;</source>
+        <translation>am Zug ist w oder b, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>castling is written with the letters KQkq, each at most once, or -, not &apos;%1&apos;</source>
+        <translation>die Rochaderechte werden mit KQkq geschrieben, jeder Buchstabe höchstens einmal, oder mit -, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>castling &apos;%1&apos; needs a king on %2 and a rook on %3</source>
+        <translation>Rochaderecht „%1“ braucht einen König auf %2 und einen Turm auf %3</translation>
+    </message>
+    <message>
+        <source>the number of the move is from 1 to %1, not &apos;%2&apos;</source>
+        <translation>die Zugnummer ist 1 bis %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Orthodox chess</source>
+        <translation>Orthodoxes Schach</translation>
+    </message>
+    <message>
+        <source>no action of this game: expected one like e2-e4, e4xd5, e7-e8=Q, O-O or O-O-O</source>
+        <translation>keine Aktion dieses Spiels: erwartet wird etwas wie e2-e4, e4xd5, e7-e8=Q, O-O oder O-O-O</translation>
+    </message>
+    <message>
+        <source>FIDE rule on dead positions</source>
+        <translation>FIDE-Regel für tote Stellungen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not belong behind a piece; only ^ does</source>
+        <translation>„%1“ gehört nicht hinter eine Figur, nur ^</translation>
+    </message>
+    <message>
+        <source>no pawn can have passed over this cell in the last action</source>
+        <translation>über dieses Feld kann in der letzten Aktion kein Bauer gezogen sein</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist beendet</translation>
+    </message>
+    <message>
+        <source>no draw can be claimed: the position stands for the first time, not the third, and the quiet count is %1, not %2</source>
+        <translation>kein Remis zu beanspruchen: die Stellung steht zum ersten Mal da, nicht zum dritten, und der Zähler ruhiger Züge ist %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>no draw can be claimed: the position stands for the second time, not the third, and the quiet count is %1, not %2</source>
+        <translation>kein Remis zu beanspruchen: die Stellung steht zum zweiten Mal da, nicht zum dritten, und der Zähler ruhiger Züge ist %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no seat of this game</source>
+        <translation>„%1“ ist kein Platz dieses Spiels</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <translation>%1 ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>expected option=value, not &apos;%1&apos;</source>
+        <translation>erwartet wird Option=Wert, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>option &apos;%1&apos; is given twice</source>
+        <translation>die Option „%1“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>%1: unknown option &apos;%2&apos;; allowed: %3</source>
+        <translation>%1: unbekannte Option „%2“; erlaubt: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2=%3 is not allowed; allowed: %4</source>
+        <translation>%1: %2=%3 ist nicht erlaubt; erlaubt: %4</translation>
+    </message>
+    <message>
+        <source>an empty group: expected a name and a colon between two semicolons</source>
+        <translation>eine leere Gruppe: zwischen zwei Strichpunkten werden Name und Doppelpunkt erwartet</translation>
+    </message>
+    <message>
+        <source>expected a colon behind the group&apos;s name</source>
+        <translation>hinter dem Namen der Gruppe wird ein Doppelpunkt erwartet</translation>
+    </message>
+    <message>
+        <source>expected a group&apos;s name before the colon</source>
+        <translation>vor dem Doppelpunkt wird der Name einer Gruppe erwartet</translation>
+    </message>
+    <message>
+        <source>given twice</source>
+        <translation>steht zweimal da</translation>
+    </message>
+    <message>
+        <source>unknown; known: %1</source>
+        <translation>unbekannt; bekannt: %1</translation>
+    </message>
+    <message>
+        <source>an item is one word</source>
+        <translation>ein Eintrag ist ein einziges Wort</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>expected a piece letter and a cell; &apos;%1&apos; is no piece of this game</source>
+        <translation>erwartet werden Figurenbuchstabe und Feld; „%1“ ist keine Figur dieses Spiels</translation>
+    </message>
+    <message>
+        <source>expected a piece letter and a cell; the board has no cell &apos;%1&apos;</source>
+        <translation>erwartet werden Figurenbuchstabe und Feld; das Brett hat kein Feld „%1“</translation>
+    </message>
+    <message>
+        <source>the cell is occupied</source>
+        <translation>das Feld ist besetzt</translation>
+    </message>
+    <message>
+        <source>expected exactly one seat, not %1</source>
+        <translation>genau ein Platz wird erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>no seat of this game; expected one of: %1</source>
+        <translation>kein Platz dieses Spiels; erwartet wird: %1</translation>
+    </message>
+    <message>
+        <source>no side of this game</source>
+        <translation>keine Seite dieses Spiels</translation>
+    </message>
+    <message>
+        <source>%1 is on turn on that board already</source>
+        <translation>%1 ist an diesem Brett schon am Zug</translation>
+    </message>
+    <message>
+        <source>expected one number</source>
+        <translation>eine Zahl wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2 wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected one cell</source>
+        <translation>ein Feld wird erwartet</translation>
+    </message>
+    <message>
+        <source>the board has no such cell</source>
+        <translation>das Brett hat kein solches Feld</translation>
+    </message>
+    <message>
+        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not &apos;%1&apos;</source>
+        <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5 oder 10h, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no clock in this game; expected one of: %2</source>
+        <translation>„%1“ hat in diesem Spiel keine Uhr; erwartet wird: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is given two clocks</source>
+        <translation>„%1“ bekommt zwei Uhren</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file or folder</source>
+        <translation>%1: diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: permission denied</source>
+        <translation>%1: keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full</source>
+        <translation>%1: der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>%1: the file would be larger than is allowed here</source>
+        <translation>%1: die Datei würde größer, als hier erlaubt ist</translation>
+    </message>
+    <message>
+        <source>%1: the disk can only be read</source>
+        <translation>%1: der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>%1: the name is too long</source>
+        <translation>%1: der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>%1: part of the name is no folder</source>
+        <translation>%1: ein Teil des Namens ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>%1: the link leads in a circle</source>
+        <translation>%1: die Verknüpfung führt im Kreis</translation>
+    </message>
+    <message>
+        <source>%1: too many files are open</source>
+        <translation>%1: zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <source>%1: the system says: %2</source>
+        <translation>%1: das System meldet: %2</translation>
+    </message>
+    <message>
+        <source>%1: this is a folder, expected a file</source>
+        <translation>%1: das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>%1: this is a pipe, expected a file</source>
+        <translation>%1: das ist eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>%1: this is a socket, expected a file</source>
+        <translation>%1: das ist ein Socket, keine Datei</translation>
+    </message>
+    <message>
+        <source>%1: this is a device, expected a file</source>
+        <translation>%1: das ist ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>a file needs a name</source>
+        <translation>eine Datei braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>%1: the file is larger than %2 MiB</source>
+        <translation>%1: die Datei ist größer als %2 MiB</translation>
+    </message>
+    <message>
+        <source>%1: the file is write-protected</source>
+        <translation>%1: die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>expected an entry before this mark</source>
+        <translation>vor diesem Zeichen wird ein Eintrag erwartet</translation>
+    </message>
+    <message>
+        <source>expected an entry before this variation, which stands in its place</source>
+        <translation>vor dieser Variante wird der Eintrag erwartet, an dessen Stelle sie steht</translation>
+    </message>
+    <message>
+        <source>expected brackets no deeper than %1</source>
+        <translation>Klammern dürfen höchstens %1 tief stehen</translation>
+    </message>
+    <message>
+        <source>expected an entry or a result; this bracket closes nothing</source>
+        <translation>ein Eintrag oder Ergebnis wird erwartet; diese Klammer schließt nichts</translation>
+    </message>
+    <message>
+        <source>expected an entry: a variation has at least one</source>
+        <translation>ein Eintrag wird erwartet: eine Variante hat mindestens einen</translation>
+    </message>
+    <message>
+        <source>this variation has no end: expected )</source>
+        <translation>diese Variante hat kein Ende: ) wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected an entry or a result: 1-0, 0-1, 1/2-1/2 or *</source>
+        <translation>ein Eintrag oder Ergebnis wird erwartet: 1-0, 0-1, 1/2-1/2 oder *</translation>
+    </message>
+    <message>
+        <source>the play contradicts this result: expected %1</source>
+        <translation>das Spiel widerspricht diesem Ergebnis: erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>expected nothing behind the result but the next record&apos;s [</source>
+        <translation>hinter dem Ergebnis wird nur das [ der nächsten Partie erwartet</translation>
+    </message>
+    <message>
+        <source>expected UTF-8; these bytes are another encoding</source>
+        <translation>UTF-8 wird erwartet; diese Bytes sind anders kodiert</translation>
+    </message>
+    <message>
+        <source>expected a line end (LF or CR LF), not a CR alone</source>
+        <translation>ein Zeilenende (LF oder CR LF) wird erwartet, nicht CR allein</translation>
+    </message>
+    <message>
+        <source>expected text; this is control character %1</source>
+        <translation>Text wird erwartet; das ist Steuerzeichen %1</translation>
+    </message>
+    <message>
+        <source>this bracket has no end: expected a tag like [Event &quot;Club evening&quot;]</source>
+        <translation>diese Klammer hat kein Ende: erwartet wird eine Angabe wie [Event &quot;Klubabend&quot;]</translation>
+    </message>
+    <message>
+        <source>expected a tag&apos;s name: letters, digits and _</source>
+        <translation>der Name einer Angabe wird erwartet: Buchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>expected a value in quotation marks behind the tag&apos;s name</source>
+        <translation>hinter dem Namen wird ein Wert in Anführungszeichen erwartet</translation>
+    </message>
+    <message>
+        <source>expected ] behind the tag&apos;s value</source>
+        <translation>hinter dem Wert wird ] erwartet</translation>
+    </message>
+    <message>
+        <source>expected a quotation mark at the end of the value, on the same line</source>
+        <translation>am Ende des Werts wird ein Anführungszeichen erwartet, auf derselben Zeile</translation>
+    </message>
+    <message>
+        <source>expected an entry or a result; this brace closes nothing</source>
+        <translation>ein Eintrag oder Ergebnis wird erwartet; diese Klammer schließt nichts</translation>
+    </message>
+    <message>
+        <source>this comment has no end: expected }</source>
+        <translation>dieser Kommentar hat kein Ende: } wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected a mark from $0 to $255</source>
+        <translation>ein Zeichen von $0 bis $255 wird erwartet</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote this file: its format is %1, expected 1</source>
+        <translation>eine neuere Version des Programms hat diese Datei geschrieben: ihr Format ist %1, erwartet wird 1</translation>
+    </message>
+    <message>
+        <source>expected format 1, not &apos;%1&apos;</source>
+        <translation>Format 1 wird erwartet, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>this setup does not fit: %1</source>
+        <translation>diese Stellung passt nicht: %1</translation>
+    </message>
+    <message>
+        <source>expected a seat, a colon and a name, like red: Ann</source>
+        <translation>Platz, Doppelpunkt und Name werden erwartet, wie red: Ann</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no seat of this game; expected one of: %2</source>
+        <translation>„%1“ ist kein Platz dieses Spiels; erwartet wird: %2</translation>
+    </message>
+    <message>
+        <source>the seat &apos;%1&apos; is named twice</source>
+        <translation>der Platz „%1“ ist zweimal benannt</translation>
+    </message>
+    <message>
+        <source>the tag %1 is there twice</source>
+        <translation>die Angabe %1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>expected a record that names its game: [Game &quot;...&quot;] with one of: %1</source>
+        <translation>erwartet wird eine Partie, die ihr Spiel nennt: [Game &quot;...&quot;] mit einem von: %1</translation>
+    </message>
+    <message>
+        <source>the tag %1 holds a line end or another character that a record cannot hold</source>
+        <translation>die Angabe %1 enthält ein Zeilenende oder ein anderes Zeichen, das eine Partie nicht enthalten kann</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name for a tag of one&apos;s own</source>
+        <translation>„%1“ ist kein Name für eine eigene Angabe</translation>
+    </message>
+    <message>
+        <source>the variations nest deeper than %1; a record cannot hold more</source>
+        <translation>die Varianten sind tiefer als %1 verschachtelt; mehr fasst eine Partie nicht</translation>
+    </message>
+    <message>
+        <source>a comment holds a character that a record cannot hold: %1</source>
+        <translation>ein Kommentar enthält ein Zeichen, das eine Partie nicht enthalten kann: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1 %2&apos; is no result of this game</source>
+        <translation>„%1 %2“ ist kein Ergebnis dieses Spiels</translation>
+    </message>
+    <message>
+        <source>the record would be larger than %1 MiB, and could not be opened again</source>
+        <translation>die Partie würde größer als %1 MiB und könnte nicht wieder geöffnet werden</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Plays, teaches and prints board games.</source>
+        <translation>Spielt, lehrt und druckt Brettspiele.</translation>
+    </message>
+    <message>
+        <source>Games to open, each in a window of its own.</source>
+        <translation>Partien, die geöffnet werden sollen, jede in einem eigenen Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ActionChooser</name>
+    <message>
+        <source>Choose an action</source>
+        <translation>Aktion wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::BoardPreview</name>
+    <message>
+        <source>Picture of the start</source>
+        <translation>Bild der Ausgangsstellung</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a choice among promotions: %1 is the piece, %2 the action as records write it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::Commands</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Details of the Game…</source>
+        <translation>&amp;Angaben zur Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Edit</source>
+        <translation>Änderung &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo &amp;Edit</source>
+        <translation>Änderung &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>Partie ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>C&amp;omment</source>
+        <translation>K&amp;ommentar</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Zeichen</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>mark</comment>
+        <extracomment>a mark and what it means: `!? interesting`</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Variation</source>
+        <translation>Variante &amp;aufwerten</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>&amp;Wieder spielen</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Anfang</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>&amp;Voriger</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächster</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Ende</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Variation</source>
+        <translation>V&amp;orige Variante</translation>
+    </message>
+    <message>
+        <source>Next V&amp;ariation</source>
+        <translation>Nä&amp;chste Variante</translation>
+    </message>
+    <message>
+        <source>T&amp;ype an Action</source>
+        <translation>A&amp;ktion eintippen</translation>
+    </message>
+    <message>
+        <source>&amp;Claim a Draw</source>
+        <translation>Re&amp;mis beanspruchen</translation>
+    </message>
+    <message>
+        <source>A&amp;gree on a Draw…</source>
+        <translation>Remis verein&amp;baren …</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>Au&amp;fgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>Ganzes &amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the Board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Coordinates</source>
+        <translation>&amp;Koordinaten zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Legal Targets</source>
+        <translation>&amp;Mögliche Ziele zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Why Something Cannot Be Played</source>
+        <translation>Zeigen, &amp;warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Holz</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Schiefer</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Ringford…</source>
+        <translation>Ringford &amp;einrichten …</translation>
+    </message>
+    <message>
+        <source>&amp;Help on This Game</source>
+        <translation>&amp;Hilfe zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;About Ringford</source>
+        <translation>Ü&amp;ber Ringford</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>B&amp;rett</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DetailsDialog</name>
+    <message>
+        <source>Details of the Game</source>
+        <translation>Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>seat</comment>
+        <extracomment>a seat, before the field for the name of who plays there</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Anlass:</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>&amp;Ort:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>&amp;Datum:</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>&amp;Runde:</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::Document</name>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 wurde nicht gespeichert: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::FileCommands</name>
+    <message>
+        <source>Games (*.%1)</source>
+        <translation>Partien (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. %1</source>
+        <translation>Nichts wurde gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Another file is still being read or written. Try again in a moment.</source>
+        <translation>Eine andere Datei wird noch gelesen oder geschrieben. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 What was open stays open.</source>
+        <translation>%1 Was offen war, bleibt offen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open What Comes before the Error</source>
+        <translation>Ö&amp;ffnen, was vor dem Fehler steht</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Saving here takes those changes away.</source>
+        <translation>Wer hier speichert, überschreibt diese Änderungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>Unsaved Game</source>
+        <translation>Nicht gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>The game has changes that are not saved.</source>
+        <translation>Die Partie hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::GameCommands</name>
+    <message>
+        <source>The game was not copied.</source>
+        <translation>Die Partie wurde nicht kopiert.</translation>
+    </message>
+    <message>
+        <source>What was copied is no position of this game.</source>
+        <translation>Was kopiert wurde, ist keine Stellung dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>What was copied is no game.</source>
+        <translation>Was kopiert wurde, ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>No draw can be claimed.</source>
+        <translation>Es kann kein Remis beansprucht werden.</translation>
+    </message>
+    <message>
+        <source>Agree on a Draw</source>
+        <translation>Remis vereinbaren</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>Sind alle mit einem Remis einverstanden?</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Remis</translation>
+    </message>
+    <message>
+        <source>The game is not drawn.</source>
+        <translation>Die Partie ist nicht remis.</translation>
+    </message>
+    <message>
+        <source>Nobody resigned.</source>
+        <translation>Niemand hat aufgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::GameLine</name>
+    <message>
+        <source>%1 to play</source>
+        <extracomment>one seat or several</extracomment>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>State of the game</source>
+        <translation>Stand der Partie</translation>
+    </message>
+    <message>
+        <source>%1 (the record says: %2)</source>
+        <comment>whose turn it is</comment>
+        <translation>%1 (laut Partie: %2)</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <comment>whose turn it is there</comment>
+        <translation>Rückblick: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::HelpBrowser</name>
+    <message>
+        <source>Help page</source>
+        <translation>Hilfeseite</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>Using the &amp;Window</source>
+        <translation>Das &amp;Fenster benutzen</translation>
+    </message>
+    <message>
+        <source>&amp;All Pages</source>
+        <translation>&amp;Alle Seiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the cursor to the next cell in that direction</source>
+        <translation>Den Zeiger auf das nächste Feld in dieser Richtung setzen</translation>
+    </message>
+    <message>
+        <source>Pick up, put down; end a row of jumps</source>
+        <translation>Aufnehmen, absetzen; eine Reihe von Sprüngen beenden</translation>
+    </message>
+    <message>
+        <source>Put back what is picked up</source>
+        <translation>Zurückstellen, was aufgenommen ist</translation>
+    </message>
+    <message>
+        <source>Go to board 1 to 9, where there are several</source>
+        <translation>Zu Brett 1 bis 9 gehen, wo es mehrere gibt</translation>
+    </message>
+    <message>
+        <source>In the list of moves</source>
+        <translation>In der Zugliste</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Previous, next place of the line</source>
+        <translation>Vorige, nächste Stelle der Variante</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Previous, next row</source>
+        <translation>Vorige, nächste Zeile</translation>
+    </message>
+    <message>
+        <source>Unfold, fold a variation</source>
+        <translation>Variante auf-, zuklappen</translation>
+    </message>
+    <message>
+        <source>Delete a move and what follows</source>
+        <translation>Einen Zug und alles Folgende löschen</translation>
+    </message>
+    <message>
+        <source>Take over a comment</source>
+        <translation>Kommentar übernehmen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next, previous part of the window</source>
+        <translation>Zum nächsten, vorigen Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel over the list of moves</source>
+        <translation>Strg+Rad über der Zugliste</translation>
+    </message>
+    <message>
+        <source>Step through the game</source>
+        <translation>Durch die Partie gehen</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel over the board</source>
+        <translation>Strg+Rad über dem Brett</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößern, verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MainWindow</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>%1[*]</source>
+        <comment>title</comment>
+        <extracomment>title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved</extracomment>
+        <translation>%1[*]</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2</source>
+        <comment>title</comment>
+        <translation>%1[*] – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Edit</source>
+        <translation>Änderung &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Redo &amp;Edit</source>
+        <translation>Änderung &amp;wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were deleted.</source>
+        <translation>
+            <numerusform>%n Zug wurde gelöscht.</numerusform>
+            <numerusform>%n Züge wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>The settings hold until you quit; they could not be written to %1.</source>
+        <translation>Die Einstellungen gelten, bis Sie beenden; sie konnten nicht in %1 geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>About Ringford</source>
+        <translation>Über Ringford</translation>
+    </message>
+    <message>
+        <source>Ringford %1</source>
+        <translation>Ringford %1</translation>
+    </message>
+    <message>
+        <source>Board games that no chess program holds: play, teach and print them.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Brettspiele, die kein Schachprogramm kennt: spielen, lehren und drucken.
+
+Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MoveEntry</name>
+    <message>
+        <source>&amp;Action:</source>
+        <translation>&amp;Aktion:</translation>
+    </message>
+    <message>
+        <source>Action to play</source>
+        <translation>Aktion, die gespielt wird</translation>
+    </message>
+    <message>
+        <source>Type an action and press Enter</source>
+        <translation>Aktion eintippen und Eingabe drücken</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MovesDock</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>A comment on this place comes here.</source>
+        <translation>Hier steht ein Kommentar zu dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>Several comments on one place are parted by a line with --- alone.</source>
+        <translation>Mehrere Kommentare zu einer Stelle trennt eine Zeile, in der nur --- steht.</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on the start</source>
+        <translation>&amp;Kommentar zum Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Comment before %1 %2</source>
+        <comment>number and entry</comment>
+        <translation>&amp;Kommentar vor %1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on %1 %2</source>
+        <comment>number and entry</comment>
+        <translation>&amp;Kommentar zu %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MovesModel</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>comment: %1</source>
+        <translation>Kommentar: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an entry and who made it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MovesView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>No actions yet: drag a piece, or press / to type.</source>
+        <translation>Noch keine Aktion: Ziehen Sie eine Figur, oder drücken Sie / und tippen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Dieses Spiel hat keine Optionen.</translation>
+    </message>
+    <message>
+        <source>Start from a pasted position or game</source>
+        <translation>Mit einer eingefügten Stellung oder Partie beginnen</translation>
+    </message>
+    <message>
+        <source>The usual start. Paste a setup, a FEN or a whole game to begin elsewhere.</source>
+        <translation>Der übliche Anfang. Fügen Sie eine Stellung, ein FEN oder eine ganze Partie ein, um anderswo zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>seat</comment>
+        <extracomment>a seat, before the field for the name of who plays there</extracomment>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::OptionForm</name>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>the name of an option, before its field</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Does not go together with the other options.</source>
+        <translation>Passt nicht zu den anderen Optionen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ProgressLine</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Die Datei wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RecordChooser</name>
+    <message>
+        <source>Open a Game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n games. Which one is to be opened?</source>
+        <translation>
+            <numerusform>%1 enthält %n Partie. Welche soll geöffnet werden?</numerusform>
+            <numerusform>%1 enthält %n Partien. Welche soll geöffnet werden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Show only games that hold this text</source>
+        <translation>Nur Partien zeigen, die diesen Text enthalten</translation>
+    </message>
+    <message>
+        <source>Games in the file</source>
+        <translation>Partien in der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::RecordTable</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ResignDialog</name>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Who resigns?</source>
+        <translation>&amp;Wer gibt auf?</translation>
+    </message>
+    <message>
+        <source>Who resigns</source>
+        <translation>Wer gibt auf</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::SettingsDialog</name>
+    <message>
+        <source>Configure Ringford</source>
+        <translation>Ringford einrichten</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Surroundings:</source>
+        <translation>&amp;Umgebung:</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Animation:</source>
+        <translation>&amp;Bewegung:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Below sits:</source>
+        <translation>Unten sitzt:</translation>
+    </message>
+    <message>
+        <source>Always the same seat</source>
+        <translation>Immer derselbe Platz</translation>
+    </message>
+    <message>
+        <source>Who is on turn</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Show c&amp;oordinates</source>
+        <translation>K&amp;oordinaten zeigen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play by:</source>
+        <translation>&amp;Gespielt wird mit:</translation>
+    </message>
+    <message>
+        <source>Dragging and clicking</source>
+        <translation>Ziehen und Klicken</translation>
+    </message>
+    <message>
+        <source>Dragging alone</source>
+        <translation>Ziehen allein</translation>
+    </message>
+    <message>
+        <source>Clicking alone</source>
+        <translation>Klicken allein</translation>
+    </message>
+    <message>
+        <source>Show &amp;legal targets</source>
+        <translation>&amp;Mögliche Ziele zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;why something cannot be played</source>
+        <translation>Zeigen, &amp;warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>The &amp;wheel steps through the game</source>
+        <translation>Das &amp;Rad geht durch die Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::TouchBar</name>
+    <message>
+        <source>Beside the Board</source>
+        <translation>Neben dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>pieces that can be dropped: %1 is the piece, %2 how many</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Stockpile of %1: %2, %3</source>
+        <extracomment>%1 is who holds them, %2 the piece, %3 how many</extracomment>
+        <translation>Vorrat von %1: %2, %3</translation>
+    </message>
+</context>
+</TS>
