@@ -116,9 +116,9 @@ QString CellAccessible::text(QAccessible::Text type) const
         return {};
     const BoardPicture& picture = scene.picture();
     if (picture.selected == m_cell)
-        return Tr::tr("picked up");
+        return picture.isInspecting ? Tr::tr("only looked at") : Tr::tr("picked up");
     if (std::ranges::find(picture.targets, m_cell, &Target::cell) != picture.targets.end())
-        return Tr::tr("can go here");
+        return picture.isInspecting ? Tr::tr("would go here") : Tr::tr("can go here");
     return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end() ? Tr::tr("in check") : QString();
 }
 

@@ -238,6 +238,7 @@ void BoardScene::setTargets(std::optional<Cell> selected, std::vector<Target> ta
             changed.push_back(*cell);
     }
     m_picture.selected = selected;
+    m_picture.isInspecting = false;
     m_picture.targets = std::move(targets);
     changed.insert(changed.end(), leavings.begin(), leavings.end());
     std::swap(m_picture.leavings, leavings);
@@ -291,6 +292,7 @@ std::vector<Target> BoardScene::targetsOf(const GestureSession& session) const
 void BoardScene::showInspected(Cell cell, const std::vector<Target>& targets)
 {
     setTargets(cell, targets);
+    m_picture.isInspecting = true;
 }
 
 void BoardScene::clearTouches()

@@ -211,12 +211,8 @@ void PlayTool::click(const Touch& touch)
         const Answer answer = session().touch(touch);
         if (answer.kind != Answer::Kind::Nothing)
             follow(answer);
-        else if (m_inspected && m_scene.isTarget(touch))
-            refuse({m_tool, {Touch::on(*m_inspected), touch}}); // it moves like that, but not now
-        else if (touch.kind == Touch::Kind::Cell && m_scene.pieceOn(touch.cell) && m_inspected != touch.cell)
-            inspect(touch.cell);
         else
-            putBack();
+            lookAt(touch);
         return;
     }
     if (touch == session().touched().back()) {
@@ -233,6 +229,22 @@ void PlayTool::click(const Touch& touch)
         click(touch);
     } else {
         follow(answer);
+    }
+}
+
+/** A touch that begins nothing: shows how the piece there moves and says why it may not, or why not as a second touch wants it. */
+void PlayTool::lookAt(const Touch& touch)
+{
+    const bool isCell = touch.kind == Touch::Kind::Cell;
+    const bool isOther = isCell && m_inspected && *m_inspected != touch.cell;
+    if (isOther && (m_scene.isTarget(touch) || !m_scene.pieceOn(touch.cell))) {
+        refuse({m_tool, {Touch::on(*m_inspected), touch}});
+    } else if (isCell && m_scene.pieceOn(touch.cell) && m_inspected != touch.cell) {
+        inspect(touch.cell);
+        if (m_isExplaining)
+            emit refused(whyNotFrom(touch.cell), touch);
+    } else {
+        putBack();
     }
 }
 
@@ -281,16 +293,33 @@ void PlayTool::play(const Action& action)
     }
 }
 
+std::optional<Refusal> PlayTool::whyNot(const Gesture& touched) const
+{
+    const auto action = m_model.game().intended(m_model.position(), touched);
+    return action ? m_model.match().why(m_model.shown(), *action) : std::nullopt;
+}
+
+/** Why nothing can be played from a cell: what is said of the first way its piece would go. */
+Refusal PlayTool::whyNotFrom(Cell cell) const
+{
+    for (const Target& target : m_model.game().targets(m_model.position(), cell)) {
+        if (auto why = whyNot({m_tool, {Touch::on(cell), Touch::on(target.cell)}}))
+            return *std::move(why);
+    }
+    // A piece that is shut in: of the others', or after the end, that is not what hinders it.
+    const bool isOnTurn = m_scene.contents().sidesOnTurn.contains(m_scene.pieceOn(cell)->side);
+    const Cell other{static_cast<std::uint16_t>(cell.index == 0 ? 1 : 0)};
+    if (!isOnTurn) {
+        if (auto why = whyNot({m_tool, {Touch::on(cell), Touch::on(other)}}))
+            return *std::move(why);
+    }
+    return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(m_model.description().board.name(cell)), {cell}, {}};
+}
+
 void PlayTool::refuse(const Gesture& touched)
 {
     const Touch at = touched.touches.back();
-    const Game& game = m_model.game();
-    const Position position = m_model.position();
-    Refusal refusal{RINGFORD_TEXT("nothing can be played that way"), {}, {}};
-    if (const auto action = game.intended(position, touched)) {
-        if (auto why = m_model.match().why(m_model.shown(), *action))
-            refusal = *std::move(why);
-    }
+    const Refusal refusal = whyNot(touched).value_or(Refusal{RINGFORD_TEXT("nothing can be played that way"), {}, {}});
     // A jump that already rests somewhere stays there: only the last touch was wrong.
     const bool goesOn = touched.touches.size() > 2 && !session().isEmpty();
     if (goesOn && m_inHand) {

@@ -60,6 +60,9 @@ private:
     void follow(const GestureSession::Answer& answer);
     void play(const Action& action);
     void refuse(const Gesture& touched);
+    std::optional<Refusal> whyNot(const Gesture& touched) const;
+    Refusal whyNotFrom(Cell cell) const;
+    void lookAt(const Touch& touch);
     void inspect(Cell cell);
     /** Forgets what was touched; a piece in hand goes back to its cell. */
     void putBack();

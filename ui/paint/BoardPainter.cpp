@@ -106,7 +106,7 @@ void paintUnder(const Painting &painting)
     };
     painting.each(picture.lastAction.touched, tintLast);
     painting.each(picture.lastAction.ends, tintLast);
-    if (picture.selected && painting.shows(*picture.selected))
+    if (picture.selected && !picture.isInspecting && painting.shows(*picture.selected))
         drawTint(painting.brush, *picture.selected,
                  painting.theme().selection(board.ground(*picture.selected)));
     if (picture.pointedAt && picture.pointedAt != picture.selected && painting.shows(*picture.pointedAt))
@@ -151,7 +151,7 @@ void paintOver(const Painting &painting)
         if (!painting.shows(target.cell))
             continue;
         if (target.kind == Target::Kind::Move)
-            drawTargetDisc(painting.brush, target.cell);
+            (picture.isInspecting ? drawInspectedDisc : drawTargetDisc)(painting.brush, target.cell);
         else if (target.kind == Target::Kind::Drop)
             drawDropDisc(painting.brush, target.cell);
         else if (target.kind == Target::Kind::Shot)

@@ -31,6 +31,7 @@ struct BoardPicture {
     Contents contents;
     LastAction lastAction;
     std::optional<Cell> selected;
+    bool isInspecting = false;     ///< the selected piece is only looked at: no tint, hollow discs
     std::optional<Cell> pointedAt; ///< a place under the pointer where something can be done: tint alone
     std::optional<Cell> cursor;    ///< the keyboard's
     std::vector<Target> targets;

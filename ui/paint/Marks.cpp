@@ -150,6 +150,15 @@ void drawTargetDisc(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(disc(brush.layout.cellCentre(cell), 0.14 * brush.unit(cell)), brush.style.theme.target);
 }
 
+void drawInspectedDisc(const MarkBrush &brush, Cell cell)
+{
+    const double unit = brush.unit(cell);
+    QPainterPath path = disc(brush.layout.cellCentre(cell), 0.14 * unit);
+    path.addPath(disc(brush.layout.cellCentre(cell), 0.14 * unit - brush.thick(cell, 0.035)));
+    path.setFillRule(Qt::OddEvenFill);
+    brush.canvas.fill(path, brush.style.theme.target);
+}
+
 void drawDropDisc(const MarkBrush &brush, Cell cell)
 {
     const double unit = brush.unit(cell);

@@ -28,6 +28,8 @@ void drawCursor(const MarkBrush &brush, Cell cell);
 void drawDanger(const MarkBrush &brush, Cell cell);
 void drawCheckStar(const MarkBrush &brush, Cell cell);
 void drawTargetDisc(const MarkBrush &brush, Cell cell);
+/** Where a piece would go that is only looked at: a thin circle. */
+void drawInspectedDisc(const MarkBrush &brush, Cell cell);
 void drawDropDisc(const MarkBrush &brush, Cell cell);
 /** An arrow head on the rim, at each side over which a piece can leave from the cell. */
 void drawLeaving(const MarkBrush &brush, Cell cell);

@@ -184,10 +184,11 @@ void TestBoardViewPlay::clickingAnOpponentsPieceShowsHowItMoves()
     BoardHands hands(matchOf("checkers"));
     hands.click("c7");
     QCOMPARE(hands.targets(), QStringList({"b6", "d6"}));
-    QCOMPARE(hands.view.reason(), "");
+    QVERIFY(hands.view.boardScene().picture().isInspecting);
+    QCOMPARE(hands.view.reason(), "It is the turn of white.");
     hands.click("h4");
     QVERIFY(hands.targets().isEmpty());
-    QCOMPARE(hands.view.reason(), "");
+    QCOMPARE(hands.view.reason(), "It is the turn of white.");
     hands.click("c7");
     hands.click("d6"); // it moves there, but not now
     QCOMPARE(hands.lastEntry(), "");
@@ -201,6 +202,7 @@ void TestBoardViewPlay::inADecidedGamePiecesShowHowTheyMove()
     QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned));
     hands.click("b2");
     QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
+    QCOMPARE(hands.view.reason(), "The game is over.");
     hands.drag("b2", "c3");
     QCOMPARE(hands.on("b2"), "Mw");
     QVERIFY(!hands.view.reason().isEmpty());
