@@ -43,6 +43,7 @@ ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent
         const int index = static_cast<int>(m_buttons.size());
         layout->addWidget(button, index / m_columns, index % m_columns);
         m_buttons.push_back(button);
+        m_letters.push_back(choice.letter.toUpper());
     }
 }
 
@@ -68,6 +69,17 @@ void ActionChooser::step(int by)
     m_buttons[static_cast<std::size_t>(((next % count) + count) % count)]->setFocus(Qt::TabFocusReason);
 }
 
+bool ActionChooser::chooseByLetter(const QString& typed)
+{
+    if (typed.size() != 1 || !typed.front().isLetter())
+        return false;
+    const QChar letter = typed.front().toUpper();
+    // Twice the same letter: only a look tells them apart. Any other letter is a slip, and no reason to close.
+    if (std::ranges::count(m_letters, letter) == 1)
+        static_cast<QToolButton*>(m_buttons[static_cast<std::size_t>(std::ranges::find(m_letters, letter) - m_letters.begin())])->click();
+    return true;
+}
+
 bool ActionChooser::focusNextPrevChild(bool next)
 {
     step(next ? 1 : -1);
@@ -78,7 +90,8 @@ bool ActionChooser::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent*>(event)->key()) {
+    auto* const key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
     case Qt::Key_Left: step(-1); return true;
     case Qt::Key_Right: step(1); return true;
     case Qt::Key_Up: step(-m_columns); return true;
@@ -86,7 +99,7 @@ bool ActionChooser::eventFilter(QObject* watched, QEvent* event)
     case Qt::Key_Escape: emit cancelled(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: static_cast<QToolButton*>(watched)->click(); return true;
-    default: return QFrame::eventFilter(watched, event);
+    default: return chooseByLetter(key->text()) || QFrame::eventFilter(watched, event);
     }
 }
 

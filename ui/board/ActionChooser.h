@@ -17,6 +17,7 @@ struct Choice {
     Action action;
     QIcon picture;
     QString words;
+    QChar letter = {}; ///< a key that chooses it; null if none does
 };
 
 /** Lets a person choose among actions with the same touches, at the place where they were touched. By mouse, keys or letters. */
@@ -42,7 +43,10 @@ protected:
 private:
     void step(int by);
 
+    bool chooseByLetter(const QString& typed);
+
     std::vector<QWidget*> m_buttons;
+    std::vector<QChar> m_letters; ///< by button
     int m_columns;
 };
 

@@ -19,7 +19,10 @@ class Tr {
 QAccessibleInterface* makeInterface(const QString& className, QObject* object)
 {
     auto* view = className == QLatin1String("ringford::ui::BoardView") ? qobject_cast<BoardView*>(object) : nullptr;
-    return view ? new BoardAccessible(view) : nullptr;
+    if (view)
+        return new BoardAccessible(view);
+    auto* chooser = className == QLatin1String("ringford::ui::ActionChooser") ? qobject_cast<ActionChooser*>(object) : nullptr;
+    return chooser ? new ChooserAccessible(chooser) : nullptr;
 }
 
 } // namespace
@@ -52,17 +55,24 @@ void BoardAccessible::forget() const
 
 int BoardAccessible::childCount() const
 {
+    return cellCount() + (view()->chooser() ? 1 : 0);
+}
+
+int BoardAccessible::cellCount() const
+{
     return view()->boardScene().description().board.cellCount();
 }
 
 QAccessibleInterface* BoardAccessible::child(int index) const
 {
-    const auto count = static_cast<std::size_t>(childCount());
+    const auto count = static_cast<std::size_t>(cellCount());
     if (m_cells.size() != count) { // another game
         forget();
         m_cells.resize(count);
     }
-    if (index < 0 || index >= childCount())
+    if (index == cellCount() && view()->chooser())
+        return QAccessible::queryAccessibleInterface(view()->chooser());
+    if (index < 0 || index >= cellCount())
         return nullptr;
     QAccessible::Id& id = m_cells[static_cast<std::size_t>(index)];
     if (id == 0)
@@ -79,6 +89,8 @@ QAccessibleInterface* BoardAccessible::childAt(int x, int y) const
 
 int BoardAccessible::indexOfChild(const QAccessibleInterface* child) const
 {
+    if (child && view()->chooser() && child->object() == view()->chooser())
+        return cellCount();
     const auto* cell = dynamic_cast<const CellAccessible*>(child);
     return cell ? cell->cell().index : -1;
 }
@@ -95,6 +107,12 @@ QString BoardAccessible::text(QAccessible::Text type) const
     return type == QAccessible::Description ? view()->reason() : QAccessibleWidget::text(type);
 }
 
+QAccessibleInterface* ChooserAccessible::parent() const
+{
+    QObject* above = object()->parent(); // the viewport, which is no child of the board's
+    return above ? QAccessible::queryAccessibleInterface(above->parent()) : nullptr;
+}
+
 bool CellAccessible::isValid() const
 {
     return m_view && m_cell.index < m_view->boardScene().description().board.cellCount();
@@ -105,18 +123,51 @@ QAccessibleInterface* CellAccessible::parent() const
     return QAccessible::queryAccessibleInterface(m_view);
 }
 
+/** In the middle of an action its piece is seen where it rests. */
+const Piece* CellAccessible::pieceSeen() const
+{
+    const BoardScene& scene = m_view->boardScene();
+    PlayTool& tool = m_view->playTool();
+    const auto origin = tool.restingFrom();
+    if (!origin)
+        return scene.pieceOn(m_cell);
+    if (*origin == m_cell)
+        return nullptr;
+    return scene.pieceOn(tool.touched().back() == Touch::on(m_cell) ? *origin : m_cell);
+}
+
+QString CellAccessible::selectedText() const
+{
+    if (m_view->boardScene().picture().isInspecting)
+        return Tr::tr("only looked at");
+    PlayTool& tool = m_view->playTool();
+    if (tool.touched().size() < 2)
+        return Tr::tr("picked up");
+    QStringList further;
+    for (const Touch& touch : tool.nextTouches()) {
+        if (touch.kind == Touch::Kind::Cell)
+            further += words::verbatim(m_view->boardScene().description().board.name(touch.cell));
+    }
+    const QString cells = further.join(Tr::tr(", "));
+    //: in the middle of a row of jumps; %1 is a list of cells
+    return tool.canEndHere() ? Tr::tr("Enter stops here; %1 goes on").arg(cells) : Tr::tr("%1 goes on").arg(cells);
+}
+
 QString CellAccessible::text(QAccessible::Text type) const
 {
     if (!isValid())
         return {};
     const BoardScene& scene = m_view->boardScene();
     if (type == QAccessible::Name)
-        return words::cellContent(scene.description(), m_cell, scene.pieceOn(m_cell));
+        return words::cellContent(scene.description(), m_cell, pieceSeen());
     if (type != QAccessible::Description)
         return {};
+    // Where the keyboard is, the reason is said: that is what is listened to.
+    if (m_view->cursorCell() == m_cell && !m_view->reason().isEmpty())
+        return m_view->reason();
     const BoardPicture& picture = scene.picture();
     if (picture.selected == m_cell)
-        return picture.isInspecting ? Tr::tr("only looked at") : Tr::tr("picked up");
+        return selectedText();
     if (std::ranges::find(picture.targets, m_cell, &Target::cell) != picture.targets.end())
         return picture.isInspecting ? Tr::tr("would go here") : Tr::tr("can go here");
     return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end() ? Tr::tr("in check") : QString();

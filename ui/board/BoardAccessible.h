@@ -10,7 +10,8 @@
 
 namespace ringford::ui {
 
-/** The boards as screen readers meet them: a list of cells, each with its name and what stands there, that can be pressed. */
+/** The boards as screen readers meet them: a list of cells, each with its name and what stands there, that can be pressed;
+ *  behind them a choice among actions while there is one. */
 class BoardAccessible : public QAccessibleWidget {
 public:
     explicit BoardAccessible(BoardView* view);
@@ -28,9 +29,17 @@ public:
 
 private:
     BoardView* view() const;
+    int cellCount() const;
     void forget() const;
 
     mutable std::vector<QAccessible::Id> m_cells; // by cell; 0: nobody has asked for it yet
+};
+
+/** A choice among actions: belongs to the board, which has its cells for children else. */
+class ChooserAccessible : public QAccessibleWidget {
+public:
+    explicit ChooserAccessible(ActionChooser* chooser) : QAccessibleWidget(chooser, QAccessible::Grouping) {}
+    QAccessibleInterface* parent() const override;
 };
 
 /** One cell of a board for screen readers. */
@@ -59,6 +68,9 @@ public:
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
+    const Piece* pieceSeen() const;
+    QString selectedText() const;
+
     QPointer<BoardView> m_view;
     Cell m_cell;
 };

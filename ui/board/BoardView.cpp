@@ -4,10 +4,11 @@
 #include "ui/Words.h"
 #include "ui/board/ActionChooser.h"
 #include "ui/board/BoardAccessible.h"
+#include "ui/board/CursorStep.h"
+#include "ui/board/LastInput.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/ReasonBubble.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QMouseEvent>
 #include <QScrollBar>
@@ -31,6 +32,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
       m_tool(m_playTool), m_bubble(new ReasonBubble(viewport()))
 {
     BoardAccessible::install();
+    LastInput::watch();
     setObjectName(QStringLiteral("boardView"));
     setAccessibleName(tr("Board"));
     setScene(m_scene);
@@ -45,6 +47,10 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::chooserWanted, this, &BoardView::openChooser);
+    connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
+        tell(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
+        tell(QAccessible::DescriptionChanged);
+    });
 }
 
 BoardView::~BoardView()
@@ -57,7 +63,8 @@ BoardView::~BoardView()
 void BoardView::takeArrangement()
 {
     resetCachedContent();
-    m_cursor.track = m_scene->boardLayout().cellCentre(m_cursor.cell);
+    if (hasFocus() && LastInput::wasKey())
+        m_scene->setCursorCell(m_cursor); // another match begins without one
     m_bubble->hide();
     if (m_chooser)
         m_chooser->placeBy(touchRect(m_choiceAt));
@@ -66,15 +73,13 @@ void BoardView::takeArrangement()
 
 void BoardView::takeContents()
 {
+    const int last = m_scene->description().board.cellCount() - 1;
+    m_cursor.index = static_cast<std::uint16_t>(std::min<int>(m_cursor.index, last));
     m_bubble->hide();
     closeChooser();
     m_tool->reset();
-    const int last = m_scene->description().board.cellCount() - 1;
-    m_cursor.cell.index = static_cast<std::uint16_t>(std::min<int>(m_cursor.cell.index, last));
     // What the cursor is on may be another piece now.
-    QAccessibleEvent event(this, QAccessible::NameChanged);
-    event.setChild(m_cursor.cell.index);
-    QAccessible::updateAccessibility(&event);
+    tell(QAccessible::NameChanged);
 }
 
 void BoardView::setManner(const BoardManner& manner)
@@ -123,6 +128,10 @@ void BoardView::resizeEvent(QResizeEvent* event)
 
 bool BoardView::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride && isUndoOfTouches(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     // Another screen can have other pixels.
     if (event->type() == QEvent::ScreenChangeInternal)
         arrange();
@@ -155,8 +164,18 @@ void BoardView::setZoom(double zoom, QPoint fixed)
     emit zoomChanged(zoom);
 }
 
-void BoardView::zoomIn() { setZoom(m_zoom * kZoomStep, viewport()->rect().center()); }
-void BoardView::zoomOut() { setZoom(m_zoom / kZoomStep, viewport()->rect().center()); }
+void BoardView::zoomIn()
+{
+    setZoom(m_zoom * kZoomStep, viewport()->rect().center());
+    keepCursorInView();
+}
+
+void BoardView::zoomOut()
+{
+    setZoom(m_zoom / kZoomStep, viewport()->rect().center());
+    keepCursorInView();
+}
+
 void BoardView::zoomToFit() { setZoom(1, viewport()->rect().center()); }
 
 void BoardView::wheelEvent(QWheelEvent* event)
@@ -215,7 +234,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     m_isDragging = false;
     const BoardPointer at = pointer(event->pos());
     if (at.touch && at.touch->kind == Touch::Kind::Cell)
-        m_cursor = {at.touch->cell, m_scene->boardLayout().cellCentre(at.touch->cell)};
+        m_cursor = at.touch->cell;
     m_tool->press(at);
 }
 
@@ -261,24 +280,44 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 
 void BoardView::setCursorCell(Cell cell)
 {
-    m_cursor = {cell, m_scene->boardLayout().cellCentre(cell)};
+    m_cursor = cell;
     m_scene->setCursorCell(cell);
-    ensureVisible(m_scene->boardLayout().cellBounds(cell));
-    QAccessibleEvent event(this, QAccessible::Focus);
-    event.setChild(cell.index);
-    QAccessible::updateAccessibility(&event);
+    keepCursorInView();
+    tell(QAccessible::Focus);
     emit cursorMoved(cell);
+}
+
+void BoardView::keepCursorInView()
+{
+    if (const auto cell = m_scene->cursorCell())
+        ensureVisible(m_scene->boardLayout().cellBounds(*cell));
+}
+
+/** The focus has come to the board. */
+void BoardView::showCursor()
+{
+    m_scene->setCursorCell(m_cursor);
+    keepCursorInView();
+    // Queued: the board's own event follows the focus, and what comes last is read.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (hasFocus() && m_scene->cursorCell())
+                tell(QAccessible::Focus);
+        },
+        Qt::QueuedConnection);
+}
+
+void BoardView::tell(QAccessible::Event what)
+{
+    QAccessibleEvent event(this, what);
+    event.setChild(m_cursor.index);
+    QAccessible::updateAccessibility(&event);
 }
 
 void BoardView::moveCursor(QPointF way)
 {
-    if (!m_scene->cursorCell()) {
-        setCursorCell(m_cursor.cell); // the first key only shows where the cursor is
-        return;
-    }
-    const CursorPlace next = cursorStep(m_scene->boardLayout(), m_cursor, way);
-    setCursorCell(next.cell);
-    m_cursor.track = next.track;
+    setCursorCell(cursorStep(m_scene->boardLayout(), m_cursor, way));
 }
 
 void BoardView::goToFace(int face)
@@ -302,8 +341,10 @@ bool BoardView::handleKey(int key)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        setCursorCell(m_cursor.cell);
-        m_tool->activate(Touch::on(m_cursor.cell));
+        if (m_scene->cursorCell())
+            m_tool->activate(Touch::on(m_cursor));
+        else
+            setCursorCell(m_cursor); // nothing is done to a cell that is not seen to be meant
         return true;
     case Qt::Key_Escape:
         return m_tool->cancel();
@@ -317,10 +358,21 @@ bool BoardView::handleKey(int key)
     return true;
 }
 
+/** In mid-jump, undo takes back the part that has been touched, not an action before. */
+bool BoardView::isUndoOfTouches(const QKeyEvent& event) const
+{
+    return event.matches(QKeySequence::Undo) && m_playTool->touched().size() > 1;
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const bool hadBubble = m_bubble->isVisible();
+    if (isUndoOfTouches(*event)) {
+        takeInput();
+        m_tool->cancel();
+        return;
+    }
     if (modifiers == Qt::NoModifier) {
         takeInput();
         if (handleKey(event->key()) || (hadBubble && event->key() == Qt::Key_Escape))
@@ -332,9 +384,10 @@ void BoardView::keyPressEvent(QKeyEvent* event)
 void BoardView::focusInEvent(QFocusEvent* event)
 {
     QGraphicsView::focusInEvent(event);
-    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::ShortcutFocusReason;
-    if (byKey)
-        setCursorCell(m_cursor.cell);
+    const Qt::FocusReason reason = event->reason();
+    const bool byKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    if (byKey || (reason != Qt::MouseFocusReason && LastInput::wasKey()))
+        showCursor();
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event)
@@ -354,6 +407,7 @@ void BoardView::showRefusal(const Refusal& refusal, const Touch& at)
 {
     m_scene->markReason(refusal.cells);
     m_bubble->say(words::sentence(refusal.sentence), touchRect(at));
+    tell(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
     emit refused(refusal);
 }
 
@@ -378,7 +432,8 @@ void BoardView::openChooser(const std::vector<Action>& actions, const Touch& at)
         const QIcon picture = pictureOf(action);
         //: a choice among promotions: %1 is the piece, %2 the action as records write it
         const QString named = action.placed ? tr("%1 (%2)").arg(words::worded(m_scene->description().kind(*action.placed).name), text) : text;
-        choices.push_back({action, picture, named});
+        const char letter = action.placed ? m_scene->description().kind(*action.placed).letter : '\0';
+        choices.push_back({action, picture, named, QLatin1Char(letter)});
     }
     m_chooser = new ActionChooser(choices, viewport());
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& action) {

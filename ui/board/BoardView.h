@@ -3,8 +3,8 @@
 
 #include "ui/board/ActionChooser.h"
 #include "ui/board/BoardScene.h"
-#include "ui/board/CursorStep.h"
 
+#include <QAccessible>
 #include <QGraphicsView>
 #include <QPointer>
 
@@ -38,7 +38,7 @@ public:
     double zoom() const { return m_zoom; }
 
     /** The cell that the keyboard is at, whether or not its mark is seen. */
-    Cell cursorCell() const { return m_cursor.cell; }
+    Cell cursorCell() const { return m_cursor; }
     void setCursorCell(Cell cell);
     /** What the bubble says; empty when none is seen. */
     QString reason() const;
@@ -76,6 +76,11 @@ private:
     void setZoom(double zoom, QPoint fixed);
     void takeInput();
     void moveCursor(QPointF way);
+    void showCursor();
+    void keepCursorInView();
+    /** Tells screen readers about the cell that the cursor is on. */
+    void tell(QAccessible::Event what);
+    bool isUndoOfTouches(const QKeyEvent& event) const;
     void goToFace(int face);
     bool handleKey(int key);
     void showRefusal(const Refusal& refusal, const Touch& at);
@@ -92,7 +97,7 @@ private:
     QPointer<ActionChooser> m_chooser;
     Touch m_choiceAt; ///< what the chooser is about
     double m_zoom = 1;
-    CursorPlace m_cursor;
+    Cell m_cursor; ///< where the keyboard is, seen or not
     std::optional<QPoint> m_pressedAt; ///< where the main button went down
     bool m_isDragging = false;
     std::optional<QPoint> m_pannedFrom;

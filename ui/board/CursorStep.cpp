@@ -10,6 +10,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kStraightEnough = 0.6; // cosine of the angle between the key and the way: some 53 degrees
+constexpr double kInRow = 0.25;         // of a cell: how far the centres of a row lie off its line
 constexpr std::array kStraight{Direction::North, Direction::East, Direction::South, Direction::West};
 constexpr std::array kSlanting{Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest};
 
@@ -18,47 +19,48 @@ double length(QPointF vector)
     return std::hypot(vector.x(), vector.y());
 }
 
-/** How far a point is from the line through the track along the way. */
-double offTrack(QPointF point, QPointF track, QPointF way)
+/** Of two cells as far askew, the one in the same pair of columns (0 and 1, 2 and 3); of rows, where the key runs along columns. */
+bool isInPair(const Board& board, Cell from, Cell candidate, Cell rival)
 {
-    const QPointF away = point - track;
-    return std::abs(away.x() * way.y() - away.y() * way.x());
+    const Place start = board.place(from);
+    const Place place = board.place(candidate);
+    return place.row == board.place(rival).row ? place.column / 2 == start.column / 2 : place.row / 2 == start.row / 2;
 }
 
-std::optional<Cell> bestNeighbour(const BoardLayout& layout, const CursorPlace& from, QPointF way, std::span<const Direction> headings)
+std::optional<Cell> bestNeighbour(const BoardLayout& layout, Cell from, QPointF way, std::span<const Direction> headings)
 {
-    const QPointF start = layout.cellCentre(from.cell);
+    const Board& board = layout.board();
+    const QPointF start = layout.cellCentre(from);
     std::optional<Cell> best;
     double bestCosine = kStraightEnough;
-    double bestOff = std::numeric_limits<double>::max();
     for (const Direction heading : headings) {
-        const auto landing = layout.board().step(from.cell, heading);
+        const auto landing = board.step(from, heading);
         if (!landing)
             continue;
-        const QPointF centre = layout.cellCentre(landing->cell);
-        const double cosine = QPointF::dotProduct(centre - start, way) / length(centre - start);
-        const double off = offTrack(centre, from.track, way);
-        const bool isAsStraight = std::abs(cosine - bestCosine) < 0.01;
-        if (cosine > bestCosine + 0.01 || (isAsStraight && off < bestOff - 0.5)) {
+        const QPointF vector = layout.cellCentre(landing->cell) - start;
+        const double cosine = QPointF::dotProduct(vector, way) / length(vector);
+        const bool isAsStraight = best && std::abs(cosine - bestCosine) < 0.01;
+        if (isAsStraight ? isInPair(board, from, landing->cell, *best) : cosine > bestCosine) {
             best = landing->cell;
             bestCosine = cosine;
-            bestOff = off;
         }
     }
     return best;
 }
 
-std::optional<Cell> nearestThatWay(const BoardLayout& layout, Cell from, QPointF way)
+/** The cell nearest to @p from of all that @p lies takes, which gets the way to each. */
+template <typename Lies>
+std::optional<Cell> nearest(const BoardLayout& layout, Cell from, Lies lies)
 {
     const QPointF start = layout.cellCentre(from);
     std::optional<Cell> best;
-    double nearest = std::numeric_limits<double>::max();
+    double least = std::numeric_limits<double>::max();
     for (std::uint16_t index = 0; index < layout.board().cellCount(); ++index) {
         const QPointF vector = layout.cellCentre(Cell{index}) - start;
         const double distance = length(vector);
-        if (distance > 0 && distance < nearest && QPointF::dotProduct(vector, way) > 0.8 * distance) {
+        if (distance > 0 && distance < least && lies(vector)) {
             best = Cell{index};
-            nearest = distance;
+            least = distance;
         }
     }
     return best;
@@ -66,19 +68,18 @@ std::optional<Cell> nearestThatWay(const BoardLayout& layout, Cell from, QPointF
 
 } // namespace
 
-CursorPlace cursorStep(const BoardLayout& layout, const CursorPlace& from, QPointF way)
+Cell cursorStep(const BoardLayout& layout, Cell from, QPointF way)
 {
+    const auto along = [&](QPointF vector) { return QPointF::dotProduct(vector, way); };
+    const bool isInRow = std::abs(way.x()) > std::abs(way.y());
     auto next = bestNeighbour(layout, from, way, kStraight);
-    if (!next)
+    if (!next && isInRow)
+        next = nearest(layout, from, [&](QPointF vector) { return along(vector) > 0 && std::abs(vector.y()) < kInRow * layout.cellSize(); });
+    if (!next && !isInRow)
         next = bestNeighbour(layout, from, way, kSlanting);
     if (!next)
-        next = nearestThatWay(layout, from.cell, way);
-    if (!next)
-        return from;
-    // Along the way the track follows the cursor; across it, it stays.
-    const QPointF centre = layout.cellCentre(*next);
-    const bool isUpright = std::abs(way.y()) > std::abs(way.x());
-    return {*next, isUpright ? QPointF(from.track.x(), centre.y()) : QPointF(centre.x(), from.track.y())};
+        next = nearest(layout, from, [&](QPointF vector) { return along(vector) > 0.8 * length(vector); });
+    return next.value_or(from);
 }
 
 } // namespace ringford::ui

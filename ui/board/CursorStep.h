@@ -5,16 +5,14 @@
 
 namespace ringford::ui {
 
-/** Where the board cursor is, and the line that it keeps to where cells lie askew (only dark cells, rings). */
-struct CursorPlace {
-    Cell cell;
-    QPointF track; ///< in the layout's units
-};
-
 /**
- * Where an arrow key leads: the neighbour that lies that way on the screen, however the board is turned; beyond an edge, the nearest
- * cell that way. Stays where there is none. @p way is a unit vector, y downwards.
+ * Where an arrow key leads from a cell, however the board is turned; always to the same cell, and stays where there is none. @p way is
+ * a unit vector on the screen, y downwards. In this order:
+ * - the neighbour over an edge that lies that way;
+ * - Left and Right: the next cell of the row as it is seen (two columns on where only dark cells are), over gaps;
+ * - Up and Down: the neighbour over a corner; of two, the one in the same pair of columns (a and b, c and d), so that Down leads back;
+ * - the nearest cell that way, on another board too.
  */
-CursorPlace cursorStep(const BoardLayout& layout, const CursorPlace& from, QPointF way);
+Cell cursorStep(const BoardLayout& layout, Cell from, QPointF way);
 
 } // namespace ringford::ui

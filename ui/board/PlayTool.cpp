@@ -40,6 +40,12 @@ std::vector<Touch> PlayTool::nextTouches()
     return session().next();
 }
 
+std::optional<Cell> PlayTool::restingFrom()
+{
+    const bool rests = m_inHand && touched().size() > 1 && touched().back() != Touch::on(*m_inHand);
+    return rests ? m_inHand : std::nullopt;
+}
+
 void PlayTool::reset()
 {
     m_session.reset();

@@ -41,6 +41,10 @@ public:
     /** Places that may be touched now, for views beside the board. */
     std::vector<Touch> nextTouches();
     const std::vector<Touch>& touched() { return session().touched(); }
+    /** The cell of a piece that rests elsewhere in the middle of its action (a row of jumps). */
+    std::optional<Cell> restingFrom();
+    /** Whether what is touched is all of an action, which may end there. */
+    bool canEndHere() { return !session().isEmpty() && session().canEnd(); }
 
 signals:
     /** The touches mean several actions: somebody must choose one, at the place last touched. */

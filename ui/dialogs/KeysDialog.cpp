@@ -45,7 +45,8 @@ KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent) : QDialog(parent)
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     QString page = section(tr("On the board"),
-                           {{tr("Arrow keys"), tr("Move the cursor to the next cell in that direction")},
+                           {{tr("Arrow keys"), tr("Move the cursor to the next cell in that direction; between dark cells Up and Down stay "
+                                                "within columns a and b, c and d …, Left and Right within the row")},
                             {key(Qt::Key_Return) + QStringLiteral("  ") + key(Qt::Key_Space),
                              tr("Pick up, put down; end a row of jumps")},
                             {key(Qt::Key_Escape), tr("Put back what is picked up")},

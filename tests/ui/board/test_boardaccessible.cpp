@@ -14,6 +14,13 @@ using namespace ringford;
 using ringford::test::BoardHands;
 using ringford::test::matchOf;
 
+namespace {
+
+constexpr auto kPromotion = "white: Ke1 Pb7; black: Kh8 Rc8; turn: white";
+constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";
+
+}
+
 class TestBoardAccessible : public QObject {
     Q_OBJECT
 
@@ -25,6 +32,11 @@ private slots:
     void stateFollowsTheBoard();
     void aCellCanBePressed();
     void aRefusalIsAnAlert();
+    void aRefusalIsTheDescriptionOfTheFocusedCell();
+    void whatIsLookedAtReadsDifferently();
+    void theCellComesAfterTheBoardWhenTheFocusComes();
+    void aRestingPieceIsReadWhereItIsSeen();
+    void aChoiceIsAChildOfTheBoard();
     void anotherGameHasOtherCells();
     void everythingElseHasAName();
 
@@ -122,6 +134,81 @@ void TestBoardAccessible::aRefusalIsAnAlert()
     QCOMPARE(QAccessible::queryAccessibleInterface(bubble)->text(QAccessible::Name), hands.view.reason());
     QVERIFY(!hands.view.reason().isEmpty());
     QTestAccessibility::cleanup();
+}
+
+void TestBoardAccessible::aRefusalIsTheDescriptionOfTheFocusedCell()
+{
+    BoardHands hands(matchOf("orthodox"));
+    QTestAccessibility::initialize();
+    hands.point("e7");
+    QTestAccessibility::clearEvents();
+    hands.key(Qt::Key_Return);
+    QAccessibleEvent expected(&hands.view, QAccessible::DescriptionChanged);
+    expected.setChild(hands.cell("e7").index);
+    QVERIFY(QTestAccessibility::containsEvent(&expected));
+    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description), "The pawn on e7 belongs to black, and it is the turn of white.");
+    QTestAccessibility::cleanup();
+}
+
+void TestBoardAccessible::whatIsLookedAtReadsDifferently()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.point("e7");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(cell(hands, "e5")->text(QAccessible::Description), "would go here");
+    hands.key(Qt::Key_Down);
+    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description), "only looked at");
+}
+
+void TestBoardAccessible::theCellComesAfterTheBoardWhenTheFocusComes()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.point("e2");
+    hands.key(Qt::Key_F12);
+    hands.view.clearFocus();
+    QCoreApplication::processEvents();
+    QTestAccessibility::initialize();
+    QTestAccessibility::clearEvents();
+    hands.view.setFocus(Qt::TabFocusReason);
+    QCoreApplication::processEvents();
+    QAccessibleEvent* last = nullptr;
+    for (QAccessibleEvent* event : QTestAccessibility::events()) {
+        if (event->type() == QAccessible::Focus)
+            last = event;
+    }
+    QVERIFY(last);
+    QCOMPARE(last->object(), &hands.view);
+    QCOMPARE(last->child(), int(hands.cell("e2").index));
+    QTestAccessibility::cleanup();
+}
+
+void TestBoardAccessible::aRestingPieceIsReadWhereItIsSeen()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    hands.click("c3");
+    hands.click("e5");
+    QCOMPARE(cell(hands, "c3")->text(QAccessible::Name), "c3, empty");
+    QCOMPARE(cell(hands, "e5")->text(QAccessible::Name), "e5, white man");
+    QVERIFY(cell(hands, "e5")->text(QAccessible::Description).endsWith("g7 goes on"));
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(cell(hands, "c3")->text(QAccessible::Name), "c3, white man");
+    QCOMPARE(cell(hands, "e5")->text(QAccessible::Name), "e5, empty");
+}
+
+void TestBoardAccessible::aChoiceIsAChildOfTheBoard()
+{
+    BoardHands hands(matchOf("orthodox", kPromotion));
+    hands.drag("b7", "b8");
+    QAccessibleInterface* list = board(hands);
+    QCOMPARE(list->childCount(), 65);
+    QAccessibleInterface* choice = list->child(64);
+    QVERIFY(choice);
+    QCOMPARE(list->indexOfChild(choice), 64);
+    QCOMPARE(choice->parent(), list);
+    QCOMPARE(choice->text(QAccessible::Name), "Choose an action");
+    QCOMPARE(choice->childCount(), 4);
+    QCOMPARE(choice->child(0)->text(QAccessible::Name), "queen (b7-b8=Q)");
+    QCOMPARE(choice->child(0)->parent(), choice);
 }
 
 void TestBoardAccessible::anotherGameHasOtherCells()
