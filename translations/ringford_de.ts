@@ -12,6 +12,27 @@
         <translation>aufgenommen</translation>
     </message>
     <message>
+        <source>only looked at</source>
+        <translation>nur angesehen</translation>
+    </message>
+    <message>
+        <source>would go here</source>
+        <translation>würde hierher ziehen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Enter stops here; %1 goes on</source>
+        <extracomment>in the middle of a row of jumps; %1 is a list of cells</extracomment>
+        <translation>Eingabe hält hier an; %1 geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 geht weiter</translation>
+    </message>
+    <message>
         <source>can go here</source>
         <translation>kann hierhin</translation>
     </message>
@@ -1428,8 +1449,8 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Move the cursor to the next cell in that direction</source>
-        <translation>Den Zeiger auf das nächste Feld in dieser Richtung setzen</translation>
+        <source>Move the cursor to the next cell in that direction; between dark cells Up and Down stay within columns a and b, c and d …, Left and Right within the row</source>
+        <translation>Den Zeiger auf das nächste Feld in dieser Richtung setzen; zwischen dunklen Feldern bleiben Auf und Ab in den Spalten a und b, c und d …, Links und Rechts in der Reihe</translation>
     </message>
     <message>
         <source>Pick up, put down; end a row of jumps</source>
