@@ -322,7 +322,7 @@
 <context>
     <name>engine</name>
     <message>
-        <source>unknown game &apos;%1&apos;; known: %2</source>
+        <source>unknown game '%1'; known: %2</source>
         <translation>unbekanntes Spiel „%1“; bekannt: %2</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>nothing is expected behind the cell, not &apos;%1&apos;</source>
+        <source>nothing is expected behind the cell, not '%1'</source>
         <translation>hinter dem Feld wird nichts erwartet, nicht „%1“</translation>
     </message>
     <message>
@@ -398,11 +398,11 @@
         <translation>%1 ist besetzt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no action: expected a step like c3-d4 or jumps like c3xe5xg7</source>
+        <source>'%1' is no action: expected a step like c3-d4 or jumps like c3xe5xg7</source>
         <translation>„%1“ ist keine Aktion: erwartet wird ein Schritt wie c3-d4 oder Sprünge wie c3xe5xg7</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a light square, and only dark ones are cells here</source>
+        <source>'%1' is a light square, and only dark ones are cells here</source>
         <translation>„%1“ ist ein helles Feld, und hier wird nur auf dunklen gespielt</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>das ist keine Aktion dieses Spiels</translation>
     </message>
     <message>
-        <source>the board has no cell &apos;%1&apos;</source>
+        <source>the board has no cell '%1'</source>
         <translation>das Brett hat kein Feld „%1“</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>das erste Feld hat weniger als acht Reihen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; in the first field is no piece and no number of empty cells</source>
+        <source>'%1' in the first field is no piece and no number of empty cells</source>
         <translation>„%1“ im ersten Feld ist weder Figur noch Zahl leerer Felder</translation>
     </message>
     <message>
@@ -586,19 +586,19 @@
         <translation>Reihe %1 im ersten Feld hat %2 Felder, nicht 8</translation>
     </message>
     <message>
-        <source>the turn is w or b, not &apos;%1&apos;</source>
+        <source>the turn is w or b, not '%1'</source>
         <translation>am Zug ist w oder b, nicht „%1“</translation>
     </message>
     <message>
-        <source>castling is written with the letters KQkq, each at most once, or -, not &apos;%1&apos;</source>
+        <source>castling is written with the letters KQkq, each at most once, or -, not '%1'</source>
         <translation>die Rochaderechte werden mit KQkq geschrieben, jeder Buchstabe höchstens einmal, oder mit -, nicht „%1“</translation>
     </message>
     <message>
-        <source>castling &apos;%1&apos; needs a king on %2 and a rook on %3</source>
+        <source>castling '%1' needs a king on %2 and a rook on %3</source>
         <translation>Rochaderecht „%1“ braucht einen König auf %2 und einen Turm auf %3</translation>
     </message>
     <message>
-        <source>the number of the move is from 1 to %1, not &apos;%2&apos;</source>
+        <source>the number of the move is from 1 to %1, not '%2'</source>
         <translation>die Zugnummer ist 1 bis %1, nicht „%2“</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>FIDE-Regel für tote Stellungen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; does not belong behind a piece; only ^ does</source>
+        <source>'%1' does not belong behind a piece; only ^ does</source>
         <translation>„%1“ gehört nicht hinter eine Figur, nur ^</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@
         <translation>kein Remis zu beanspruchen: die Stellung steht zum zweiten Mal da, nicht zum dritten, und der Zähler ruhiger Züge ist %1, nicht %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no seat of this game</source>
+        <source>'%1' is no seat of this game</source>
         <translation>„%1“ ist kein Platz dieses Spiels</translation>
     </message>
     <message>
@@ -646,15 +646,15 @@
         <translation>%1 ist ausgeschieden</translation>
     </message>
     <message>
-        <source>expected option=value, not &apos;%1&apos;</source>
+        <source>expected option=value, not '%1'</source>
         <translation>erwartet wird Option=Wert, nicht „%1“</translation>
     </message>
     <message>
-        <source>option &apos;%1&apos; is given twice</source>
+        <source>option '%1' is given twice</source>
         <translation>die Option „%1“ steht zweimal da</translation>
     </message>
     <message>
-        <source>%1: unknown option &apos;%2&apos;; allowed: %3</source>
+        <source>%1: unknown option '%2'; allowed: %3</source>
         <translation>%1: unbekannte Option „%2“; erlaubt: %3</translation>
     </message>
     <message>
@@ -666,11 +666,11 @@
         <translation>eine leere Gruppe: zwischen zwei Strichpunkten werden Name und Doppelpunkt erwartet</translation>
     </message>
     <message>
-        <source>expected a colon behind the group&apos;s name</source>
+        <source>expected a colon behind the group's name</source>
         <translation>hinter dem Namen der Gruppe wird ein Doppelpunkt erwartet</translation>
     </message>
     <message>
-        <source>expected a group&apos;s name before the colon</source>
+        <source>expected a group's name before the colon</source>
         <translation>vor dem Doppelpunkt wird der Name einer Gruppe erwartet</translation>
     </message>
     <message>
@@ -690,11 +690,11 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>expected a piece letter and a cell; &apos;%1&apos; is no piece of this game</source>
+        <source>expected a piece letter and a cell; '%1' is no piece of this game</source>
         <translation>erwartet werden Figurenbuchstabe und Feld; „%1“ ist keine Figur dieses Spiels</translation>
     </message>
     <message>
-        <source>expected a piece letter and a cell; the board has no cell &apos;%1&apos;</source>
+        <source>expected a piece letter and a cell; the board has no cell '%1'</source>
         <translation>erwartet werden Figurenbuchstabe und Feld; das Brett hat kein Feld „%1“</translation>
     </message>
     <message>
@@ -734,15 +734,15 @@
         <translation>das Brett hat kein solches Feld</translation>
     </message>
     <message>
-        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not &apos;%1&apos;</source>
+        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not '%1'</source>
         <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5 oder 10h, nicht „%1“</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no clock in this game; expected one of: %2</source>
+        <source>'%1' has no clock in this game; expected one of: %2</source>
         <translation>„%1“ hat in diesem Spiel keine Uhr; erwartet wird: %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is given two clocks</source>
+        <source>'%1' is given two clocks</source>
         <translation>„%1“ bekommt zwei Uhren</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>das Spiel widerspricht diesem Ergebnis: erwartet wird %1</translation>
     </message>
     <message>
-        <source>expected nothing behind the result but the next record&apos;s [</source>
+        <source>expected nothing behind the result but the next record's [</source>
         <translation>hinter dem Ergebnis wird nur das [ der nächsten Partie erwartet</translation>
     </message>
     <message>
@@ -862,19 +862,19 @@
         <translation>Text wird erwartet; das ist Steuerzeichen %1</translation>
     </message>
     <message>
-        <source>this bracket has no end: expected a tag like [Event &quot;Club evening&quot;]</source>
-        <translation>diese Klammer hat kein Ende: erwartet wird eine Angabe wie [Event &quot;Klubabend&quot;]</translation>
+        <source>this bracket has no end: expected a tag like [Event "Club evening"]</source>
+        <translation>diese Klammer hat kein Ende: erwartet wird eine Angabe wie [Event "Klubabend"]</translation>
     </message>
     <message>
-        <source>expected a tag&apos;s name: letters, digits and _</source>
+        <source>expected a tag's name: letters, digits and _</source>
         <translation>der Name einer Angabe wird erwartet: Buchstaben, Ziffern und _</translation>
     </message>
     <message>
-        <source>expected a value in quotation marks behind the tag&apos;s name</source>
+        <source>expected a value in quotation marks behind the tag's name</source>
         <translation>hinter dem Namen wird ein Wert in Anführungszeichen erwartet</translation>
     </message>
     <message>
-        <source>expected ] behind the tag&apos;s value</source>
+        <source>expected ] behind the tag's value</source>
         <translation>hinter dem Wert wird ] erwartet</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>eine neuere Version des Programms hat diese Datei geschrieben: ihr Format ist %1, erwartet wird 1</translation>
     </message>
     <message>
-        <source>expected format 1, not &apos;%1&apos;</source>
+        <source>expected format 1, not '%1'</source>
         <translation>Format 1 wird erwartet, nicht „%1“</translation>
     </message>
     <message>
@@ -910,11 +910,11 @@
         <translation>Platz, Doppelpunkt und Name werden erwartet, wie red: Ann</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no seat of this game; expected one of: %2</source>
+        <source>'%1' is no seat of this game; expected one of: %2</source>
         <translation>„%1“ ist kein Platz dieses Spiels; erwartet wird: %2</translation>
     </message>
     <message>
-        <source>the seat &apos;%1&apos; is named twice</source>
+        <source>the seat '%1' is named twice</source>
         <translation>der Platz „%1“ ist zweimal benannt</translation>
     </message>
     <message>
@@ -922,15 +922,15 @@
         <translation>die Angabe %1 steht zweimal da</translation>
     </message>
     <message>
-        <source>expected a record that names its game: [Game &quot;...&quot;] with one of: %1</source>
-        <translation>erwartet wird eine Partie, die ihr Spiel nennt: [Game &quot;...&quot;] mit einem von: %1</translation>
+        <source>expected a record that names its game: [Game "..."] with one of: %1</source>
+        <translation>erwartet wird eine Partie, die ihr Spiel nennt: [Game "..."] mit einem von: %1</translation>
     </message>
     <message>
         <source>the tag %1 holds a line end or another character that a record cannot hold</source>
         <translation>die Angabe %1 enthält ein Zeilenende oder ein anderes Zeichen, das eine Partie nicht enthalten kann</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no name for a tag of one&apos;s own</source>
+        <source>'%1' is no name for a tag of one's own</source>
         <translation>„%1“ ist kein Name für eine eigene Angabe</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>ein Kommentar enthält ein Zeichen, das eine Partie nicht enthalten kann: %1</translation>
     </message>
     <message>
-        <source>&apos;%1 %2&apos; is no result of this game</source>
+        <source>'%1 %2' is no result of this game</source>
         <translation>„%1 %2“ ist kein Ergebnis dieses Spiels</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;What&apos;s This?</source>
+        <source>&amp;What's This?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
@@ -1596,6 +1596,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>Brettspiele, die kein Schachprogramm kennt: spielen, lehren und drucken.
 
 Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged; what could not be read is as usual again. They were kept in %1.</source>
+        <translation>Die Einstellungen sind beschädigt; was nicht zu lesen war, ist wieder wie üblich. Sie wurden in %1 aufgehoben.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,8 @@
 #include <QActionGroup>
 #include <QBoxLayout>
 #include <QCloseEvent>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
@@ -79,6 +81,7 @@ MainWindow::MainWindow(const Registry &registry, QSettings &store, QWidget *pare
     updateRecent();
     updateCommands();
     updateTitle();
+    tellDamagedSettings();
     m_board->setFocus();
 }
 
@@ -138,6 +141,21 @@ void MainWindow::restoreLayout(const QByteArray &layout)
     restoreState(layout, kLayoutVersion);
     // Whether there is something to touch beside the board is the game's affair.
     m_touchBar->setVisible(!m_touchBar->actions().isEmpty());
+}
+
+void MainWindow::tellDamagedSettings()
+{
+    if (m_store.status() != QSettings::FormatError)
+        return;
+    const QString file = m_store.fileName();
+    const QString kept = file + QStringLiteral(".damaged");
+    QFile::remove(kept);
+    const QString name = QDir::toNativeSeparators(QFile::copy(file, kept) ? kept : file);
+    m_messages->show(
+        {Message::Kind::Trouble,
+         tr("The settings are damaged; what could not be read is as usual again. They were kept in %1.")
+             .arg(name),
+         {}});
 }
 
 void MainWindow::resetLayout()
@@ -227,7 +245,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_moves->commitComment();
-    if (!m_isLeaving && m_model->isModified()) {
+    if (!m_isLeaving && (m_model->isModified() || m_document->isWriting())) {
         event->ignore();
         m_files->leave([this] {
             m_isLeaving = true;
@@ -235,6 +253,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         });
         return;
     }
+    m_memory = readWindowMemory(m_store); // another window may have opened files since
     m_memory.geometry = saveGeometry();
     m_memory.arrangement = saveState(kLayoutVersion);
     writeWindowMemory(m_store, m_memory);

@@ -75,6 +75,7 @@ private:
     void updateRecent();
     void applyManner();
     void restoreWindow();
+    void tellDamagedSettings();
     void restoreLayout(const QByteArray &layout);
     void resetLayout();
     void rememberFile(const QString &file);

@@ -59,7 +59,7 @@ void MainWindow::connectFiles()
 
 void MainWindow::rememberFile(const QString &file)
 {
-    m_memory.recentFiles = withRecentFile(m_memory.recentFiles, file);
+    m_memory.recentFiles = withRecentFile(readWindowMemory(m_store).recentFiles, file);
     writeWindowMemory(m_store, m_memory);
     updateRecent();
 }

@@ -15,11 +15,23 @@ namespace ringford::ui {
 
 namespace {
 
-/** All of a file, on the worker's thread. */
-void readContent(FileContent &content, const Registry &registry, const ReadingOptions &options,
-                 std::string bytes)
+/** A record among others, as a file holds them. */
+std::string fileText(const std::string &record, const std::vector<Match> &others, std::size_t place,
+                     const Registry &registry)
 {
-    content.reading = readRecords(bytes, registry, options);
+    std::string text;
+    for (std::size_t number = 0; number <= others.size(); ++number) {
+        if (number > 0)
+            text += '\n';
+        if (number == place) {
+            text += record;
+            continue;
+        }
+        const auto other = writeRecord(others[number - (number > place)], registry);
+        assert(other); // it was read from a file
+        text += *other;
+    }
+    return text;
 }
 
 } // namespace
@@ -60,7 +72,7 @@ void Document::read(const QString &file)
                     &registry = m_registry](std::stop_token stop) -> Worker::Finish {
         std::optional<Text> trouble;
         if (auto bytes = readFile(content->file.toStdString()))
-            readContent(*content, registry, {std::nullopt, stop, bytesRead.get()}, *std::move(bytes));
+            content->reading = readRecords(*bytes, registry, {std::nullopt, stop, bytesRead.get()});
         else
             trouble = bytes.error();
         return [this, content, trouble] {
@@ -95,36 +107,28 @@ void Document::cancel()
 
 void Document::adopt(FileContent &content, std::size_t index)
 {
-    std::string before, after;
     std::vector<Match> &matches = content.reading.matches;
-    const bool isWhole = content.trouble.isEmpty();
-    for (std::size_t other = 0; isWhole && other < matches.size(); ++other) {
-        if (other == index)
-            continue;
-        const auto text = writeRecord(matches[other], m_registry);
-        assert(text); // it was read just now
-        if (other < index)
-            before += *text + '\n';
-        else
-            after += '\n' + *text;
-    }
-    Match match = index < matches.size() ? std::move(matches[index]) : *std::move(content.reading.broken);
-    if (!isWhole) {
+    Match match = std::move(matches[index]);
+    if (!content.trouble.isEmpty()) {
         begin(std::move(match), true);
         return;
     }
-    m_before = std::move(before);
-    m_after = std::move(after);
-    m_match.replace(std::move(match));
+    matches.erase(matches.begin() + static_cast<std::ptrdiff_t>(index));
+    open(std::move(match), std::move(matches), index);
     remember(content.file);
+}
+
+void Document::open(Match match, std::vector<Match> others, std::size_t place)
+{
+    m_others = std::make_shared<const std::vector<Match>>(std::move(others));
+    m_place = place;
+    m_match.replace(std::move(match));
 }
 
 void Document::begin(Match match, bool modified)
 {
-    m_before.clear();
-    m_after.clear();
     m_file.clear();
-    m_match.replace(std::move(match));
+    open(std::move(match), {}, 0);
     m_match.setModified(modified);
     emit fileChanged();
 }
@@ -142,8 +146,10 @@ void Document::write(const QString &file)
     }
     // What is played from here on is not in the file.
     m_match.setModified(false);
-    m_worker.start([this, path, bytes = m_before + *record + m_after](std::stop_token) -> Worker::Finish {
-        const std::optional<Text> trouble = writeFile(path.toStdString(), bytes);
+    m_worker.start([this, path, record = *record, others = m_others, place = m_place,
+                    &registry = m_registry](std::stop_token) -> Worker::Finish {
+        const std::optional<Text> trouble =
+            writeFile(path.toStdString(), fileText(record, *others, place, registry));
         return [this, path, trouble] {
             if (trouble)
                 m_match.setModified(true);

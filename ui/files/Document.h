@@ -11,6 +11,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -39,6 +40,7 @@ public:
     /** Path of the file; empty as long as there is none. */
     QString file() const { return m_file; }
     bool isBusy() const { return m_worker.isBusy(); }
+    bool isWriting() const { return isBusy() && !m_isReading; }
     /** Whether somebody else has written the file since it was read or written here. */
     bool isChangedOnDisk() const;
 
@@ -66,13 +68,16 @@ signals:
 
 private:
     void remember(const QString &file);
+    void open(Match match, std::vector<Match> others, std::size_t place);
 
     const Registry &m_registry;
     MatchModel &m_match;
     QString m_file;
     QDateTime m_fileTime; ///< when it was written last, as far as known here
     qint64 m_fileSize = 0;
-    std::string m_before, m_after; ///< the records beside the open one, as text
+    std::shared_ptr<const std::vector<Match>> m_others = std::make_shared<
+        const std::vector<Match>>(); ///< the records beside the open one; the worker's while it writes
+    std::size_t m_place = 0;         ///< how many of them come before it
     std::shared_ptr<std::atomic<std::size_t>> m_bytesRead;
     qint64 m_bytesToRead = 0;
     bool m_isReading = false;

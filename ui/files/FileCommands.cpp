@@ -179,6 +179,15 @@ void FileCommands::leave(const Then &then)
 {
     if (m_prepare)
         m_prepare();
+    if (m_document.isWriting()) {
+        // Only when it has gone well is there nothing left to lose.
+        m_afterWriting = [this, before = std::exchange(m_afterWriting, {}), then] {
+            if (before)
+                before();
+            leave(then);
+        };
+        return;
+    }
     if (!m_match.isModified()) {
         then();
         return;

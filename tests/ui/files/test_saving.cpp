@@ -67,6 +67,7 @@ private slots:
     void saysWhatIsInTheWay();
     void refusesCommentsThatNoFileHolds();
     void asksBeforeChangesAreLost();
+    void waitsForWhatIsBeingWritten();
     void asksBeforeAnotherProgramsChangesAreLost();
 };
 
@@ -172,6 +173,26 @@ void TestSaving::asksBeforeChangesAreLost()
     answer(desk, QMessageBox::Save);
     QVERIFY(QTest::qWaitFor([&] { return left == 3; }));
     QVERIFY(!desk.match.isModified());
+}
+
+void TestSaving::waitsForWhatIsBeingWritten()
+{
+    Desk desk;
+    desk.play();
+    int left = 0;
+    desk.document.write(desk.path(QStringLiteral("game.ringford")));
+    desk.files.leave([&left] { ++left; });
+    QCOMPARE(left, 0);
+    QVERIFY(QTest::qWaitFor([&] { return left == 1; }));
+    QVERIFY(QFile::exists(desk.path(QStringLiteral("game.ringford"))));
+
+    // When it goes wrong nobody leaves.
+    desk.play();
+    desk.document.write(desk.path(QStringLiteral("none/game.ringford")));
+    desk.files.leave([&left] { ++left; });
+    QVERIFY(QTest::qWaitFor([&] { return !desk.messages.isHidden(); }));
+    QCOMPARE(left, 1);
+    QVERIFY(desk.match.isModified());
 }
 
 void TestSaving::asksBeforeAnotherProgramsChangesAreLost()

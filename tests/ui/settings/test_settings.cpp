@@ -3,6 +3,7 @@
 #include "ui/MainWindow.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/Theme.h"
+#include "ui/panels/MessageBar.h"
 #include "ui/settings/Settings.h"
 
 #include <QFile>
@@ -26,6 +27,7 @@ private slots:
     void keepWhatANewerVersionWrote();
     void damageNeverStopsTheStart_data();
     void damageNeverStopsTheStart();
+    void damageIsToldAndKept();
     void listFilesOnceAndNotTooMany();
 
 private:
@@ -129,6 +131,20 @@ void TestSettings::damageNeverStopsTheStart()
     QCOMPARE(window.settings().theme, Theme::names().first());
     QVERIFY(!window.model().possibleActions().empty());
     QVERIFY(window.width() > 100);
+}
+
+void TestSettings::damageIsToldAndKept()
+{
+    const QByteArray damaged = "[board]\ntheme=slate\n[play\nwhy-not=false\n";
+    put(damaged);
+    QSettings store(file(), QSettings::IniFormat);
+    MainWindow window(test::testRegistry(), store);
+    QCOMPARE(window.settings().theme, "slate");
+    QVERIFY(!window.messages().isHidden());
+    QFile kept(file() + ".damaged");
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), damaged);
+    QVERIFY2(window.messages().text().contains(kept.fileName()), qPrintable(window.messages().text()));
 }
 
 void TestSettings::listFilesOnceAndNotTooMany()
