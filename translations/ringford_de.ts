@@ -1988,6 +1988,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::PlayNews</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>spoken: %1 is who has played, %2 what</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>spoken: %1 is what was played, %2 how the game has ended</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::TouchBar</name>
     <message>
         <source>Beside the Board</source>

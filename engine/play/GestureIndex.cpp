@@ -2,20 +2,27 @@
 #include "engine/play/GestureIndex.h"
 
 #include <algorithm>
+#include <compare>
+#include <tuple>
 
 namespace ringford {
 
 namespace {
 
-bool beginsWith(const Gesture& gesture, std::uint8_t tool, std::span<const Touch> touched)
+template <class Value> std::vector<Value> eachOnce(std::vector<Value> values)
 {
-    return gesture.tool == tool && gesture.touches.size() >= touched.size() && std::ranges::equal(touched, std::span(gesture.touches).first(touched.size()));
+    std::ranges::sort(values);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
 }
 
-template <class Value> void addOnce(std::vector<Value>& list, const Value& value)
+/** How a gesture, cut to as many touches, lies to those asked for. */
+std::strong_ordering beginningAgainst(const Gesture& gesture, std::uint8_t tool, std::span<const Touch> touched)
 {
-    if (std::ranges::find(list, value) == list.end())
-        list.push_back(value);
+    if (gesture.tool != tool)
+        return gesture.tool <=> tool;
+    const auto length = static_cast<std::ptrdiff_t>(std::min(gesture.touches.size(), touched.size()));
+    return std::lexicographical_compare_three_way(gesture.touches.begin(), gesture.touches.begin() + length, touched.begin(), touched.end());
 }
 
 } // namespace
@@ -26,14 +33,32 @@ GestureIndex::GestureIndex(const Game& game, const Position& position, const std
         for (Gesture& gesture : game.gestures(position, action))
             m_entries.push_back({std::move(gesture), action});
     }
+    const auto key = [](const Entry& entry) { return std::tie(entry.gesture.tool, entry.gesture.touches, entry.action); };
+    std::ranges::sort(m_entries, [&](const Entry& a, const Entry& b) { return key(a) < key(b); });
+    const auto doubles = std::unique(m_entries.begin(), m_entries.end(), [&](const Entry& a, const Entry& b) { return key(a) == key(b); });
+    m_entries.erase(doubles, m_entries.end());
+}
+
+std::span<const GestureIndex::Entry> GestureIndex::beginning(std::uint8_t tool, std::span<const Touch> touched) const
+{
+    const auto against = [&](const Entry& entry) { return beginningAgainst(entry.gesture, tool, touched); };
+    const auto from = std::partition_point(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return against(entry) < 0; });
+    const auto to = std::partition_point(from, m_entries.end(), [&](const Entry& entry) { return against(entry) <= 0; });
+    return {from, to};
+}
+
+bool GestureIndex::any(std::uint8_t tool, std::span<const Touch> touched) const
+{
+    return !beginning(tool, touched).empty();
 }
 
 std::vector<Touch> GestureIndex::next(std::uint8_t tool, std::span<const Touch> touched) const
 {
     std::vector<Touch> found;
-    for (const Entry& entry : m_entries) {
-        if (entry.gesture.touches.size() > touched.size() && beginsWith(entry.gesture, tool, touched))
-            addOnce(found, entry.gesture.touches[touched.size()]);
+    for (const Entry& entry : beginning(tool, touched)) {
+        const bool isLonger = entry.gesture.touches.size() > touched.size();
+        if (isLonger && (found.empty() || found.back() != entry.gesture.touches[touched.size()])) // equal ones follow one another
+            found.push_back(entry.gesture.touches[touched.size()]);
     }
     return found;
 }
@@ -41,9 +66,10 @@ std::vector<Touch> GestureIndex::next(std::uint8_t tool, std::span<const Touch> 
 std::vector<Action> GestureIndex::whole(std::uint8_t tool, std::span<const Touch> touched) const
 {
     std::vector<Action> found;
-    for (const Entry& entry : m_entries) {
-        if (entry.gesture.touches.size() == touched.size() && beginsWith(entry.gesture, tool, touched))
-            addOnce(found, entry.action);
+    for (const Entry& entry : beginning(tool, touched)) {
+        if (entry.gesture.touches.size() > touched.size())
+            break; // the shorter come first
+        found.push_back(entry.action);
     }
     return found;
 }
@@ -53,32 +79,29 @@ std::vector<Action> GestureIndex::endingAt(std::uint8_t tool, std::span<const To
     std::vector<Action> found;
     if (touched.size() < 2)
         return found;
-    for (const Entry& entry : m_entries) {
-        const bool isLonger = entry.gesture.touches.size() > touched.size();
-        if (isLonger && entry.gesture.touches.back() == touched.back() && beginsWith(entry.gesture, tool, touched.first(touched.size() - 1)))
-            addOnce(found, entry.action);
+    for (const Entry& entry : beginning(tool, touched.first(touched.size() - 1))) {
+        if (entry.gesture.touches.size() > touched.size() && entry.gesture.touches.back() == touched.back())
+            found.push_back(entry.action);
     }
-    return found;
+    return eachOnce(std::move(found));
 }
 
 std::vector<Touch> GestureIndex::ends(std::uint8_t tool, std::span<const Touch> touched) const
 {
     std::vector<Touch> found;
-    for (const Entry& entry : m_entries) {
-        if (entry.gesture.touches.size() > touched.size() + 1 && beginsWith(entry.gesture, tool, touched))
-            addOnce(found, entry.gesture.touches.back());
+    for (const Entry& entry : beginning(tool, touched)) {
+        if (entry.gesture.touches.size() > touched.size() + 1)
+            found.push_back(entry.gesture.touches.back());
     }
-    return found;
+    return eachOnce(std::move(found));
 }
 
 std::vector<Action> GestureIndex::beginningWith(std::uint8_t tool, std::span<const Touch> touched) const
 {
     std::vector<Action> found;
-    for (const Entry& entry : m_entries) {
-        if (beginsWith(entry.gesture, tool, touched))
-            addOnce(found, entry.action);
-    }
-    return found;
+    for (const Entry& entry : beginning(tool, touched))
+        found.push_back(entry.action);
+    return eachOnce(std::move(found));
 }
 
 } // namespace ringford

@@ -17,6 +17,8 @@ public:
     GestureIndex() = default;
     GestureIndex(const Game& game, const Position& position, const std::vector<Action>& actions);
 
+    /** Whether any gesture begins with these touches. */
+    bool any(std::uint8_t tool, std::span<const Touch> touched) const;
     /** The places that can be touched after these, each once, in no order. For no touches: where gestures begin. */
     std::vector<Touch> next(std::uint8_t tool, std::span<const Touch> touched) const;
     /** The actions that have these touches as a whole gesture: one is played, several are chosen from. */
@@ -33,7 +35,10 @@ private:
         Gesture gesture;
         Action action;
     };
-    std::vector<Entry> m_entries;
+    /** The entries whose gesture begins with these touches. */
+    std::span<const Entry> beginning(std::uint8_t tool, std::span<const Touch> touched) const;
+
+    std::vector<Entry> m_entries; ///< each once, by tool, touches and action
 };
 
 } // namespace ringford

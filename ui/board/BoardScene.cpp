@@ -4,6 +4,7 @@
 #include "ui/board/Layers.h"
 #include "ui/board/LayerItem.h"
 #include "ui/board/PieceLayer.h"
+#include "ui/board/SeatAngle.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 #include <utility>
 
 namespace ringford::ui {
@@ -148,11 +148,7 @@ void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)
 
 void BoardScene::turn()
 {
-    std::set<double> angles{0, 180};
-    for (const SideInfo& side : m_picture.game->sides)
-        angles.insert(std::fmod(side.homeAngle, 360));
-    const auto next = angles.upper_bound(m_turns.front());
-    std::ranges::fill(m_turns, next == angles.end() ? *angles.begin() : *next);
+    std::ranges::fill(m_turns, nextSeatAngle(*m_picture.game, m_turns.front()));
     replaceLayout(makeLayoutNow(), true);
 }
 
@@ -168,13 +164,6 @@ QPixmap BoardScene::picture(const Piece& piece, int side, double pixelRatio)
                                   PieceArt::outlineWidth(side));
     pixmap.setDevicePixelRatio(pixelRatio);
     return pixmap;
-}
-
-Side BoardScene::sideOf(Seat seat) const
-{
-    const auto& sides = m_picture.game->sides;
-    const auto found = std::ranges::find(sides, seat, &SideInfo::seat);
-    return Side{static_cast<std::uint8_t>(found - sides.begin())};
 }
 
 /** The boards as those on turn on them sit; others stay as they are. */

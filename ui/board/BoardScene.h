@@ -41,8 +41,6 @@ public:
     void setFont(const QFont& font);
     /** A piece as a picture of @p side units. */
     QPixmap picture(const Piece& piece, int side, double pixelRatio);
-    /** The side that a seat plays; the first if it has several. */
-    Side sideOf(Seat seat) const;
 
     const Contents& contents() const { return m_picture.contents; }
     const GameDescription& description() const { return m_game->description(); }

@@ -6,6 +6,7 @@
 #include "ui/board/BoardAccessible.h"
 #include "ui/board/CursorStep.h"
 #include "ui/board/LastInput.h"
+#include "ui/board/PlayNews.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/ReasonBubble.h"
 
@@ -43,6 +44,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(160, 160);
+    new PlayNews(model, viewport());
     connect(m_scene, &BoardScene::arranged, this, &BoardView::takeArrangement);
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
@@ -415,16 +417,24 @@ QIcon BoardView::pictureOf(const Action& action) const
 {
     if (!action.placed)
         return {};
-    const Piece* mover = m_scene->pieceOn(action.from);
-    const Side side = mover ? mover->side : m_scene->sideOf(m_model.game().actor(m_model.position(), action));
-    return m_scene->picture({*action.placed, side, action.set}, kPicture, devicePixelRatioF());
+    // What it brings onto the board, on whichever that is, only the game knows.
+    const std::vector<Effect> effects = m_model.game().apply(m_model.position(), action).effects;
+    const auto comes = std::ranges::find_if(effects, [&](const Effect& effect) {
+        const bool isNew = effect.kind == Effect::Kind::Placed || effect.kind == Effect::Kind::Changed;
+        return isNew && effect.piece.kind == *action.placed;
+    });
+    return comes == effects.end() ? QIcon() : m_scene->picture(comes->piece, kPicture, devicePixelRatioF());
 }
 
+/**
+ * Choices come in this order: by what is placed, the last kind of the game's list first, for games list theirs from the pawn up and
+ * what is wanted most often is at the other end; those that place nothing come last. Where that is the same, in the order of actions:
+ * by kind, then by cells as the board numbers them.
+ */
 void BoardView::openChooser(const std::vector<Action>& actions, const Touch& at)
 {
     closeChooser();
     std::vector<Choice> choices;
-    // Games list their kinds from the pawn up; what is wanted most often is at the other end.
     std::vector<Action> sorted = actions;
     std::ranges::stable_sort(sorted, std::greater{}, &Action::placed);
     for (const Action& action : sorted) {

@@ -11,11 +11,6 @@ void GestureSession::setTool(std::uint8_t tool)
     m_touched.clear();
 }
 
-bool GestureSession::canBegin(const Touch& touch) const
-{
-    return std::ranges::any_of(m_index.next(m_tool, {}), [&](const Touch& first) { return first == touch; });
-}
-
 bool GestureSession::admits(const Touch& touch) const
 {
     const auto among = [&](const std::vector<Touch>& places) { return std::ranges::find(places, touch) != places.end(); };

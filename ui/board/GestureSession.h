@@ -42,9 +42,9 @@ public:
     std::vector<Touch> next() const { return m_index.next(m_tool, m_touched); }
     /** Last places of longer gestures: a drag may go straight there. */
     std::vector<Touch> ends() const { return m_index.ends(m_tool, m_touched); }
-    bool canBegin(const Touch& touch) const;
+    bool canBegin(const Touch& touch) const { return m_index.any(m_tool, std::span(&touch, 1)); }
     /** Whether any gesture begins with this tool. */
-    bool canUse(std::uint8_t tool) const { return !m_index.next(tool, {}).empty(); }
+    bool canUse(std::uint8_t tool) const { return m_index.any(tool, {}); }
     /** Whether @p touch begins a gesture that needs more touches. */
     bool opens(const Touch& touch) const { return !m_index.next(m_tool, std::span(&touch, 1)).empty(); }
     /** Whether the touches so far can go on with @p touch, or be ended straight by it. */

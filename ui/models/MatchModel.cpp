@@ -72,6 +72,8 @@ std::optional<Refusal> MatchModel::play(const Action& action)
 
 std::optional<Refusal> MatchModel::retire(Side side, Retire how)
 {
+    if (how == Retire::FlagFell)
+        show(current()); // time runs out where the game stands, wherever somebody looks
     return enterEvent((how == Retire::Resigned ? "resign:" : "flag:") + description().side(side).name);
 }
 

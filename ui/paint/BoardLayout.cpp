@@ -89,6 +89,28 @@ QRectF BoardLayout::placeBounds(Place place) const
     return outline(place, 0).boundingRect();
 }
 
+const BoardShapes &BoardLayout::shapes() const
+{
+    if (m_shapes)
+        return *m_shapes;
+    auto shapes = std::make_unique<BoardShapes>();
+    shapes->tileOfCell.resize(static_cast<std::size_t>(m_board.cellCount()));
+    for (const Tile &tile : m_board.tiles()) {
+        if (tile.cell)
+            shapes->tileOfCell[tile.cell->index] = shapes->tiles.size();
+        const QPainterPath path = outline(tile.place, 0);
+        shapes->tiles.push_back({path, path.boundingRect()});
+    }
+    for (int face = 0; face < faceCount(m_board); ++face) {
+        const QPainterPath around = edge(face);
+        const double frame = frameWidth();
+        shapes->faces.push_back({around, cellLines(face), around.boundingRect().adjusted(-frame, -frame, frame, frame)});
+    }
+    shapes->labels = labels();
+    m_shapes = std::move(shapes);
+    return *m_shapes;
+}
+
 std::optional<Cell> BoardLayout::cellAt(QPointF point) const
 {
     const auto place = placeAt(point);

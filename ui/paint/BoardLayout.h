@@ -53,10 +53,28 @@ struct RimEdge {
     QPointF outward; ///< unit vector off the board
 };
 
+/** The shapes that every repainting asks for. */
+struct BoardShapes {
+    struct Shape {
+        QPainterPath outline;
+        QRectF bounds;
+    };
+    struct FaceShape {
+        QPainterPath edge;
+        QPainterPath lines;
+        QRectF bounds; ///< with its frame
+    };
+    std::vector<Shape> tiles;             ///< as Board::tiles()
+    std::vector<std::size_t> tileOfCell;  ///< by cell
+    std::vector<FaceShape> faces;
+    std::vector<BoardLabel> labels;
+};
+
 /**
  * Where everything of a game's boards lies in a picture, and what a point in it is: the only code that knows shapes and units. Units
  * are device-independent pixels on screen and mm on paper; y grows downwards, and the whole picture is bounds(), from 0,0.
- * A layout never changes: another size, turn or setting is another layout. The board must live longer.
+ * A layout never changes: another size, turn or setting is another layout. The board must live longer. One thread at a time may use
+ * it: shapes are worked out when they are first asked for, and kept.
  */
 class BoardLayout
 {
@@ -107,10 +125,11 @@ public:
     virtual QPolygonF arrowAxis(Cell from, Cell to) const = 0;
 
     QPointF cellCentre(Cell cell) const { return centre(m_board.place(cell)); }
-    QPainterPath cellOutline(Cell cell) const { return outline(m_board.place(cell), 0); }
+    const BoardShapes &shapes() const;
+    const QPainterPath &cellOutline(Cell cell) const { return shapeOf(cell).outline; }
     /** The smallest upright rectangle around a place: what to repaint when it changes. */
     QRectF placeBounds(Place place) const;
-    QRectF cellBounds(Cell cell) const { return placeBounds(m_board.place(cell)); }
+    const QRectF &cellBounds(Cell cell) const { return shapeOf(cell).bounds; }
     std::optional<Cell> cellAt(QPointF point) const;
 
 protected:
@@ -124,9 +143,12 @@ protected:
     double margin() const;
 
 private:
+    const BoardShapes::Shape &shapeOf(Cell cell) const { return shapes().tiles[shapes().tileOfCell[cell.index]]; }
+
     const Board &m_board;
     double m_cellSize;
     LayoutOptions m_options;
+    mutable std::unique_ptr<const BoardShapes> m_shapes;
 };
 
 /** A layout with cells of the given size, boards in the arrangement that comes closest to a square. */

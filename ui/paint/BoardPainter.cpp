@@ -60,16 +60,17 @@ void paintGround(const Painting &painting)
     const QRectF whole = layout.bounds();
     const QRectF exposed = painting.part.exposed;
     canvas.fill(rectPath(exposed.isNull() ? whole : whole.intersected(exposed)), painting.theme().surround);
-    const int faces = static_cast<int>(layout.board().faces().size());
-    for (int face = 0; face < faces; ++face)
-        canvas.stroke(layout.edge(face),
-                      {painting.theme().lines, 2 * layout.frameWidth(), {}, 0, false, false});
-    for (const Tile &tile : layout.board().tiles()) {
-        const QPainterPath outline = layout.outline(tile.place, 0);
-        if (painting.shows(outline.boundingRect()))
-            canvas.fill(outline, painting.theme().cell(tile.ground));
+    const BoardShapes &shapes = layout.shapes();
+    for (const BoardShapes::FaceShape &face : shapes.faces) {
+        if (painting.shows(face.bounds))
+            canvas.stroke(face.edge, {painting.theme().lines, 2 * layout.frameWidth(), {}, 0, false, false});
     }
-    for (const BoardLabel &label : layout.labels()) {
+    const std::vector<Tile> &tiles = layout.board().tiles();
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (painting.shows(shapes.tiles[i].bounds))
+            canvas.fill(shapes.tiles[i].outline, painting.theme().cell(tiles[i].ground));
+    }
+    for (const BoardLabel &label : shapes.labels) {
         const double reach = label.size * std::max<qsizetype>(2, label.text.size());
         if (painting.shows(QRectF(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach))))
             canvas.write({label.centre, label.text, label.size, label.bold, painting.theme().text});
@@ -93,8 +94,10 @@ void paintLines(const Painting &painting)
 {
     const BoardLayout &layout = painting.layout();
     const Stroke line{painting.theme().lines, layout.lineWidth(), {}, 0, false, true};
-    for (int face = 0; face < static_cast<int>(layout.board().faces().size()); ++face)
-        painting.canvas().stroke(layout.cellLines(face), line);
+    for (const BoardShapes::FaceShape &face : layout.shapes().faces) {
+        if (painting.shows(face.bounds))
+            painting.canvas().stroke(face.lines, line);
+    }
 }
 
 void paintUnder(const Painting &painting)

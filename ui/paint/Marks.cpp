@@ -97,25 +97,19 @@ void drawCursor(const MarkBrush &brush, Cell cell)
     const double thick =
         std::max(brush.thick(cell, 0.045), brush.canvas.crisp(2 * brush.layout.options().pixel));
     const double dash = 0.12 * brush.unit(cell);
-    const auto corners = brush.layout.corners(brush.place(cell), thick / 2);
     const QPainterPath outline = brush.layout.outline(brush.place(cell), thick / 2);
     QPainterPathStroker stroker;
     stroker.setWidth(thick);
     stroker.setJoinStyle(Qt::MiterJoin);
     stroker.setCapStyle(Qt::FlatCap);
     brush.canvas.fill(stroker.createStroke(outline), Qt::white);
-    // Dashes are an even share of each side, so that all four corners look alike.
-    QPainterPath dashes;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const QPointF from = corners[i], to = corners[(i + 1) % 4];
-        const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
-        const int count = std::max(1, static_cast<int>(std::lround(length / dash / 2)));
-        for (int k = 0; k < count; ++k) {
-            dashes.moveTo(from + (to - from) * ((k + 0.25) / count));
-            dashes.lineTo(from + (to - from) * ((k + 0.75) / count));
-        }
-    }
-    brush.canvas.fill(stroker.createStroke(dashes), Qt::black);
+    // As many dashes as go evenly round, from the middle of a gap on, so that all corners of a square look alike.
+    const double length = outline.length();
+    const double count = 4 * std::max(1.0, std::round(length / 4 / dash / 2));
+    const double half = length / count / 2 / thick; // a stroker counts in its own width
+    stroker.setDashPattern({half, half});
+    stroker.setDashOffset(1.5 * half);
+    brush.canvas.fill(stroker.createStroke(outline), Qt::black);
 }
 
 void drawDanger(const MarkBrush &brush, Cell cell)

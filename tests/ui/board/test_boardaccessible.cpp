@@ -3,12 +3,15 @@
 #include "tests/support/ui/BoardHands.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QTest>
 #include <QTestAccessibility>
 
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
 #include <qpa/qplatformintegration.h>
+
+#include <algorithm>
 
 using namespace ringford;
 using ringford::test::BoardHands;
@@ -37,6 +40,7 @@ private slots:
     void theCellComesAfterTheBoardWhenTheFocusComes();
     void aRestingPieceIsReadWhereItIsSeen();
     void aChoiceIsAChildOfTheBoard();
+    void whatIsPlayedIsToldOnce();
     void anotherGameHasOtherCells();
     void everythingElseHasAName();
 
@@ -209,6 +213,34 @@ void TestBoardAccessible::aChoiceIsAChildOfTheBoard()
     QCOMPARE(choice->childCount(), 4);
     QCOMPARE(choice->child(0)->text(QAccessible::Name), "queen (b7-b8=Q)");
     QCOMPARE(choice->child(0)->parent(), choice);
+}
+
+void TestBoardAccessible::whatIsPlayedIsToldOnce()
+{
+    BoardHands hands(matchOf("orthodox"));
+    auto* const news = hands.view.findChild<QLabel*>("playNews");
+    QVERIFY(news && news->isVisible());
+    QTestAccessibility::initialize();
+    const auto told = [&] {
+        const auto events = QTestAccessibility::events();
+        const auto alerts = std::ranges::count_if(events, [&](QAccessibleEvent* event) { return event->object() == news && event->type() == QAccessible::Alert; });
+        QTestAccessibility::clearEvents();
+        return alerts;
+    };
+    hands.drag("e2", "e4");
+    QCOMPARE(told(), 1);
+    QCOMPARE(QAccessible::queryAccessibleInterface(news)->text(QAccessible::Name), "White: e2-e4");
+    hands.model.showPrevious();
+    hands.model.showNext();
+    QCOMPARE(told(), 0); // nobody has played
+    const auto answer = hands.model.match().parseEntry(hands.model.shown(), "e7-e5");
+    QVERIFY(!hands.model.play(answer->action)); // not by hand
+    QCOMPARE(told(), 1);
+    QCOMPARE(news->text(), "Black: e7-e5");
+    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned));
+    QCOMPARE(told(), 1);
+    QVERIFY2(news->text().contains("Black won"), qPrintable(news->text()));
+    QTestAccessibility::cleanup();
 }
 
 void TestBoardAccessible::anotherGameHasOtherCells()

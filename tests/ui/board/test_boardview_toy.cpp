@@ -2,6 +2,7 @@
 // A game with two boards, stockpiles, buttons, the rim and several tools goes through the same view without a word about it there.
 #include "tests/support/ui/BoardHands.h"
 #include "ui/board/PlayTool.h"
+#include "ui/board/SeatAngle.h"
 #include "ui/board/TouchBar.h"
 
 #include <QTest>
@@ -55,6 +56,7 @@ private slots:
     void aSingleTouchIsAWholeGesture();
     void keysReachTheOtherBoard();
     void turningTurnsBothBoards();
+    void turningGoesFromSeatToSeat();
     void eachBoardTurnsToItsSeat();
     void refusalsSayWhyOnTheRightBoard();
     void anotherGameBeginsWithTheHand();
@@ -181,6 +183,21 @@ void TestBoardViewToy::turningTurnsBothBoards()
     QVERIFY(hands.at("2:a1").y() != hands.at("2:b1").y());
     hands.drag("1:b1", "1:b2");
     QCOMPARE(hands.lastEntry(), "1:b1-b2");
+}
+
+void TestBoardViewToy::turningGoesFromSeatToSeat()
+{
+    GameDescription game = matchOf("toy").game().description();
+    QCOMPARE(ui::nextSeatAngle(game, 0), 90.0);
+    for (SideInfo& side : game.sides)
+        side.homeAngle = 120 * side.seat.index - 120; // three around a ring
+    QCOMPARE(ui::nextSeatAngle(game, 0), 120.0);
+    QCOMPARE(ui::nextSeatAngle(game, 120), 240.0);
+    QCOMPARE(ui::nextSeatAngle(game, 240), 0.0);
+    for (SideInfo& side : game.sides)
+        side.homeAngle = 0; // all look the same way
+    QCOMPARE(ui::nextSeatAngle(game, 0), 180.0);
+    QCOMPARE(ui::nextSeatAngle(game, 180), 0.0);
 }
 
 void TestBoardViewToy::eachBoardTurnsToItsSeat()

@@ -40,6 +40,7 @@ private slots:
     void stepsCarryTheirEffects();
     void takingBackShowsWhereTheGameStands();
     void eventsArePlayedFromWhatIsShown();
+    void timeRunsOutWhereTheGameStands();
     void removingLeavesTheRemovedFirst();
     void siblingsAreWalked();
     void replacingStartsAnew();
@@ -169,6 +170,20 @@ void TestMatchModel::eventsArePlayedFromWhatIsShown()
     model.showPrevious();
     QVERIFY(!model.agreeDraw());
     QCOMPARE(line(model), "b2-c3 agree-draw");
+}
+
+void TestMatchModel::timeRunsOutWhereTheGameStands()
+{
+    MatchModel model(matchOf("checkers"));
+    QVERIFY(play(model, "b2-c3") && play(model, "c7-d6"));
+    model.showFirst();
+    QVERIFY(!model.retire(Side{0}, Retire::FlagFell));
+    QCOMPARE(line(model), "b2-c3 c7-d6 flag:white");
+    QCOMPARE(GameTree::childCount(model.match().start()), 1);
+    QCOMPARE(model.shown(), model.current());
+    model.showFirst();
+    QVERIFY(model.retire(Side{1}, Retire::FlagFell)); // the game is over
+    QCOMPARE(line(model), "b2-c3 c7-d6 flag:white");
 }
 
 void TestMatchModel::removingLeavesTheRemovedFirst()

@@ -3,9 +3,11 @@
 #include "tests/toy/ToyGame.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/paint/SquareLayout.h"
 
 #include <QImage>
 #include <QPainter>
+#include <QLineF>
 #include <QTest>
 
 #include <functional>
@@ -36,6 +38,7 @@ private slots:
     void arrowsReachFromCellToCell();
     void closedBoardIsVeiledAndSeatThatIsOutPale();
     void lastActionIsReadFromEffects();
+    void theCursorFollowsTheEdgeOfItsCell();
 
 private:
     void addMarks();
@@ -408,6 +411,43 @@ void TestBoardPainter::lastActionIsReadFromEffects()
     const LastAction three = LastAction::of(enPassant);
     QCOMPARE(three.ends, (std::vector{cell("e5"), cell("d6")}));
     QCOMPARE(three.touched, (std::vector{cell("d5")}));
+}
+
+namespace {
+
+/** Cells that are round: the lines between their corners are outside them. */
+class RoundLayout : public SquareLayout
+{
+public:
+    using SquareLayout::SquareLayout;
+    QPainterPath outline(Place place, double inset) const override
+    {
+        QPainterPath path;
+        path.addEllipse(centre(place), cellSize() / 2 - inset, cellSize() / 2 - inset);
+        return path;
+    }
+};
+
+} // namespace
+
+void TestBoardPainter::theCursorFollowsTheEdgeOfItsCell()
+{
+    m_layout = std::make_unique<RoundLayout>(m_game->board(), 80, 1, LayoutOptions());
+    BoardPicture picture = start();
+    picture.cursor = cell("e4");
+    const QImage image = painted(picture, {BoardLayer::Cursor, {}});
+    const QPointF centre = m_layout->cellCentre(cell("e4"));
+    int dashes = 0;
+    const QRect pixels = this->pixels(cell("e4"));
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+        for (int x = pixels.left(); x <= pixels.right(); ++x) {
+            const double away = QLineF(centre, QPointF(x + 0.5, y + 0.5)).length();
+            if (away > 41)
+                QCOMPARE(image.pixelColor(x, y), QColor(Qt::magenta));
+            dashes += image.pixelColor(x, y) == QColor(Qt::black);
+        }
+    }
+    QVERIFY(dashes > 100);
 }
 
 QTEST_MAIN(TestBoardPainter)
