@@ -75,7 +75,7 @@ void GameLine::update()
     const Node *const shown = m_match.shown();
     const bool isBack = shown != m_match.current();
     const bool isOver = shown->outcome.decided();
-    QString text = isOver ? words::outcome(m_match.description(), shown->outcome)
+    QString text = isOver ? words::outcome(m_match.description(), shown->outcome, m_match.match().tags().seatNames)
                           : turnText(m_match, m_match.match().onTurn(shown));
     const auto &stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
