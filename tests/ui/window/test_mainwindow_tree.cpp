@@ -70,6 +70,7 @@ private slots:
     void closesAtOnceWithNothingToSave();
     void asksAgainEachTime();
     void walksByWheel();
+    void leadsBackToTheOldLine();
     void remembersFiles();
     void staysAwakeWithALongGame();
 };
@@ -282,6 +283,26 @@ void TestMainWindowTree::walksByWheel()
     turn(120, Qt::ControlModifier);
     QCOMPARE(hands.shownEntry(), "a7-b6");
     QCOMPARE(hands.lastEntry(), "b6-c5");
+}
+
+void TestMainWindowTree::leadsBackToTheOldLine()
+{
+    Opened hands;
+    hands.choose("a7-b6");
+    hands.click("d2");
+    hands.click("e3");
+    QCOMPARE(hands.lastEntry(), "d2-e3");
+    MessageBar &messages = hands.window.messages();
+    QVERIFY(messages.isVisible());
+    messages.findChild<QPushButton *>()->click();
+    QCOMPARE(hands.lastEntry(), "b6-c5");
+    QCOMPARE(hands.shownEntry(), "b6-c5");
+    QVERIFY(!messages.isVisible());
+    // Playing on at the end leaves nothing, and walking the same way again neither.
+    hands.choose("c3-d4");
+    QVERIFY(!hands.window.model().play(hands.window.model().current()->entry.action));
+    QCOMPARE(hands.lastEntry(), "b6-c5");
+    QVERIFY(!messages.isVisible());
 }
 
 void TestMainWindowTree::remembersFiles()
