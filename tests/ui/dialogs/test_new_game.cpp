@@ -206,7 +206,7 @@ void TestNewGame::findsTheGameOfAFen()
     open.games()->setCurrentRow(0);
     auto *const problems = open.dialog.findChild<QListWidget *>(QStringLiteral("problems"));
     const QRect start = open.start()->geometry();
-    open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0");
+    open.start()->setPlainText("4k3/p7/8/8");
     QCoreApplication::processEvents();
     QVERIFY(problems->isVisible());
     QCOMPARE(open.start()->geometry(), start);
@@ -226,7 +226,7 @@ void TestNewGame::takesNamesFromARecord()
         return open.dialog.findChild<QLineEdit *>(QStringLiteral("name%1").arg(seat));
     };
     name(0)->setText("Ben");
-    open.start()->setPlainText("[Game \"orthodox\"]\n[Black \"Ada\"]\n\n1. e2-e4 *\n");
+    open.start()->setPlainText("[Game \"orthodox\"]\n[Seat \"black: Ada\"]\n\n1. e2-e4 *\n");
     QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
     QVERIFY(open.dialog.isPastedGame());
     QCOMPARE(name(0)->text(), QString());
