@@ -118,6 +118,7 @@ QWidget *NewGameDialog::makeRight()
     startRows->setContentsMargins(0, 0, 0, 0);
     startRows->addWidget(m_start);
     startRows->addWidget(m_problems);
+    startRows->addStretch();
 
     auto *const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
