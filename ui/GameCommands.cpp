@@ -23,10 +23,10 @@ namespace ringford::ui {
 
 GameCommands::GameCommands(const Context &context) : QObject(&context.window), m_(context) {}
 
-void GameCommands::begin(const std::shared_ptr<Match> &match)
+void GameCommands::begin(const std::shared_ptr<Match> &match, bool modified)
 {
-    m_.files.leave([this, match] {
-        m_.document.begin(std::move(*match));
+    m_.files.leave([this, match, modified] {
+        m_.document.begin(std::move(*match), modified);
         m_.messages.dismiss();
         emit begun();
     });
@@ -37,7 +37,7 @@ void GameCommands::askNewGame(const Theme &theme)
     auto *const dialog = new NewGameDialog(m_.registry, m_.match.match(), m_.art, theme, &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { begin(std::make_shared<Match>(dialog->takeMatch())); });
+            [this, dialog] { begin(std::make_shared<Match>(dialog->takeMatch()), dialog->isPastedGame()); });
     dialog->open();
 }
 
@@ -81,12 +81,9 @@ void GameCommands::pastePosition()
     }
     auto match = matchFromPosition(m_.match.match().sharedGame(), text);
     // A FEN tells by itself that it is one, whatever is played now.
-    for (auto type = m_.registry.types().begin(); !match && type != m_.registry.types().end(); ++type) {
-        const auto game = (*type)->create({});
-        if (!game || !(*game)->fen() || text.contains(u':'))
-            continue;
-        if (auto other = matchFromPosition(*game, text))
-            match = std::move(other);
+    if (!match) {
+        if (auto other = matchFromFen(m_.registry, text))
+            match = *std::move(other);
     }
     if (match)
         begin(std::make_shared<Match>(*std::move(match)));
@@ -101,12 +98,7 @@ void GameCommands::pasteGame()
         complain(tr("What was copied is no game."), match.error());
         return;
     }
-    const auto pasted = std::make_shared<Match>(*std::move(match));
-    m_.files.leave([this, pasted] {
-        m_.document.begin(std::move(*pasted), true);
-        m_.messages.dismiss();
-        emit begun();
-    });
+    begin(std::make_shared<Match>(*std::move(match)), true);
 }
 
 void GameCommands::claim()

@@ -59,7 +59,7 @@ signals:
     void begun();
 
 private:
-    void begin(const std::shared_ptr<Match> &match);
+    void begin(const std::shared_ptr<Match> &match, bool modified = false);
     void complain(const QString &title, const QStringList &problems);
 
     Context m_;

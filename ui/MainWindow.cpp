@@ -32,6 +32,7 @@
 #include <QUndoStack>
 
 #include <cassert>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -105,6 +106,12 @@ void MainWindow::arrangeParts()
     centre->setFocusProxy(m_board);
     setCentralWidget(centre);
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
+    connect(m_moves, &QDockWidget::dockLocationChanged, this, [this](Qt::DockWidgetArea area) {
+        // Above or below the board the list would take most of the height if it had its way.
+        if (area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea))
+            QMetaObject::invokeMethod(
+                this, [this] { resizeDocks({m_moves}, {height() / 4}, Qt::Vertical); }, Qt::QueuedConnection);
+    });
     m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
     addToolBar(Qt::BottomToolBarArea, m_touchBar);
 
@@ -245,7 +252,8 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_moves->commitComment();
-    if (!m_isLeaving && (m_model->isModified() || m_document->isWriting())) {
+    // What was agreed to once holds for that once.
+    if (!std::exchange(m_isLeaving, false) && (m_model->isModified() || m_document->isWriting())) {
         event->ignore();
         m_files->leave([this] {
             m_isLeaving = true;

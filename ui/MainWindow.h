@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/Registry.h"
+#include "engine/play/GameTree.h"
 #include "ui/board/BoardManner.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/settings/Settings.h"
@@ -71,6 +72,7 @@ private:
     void updateCommands();
     void updateClaim();
     void updateMarks();
+    void tellBranch(const Node *left);
     void updateTitle();
     void updateRecent();
     void applyManner();

@@ -38,6 +38,19 @@ namespace {
 
 constexpr int kCountedAtOnce = 2000; // entries
 
+/** Whether @p node is in its tree still, and was not deleted. */
+bool isInTree(const Node *node)
+{
+    for (; !node->isRoot(); node = node->parent) {
+        const Node *child = node->parent->firstChild;
+        while (child && child != node)
+            child = child->nextSibling;
+        if (!child)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 void MainWindow::connectFiles()
@@ -118,6 +131,7 @@ void MainWindow::connectEdits()
 
 void MainWindow::connectMoves()
 {
+    connect(m_model, &MatchModel::lineLeft, this, &MainWindow::tellBranch);
     connect(m_commands->takeBack, &QAction::triggered, m_model, &MatchModel::takeBack);
     connect(m_commands->redo, &QAction::triggered, m_model, &MatchModel::playAgain);
     connect(m_commands->first, &QAction::triggered, m_model, &MatchModel::showFirst);
@@ -129,9 +143,23 @@ void MainWindow::connectMoves()
     connect(m_commands->typeAction, &QAction::triggered, m_entry, &MoveEntry::open);
     connect(m_entry, &MoveEntry::closed, this, [this] { m_board->setFocus(); });
     connect(m_commands->claim, &QAction::triggered, m_games, &GameCommands::claim);
+    connect(m_line, &GameLine::claimWanted, m_games, &GameCommands::claim);
     connect(m_commands->move, &QMenu::aboutToShow, this, &MainWindow::updateClaim);
     connect(m_commands->agree, &QAction::triggered, m_games, &GameCommands::agree);
     connect(m_commands->resign, &QAction::triggered, m_games, &GameCommands::resign);
+}
+
+void MainWindow::tellBranch(const Node *left)
+{
+    const auto goBack = [this, left] {
+        if (!isInTree(left))
+            return;
+        m_model->standAt(left);
+        m_model->show(left);
+    };
+    m_messages->show({Message::Kind::Note,
+                      tr("The game now goes on from here; the old line is a variation."),
+                      {{tr("&Undo"), goBack}}});
 }
 
 void MainWindow::connectView()
@@ -192,10 +220,12 @@ void MainWindow::updateCommands()
     m_commands->previousVariation->setEnabled(hasSiblings && shown->parent->firstChild != shown);
     m_commands->nextVariation->setEnabled(hasSiblings && shown->nextSibling);
     // To count repetitions of a long game takes long; then it is done when somebody opens the menu.
-    if (shown->depth <= kCountedAtOnce)
+    if (shown->depth <= kCountedAtOnce) {
         updateClaim();
-    else
+    } else {
         m_commands->claim->setEnabled(!shown->outcome.decided());
+        m_line->setClaimable(false);
+    }
     m_commands->agree->setEnabled(!shown->outcome.decided());
     m_commands->resign->setEnabled(!ResignDialog::candidates(match, shown).empty());
     m_commands->promote->setEnabled(m_moves->canPromote());
@@ -207,6 +237,7 @@ void MainWindow::updateClaim()
 {
     const auto claimable = m_model->match().claimable(m_model->shown());
     m_commands->claim->setEnabled(bool(claimable));
+    m_line->setClaimable(bool(claimable));
     m_commands->claim->setToolTip(claimable ? QString() : words::sentence(claimable.error()));
 }
 

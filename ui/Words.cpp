@@ -117,15 +117,20 @@ QString reason(Reason reason)
     return Words::tr(kNames[static_cast<std::size_t>(reason)]);
 }
 
-QString outcome(const GameDescription& game, const Outcome& outcome)
+QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names)
 {
+    QStringList winners;
+    for (const Seat one : outcome.winners)
+        winners += seat(game, one, one.index < names.size() ? names[one.index] : std::string());
     switch (outcome.kind) {
     case Outcome::Kind::Playing:
         break;
     case Outcome::Kind::Won:
         //: %1 is one seat or several, %2 the reason
-        return Words::tr("%1 won: %2.").arg(seats(game, outcome.winners), reason(outcome.reason));
+        return Words::tr("%1 won: %2.").arg(QLocale().createSeparatedList(winners), reason(outcome.reason));
     case Outcome::Kind::Drawn:
+        if (outcome.reason == Reason::Quiet)
+            return Words::tr("Drawn by claim: too many quiet actions.");
         return Words::tr("Drawn: %1.").arg(reason(outcome.reason));
     }
     return {};

@@ -31,7 +31,7 @@ QString seats(const GameDescription& game, SeatSet seats);
 /** `Checkmate`, as a person says it. */
 QString reason(Reason reason);
 /** Who has won and why: `White has won: checkmate.`; empty while the game goes on. */
-QString outcome(const GameDescription& game, const Outcome& outcome);
+QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names = {});
 /** Whose turn it is: `White to play`; empty when nobody is. */
 QString turn(const GameDescription& game, SeatSet onTurn);
 /** An entry as a list shows it: an action's text, or what happened. */

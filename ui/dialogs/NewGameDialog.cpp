@@ -56,7 +56,7 @@ NewGameDialog::NewGameDialog(const Registry &registry, const Match &last, PieceA
     offer(last);
     connect(m_games, &QListWidget::currentRowChanged, this, &NewGameDialog::chooseGame);
     connect(m_options, &OptionForm::changed, this, &NewGameDialog::update);
-    connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::update);
+    connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::takeStart);
     resize(720, 520);
     m_games->setFocus();
 }
@@ -103,48 +103,82 @@ QWidget *NewGameDialog::makeRight()
     m_start->setTabChangesFocus(true);
     m_start->setFixedHeight(m_start->fontMetrics().height() * 5);
 
+    // What is wrong stands below; its room is kept, so that nothing jumps while one types.
+    m_problems = new QListWidget(content);
+    m_problems->setObjectName(QStringLiteral("problems"));
+    m_problems->setAccessibleName(tr("What is wrong"));
+    m_problems->setWordWrap(true);
+    m_problems->setFixedHeight(m_problems->fontMetrics().height() * 4);
+    QSizePolicy kept = m_problems->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_problems->setSizePolicy(kept);
+    m_problems->hide();
+    auto *const start = new QWidget(content);
+    auto *const startRows = new QVBoxLayout(start);
+    startRows->setContentsMargins(0, 0, 0, 0);
+    startRows->addWidget(m_start);
+    startRows->addWidget(m_problems);
+    startRows->addStretch();
+
     auto *const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
     rows->addWidget(group(tr("Players"), seats));
-    rows->addWidget(group(tr("Start"), m_start));
+    rows->addWidget(group(tr("Start"), start));
     rows->addStretch();
     auto *const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);
-
-    m_problems = new QListWidget(this);
-    m_problems->setObjectName(QStringLiteral("problems"));
-    m_problems->setAccessibleName(tr("What is wrong"));
-    m_problems->setWordWrap(true);
-    m_problems->setMaximumHeight(m_problems->fontMetrics().height() * 6);
-    m_problems->hide();
-    auto *const right = new QWidget(this);
-    auto *const all = new QVBoxLayout(right);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroll, 1);
-    all->addWidget(m_problems);
-    return right;
+    return scroll;
 }
 
 void NewGameDialog::offer(const Match &last)
 {
-    const GameDescription &description = last.game().description();
-    const auto &types = m_registry.types();
-    const auto found =
-        std::ranges::find_if(types, [&](const auto &type) { return type->id() == description.id; });
-    if (found == types.end()) {
+    if (!select(last.game().description())) {
         m_games->setCurrentRow(0);
         chooseGame(0);
         return;
     }
+    showNames(last);
+}
+
+void NewGameDialog::showNames(const Match &match)
+{
+    for (std::size_t seat = 0; seat < m_names.size() && seat < match.tags().seatNames.size(); ++seat)
+        m_names[seat]->setText(words::verbatim(match.tags().seatNames[seat]));
+}
+
+bool NewGameDialog::select(const GameDescription &description)
+{
+    const auto &types = m_registry.types();
+    const auto found =
+        std::ranges::find_if(types, [&](const auto &type) { return type->id() == description.id; });
+    if (found == types.end())
+        return false;
     m_games->setCurrentRow(static_cast<int>(found - types.begin()));
     m_options->setGame(**found, withoutDefaults((*found)->options(), description.options));
     m_noOptions->setVisible(m_options->isEmpty());
     update();
-    for (std::size_t seat = 0; seat < m_names.size() && seat < last.tags().seatNames.size(); ++seat)
-        m_names[seat]->setText(words::verbatim(last.tags().seatNames[seat]));
+    return true;
+}
+
+void NewGameDialog::takeStart()
+{
+    const QString start = m_start->toPlainText();
+    m_isRecord = looksLikeRecord(start);
+    update();
+    if (m_isRecord) {
+        // A record brings its game and its players along; what stood in the fields was about another game.
+        if (const auto match = matchFromRecord(m_registry, start)) {
+            select(match->game().description());
+            showNames(*match);
+        }
+    } else if (!m_begin->isEnabled() && m_optionProblems.isEmpty()) {
+        // A FEN tells by itself that it is one, whatever game was chosen.
+        if (const auto match = matchFromFen(m_registry, start))
+            select(match->game().description());
+    }
 }
 
 void NewGameDialog::chooseGame(int row)
@@ -205,8 +239,8 @@ void NewGameDialog::update()
     m_begin->setEnabled(bool(match));
     if (match)
         m_preview->setPosition(match->sharedGame(), match->position(match->start()));
-    else if (m_game && m_optionProblems.isEmpty())
-        m_preview->setPosition(m_game, m_game->start());
+    else
+        m_preview->clear();
 }
 
 Result<Match, QStringList> NewGameDialog::wanted() const
@@ -234,7 +268,8 @@ Match NewGameDialog::takeMatch()
     std::vector<std::string> &names = match.tags().seatNames;
     for (std::size_t seat = 0; seat < names.size() && seat < m_names.size(); ++seat) {
         const QString name = m_names[seat]->text().trimmed();
-        if (!name.isEmpty())
+        // A name that a record has stays to the letter unless somebody wrote another.
+        if (!name.isEmpty() && name != words::verbatim(names[seat]).trimmed())
             names[seat] = fitForTag(name.toStdString());
     }
     return match;

@@ -36,12 +36,18 @@ public:
     Match takeMatch();
     /** All that keeps the game from beginning. */
     QStringList problems() const;
+    /** Whether the match comes from a record that was pasted, and is nowhere saved. */
+    bool isPastedGame() const { return m_isRecord; }
 
 private:
     QWidget *makeLeft(PieceArt &art, const Theme &theme);
     QWidget *makeRight();
     void chooseGame(int row);
     void offer(const Match &last);
+    /** Chooses a game and its options; false if the registry does not know it. */
+    bool select(const GameDescription &description);
+    void showNames(const Match &match);
+    void takeStart();
     void updateSeats();
     void update();
     Result<Match, QStringList> wanted() const;
@@ -59,6 +65,7 @@ private:
     QPlainTextEdit *m_start;
     QListWidget *m_problems;
     QPushButton *m_begin;
+    bool m_isRecord = false;
 };
 
 } // namespace ringford::ui

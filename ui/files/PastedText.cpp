@@ -68,6 +68,20 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
     return Match(game, *position);
 }
 
+std::optional<Match> matchFromFen(const Registry &registry, const QString &text)
+{
+    if (text.contains(u':'))
+        return std::nullopt;
+    for (const auto &type : registry.types()) {
+        const auto game = type->create({});
+        if (!game || !(*game)->fen())
+            continue;
+        if (auto match = matchFromPosition(*game, text))
+            return *std::move(match);
+    }
+    return std::nullopt;
+}
+
 Result<Match, QStringList> matchFromRecord(const Registry &registry, const QString &text)
 {
     if (text.size() > kLongestPaste)

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace ringford::ui {
 
 /** A problem of a setup as a person reads it: `white, Pa1: a pawn on a last rank`. */
@@ -19,6 +21,9 @@ bool looksLikeRecord(const QString &text);
  * ends count as blanks. The error is all that is wrong, one a line.
  */
 Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString &text);
+
+/** A match that begins at a FEN of any game with its usual options; the first game that understands it. Nothing if none does. */
+std::optional<Match> matchFromFen(const Registry &registry, const QString &text);
 
 /** The first record of a text, or what is wrong with it and where. Meant for texts that a person pastes; see kLongestPaste. */
 Result<Match, QStringList> matchFromRecord(const Registry &registry, const QString &text);

@@ -5,6 +5,18 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** Whether the way from the start to @p node leads over @p before, or ends there. */
+bool isWithin(const Node* before, const Node* node)
+{
+    while (node && node != before && node->depth > before->depth)
+        node = node->parent;
+    return node == before;
+}
+
+} // namespace
+
 MatchModel::MatchModel(Match match, QObject* parent) : QObject(parent), m_match(std::move(match)), m_shown(m_match.current()) {}
 
 void MatchModel::setModified(bool modified)
@@ -39,6 +51,7 @@ std::vector<Action> MatchModel::possibleActions() const
 std::optional<Refusal> MatchModel::enter(Entry entry)
 {
     const Node* const before = m_shown;
+    const Node* const stood = current();
     const auto made = m_match.add(before, std::move(entry));
     if (!made)
         return made.error();
@@ -50,6 +63,8 @@ std::optional<Refusal> MatchModel::enter(Entry entry)
     emit currentChanged();
     emit shownChanged(transition(before, node));
     setModified(true);
+    if (stood != before && !isWithin(node, stood) && !isWithin(stood, node))
+        emit lineLeft(stood);
     return std::nullopt;
 }
 

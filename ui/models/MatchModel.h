@@ -85,6 +85,8 @@ signals:
     void shownChanged(const Transition& transition);
     /** An entry was made in the game (walking to one that was there counts). */
     void entryPlayed(const Node* node);
+    /** Playing went on elsewhere than from where the game stood: the line to @p end is a variation now. */
+    void lineLeft(const Node* end);
     /** The game went back to @p node. */
     void takenBack(const Node* node);
     /** The game stands elsewhere. */

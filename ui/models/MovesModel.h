@@ -32,7 +32,8 @@ public:
     enum Column { Number, First, Second };
     enum Role {
         IsCommentRole = Qt::UserRole, ///< the row is a comment
-        IsMainRole                    ///< the row is of the main line
+        IsMainRole,                   ///< the row is of the main line
+        DepthRole                     ///< how many variations the row is in, each inside the other
     };
     /** What an index is about. */
     struct Spot {

@@ -31,8 +31,8 @@ constexpr std::array kMarks{
     MarkSign{7, "\u25a1", QT_TRANSLATE_NOOP("Marks", "the only one")},
     MarkSign{10, "=", QT_TRANSLATE_NOOP("Marks", "even")},
     MarkSign{13, "\u221e", QT_TRANSLATE_NOOP("Marks", "unclear")},
-    MarkSign{14, "\u2a72", QT_TRANSLATE_NOOP("Marks", "the first seat stands a little better")},
-    MarkSign{15, "\u2a71", QT_TRANSLATE_NOOP("Marks", "the second seat stands a little better")},
+    MarkSign{14, "+=", QT_TRANSLATE_NOOP("Marks", "the first seat stands a little better")},
+    MarkSign{15, "=+", QT_TRANSLATE_NOOP("Marks", "the second seat stands a little better")},
     MarkSign{16, "\u00b1", QT_TRANSLATE_NOOP("Marks", "the first seat stands better")},
     MarkSign{17, "\u2213", QT_TRANSLATE_NOOP("Marks", "the second seat stands better")},
     MarkSign{18, "+\u2212", QT_TRANSLATE_NOOP("Marks", "the first seat is winning")},
@@ -130,6 +130,12 @@ QVariant MovesModel::data(const QModelIndex &index, int role) const
                                 : QVariant();
     case Qt::AccessibleTextRole: return accessibleText(index);
     case IsCommentRole: return row.comment >= 0;
+    case DepthRole: {
+        int depth = row.more ? 1 : 0;
+        for (auto *line = static_cast<const Line *>(index.internalPointer()); line->parent; line = line->parent)
+            ++depth;
+        return depth;
+    }
     case IsMainRole: return index.internalPointer() == &m_lines.front() && !row.more;
     default: return {};
     }

@@ -29,6 +29,14 @@ void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position 
     update();
 }
 
+void BoardPreview::clear()
+{
+    m_game.reset();
+    m_picture = {};
+    setAccessibleDescription({});
+    update();
+}
+
 void BoardPreview::setTheme(const Theme &theme)
 {
     m_style.theme = theme;

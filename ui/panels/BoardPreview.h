@@ -20,6 +20,8 @@ public:
     BoardPreview(PieceArt &art, const Theme &theme, QWidget *parent = nullptr);
 
     void setPosition(std::shared_ptr<const Game> game, const Position &position);
+    /** Shows no board: there is nothing that could be shown. */
+    void clear();
     void setTheme(const Theme &theme);
     QSize sizeHint() const override { return {280, 280}; }
     QSize minimumSizeHint() const override { return {160, 160}; }

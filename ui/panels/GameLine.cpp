@@ -3,18 +3,22 @@
 
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/ElidedLabel.h"
 #include "ui/panels/SeatBadge.h"
 
 #include <QAccessible>
 #include <QBoxLayout>
 #include <QEvent>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
 namespace {
+
+constexpr double kResultScale = 1.5; // of the usual size of letters
 
 /** Seats on turn by name; who plays there stands behind. */
 QString turnText(const MatchModel &model, SeatSet onTurn)
@@ -39,23 +43,28 @@ QString namesText(const MatchModel &model)
 } // namespace
 
 GameLine::GameLine(MatchModel &match, QWidget *parent)
-    : QFrame(parent), m_match(match), m_badges(new QLabel(this)), m_words(new QLabel(this)),
-      m_names(new QLabel(this)), m_rematch(new QPushButton(tr("Re&match"), this)),
+    : QFrame(parent), m_match(match), m_badges(new QLabel(this)), m_words(new ElidedLabel(Qt::ElideMiddle, this)),
+      m_names(new ElidedLabel(Qt::ElideRight, this)),
+      m_claim(new QPushButton(tr("Claim a &Draw"), this)), m_rematch(new QPushButton(tr("Re&match"), this)),
       m_back(new QPushButton(tr("&Back to the Game"), this))
 {
     setObjectName(QStringLiteral("gameLine"));
     setAccessibleName(tr("State of the game"));
     m_words->setObjectName(QStringLiteral("stateOfGame"));
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_names->setTextFormat(Qt::PlainText);
+    // Names give way first: whose turn it is takes what it needs, names what is left.
+    m_words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_names->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_names->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_claim->setObjectName(QStringLiteral("claimNow"));
     auto *const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->addWidget(m_badges);
-    row->addWidget(m_words, 1);
-    row->addWidget(m_names);
+    row->addWidget(m_words);
+    row->addWidget(m_names, 1);
+    row->addWidget(m_claim);
     row->addWidget(m_rematch);
     row->addWidget(m_back);
+    connect(m_claim, &QPushButton::clicked, this, &GameLine::claimWanted);
     connect(m_rematch, &QPushButton::clicked, this, &GameLine::rematchWanted);
     connect(m_back, &QPushButton::clicked, this, [this] { m_match.show(m_match.current()); });
     connect(&match, &MatchModel::shownChanged, this, &GameLine::update);
@@ -75,7 +84,7 @@ void GameLine::update()
     const Node *const shown = m_match.shown();
     const bool isBack = shown != m_match.current();
     const bool isOver = shown->outcome.decided();
-    QString text = isOver ? words::outcome(m_match.description(), shown->outcome)
+    QString text = isOver ? words::outcome(m_match.description(), shown->outcome, m_match.match().tags().seatNames)
                           : turnText(m_match, m_match.match().onTurn(shown));
     const auto &stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
@@ -85,12 +94,16 @@ void GameLine::update()
         text = tr("Looking back: %1", "whose turn it is there").arg(text);
     QFont font = this->font();
     font.setBold(isOver && !isBack);
-    font.setPointSizeF(font.pointSizeF() * (isOver && !isBack ? 1.5 : 1.2));
+    font.setPointSizeF(font.pointSizeF() * (isOver && !isBack ? kResultScale : 1.2));
     m_words->setFont(font);
+    m_claim->setVisible(m_canClaim && !isOver && !isBack);
     m_rematch->setVisible(isOver && !isBack);
     m_back->setVisible(isBack);
     m_names->setText(namesText(m_match));
-    m_names->setVisible(!isBack && !isOver);
+    // They keep their place even where they say nothing, so that the buttons stay at the right.
+    if (isBack || isOver)
+        m_names->clear();
+    reserveHeight();
     updateBadges();
     if (text == m_words->text())
         return;
@@ -98,6 +111,26 @@ void GameLine::update()
     setAccessibleDescription(text);
     QAccessibleEvent changed(m_words, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
+}
+
+void GameLine::setClaimable(bool claimable)
+{
+    if (claimable == m_canClaim)
+        return;
+    m_canClaim = claimable;
+    update();
+}
+
+void GameLine::reserveHeight()
+{
+    // The board below must not jump when a button or the large words of a result come and go.
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * kResultScale);
+    const int content = std::max({m_rematch->sizeHint().height(), QFontMetrics(large).height(),
+                                  fontMetrics().height() * 5 / 4});
+    const QMargins around = layout()->contentsMargins();
+    setFixedHeight(content + around.top() + around.bottom() + 2 * frameWidth());
 }
 
 void GameLine::updateBadges()

@@ -8,6 +8,7 @@ class QPushButton;
 
 namespace ringford::ui {
 
+class ElidedLabel;
 class MatchModel;
 
 /**
@@ -23,9 +24,12 @@ public:
 
     /** What it says, as a screen reader reads it. */
     QString text() const;
+    /** Whether a draw can be claimed at the place shown: then there is a button for it. */
+    void setClaimable(bool claimable);
 
 signals:
     void rematchWanted();
+    void claimWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,13 +37,16 @@ protected:
 private:
     void update();
     void updateBadges();
+    void reserveHeight();
 
     MatchModel &m_match;
     QLabel *m_badges;
-    QLabel *m_words;
-    QLabel *m_names;
+    ElidedLabel *m_words;
+    ElidedLabel *m_names;
+    QPushButton *m_claim;
     QPushButton *m_rematch;
     QPushButton *m_back;
+    bool m_canClaim = false;
 };
 
 } // namespace ringford::ui

@@ -72,6 +72,10 @@ MovesDock::MovesDock(MatchModel &match, QWidget *parent)
     auto *const box = new QVBoxLayout(content);
     box->setContentsMargins(8, 8, 8, 8);
     box->addWidget(splitter);
+    connect(this, &QDockWidget::dockLocationChanged, splitter, [splitter](Qt::DockWidgetArea area) {
+        const bool isLow = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
+        splitter->setOrientation(isLow ? Qt::Horizontal : Qt::Vertical);
+    });
     setWidget(content);
 
     connect(m_view, &MovesView::spotChanged, this, &MovesDock::choose);

@@ -7,8 +7,12 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <QHelpEvent>
 #include <QStyledItemDelegate>
+#include <QToolTip>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -18,7 +22,21 @@ namespace {
 constexpr int kUnfoldAll = 20000;
 constexpr int kWheelStep = 120; // a notch, in the unit of wheel events
 
-/** Gives rows room to breathe. */
+constexpr int kBesideText = 8;  // pixels that the style leaves free beside a cell's text
+constexpr int kDeepest = 8;     // variations deeper than this are indented no further
+
+int indentationOf(const QFontMetrics &metrics)
+{
+    return metrics.height() * 3 / 4;
+}
+
+/** How far a row stands to the right of the main line's. */
+int shiftOf(const QModelIndex &index, const QFontMetrics &metrics)
+{
+    return std::min(index.data(MovesModel::DepthRole).toInt(), kDeepest) * indentationOf(metrics);
+}
+
+/** Gives rows room to breathe, and tells what is cut. */
 class RowDelegate : public QStyledItemDelegate
 {
 public:
@@ -28,6 +46,20 @@ public:
     {
         return QStyledItemDelegate::sizeHint(option, index)
             .expandedTo({0, option.fontMetrics.height() * 3 / 2});
+    }
+
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override
+    {
+        // Text that is seen whole needs no words beside it.
+        const QString text = index.data().toString();
+        const int room = option.rect.width() - shiftOf(index, view->fontMetrics()) - kBesideText;
+        const bool isCut = view->fontMetrics().horizontalAdvance(text) > room;
+        const bool isComment = index.data(MovesModel::IsCommentRole).toBool();
+        if (event->type() != QEvent::ToolTip || isComment || !isCut)
+            return QStyledItemDelegate::helpEvent(event, view, option, index);
+        QToolTip::showText(event->globalPos(), text, view);
+        return true;
     }
 };
 
@@ -46,7 +78,7 @@ MovesView::MovesView(MatchModel &match, QWidget *parent) : QTreeView(parent), m_
     setAllColumnsShowFocus(false);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     setTextElideMode(Qt::ElideRight);
-    setIndentation(fontMetrics().height() * 3 / 4);
+    setIndentation(indentationOf(fontMetrics()));
     header()->setSectionsMovable(false);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(MovesModel::First, QHeaderView::Stretch);
@@ -81,8 +113,13 @@ void MovesView::restoreRows()
 
 void MovesView::fitColumns()
 {
+    // As wide as the highest number of the main line.
+    const int rows = m_moves.rowCount();
+    const QString last = rows > 0 ? m_moves.index(rows - 1, MovesModel::Number).data().toString() : QString();
+    const QString widest = last.size() > 3 ? last : QStringLiteral("00…");
+    const int number = fontMetrics().horizontalAdvance(widest) + kBesideText;
     header()->resizeSection(MovesModel::Number,
-                            indentation() * 3 + fontMetrics().horizontalAdvance(QStringLiteral("000…")));
+                            indentation() + std::max(number, header()->sectionSizeHint(MovesModel::Number)));
 }
 
 void MovesView::followShown()
@@ -139,7 +176,7 @@ void MovesView::keyPressEvent(QKeyEvent *event)
 
 void MovesView::wheelEvent(QWheelEvent *event)
 {
-    if (!(event->modifiers() & Qt::ControlModifier)) {
+    if (event->modifiers() != Qt::NoModifier || event->angleDelta().y() == 0) {
         QTreeView::wheelEvent(event);
         return;
     }
@@ -153,24 +190,50 @@ void MovesView::wheelEvent(QWheelEvent *event)
 
 void MovesView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    if (!index.siblingAtColumn(MovesModel::First).data(MovesModel::IsCommentRole).toBool()) {
-        QStyleOptionViewItem row = option;
-        if (!index.data(MovesModel::IsMainRole).toBool()) {
-            QColor text = row.palette.color(QPalette::Text);
-            text.setAlphaF(0.75F);
-            row.palette.setColor(QPalette::Text, text);
-        }
-        QTreeView::drawRow(painter, row, index);
+    const QModelIndex number = index.siblingAtColumn(MovesModel::Number);
+    const QModelIndex first = index.siblingAtColumn(MovesModel::First);
+    const int shift = shiftOf(number, fontMetrics());
+    const bool isComment = first.data(MovesModel::IsCommentRole).toBool();
+    if (shift == 0 && !isComment) {
+        QTreeView::drawRow(painter, option, index);
         return;
     }
-    // A comment needs the whole width.
-    const QModelIndex cell = index.siblingAtColumn(MovesModel::First);
+    const int left = shift + indentation();
+    drawLines(painter, option.rect, shift / indentation());
+    if (isComment) {
+        // A comment needs the whole width.
+        drawCell(painter, option, first, left, viewport()->width());
+        return;
+    }
+    const int width = fontMetrics().horizontalAdvance(number.data().toString()) + kBesideText;
+    drawCell(painter, option, number, left, left + width);
+    for (const QModelIndex &cell : {first, index.siblingAtColumn(MovesModel::Second)}) {
+        const int column = columnViewportPosition(cell.column());
+        const int end = column + columnWidth(cell.column()) + (cell.column() == MovesModel::First ? shift : 0);
+        drawCell(painter, option, cell, std::max(column + shift, left + width), end);
+    }
+    if (model()->hasChildren(number)) {
+        const int branch = shift - indentation();
+        drawBranches(painter, {0, option.rect.top(), branch + indentation(), option.rect.height()}, number);
+    }
+}
+
+void MovesView::drawLines(QPainter *painter, const QRect &row, int depth) const
+{
+    QColor colour = palette().color(QPalette::Text);
+    colour.setAlphaF(0.5F);
+    for (int line = 1; line <= depth; ++line)
+        painter->fillRect(QRect(line * indentation() + indentation() / 2, row.top(), 2, row.height()), colour);
+}
+
+void MovesView::drawCell(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &cell,
+                         int left, int right) const
+{
     QStyleOptionViewItem text = option;
     initViewItemOption(&text);
-    const QRect indented = visualRect(index);
-    text.rect = QRect(indented.left(), option.rect.top(), viewport()->width() - indented.left(),
-                      option.rect.height());
+    text.rect = QRect(left, option.rect.top(), std::max(0, right - left), option.rect.height());
     text.font.setItalic(true);
+    text.fontMetrics = QFontMetrics(text.font);
     text.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(cell));
     text.state.setFlag(QStyle::State_HasFocus, hasFocus() && currentIndex() == cell);
     itemDelegateForIndex(cell)->paint(painter, text, cell);

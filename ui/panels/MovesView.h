@@ -13,7 +13,7 @@ class MatchModel;
 
 /**
  * The list of moves: a stock tree view that shows what the match model shows, and shows there what is chosen here. Left and right walk
- * along the line, up and down through the rows, the wheel with Ctrl walks as well.
+ * along the line, up and down through the rows, the wheel walks as well.
  */
 class MovesView : public QTreeView
 {
@@ -41,6 +41,11 @@ private:
     void followShown();
     void restoreRows();
     void fitColumns();
+    /** The upright lines that tie a variation's rows together, one for each that the row is in. */
+    void drawLines(QPainter *painter, const QRect &row, int depth) const;
+    /** A cell of a variation or a comment, between two places across. */
+    void drawCell(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &cell, int left,
+                  int right) const;
 
     MatchModel &m_match;
     MovesModel m_moves;

@@ -4,6 +4,7 @@
 #include "ui/GameCommands.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
+#include "ui/panels/BoardPreview.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -82,6 +83,8 @@ private slots:
     void listsAllThatIsWrong();
     void beginsAtAPosition_data();
     void beginsAtAPosition();
+    void findsTheGameOfAFen();
+    void takesNamesFromARecord();
     void movesThePeopleOnForARematch();
 };
 
@@ -179,6 +182,7 @@ void TestNewGame::beginsAtAPosition_data()
     QTest::newRow("a setup on several lines") << 0 << "  white: Mb2;\n black: Mg7;\nturn: black\n"
                                               << "white: Mb2; black: Mg7; turn: black";
     QTest::newRow("a FEN") << 1 << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+    QTest::newRow("a FEN of another game") << 0 << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
     QTest::newRow("a record of another game")
         << 0 << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings) << kings;
 }
@@ -194,6 +198,40 @@ void TestNewGame::beginsAtAPosition()
     QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
     const Match match = open.dialog.takeMatch();
     QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+}
+
+void TestNewGame::findsTheGameOfAFen()
+{
+    Open open;
+    open.games()->setCurrentRow(0);
+    auto *const problems = open.dialog.findChild<QListWidget *>(QStringLiteral("problems"));
+    const QRect start = open.start()->geometry();
+    open.start()->setPlainText("4k3/p7/8/8");
+    QCoreApplication::processEvents();
+    QVERIFY(problems->isVisible());
+    QCOMPARE(open.start()->geometry(), start);
+    QCOMPARE(open.games()->currentRow(), 0);
+    auto *const preview = open.dialog.findChild<BoardPreview *>();
+    QVERIFY(preview->accessibleDescription().isEmpty());
+    open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
+    QCOMPARE(open.games()->currentRow(), 1);
+    QVERIFY(!preview->accessibleDescription().isEmpty());
+    QVERIFY(!open.dialog.isPastedGame());
+}
+
+void TestNewGame::takesNamesFromARecord()
+{
+    Open open;
+    const auto name = [&](int seat) {
+        return open.dialog.findChild<QLineEdit *>(QStringLiteral("name%1").arg(seat));
+    };
+    name(0)->setText("Ben");
+    open.start()->setPlainText("[Game \"orthodox\"]\n[Seat \"black: Ada\"]\n\n1. e2-e4 *\n");
+    QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
+    QVERIFY(open.dialog.isPastedGame());
+    QCOMPARE(name(0)->text(), QString());
+    QCOMPARE(name(1)->text(), "Ada");
+    QCOMPARE(open.dialog.takeMatch().tags().seatNames, (std::vector<std::string>{"", "Ada"}));
 }
 
 void TestNewGame::movesThePeopleOnForARematch()

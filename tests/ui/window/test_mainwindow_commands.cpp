@@ -9,6 +9,7 @@
 #include "ui/models/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -19,6 +20,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -36,6 +38,7 @@ private slots:
     void positionsGoOverTheClipboard();
     void gamesGoOverTheClipboard();
     void claimSaysWhatIsLacking();
+    void longNamesGiveWay();
     void resigningAsksOnceAndLeadsToARematch();
     void agreeingAsksOnce();
     void helpOpensWhereTheRefusalIsExplained();
@@ -122,6 +125,23 @@ void TestMainWindowCommands::gamesGoOverTheClipboard()
     QVERIFY(hands.window.isWindowModified());
 }
 
+void TestMainWindowCommands::longNamesGiveWay()
+{
+    WindowHands hands;
+    const int narrow = hands.window.gameLine().minimumSizeHint().width();
+    const int dock = hands.window.moves().width();
+    MatchTags tags = hands.window.model().match().tags();
+    for (std::string &name : tags.seatNames)
+        name = std::string(150, 'n');
+    hands.window.model().setTags(tags);
+    QCoreApplication::processEvents();
+    QCOMPARE(hands.window.gameLine().minimumSizeHint().width(), narrow);
+    QCOMPARE(hands.window.moves().width(), dock);
+    const auto *const state = hands.find<QLabel>("stateOfGame");
+    QVERIFY(state->text().contains(QString(150, u'n')));
+    QVERIFY(state->width() <= hands.window.gameLine().width());
+}
+
 void TestMainWindowCommands::claimSaysWhatIsLacking()
 {
     WindowHands hands;
@@ -142,7 +162,16 @@ void TestMainWindowCommands::claimSaysWhatIsLacking()
     }
     QCOMPARE(hands.lastEntry(), "f6-g8");
     QVERIFY(claim->isEnabled());
-    hands.window.commands().claim->trigger();
+    auto *const button = hands.find<QPushButton>("claimNow");
+    const int height = hands.window.gameLine().height();
+    QVERIFY(button->isVisible());
+    hands.window.model().showPrevious();
+    QVERIFY(!button->isVisible());
+    hands.window.model().showLast();
+    button->click();
+    QVERIFY(!button->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(hands.window.gameLine().height(), height);
     QCOMPARE(hands.lastEntry(), "claim");
     QVERIFY2(hands.window.gameLine().text().contains("third time"),
              qPrintable(hands.window.gameLine().text()));

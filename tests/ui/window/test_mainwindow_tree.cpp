@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QUndoStack>
+#include <QWheelEvent>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -66,6 +67,10 @@ private slots:
     void promotesAVariation();
     void opensWhatIsDropped();
     void asksBeforeItCloses();
+    void closesAtOnceWithNothingToSave();
+    void asksAgainEachTime();
+    void walksByWheel();
+    void leadsBackToTheOldLine();
     void remembersFiles();
     void staysAwakeWithALongGame();
 };
@@ -228,6 +233,76 @@ void TestMainWindowTree::asksBeforeItCloses()
     QFile saved(hands.folder.filePath("game.ringford"));
     QVERIFY(saved.open(QIODevice::ReadOnly));
     QVERIFY(saved.readAll().contains("b6-c5 $2"));
+}
+
+void TestMainWindowTree::closesAtOnceWithNothingToSave()
+{
+    Opened hands;
+    hands.key(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!hands.window.isVisible());
+    QVERIFY(!hands.find<QMessageBox>("unsaved"));
+}
+
+void TestMainWindowTree::asksAgainEachTime()
+{
+    Opened hands;
+    const auto question = [&] { return hands.find<QMessageBox>("unsaved"); };
+    const auto closeAndAnswer = [&](QMessageBox::StandardButton answer) {
+        hands.window.model().setMarks(hands.window.model().shown(), {2});
+        hands.window.close();
+        if (!question())
+            return false;
+        question()->button(answer)->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return true;
+    };
+    QVERIFY(closeAndAnswer(QMessageBox::Cancel));
+    QVERIFY(closeAndAnswer(QMessageBox::Discard));
+    QVERIFY(!hands.window.isVisible());
+    hands.window.show();
+    QVERIFY(closeAndAnswer(QMessageBox::Cancel));
+    QVERIFY(hands.window.isVisible());
+}
+
+void TestMainWindowTree::walksByWheel()
+{
+    Opened hands;
+    const auto turn = [&](int angle, Qt::KeyboardModifiers keys) {
+        QWidget *const view = hands.list().viewport();
+        const QPointF at(view->rect().center());
+        QWheelEvent wheel(at, view->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, keys, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(view, &wheel);
+    };
+    turn(120, {});
+    QCOMPARE(hands.shownEntry(), "c3-d4");
+    turn(240, {});
+    QCOMPARE(hands.shownEntry(), "b2-c3");
+    turn(-60, {});
+    turn(-60, {});
+    QCOMPARE(hands.shownEntry(), "a7-b6");
+    turn(120, Qt::ControlModifier);
+    QCOMPARE(hands.shownEntry(), "a7-b6");
+    QCOMPARE(hands.lastEntry(), "b6-c5");
+}
+
+void TestMainWindowTree::leadsBackToTheOldLine()
+{
+    Opened hands;
+    hands.choose("a7-b6");
+    hands.click("d2");
+    hands.click("e3");
+    QCOMPARE(hands.lastEntry(), "d2-e3");
+    MessageBar &messages = hands.window.messages();
+    QVERIFY(messages.isVisible());
+    messages.findChild<QPushButton *>()->click();
+    QCOMPARE(hands.lastEntry(), "b6-c5");
+    QCOMPARE(hands.shownEntry(), "b6-c5");
+    QVERIFY(!messages.isVisible());
+    // Playing on at the end leaves nothing, and walking the same way again neither.
+    hands.choose("c3-d4");
+    QVERIFY(!hands.window.model().play(hands.window.model().current()->entry.action));
+    QCOMPARE(hands.lastEntry(), "b6-c5");
+    QVERIFY(!messages.isVisible());
 }
 
 void TestMainWindowTree::remembersFiles()
