@@ -27,6 +27,7 @@ namespace {
 QGroupBox *group(const QString &title, QWidget *content)
 {
     auto *const box = new QGroupBox(title);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto *const rows = new QVBoxLayout(box);
     rows->setContentsMargins(8, 4, 8, 8);
     rows->addWidget(content);
