@@ -650,6 +650,10 @@
         <translation>erwartet wird Option=Wert, nicht „%1“</translation>
     </message>
     <message>
+        <source>more than %1 options: no game has so many</source>
+        <translation>mehr als %1 Optionen: So viele hat kein Spiel</translation>
+    </message>
+    <message>
         <source>option '%1' is given twice</source>
         <translation>die Option „%1“ steht zweimal da</translation>
     </message>

@@ -55,6 +55,9 @@ std::optional<std::string_view> findOption(const OptionValues& values, std::stri
     return found == values.end() ? std::nullopt : std::optional<std::string_view>(found->value);
 }
 
+/** More than any game has; bounds the time that a damaged list takes. */
+constexpr std::size_t kMostOptions = 100;
+
 Result<OptionValues, Text> readOptions(std::string_view line)
 {
     OptionValues values;
@@ -67,6 +70,8 @@ Result<OptionValues, Text> readOptions(std::string_view line)
         const std::string_view name = word.substr(0, equals);
         if (findOption(values, name))
             return Failure{Text(RINGFORD_TEXT("option '%1' is given twice")).with(name)};
+        if (values.size() == kMostOptions)
+            return Failure{Text(RINGFORD_TEXT("more than %1 options: no game has so many")).with(static_cast<long long>(kMostOptions))};
         values.push_back({std::string(name), std::string(word.substr(equals + 1))});
         at = end;
     }

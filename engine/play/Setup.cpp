@@ -7,6 +7,9 @@ namespace ringford {
 
 namespace {
 
+/** More than any game has; bounds the time and memory that damage takes. What is read up to there is wrong in any case. */
+constexpr std::size_t kMostGroups = 100;
+
 std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(' ');
@@ -76,6 +79,8 @@ Result<Setup, SetupProblems> readSetup(std::string_view line)
     for (std::size_t at = 0; at <= line.size();) {
         const auto end = std::min(line.find(';', at), line.size());
         readGroup(line.substr(at, end - at), setup, problems);
+        if (setup.groups.size() + problems.size() > kMostGroups)
+            break;
         at = end + 1;
     }
     if (!problems.empty())

@@ -8,6 +8,9 @@ namespace ringford {
 
 namespace {
 
+/** So many are listed: enough to work on, and damage of any size is told in bounded time and memory. */
+constexpr std::size_t kMostProblems = 100;
+
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /** How many characters of @p text are a cell's name: a letter and digits. */
@@ -37,7 +40,8 @@ SetupReader::SetupReader(const GameDescription& game, const Setup& setup) : m_ga
 
 void SetupReader::problem(const std::string& group, const std::string& item, std::optional<Cell> cell, Text message)
 {
-    m_problems.push_back({group, item, cell, std::move(message)});
+    if (m_problems.size() < kMostProblems)
+        m_problems.push_back({group, item, cell, std::move(message)});
 }
 
 void SetupReader::checkGroups()

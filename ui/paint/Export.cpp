@@ -53,6 +53,8 @@ QByteArray pngFile(const BoardLayout &layout, const BoardPicture &picture, const
 {
     const double scale = dpi / kMmPerInch;
     QImage image(dotsOf(layout, size, dpi), QImage::Format_RGB32);
+    if (image.isNull())
+        return {};
     image.fill(style.theme.surround);
     image.setDotsPerMeterX(static_cast<int>(std::lround(scale * 1000)));
     image.setDotsPerMeterY(image.dotsPerMeterX());

@@ -25,6 +25,15 @@ class OptionsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void moreOptionsThanAnyGameHasAreRefused()
+    {
+        std::string many;
+        for (int i = 0; i < 100'000; ++i)
+            many += " o" + std::to_string(i) + "=1";
+        const auto values = readOptions(many);
+        QVERIFY(!values);
+        QVERIFY(values.error().english().starts_with("more than 100 options"));
+    }
     void lines_data()
     {
         QTest::addColumn<QByteArray>("line");

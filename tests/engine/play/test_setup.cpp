@@ -18,6 +18,17 @@ class SetupTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void damageOfAnySizeIsToldBriefly()
+    {
+        const auto empty = readSetup(std::string(1'000'000, ';'));
+        QVERIFY(!empty);
+        QVERIFY(empty.error().size() <= 101);
+        std::string many;
+        for (int i = 0; i < 100'000; ++i)
+            many += 'g' + std::to_string(i) + ":;";
+        const auto groups = readSetup(many);
+        QVERIFY(groups && groups->groups.size() <= 101);
+    }
     void blanksDoNotMatter_data()
     {
         QTest::addColumn<QByteArray>("line");
