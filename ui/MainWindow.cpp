@@ -22,6 +22,7 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -99,8 +100,9 @@ void MainWindow::arrangeParts()
     rows->addWidget(m_line);
     rows->addWidget(m_board, 1);
     rows->addWidget(m_entry);
-    centre->setFocusProxy(m_board);
+    centre->setAccessibleName(tr("Game"));
     setCentralWidget(centre);
+    connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
     m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
     addToolBar(Qt::BottomToolBarArea, m_touchBar);
@@ -241,6 +243,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (m_help)
         m_help->close();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // Esc that neither the board nor a panel had a use for.
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_messages->isVisible())
+        m_messages->dismiss();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -3,6 +3,7 @@
 
 #include "engine/text/Characters.h"
 #include "ui/Words.h"
+#include "ui/dialogs/AccessKeys.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/files/PastedText.h"
 #include "ui/panels/BoardPreview.h"
@@ -46,6 +47,7 @@ NewGameDialog::NewGameDialog(const Registry &registry, const Match &last, PieceA
     columns->addWidget(makeLeft(art, theme), 1);
     columns->addWidget(makeRight(), 1);
     auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_cancel = buttons->button(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
     m_begin->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -56,7 +58,7 @@ NewGameDialog::NewGameDialog(const Registry &registry, const Match &last, PieceA
     offer(last);
     connect(m_games, &QListWidget::currentRowChanged, this, &NewGameDialog::chooseGame);
     connect(m_options, &OptionForm::changed, this, &NewGameDialog::update);
-    connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::update);
+    connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::readStart);
     resize(720, 520);
     m_games->setFocus();
 }
@@ -107,10 +109,11 @@ QWidget *NewGameDialog::makeRight()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
     rows->addWidget(group(tr("Players"), seats));
-    rows->addWidget(group(tr("Start"), m_start));
+    rows->addWidget(group(tr("&Start"), m_start));
     rows->addStretch();
     auto *const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);
 
@@ -143,8 +146,10 @@ void NewGameDialog::offer(const Match &last)
     m_options->setGame(**found, withoutDefaults((*found)->options(), description.options));
     m_noOptions->setVisible(m_options->isEmpty());
     update();
-    for (std::size_t seat = 0; seat < m_names.size() && seat < last.tags().seatNames.size(); ++seat)
-        m_names[seat]->setText(words::verbatim(last.tags().seatNames[seat]));
+    for (std::size_t seat = 0; seat < m_names.size() && seat < last.tags().seatNames.size(); ++seat) {
+        if (!last.tags().seatNames[seat].empty())
+            m_names[seat]->setText(words::verbatim(last.tags().seatNames[seat]));
+    }
 }
 
 void NewGameDialog::chooseGame(int row)
@@ -156,6 +161,22 @@ void NewGameDialog::chooseGame(int row)
     update();
 }
 
+void NewGameDialog::readStart()
+{
+    // A whole game says itself what is played and by whom: the list and the names follow it.
+    const QString start = m_start->toPlainText();
+    const auto record = looksLikeRecord(start) ? matchFromRecord(m_registry, start)
+                                               : Result<Match, QStringList>(Failure{QStringList()});
+    m_games->setEnabled(!record);
+    m_options->setEnabled(!record);
+    if (record) {
+        const QSignalBlocker quiet(m_games);
+        offer(*record);
+    } else {
+        update();
+    }
+}
+
 void NewGameDialog::updateSeats()
 {
     const auto &seats = m_game->description().seats;
@@ -165,6 +186,7 @@ void NewGameDialog::updateSeats()
     m_names.clear();
     while (m_seatRows->rowCount() > 0)
         m_seatRows->removeRow(0);
+    QString takenKeys = QStringLiteral("gbs"); // of the list, Begin and Start
     for (std::uint8_t seat = 0; seat < seats.size(); ++seat) {
         auto *const field = new QLineEdit(names.value(seat), this);
         const QString title = words::seat(m_game->description(), Seat{seat});
@@ -173,7 +195,7 @@ void NewGameDialog::updateSeats()
         field->setAccessibleName(tr("Name of %1").arg(title));
         field->setMaxLength(200);
         //: a seat, before the field for the name of who plays there
-        m_seatRows->addRow(tr("%1:", "seat").arg(title), field);
+        m_seatRows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
         m_names.push_back(field);
     }
     // Fields that are made anew come last; the order for Tab is the one that is seen.
@@ -181,7 +203,7 @@ void NewGameDialog::updateSeats()
     order += m_options->fields();
     for (QLineEdit *const field : m_names)
         order += field;
-    order << m_start << m_problems << m_begin;
+    order << m_start << m_problems << m_begin << m_cancel;
     for (qsizetype number = 1; number < order.size(); ++number)
         setTabOrder(order[number - 1], order[number]);
 }
@@ -204,7 +226,7 @@ void NewGameDialog::update()
     m_problems->setVisible(!match);
     m_begin->setEnabled(bool(match));
     if (match)
-        m_preview->setPosition(match->sharedGame(), match->position(match->start()));
+        m_preview->setPosition(match->sharedGame(), match->position(match->current()));
     else if (m_game && m_optionProblems.isEmpty())
         m_preview->setPosition(m_game, m_game->start());
 }

@@ -42,6 +42,7 @@ private:
     QWidget *makeRight();
     void chooseGame(int row);
     void offer(const Match &last);
+    void readStart();
     void updateSeats();
     void update();
     Result<Match, QStringList> wanted() const;
@@ -59,6 +60,7 @@ private:
     QPlainTextEdit *m_start;
     QListWidget *m_problems;
     QPushButton *m_begin;
+    QPushButton *m_cancel;
 };
 
 } // namespace ringford::ui

@@ -32,6 +32,8 @@ protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
                  const QModelIndex &index) const override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -41,6 +43,8 @@ private:
     void followShown();
     void restoreRows();
     void fitColumns();
+    /** The cell of an action or a comment in the row of @p index, @p index itself if it is one. */
+    QModelIndex cellWithin(const QModelIndex &index) const;
 
     MatchModel &m_match;
     MovesModel m_moves;

@@ -82,6 +82,7 @@ private slots:
     void listsAllThatIsWrong();
     void beginsAtAPosition_data();
     void beginsAtAPosition();
+    void followsAPastedGame();
     void movesThePeopleOnForARematch();
 };
 
@@ -194,6 +195,22 @@ void TestNewGame::beginsAtAPosition()
     QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
     const Match match = open.dialog.takeMatch();
     QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+}
+
+void TestNewGame::followsAPastedGame()
+{
+    Open open;
+    open.games()->setCurrentRow(0);
+    const QString before = open.games()->currentItem()->text();
+    const std::string id = test::testRegistry().types()[1]->id();
+    open.start()->setPlainText(QStringLiteral("[Game \"%1\"]\n\n*\n").arg(QString::fromStdString(id)));
+    QVERIFY2(open.dialog.problems().isEmpty(), qPrintable(open.dialog.problems().join(u'\n')));
+    QVERIFY(open.games()->currentItem()->text() != before);
+    QCOMPARE(open.games()->currentRow(), 1);
+    QVERIFY(!open.games()->isEnabled()); // the text says what is played
+    QCOMPARE(open.dialog.takeMatch().game().description().id, id);
+    open.start()->clear();
+    QVERIFY(open.games()->isEnabled());
 }
 
 void TestNewGame::movesThePeopleOnForARematch()
