@@ -80,28 +80,28 @@
         <translation>unklar</translation>
     </message>
     <message>
-        <source>the first seat stands a little better</source>
-        <translation>der erste Platz steht etwas besser</translation>
+        <source>%1 stands a little better</source>
+        <translation>%1 steht etwas besser</translation>
     </message>
     <message>
-        <source>the second seat stands a little better</source>
-        <translation>der zweite Platz steht etwas besser</translation>
+        <source>%2 stands a little better</source>
+        <translation>%2 steht etwas besser</translation>
     </message>
     <message>
-        <source>the first seat stands better</source>
-        <translation>der erste Platz steht besser</translation>
+        <source>%1 stands better</source>
+        <translation>%1 steht besser</translation>
     </message>
     <message>
-        <source>the second seat stands better</source>
-        <translation>der zweite Platz steht besser</translation>
+        <source>%2 stands better</source>
+        <translation>%2 steht besser</translation>
     </message>
     <message>
-        <source>the first seat is winning</source>
-        <translation>der erste Platz steht auf Gewinn</translation>
+        <source>%1 is winning</source>
+        <translation>%1 steht auf Gewinn</translation>
     </message>
     <message>
-        <source>the second seat is winning</source>
-        <translation>der zweite Platz steht auf Gewinn</translation>
+        <source>%2 is winning</source>
+        <translation>%2 steht auf Gewinn</translation>
     </message>
 </context>
 <context>
@@ -1378,11 +1378,11 @@
         <translation>%1 am Zug</translation>
     </message>
     <message>
-        <source>Re&amp;match</source>
+        <source>&amp;Rematch</source>
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>&amp;Back to the Game</source>
+        <source>Bac&amp;k to the Game</source>
         <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
@@ -1461,12 +1461,12 @@
         <translation>Aufnehmen, absetzen; eine Reihe von Sprüngen beenden</translation>
     </message>
     <message>
-        <source>Put back what is picked up</source>
-        <translation>Zurückstellen, was aufgenommen ist</translation>
+        <source>Put back what is picked up; close the message</source>
+        <translation>Zurückstellen, was aufgenommen ist; die Meldung schließen</translation>
     </message>
     <message>
-        <source>Go to board 1 to 9, where there are several</source>
-        <translation>Zu Brett 1 bis 9 gehen, wo es mehrere gibt</translation>
+        <source>Go to the board of that number</source>
+        <translation>Zum Brett mit dieser Nummer gehen</translation>
     </message>
     <message>
         <source>In the list of moves</source>
@@ -1628,8 +1628,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::MoveEntry</name>
     <message>
-        <source>&amp;Action:</source>
-        <translation>&amp;Aktion:</translation>
+        <source>Ac&amp;tion:</source>
+        <translation>Ak&amp;tion:</translation>
     </message>
     <message>
         <source>Action to play</source>
@@ -1747,8 +1747,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Spielende</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
+        <source>&amp;Start</source>
+        <translation>Anf&amp;ang</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -1792,8 +1792,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 <context>
     <name>ringford::ui::ProgressLine</name>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <source>Cance&amp;l</source>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -1943,8 +1943,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Below sits:</source>
-        <translation>Unten sitzt:</translation>
+        <source>&amp;Below sits:</source>
+        <translation>U&amp;nten sitzt:</translation>
     </message>
     <message>
         <source>Always the same seat</source>
@@ -1987,7 +1987,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Zeigen, &amp;warum etwas nicht geht</translation>
     </message>
     <message>
-        <source>The &amp;wheel steps through the game</source>
+        <source>T&amp;he wheel steps through the game</source>
         <translation>Das &amp;Rad geht durch die Partie</translation>
     </message>
 </context>

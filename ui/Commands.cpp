@@ -86,15 +86,21 @@ void Commands::makeEdit()
     comment = make("comment", tr("C&omment"), {Qt::CTRL | Qt::Key_M}, "comment");
     marks = new QMenu(tr("&Mark"), m_window);
     marks->setIcon(namedIcon(QStringLiteral("mark")));
-    for (const MarkMeaning &mark : offeredMarks()) {
-        //: a mark and what it means: `!?  interesting`
-        QAction *const action = marks->addAction(tr("%1  %2", "mark").arg(markText(mark.mark), mark.meaning));
-        action->setCheckable(true);
-        action->setData(mark.mark);
-    }
     promote =
         make("promote", tr("P&romote Variation"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Up}, "promote-variation");
     deleteLine = make("deleteLine", tr("&Delete from Here"), {}, "delete");
+}
+
+void Commands::offerMarks(const GameDescription &game)
+{
+    marks->clear();
+    for (const MarkMeaning &mark : offeredMarks(game)) {
+        //: a mark and what it means: `!?  interesting`
+        QString text = tr("%1  %2", "mark").arg(markText(mark.mark), mark.meaning);
+        QAction *const action = marks->addAction(text.replace(u'&', QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setData(mark.mark);
+    }
 }
 
 void Commands::makeMove()

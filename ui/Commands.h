@@ -11,6 +11,10 @@ class QMenuBar;
 class QToolBar;
 class QWidget;
 
+namespace ringford {
+struct GameDescription;
+}
+
 namespace ringford::ui {
 
 /**
@@ -25,6 +29,8 @@ public:
     /** The actions work wherever the focus is in @p window. */
     explicit Commands(QWidget *window);
 
+    /** Lists the marks to give, with the titles of the seats of @p game in what they mean. */
+    void offerMarks(const GameDescription &game);
     void fillMenuBar(QMenuBar &bar);
     void fillToolBar(QToolBar &bar);
 

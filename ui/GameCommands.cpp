@@ -34,11 +34,17 @@ void GameCommands::begin(const std::shared_ptr<Match> &match, bool modified)
 
 void GameCommands::askNewGame(const Theme &theme)
 {
-    auto *const dialog = new NewGameDialog(m_.registry, m_.match.match(), m_.art, theme, &m_.window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { begin(std::make_shared<Match>(dialog->takeMatch()), dialog->isPastedGame()); });
-    dialog->open();
+    // Asked first: who thinks better of it afterwards would have filled in all of it in vain.
+    m_.files.leave([this, theme] {
+        auto *const dialog = new NewGameDialog(m_.registry, m_.match.match(), m_.art, theme, &m_.window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
+            m_.messages.dismiss();
+            emit begun();
+        });
+        dialog->open();
+    });
 }
 
 void GameCommands::rematch()

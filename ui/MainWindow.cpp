@@ -24,6 +24,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -103,8 +104,9 @@ void MainWindow::arrangeParts()
     rows->addWidget(m_line);
     rows->addWidget(m_board, 1);
     rows->addWidget(m_entry);
-    centre->setFocusProxy(m_board);
+    centre->setAccessibleName(tr("Game"));
     setCentralWidget(centre);
+    connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
     connect(m_moves, &QDockWidget::dockLocationChanged, this, [this](Qt::DockWidgetArea area) {
         // Above or below the board the list would take most of the height if it had its way.
@@ -268,6 +270,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (m_help)
         m_help->close();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // Esc that neither the board nor a panel had a use for.
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_messages->isVisible())
+        m_messages->dismiss();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

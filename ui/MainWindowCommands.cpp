@@ -88,6 +88,8 @@ void MainWindow::updateRecent()
 
 void MainWindow::connectEdits()
 {
+    m_commands->offerMarks(m_model->description());
+    connect(m_model, &MatchModel::replaced, this, [this] { m_commands->offerMarks(m_model->description()); });
     connect(m_commands->copyPosition, &QAction::triggered, m_games, &GameCommands::copyPosition);
     connect(m_commands->copyGame, &QAction::triggered, m_games, &GameCommands::copyGame);
     connect(m_commands->pastePosition, &QAction::triggered, m_games, &GameCommands::pastePosition);
@@ -285,7 +287,7 @@ void MainWindow::showHelp()
 
 void MainWindow::showKeys()
 {
-    auto *const dialog = new KeysDialog(*menuBar(), this);
+    auto *const dialog = new KeysDialog(*menuBar(), static_cast<int>(m_model->description().board.faces().size()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -3,6 +3,7 @@
 
 #include "engine/text/Characters.h"
 #include "ui/Words.h"
+#include "ui/dialogs/AccessKeys.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
@@ -30,13 +31,14 @@ DetailsDialog::DetailsDialog(const Match &match, QWidget *parent) : QDialog(pare
     auto *const content = new QWidget(this);
     auto *const rows = new QFormLayout(content);
     const GameDescription &game = match.game().description();
+    QString takenKeys = QStringLiteral("epdr"); // of the fields below
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
         const QString title = words::seat(game, Seat{seat});
         auto *const field = new QLineEdit(words::verbatim(m_before.seatNames[seat]), content);
         field->setObjectName(QStringLiteral("name%1").arg(seat));
         field->setAccessibleName(tr("Name of %1").arg(title));
         //: a seat, before the field for the name of who plays there
-        rows->addRow(tr("%1:", "seat").arg(title), field);
+        rows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
         m_names.push_back(field);
     }
     const std::pair<const char *, QString> others[] = {
@@ -52,6 +54,7 @@ DetailsDialog::DetailsDialog(const Match &match, QWidget *parent) : QDialog(pare
     }
     auto *const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);
     auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -8,6 +8,8 @@
 #include <QMenuBar>
 #include <QTextBrowser>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
@@ -29,7 +31,7 @@ void collect(const QMenu &menu, Keys &keys)
             texts += key.toString(QKeySequence::NativeText);
         texts.removeDuplicates();
         if (!texts.isEmpty())
-            keys.push_back({texts.join(QStringLiteral("  ")), plain(action->text())});
+            keys.push_back({texts.join(QStringLiteral(" / ")), plain(action->text())});
     }
 }
 
@@ -40,17 +42,19 @@ QString key(int code)
 
 } // namespace
 
-KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent) : QDialog(parent)
+KeysDialog::KeysDialog(const QMenuBar &menus, int boards, QWidget *parent) : QDialog(parent)
 {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
-    QString page = section(tr("On the board"),
-                           {{tr("Arrow keys"), tr("Move the cursor to the next cell in that direction; between dark cells Up and Down stay "
-                                                "within columns a and b, c and d …, Left and Right within the row")},
-                            {key(Qt::Key_Return) + QStringLiteral("  ") + key(Qt::Key_Space),
-                             tr("Pick up, put down; end a row of jumps")},
-                            {key(Qt::Key_Escape), tr("Put back what is picked up")},
-                            {QStringLiteral("1–9"), tr("Go to board 1 to 9, where there are several")}});
+    Keys onBoard{
+        {tr("Arrow keys"), tr("Move the cursor to the next cell in that direction; between dark cells Up and Down stay "
+                              "within columns a and b, c and d …, Left and Right within the row")},
+        {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space),
+         tr("Pick up, put down; end a row of jumps")},
+        {key(Qt::Key_Escape), tr("Put back what is picked up; close the message")}};
+    if (boards > 1)
+        onBoard.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)), tr("Go to the board of that number")});
+    QString page = section(tr("On the board"), onBoard);
     for (const QAction *const action : menus.actions()) {
         Keys keys;
         if (action->menu())
@@ -61,7 +65,7 @@ KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent) : QDialog(parent)
     page += section(tr("In the list of moves"),
                     {{tr("Left, Right"), tr("Previous, next place of the line")},
                      {tr("Up, Down"), tr("Previous, next row")},
-                     {QStringLiteral("+  −"), tr("Unfold, fold a variation")},
+                     {QStringLiteral("+ / −"), tr("Unfold, fold a variation")},
                      {key(Qt::Key_Delete), tr("Delete a move and what follows")},
                      {QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText),
                       tr("Take over a comment")}});

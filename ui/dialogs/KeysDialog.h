@@ -13,7 +13,8 @@ class KeysDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit KeysDialog(const QMenuBar &menus, QWidget *parent = nullptr);
+    /** @p boards: how many the game has */
+    KeysDialog(const QMenuBar &menus, int boards, QWidget *parent = nullptr);
 
     /** What it lists, one a line: keys, a tab, what they do. */
     QStringList lines() const { return m_lines; }

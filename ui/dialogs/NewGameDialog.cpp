@@ -3,6 +3,7 @@
 
 #include "engine/text/Characters.h"
 #include "ui/Words.h"
+#include "ui/dialogs/AccessKeys.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/files/PastedText.h"
 #include "ui/panels/BoardPreview.h"
@@ -47,6 +48,7 @@ NewGameDialog::NewGameDialog(const Registry &registry, const Match &last, PieceA
     columns->addWidget(makeLeft(art, theme), 1);
     columns->addWidget(makeRight(), 1);
     auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_cancel = buttons->button(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
     m_begin->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -125,10 +127,11 @@ QWidget *NewGameDialog::makeRight()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
     rows->addWidget(group(tr("Players"), seats));
-    rows->addWidget(group(tr("Start"), start));
+    rows->addWidget(group(tr("&Start"), start));
     rows->addStretch();
     auto *const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);
     return scroll;
@@ -200,6 +203,7 @@ void NewGameDialog::updateSeats()
     m_names.clear();
     while (m_seatRows->rowCount() > 0)
         m_seatRows->removeRow(0);
+    QString takenKeys = QStringLiteral("gbs"); // of the list, Begin and Start
     for (std::uint8_t seat = 0; seat < seats.size(); ++seat) {
         auto *const field = new QLineEdit(names.value(seat), this);
         const QString title = words::seat(m_game->description(), Seat{seat});
@@ -208,7 +212,7 @@ void NewGameDialog::updateSeats()
         field->setAccessibleName(tr("Name of %1").arg(title));
         field->setMaxLength(200);
         //: a seat, before the field for the name of who plays there
-        m_seatRows->addRow(tr("%1:", "seat").arg(title), field);
+        m_seatRows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
         m_names.push_back(field);
     }
     // Fields that are made anew come last; the order for Tab is the one that is seen.
@@ -216,7 +220,7 @@ void NewGameDialog::updateSeats()
     order += m_options->fields();
     for (QLineEdit *const field : m_names)
         order += field;
-    order << m_start << m_problems << m_begin;
+    order << m_start << m_problems << m_begin << m_cancel;
     for (qsizetype number = 1; number < order.size(); ++number)
         setTabOrder(order[number - 1], order[number]);
 }

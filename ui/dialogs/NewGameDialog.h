@@ -65,6 +65,7 @@ private:
     QPlainTextEdit *m_start;
     QListWidget *m_problems;
     QPushButton *m_begin;
+    QPushButton *m_cancel;
     bool m_isRecord = false;
 };
 

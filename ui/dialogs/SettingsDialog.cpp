@@ -56,7 +56,7 @@ void SettingsDialog::makeBoardGroup()
     m_surroundings = addChoice(rows, tr("&Surroundings:"), {tr("As the window"), tr("Light"), tr("Dark")});
     m_surroundings->setObjectName(QStringLiteral("surroundings"));
     m_animation = addChoice(rows, tr("&Animation:"), {tr("Off"), tr("Fast"), tr("Normal")});
-    m_turning = addChoice(rows, tr("Below sits:"), {tr("Always the same seat"), tr("Who is on turn")});
+    m_turning = addChoice(rows, tr("&Below sits:"), {tr("Always the same seat"), tr("Who is on turn")});
     m_coordinates = new QCheckBox(tr("Show c&oordinates"), this);
     rows->addRow(m_coordinates);
     layout()->addWidget(box);
@@ -70,7 +70,7 @@ void SettingsDialog::makePlayGroup()
                         {tr("Dragging and clicking"), tr("Dragging alone"), tr("Clicking alone")});
     m_legalTargets = new QCheckBox(tr("Show &legal targets"), this);
     m_whyNot = new QCheckBox(tr("Show &why something cannot be played"), this);
-    m_wheelSteps = new QCheckBox(tr("The &wheel steps through the game"), this);
+    m_wheelSteps = new QCheckBox(tr("T&he wheel steps through the game"), this);
     rows->addRow(m_legalTargets);
     rows->addRow(m_whyNot);
     rows->addRow(m_wheelSteps);

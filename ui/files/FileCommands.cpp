@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/FileCommands.h"
 
+#include "ui/Words.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/MessageBar.h"
@@ -10,6 +11,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace ringford::ui {
@@ -26,8 +28,19 @@ QString filters()
 
 QString folderFor(const QString &file)
 {
-    return file.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                          : QFileInfo(file).absolutePath();
+    if (!file.isEmpty())
+        return QFileInfo(file).absolutePath();
+    // A folder that is not there would be taken for the name of a file.
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+/** A name for a file that has none yet: what is played. */
+QString nameFor(const GameDescription &game)
+{
+    QString name = words::worded(game.title);
+    static const QRegularExpression kNotInNames(QStringLiteral(R"([\\/:*?"<>|])"));
+    return name.replace(kNotInNames, QStringLiteral("-")) + u'.' + kEnding;
 }
 
 } // namespace
@@ -41,7 +54,7 @@ FileCommands::FileCommands(QWidget &window, Document &document, MatchModel &matc
         if (!trouble.isEmpty()) {
             m_messages.show({Message::Kind::Trouble,
                              tr("Nothing was saved. %1").arg(trouble),
-                             {{tr("Save &As…"), [this, then] { saveAs(then); }}}});
+                             {{tr("Save Else&where…"), [this, then] { saveAs(then); }}}});
             return;
         }
         emit used(m_document.file());
@@ -143,8 +156,9 @@ void FileCommands::saveAs(const Then &then)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(kEnding);
-    if (!m_document.file().isEmpty())
-        dialog->selectFile(QFileInfo(m_document.file()).fileName());
+    dialog->setObjectName(QStringLiteral("saveAs"));
+    dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description())
+                                                   : QFileInfo(m_document.file()).fileName());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, then](const QString &file) { writeTo(file, then); });
     dialog->open();
@@ -197,6 +211,9 @@ void FileCommands::leave(const Then &then)
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question->setObjectName(QStringLiteral("unsaved"));
     question->setAttribute(Qt::WA_DeleteOnClose);
+    question->button(QMessageBox::Save)->setText(tr("&Save"));
+    question->button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::finished, this, [this, then](int answer) {
         if (answer == QMessageBox::Save)

@@ -34,10 +34,17 @@ HelpWindow::HelpWindow(const Registry &registry, PieceArt &art, QWidget *parent)
     connect(m_browser, &QTextBrowser::backwardAvailable, back, &QAction::setEnabled);
     connect(m_browser, &QTextBrowser::forwardAvailable, forward, &QAction::setEnabled);
 
+    // Buttons of toolbars take no focus by themselves; there is no menu bar here to reach these by.
+    for (QAction *const action : {back, forward})
+        bar->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
+    connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::updateTitle);
+
     auto *const pages = new QMenu(this);
-    pages->addAction(tr("Using the &Window"), this,
-                     [this] { m_browser->openPage(QStringLiteral("window")); });
-    pages->addSeparator();
+    if (!HelpBrowser::pageFile(QStringLiteral("window")).isEmpty()) {
+        pages->addAction(tr("Using the &Window"), this,
+                         [this] { m_browser->openPage(QStringLiteral("window")); });
+        pages->addSeparator();
+    }
     for (const auto &type : registry.types()) {
         const QString page = words::verbatim(type->id());
         if (!HelpBrowser::pageFile(page).isEmpty())
@@ -62,10 +69,17 @@ void HelpWindow::setTheme(const Theme &theme)
     m_browser->setTheme(theme);
 }
 
+void HelpWindow::updateTitle()
+{
+    const QString page = m_browser->documentTitle();
+    //: title of the window: %1 is the page
+    setWindowTitle(page.isEmpty() ? tr("Help") : tr("Help: %1").arg(page));
+}
+
 void HelpWindow::open(const QString &page, const QString &anchor)
 {
     m_browser->openPage(page, anchor);
-    setWindowTitle(m_browser->documentTitle().isEmpty() ? tr("Help") : m_browser->documentTitle());
+    updateTitle();
     if (isMinimized())
         showNormal();
     show();

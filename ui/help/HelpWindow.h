@@ -26,6 +26,8 @@ public:
     void open(const QString &page, const QString &anchor = {});
 
 private:
+    void updateTitle();
+
     HelpBrowser *m_browser;
 };
 

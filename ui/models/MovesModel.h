@@ -129,6 +129,6 @@ struct MarkMeaning {
     std::uint8_t mark;
     QString meaning;
 };
-std::vector<MarkMeaning> offeredMarks();
+std::vector<MarkMeaning> offeredMarks(const GameDescription &game);
 
 } // namespace ringford::ui

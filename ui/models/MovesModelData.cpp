@@ -31,12 +31,12 @@ constexpr std::array kMarks{
     MarkSign{7, "\u25a1", QT_TRANSLATE_NOOP("Marks", "the only one")},
     MarkSign{10, "=", QT_TRANSLATE_NOOP("Marks", "even")},
     MarkSign{13, "\u221e", QT_TRANSLATE_NOOP("Marks", "unclear")},
-    MarkSign{14, "+=", QT_TRANSLATE_NOOP("Marks", "the first seat stands a little better")},
-    MarkSign{15, "=+", QT_TRANSLATE_NOOP("Marks", "the second seat stands a little better")},
-    MarkSign{16, "\u00b1", QT_TRANSLATE_NOOP("Marks", "the first seat stands better")},
-    MarkSign{17, "\u2213", QT_TRANSLATE_NOOP("Marks", "the second seat stands better")},
-    MarkSign{18, "+\u2212", QT_TRANSLATE_NOOP("Marks", "the first seat is winning")},
-    MarkSign{19, "\u2212+", QT_TRANSLATE_NOOP("Marks", "the second seat is winning")},
+    MarkSign{14, "+=", QT_TRANSLATE_NOOP("Marks", "%1 stands a little better")},
+    MarkSign{15, "=+", QT_TRANSLATE_NOOP("Marks", "%2 stands a little better")},
+    MarkSign{16, "\u00b1", QT_TRANSLATE_NOOP("Marks", "%1 stands better")},
+    MarkSign{17, "\u2213", QT_TRANSLATE_NOOP("Marks", "%2 stands better")},
+    MarkSign{18, "+\u2212", QT_TRANSLATE_NOOP("Marks", "%1 is winning")},
+    MarkSign{19, "\u2212+", QT_TRANSLATE_NOOP("Marks", "%2 is winning")},
 };
 
 } // namespace
@@ -50,11 +50,15 @@ QString markText(std::uint8_t mark)
     return u'$' + QString::number(mark);
 }
 
-std::vector<MarkMeaning> offeredMarks()
+std::vector<MarkMeaning> offeredMarks(const GameDescription &game)
 {
+    const QString first = words::seat(game, Seat{0});
+    const QString second = game.seats.size() > 1 ? words::seat(game, Seat{1}) : first;
     std::vector<MarkMeaning> marks;
-    for (const MarkSign &known : kMarks)
-        marks.push_back({known.mark, QCoreApplication::translate("Marks", known.meaning)});
+    for (const MarkSign &known : kMarks) {
+        QString meaning = QCoreApplication::translate("Marks", known.meaning);
+        marks.push_back({known.mark, meaning.replace(QStringLiteral("%1"), first).replace(QStringLiteral("%2"), second)});
+    }
     return marks;
 }
 
@@ -109,9 +113,12 @@ QString MovesModel::accessibleText(const QModelIndex &index) const
         return tr("empty");
     if (spot->isComment)
         return tr("comment: %1").arg(display(index.siblingAtColumn(First)).toString());
-    if (index.column() == Number)
+    const Row &row = this->row(index);
+    if (index.column() == Number && !row.more)
         return display(index).toString();
     QString text = numberText(spot->node) + u' ' + entryText(spot->node);
+    if (row.more && spot->node == (row.first ? row.first : row.second))
+        text = tr("variation: %1").arg(text);
     if (spot->node->entry.seat)
         text = tr("%1, %2", "an entry and who made it")
                    .arg(text, words::seat(m_match.description(), *spot->node->entry.seat));

@@ -35,10 +35,7 @@ void CommentEditor::focusOutEvent(QFocusEvent *event)
 void CommentEditor::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape) {
-        setPlainText(m_before);
-        emit finished();
-    } else if (isEnter && event->modifiers() & Qt::ControlModifier) {
+    if (event->key() == Qt::Key_Escape || (isEnter && event->modifiers() & Qt::ControlModifier)) {
         commit();
         emit finished();
     } else {

@@ -5,7 +5,7 @@
 
 namespace ringford::ui {
 
-/** A text that is taken over when the focus leaves it, or with Ctrl+Enter; Esc puts back what was there. */
+/** A text that is taken over when the focus leaves it, or with Ctrl+Enter or Esc: nothing typed is lost. */
 class CommentEditor : public QPlainTextEdit
 {
     Q_OBJECT

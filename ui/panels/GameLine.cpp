@@ -45,8 +45,8 @@ QString namesText(const MatchModel &model)
 GameLine::GameLine(MatchModel &match, QWidget *parent)
     : QFrame(parent), m_match(match), m_badges(new QLabel(this)), m_words(new ElidedLabel(Qt::ElideMiddle, this)),
       m_names(new ElidedLabel(Qt::ElideRight, this)),
-      m_claim(new QPushButton(tr("Claim a &Draw"), this)), m_rematch(new QPushButton(tr("Re&match"), this)),
-      m_back(new QPushButton(tr("&Back to the Game"), this))
+      m_claim(new QPushButton(tr("Claim a &Draw"), this)), m_rematch(new QPushButton(tr("&Rematch"), this)),
+      m_back(new QPushButton(tr("Bac&k to the Game"), this))
 {
     setObjectName(QStringLiteral("gameLine"));
     setAccessibleName(tr("State of the game"));
@@ -140,6 +140,10 @@ void GameLine::updateBadges()
     m_badges->setPixmap(seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4,
                                    devicePixelRatioF(), palette().color(QPalette::WindowText)));
     m_badges->setVisible(!seats.empty());
+    QStringList titles;
+    for (const Seat seat : seats)
+        titles += words::seat(m_match.description(), seat);
+    m_badges->setAccessibleName(titles.join(u", "));
 }
 
 void GameLine::changeEvent(QEvent *event)

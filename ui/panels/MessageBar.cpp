@@ -96,11 +96,11 @@ void MessageBar::show(const Message &message)
 
 void MessageBar::dismiss()
 {
-    const bool hadFocus = isAncestorOf(focusWidget());
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     clearChoices();
     hide();
-    if (hadFocus && parentWidget())
-        parentWidget()->setFocus();
+    if (hadFocus)
+        emit left();
 }
 
 void MessageBar::keyPressEvent(QKeyEvent *event)

@@ -40,6 +40,10 @@ public:
     void dismiss();
     QString text() const;
 
+signals:
+    /** The message went while the focus was in it: the focus can go back to the board. */
+    void left();
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;

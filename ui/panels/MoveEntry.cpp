@@ -4,6 +4,7 @@
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QBoxLayout>
 #include <QCompleter>
@@ -13,14 +14,69 @@
 #include <QStringListModel>
 #include <QToolButton>
 
+#include <functional>
+
 namespace ringford::ui {
 
+namespace {
+
+/** Takes Tab and Esc itself: the list of completions hands keys straight to its field, past all filters. */
+class ActionField : public QLineEdit
+{
+public:
+    ActionField(std::function<void()> close, QWidget *parent) : QLineEdit(parent), m_close(std::move(close)) {}
+
+protected:
+    bool event(QEvent *event) override
+    {
+        const auto *const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+        if (key && key->key() == Qt::Key_Escape) {
+            event->accept();
+            m_close();
+            return true;
+        }
+        if (key && key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier && complete()) {
+            event->accept();
+            return true;
+        }
+        return QLineEdit::event(event);
+    }
+
+private:
+    /** Writes what all completions have in common; false if that is nothing new, and Tab may go on. */
+    bool complete()
+    {
+        QString common;
+        bool isFirst = true;
+        const auto *const texts = static_cast<QStringListModel *>(completer()->model());
+        for (const QString &text : texts->stringList()) {
+            if (this->text().isEmpty() || !text.startsWith(this->text()))
+                continue;
+            qsizetype same = 0;
+            while (same < common.size() && same < text.size() && common[same] == text[same])
+                ++same;
+            common = isFirst ? text : common.left(same);
+            isFirst = false;
+        }
+        if (common.size() <= text().size())
+            return false;
+        completer()->popup()->hide();
+        setText(common);
+        completer()->setCompletionPrefix(common);
+        return true;
+    }
+
+    std::function<void()> m_close;
+};
+
+} // namespace
+
 MoveEntry::MoveEntry(MatchModel &match, QWidget *parent)
-    : QFrame(parent), m_match(match), m_field(new QLineEdit(this)), m_complaint(new QLabel(this)),
+    : QFrame(parent), m_match(match), m_field(new ActionField([this] { close(); }, this)), m_complaint(new QLabel(this)),
       m_texts(new QStringListModel(this)), m_completer(new QCompleter(m_texts, this))
 {
     setObjectName(QStringLiteral("moveEntry"));
-    auto *const label = new QLabel(tr("&Action:"), this);
+    auto *const label = new QLabel(tr("Ac&tion:"), this);
     label->setBuddy(m_field);
     m_field->setObjectName(QStringLiteral("actionText"));
     m_field->setAccessibleName(tr("Action to play"));
@@ -43,12 +99,21 @@ MoveEntry::MoveEntry(MatchModel &match, QWidget *parent)
     rows->addLayout(row);
     rows->addWidget(m_complaint);
     setFocusProxy(m_field);
+    nameParts();
     hide();
 
     connect(m_field, &QLineEdit::returnPressed, this, &MoveEntry::playTyped);
     connect(m_field, &QLineEdit::textEdited, this, [this] { complain({}); });
     connect(&m_match, &MatchModel::shownChanged, this, &MoveEntry::updateCompletions);
     connect(&m_match, &MatchModel::replaced, this, &MoveEntry::updateCompletions);
+}
+
+void MoveEntry::nameParts()
+{
+    setAccessibleName(tr("Typing actions"));
+    m_completer->popup()->setAccessibleName(tr("Completions"));
+    if (auto *const clear = m_field->findChild<QToolButton *>())
+        clear->setAccessibleName(tr("Clear"));
 }
 
 void MoveEntry::open()
@@ -82,7 +147,12 @@ void MoveEntry::playTyped()
     const QString text = m_field->text().trimmed();
     if (text.isEmpty())
         return;
-    const auto action = m_match.game().parse(m_match.position(), text.toStdString());
+    auto action = m_match.game().parse(m_match.position(), text.toStdString());
+    // Cells are small letters; who types capitals by habit means the same, where that means anything at all.
+    if (!action) {
+        if (auto small = m_match.game().parse(m_match.position(), text.toLower().toStdString()))
+            action = std::move(small);
+    }
     if (!action) {
         complain(words::sentence(action.error()));
         return;
@@ -92,7 +162,14 @@ void MoveEntry::playTyped()
         emit refused(*refusal);
         return;
     }
+    m_completer->popup()->hide();
     m_field->clear();
+    // Enter in the list of completions still writes the one chosen, or what was typed of it, after this.
+    const auto clearAgain = [this, text] {
+        if (text.startsWith(m_field->text()))
+            m_field->clear();
+    };
+    QMetaObject::invokeMethod(m_field, clearAgain, Qt::QueuedConnection);
 }
 
 void MoveEntry::complain(const QString &text)
@@ -106,12 +183,9 @@ void MoveEntry::complain(const QString &text)
     QAccessible::updateAccessibility(&alert);
 }
 
-void MoveEntry::keyPressEvent(QKeyEvent *event)
+void MoveEntry::close()
 {
-    if (event->key() != Qt::Key_Escape) {
-        QFrame::keyPressEvent(event);
-        return;
-    }
+    m_completer->popup()->hide();
     hide();
     emit closed();
 }

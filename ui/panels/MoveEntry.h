@@ -35,13 +35,12 @@ signals:
     /** The line was closed: the focus can go back to the board. */
     void closed();
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     void playTyped();
     void complain(const QString &text);
     void updateCompletions();
+    void nameParts();
+    void close();
 
     MatchModel &m_match;
     QLineEdit *m_field;

@@ -22,6 +22,13 @@ namespace {
 constexpr int kUnfoldAll = 20000;
 constexpr int kWheelStep = 120; // a notch, in the unit of wheel events
 
+/** A colour a quarter of the way from @p from to @p to. */
+QColor mixed(const QColor &from, const QColor &to)
+{
+    return QColor::fromRgb((3 * from.red() + to.red()) / 4, (3 * from.green() + to.green()) / 4,
+                           (3 * from.blue() + to.blue()) / 4);
+}
+
 constexpr int kBesideText = 8;  // pixels that the style leaves free beside a cell's text
 constexpr int kDeepest = 8;     // variations deeper than this are indented no further
 
@@ -140,9 +147,29 @@ void MovesView::followShown()
     scrollTo(currentIndex());
 }
 
+QModelIndex MovesView::cellWithin(const QModelIndex &index) const
+{
+    if (index.isValid() && (index.column() == MovesModel::Number || !m_moves.spot(index))) {
+        const int other = index.column() == MovesModel::First ? MovesModel::Second : MovesModel::First;
+        for (const int column : {other, static_cast<int>(MovesModel::Second)}) {
+            const QModelIndex cell = index.siblingAtColumn(column);
+            if (m_moves.spot(cell))
+                return cell;
+        }
+    }
+    return index;
+}
+
 void MovesView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QTreeView::currentChanged(current, previous);
+    if (current.isValid() && current.column() == MovesModel::Number) {
+        setCurrentIndex(cellWithin(current));
+        return;
+    }
+    // A tree view tells assistive programs that its cell has the focus, even while the list has none and only follows the board.
+    if (hasFocus())
+        QTreeView::currentChanged(current, previous);
+    viewport()->update();
     const auto spot = m_moves.spot(current);
     if (!spot)
         return;
@@ -152,15 +179,23 @@ void MovesView::currentChanged(const QModelIndex &current, const QModelIndex &pr
     emit spotChanged(*spot);
 }
 
+void MovesView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    if (hasFocus())
+        QTreeView::selectionChanged(selected, deselected);
+    viewport()->update();
+}
+
+void MovesView::focusInEvent(QFocusEvent *event)
+{
+    QTreeView::focusInEvent(event);
+    if (currentIndex().isValid())
+        QTreeView::currentChanged(currentIndex(), currentIndex());
+}
+
 QModelIndex MovesView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
-    const QModelIndex next = QTreeView::moveCursor(action, modifiers);
-    if (!next.isValid() || m_moves.spot(next))
-        return next;
-    // The cell of the other seat is empty there: take the one that is not.
-    const QModelIndex other =
-        next.siblingAtColumn(next.column() == MovesModel::First ? MovesModel::Second : MovesModel::First);
-    return m_moves.spot(other) ? other : next;
+    return cellWithin(QTreeView::moveCursor(action, modifiers));
 }
 
 void MovesView::keyPressEvent(QKeyEvent *event)
@@ -188,8 +223,15 @@ void MovesView::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-void MovesView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void MovesView::drawRow(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const
 {
+    QStyleOptionViewItem option = given;
+    // Styles paint what is chosen alike with and without the focus: paler is where keys do not go.
+    if (!hasFocus()) {
+        option.palette.setColor(QPalette::Highlight, mixed(option.palette.color(QPalette::Base),
+                                                           option.palette.color(QPalette::Highlight)));
+        option.palette.setColor(QPalette::HighlightedText, option.palette.color(QPalette::Text));
+    }
     const QModelIndex number = index.siblingAtColumn(MovesModel::Number);
     const QModelIndex first = index.siblingAtColumn(MovesModel::First);
     const int shift = shiftOf(number, fontMetrics());

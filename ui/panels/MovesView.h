@@ -32,6 +32,8 @@ protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
                  const QModelIndex &index) const override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -39,6 +41,8 @@ protected:
 
 private:
     void followShown();
+    /** The cell of an action or a comment in the row of @p index, @p index itself if it is one. */
+    QModelIndex cellWithin(const QModelIndex &index) const;
     void restoreRows();
     void fitColumns();
     /** The upright lines that tie a variation's rows together, one for each that the row is in. */

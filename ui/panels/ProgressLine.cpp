@@ -19,7 +19,7 @@ ProgressLine::ProgressLine(Document &document, QWidget *parent)
 {
     setObjectName(QStringLiteral("progressLine"));
     setFrameShape(QFrame::StyledPanel);
-    auto *const cancel = new QPushButton(tr("&Cancel"), this);
+    auto *const cancel = new QPushButton(tr("Cance&l"), this);
     m_bar->setAccessibleName(tr("Progress"));
     auto *const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person meets who has a keyboard alone, or listens to the window.
+#include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
+#include "ui/Language.h"
+#include "ui/board/BoardView.h"
+#include "ui/dialogs/KeysDialog.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCompleter>
+#include <QFileDialog>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+namespace {
+
+/** The access keys that can be pressed in a window now, with their texts. */
+QStringList accessKeys(const QWidget &window)
+{
+    QStringList texts;
+    for (const auto *const button : window.findChildren<QAbstractButton *>())
+        texts += button->isVisible() ? button->text() : QString();
+    for (const auto *const label : window.findChildren<QLabel *>())
+        texts += label->isVisible() && label->buddy() ? label->text() : QString();
+    for (const auto *const box : window.findChildren<QGroupBox *>())
+        texts += box->isVisible() ? box->title() : QString();
+    for (const auto *const bar : window.findChildren<QMenuBar *>()) {
+        for (const QAction *const menu : bar->actions())
+            texts += menu->text();
+    }
+    QStringList keys;
+    for (const QString &text : texts) {
+        if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
+            keys += key.toString();
+    }
+    keys.sort();
+    return keys;
+}
+
+void verifyAllDiffer(const QWidget &window)
+{
+    const QStringList keys = accessKeys(window);
+    QStringList once = keys;
+    once.removeDuplicates();
+    QCOMPARE(keys, once);
+    QVERIFY(keys.size() >= 3);
+}
+
+void playTwo(WindowHands &hands)
+{
+    hands.key(Qt::Key_Slash);
+    hands.type(QStringLiteral("b2-c3"));
+    hands.key(Qt::Key_Return);
+    hands.type(QStringLiteral("a7-b6"));
+    hands.key(Qt::Key_Return);
+    hands.key(Qt::Key_Escape);
+}
+
+} // namespace
+
+class TestMainWindowKeyboard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theEntryIsEmptyAfterACompletionWasPlayed();
+    void tabCompletesInTheEntry();
+    void escapeClosesTheEntryFromItsList();
+    void capitalsAreTakenForCells();
+    void deletingAndUndoingKeepsThePlaces();
+    void arrowsLandOnActions();
+    void variationsAreSaidToBeSome();
+    void tabReachesTheMessageAndTheWayBack();
+    void escapeOnTheBoardClosesTheMessage();
+    void escapeKeepsAComment();
+    void oneMoveIsOne();
+    void accessKeysDiffer();
+    void asksForWhatIsUnsavedBeforeANewGame();
+    void offersAFileNamedAfterTheGame();
+    void listsKeysApart();
+    void namesSeatsInMarks();
+};
+
+void TestMainWindowKeyboard::theEntryIsEmptyAfterACompletionWasPlayed()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_Slash);
+    QLineEdit *const field = hands.window.moveEntry().field();
+    hands.type(QStringLiteral("b2"));
+    QAbstractItemView *const list = field->completer()->popup();
+    QTRY_VERIFY(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("b2-a3"));
+    QCoreApplication::processEvents();
+    QCOMPARE(field->text(), QString());
+    QVERIFY(!list->isVisible());
+}
+
+void TestMainWindowKeyboard::tabCompletesInTheEntry()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_Slash);
+    QLineEdit *const field = hands.window.moveEntry().field();
+    hands.type(QStringLiteral("b"));
+    QAbstractItemView *const list = field->completer()->popup();
+    QTRY_VERIFY(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Tab);
+    QCOMPARE(field->text(), QStringLiteral("b2-"));
+    hands.type(QStringLiteral("c"));
+    hands.key(Qt::Key_Tab);
+    QCOMPARE(field->text(), QStringLiteral("b2-c3"));
+    hands.key(Qt::Key_Tab);
+    QVERIFY(!field->hasFocus()); // nothing to complete: Tab goes on
+}
+
+void TestMainWindowKeyboard::escapeClosesTheEntryFromItsList()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_Slash);
+    hands.type(QStringLiteral("b2"));
+    QAbstractItemView *const list = hands.window.moveEntry().field()->completer()->popup();
+    QTRY_VERIFY(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!hands.window.moveEntry().isVisible());
+    QVERIFY(!list->isVisible());
+    QVERIFY(hands.window.board().hasFocus());
+}
+
+void TestMainWindowKeyboard::capitalsAreTakenForCells()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_Slash);
+    hands.type(QStringLiteral("B2-C3"));
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("b2-c3"));
+}
+
+void TestMainWindowKeyboard::deletingAndUndoingKeepsThePlaces()
+{
+    WindowHands hands;
+    playTwo(hands);
+    hands.window.moves().view()->setFocus();
+    hands.key(Qt::Key_Left);
+    QCOMPARE(hands.shownEntry(), QStringLiteral("b2-c3"));
+    hands.key(Qt::Key_Delete);
+    QCOMPARE(hands.lastEntry(), QString());
+    hands.window.moves().edits()->undo();
+    QCOMPARE(hands.lastEntry(), QStringLiteral("a7-b6"));
+    QCOMPARE(hands.shownEntry(), QStringLiteral("b2-c3"));
+}
+
+void TestMainWindowKeyboard::arrowsLandOnActions()
+{
+    WindowHands hands;
+    playTwo(hands);
+    hands.window.model().showFirst();
+    MovesView *const view = hands.window.moves().view();
+    view->setFocus();
+    hands.key(Qt::Key_Down);
+    QCOMPARE(view->currentIndex().column(), int(MovesModel::First));
+    QCOMPARE(hands.shownEntry(), QStringLiteral("b2-c3"));
+    const QModelIndex number = view->currentIndex().siblingAtColumn(MovesModel::Number);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(number).center());
+    QCOMPARE(view->currentIndex().column(), int(MovesModel::First));
+}
+
+void TestMainWindowKeyboard::variationsAreSaidToBeSome()
+{
+    WindowHands hands;
+    playTwo(hands);
+    hands.window.model().showFirst();
+    hands.key(Qt::Key_Slash);
+    hands.type(QStringLiteral("d2-e3"));
+    hands.key(Qt::Key_Return);
+    const Node *const variation = hands.window.model().match().start()->firstChild->nextSibling;
+    QVERIFY(variation);
+    const QModelIndex index = hands.window.moves().view()->moves().indexOf(variation);
+    const QString said = index.data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(said.startsWith(QStringLiteral("variation: 1. ")), qPrintable(said));
+}
+
+void TestMainWindowKeyboard::tabReachesTheMessageAndTheWayBack()
+{
+    WindowHands hands;
+    playTwo(hands);
+    hands.window.model().showPrevious();
+    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("Do"), [] {}}}});
+    hands.window.board().setFocus();
+    QStringList reached;
+    for (int step = 0; step < 30; ++step) {
+        hands.key(Qt::Key_Tab);
+        QWidget *const focus = QApplication::focusWidget();
+        QVERIFY(focus);
+        if (focus == &hands.window.board())
+            break;
+        const auto *const button = qobject_cast<QAbstractButton *>(focus);
+        reached += button && !button->text().isEmpty() ? button->text().remove(u'&') : focus->accessibleName();
+    }
+    const QStringList wanted{QStringLiteral("Do"), QStringLiteral("Close this message"),
+                             QStringLiteral("Back to the Game")};
+    for (const QString &name : wanted)
+        QVERIFY2(reached.contains(name), qPrintable(reached.join(u'|')));
+    QVERIFY2(!reached.contains(QString()), qPrintable(reached.join(u'|')));
+}
+
+void TestMainWindowKeyboard::escapeOnTheBoardClosesTheMessage()
+{
+    WindowHands hands;
+    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {}});
+    hands.window.board().setFocus();
+    hands.key(Qt::Key_Escape);
+    QVERIFY(!hands.window.messages().isVisible());
+    QVERIFY(hands.window.board().hasFocus());
+}
+
+void TestMainWindowKeyboard::escapeKeepsAComment()
+{
+    WindowHands hands;
+    playTwo(hands);
+    hands.window.moves().editComment();
+    hands.type(QStringLiteral("why not"));
+    hands.key(Qt::Key_Escape);
+    QVERIFY(hands.window.moves().view()->hasFocus());
+    QCOMPARE(hands.window.model().shown()->comments, std::vector<std::string>{"why not"});
+}
+
+void TestMainWindowKeyboard::oneMoveIsOne()
+{
+    installLanguage(QLocale(QLocale::English));
+    WindowHands hands;
+    playTwo(hands);
+    hands.window.moves().view()->setFocus();
+    hands.key(Qt::Key_Delete);
+    QCOMPARE(hands.window.messages().text(), QStringLiteral("1 move was deleted."));
+}
+
+void TestMainWindowKeyboard::accessKeysDiffer()
+{
+    WindowHands hands;
+    playTwo(hands);
+    hands.window.model().showPrevious();
+    hands.key(Qt::Key_Slash);
+    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("&Undo"), [] {}}}});
+    verifyAllDiffer(hands.window);
+    hands.window.model().setModified(false);
+    for (QAction *const asking :
+         {hands.window.commands().newGame, hands.window.commands().details, hands.window.commands().configure}) {
+        asking->trigger();
+        QWidget *const dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog);
+        verifyAllDiffer(*dialog);
+        dialog->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    hands.window.model().setModified(true);
+    hands.window.close();
+    verifyAllDiffer(*QApplication::activeModalWidget());
+    QApplication::activeModalWidget()->close();
+}
+
+void TestMainWindowKeyboard::asksForWhatIsUnsavedBeforeANewGame()
+{
+    WindowHands hands;
+    playTwo(hands);
+    hands.window.commands().newGame->trigger();
+    auto *const question = hands.find<QMessageBox>("unsaved");
+    QVERIFY(question);
+    QVERIFY(!hands.find<QDialog>("newGame"));
+    question->button(QMessageBox::Discard)->click();
+    QVERIFY(hands.find<QDialog>("newGame"));
+    QCOMPARE(hands.lastEntry(), QStringLiteral("a7-b6")); // nothing is gone yet
+    hands.find<QDialog>("newGame")->accept();
+    QVERIFY(hands.window.model().current()->isRoot());
+}
+
+void TestMainWindowKeyboard::offersAFileNamedAfterTheGame()
+{
+    WindowHands hands;
+    hands.window.commands().saveAs->trigger();
+    auto *const dialog = hands.find<QFileDialog>("saveAs");
+    QVERIFY(dialog);
+    QVERIFY(dialog->directory().exists());
+    const QString title = QString::fromStdString(hands.window.model().description().title.english());
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), title + QStringLiteral(".ringford"));
+    dialog->reject();
+}
+
+void TestMainWindowKeyboard::listsKeysApart()
+{
+    WindowHands hands;
+    const QStringList one = KeysDialog(*hands.window.menuBar(), 1).lines();
+    QVERIFY(one.join(u'\n').contains(QStringLiteral("Return / Space\t")));
+    QVERIFY(!one.join(u'\n').contains(QStringLiteral("1–")));
+    QVERIFY(KeysDialog(*hands.window.menuBar(), 6).lines().join(u'\n').contains(QStringLiteral("1–6\t")));
+}
+
+void TestMainWindowKeyboard::namesSeatsInMarks()
+{
+    WindowHands hands;
+    QStringList texts;
+    for (const QAction *const mark : hands.window.commands().marks->actions())
+        texts += mark->text();
+    QVERIFY2(texts.join(u'|').contains(QStringLiteral("White stands better")), qPrintable(texts.join(u'|')));
+    QVERIFY(!texts.join(u'|').contains(u'%'));
+}
+
+QTEST_MAIN(TestMainWindowKeyboard)
+#include "test_mainwindow_keyboard.moc"

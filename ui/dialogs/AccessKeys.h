@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace ringford::ui {
+
+/**
+ * @p title as the text of a label, with an access key at its first letter that is not in @p taken, which takes that letter up; without
+ * one if all are taken. For titles that come from the games; where we write the text ourselves, it has its `&`.
+ */
+inline QString withAccessKey(const QString &title, QString &taken)
+{
+    QString text;
+    bool hasKey = false;
+    for (const QChar letter : title) {
+        if (!hasKey && letter.isLetterOrNumber() && !taken.contains(letter, Qt::CaseInsensitive)) {
+            taken += letter;
+            text += u'&';
+            hasKey = true;
+        }
+        text += letter == u'&' ? QStringLiteral("&&") : QString(letter);
+    }
+    return text;
+}
+
+} // namespace ringford::ui
