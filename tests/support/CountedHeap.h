@@ -26,5 +26,10 @@ void* operator new(std::size_t size)
     throw std::bad_alloc();
 }
 
+// Sanitizers bring an array form of their own, which would pass by the one above.
+void* operator new[](std::size_t size) { return operator new(size); }
+
 void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
