@@ -37,7 +37,7 @@ QString worded(const Text& text)
         const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].unicode() - u'1' : -1;
         if (number >= 0 && number < static_cast<int>(text.arguments().size())) {
             const Text::Argument& argument = text.arguments()[static_cast<std::size_t>(number)];
-            out += argument.isWord ? engineText(argument.text) : verbatim(argument.text);
+            out += argument.sentence ? worded(*argument.sentence) : argument.isWord ? engineText(argument.text) : verbatim(argument.text);
             ++i;
         } else {
             out += pattern[i];
@@ -147,9 +147,9 @@ QString entry(const GameDescription& game, const Entry& entry)
     case Entry::Kind::Action:
         return verbatim(entry.text);
     case Entry::Kind::Resign:
-        return Words::tr("%1 resigns").arg(side(game, entry.side));
+        return Words::tr("%1 resigns").arg(side(game, *entry.side));
     case Entry::Kind::FlagFall:
-        return Words::tr("%1 ran out of time").arg(side(game, entry.side));
+        return Words::tr("%1 ran out of time").arg(side(game, *entry.side));
     case Entry::Kind::Claim:
         return Words::tr("draw claimed");
     case Entry::Kind::AgreeDraw:

@@ -19,10 +19,7 @@ Result<GameChoice, std::string> chooseGame(const std::string& id, std::span<cons
         return Failure{game.error().english()};
     if (!setup)
         return GameChoice{*game, (*game)->start()};
-    const auto written = readSetup(*setup);
-    if (!written)
-        return Failure{"setup: " + english(written.error())};
-    const auto position = (*game)->read(*written);
+    const auto position = (*game)->readLine(*setup);
     if (!position)
         return Failure{"setup: " + english(position.error())};
     return GameChoice{*game, *position};

@@ -21,6 +21,7 @@ struct KindInfo {
     char letter = 0;     ///< in setups and actions: `N`
     std::string drawing; ///< name of its drawing: `knight`
     Text name;           ///< for people: `knight`
+    bool isMarker = false; ///< may share a cell with a piece (see Marker): a flag, a mine
 };
 
 /** One who takes turns. */
@@ -28,15 +29,24 @@ struct SeatInfo {
     std::string name; ///< as text has it: `white`, `A`, `2b`
     Colour colour{};
     Text title;       ///< for people: `White`
+    std::string badge{};  ///< a letter or two that no other seat of the game has, in every language: `W`
+    bool doubled = false; ///< another seat has the same colour, and this one is shown with a second rim
 };
 
 /** An army that can be lost by itself (see Side). */
 struct SideInfo {
     std::string name;      ///< its piece group, and its name in events: `white`, `2b`
-    Seat seat;             ///< who plays it
+    Seat seat;             ///< who plays it as the game starts; who does now is in Contents::players
     Colour colour{};
     int face = 0;          ///< the board it plays on
     double homeAngle = 0;  ///< where it sits at that board, in degrees anticlockwise from the lower side
+};
+
+/** What a person takes in hand to act with. */
+struct ToolInfo {
+    Text name;           ///< for people: `Move`
+    std::string drawing; ///< name of its icon: `hand`
+    bool drags = true;   ///< whether its gestures can be dragged from a piece; else they are touches alone
 };
 
 /** A group of a setup, as a reader and an editor need it. */
@@ -61,7 +71,7 @@ struct GameDescription {
     std::vector<SideInfo> sides;
     std::vector<SeatSet> teams;    ///< who wins together, as the game starts; one seat each where there are no teams
     std::vector<GroupInfo> groups; ///< in the order in which they are written
-    std::vector<Text> tools;       ///< the first moves pieces
+    std::vector<ToolInfo> tools;   ///< the first moves pieces
     std::vector<Text> buttons;     ///< actions without a place: `Yield`
 
     std::optional<Seat> findSeat(std::string_view name) const;

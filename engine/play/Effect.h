@@ -4,11 +4,14 @@
 #include "engine/play/Piece.h"
 
 #include <concepts>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace ringford {
 
-/** One thing that happens while an action is carried out, in the order of the rules. Animation, sounds and lists read these; nobody compares boards. */
+/** One thing that happens while an action is carried out, in the order of the rules. Animation, sounds and lists read these; nobody compares boards. A reader passes over kinds that it
+    does not know. */
 struct Effect {
     enum class Kind : std::uint8_t {
         Moved,         ///< `piece` went from `from` to `to`
@@ -18,14 +21,25 @@ struct Effect {
         Changed,       ///< what stands on `to` is now `piece` (promotion, crowning)
         ToStockpile,   ///< `piece` came into the stockpile of `seat`
         FromStockpile, ///< `piece` left the stockpile of `seat`
-        SeatOut,       ///< `seat` is out
-        BoardClosed,   ///< the board with `to` on it is closed
+        SeatOut,       ///< `seat` is out, with all sides that it plays
+        BoardClosed,   ///< the board with `to` on it is closed; who has won it is in Contents::closed
+        Left,          ///< `piece` left the board from `from` by its own move (games with an edge to go over)
+        Killed,        ///< `piece` was destroyed on `from` by what is no piece: a mine, a shell (strategic games)
+        FlagTaken,     ///< the piece of `by` on `to` took up the flag `piece` (strategic games)
+        FlagDropped,   ///< the flag `piece` lies on `to` again (strategic games)
+        Laid,          ///< the mine `piece` was laid on `to` (strategic games)
+        WentOff,       ///< the mine `piece` on `from` went off, and is gone (strategic games)
+        Landed,        ///< a shell of `by` came down on `to` (strategic games)
+        PlayerChanged, ///< the side `by` is played by `seat` from now on (games for several, where armies are taken over)
     };
     Kind kind{};
     Cell from{};
     Cell to{};
     Piece piece{};
     Seat seat{};
+    Side by{};                           ///< whose doing it is, where a kind above says so
+    std::uint8_t phase = 0;              ///< what has the same number happens at once; numbers do not fall
+    std::optional<Direction> heading{};  ///< Moved on a ring: which way round, where both lead there
     bool operator==(const Effect&) const = default;
 };
 

@@ -38,14 +38,23 @@ private:
     std::shared_ptr<const Content> m_content;
 };
 
+/** A board on which nothing happens any more. */
+struct ClosedFace {
+    int face = 0;
+    std::optional<Side> winner; ///< who has won it; nothing where it is drawn
+    auto operator<=>(const ClosedFace&) const = default;
+};
+
 /** All of a position that is drawn and listed. */
 struct Contents {
     std::vector<PlacedPiece> pieces;  ///< in order of cells
+    std::vector<Marker> markers{};    ///< in order of cells
     std::vector<StockItem> stockpiles;
     std::vector<Cell> checks;         ///< kings that are attacked where that matters
-    SideSet sidesOnTurn;              ///< none in a decided position
-    SeatSet seatsOut;
-    std::vector<int> closedFaces;
+    SideSet sidesOnTurn;              ///< those that have a legal action, and whose clocks run; none in a decided position
+    SideSet sidesOut;                 ///< armies that are out of the game, though pieces of them may stand
+    std::vector<Seat> players;        ///< who plays each side now: armies can be taken over. The adapter fills in SideInfo::seat where a game leaves it empty
+    std::vector<ClosedFace> closed;   ///< in order of faces
 };
 
 /** Where counts of a setup (`quiet`, FEN's numbers) stop: more is neither written nor read. */
@@ -70,6 +79,7 @@ struct Taken {
     Outcome outcome;
     SeatSet onTurn; ///< none in a decided position
     Seat actor;     ///< the seat on turn that may play it, else the first seat that may
+    Side side{};    ///< the side that acts: a seat may have several
 };
 
 /** Positions of one game in another notation that other programs know (FEN). */
@@ -90,6 +100,9 @@ public:
  */
 class Game {
 public:
+    Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
     virtual ~Game() = default;
 
     virtual const GameDescription& description() const = 0;
@@ -98,6 +111,8 @@ public:
     virtual Position start() const = 0;
     /** The position of a setup, or all that is wrong with it. */
     virtual Result<Position, SetupProblems> read(const Setup& setup) const = 0;
+    /** The position of a setup's one-line form, or all that is wrong with it. */
+    Result<Position, SetupProblems> readLine(std::string_view line) const;
     virtual Setup write(const Position& position) const = 0;
 
     /** All legal actions of the seats on turn, in no order, without doubles. */
@@ -133,6 +148,8 @@ public:
     /** How the piece on a cell moves from there, whoever is on turn. */
     virtual std::vector<Target> targets(const Position& position, Cell cell) const = 0;
     virtual Contents contents(const Position& position) const = 0;
+    /** What a person is to be asked before an action is played, if anything: only some games have such questions. @pre it is legal */
+    virtual std::optional<Text> asks(const Position& position, const Action& action) const = 0;
 
     /** Leaves of the tree of legal actions, @p depth plies deep; stops early (and counts too few) when asked to. */
     virtual std::uint64_t perft(const Position& position, int depth, std::stop_token stop = {}) const = 0;
@@ -155,8 +172,15 @@ public:
     /** The game with these options (defaults for those not named), or what is wrong with them. */
     virtual Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const = 0;
 
-    /** Those values of @p option that go together with the others that are @p given: what a form offers. */
+    /** What a form offers for @p option, whether it goes together with the others that are @p given or not. Games with forms (`SEAT`) list what fits those. */
+    virtual std::vector<std::string> candidates(const OptionSpec& option, const OptionValues& given) const;
+    /** What is wrong with these options, if anything. Makes the game to find out; games that can say it cheaply do. */
+    virtual std::optional<Text> check(const OptionValues& given) const;
+
+    /** Those candidates of @p option that go together with the others that are @p given. */
     std::vector<std::string> allowedValues(const OptionSpec& option, const OptionValues& given) const;
+    /** Those of a game's options (@p all) that differ, as text, from what they would be if they were not given: what a record writes. */
+    OptionValues differing(const OptionValues& all) const;
 };
 
 } // namespace ringford

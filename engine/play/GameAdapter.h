@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace ringford {
 
@@ -83,7 +84,7 @@ public:
         rules().apply(next, found->move, NoEffects{});
         const Outcome outcome = rules().outcome(next);
         const SeatSet onTurn = outcome.decided() ? SeatSet{} : rules().onTurn(next);
-        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat};
+        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat, actingSide(state(position), *found)};
     }
 
     Successor apply(const Position& position, const Action& action) const override
@@ -134,7 +135,17 @@ public:
         Contents contents = m_game.contents(state(position));
         if (rules().outcome(state(position)).decided())
             contents.sidesOnTurn = {};
+        if (contents.players.empty())
+            std::ranges::transform(description().sides, std::back_inserter(contents.players), &SideInfo::seat);
         return contents;
+    }
+
+    std::optional<Text> asks(const Position& position, const Action& action) const override
+    {
+        if constexpr (requires { { m_game.asks(state(position), action) } -> std::same_as<std::optional<Text>>; })
+            return m_game.asks(state(position), action);
+        else
+            return std::nullopt;
     }
 
     std::uint64_t perft(const Position& position, int depth, std::stop_token stop) const override
@@ -164,6 +175,15 @@ private:
         Move move;
         Seat seat;
     };
+
+    /** The side that acts: where a seat can have several, the rules say which. */
+    Side actingSide(const State& state, const Found& found) const
+    {
+        if constexpr (requires { { rules().actingSide(state, found.move) } -> std::same_as<Side>; })
+            return rules().actingSide(state, found.move);
+        const auto& sides = description().sides;
+        return Side{static_cast<std::uint8_t>(std::ranges::find(sides, found.seat, &SideInfo::seat) - sides.begin())};
+    }
 
     template <class Wanted> std::vector<Action> listed(const State& state, const Moves& moves, Wanted wanted) const
     {

@@ -15,7 +15,7 @@ struct Entry {
     enum class Kind : std::uint8_t { Action, Resign, FlagFall, Claim, AgreeDraw };
     Kind kind = Kind::Action;
     Action action;             ///< Kind::Action
-    Side side;                 ///< Resign, FlagFall
+    std::optional<Side> side;  ///< whose army acted, resigned or ran out of time; nothing for an event of nobody in particular
     std::string text;          ///< as history and records have it; two entries are the same when this is
     std::optional<Seat> seat;  ///< who acted; nothing for an event of nobody in particular
 };

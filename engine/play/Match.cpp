@@ -127,17 +127,17 @@ bool Match::canRetire(const Node* node, Side side) const
     return !node->outcome.decided() && m_game->canRetire(position(node), side);
 }
 
-Entry Match::eventEntry(Entry::Kind kind, Side side) const
+Entry Match::eventEntry(Entry::Kind kind, std::optional<Side> side) const
 {
     Entry entry;
     entry.kind = kind;
     entry.side = side;
     switch (kind) {
     case Entry::Kind::Resign:
-        entry.text = "resign:" + m_game->description().side(side).name;
+        entry.text = "resign:" + m_game->description().side(*side).name;
         break;
     case Entry::Kind::FlagFall:
-        entry.text = "flag:" + m_game->description().side(side).name;
+        entry.text = "flag:" + m_game->description().side(*side).name;
         break;
     case Entry::Kind::Claim:
         entry.text = "claim";
@@ -176,23 +176,23 @@ Result<Entry, Text> Match::parseEntry(const Node* node, std::string_view text) c
 Taken Match::retired(const Position& position, const Entry& entry) const
 {
     const Retire how = entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell;
-    Successor next = m_game->retire(position, entry.side, how);
+    Successor next = m_game->retire(position, *entry.side, how);
     const SeatSet onTurn = onTurnUnlessDecided(*m_game, next.position, next.outcome);
-    return {std::move(next.position), next.outcome, onTurn, {}};
+    return {std::move(next.position), next.outcome, onTurn, m_game->contents(position).players[entry.side->index], *entry.side};
 }
 
 Result<Taken, Refusal> Match::takeEvent(const Node* parent, const Entry& entry) const
 {
     if (entry.kind == Entry::Kind::AgreeDraw)
-        return Taken{position(parent), Outcome::drawn(Reason::Agreed), {}, {}};
+        return Taken{position(parent), Outcome::drawn(Reason::Agreed), {}, {}, {}};
     if (entry.kind == Entry::Kind::Claim) {
         const auto reason = claimable(parent);
         if (!reason)
             return Failure{refused(reason.error())};
-        return Taken{position(parent), Outcome::drawn(*reason), {}, {}};
+        return Taken{position(parent), Outcome::drawn(*reason), {}, {}, {}};
     }
-    if (!canRetire(parent, entry.side))
-        return Failure{refused(Text(RINGFORD_TEXT("%1 is out of the game")).with(m_game->description().side(entry.side).name))};
+    if (!canRetire(parent, *entry.side))
+        return Failure{refused(Text(RINGFORD_TEXT("%1 is out of the game")).with(m_game->description().side(*entry.side).name))};
     return retired(position(parent), entry);
 }
 
@@ -212,9 +212,9 @@ std::vector<Effect> Match::effects(const Node* node) const
     case Entry::Kind::Action:
         return m_game->apply(position(node->parent), entry.action).effects;
     case Entry::Kind::Resign:
-        return m_game->retire(position(node->parent), entry.side, Retire::Resigned).effects;
+        return m_game->retire(position(node->parent), *entry.side, Retire::Resigned).effects;
     case Entry::Kind::FlagFall:
-        return m_game->retire(position(node->parent), entry.side, Retire::FlagFell).effects;
+        return m_game->retire(position(node->parent), *entry.side, Retire::FlagFell).effects;
     case Entry::Kind::Claim:
     case Entry::Kind::AgreeDraw:
         break;
@@ -236,8 +236,10 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     auto taken = take(parent, entry);
     if (!taken)
         return Failure{taken.error()};
-    if (entry.kind == Entry::Kind::Action)
+    if (entry.kind != Entry::Kind::Claim && entry.kind != Entry::Kind::AgreeDraw) {
         entry.seat = taken->actor;
+        entry.side = taken->side;
+    }
     if (m_statedResult && (place == 0 || !below->firstChild) && isOnMainLine(parent))
         m_statedResult.reset();
     Node* const node = m_tree.insert(below, std::move(entry), place);

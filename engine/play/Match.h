@@ -121,7 +121,7 @@ private:
     /** What stands after @p entry, which is legal where @p before stands. */
     Position following(const Position& before, const Entry& entry) const;
     Result<const Node*, Refusal> enter(Entry entry);
-    Entry eventEntry(Entry::Kind kind, Side side = {}) const;
+    Entry eventEntry(Entry::Kind kind, std::optional<Side> side = {}) const;
     void makeMain(Node* node);
     void standOnMainLine();
     void remember(const Node* node, Position position) const;

@@ -21,7 +21,7 @@ public:
     MoveList(const MoveList&) = delete;
     MoveList& operator=(const MoveList&) = delete;
 
-    void push(Move move) { assert(m_size < Capacity); m_moves()[m_size++] = move; }
+    void push(Move move) { assert(m_size < Capacity); moves()[m_size++] = move; }
     void clear() { m_size = 0; }
     std::size_t size() const { return m_size; }
     bool empty() const { return m_size == 0; }
@@ -30,7 +30,7 @@ public:
     const Move& operator[](std::size_t i) const { assert(i < m_size); return begin()[i]; }
 
 private:
-    Move* m_moves() { return reinterpret_cast<Move*>(m_space); }
+    Move* moves() { return reinterpret_cast<Move*>(m_space); }
 
     alignas(Move) std::byte m_space[sizeof(Move) * Capacity];
     std::size_t m_size = 0;

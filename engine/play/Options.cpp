@@ -84,24 +84,16 @@ Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vect
         const auto spec = std::ranges::find(specs, option.name, &OptionSpec::name);
         if (spec == specs.end())
             return Failure{Text(RINGFORD_TEXT("%1: unknown option '%2'; allowed: %3")).with(game).with(option.name).with(joined(specs))};
-        if (!spec->admits(option.value))
+        if (!spec->admits(option.value) || option.value == kDependsOnOthers)
             return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed; allowed: %4")).with(game).with(option.name).with(option.value).with(spec->allowed())};
     }
     OptionValues chosen;
-    for (const OptionSpec& spec : specs)
-        chosen.push_back({spec.name, std::string(findOption(given, spec.name).value_or(spec.standard))});
-    return chosen;
-}
-
-OptionValues withoutDefaults(const std::vector<OptionSpec>& specs, const OptionValues& chosen)
-{
-    OptionValues differing;
     for (const OptionSpec& spec : specs) {
-        const auto value = findOption(chosen, spec.name);
-        if (value && *value != spec.standard)
-            differing.push_back({spec.name, std::string(*value)});
+        const std::string_view value = findOption(given, spec.name).value_or(spec.standard);
+        if (value != kDependsOnOthers)
+            chosen.push_back({spec.name, std::string(value)});
     }
-    return differing;
+    return chosen;
 }
 
 std::string writeOptions(const OptionValues& values)

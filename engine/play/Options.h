@@ -11,6 +11,9 @@
 
 namespace ringford {
 
+/** The default of an option that follows from others: the game fills it in, and nobody writes it. */
+inline constexpr std::string_view kDependsOnOthers = "-";
+
 /** One option of a game: what its page allows, and how a form asks for it. */
 struct OptionSpec {
     struct Range {
@@ -18,7 +21,7 @@ struct OptionSpec {
         int most;
     };
     std::string name;
-    std::string standard;            ///< the default; `-` where it depends on other options
+    std::string standard;            ///< the default; kDependsOnOthers where it follows from other options
     std::vector<std::string> values; ///< words that are allowed, in the page's order
     std::optional<Range> range;      ///< whole numbers that are allowed, written without sign and leading zero
     std::string form;                ///< a word in capitals for a form that the page describes (`RANKS`); empty if there is none
@@ -45,13 +48,10 @@ std::optional<std::string_view> findOption(const OptionValues& values, std::stri
 Result<OptionValues, Text> readOptions(std::string_view line);
 
 /**
- * Checks @p given against @p specs one by one and fills in defaults, in the order of @p specs. Whether values go together is for
- * the game to say. The error names @p game, what was wrong and what is allowed.
+ * Checks @p given against @p specs one by one and fills in defaults, in the order of @p specs. What follows from other options is left
+ * out: the game adds it. Whether values go together is for the game to say. The error names @p game, what was wrong and what is allowed.
  */
 Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vector<OptionSpec>& specs, const OptionValues& given);
-
-/** Those of @p chosen whose text differs from the default of @p specs, in order: what a record writes. */
-OptionValues withoutDefaults(const std::vector<OptionSpec>& specs, const OptionValues& chosen);
 
 /** `players=3 rules=byzantine`. */
 std::string writeOptions(const OptionValues& values);

@@ -27,7 +27,7 @@ concept Rules = requires(const R rules, typename R::State& state, const typename
     { rules.outcome(seen) } -> std::same_as<Outcome>;
     { rules.onTurn(seen) } -> std::same_as<SeatSet>;             // none when decided
     rules.generateOutOfTurn(seen, seat, list);                   // appends what a seat that is not on turn may do
-    { rules.actor(seen, move) } -> std::same_as<Seat>;           // whose move of those on turn it is
+    { rules.actor(seen, move) } -> std::same_as<Seat>;           // whose move of those on turn it is; with actingSide(seen, move) where a seat has several sides
     { rules.canRetire(seen, side) } -> std::same_as<bool>;
     { rules.retire(state, side, how, effects) } -> std::same_as<std::optional<Outcome>>; // the outcome that the state cannot hold, if any
 };

@@ -54,23 +54,27 @@ const SetupGroup* Setup::find(std::string_view name) const
     return found == groups.end() ? nullptr : &*found;
 }
 
-std::string english(const SetupProblem& problem)
+Text sentence(const SetupProblem& problem)
 {
-    std::string out;
-    if (!problem.group.empty())
-        out += "group '" + problem.group + "': ";
-    if (!problem.item.empty())
-        out += "item '" + problem.item + "': ";
-    return out + problem.message.english();
+    if (problem.group.empty() && problem.item.empty())
+        return problem.message;
+    if (problem.item.empty())
+        return Text(RINGFORD_TEXT("group '%1': %2")).with(problem.group).sentence(problem.message);
+    if (problem.group.empty())
+        return Text(RINGFORD_TEXT("item '%1': %2")).with(problem.item).sentence(problem.message);
+    return Text(RINGFORD_TEXT("group '%1': item '%2': %3")).with(problem.group).with(problem.item).sentence(problem.message);
 }
 
-std::string english(const SetupProblems& problems)
+Text sentence(const SetupProblems& problems)
 {
-    std::string out;
+    Text all;
     for (const SetupProblem& problem : problems)
-        out += (out.empty() ? "" : "; ") + english(problem);
-    return out;
+        all = all.empty() ? sentence(problem) : Text(RINGFORD_TEXT("%1; %2")).sentence(std::move(all)).sentence(sentence(problem));
+    return all;
 }
+
+std::string english(const SetupProblem& problem) { return sentence(problem).english(); }
+std::string english(const SetupProblems& problems) { return sentence(problems).english(); }
 
 Result<Setup, SetupProblems> readSetup(std::string_view line)
 {

@@ -37,6 +37,10 @@ struct SetupProblem {
 };
 using SetupProblems = std::vector<SetupProblem>;
 
+/** A problem as one sentence: its place, then what is wrong there. */
+Text sentence(const SetupProblem& problem);
+/** All problems in one sentence, divided by `; `. */
+Text sentence(const SetupProblems& problems);
 /** A problem as one sentence in English: `group 'white': item 'Pa1': a pawn on a last rank`. */
 std::string english(const SetupProblem& problem);
 /** All problems in one line, divided by `; `. */

@@ -100,13 +100,15 @@ std::vector<PieceItem> SetupReader::pieces()
             auto item = text.empty() ? std::nullopt : readPiece(group, text);
             if (!item)
                 continue;
-            if (std::ranges::find(found, item->cell, &PieceItem::cell) != found.end())
+            const bool isMarker = m_game.kind(item->kind).isMarker;
+            const auto takesPlace = [&](const PieceItem& other) { return other.cell == item->cell && m_game.kind(other.kind).isMarker == isMarker; };
+            if (std::ranges::any_of(found, takesPlace))
                 problem(*item, RINGFORD_TEXT("the cell is occupied"));
             else
                 found.push_back(std::move(*item));
         }
     }
-    std::ranges::sort(found, {}, &PieceItem::cell);
+    std::ranges::stable_sort(found, {}, &PieceItem::cell);
     return found;
 }
 

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/Text.h"
 
+#include <utility>
+
 namespace ringford {
 
 Text& Text::with(std::string_view verbatim) &
 {
-    m_arguments.push_back({std::string(verbatim), false});
+    m_arguments.push_back({std::string(verbatim), false, nullptr});
     return *this;
 }
 
 Text& Text::word(std::string_view word) &
 {
-    m_arguments.push_back({std::string(word), true});
+    m_arguments.push_back({std::string(word), true, nullptr});
+    return *this;
+}
+
+Text& Text::sentence(Text text) &
+{
+    m_arguments.push_back({{}, false, std::make_shared<const Text>(std::move(text))});
     return *this;
 }
 
@@ -22,7 +30,8 @@ std::string Text::english() const
         const bool isPlace = m_pattern[i] == '%' && i + 1 < m_pattern.size() && m_pattern[i + 1] >= '1' && m_pattern[i + 1] <= '9';
         const auto number = isPlace ? static_cast<std::size_t>(m_pattern[i + 1] - '1') : 0;
         if (isPlace && number < m_arguments.size()) {
-            out += m_arguments[number].text;
+            const Argument& argument = m_arguments[number];
+            out += argument.sentence ? argument.sentence->english() : argument.text;
             ++i;
         } else {
             out += m_pattern[i];

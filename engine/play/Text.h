@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,7 @@ public:
     struct Argument {
         std::string text;
         bool isWord = false; ///< to be translated like a pattern (`rook`), and not taken as it is (`e4`)
+        std::shared_ptr<const Text> sentence{}; ///< in place of both: a text with arguments of its own
     };
 
     Text() = default;
@@ -33,6 +35,10 @@ public:
     /** Adds a word that is translated too. @p word is marked with RINGFORD_TEXT. */
     Text& word(std::string_view word) &;
     Text&& word(std::string_view word) && { return std::move(this->word(word)); }
+
+    /** Adds a text that may have arguments of its own. */
+    Text& sentence(Text text) &;
+    Text&& sentence(Text text) && { return std::move(this->sentence(std::move(text))); }
 
     const std::string& pattern() const { return m_pattern; }
     const std::vector<Argument>& arguments() const { return m_arguments; }

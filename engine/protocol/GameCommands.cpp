@@ -20,7 +20,7 @@ int fullMove(const Match& match, const Node* node)
 {
     const Seat last{static_cast<std::uint8_t>(match.game().description().seats.size() - 1)};
     const auto path = GameTree::path(node);
-    return match.firstFullMove() + static_cast<int>(std::ranges::count_if(path, [last](const Node* at) { return at->entry.seat == last; }));
+    return match.firstFullMove() + static_cast<int>(std::ranges::count_if(path, [last](const Node* at) { return at->entry.kind == Entry::Kind::Action && at->entry.seat == last; }));
 }
 
 } // namespace
@@ -63,10 +63,7 @@ Answer game(Desk& desk, const Arguments& arguments)
 
 Answer setup(Desk& desk, const Arguments& arguments)
 {
-    const auto written = readSetup(arguments.rest);
-    if (!written)
-        return Answer::refused(english(written.error()));
-    auto position = desk.match->game().read(*written);
+    auto position = desk.match->game().readLine(arguments.rest);
     if (!position)
         return Answer::refused(english(position.error()));
     return begin(desk, desk.match->sharedGame(), *std::move(position));

@@ -11,6 +11,7 @@
 
 #ifdef _WIN32
 #include <io.h>
+#define NOMINMAX // or windows.h would make std::min and std::max macros
 #include <windows.h>
 #else
 #include <unistd.h>

@@ -38,15 +38,9 @@ std::optional<RecordFault> checkFormat(const RecordTag* format)
 
 Result<Position, RecordFault> readStart(const Game& game, const RecordTag& setup)
 {
-    const auto fault = [&setup](const SetupProblems& problems) {
-        return Failure{RecordFault{setup.at, Text(RINGFORD_TEXT("this setup does not fit: %1")).with(english(problems))}};
-    };
-    const auto document = readSetup(setup.value);
-    if (!document)
-        return fault(document.error());
-    auto position = game.read(*document);
+    auto position = game.readLine(setup.value);
     if (!position)
-        return fault(position.error());
+        return Failure{RecordFault{setup.at, Text(RINGFORD_TEXT("this setup does not fit: %1")).sentence(sentence(position.error()))}};
     return *std::move(position);
 }
 

@@ -41,26 +41,6 @@ std::string_view trimmed(std::string_view text)
     return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/** The options that differ from what they would be if they were not given; the default of one may depend on the others. */
-OptionValues givenOptions(const Game& game, const GameType& type)
-{
-    OptionValues differing;
-    for (const OptionSpec& spec : type.options()) {
-        const OptionValues& all = game.description().options;
-        const auto value = findOption(all, spec.name);
-        std::string standard = spec.standard;
-        if (standard == "-") {
-            OptionValues others = all;
-            std::erase_if(others, [&](const OptionValue& option) { return option.name == spec.name; });
-            const auto without = type.create(others);
-            standard = without ? std::string(findOption((*without)->description().options, spec.name).value_or("")) : std::string();
-        }
-        if (value && *value != standard)
-            differing.push_back({spec.name, std::string(*value)});
-    }
-    return differing;
-}
-
 /** Writes the tags of a record. */
 class TagWriter {
 public:
@@ -72,7 +52,7 @@ public:
         add("Game", game.id);
         add("Format", "1");
         const GameType* const type = m_registry.find(game.id);
-        if (const OptionValues options = type ? givenOptions(m_match.game(), *type) : game.options; !options.empty())
+        if (const OptionValues options = type ? type->differing(game.options) : game.options; !options.empty())
             add("Options", writeOptions(options));
         for (const auto& [name, value] : m_match.tags().others)
             addOther(name, value);

@@ -23,6 +23,9 @@ forbid app/cli '"ui/(?!paint/)' 'The command line knows no window'
 forbid engine/board '"engine/(?!board/)' 'A board knows nothing but boards'
 forbid engine/play '"engine/(games|text|search|protocol|tournament)/' 'Play knows no games, texts, search or protocol'
 
+forbid engine/games '"engine/(text|search|protocol|tournament)/' 'A game knows no texts, search or protocol'
+forbid engine/text '"engine/(search|protocol|tournament)/' 'Texts know no search or protocol'
+
 # Outside engine/games nothing names a concrete game, and a game knows no other.
 for game in engine/games/*/; do
     [ -d "$game" ] || continue

@@ -11,16 +11,21 @@ using Kind = Effect::Kind;
 
 class Table {
 public:
-    Table(const Game& game, Contents contents) : m_game(game), m_contents(std::move(contents)) {}
+    Table(const Game& game, Contents contents) : m_game(game), m_contents(std::move(contents))
+    {
+        m_contents.pieces = plain(m_contents.pieces);
+    }
 
     /** Carries out one effect; says what does not fit. */
     QString play(const Effect& effect)
     {
         switch (effect.kind) {
         case Kind::Moved:
-            return take({effect.from, effect.piece}, "moves from") + put({effect.to, effect.piece});
+            return take({effect.from, effect.piece}, "moves from") + put({effect.to, effect.piece}) + bring(effect);
         case Kind::Captured:
         case Kind::Removed:
+        case Kind::Left:
+        case Kind::Killed:
             return take({effect.from, effect.piece}, "is taken off");
         case Kind::Placed:
             return put({effect.to, effect.piece});
@@ -34,6 +39,18 @@ public:
             return leave(effect.seat);
         case Kind::BoardClosed:
             return close(m_game.board().place(effect.to).face);
+        case Kind::FlagTaken:
+            return carry(effect);
+        case Kind::FlagDropped:
+        case Kind::Laid:
+            return lay(effect);
+        case Kind::WentOff:
+            return goOff(effect);
+        case Kind::Landed:
+            return {};
+        case Kind::PlayerChanged:
+            m_contents.players[effect.by.index] = effect.seat;
+            return {};
         }
         return "an effect of no kind";
     }
@@ -42,14 +59,19 @@ public:
     {
         std::ranges::sort(m_contents.pieces);
         std::ranges::sort(m_contents.stockpiles);
-        std::ranges::sort(m_contents.closedFaces);
-        if (m_contents.pieces != sorted(after.pieces))
+        std::ranges::sort(m_contents.markers);
+        std::ranges::sort(m_contents.closed);
+        if (m_contents.pieces != sorted(plain(after.pieces)))
             return "other pieces than the effects tell";
         if (m_contents.stockpiles != sorted(after.stockpiles))
             return "other stockpiles than the effects tell";
-        if (m_contents.seatsOut != after.seatsOut)
-            return "other seats are out than the effects tell";
-        if (m_contents.closedFaces != sorted(after.closedFaces))
+        if (m_contents.markers != sorted(after.markers))
+            return "other markers than the effects tell";
+        if (m_contents.players != after.players)
+            return "other players than the effects tell";
+        if (m_contents.sidesOut != after.sidesOut)
+            return "other sides are out than the effects tell";
+        if (faces(m_contents) != faces(after))
             return "other boards are closed than the effects tell";
         return {};
     }
@@ -59,6 +81,70 @@ private:
     {
         std::ranges::sort(list);
         return list;
+    }
+
+    /** Without what effects do not tell. */
+    static std::vector<PlacedPiece> plain(std::vector<PlacedPiece> pieces)
+    {
+        for (PlacedPiece& placed : pieces)
+            placed.facts = {};
+        return pieces;
+    }
+
+    static std::vector<int> faces(const Contents& contents)
+    {
+        std::vector<int> found;
+        for (const ClosedFace& closed : contents.closed)
+            found.push_back(closed.face);
+        return sorted(found);
+    }
+
+    /** Moves what the piece carries along with it. */
+    QString bring(const Effect& effect)
+    {
+        for (Marker& marker : m_contents.markers) {
+            if (marker.carried && marker.cell == effect.from)
+                marker.cell = effect.to;
+        }
+        return {};
+    }
+
+    auto findMarker(Cell cell, const Piece& piece)
+    {
+        return std::ranges::find_if(m_contents.markers, [&](const Marker& one) {
+            return one.cell == cell && one.kind == piece.kind && one.side == piece.side;
+        });
+    }
+
+    QString carry(const Effect& effect)
+    {
+        const auto found = findMarker(effect.to, effect.piece);
+        if (found == m_contents.markers.end() || found->carried)
+            return "a flag is taken that does not lie there; ";
+        found->carried = true;
+        return {};
+    }
+
+    /** Lets lie what was carried there, or is new. */
+    QString lay(const Effect& effect)
+    {
+        const auto found = findMarker(effect.to, effect.piece);
+        if (found == m_contents.markers.end())
+            m_contents.markers.push_back({effect.to, effect.piece.kind, effect.piece.side, false});
+        else if (!found->carried)
+            return "a marker is laid where it lies already; ";
+        else
+            found->carried = false;
+        return {};
+    }
+
+    QString goOff(const Effect& effect)
+    {
+        const auto found = findMarker(effect.from, effect.piece);
+        if (found == m_contents.markers.end())
+            return "a mine goes off where none lies; ";
+        m_contents.markers.erase(found);
+        return {};
     }
 
     QString named(const PlacedPiece& placed) const
@@ -109,17 +195,21 @@ private:
 
     QString leave(Seat seat)
     {
-        if (m_contents.seatsOut.contains(seat))
-            return "a seat goes out twice; ";
-        m_contents.seatsOut.insert(seat);
-        return {};
+        bool isNew = false;
+        for (std::uint8_t index = 0; index < m_contents.players.size(); ++index) {
+            if (m_contents.players[index] != seat)
+                continue;
+            isNew = isNew || !m_contents.sidesOut.contains(Side{index});
+            m_contents.sidesOut.insert(Side{index});
+        }
+        return isNew ? "" : "a seat goes out twice; ";
     }
 
     QString close(int face)
     {
-        if (std::ranges::find(m_contents.closedFaces, face) != m_contents.closedFaces.end())
+        if (std::ranges::find(m_contents.closed, face, &ClosedFace::face) != m_contents.closed.end())
             return "a board is closed twice; ";
-        m_contents.closedFaces.push_back(face);
+        m_contents.closed.push_back({face, std::nullopt});
         return {};
     }
 

@@ -117,7 +117,7 @@ private:
         std::vector<std::string> sorted = m_texts;
         std::ranges::sort(sorted);
         const auto twice = std::ranges::adjacent_find(sorted);
-        return twice == sorted.end() ? "" : quoted(*twice) + " is the text of two actions";
+        return twice == sorted.end() ? QString() : test::quoted(*twice) + " is the text of two actions";
     }
 
     /** What each seat may play together is all that may be played. */
@@ -161,9 +161,11 @@ private:
                 return "a stockpile that cannot be";
         }
         SeatSet acting;
+        if (contents.players.size() != game.sides.size() || !std::ranges::is_sorted(contents.markers, {}, &Marker::cell))
+            return "players of other sides than there are, or markers out of order";
         for (const Side side : contents.sidesOnTurn) {
-            acting.insert(game.side(side).seat);
-            if (std::ranges::find(contents.closedFaces, game.side(side).face) != contents.closedFaces.end())
+            acting.insert(contents.players[side.index]);
+            if (std::ranges::find(contents.closed, game.side(side).face, &ClosedFace::face) != contents.closed.end())
                 return "a side on turn on a closed board";
         }
         for (const Seat seat : m_onTurn) {
@@ -227,7 +229,8 @@ private:
             if (m_game.why(m_position, action) || !taken)
                 return quoted(m_game.text(m_position, action)) + " is legal and refused";
             if (setupText(m_game, taken->position) != setupText(m_game, next.position) || taken->outcome != next.outcome
-                || taken->onTurn != m_game.onTurn(next.position) || taken->actor != m_game.actor(m_position, action))
+                || taken->onTurn != m_game.onTurn(next.position) || taken->actor != m_game.actor(m_position, action) ||
+                before.players[taken->side.index] != taken->actor)
                 return quoted(m_game.text(m_position, action)) + " is taken otherwise than applied";
         }
         return {};
@@ -331,7 +334,7 @@ QString faultAt(const Game& game, const Position& position, Dice& dice)
 QString faultInDescription(const Game& game)
 {
     const GameDescription& about = game.description();
-    if (hasDoubles(about.seats, &SeatInfo::name) || hasDoubles(about.sides, &SideInfo::name) ||
+    if (hasDoubles(about.seats, &SeatInfo::name) || hasDoubles(about.seats, &SeatInfo::badge) || hasDoubles(about.sides, &SideInfo::name) ||
         hasDoubles(about.kinds, &KindInfo::letter) || hasDoubles(about.groups, &GroupInfo::name))
         return "two seats, sides, kinds or groups with one name";
     if (about.tools.empty() || about.seats.empty() || about.board.faces().empty())

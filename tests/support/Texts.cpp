@@ -5,10 +5,7 @@ namespace ringford::test {
 
 Result<Position, SetupProblems> positionOf(const Game& game, std::string_view setup)
 {
-    const auto read = readSetup(setup);
-    if (!read)
-        return Failure{read.error()};
-    return game.read(*read);
+    return game.readLine(setup);
 }
 
 QString setupText(const Game& game, const Position& position)

@@ -15,9 +15,9 @@ GameDescription describe(OptionValues chosen)
     game.options = std::move(chosen);
     game.board = board();
     game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {'C', "king", RINGFORD_TEXT("captain")}};
-    game.seats = {{"red", Colour::Red, RINGFORD_TEXT("Red")},
-                  {"green", Colour::Green, RINGFORD_TEXT("Green")},
-                  {"blue", Colour::Blue, RINGFORD_TEXT("Blue")}};
+    game.seats = {{"red", Colour::Red, RINGFORD_TEXT("Red"), "R"},
+                  {"green", Colour::Green, RINGFORD_TEXT("Green"), "G"},
+                  {"blue", Colour::Blue, RINGFORD_TEXT("Blue"), "B"}};
     for (int face = 0; face < kBoards; ++face) {
         double homeAngle = 0;
         for (std::uint8_t index = 0; index < kSeats; ++index) {
@@ -35,13 +35,23 @@ GameDescription describe(OptionValues chosen)
     game.groups.push_back({"stock", GroupInfo::Kind::Words, false, {}, 0, ""});
     game.groups.push_back({"dropped", GroupInfo::Kind::Words, false, {}, 0, ""});
     game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
-    game.tools = {RINGFORD_TEXT("Move"), RINGFORD_TEXT("Charge"), RINGFORD_TEXT("Recall")};
+    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}, ToolInfo{RINGFORD_TEXT("Charge"), "charge", true}, ToolInfo{RINGFORD_TEXT("Recall"), "recall", false}};
     return game;
 }
 
 bool isTouched(const Gesture& gesture, std::initializer_list<Touch::Kind> kinds)
 {
     return std::ranges::equal(gesture.touches, kinds, {}, &Touch::kind);
+}
+
+/** The one side that is left on a closed board. */
+std::optional<Side> winnerOf(const State& state, int board)
+{
+    for (std::uint8_t seat = 0; seat < kSeats; ++seat) {
+        if (!state.isLost(sideOf(board, Seat{seat})))
+            return sideOf(board, Seat{seat});
+    }
+    return std::nullopt;
 }
 
 Action actionOn(Action::Kind kind, Cell from, Cell to)
@@ -268,7 +278,7 @@ Contents ToyGame::contents(const State& state) const
         if (state.stock[index] != 0)
             contents.stockpiles.push_back({seatOf(side), {kMan, side}, state.stock[index]});
         if (state.isLost(side) && state.isLost(partner(side)))
-            contents.seatsOut.insert(seatOf(side));
+            contents.sidesOut.insert(side);
         if (state.isOpen(boardOf(side)) && state.sideOnTurn(boardOf(side)) == side && state.isAttacked(side))
             contents.checks.push_back(state.captains[index].first());
     }
@@ -277,7 +287,7 @@ Contents ToyGame::contents(const State& state) const
         if (state.isOpen(board))
             contents.sidesOnTurn.insert(state.sideOnTurn(board));
         else
-            contents.closedFaces.push_back(board);
+            contents.closed.push_back({board, winnerOf(state, board)});
     }
     return contents;
 }
@@ -291,21 +301,23 @@ const std::vector<OptionSpec>& ToyType::options() const
     return kSpecs;
 }
 
-Result<std::shared_ptr<const Game>, Text> ToyType::create(const OptionValues& given) const
+std::optional<Text> ToyType::check(const OptionValues& given) const
 {
     const auto chosen = resolveOptions(id(), options(), given);
     if (!chosen)
-        return Failure{chosen.error()};
-    const bool canCharge = findOption(*chosen, "charge") == "on";
-    const int reach = findOption(*chosen, "reach") == "2" ? 2 : 1;
-    if (reach == 2 && !canCharge)
-        return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5"))
-                           .with(id())
-                           .with("reach")
-                           .with("2")
-                           .with("charge=off")
-                           .with("1")};
-    return std::shared_ptr<const Game>(std::make_shared<GameAdapter<ToyGame>>(ToyGame(Options{canCharge ? reach : 0}, *chosen)));
+        return chosen.error();
+    if (findOption(*chosen, "charge") == "on" || findOption(*chosen, "reach") == "1")
+        return std::nullopt;
+    return Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5")).with(id()).with("reach").with("2").with("charge=off").with("1");
+}
+
+Result<std::shared_ptr<const Game>, Text> ToyType::create(const OptionValues& given) const
+{
+    if (auto wrong = check(given))
+        return Failure{*std::move(wrong)};
+    const auto chosen = resolveOptions(id(), options(), given);
+    const int reach = findOption(*chosen, "charge") == "off" ? 0 : findOption(*chosen, "reach") == "2" ? 2 : 1;
+    return std::shared_ptr<const Game>(std::make_shared<GameAdapter<ToyGame>>(ToyGame(Options{reach}, *chosen)));
 }
 
 } // namespace ringford::toy

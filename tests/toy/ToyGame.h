@@ -49,6 +49,7 @@ public:
     std::string id() const override { return "toy"; }
     Text title() const override { return RINGFORD_TEXT("Toy game"); }
     const std::vector<OptionSpec>& options() const override;
+    std::optional<Text> check(const OptionValues& given) const override;
     Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override;
 };
 

@@ -33,6 +33,7 @@ public:
     /** Recalls, for a seat that is on turn nowhere. */
     void generateOutOfTurn(const State& state, Seat seat, Moves& list) const;
     Seat actor(const State&, const Move& move) const { return seatOf(move.side); }
+    Side actingSide(const State&, const Move& move) const { return move.side; }
     /** The moves after which an enemy could take the own captain of that board. */
     void exposed(const State& state, Moves& list) const;
     bool canRetire(const State& state, Side side) const { return state.isOpen(boardOf(side)) && !state.isLost(side); }

@@ -52,7 +52,7 @@ PieceLayer::PieceLayer(QGraphicsScene& scene, PieceArt& art, QObject* parent) : 
 PieceLook PieceLayer::look(const Piece& piece) const
 {
     PieceLook look = lookOf(*m_game, piece, m_manner->theme);
-    look.isOut = m_seatsOut.contains(m_game->side(piece.side).seat);
+    look.isOut = m_sidesOut.contains(piece.side);
     return look;
 }
 
@@ -103,7 +103,7 @@ void PieceLayer::place(const Contents& contents)
 void PieceLayer::match(const Contents& contents)
 {
     std::ranges::fill(m_at, nullptr);
-    m_seatsOut = contents.seatsOut;
+    m_sidesOut = contents.sidesOut;
     for (const PlacedPiece& placed : contents.pieces) {
         const QPointF pos = m_layout->cellCentre(placed.cell);
         PieceItem* item = take(placed.cell, placed.piece);
@@ -197,17 +197,15 @@ void PieceLayer::apply(const Effect& effect)
     }
     case Effect::Kind::Captured:
     case Effect::Kind::Removed:
+    case Effect::Kind::Left:
+    case Effect::Kind::Killed:
         if (PieceItem* const item = take(effect.from, effect.piece))
             vanish(item);
         break;
     case Effect::Kind::Placed:
         appear(effect.piece, effect.to);
         break;
-    case Effect::Kind::Changed: // seen when it has arrived
-    case Effect::Kind::ToStockpile:
-    case Effect::Kind::FromStockpile:
-    case Effect::Kind::SeatOut:
-    case Effect::Kind::BoardClosed:
+    default: // what changes is seen when it has arrived, and the rest moves no piece
         break;
     }
 }
@@ -222,17 +220,15 @@ void PieceLayer::takeBack(const Effect& effect)
     }
     case Effect::Kind::Captured:
     case Effect::Kind::Removed:
+    case Effect::Kind::Left:
+    case Effect::Kind::Killed:
         appear(effect.piece, effect.from);
         break;
     case Effect::Kind::Placed:
         if (PieceItem* const item = take(effect.to, effect.piece))
             vanish(item);
         break;
-    case Effect::Kind::Changed:
-    case Effect::Kind::ToStockpile:
-    case Effect::Kind::FromStockpile:
-    case Effect::Kind::SeatOut:
-    case Effect::Kind::BoardClosed:
+    default:
         break;
     }
 }

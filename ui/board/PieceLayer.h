@@ -86,7 +86,7 @@ private:
     const GameDescription* m_game = nullptr;
     const BoardLayout* m_layout = nullptr;
     const BoardManner* m_manner = nullptr;
-    SeatSet m_seatsOut;
+    SideSet m_sidesOut;
     std::vector<PieceItem*> m_at; // by cell; the scene owns the items
     std::optional<Cell> m_covered; // its piece is hidden below one that waits there
     std::unique_ptr<PieceItem> m_ghost; // on the cell whose piece is in a hand

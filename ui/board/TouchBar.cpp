@@ -62,7 +62,7 @@ void TouchBar::addTools()
         return;
     m_tools = new QActionGroup(this);
     for (std::size_t i = 0; i < tools.size(); ++i) {
-        QAction* action = m_tools->addAction(words::worded(tools[i]));
+        QAction* action = m_tools->addAction(words::worded(tools[i].name));
         action->setCheckable(true);
         action->setChecked(i == m_tool.gameTool());
         connect(action, &QAction::triggered, this, [this, i] { m_tool.setGameTool(static_cast<std::uint8_t>(i)); });

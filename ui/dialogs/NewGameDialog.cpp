@@ -161,7 +161,7 @@ bool NewGameDialog::select(const GameDescription &description)
     if (found == types.end())
         return false;
     m_games->setCurrentRow(static_cast<int>(found - types.begin()));
-    m_options->setGame(**found, withoutDefaults((*found)->options(), description.options));
+    m_options->setGame(**found, (*found)->differing(description.options));
     m_noOptions->setVisible(m_options->isEmpty());
     update();
     return true;

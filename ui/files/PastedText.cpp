@@ -53,19 +53,13 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
         match.setFirstFullMove(start->fullMove);
         return match;
     }
-    const auto wrong = [](const SetupProblems &problems) {
-        QStringList lines;
-        for (const SetupProblem &problem : problems)
-            lines += worded(problem);
-        return Failure{lines};
-    };
-    const auto setup = readSetup(line);
-    if (!setup)
-        return wrong(setup.error());
-    const auto position = game->read(*setup);
-    if (!position)
-        return wrong(position.error());
-    return Match(game, *position);
+    const auto position = game->readLine(line);
+    if (position)
+        return Match(game, *position);
+    QStringList lines;
+    for (const SetupProblem &problem : position.error())
+        lines += worded(problem);
+    return Failure{lines};
 }
 
 std::optional<Match> matchFromFen(const Registry &registry, const QString &text)

@@ -53,10 +53,7 @@ Result<Position, QString> readPosition(const QString &line, const Game &game)
 {
     if (line.isEmpty())
         return game.start();
-    const auto setup = readSetup(line.toStdString());
-    if (!setup)
-        return Failure{QString::fromStdString(english(setup.error()))};
-    const auto position = game.read(*setup);
+    const auto position = game.readLine(line.toStdString());
     if (!position)
         return Failure{QString::fromStdString(english(position.error()))};
     return *position;

@@ -119,7 +119,7 @@ QString MovesModel::accessibleText(const QModelIndex &index) const
     QString text = numberText(spot->node) + u' ' + entryText(spot->node);
     if (row.more && spot->node == (row.first ? row.first : row.second))
         text = tr("variation: %1").arg(text);
-    if (spot->node->entry.seat)
+    if (spot->node->entry.kind == Entry::Kind::Action && spot->node->entry.seat)
         text = tr("%1, %2", "an entry and who made it")
                    .arg(text, words::seat(m_match.description(), *spot->node->entry.seat));
     return text;

@@ -139,7 +139,7 @@ void paintPieces(const Painting &painting)
         const double angle = side < picture.pieceTurns.size() ? picture.pieceTurns[side] : 0;
         const double opacity = contains(picture.ghosts, placed.cell) ? kGhost : 1;
         PieceLook look = lookOf(*picture.game, placed.piece, painting.theme());
-        look.isOut = picture.contents.seatsOut.contains(picture.game->side(placed.piece.side).seat);
+        look.isOut = picture.contents.sidesOut.contains(placed.piece.side);
         const Pose pose{layout.cellCentre(placed.cell), layout.pieceBox(), angle, opacity};
         painting.canvas().piece(look, pose);
         if (placed.piece.set != 0)
@@ -168,9 +168,9 @@ void paintOver(const Painting &painting)
     }
     for (const Arrow &arrow : picture.arrows)
         drawArrow(painting.brush, arrow);
-    for (const int face : picture.contents.closedFaces) {
-        const auto index = static_cast<std::size_t>(face);
-        drawClosed(painting.brush, face,
+    for (const ClosedFace &closed : picture.contents.closed) {
+        const auto index = static_cast<std::size_t>(closed.face);
+        drawClosed(painting.brush, closed.face,
                    index < picture.closedNotes.size() ? picture.closedNotes[index] : QString());
     }
 }
@@ -200,7 +200,8 @@ LastAction LastAction::of(const std::vector<Effect> &effects)
             add(last.ends, effect.from);
         if (effect.kind == Effect::Kind::Moved || effect.kind == Effect::Kind::Placed)
             add(last.ends, effect.to);
-        if (effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Removed)
+        if (effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Removed
+            || effect.kind == Effect::Kind::Left || effect.kind == Effect::Kind::Killed)
             add(last.touched, effect.from);
         if (effect.kind == Effect::Kind::Changed)
             add(last.touched, effect.to);

@@ -16,11 +16,13 @@ namespace {
 constexpr int kGap = 4;
 
 void paintBadge(QPainter &painter, const QRectF &disc, const QColor &fill, const QColor &rim,
-                const QString &letter)
+                const QString &letter, bool doubled)
 {
     painter.setBrush(fill);
     painter.setPen(QPen(rim, 1.5));
     painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+    if (doubled)
+        painter.drawEllipse(disc.adjusted(4, 4, -4, -4));
     painter.setPen(qGray(fill.rgb()) < 140 ? Qt::white : QColor(0x10, 0x10, 0x10));
     QFont font = painter.font();
     font.setBold(true);
@@ -44,7 +46,7 @@ QPixmap seatBadges(const GameDescription &game, SeatSet seats, int side, double 
     for (const Seat seat : seats) {
         const SeatInfo &info = game.seat(seat);
         paintBadge(painter, QRectF(left, 0, side, side), Theme::fill(info.colour), rim,
-                   words::worded(info.title).left(1).toUpper());
+                   words::verbatim(info.badge), info.doubled);
         left += side + kGap;
     }
     return pixmap;

@@ -16,14 +16,14 @@ GameDescription describe()
     game.title = RINGFORD_TEXT("Choice checkers");
     game.board = board();
     game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {'K', "crowned-man", RINGFORD_TEXT("king")}};
-    game.seats = {{"white", Colour::White, RINGFORD_TEXT("White")}, {"black", Colour::Black, RINGFORD_TEXT("Black")}};
+    game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"}, {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(kWhite), SeatSet(kBlack)};
     game.groups = {{"white", GroupInfo::Kind::Pieces, true, Side{0}, 0, ""},
                    {"black", GroupInfo::Kind::Pieces, true, Side{1}, 0, ""},
                    {"turn", GroupInfo::Kind::Turn, true, {}, 0, ""},
                    {"quiet", GroupInfo::Kind::Number, false, {}, 0, ""}};
-    game.tools = {RINGFORD_TEXT("Move")};
+    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     return game;
 }
 

@@ -124,7 +124,7 @@ Refusal CheckersGame::why(const State& state, const Action& action) const
 {
     const Cells from = bit(bitNumber(action.from));
     if ((state.enemy() & from) != 0)
-        return refuse(Text(RINGFORD_TEXT("it is the turn of %1")).with(m_description.seats[state.turn].name), {action.from}, "turn");
+        return refuse(Text(RINGFORD_TEXT("it is the turn of %1")).sentence(m_description.seats[state.turn].title), {action.from}, "turn");
     if ((state.own() & from) == 0)
         return refuse(Text(RINGFORD_TEXT("there is no piece on %1")).with(board().name(action.from)), {action.from}, "moves");
     LegChecker checker(state, action.from);

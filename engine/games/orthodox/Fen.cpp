@@ -221,7 +221,7 @@ Result<FenContent, Text> readFen(const GameDescription& game, std::string_view t
         return Failure{reader.error()};
     auto state = readState(game, reader.setup());
     if (!state)
-        return Failure{Text(RINGFORD_TEXT("%1")).with(english(state.error()))};
+        return Failure{sentence(state.error())};
     return FenContent{*state, reader.fullMove()};
 }
 

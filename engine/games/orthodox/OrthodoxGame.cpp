@@ -27,7 +27,7 @@ GameDescription describe(const OptionValues& options)
     game.options = options;
     game.board = buildSquareBoards({});
     game.kinds = chess::pieceKinds();
-    game.seats = {{"white", Colour::White, RINGFORD_TEXT("White")}, {"black", Colour::Black, RINGFORD_TEXT("Black")}};
+    game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"}, {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(Seat{0}), SeatSet(Seat{1})};
     const std::string marks(1, chess::kUnmoved);
@@ -36,7 +36,7 @@ GameDescription describe(const OptionValues& options)
                    {"turn", GroupInfo::Kind::Turn, true, {}, 0, ""},
                    {"ep", GroupInfo::Kind::Cells, false, {}, 0, ""},
                    {"quiet", GroupInfo::Kind::Number, false, {}, 0, ""}};
-    game.tools = {RINGFORD_TEXT("Move")};
+    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     return game;
 }
 

@@ -146,7 +146,7 @@ private slots:
             QTest::addRow("%s", action) << QByteArray(setup) << QByteArray(action) << QString(sentence) << QString(cells);
         };
         const char* two = "white: Md4 Kb2 Mc3; black: Me5 Mh8; turn: white";
-        row(two, "e5-d6", "it is the turn of white", "e5");
+        row(two, "e5-d6", "it is the turn of White", "e5");
         row(two, "f4-g5", "there is no piece on f4", "f4");
         row(two, "d4-e5", "e5 is occupied", "e5");
         row(two, "d4-c3", "a man goes forward only", "d4 c3");

@@ -106,7 +106,8 @@ private slots:
         QCOMPARE(path[0]->entry.seat, std::optional(Seat{0})); // red, out of turn
         QCOMPARE(path[1]->entry.seat, std::optional(Seat{1}));
         QCOMPARE(path[2]->entry.kind, Entry::Kind::Resign);
-        QCOMPARE(path[2]->entry.side, Side{0});
+        QCOMPARE(path[2]->entry.side, std::optional(Side{0}));
+        QCOMPARE(path[2]->entry.seat, std::optional(Seat{0}));
     }
 
     void undoAndRedoWalkTheMainLine()
@@ -197,7 +198,8 @@ private slots:
         QCOMPARE(status(match), QString("playing"));
         QVERIFY(!match.canRetire(match.current(), Side{0}));
         const Contents contents = match.game().contents(match.position(match.current()));
-        QVERIFY(contents.seatsOut.contains(Seat{0}));
+        QVERIFY(contents.sidesOut.contains(Side{0}) && contents.sidesOut.contains(Side{3}));
+        QCOMPARE(contents.players[3], Seat{0});
         QVERIFY(match.onTurn(match.current()).contains(Seat{2}));
         const auto effects = match.effects(match.current());
         QCOMPARE(effects.back().kind, Effect::Kind::SeatOut);
@@ -267,7 +269,7 @@ private slots:
                 position = match.game().apply(position, entry.action).position;
             else
                 position = match.game()
-                               .retire(position, entry.side, entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell)
+                               .retire(position, *entry.side, entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell)
                                .position;
             expected.push_back(setupText(match.game(), position));
         }

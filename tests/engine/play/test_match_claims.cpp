@@ -41,8 +41,8 @@ QString enter(Match& match, const std::string& text)
     const auto result = [&]() -> Result<const Node*, Refusal> {
         switch (entry->kind) {
         case Entry::Kind::Action: return match.play(entry->action);
-        case Entry::Kind::Resign: return match.retire(entry->side, Retire::Resigned);
-        case Entry::Kind::FlagFall: return match.retire(entry->side, Retire::FlagFell);
+        case Entry::Kind::Resign: return match.retire(*entry->side, Retire::Resigned);
+        case Entry::Kind::FlagFall: return match.retire(*entry->side, Retire::FlagFell);
         case Entry::Kind::Claim: return match.claim();
         case Entry::Kind::AgreeDraw: break;
         }

@@ -55,9 +55,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("chosen");
-        QTest::newRow("defaults") << QByteArray("") << "players=2 capture=lethal first=-";
+        QTest::newRow("defaults") << QByteArray("") << "players=2 capture=lethal";
         QTest::newRow("in the page's order") << QByteArray("first=red capture=7") << "players=2 capture=7 first=red";
-        QTest::newRow("naming a default") << QByteArray("players=2") << "players=2 capture=lethal first=-";
+        QTest::newRow("naming a default") << QByteArray("players=2") << "players=2 capture=lethal";
         QTest::newRow("unknown option") << QByteArray("teams=2")
                                         << "refused: toy: unknown option 'teams'; allowed: players, capture, first";
         QTest::newRow("too many") << QByteArray("players=7") << "refused: toy: players=7 is not allowed; allowed: 2..6";
@@ -65,6 +65,7 @@ private slots:
         QTest::newRow("leading zero") << QByteArray("capture=05") << "refused: toy: capture=05 is not allowed; allowed: lethal|1..20";
         QTest::newRow("sign") << QByteArray("players=+3") << "refused: toy: players=+3 is not allowed; allowed: 2..6";
         QTest::newRow("empty") << QByteArray("players=") << "refused: toy: players= is not allowed; allowed: 2..6";
+        QTest::newRow("what nobody writes") << QByteArray("first=-") << "refused: toy: first=- is not allowed; allowed: SEAT";
         QTest::newRow("upper case") << QByteArray("capture=Lethal") << "refused: toy: capture=Lethal is not allowed; allowed: lethal|1..20";
     }
     void resolving()
@@ -77,10 +78,13 @@ private slots:
 
     void whatARecordWrites()
     {
-        const auto chosen = resolveOptions("toy", kSpecs, {{"capture", "5"}, {"players", "2"}});
-        QVERIFY(chosen);
-        QCOMPARE(writeOptions(withoutDefaults(kSpecs, *chosen)), std::string("capture=5"));
-        QVERIFY(withoutDefaults(kSpecs, *resolveOptions("toy", kSpecs, {})).empty());
+        const GameType& toy = *test::testRegistry().find("toy");
+        for (const char* line : {"", "charge=off", "reach=2"}) {
+            const auto game = toy.create(*readOptions(line));
+            QVERIFY(game);
+            QCOMPARE(writeOptions(toy.differing((*game)->description().options)), std::string(line));
+        }
+        QCOMPARE(writeOptions(toy.differing({{"charge", "on"}, {"reach", "1"}})), std::string());
     }
 
     void whatIsAllowedIsNamed()

@@ -57,6 +57,20 @@ private slots:
         QCOMPARE(pieces[3].kind, PieceKind{0});
     }
 
+    void markersShareCellsWithPieces()
+    {
+        GameDescription game = description();
+        game.kinds.push_back({'F', "flag", "flag", true});
+        const Setup setup = *readSetup("1w: Ka1 Fa1 Fb1; 2b:; turn: white");
+        SetupReader reader(game, setup);
+        QCOMPARE(reader.pieces().size(), std::size_t{3});
+        QVERIFY(!reader.hasProblems());
+        const Setup twice = *readSetup("1w: Fa1 Fa1; 2b: Ka1 Pa1; turn: white");
+        SetupReader refusing(game, twice);
+        QCOMPARE(refusing.pieces().size(), std::size_t{2});
+        QCOMPARE(refusing.takeProblems().size(), std::size_t{2});
+    }
+
     void wrongPieces_data()
     {
         QTest::addColumn<QByteArray>("item");

@@ -63,6 +63,12 @@ private slots:
         QVERIFY(text.arguments()[1].isWord);
     }
 
+    void sentencesHoldSentences()
+    {
+        const Text inner = Text("no %1 on %2").word("rook").with("e4");
+        QCOMPARE(Text("line %1: %2").with(3).sentence(inner).english(), std::string("line 3: no rook on e4"));
+    }
+
     void argumentsAreNotLookedInto()
     {
         QCOMPARE(Text("'%1' and '%2'").with("%2").with("%1").english(), std::string("'%2' and '%1'"));

@@ -382,13 +382,16 @@ void TestBoardPainter::closedBoardIsVeiledAndSeatThatIsOutPale()
         return image;
     };
     const QImage before = paint();
-    picture.contents.closedFaces = {1};
+    picture.contents.closed = {{1, std::nullopt}};
     picture.closedNotes = {QString(), QStringLiteral("drawn")};
     const QRect closed = difference(before, paint());
     QCOMPARE(closed, layout->edge(1).boundingRect().toRect());
 
-    picture.contents.closedFaces.clear();
-    picture.contents.seatsOut.insert(Seat{0});
+    picture.contents.closed.clear();
+    for (std::uint8_t side = 0; side < picture.game->sides.size(); ++side) {
+        if (picture.game->sides[side].seat == Seat{0})
+            picture.contents.sidesOut.insert(Side{side});
+    }
     const QImage out = paint();
     for (const PlacedPiece &placed : picture.contents.pieces) {
         const QRect at = layout->cellBounds(placed.cell).toRect();

@@ -189,7 +189,7 @@ void TestExport::titlesAndNotesAreEscaped()
     const auto layout = paperLayout(m_game->board(), {100, {}}, {});
     const QString nasty = QStringLiteral("a < b & \"c\" </title>");
     BoardPicture picture = pictureOf(*m_game);
-    picture.contents.closedFaces = {0};
+    picture.contents.closed = {{0, std::nullopt}};
     picture.closedNotes = {nasty};
     const Census found = census(svgFile(*layout, picture, m_style, nasty));
     QCOMPARE(found.error, QString());
