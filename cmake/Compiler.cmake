@@ -62,7 +62,8 @@ if(NOT MSVC)
     if(RINGFORD_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
         # Paths below the project count as relative, so that two clones share what they compile.
         set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
-            "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${RINGFORD_CCACHE}")
+            "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+            CCACHE_SLOPPINESS=pch_defines,time_macros "${RINGFORD_CCACHE}")
     endif()
 
     find_program(RINGFORD_LLD NAMES ld.lld)

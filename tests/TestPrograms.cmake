@@ -14,9 +14,11 @@ function(ringford_test_library name sources)
     target_link_libraries(${name} PUBLIC ${ARGN})
 endfunction()
 
-function(ringford_test_program name source)
+# ringford_test_program(NAME FILE LIBRARY): LIBRARY lends what it has precompiled.
+function(ringford_test_program name source library)
     add_executable(${name} "${source}")
-    target_link_libraries(${name} PRIVATE ringford_warnings ${ARGN})
+    target_link_libraries(${name} PRIVATE ringford_warnings ${library})
+    ringford_precompiled_by(${name} ${library})
 endfunction()
 
 function(ringford_engine_test source)
