@@ -185,10 +185,10 @@ void TestBoardViewPlay::clickingAnOpponentsPieceShowsHowItMoves()
     hands.click("c7");
     QCOMPARE(hands.targets(), QStringList({"b6", "d6"}));
     QVERIFY(hands.view.boardScene().picture().isInspecting);
-    QCOMPARE(hands.view.reason(), "It is the turn of white.");
+    QCOMPARE(hands.view.reason(), "It is the turn of White.");
     hands.click("h4");
     QVERIFY(hands.targets().isEmpty());
-    QCOMPARE(hands.view.reason(), "It is the turn of white.");
+    QCOMPARE(hands.view.reason(), "It is the turn of White.");
     hands.click("c7");
     hands.click("d6"); // it moves there, but not now
     QCOMPARE(hands.lastEntry(), "");
