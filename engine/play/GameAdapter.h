@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Rules.h"
+#include "engine/play/MoveLookup.h"
 
 #include <algorithm>
 #include <functional>
@@ -14,8 +14,6 @@ template <Described D> class GameAdapter : public Game {
 public:
     using R = typename D::RulesType;
     using State = typename R::State;
-    using Move = typename R::Move;
-    using Moves = typename R::Moves;
 
     explicit GameAdapter(D described) : m_game(std::move(described)) {}
 
@@ -24,9 +22,18 @@ public:
     Setup write(const Position& position) const override { return m_game.write(state(position)); }
     SeatSet onTurn(const Position& position) const override { return rules().onTurn(state(position)); }
     Outcome outcome(const Position& position) const override { return rules().outcome(state(position)); }
-    std::string text(const Position& position, const Action& action) const override { return m_game.text(state(position), action); }
-    Result<Action, Text> parse(const Position& position, std::string_view text) const override { return m_game.parse(state(position), text); }
-    std::vector<Target> targets(const Position& position, Cell cell) const override { return m_game.targets(state(position), cell); }
+    std::string text(const Position& position, const Action& action) const override
+    {
+        return m_game.text(state(position), action);
+    }
+    Result<Action, Text> parse(const Position& position, std::string_view text) const override
+    {
+        return m_game.parse(state(position), text);
+    }
+    std::vector<Target> targets(const Position& position, Cell cell) const override
+    {
+        return m_game.targets(state(position), cell);
+    }
     QuietCount quiet(const Position& position) const override { return m_game.quiet(state(position)); }
 
     Result<Position, SetupProblems> read(const Setup& setup) const override
@@ -37,60 +44,36 @@ public:
         return wrap(*std::move(made));
     }
 
-    std::vector<Action> actions(const Position& position) const override
-    {
-        Moves moves;
-        rules().generate(state(position), moves);
-        return listed(state(position), moves, [](const Move&) { return true; });
-    }
-
+    std::vector<Action> actions(const Position& position) const override { return moves().actions(state(position)); }
     std::vector<Action> actions(const Position& position, Seat seat) const override
     {
-        const State& now = state(position);
-        Moves moves;
-        if (!rules().onTurn(now).contains(seat)) {
-            rules().generateOutOfTurn(now, seat, moves);
-            return listed(now, moves, [](const Move&) { return true; });
-        }
-        rules().generate(now, moves);
-        if constexpr (requires(const Move& move) { { rules().mayPlay(now, move, seat) } -> std::same_as<bool>; })
-            return listed(now, moves, [&](const Move& move) { return rules().mayPlay(now, move, seat); });
-        else
-            return listed(now, moves, [&](const Move& move) { return rules().actor(now, move) == seat; });
+        return moves().actions(state(position), seat);
     }
+    std::vector<Action> exposed(const Position& position) const override { return moves().exposed(state(position)); }
 
     Seat actor(const Position& position, const Action& action) const override
     {
-        const State& now = state(position);
-        const auto found = find(now, action);
+        const auto found = moves().find(state(position), action);
         assert(found);
         return found->seat;
     }
 
-    std::vector<Action> exposed(const Position& position) const override
-    {
-        Moves moves;
-        if constexpr (requires { rules().exposed(state(position), moves); })
-            rules().exposed(state(position), moves);
-        return listed(state(position), moves, [](const Move&) { return true; });
-    }
-
     Result<Taken, Refusal> take(const Position& position, const Action& action) const override
     {
-        const auto found = find(state(position), action);
+        const auto found = moves().find(state(position), action);
         if (!found)
             return Failure{refusal(state(position), action)};
         State next = state(position);
         rules().apply(next, found->move, NoEffects{});
         const Outcome outcome = rules().outcome(next);
         const SeatSet onTurn = outcome.decided() ? SeatSet{} : rules().onTurn(next);
-        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat, actingSide(state(position), *found)};
+        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat, moves().actingSide(state(position), *found)};
     }
 
     Successor apply(const Position& position, const Action& action) const override
     {
         State next = state(position);
-        const auto found = find(next, action);
+        const auto found = moves().find(next, action);
         assert(found);
         EffectList told;
         rules().apply(next, found->move, told);
@@ -115,7 +98,7 @@ public:
     std::optional<Refusal> why(const Position& position, const Action& action) const override
     {
         const State& now = state(position);
-        if (find(now, action))
+        if (moves().find(now, action))
             return std::nullopt;
         return refusal(now, action);
     }
@@ -142,7 +125,7 @@ public:
 
     std::optional<Text> asks(const Position& position, const Action& action) const override
     {
-        if constexpr (requires { { m_game.asks(state(position), action) } -> std::same_as<std::optional<Text>>; })
+        if constexpr (AskingGame<D>)
             return m_game.asks(state(position), action);
         else
             return std::nullopt;
@@ -155,7 +138,7 @@ public:
 
     const Fen* fen() const override
     {
-        if constexpr (requires { { m_game.fen() } -> std::convertible_to<const Fen*>; })
+        if constexpr (FenGame<D>)
             return m_game.fen();
         else
             return nullptr;
@@ -171,30 +154,7 @@ protected:
     const R& rules() const { return m_game.rules(); }
 
 private:
-    struct Found {
-        Move move;
-        Seat seat;
-    };
-
-    /** The side that acts: where a seat can have several, the rules say which. */
-    Side actingSide(const State& state, const Found& found) const
-    {
-        if constexpr (requires { { rules().actingSide(state, found.move) } -> std::same_as<Side>; })
-            return rules().actingSide(state, found.move);
-        const auto& sides = description().sides;
-        return Side{static_cast<std::uint8_t>(std::ranges::find(sides, found.seat, &SideInfo::seat) - sides.begin())};
-    }
-
-    template <class Wanted> std::vector<Action> listed(const State& state, const Moves& moves, Wanted wanted) const
-    {
-        std::vector<Action> actions;
-        actions.reserve(moves.size());
-        for (const Move& move : moves) {
-            if (wanted(move))
-                actions.push_back(m_game.toAction(state, move));
-        }
-        return actions;
-    }
+    MoveLookup<D> moves() const { return MoveLookup<D>(m_game); }
 
     /** @pre @p action is not legal */
     Refusal refusal(const State& now, const Action& action) const
@@ -202,33 +162,6 @@ private:
         if (rules().outcome(now).decided())
             return {RINGFORD_TEXT("the game is over"), {}, {}};
         return m_game.why(now, action);
-    }
-
-    std::optional<Move> among(const State& state, const Moves& moves, const Action& action) const
-    {
-        for (const Move& move : moves) {
-            if (m_game.toAction(state, move) == action)
-                return move;
-        }
-        return std::nullopt;
-    }
-
-    /** The move that an action stands for, of a seat on turn or else of any other. */
-    std::optional<Found> find(const State& state, const Action& action) const
-    {
-        Moves moves;
-        rules().generate(state, moves);
-        if (const auto move = among(state, moves, action))
-            return Found{*move, rules().actor(state, *move)};
-        for (std::uint8_t index = 0; index < description().seats.size(); ++index) {
-            if (rules().onTurn(state).contains(Seat{index}))
-                continue;
-            moves.clear();
-            rules().generateOutOfTurn(state, Seat{index}, moves);
-            if (const auto move = among(state, moves, action))
-                return Found{*move, Seat{index}};
-        }
-        return std::nullopt;
     }
 
     D m_game;

@@ -11,6 +11,9 @@
 
 namespace ringford {
 
+// clang-format 14 breaks the lines of a concept where nobody can read them.
+// clang-format off
+
 /**
  * The fast half of a game: rules over a plain state, with options fixed. Search, perft and tests are templates over it, so no call
  * is virtual and nothing is allocated. A decided state generates nothing.
@@ -27,7 +30,7 @@ concept Rules = requires(const R rules, typename R::State& state, const typename
     { rules.outcome(seen) } -> std::same_as<Outcome>;
     { rules.onTurn(seen) } -> std::same_as<SeatSet>;             // none when decided
     rules.generateOutOfTurn(seen, seat, list);                   // appends what a seat that is not on turn may do
-    { rules.actor(seen, move) } -> std::same_as<Seat>;           // whose move of those on turn it is; with actingSide(seen, move) where a seat has several sides
+    { rules.actor(seen, move) } -> std::same_as<Seat>;           // whose move of those on turn it is
     { rules.canRetire(seen, side) } -> std::same_as<bool>;
     { rules.retire(state, side, how, effects) } -> std::same_as<std::optional<Outcome>>; // the outcome that the state cannot hold, if any
 };
@@ -54,6 +57,38 @@ concept Described = Rules<typename D::RulesType>
     { game.contents(state) } -> std::same_as<Contents>;          // sidesOnTurn is emptied by the adapter when decided
     { game.quiet(state) } -> std::same_as<QuietCount>;
 };
+
+/** Rules of games where a seat can play several sides: they say which of them a move is of. */
+template <class R>
+concept RulesOfSides = Rules<R> && requires(const R rules, const typename R::State& state, typename R::Move move) {
+    { rules.actingSide(state, move) } -> std::same_as<Side>;
+};
+
+/** Rules where one move may be made by several seats on turn; elsewhere actor() alone may. */
+template <class R>
+concept RulesOfSharedMoves = Rules<R> && requires(const R rules, const typename R::State& state, typename R::Move move, Seat seat) {
+    { rules.mayPlay(state, move, seat) } -> std::same_as<bool>;
+};
+
+/** Rules that tell moves apart which would expose the mover; exposed() appends them. */
+template <class R>
+concept RulesOfExposure = Rules<R> && requires(const R rules, const typename R::State& state, typename R::Moves& list) {
+    rules.exposed(state, list);
+};
+
+/** A game that asks before some actions; nothing: it is played without a question. */
+template <class D>
+concept AskingGame = Described<D> && requires(const D game, const typename D::RulesType::State& state, const Action& action) {
+    { game.asks(state, action) } -> std::same_as<std::optional<Text>>;
+};
+
+/** A game whose positions can be written as FEN. */
+template <class D>
+concept FenGame = Described<D> && requires(const D game) {
+    { game.fen() } -> std::convertible_to<const Fen*>;
+};
+
+// clang-format on
 
 /** Where perft is at one ply: what stands there, and which of its moves come next. */
 template <Rules R> struct PerftPly {
@@ -85,11 +120,13 @@ template <Rules R> std::uint64_t countBehind(const R& rules, const PerftPly<R>& 
  * Leaves of the tree of legal moves, @p depth plies deep; the last ply is counted and not played. Stops early when asked to. The
  * plies are kept in one array and not on the stack, which threads may have little of.
  */
-template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& state, int depth, const std::stop_token& stop)
+template <Rules R>
+std::uint64_t perft(const R& rules, const typename R::State& state, int depth, const std::stop_token& stop)
 {
     if (depth < 2)
         return depth == 0 ? 1 : rules.count(state);
-    const std::unique_ptr<PerftPly<R>[]> plies(new PerftPly<R>[static_cast<std::size_t>(depth - 1)]); // make_unique would write all lists
+    const std::unique_ptr<PerftPly<R>[]> plies(
+        new PerftPly<R>[static_cast<std::size_t>(depth - 1)]); // make_unique would write all lists
     PerftPly<R>* const first = plies.get();
     PerftPly<R>* const last = first + depth - 2;
     std::uint64_t leaves = 0;
