@@ -11,7 +11,7 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pwd -
 # Where the distributions disagree about a name: the names, divided by |.
 build_packages=(cmake ninja-build g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' qt6-tools-dev
     qt6-tools-dev-tools qt6-l10n-tools fonts-dejavu-core)
-test_packages=(qt6-base-private-dev librapidcheck-dev libbenchmark-dev xvfb xauth openbox
+test_packages=(clang-format-14 qt6-base-private-dev librapidcheck-dev libbenchmark-dev xvfb xauth openbox
     libxml2-utils desktop-file-utils appstream shared-mime-info groff-base python3 librsvg2-bin)
 
 say() { printf '%s\n' "$*" >&2; }

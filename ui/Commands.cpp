@@ -16,12 +16,11 @@ namespace ringford::ui {
 namespace {
 
 /** The system's keys for something, and ours where it has none. */
-QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QKeySequence &otherwise)
+QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QKeySequence& otherwise)
 {
     QList<QKeySequence> keys = QKeySequence::keyBindings(key);
     // Keys of old workstations only lengthen the list of keys.
-    keys.removeIf(
-        [](const QKeySequence &one) { return one[0].key() >= Qt::Key_F13 && one[0].key() <= Qt::Key_F35; });
+    keys.removeIf([](const QKeySequence& one) { return one[0].key() >= Qt::Key_F13 && one[0].key() <= Qt::Key_F35; });
     if (!keys.contains(otherwise))
         keys.prepend(otherwise);
     return keys;
@@ -29,7 +28,7 @@ QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QKeySequence &o
 
 } // namespace
 
-Commands::Commands(QWidget *window) : QObject(window), m_window(window)
+Commands::Commands(QWidget* window) : QObject(window), m_window(window)
 {
     makeGame();
     makeEdit();
@@ -39,10 +38,9 @@ Commands::Commands(QWidget *window) : QObject(window), m_window(window)
     makeHelp();
 }
 
-QAction *Commands::make(const char *name, const QString &text, const QList<QKeySequence> &shortcuts,
-                        const char *icon)
+QAction* Commands::make(const char* name, const QString& text, const QList<QKeySequence>& shortcuts, const char* icon)
 {
-    auto *const action = new QAction(text, this);
+    auto* const action = new QAction(text, this);
     action->setObjectName(QLatin1String(name));
     action->setShortcuts(shortcuts);
     if (icon)
@@ -51,9 +49,9 @@ QAction *Commands::make(const char *name, const QString &text, const QList<QKeyS
     return action;
 }
 
-QAction *Commands::makeSwitch(const char *name, const QString &text)
+QAction* Commands::makeSwitch(const char* name, const QString& text)
 {
-    QAction *const action = make(name, text);
+    QAction* const action = make(name, text);
     action->setCheckable(true);
     return action;
 }
@@ -80,24 +78,23 @@ void Commands::makeEdit()
     copyPosition =
         make("copyPosition", tr("&Copy Position"), keysFor(QKeySequence::Copy, Qt::CTRL | Qt::Key_C), "copy");
     copyGame = make("copyGame", tr("Copy &Game"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
-    pastePosition = make("pastePosition", tr("&Paste Position"),
-                         keysFor(QKeySequence::Paste, Qt::CTRL | Qt::Key_V), "paste");
+    pastePosition =
+        make("pastePosition", tr("&Paste Position"), keysFor(QKeySequence::Paste, Qt::CTRL | Qt::Key_V), "paste");
     pasteGame = make("pasteGame", tr("P&aste Game"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V});
     comment = make("comment", tr("C&omment"), {Qt::CTRL | Qt::Key_M}, "comment");
     marks = new QMenu(tr("&Mark"), m_window);
     marks->setIcon(namedIcon(QStringLiteral("mark")));
-    promote =
-        make("promote", tr("P&romote Variation"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Up}, "promote-variation");
+    promote = make("promote", tr("P&romote Variation"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Up}, "promote-variation");
     deleteLine = make("deleteLine", tr("&Delete from Here"), {}, "delete");
 }
 
-void Commands::offerMarks(const GameDescription &game)
+void Commands::offerMarks(const GameDescription& game)
 {
     marks->clear();
-    for (const MarkMeaning &mark : offeredMarks(game)) {
+    for (const MarkMeaning& mark : offeredMarks(game)) {
         //: a mark and what it means: `!?  interesting`
         QString text = tr("%1  %2", "mark").arg(markText(mark.mark), mark.meaning);
-        QAction *const action = marks->addAction(text.replace(u'&', QStringLiteral("&&")));
+        QAction* const action = marks->addAction(text.replace(u'&', QStringLiteral("&&")));
         action->setCheckable(true);
         action->setData(mark.mark);
     }
@@ -123,11 +120,9 @@ void Commands::makeMove()
 void Commands::makeView()
 {
     view = new QMenu(tr("&View"), m_window);
-    zoomIn =
-        make("zoomIn", tr("Zoom &In"),
-             keysFor(QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Plus) << (Qt::CTRL | Qt::Key_Equal), "zoom-in");
-    zoomOut = make("zoomOut", tr("Zoom &Out"), keysFor(QKeySequence::ZoomOut, Qt::CTRL | Qt::Key_Minus),
-                   "zoom-out");
+    zoomIn = make("zoomIn", tr("Zoom &In"),
+                  keysFor(QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Plus) << (Qt::CTRL | Qt::Key_Equal), "zoom-in");
+    zoomOut = make("zoomOut", tr("Zoom &Out"), keysFor(QKeySequence::ZoomOut, Qt::CTRL | Qt::Key_Minus), "zoom-out");
     zoomFit = make("zoomFit", tr("&Whole Board"), {Qt::CTRL | Qt::Key_0}, "zoom-fit");
     fullScreen = makeSwitch("fullScreen", tr("&Full Screen"));
     fullScreen->setShortcuts(keysFor(QKeySequence::FullScreen, Qt::Key_F11));
@@ -145,13 +140,13 @@ void Commands::makeBoard()
     themes = new QActionGroup(this);
     const QStringList titles{tr("&Wood"), tr("&Slate"), tr("&Paper"), tr("&High Contrast")};
     for (qsizetype number = 0; number < Theme::names().size(); ++number) {
-        QAction *const action = colours->addAction(titles.value(number, Theme::names()[number]));
+        QAction* const action = colours->addAction(titles.value(number, Theme::names()[number]));
         action->setCheckable(true);
         action->setData(Theme::names()[number]);
         themes->addAction(action);
     }
-    configure = make("configure", tr("&Configure Ringford…"),
-                     QKeySequence::keyBindings(QKeySequence::Preferences), "settings");
+    configure =
+        make("configure", tr("&Configure Ringford…"), QKeySequence::keyBindings(QKeySequence::Preferences), "settings");
     configure->setMenuRole(QAction::PreferencesRole);
 }
 
@@ -159,17 +154,16 @@ void Commands::makeHelp()
 {
     help = make("help", tr("&Help on This Game"), keysFor(QKeySequence::HelpContents, Qt::Key_F1), "help");
     keys = make("keys", tr("&Keys"), {Qt::Key_Question, Qt::SHIFT | Qt::Key_Question});
-    whatsThis =
-        make("whatsThis", tr("&What's This?"), keysFor(QKeySequence::WhatsThis, Qt::SHIFT | Qt::Key_F1));
+    whatsThis = make("whatsThis", tr("&What's This?"), keysFor(QKeySequence::WhatsThis, Qt::SHIFT | Qt::Key_F1));
     about = make("about", tr("&About Ringford"));
     about->setMenuRole(QAction::AboutRole);
     aboutQt = make("aboutQt", tr("About &Qt"));
     aboutQt->setMenuRole(QAction::AboutQtRole);
 }
 
-void Commands::fillMenuBar(QMenuBar &bar)
+void Commands::fillMenuBar(QMenuBar& bar)
 {
-    QMenu *const game = bar.addMenu(tr("&Game"));
+    QMenu* const game = bar.addMenu(tr("&Game"));
     game->addActions({newGame, rematch});
     game->addSeparator();
     game->addAction(open);
@@ -178,7 +172,7 @@ void Commands::fillMenuBar(QMenuBar &bar)
     game->addSeparator();
     game->addActions({details, close, quit});
 
-    QMenu *const edit = bar.addMenu(tr("&Edit"));
+    QMenu* const edit = bar.addMenu(tr("&Edit"));
     edit->addActions({undoEdit, redoEdit});
     edit->addSeparator();
     edit->addActions({copyPosition, pastePosition, copyGame, pasteGame});
@@ -198,7 +192,7 @@ void Commands::fillMenuBar(QMenuBar &bar)
     view->addActions({zoomIn, zoomOut, zoomFit, fullScreen});
     view->addSeparator();
 
-    QMenu *const board = bar.addMenu(tr("&Board"));
+    QMenu* const board = bar.addMenu(tr("&Board"));
     board->addAction(turn);
     board->addSeparator();
     board->addActions({coordinates, legalTargets, whyNot});
@@ -206,13 +200,13 @@ void Commands::fillMenuBar(QMenuBar &bar)
 
     bar.addMenu(tr("&Settings"))->addAction(configure);
 
-    QMenu *const helpMenu = bar.addMenu(tr("&Help"));
+    QMenu* const helpMenu = bar.addMenu(tr("&Help"));
     helpMenu->addActions({help, keys, whatsThis});
     helpMenu->addSeparator();
     helpMenu->addActions({about, aboutQt});
 }
 
-void Commands::fillToolBar(QToolBar &bar)
+void Commands::fillToolBar(QToolBar& bar)
 {
     bar.addActions({newGame, open, save});
     bar.addSeparator();

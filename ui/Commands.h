@@ -21,40 +21,38 @@ namespace ringford::ui {
  * Everything a person can ask of the window, once: menus, toolbar, keys and the list of keys are all made from these. Who can do it
  * connects to triggered().
  */
-class Commands : public QObject
-{
+class Commands : public QObject {
     Q_OBJECT
 
 public:
     /** The actions work wherever the focus is in @p window. */
-    explicit Commands(QWidget *window);
+    explicit Commands(QWidget* window);
 
     /** Lists the marks to give, with the titles of the seats of @p game in what they mean. */
-    void offerMarks(const GameDescription &game);
-    void fillMenuBar(QMenuBar &bar);
-    void fillToolBar(QToolBar &bar);
+    void offerMarks(const GameDescription& game);
+    void fillMenuBar(QMenuBar& bar);
+    void fillToolBar(QToolBar& bar);
 
     // Game
     QAction *newGame, *rematch, *open, *save, *saveAs, *details, *close, *quit;
-    QMenu *recent;
+    QMenu* recent;
     // Edit
     QAction *copyPosition, *copyGame, *pastePosition, *pasteGame, *undoEdit, *redoEdit;
     QAction *comment, *promote, *deleteLine;
-    QMenu *marks;
+    QMenu* marks;
     // Move
-    QAction *takeBack, *redo, *first, *previous, *next, *last, *previousVariation, *nextVariation,
-        *typeAction;
+    QAction *takeBack, *redo, *first, *previous, *next, *last, *previousVariation, *nextVariation, *typeAction;
     QAction *claim, *agree, *resign;
-    QMenu *move;
+    QMenu* move;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit, *fullScreen, *resetLayout;
-    QMenu *view;
+    QMenu* view;
     // Board
     QAction *turn, *coordinates, *legalTargets, *whyNot;
-    QMenu *colours;
-    QActionGroup *themes;
+    QMenu* colours;
+    QActionGroup* themes;
     // Settings
-    QAction *configure;
+    QAction* configure;
     // Help
     QAction *help, *keys, *whatsThis, *about, *aboutQt;
 
@@ -65,11 +63,11 @@ private:
     void makeView();
     void makeBoard();
     void makeHelp();
-    QAction *make(const char *name, const QString &text, const QList<QKeySequence> &shortcuts = {},
-                  const char *icon = nullptr);
-    QAction *makeSwitch(const char *name, const QString &text);
+    QAction* make(const char* name, const QString& text, const QList<QKeySequence>& shortcuts = {},
+                  const char* icon = nullptr);
+    QAction* makeSwitch(const char* name, const QString& text);
 
-    QWidget *m_window;
+    QWidget* m_window;
 };
 
 } // namespace ringford::ui

@@ -21,9 +21,9 @@
 
 namespace ringford::ui {
 
-GameCommands::GameCommands(const Context &context) : QObject(&context.window), m_(context) {}
+GameCommands::GameCommands(const Context& context) : QObject(&context.window), m_(context) {}
 
-void GameCommands::begin(const std::shared_ptr<Match> &match, bool modified)
+void GameCommands::begin(const std::shared_ptr<Match>& match, bool modified)
 {
     m_.files.leave([this, match, modified] {
         m_.document.begin(std::move(*match), modified);
@@ -32,11 +32,11 @@ void GameCommands::begin(const std::shared_ptr<Match> &match, bool modified)
     });
 }
 
-void GameCommands::askNewGame(const Theme &theme)
+void GameCommands::askNewGame(const Theme& theme)
 {
     // Asked first: who thinks better of it afterwards would have filled in all of it in vain.
     m_.files.leave([this, theme] {
-        auto *const dialog = new NewGameDialog(m_.registry, m_.match.match(), m_.art, theme, &m_.window);
+        auto* const dialog = new NewGameDialog(m_.registry, m_.match.match(), m_.art, theme, &m_.window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
@@ -54,7 +54,7 @@ void GameCommands::rematch()
 
 void GameCommands::editDetails()
 {
-    auto *const dialog = new DetailsDialog(m_.match.match(), &m_.window);
+    auto* const dialog = new DetailsDialog(m_.match.match(), &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const MatchTags tags = dialog->tags(); tags != m_.match.match().tags())
@@ -65,7 +65,7 @@ void GameCommands::editDetails()
 
 void GameCommands::copyPosition() const
 {
-    const Game &game = m_.match.game();
+    const Game& game = m_.match.game();
     QGuiApplication::clipboard()->setText(words::verbatim(writeSetup(game.write(m_.match.position()))));
 }
 
@@ -115,12 +115,11 @@ void GameCommands::claim()
 
 void GameCommands::agree()
 {
-    auto *const question =
-        new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"), tr("Do all players agree on a draw?"),
-                        QMessageBox::Cancel, &m_.window);
+    auto* const question = new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"),
+                                           tr("Do all players agree on a draw?"), QMessageBox::Cancel, &m_.window);
     question->setObjectName(QStringLiteral("agreeDialog"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton *const draw = question->addButton(tr("&Draw"), QMessageBox::AcceptRole);
+    QPushButton* const draw = question->addButton(tr("&Draw"), QMessageBox::AcceptRole);
     question->setDefaultButton(draw);
     connect(draw, &QPushButton::clicked, this, [this] {
         if (const auto refusal = m_.match.agreeDraw())
@@ -133,7 +132,7 @@ void GameCommands::resign()
 {
     if (ResignDialog::candidates(m_.match.match(), m_.match.shown()).empty())
         return;
-    auto *const dialog = new ResignDialog(m_.match.match(), m_.match.shown(), &m_.window);
+    auto* const dialog = new ResignDialog(m_.match.match(), m_.match.shown(), &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const auto refusal = m_.match.retire(dialog->side(), Retire::Resigned))
@@ -142,12 +141,12 @@ void GameCommands::resign()
     dialog->open();
 }
 
-void GameCommands::complain(const QString &title, const QStringList &problems)
+void GameCommands::complain(const QString& title, const QStringList& problems)
 {
     m_.messages.show({Message::Kind::Trouble, (QStringList{title} + problems).join(u'\n'), {}});
 }
 
-Match rematchOf(const Match &match)
+Match rematchOf(const Match& match)
 {
     Match next(match.sharedGame(), match.position(match.start()));
     next.setFirstFullMove(match.firstFullMove());

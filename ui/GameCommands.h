@@ -18,25 +18,24 @@ class MessageBar;
 class PieceArt;
 
 /** Beginning a game, ending it, and carrying positions and games over the clipboard, with the questions that belong to it. */
-class GameCommands : public QObject
-{
+class GameCommands : public QObject {
     Q_OBJECT
 
 public:
     /** What the commands work with; all of it outlives them. */
     struct Context {
-        QWidget &window;
-        const Registry &registry;
-        MatchModel &match;
-        Document &document;
-        FileCommands &files;
-        MessageBar &messages;
-        PieceArt &art;
+        QWidget& window;
+        const Registry& registry;
+        MatchModel& match;
+        Document& document;
+        FileCommands& files;
+        MessageBar& messages;
+        PieceArt& art;
     };
-    explicit GameCommands(const Context &context);
+    explicit GameCommands(const Context& context);
 
     /** Shows the New Game dialog, its picture in @p theme. */
-    void askNewGame(const Theme &theme);
+    void askNewGame(const Theme& theme);
     /** The same game, options, start and people, the seats moved on by one. */
     void rematch();
     void editDetails();
@@ -59,13 +58,13 @@ signals:
     void begun();
 
 private:
-    void begin(const std::shared_ptr<Match> &match, bool modified = false);
-    void complain(const QString &title, const QStringList &problems);
+    void begin(const std::shared_ptr<Match>& match, bool modified = false);
+    void complain(const QString& title, const QStringList& problems);
 
     Context m_;
 };
 
 /** A match of the same game, options and start, the people moved on by one seat. */
-Match rematchOf(const Match &match);
+Match rematchOf(const Match& match);
 
 } // namespace ringford::ui

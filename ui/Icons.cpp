@@ -9,11 +9,9 @@
 #include <QPixmap>
 #include <QSvgRenderer>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 QColor textColour(QIcon::Mode mode)
 {
@@ -28,12 +26,11 @@ QColor textColour(QIcon::Mode mode)
 }
 
 /** Draws a one-colour template in whatever the text colour is at that moment. */
-class TextColourEngine : public QIconEngine
-{
+class TextColourEngine : public QIconEngine {
 public:
     explicit TextColourEngine(QByteArray art) : m_art(std::move(art)) {}
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
         QByteArray art = m_art;
         art.replace("@TEXT@", textColour(mode).name().toUtf8());
@@ -42,7 +39,7 @@ public:
         renderer.render(painter, rect);
     }
 
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
@@ -51,7 +48,7 @@ public:
         return pixmap;
     }
 
-    QIconEngine *clone() const override { return new TextColourEngine(m_art); }
+    QIconEngine* clone() const override { return new TextColourEngine(m_art); }
 
 private:
     QByteArray m_art;
@@ -59,7 +56,7 @@ private:
 
 } // namespace
 
-QIcon namedIcon(const QString &name)
+QIcon namedIcon(const QString& name)
 {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     return file.open(QIODevice::ReadOnly) ? QIcon(new TextColourEngine(file.readAll())) : QIcon();

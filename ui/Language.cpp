@@ -10,10 +10,10 @@ namespace ringford::ui {
 namespace {
 
 /** The translator that the program holds under that name. */
-QTranslator &translator(const QString &name)
+QTranslator& translator(const QString& name)
 {
-    QCoreApplication *const application = QCoreApplication::instance();
-    auto *found = application->findChild<QTranslator *>(name, Qt::FindDirectChildrenOnly);
+    QCoreApplication* const application = QCoreApplication::instance();
+    auto* found = application->findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
     if (!found) {
         found = new QTranslator(application);
         found->setObjectName(name);
@@ -24,7 +24,7 @@ QTranslator &translator(const QString &name)
 
 } // namespace
 
-void installLanguage(const QLocale &locale)
+void installLanguage(const QLocale& locale)
 {
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (!translator(QStringLiteral("qtbase")).load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), folder)) {

@@ -41,7 +41,7 @@ namespace {
 
 constexpr int kLayoutVersion = 1; // counted up when docks or toolbars change their names
 
-Match firstMatch(const Registry &registry)
+Match firstMatch(const Registry& registry)
 {
     auto game = registry.types().front()->create({});
     assert(game);
@@ -61,14 +61,13 @@ PointerUse pointerUse(Settings::Input input)
 
 } // namespace
 
-MainWindow::MainWindow(const Registry &registry, QSettings &store, QWidget *parent)
+MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* parent)
     : QMainWindow(parent), m_registry(registry), m_store(store), m_settings(readSettings(store)),
       m_memory(readWindowMemory(store)), m_model(new MatchModel(firstMatch(registry), this)),
       m_document(new Document(registry, *m_model, this)), m_commands(new Commands(this)),
-      m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)),
-      m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
-      m_moves(new MovesDock(*m_model, this)), m_toolBar(addToolBar(tr("Toolbar"))),
-      m_files(new FileCommands(*this, *m_document, *m_model, *m_messages)),
+      m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)), m_board(new BoardView(*m_model, this)),
+      m_entry(new MoveEntry(*m_model, this)), m_moves(new MovesDock(*m_model, this)),
+      m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileCommands(*this, *m_document, *m_model, *m_messages)),
       m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art}))
 {
     arrangeParts();
@@ -95,8 +94,8 @@ MainWindow::~MainWindow()
 
 void MainWindow::arrangeParts()
 {
-    auto *const centre = new QWidget(this);
-    auto *const rows = new QVBoxLayout(centre);
+    auto* const centre = new QWidget(this);
+    auto* const rows = new QVBoxLayout(centre);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(new ProgressLine(*m_document, centre));
@@ -121,11 +120,11 @@ void MainWindow::arrangeParts()
     m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_commands->fillMenuBar(*menuBar());
     m_commands->fillToolBar(*m_toolBar);
-    for (QAction *const menu : menuBar()->actions())
+    for (QAction* const menu : menuBar()->actions())
         menu->menu()->setToolTipsVisible(true);
-    QAction *const dock = m_moves->toggleViewAction();
+    QAction* const dock = m_moves->toggleViewAction();
     dock->setText(tr("&Moves"));
-    QAction *const bar = m_toolBar->toggleViewAction();
+    QAction* const bar = m_toolBar->toggleViewAction();
     bar->setText(tr("&Toolbar"));
     m_commands->view->addActions({dock, bar, m_commands->resetLayout});
     setAcceptDrops(true);
@@ -145,7 +144,7 @@ void MainWindow::restoreWindow()
     restoreLayout(m_memory.arrangement);
 }
 
-void MainWindow::restoreLayout(const QByteArray &layout)
+void MainWindow::restoreLayout(const QByteArray& layout)
 {
     restoreState(layout, kLayoutVersion);
     // Whether there is something to touch beside the board is the game's affair.
@@ -162,8 +161,7 @@ void MainWindow::tellDamagedSettings()
     const QString name = QDir::toNativeSeparators(QFile::copy(file, kept) ? kept : file);
     m_messages->show(
         {Message::Kind::Trouble,
-         tr("The settings are damaged; what could not be read is as usual again. They were kept in %1.")
-             .arg(name),
+         tr("The settings are damaged; what could not be read is as usual again. They were kept in %1.").arg(name),
          {}});
 }
 
@@ -197,12 +195,12 @@ void MainWindow::updateTitle()
     setWindowModified(m_model->isModified());
 }
 
-void MainWindow::openFile(const QString &file)
+void MainWindow::openFile(const QString& file)
 {
     m_files->open(file);
 }
 
-void MainWindow::applySettings(const Settings &settings)
+void MainWindow::applySettings(const Settings& settings)
 {
     if (settings != m_settings) {
         m_settings = settings;
@@ -211,7 +209,7 @@ void MainWindow::applySettings(const Settings &settings)
     m_commands->coordinates->setChecked(settings.coordinates);
     m_commands->legalTargets->setChecked(settings.legalTargets);
     m_commands->whyNot->setChecked(settings.whyNot);
-    for (QAction *const theme : m_commands->themes->actions())
+    for (QAction* const theme : m_commands->themes->actions())
         theme->setChecked(theme->data().toString() == settings.theme);
     applyManner();
 }
@@ -244,14 +242,14 @@ void MainWindow::applyManner()
         m_help->setTheme(m_manner.theme);
 }
 
-void MainWindow::changeEvent(QEvent *event)
+void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ThemeChange)
         applyManner();
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_moves->commitComment();
     // What was agreed to once holds for that once.
@@ -272,7 +270,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::keyPressEvent(QKeyEvent *event)
+void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     // Esc that neither the board nor a panel had a use for.
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_messages->isVisible())
@@ -281,17 +279,17 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    for (const QUrl &address : event->mimeData()->urls()) {
+    for (const QUrl& address : event->mimeData()->urls()) {
         if (address.isLocalFile())
             event->acceptProposedAction();
     }
 }
 
-void MainWindow::dropEvent(QDropEvent *event)
+void MainWindow::dropEvent(QDropEvent* event)
 {
-    for (const QUrl &address : event->mimeData()->urls()) {
+    for (const QUrl& address : event->mimeData()->urls()) {
         if (!address.isLocalFile())
             continue;
         event->acceptProposedAction();

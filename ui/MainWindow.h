@@ -30,37 +30,36 @@ class TouchBar;
 
 /** The window: a board in the middle, a line above it that tells whose turn it is, the list of moves, menus. Opens with a game that can
  *  be played at once. */
-class MainWindow : public QMainWindow
-{
+class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
     /** Both outlive the window. What @p store holds is taken up, and changed when settings are. */
-    MainWindow(const Registry &registry, QSettings &store, QWidget *parent = nullptr);
+    MainWindow(const Registry& registry, QSettings& store, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    MatchModel &model() const { return *m_model; }
-    BoardView &board() const { return *m_board; }
-    Commands &commands() const { return *m_commands; }
-    Document &document() const { return *m_document; }
-    MovesDock &moves() const { return *m_moves; }
-    MessageBar &messages() const { return *m_messages; }
-    MoveEntry &moveEntry() const { return *m_entry; }
-    GameLine &gameLine() const { return *m_line; }
+    MatchModel& model() const { return *m_model; }
+    BoardView& board() const { return *m_board; }
+    Commands& commands() const { return *m_commands; }
+    Document& document() const { return *m_document; }
+    MovesDock& moves() const { return *m_moves; }
+    MessageBar& messages() const { return *m_messages; }
+    MoveEntry& moveEntry() const { return *m_entry; }
+    GameLine& gameLine() const { return *m_line; }
     /** The window with the help pages; made when first asked for. */
-    HelpWindow &help();
-    const Settings &settings() const { return m_settings; }
+    HelpWindow& help();
+    const Settings& settings() const { return m_settings; }
 
-    void openFile(const QString &file);
-    void applySettings(const Settings &settings);
+    void openFile(const QString& file);
+    void applySettings(const Settings& settings);
 
 protected:
-    void closeEvent(QCloseEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrangeParts();
@@ -73,15 +72,15 @@ private:
     void updateCommands();
     void updateClaim();
     void updateMarks();
-    void tellBranch(const Node *left);
+    void tellBranch(const Node* left);
     void updateTitle();
     void updateRecent();
     void applyManner();
     void restoreWindow();
     void tellDamagedSettings();
-    void restoreLayout(const QByteArray &layout);
+    void restoreLayout(const QByteArray& layout);
     void resetLayout();
-    void rememberFile(const QString &file);
+    void rememberFile(const QString& file);
     void configure();
     void showHelp();
     void showKeys();
@@ -89,28 +88,27 @@ private:
     void showWhatsThis();
     void showCard(Cell cell);
 
-    const Registry &m_registry;
-    QSettings &m_store;
+    const Registry& m_registry;
+    QSettings& m_store;
     Settings m_settings;
     WindowMemory m_memory;
     BoardManner m_manner;
     PieceArt m_art;
-    MatchModel *m_model;
-    Document *m_document;
-    Commands *m_commands;
-    MessageBar *m_messages;
-    GameLine *m_line;
-    BoardView *m_board;
-    MoveEntry *m_entry;
-    MovesDock *m_moves;
-    QToolBar *m_toolBar;
-    TouchBar *m_touchBar = nullptr;
-    FileCommands *m_files;
-    GameCommands *m_games;
+    MatchModel* m_model;
+    Document* m_document;
+    Commands* m_commands;
+    MessageBar* m_messages;
+    GameLine* m_line;
+    BoardView* m_board;
+    MoveEntry* m_entry;
+    MovesDock* m_moves;
+    QToolBar* m_toolBar;
+    TouchBar* m_touchBar = nullptr;
+    FileCommands* m_files;
+    GameCommands* m_games;
     QPointer<HelpWindow> m_help;
     QByteArray m_usualLayout; ///< as the window comes before a person changes it
-    QString
-        m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
+    QString m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
     bool m_isLeaving = false; ///< closing was agreed to
 };
 

@@ -39,10 +39,10 @@ namespace {
 constexpr int kCountedAtOnce = 2000; // entries
 
 /** Whether @p node is in its tree still, and was not deleted. */
-bool isInTree(const Node *node)
+bool isInTree(const Node* node)
 {
     for (; !node->isRoot(); node = node->parent) {
-        const Node *child = node->parent->firstChild;
+        const Node* child = node->parent->firstChild;
         while (child && child != node)
             child = child->nextSibling;
         if (!child)
@@ -70,7 +70,7 @@ void MainWindow::connectFiles()
     m_files->setBeforeSaving([this] { m_moves->commitComment(); });
 }
 
-void MainWindow::rememberFile(const QString &file)
+void MainWindow::rememberFile(const QString& file)
 {
     m_memory.recentFiles = withRecentFile(readWindowMemory(m_store).recentFiles, file);
     writeWindowMemory(m_store, m_memory);
@@ -80,9 +80,9 @@ void MainWindow::rememberFile(const QString &file)
 void MainWindow::updateRecent()
 {
     m_commands->recent->clear();
-    for (const QString &file : m_memory.recentFiles)
-        m_commands->recent->addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")),
-                                      this, [this, file] { openFile(file); });
+    for (const QString& file : m_memory.recentFiles)
+        m_commands->recent->addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
+                                      [this, file] { openFile(file); });
     m_commands->recent->setEnabled(!m_memory.recentFiles.isEmpty());
 }
 
@@ -94,16 +94,16 @@ void MainWindow::connectEdits()
     connect(m_commands->copyGame, &QAction::triggered, m_games, &GameCommands::copyGame);
     connect(m_commands->pastePosition, &QAction::triggered, m_games, &GameCommands::pastePosition);
     connect(m_commands->pasteGame, &QAction::triggered, m_games, &GameCommands::pasteGame);
-    QUndoStack *const edits = m_moves->edits();
+    QUndoStack* const edits = m_moves->edits();
     connect(m_commands->undoEdit, &QAction::triggered, edits, &QUndoStack::undo);
     connect(m_commands->redoEdit, &QAction::triggered, edits, &QUndoStack::redo);
-    const auto name = [](QAction *action, const QString &text, const QString &empty) {
+    const auto name = [](QAction* action, const QString& text, const QString& empty) {
         action->setText(text.isEmpty() ? empty : text);
     };
-    connect(edits, &QUndoStack::undoTextChanged, this, [this, name](const QString &edit) {
+    connect(edits, &QUndoStack::undoTextChanged, this, [this, name](const QString& edit) {
         name(m_commands->undoEdit, edit.isEmpty() ? QString() : tr("&Undo: %1").arg(edit), tr("&Undo Edit"));
     });
-    connect(edits, &QUndoStack::redoTextChanged, this, [this, name](const QString &edit) {
+    connect(edits, &QUndoStack::redoTextChanged, this, [this, name](const QString& edit) {
         name(m_commands->redoEdit, edit.isEmpty() ? QString() : tr("Redo: %1").arg(edit), tr("Redo &Edit"));
     });
     connect(edits, &QUndoStack::canUndoChanged, m_commands->undoEdit, &QAction::setEnabled);
@@ -114,16 +114,15 @@ void MainWindow::connectEdits()
     connect(m_commands->comment, &QAction::triggered, m_moves, &MovesDock::editComment);
     connect(m_commands->promote, &QAction::triggered, m_moves, &MovesDock::promote);
     connect(m_commands->deleteLine, &QAction::triggered, m_moves, &MovesDock::deleteFromHere);
-    connect(m_commands->marks, &QMenu::triggered, this, [this](const QAction *action) {
-        m_moves->toggleMark(static_cast<std::uint8_t>(action->data().toUInt()));
-    });
+    connect(m_commands->marks, &QMenu::triggered, this,
+            [this](const QAction* action) { m_moves->toggleMark(static_cast<std::uint8_t>(action->data().toUInt())); });
     connect(m_moves, &MovesDock::deleted, this, [this](int entries) {
         m_messages->show({Message::Kind::Note,
                           tr("%n moves were deleted.", nullptr, entries),
                           {{tr("&Undo"), [this] { m_moves->edits()->undo(); }}}});
     });
     // Del means moves only in their list.
-    MovesView *const view = m_moves->view();
+    MovesView* const view = m_moves->view();
     removeAction(m_commands->deleteLine);
     m_commands->deleteLine->setShortcut(QKeySequence::Delete);
     m_commands->deleteLine->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -151,7 +150,7 @@ void MainWindow::connectMoves()
     connect(m_commands->resign, &QAction::triggered, m_games, &GameCommands::resign);
 }
 
-void MainWindow::tellBranch(const Node *left)
+void MainWindow::tellBranch(const Node* left)
 {
     const auto goBack = [this, left] {
         if (!isInTree(left))
@@ -173,7 +172,7 @@ void MainWindow::connectView()
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     connect(m_commands->resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
     connect(m_commands->turn, &QAction::triggered, m_board, &BoardView::turn);
-    const auto toggles = [this](const QAction *action, bool Settings::*which) {
+    const auto toggles = [this](const QAction* action, bool Settings::*which) {
         connect(action, &QAction::toggled, this, [this, which](bool on) {
             Settings changed = m_settings;
             changed.*which = on;
@@ -183,7 +182,7 @@ void MainWindow::connectView()
     toggles(m_commands->coordinates, &Settings::coordinates);
     toggles(m_commands->legalTargets, &Settings::legalTargets);
     toggles(m_commands->whyNot, &Settings::whyNot);
-    connect(m_commands->themes, &QActionGroup::triggered, this, [this](const QAction *theme) {
+    connect(m_commands->themes, &QActionGroup::triggered, this, [this](const QAction* theme) {
         Settings changed = m_settings;
         changed.theme = theme->data().toString();
         applySettings(changed);
@@ -193,7 +192,7 @@ void MainWindow::connectView()
 
 void MainWindow::configure()
 {
-    auto *const dialog = new SettingsDialog(m_settings, this);
+    auto* const dialog = new SettingsDialog(m_settings, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::changed, this, &MainWindow::applySettings);
     connect(dialog, &QDialog::finished, this, [this] {
@@ -209,8 +208,8 @@ void MainWindow::configure()
 
 void MainWindow::updateCommands()
 {
-    const Match &match = m_model->match();
-    const Node *const shown = m_model->shown();
+    const Match& match = m_model->match();
+    const Node* const shown = m_model->shown();
     m_refusedSection.clear();
     m_commands->takeBack->setEnabled(!match.current()->isRoot());
     m_commands->redo->setEnabled(match.current()->firstChild != nullptr);
@@ -247,9 +246,8 @@ void MainWindow::updateMarks()
 {
     m_commands->marks->setEnabled(m_moves->canMark());
     const std::vector<std::uint8_t> marks = m_moves->chosenMarks();
-    for (QAction *const action : m_commands->marks->actions())
-        action->setChecked(std::ranges::find(marks, static_cast<std::uint8_t>(action->data().toUInt())) !=
-                           marks.end());
+    for (QAction* const action : m_commands->marks->actions())
+        action->setChecked(std::ranges::find(marks, static_cast<std::uint8_t>(action->data().toUInt())) != marks.end());
 }
 
 void MainWindow::connectHelp()
@@ -259,15 +257,13 @@ void MainWindow::connectHelp()
     connect(m_commands->whatsThis, &QAction::triggered, this, &MainWindow::showWhatsThis);
     connect(m_commands->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_commands->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
-    const auto keep = [this](const Refusal &refusal) {
-        m_refusedSection = words::verbatim(refusal.helpSection);
-    };
+    const auto keep = [this](const Refusal& refusal) { m_refusedSection = words::verbatim(refusal.helpSection); };
     connect(m_board, &BoardView::refused, this, keep);
     connect(m_entry, &MoveEntry::refused, this, keep);
     m_board->viewport()->installEventFilter(this);
 }
 
-HelpWindow &MainWindow::help()
+HelpWindow& MainWindow::help()
 {
     if (!m_help) {
         m_help = new HelpWindow(m_registry, m_art, this);
@@ -287,14 +283,15 @@ void MainWindow::showHelp()
 
 void MainWindow::showKeys()
 {
-    auto *const dialog = new KeysDialog(*menuBar(), static_cast<int>(m_model->description().board.faces().size()), this);
+    auto* const dialog =
+        new KeysDialog(*menuBar(), static_cast<int>(m_model->description().board.faces().size()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
 void MainWindow::showAbout()
 {
-    auto *const box =
+    auto* const box =
         new QMessageBox(QMessageBox::NoIcon, tr("About Ringford"),
                         tr("Ringford %1").arg(QApplication::applicationVersion()), QMessageBox::Close, this);
     box->setObjectName(QStringLiteral("about"));
@@ -321,7 +318,7 @@ void MainWindow::showCard(Cell cell)
     QWhatsThis::showText(at, pieceCard(*m_model, cell, m_art, m_manner.theme, devicePixelRatioF()), m_board);
 }
 
-bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::QueryWhatsThis) {
         event->accept();
@@ -329,7 +326,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     }
     if (event->type() != QEvent::WhatsThis)
         return QMainWindow::eventFilter(watched, event);
-    const QPoint at = static_cast<QHelpEvent *>(event)->pos();
+    const QPoint at = static_cast<QHelpEvent*>(event)->pos();
     const auto touch = m_board->boardScene().touchAt(m_board->mapToScene(at));
     if (touch && touch->kind == Touch::Kind::Cell)
         showCard(touch->cell);

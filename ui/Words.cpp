@@ -37,7 +37,9 @@ QString worded(const Text& text)
         const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].unicode() - u'1' : -1;
         if (number >= 0 && number < static_cast<int>(text.arguments().size())) {
             const Text::Argument& argument = text.arguments()[static_cast<std::size_t>(number)];
-            out += argument.sentence ? worded(*argument.sentence) : argument.isWord ? engineText(argument.text) : verbatim(argument.text);
+            out += argument.sentence ? worded(*argument.sentence)
+                   : argument.isWord ? engineText(argument.text)
+                                     : verbatim(argument.text);
             ++i;
         } else {
             out += pattern[i];
@@ -61,9 +63,9 @@ QString sentence(const Text& text)
 
 QString colour(Colour colour)
 {
-    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "white"),  QT_TRANSLATE_NOOP("Words", "black"),
-                                       QT_TRANSLATE_NOOP("Words", "red"),    QT_TRANSLATE_NOOP("Words", "yellow"),
-                                       QT_TRANSLATE_NOOP("Words", "green"),  QT_TRANSLATE_NOOP("Words", "blue"),
+    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "white"), QT_TRANSLATE_NOOP("Words", "black"),
+                                       QT_TRANSLATE_NOOP("Words", "red"),   QT_TRANSLATE_NOOP("Words", "yellow"),
+                                       QT_TRANSLATE_NOOP("Words", "green"), QT_TRANSLATE_NOOP("Words", "blue"),
                                        QT_TRANSLATE_NOOP("Words", "purple")};
     return Words::tr(kNames[static_cast<std::size_t>(colour)]);
 }
@@ -77,7 +79,8 @@ QString piece(const GameDescription& game, const Piece& piece)
 QString cellContent(const GameDescription& game, Cell cell, const Piece* piece)
 {
     //: a cell read aloud: %1 is its name, %2 what stands there
-    return Words::tr("%1, %2", "cell").arg(verbatim(game.board.name(cell)), piece ? words::piece(game, *piece) : Words::tr("empty"));
+    return Words::tr("%1, %2", "cell")
+        .arg(verbatim(game.board.name(cell)), piece ? words::piece(game, *piece) : Words::tr("empty"));
 }
 
 QString seat(const GameDescription& game, Seat seat, const std::string& playerName)
@@ -103,16 +106,23 @@ QString seats(const GameDescription& game, SeatSet seats)
 
 QString reason(Reason reason)
 {
-    static constexpr std::array kNames{
-        QT_TRANSLATE_NOOP("Words", "checkmate"), QT_TRANSLATE_NOOP("Words", "the king was captured"),
-        QT_TRANSLATE_NOOP("Words", "nothing but a king is left"), QT_TRANSLATE_NOOP("Words", "the flag is home"),
-        QT_TRANSLATE_NOOP("Words", "all are out"), QT_TRANSLATE_NOOP("Words", "all pieces were captured"),
-        QT_TRANSLATE_NOOP("Words", "the last one left"), QT_TRANSLATE_NOOP("Words", "stalemate"),
-        QT_TRANSLATE_NOOP("Words", "no move is left"), QT_TRANSLATE_NOOP("Words", "every board is mate"),
-        QT_TRANSLATE_NOOP("Words", "nobody can act"), QT_TRANSLATE_NOOP("Words", "boards won"),
-        QT_TRANSLATE_NOOP("Words", "the same position for the third time"),
-        QT_TRANSLATE_NOOP("Words", "nothing has happened for too long"), QT_TRANSLATE_NOOP("Words", "agreed"),
-        QT_TRANSLATE_NOOP("Words", "time ran out"), QT_TRANSLATE_NOOP("Words", "resigned")};
+    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "checkmate"),
+                                       QT_TRANSLATE_NOOP("Words", "the king was captured"),
+                                       QT_TRANSLATE_NOOP("Words", "nothing but a king is left"),
+                                       QT_TRANSLATE_NOOP("Words", "the flag is home"),
+                                       QT_TRANSLATE_NOOP("Words", "all are out"),
+                                       QT_TRANSLATE_NOOP("Words", "all pieces were captured"),
+                                       QT_TRANSLATE_NOOP("Words", "the last one left"),
+                                       QT_TRANSLATE_NOOP("Words", "stalemate"),
+                                       QT_TRANSLATE_NOOP("Words", "no move is left"),
+                                       QT_TRANSLATE_NOOP("Words", "every board is mate"),
+                                       QT_TRANSLATE_NOOP("Words", "nobody can act"),
+                                       QT_TRANSLATE_NOOP("Words", "boards won"),
+                                       QT_TRANSLATE_NOOP("Words", "the same position for the third time"),
+                                       QT_TRANSLATE_NOOP("Words", "nothing has happened for too long"),
+                                       QT_TRANSLATE_NOOP("Words", "agreed"),
+                                       QT_TRANSLATE_NOOP("Words", "time ran out"),
+                                       QT_TRANSLATE_NOOP("Words", "resigned")};
     static_assert(kNames.size() == kReasonNames.size());
     return Words::tr(kNames[static_cast<std::size_t>(reason)]);
 }
@@ -123,8 +133,7 @@ QString outcome(const GameDescription& game, const Outcome& outcome, const std::
     for (const Seat one : outcome.winners)
         winners += seat(game, one, one.index < names.size() ? names[one.index] : std::string());
     switch (outcome.kind) {
-    case Outcome::Kind::Playing:
-        break;
+    case Outcome::Kind::Playing: break;
     case Outcome::Kind::Won:
         //: %1 is one seat or several, %2 the reason
         return Words::tr("%1 won: %2.").arg(QLocale().createSeparatedList(winners), reason(outcome.reason));
@@ -144,16 +153,11 @@ QString turn(const GameDescription& game, SeatSet onTurn)
 QString entry(const GameDescription& game, const Entry& entry)
 {
     switch (entry.kind) {
-    case Entry::Kind::Action:
-        return verbatim(entry.text);
-    case Entry::Kind::Resign:
-        return Words::tr("%1 resigns").arg(side(game, *entry.side));
-    case Entry::Kind::FlagFall:
-        return Words::tr("%1 ran out of time").arg(side(game, *entry.side));
-    case Entry::Kind::Claim:
-        return Words::tr("draw claimed");
-    case Entry::Kind::AgreeDraw:
-        return Words::tr("draw agreed");
+    case Entry::Kind::Action: return verbatim(entry.text);
+    case Entry::Kind::Resign: return Words::tr("%1 resigns").arg(side(game, *entry.side));
+    case Entry::Kind::FlagFall: return Words::tr("%1 ran out of time").arg(side(game, *entry.side));
+    case Entry::Kind::Claim: return Words::tr("draw claimed");
+    case Entry::Kind::AgreeDraw: return Words::tr("draw agreed");
     }
     return {};
 }

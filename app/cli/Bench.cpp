@@ -65,8 +65,8 @@ ExitStatus bench(const CommandLine& line)
         const Speed speed = measure(**game, *seconds);
         char told[120];
         std::snprintf(told, sizeof told, ": %.0f nodes per second (depth %d, %llu nodes in %.2f s)",
-                      static_cast<double>(speed.nodes) / speed.seconds, speed.depth, static_cast<unsigned long long>(speed.nodes),
-                      speed.seconds);
+                      static_cast<double>(speed.nodes) / speed.seconds, speed.depth,
+                      static_cast<unsigned long long>(speed.nodes), speed.seconds);
         printLine(type->id() + told);
         if (!flushOutput())
             return Refused;
@@ -77,9 +77,12 @@ ExitStatus bench(const CommandLine& line)
 } // namespace
 
 constexpr Subcommand kBench{
-    "bench", "[--seconds N]", "how fast each game counts: nodes per second",
+    "bench",
+    "[--seconds N]",
+    "how fast each game counts: nodes per second",
     "Prints a line for each game: the nodes (leaves of perft from the standard start, one thread)\n"
     "per second of processor time, then the depth, the nodes and the time they took.\n",
-    kSwitches, bench};
+    kSwitches,
+    bench};
 
 } // namespace ringford::cli

@@ -17,7 +17,8 @@ ExitStatus checkFile(const std::string& file)
     const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
     if (const RecordError* const fault = reading.fault())
         return refused(file + ':' + fault->english());
-    printLine(file + ": ok (" + std::to_string(reading.records) + " records, " + std::to_string(reading.entries) + " actions)");
+    printLine(file + ": ok (" + std::to_string(reading.records) + " records, " + std::to_string(reading.entries) +
+              " actions)");
     return Done;
 }
 
@@ -36,10 +37,13 @@ ExitStatus check(const CommandLine& line)
 } // namespace
 
 constexpr Subcommand kCheck{
-    "check", "FILE...", "play all records of files through",
+    "check",
+    "FILE...",
+    "play all records of files through",
     "Prints `FILE: ok (3 records, 214 actions)` for each file without a fault; of one with a fault\n"
     "its place and the reason, `FILE:LINE:COLUMN: ...`, on standard error. A result that the play\n"
     "contradicts is a fault. All files are looked at.\n",
-    {}, check};
+    {},
+    check};
 
 } // namespace ringford::cli

@@ -44,13 +44,15 @@ std::optional<std::string> CommandLine::value(std::string_view name) const
     return found == m_given.end() ? std::nullopt : std::optional(found->value);
 }
 
-Result<CommandLine, std::string> CommandLine::parse(std::span<const Switch> switches, std::span<const std::string> arguments)
+Result<CommandLine, std::string> CommandLine::parse(std::span<const Switch> switches,
+                                                    std::span<const std::string> arguments)
 {
     CommandLine line;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& argument = arguments[i];
         if (argument == "--") {
-            line.m_words.insert(line.m_words.end(), arguments.begin() + static_cast<std::ptrdiff_t>(i) + 1, arguments.end());
+            line.m_words.insert(line.m_words.end(), arguments.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                                arguments.end());
             break;
         }
         if (argument.size() < 2 || argument[0] != '-') {

@@ -26,7 +26,8 @@ public:
      * The error says in one sentence what is unknown, given twice or missing. `--help` and `--version` always are there, and nothing
      * behind them is looked at.
      */
-    static Result<CommandLine, std::string> parse(std::span<const Switch> switches, std::span<const std::string> arguments);
+    static Result<CommandLine, std::string> parse(std::span<const Switch> switches,
+                                                  std::span<const std::string> arguments);
 
     const std::vector<std::string>& words() const { return m_words; }
     bool has(std::string_view name) const { return value(name).has_value(); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/protocol/Perft.h"
 #include "app/cli/GameChoice.h"
 #include "app/cli/Subcommand.h"
 #include "engine/protocol/Arguments.h"
-#include "engine/protocol/Perft.h"
 
 #include <array>
 
@@ -64,17 +64,20 @@ ExitStatus perft(const CommandLine& line)
     const auto chosen = chooseGame(plain[0], options, line.value(kSetup));
     if (!chosen)
         return refused(chosen.error());
-    for (const std::string& one : perftLines(*chosen->game, chosen->position, {*depth, line.has(kDivide), *threadCount}))
+    for (const std::string& one :
+         perftLines(*chosen->game, chosen->position, {*depth, line.has(kDivide), *threadCount}))
         printLine(one);
     return Done;
 }
 
 } // namespace
 
-constexpr Subcommand kPerft{
-    "perft", "GAME [opt=value ...] DEPTH [--setup TEXT] [--divide] [--threads N]", "count the leaves of the tree of legal actions",
-    "Prints how many rows of DEPTH legal actions there are; with --divide then, for each\n"
-    "first action, `e2-e4: 20`.\n",
-    kSwitches, perft};
+constexpr Subcommand kPerft{"perft",
+                            "GAME [opt=value ...] DEPTH [--setup TEXT] [--divide] [--threads N]",
+                            "count the leaves of the tree of legal actions",
+                            "Prints how many rows of DEPTH legal actions there are; with --divide then, for each\n"
+                            "first action, `e2-e4: 20`.\n",
+                            kSwitches,
+                            perft};
 
 } // namespace ringford::cli

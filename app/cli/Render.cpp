@@ -109,7 +109,8 @@ Wrong takeFromRecord(ui::RenderRequest& request, const CommandLine& line)
     if (!bytes)
         return bytes.error().english();
     ReadingOptions options;
-    options.only = static_cast<std::size_t>(numberUpTo(number, kMost).value_or(0)); // 0, also of what is too large, is none
+    options.only =
+        static_cast<std::size_t>(numberUpTo(number, kMost).value_or(0)); // 0, also of what is too large, is none
     const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
     if (reading.error)
         return file + ':' + reading.error->english();
@@ -146,7 +147,9 @@ std::vector<std::string> parts(const std::optional<std::string>& list)
 /** How the picture is to look. @pre the call's form is right */
 void takeLook(ui::RenderRequest& request, const CommandLine& line)
 {
-    const auto decimal = [&line](std::string_view name) { return line.has(name) ? readDecimal(*line.value(name)) : std::nullopt; };
+    const auto decimal = [&line](std::string_view name) {
+        return line.has(name) ? readDecimal(*line.value(name)) : std::nullopt;
+    };
     request.file = *line.value(kOutput);
     request.widthInMm = decimal(kSize);
     request.cellInMm = decimal(kCell);
@@ -174,9 +177,12 @@ ExitStatus render(const CommandLine& line)
 } // namespace
 
 constexpr Subcommand kRender{
-    "render", "(GAME [opt=value ...] | --record FILE) -o FILE.svg|.png ...", "draw a position",
+    "render",
+    "(GAME [opt=value ...] | --record FILE) -o FILE.svg|.png ...",
+    "draw a position",
     "Draws the standard start of a game, a setup, or a position of a game record. The format follows\n"
     "from the ending of the file's name.\n",
-    kSwitches, render};
+    kSwitches,
+    render};
 
 } // namespace ringford::cli

@@ -34,11 +34,14 @@ ExitStatus serve(const CommandLine& line)
 } // namespace
 
 constexpr Subcommand kServe{
-    "serve", "", "answer commands on standard input, one a line",
+    "serve",
+    "",
+    "answer commands on standard input, one a line",
     "Each command is a line, each answer `= ` and its lines or `? ` and a reason, then an empty line.\n"
     "The commands: protocol, games, options GAME, game GAME [opt=value ...], setup TEXT, state,\n"
     "actions [SEAT], exposed, play ACTION, why ACTION, undo, redo, status, turn, claim, resign SEAT,\n"
     "flag SEAT, agree-draw, perft N [divide], history, save FILE, load [record=N] FILE, fen [TEXT], quit.\n",
-    {}, serve};
+    {},
+    serve};
 
 } // namespace ringford::cli

@@ -42,7 +42,8 @@ void printHelp(const Subcommand& subcommand)
     printLine("");
     printLine(std::string(subcommand.help) + "\nSwitches:");
     for (const Switch& one : subcommand.switches)
-        printLine(column(std::string(one.name) + (one.value.empty() ? "" : " ") + std::string(one.value), 20) + std::string(one.help));
+        printLine(column(std::string(one.name) + (one.value.empty() ? "" : " ") + std::string(one.value), 20) +
+                  std::string(one.help));
     printLine(column("--help", 20) + "print this");
     printLine(column("--version", 20) + "print the program's version");
 }
@@ -64,7 +65,8 @@ ExitStatus runSubcommand(const Subcommand& subcommand, std::span<const std::stri
 /** Arguments before the subcommand's name can only be those that work everywhere. */
 ExitStatus run(std::span<const std::string> arguments)
 {
-    const auto name = std::ranges::find_if(arguments, [](const std::string& one) { return one.empty() || one[0] != '-'; });
+    const auto name =
+        std::ranges::find_if(arguments, [](const std::string& one) { return one.empty() || one[0] != '-'; });
     const auto before = CommandLine::parse({}, arguments.first(static_cast<std::size_t>(name - arguments.begin())));
     if (!before)
         return wrongUsage("", before.error());
@@ -74,7 +76,8 @@ ExitStatus run(std::span<const std::string> arguments)
     }
     if (name == arguments.end())
         return wrongUsage("", "a subcommand is missing");
-    const auto found = std::ranges::find(kSubcommands, std::string_view(*name), [](const Subcommand* one) { return one->name; });
+    const auto found =
+        std::ranges::find(kSubcommands, std::string_view(*name), [](const Subcommand* one) { return one->name; });
     if (found == kSubcommands.end())
         return wrongUsage("", "unknown subcommand '" + *name + '\'');
     return runSubcommand(**found, arguments.subspan(static_cast<std::size_t>(name - arguments.begin()) + 1));

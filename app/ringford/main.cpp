@@ -50,7 +50,8 @@ int main(int argc, char* argv[])
     line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));
     line.addHelpOption();
     line.addVersionOption();
-    line.addPositionalArgument(QStringLiteral("FILE..."), QCoreApplication::translate("main", "Games to open, each in a window of its own."));
+    line.addPositionalArgument(QStringLiteral("FILE..."),
+                               QCoreApplication::translate("main", "Games to open, each in a window of its own."));
     line.process(application);
 
     QSettings settings;

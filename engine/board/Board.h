@@ -75,7 +75,10 @@ private:
         std::uint32_t first = 0;
         std::uint32_t count = 0;
     };
-    static std::size_t slot(Cell from, Direction heading) { return from.index * std::size_t{kDirectionCount} + static_cast<std::size_t>(heading); }
+    static std::size_t slot(Cell from, Direction heading)
+    {
+        return from.index * std::size_t{kDirectionCount} + static_cast<std::size_t>(heading);
+    }
 
     std::vector<Face> m_faces;
     std::vector<Tile> m_tiles;

@@ -67,7 +67,8 @@ void BoardBuilder::buildRays()
         for (int d = 0; d < kDirectionCount; ++d) {
             const auto first = static_cast<std::uint32_t>(m_board.m_rayCells.size());
             Landing at{from, static_cast<Direction>(d)};
-            for (auto next = m_board.step(at.cell, at.heading); next && next->cell != from; next = m_board.step(at.cell, at.heading)) {
+            for (auto next = m_board.step(at.cell, at.heading); next && next->cell != from;
+                 next = m_board.step(at.cell, at.heading)) {
                 if (m_rayRule && !m_rayRule(from, at.cell, next->cell))
                     break;
                 m_board.m_rayCells.push_back(next->cell);
@@ -98,7 +99,8 @@ void BoardBuilder::buildLeaps()
         }
         std::ranges::sort(found);
         found.erase(std::unique(found.begin(), found.end()), found.end());
-        m_board.m_leaps.push_back({static_cast<std::uint32_t>(m_board.m_leapCells.size()), static_cast<std::uint32_t>(found.size())});
+        m_board.m_leaps.push_back(
+            {static_cast<std::uint32_t>(m_board.m_leapCells.size()), static_cast<std::uint32_t>(found.size())});
         m_board.m_leapCells.insert(m_board.m_leapCells.end(), found.begin(), found.end());
     }
 }

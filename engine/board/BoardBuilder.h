@@ -41,7 +41,7 @@ private:
 struct SquareSpec {
     int files = 8;
     int ranks = 8;
-    int boards = 1;           ///< with more than one, cells are named `1:a1`
+    int boards = 1;             ///< with more than one, cells are named `1:a1`
     bool darkCellsOnly = false; ///< light squares are drawn, but are no cells
 };
 

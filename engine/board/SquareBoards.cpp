@@ -12,7 +12,8 @@ struct Offset {
     int row;
 };
 /** In the order of Direction. */
-constexpr std::array<Offset, kDirectionCount> kOffsets{{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
+constexpr std::array<Offset, kDirectionCount> kOffsets{
+    {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
 Face squareFace(const SquareSpec& spec, int number)
 {
@@ -62,7 +63,8 @@ Board buildSquareBoards(const SquareSpec& spec)
         Face made = squareFace(spec, number);
         const std::vector<std::string> files = made.columnLabels;
         const auto face = static_cast<std::uint8_t>(builder.addFace(std::move(made)));
-        Grid grid(static_cast<std::size_t>(spec.files), std::vector<std::optional<Cell>>(static_cast<std::size_t>(spec.ranks)));
+        Grid grid(static_cast<std::size_t>(spec.files),
+                  std::vector<std::optional<Cell>>(static_cast<std::size_t>(spec.ranks)));
         for (int file = 0; file < spec.files; ++file) {
             for (int rank = 0; rank < spec.ranks; ++rank) {
                 const Place place{face, static_cast<std::int16_t>(file), static_cast<std::int16_t>(rank)};

@@ -17,7 +17,11 @@ class Path {
 public:
     static constexpr int kCapacity = 12;
 
-    void push(Cell cell) { assert(m_size < kCapacity); m_cells[m_size++] = cell; }
+    void push(Cell cell)
+    {
+        assert(m_size < kCapacity);
+        m_cells[m_size++] = cell;
+    }
     std::span<const Cell> cells() const { return std::span(m_cells).first(m_size); }
     bool empty() const { return m_size == 0; }
     auto operator<=>(const Path&) const = default;
@@ -29,17 +33,32 @@ private:
 
 /** One thing that a seat does, as match, window, records and protocol hold it. Text and gestures are made from it on demand, by its game. */
 struct Action {
-    enum class Kind : std::uint8_t { Step, Capture, Shot, Jump, Castle, Drop, Charge, Swap, Remove, Lay, Fire, EndFire, Leave, Yield };
+    enum class Kind : std::uint8_t {
+        Step,
+        Capture,
+        Shot,
+        Jump,
+        Castle,
+        Drop,
+        Charge,
+        Swap,
+        Remove,
+        Lay,
+        Fire,
+        EndFire,
+        Leave,
+        Yield
+    };
 
     Kind kind = Kind::Step;
-    Cell from;                        ///< Drop: same as `to`
+    Cell from; ///< Drop: same as `to`
     Cell to;
-    std::optional<PieceKind> placed;  ///< promotion or drop
-    std::uint8_t set = 0;             ///< set of a stockpile piece, from 1; 0 where sets do not matter
-    std::optional<Cell> placedAt;     ///< promotion from a stockpile: where, when not on `to`
-    std::int8_t distance = 0;         ///< Charge: ranks or files, with sign
+    std::optional<PieceKind> placed; ///< promotion or drop
+    std::uint8_t set = 0;            ///< set of a stockpile piece, from 1; 0 where sets do not matter
+    std::optional<Cell> placedAt;    ///< promotion from a stockpile: where, when not on `to`
+    std::int8_t distance = 0;        ///< Charge: ranks or files, with sign
     bool leavesFlags = false;
-    Path path;                        ///< Jump: the cells touched between `from` and `to`
+    Path path; ///< Jump: the cells touched between `from` and `to`
 
     auto operator<=>(const Action&) const = default;
 };

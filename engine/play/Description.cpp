@@ -7,7 +7,8 @@ namespace ringford {
 
 namespace {
 
-template <class Index, class List, class Member, class Value> std::optional<Index> findIndex(const List& list, Member member, const Value& value)
+template <class Index, class List, class Member, class Value>
+std::optional<Index> findIndex(const List& list, Member member, const Value& value)
 {
     const auto found = std::ranges::find(list, value, member);
     if (found == list.end())
@@ -17,9 +18,18 @@ template <class Index, class List, class Member, class Value> std::optional<Inde
 
 } // namespace
 
-std::optional<Seat> GameDescription::findSeat(std::string_view name) const { return findIndex<Seat>(seats, &SeatInfo::name, name); }
-std::optional<Side> GameDescription::findSide(std::string_view name) const { return findIndex<Side>(sides, &SideInfo::name, name); }
-std::optional<PieceKind> GameDescription::findKind(char letter) const { return findIndex<PieceKind>(kinds, &KindInfo::letter, letter); }
+std::optional<Seat> GameDescription::findSeat(std::string_view name) const
+{
+    return findIndex<Seat>(seats, &SeatInfo::name, name);
+}
+std::optional<Side> GameDescription::findSide(std::string_view name) const
+{
+    return findIndex<Side>(sides, &SideInfo::name, name);
+}
+std::optional<PieceKind> GameDescription::findKind(char letter) const
+{
+    return findIndex<PieceKind>(kinds, &KindInfo::letter, letter);
+}
 
 std::string GameDescription::names(SeatSet set) const
 {

@@ -18,9 +18,9 @@ enum class Colour : std::uint8_t { White, Black, Red, Yellow, Green, Blue, Purpl
 
 /** A kind of piece. */
 struct KindInfo {
-    char letter = 0;     ///< in setups and actions: `N`
-    std::string drawing; ///< name of its drawing: `knight`
-    Text name;           ///< for people: `knight`
+    char letter = 0;       ///< in setups and actions: `N`
+    std::string drawing;   ///< name of its drawing: `knight`
+    Text name;             ///< for people: `knight`
     bool isMarker = false; ///< may share a cell with a piece (see Marker): a flag, a mine
 };
 
@@ -28,18 +28,18 @@ struct KindInfo {
 struct SeatInfo {
     std::string name; ///< as text has it: `white`, `A`, `2b`
     Colour colour{};
-    Text title;       ///< for people: `White`
+    Text title;           ///< for people: `White`
     std::string badge{};  ///< a letter or two that no other seat of the game has, in every language: `W`
     bool doubled = false; ///< another seat has the same colour, and this one is shown with a second rim
 };
 
 /** An army that can be lost by itself (see Side). */
 struct SideInfo {
-    std::string name;      ///< its piece group, and its name in events: `white`, `2b`
-    Seat seat;             ///< who plays it as the game starts; who does now is in Contents::players
+    std::string name; ///< its piece group, and its name in events: `white`, `2b`
+    Seat seat;        ///< who plays it as the game starts; who does now is in Contents::players
     Colour colour{};
-    int face = 0;          ///< the board it plays on
-    double homeAngle = 0;  ///< where it sits at that board, in degrees anticlockwise from the lower side
+    int face = 0;         ///< the board it plays on
+    double homeAngle = 0; ///< where it sits at that board, in degrees anticlockwise from the lower side
 };
 
 /** What a person takes in hand to act with. */
@@ -64,10 +64,10 @@ struct GroupInfo {
 struct GameDescription {
     std::string id;
     Text title;
-    OptionValues options;          ///< all, defaults filled in, in the page's order
+    OptionValues options; ///< all, defaults filled in, in the page's order
     Board board;
     std::vector<KindInfo> kinds;
-    std::vector<SeatInfo> seats;   ///< in turn order
+    std::vector<SeatInfo> seats; ///< in turn order
     std::vector<SideInfo> sides;
     std::vector<SeatSet> teams;    ///< who wins together, as the game starts; one seat each where there are no teams
     std::vector<GroupInfo> groups; ///< in the order in which they are written

@@ -37,14 +37,18 @@ struct Effect {
     Cell to{};
     Piece piece{};
     Seat seat{};
-    Side by{};                           ///< whose doing it is, where a kind above says so
-    std::uint8_t phase = 0;              ///< what has the same number happens at once; numbers do not fall
-    std::optional<Direction> heading{};  ///< Moved on a ring: which way round, where both lead there
+    Side by{};                          ///< whose doing it is, where a kind above says so
+    std::uint8_t phase = 0;             ///< what has the same number happens at once; numbers do not fall
+    std::optional<Direction> heading{}; ///< Moved on a ring: which way round, where both lead there
     bool operator==(const Effect&) const = default;
 };
 
 /** Takes effects as they happen. What is passed to `apply` decides whether telling costs anything. */
-template <class R> concept Recorder = requires(R& recorder, const Effect& effect) { recorder.record(effect); };
+template <class R>
+concept Recorder = requires(R& recorder, const Effect& effect)
+{
+    recorder.record(effect);
+};
 
 /** Forgets everything: for search and perft. */
 struct NoEffects {

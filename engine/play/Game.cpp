@@ -9,12 +9,9 @@ std::string Game::status(const Outcome& outcome) const
 {
     const std::string reason = " (" + std::string(reasonName(outcome.reason)) + ')';
     switch (outcome.kind) {
-    case Outcome::Kind::Playing:
-        return "playing";
-    case Outcome::Kind::Won:
-        return "won by " + description().names(outcome.winners) + reason;
-    case Outcome::Kind::Drawn:
-        break;
+    case Outcome::Kind::Playing: return "playing";
+    case Outcome::Kind::Won: return "won by " + description().names(outcome.winners) + reason;
+    case Outcome::Kind::Drawn: break;
     }
     return "drawn" + reason;
 }
@@ -71,7 +68,8 @@ OptionValues GameType::differing(const OptionValues& all) const
             OptionValues others = all;
             std::erase_if(others, [&](const OptionValue& option) { return option.name == spec.name; });
             const auto without = create(others);
-            standard = without ? std::string(findOption((*without)->description().options, spec.name).value_or("")) : std::string();
+            standard = without ? std::string(findOption((*without)->description().options, spec.name).value_or(""))
+                               : std::string();
         }
         if (value && *value != standard)
             differing.push_back({spec.name, std::string(*value)});

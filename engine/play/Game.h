@@ -47,14 +47,15 @@ struct ClosedFace {
 
 /** All of a position that is drawn and listed. */
 struct Contents {
-    std::vector<PlacedPiece> pieces;  ///< in order of cells
-    std::vector<Marker> markers{};    ///< in order of cells
+    std::vector<PlacedPiece> pieces; ///< in order of cells
+    std::vector<Marker> markers{};   ///< in order of cells
     std::vector<StockItem> stockpiles;
-    std::vector<Cell> checks;         ///< kings that are attacked where that matters
-    SideSet sidesOnTurn;              ///< those that have a legal action, and whose clocks run; none in a decided position
-    SideSet sidesOut;                 ///< armies that are out of the game, though pieces of them may stand
-    std::vector<Seat> players;        ///< who plays each side now: armies can be taken over. The adapter fills in SideInfo::seat where a game leaves it empty
-    std::vector<ClosedFace> closed;   ///< in order of faces
+    std::vector<Cell> checks; ///< kings that are attacked where that matters
+    SideSet sidesOnTurn;      ///< those that have a legal action, and whose clocks run; none in a decided position
+    SideSet sidesOut;         ///< armies that are out of the game, though pieces of them may stand
+    std::vector<Seat>
+        players; ///< who plays each side now: armies can be taken over. The adapter fills in SideInfo::seat where a game leaves it empty
+    std::vector<ClosedFace> closed; ///< in order of faces
 };
 
 /** Where counts of a setup (`quiet`, FEN's numbers) stop: more is neither written nor read. */

@@ -14,26 +14,27 @@ namespace ringford {
 struct Entry {
     enum class Kind : std::uint8_t { Action, Resign, FlagFall, Claim, AgreeDraw };
     Kind kind = Kind::Action;
-    Action action;             ///< Kind::Action
-    std::optional<Side> side;  ///< whose army acted, resigned or ran out of time; nothing for an event of nobody in particular
-    std::string text;          ///< as history and records have it; two entries are the same when this is
-    std::optional<Seat> seat;  ///< who acted; nothing for an event of nobody in particular
+    Action action; ///< Kind::Action
+    std::optional<Side>
+        side;         ///< whose army acted, resigned or ran out of time; nothing for an event of nobody in particular
+    std::string text; ///< as history and records have it; two entries are the same when this is
+    std::optional<Seat> seat; ///< who acted; nothing for an event of nobody in particular
 };
 
 /** A node of the game tree: an entry and where it leads. The root has no entry and stands for the start. */
 struct Node {
     Entry entry;
     Node* parent = nullptr;
-    Node* firstChild = nullptr;  ///< the line that goes on here; its siblings are the variations, in order
+    Node* firstChild = nullptr; ///< the line that goes on here; its siblings are the variations, in order
     Node* nextSibling = nullptr;
-    Position keptPosition;       ///< at some nodes only, for a long game has many: ask Match::position()
-    Outcome outcome;             ///< after the entry, events taken into account
-    SeatSet onTurn;              ///< after the entry; none in a decided game
-    int depth = 0;               ///< length of the way from the root
-    std::uint32_t serial = 0;    ///< counts the nodes of a tree in the order in which they were made
-    std::vector<std::uint8_t> marks;          ///< PGN's numbers ($1: good)
-    std::vector<std::string> comments;        ///< on this entry (root: before the first entry)
-    std::vector<std::string> commentsBefore;  ///< at the beginning of the variation that this entry opens
+    Position keptPosition;                   ///< at some nodes only, for a long game has many: ask Match::position()
+    Outcome outcome;                         ///< after the entry, events taken into account
+    SeatSet onTurn;                          ///< after the entry; none in a decided game
+    int depth = 0;                           ///< length of the way from the root
+    std::uint32_t serial = 0;                ///< counts the nodes of a tree in the order in which they were made
+    std::vector<std::uint8_t> marks;         ///< PGN's numbers ($1: good)
+    std::vector<std::string> comments;       ///< on this entry (root: before the first entry)
+    std::vector<std::string> commentsBefore; ///< at the beginning of the variation that this entry opens
 
     bool isRoot() const { return parent == nullptr; }
 };

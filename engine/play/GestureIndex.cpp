@@ -22,7 +22,8 @@ std::strong_ordering beginningAgainst(const Gesture& gesture, std::uint8_t tool,
     if (gesture.tool != tool)
         return gesture.tool <=> tool;
     const auto length = static_cast<std::ptrdiff_t>(std::min(gesture.touches.size(), touched.size()));
-    return std::lexicographical_compare_three_way(gesture.touches.begin(), gesture.touches.begin() + length, touched.begin(), touched.end());
+    return std::lexicographical_compare_three_way(gesture.touches.begin(), gesture.touches.begin() + length,
+                                                  touched.begin(), touched.end());
 }
 
 } // namespace
@@ -33,17 +34,22 @@ GestureIndex::GestureIndex(const Game& game, const Position& position, const std
         for (Gesture& gesture : game.gestures(position, action))
             m_entries.push_back({std::move(gesture), action});
     }
-    const auto key = [](const Entry& entry) { return std::tie(entry.gesture.tool, entry.gesture.touches, entry.action); };
+    const auto key = [](const Entry& entry) {
+        return std::tie(entry.gesture.tool, entry.gesture.touches, entry.action);
+    };
     std::ranges::sort(m_entries, [&](const Entry& a, const Entry& b) { return key(a) < key(b); });
-    const auto doubles = std::unique(m_entries.begin(), m_entries.end(), [&](const Entry& a, const Entry& b) { return key(a) == key(b); });
+    const auto doubles = std::unique(m_entries.begin(), m_entries.end(),
+                                     [&](const Entry& a, const Entry& b) { return key(a) == key(b); });
     m_entries.erase(doubles, m_entries.end());
 }
 
 std::span<const GestureIndex::Entry> GestureIndex::beginning(std::uint8_t tool, std::span<const Touch> touched) const
 {
     const auto against = [&](const Entry& entry) { return beginningAgainst(entry.gesture, tool, touched); };
-    const auto from = std::partition_point(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return against(entry) < 0; });
-    const auto to = std::partition_point(from, m_entries.end(), [&](const Entry& entry) { return against(entry) <= 0; });
+    const auto from = std::partition_point(m_entries.begin(), m_entries.end(),
+                                           [&](const Entry& entry) { return against(entry) < 0; });
+    const auto to =
+        std::partition_point(from, m_entries.end(), [&](const Entry& entry) { return against(entry) <= 0; });
     return {from, to};
 }
 
@@ -57,7 +63,8 @@ std::vector<Touch> GestureIndex::next(std::uint8_t tool, std::span<const Touch> 
     std::vector<Touch> found;
     for (const Entry& entry : beginning(tool, touched)) {
         const bool isLonger = entry.gesture.touches.size() > touched.size();
-        if (isLonger && (found.empty() || found.back() != entry.gesture.touches[touched.size()])) // equal ones follow one another
+        if (isLonger &&
+            (found.empty() || found.back() != entry.gesture.touches[touched.size()])) // equal ones follow one another
             found.push_back(entry.gesture.touches[touched.size()]);
     }
     return found;

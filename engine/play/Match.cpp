@@ -29,7 +29,9 @@ SeatSet onTurnUnlessDecided(const Game& game, const Position& position, const Ou
 } // namespace
 
 Match::Match(std::shared_ptr<const Game> game, Position start)
-    : m_game(std::move(game)), m_tree(start, m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))), m_current(m_tree.root())
+    : m_game(std::move(game)),
+      m_tree(start, m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))),
+      m_current(m_tree.root())
 {
     m_tags.seatNames.resize(m_game->description().seats.size());
 }
@@ -63,14 +65,11 @@ const Position* Match::remembered(const Node* node) const
 Position Match::following(const Position& before, const Entry& entry) const
 {
     switch (entry.kind) {
-    case Entry::Kind::Action:
-        return m_game->take(before, entry.action)->position;
+    case Entry::Kind::Action: return m_game->take(before, entry.action)->position;
     case Entry::Kind::Resign:
-    case Entry::Kind::FlagFall:
-        return retired(before, entry).position;
+    case Entry::Kind::FlagFall: return retired(before, entry).position;
     case Entry::Kind::Claim:
-    case Entry::Kind::AgreeDraw:
-        break;
+    case Entry::Kind::AgreeDraw: break;
     }
     return before;
 }
@@ -114,12 +113,11 @@ Result<Reason, Text> Match::claimable(const Node* node) const
     const QuietCount quiet = m_game->quiet(position(node));
     if (quiet.now >= quiet.claimAt)
         return Reason::Quiet;
-    const char* const pattern = times == 1
-        ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first time, not the third, and the quiet count is %1, not %2")
-        : RINGFORD_TEXT("no draw can be claimed: the position stands for the second time, not the third, and the quiet count is %1, not %2");
-    return Failure{Text(pattern)
-                       .with(quiet.now)
-                       .with(quiet.claimAt)};
+    const char* const pattern = times == 1 ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first "
+                                                           "time, not the third, and the quiet count is %1, not %2")
+                                           : RINGFORD_TEXT("no draw can be claimed: the position stands for the second "
+                                                           "time, not the third, and the quiet count is %1, not %2");
+    return Failure{Text(pattern).with(quiet.now).with(quiet.claimAt)};
 }
 
 bool Match::canRetire(const Node* node, Side side) const
@@ -133,20 +131,11 @@ Entry Match::eventEntry(Entry::Kind kind, std::optional<Side> side) const
     entry.kind = kind;
     entry.side = side;
     switch (kind) {
-    case Entry::Kind::Resign:
-        entry.text = "resign:" + m_game->description().side(*side).name;
-        break;
-    case Entry::Kind::FlagFall:
-        entry.text = "flag:" + m_game->description().side(*side).name;
-        break;
-    case Entry::Kind::Claim:
-        entry.text = "claim";
-        break;
-    case Entry::Kind::AgreeDraw:
-        entry.text = "agree-draw";
-        break;
-    case Entry::Kind::Action:
-        assert(false);
+    case Entry::Kind::Resign: entry.text = "resign:" + m_game->description().side(*side).name; break;
+    case Entry::Kind::FlagFall: entry.text = "flag:" + m_game->description().side(*side).name; break;
+    case Entry::Kind::Claim: entry.text = "claim"; break;
+    case Entry::Kind::AgreeDraw: entry.text = "agree-draw"; break;
+    case Entry::Kind::Action: assert(false);
     }
     return entry;
 }
@@ -157,7 +146,8 @@ Result<Entry, Text> Match::parseEntry(const Node* node, std::string_view text) c
         return eventEntry(Entry::Kind::Claim);
     if (text == "agree-draw")
         return eventEntry(Entry::Kind::AgreeDraw);
-    for (const auto& [word, kind] : {std::pair{std::string_view("resign:"), Entry::Kind::Resign}, {std::string_view("flag:"), Entry::Kind::FlagFall}}) {
+    for (const auto& [word, kind] : {std::pair{std::string_view("resign:"), Entry::Kind::Resign},
+                                     {std::string_view("flag:"), Entry::Kind::FlagFall}}) {
         if (!text.starts_with(word))
             continue;
         if (const auto side = m_game->description().findSide(text.substr(word.size())))
@@ -178,7 +168,8 @@ Taken Match::retired(const Position& position, const Entry& entry) const
     const Retire how = entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell;
     Successor next = m_game->retire(position, *entry.side, how);
     const SeatSet onTurn = onTurnUnlessDecided(*m_game, next.position, next.outcome);
-    return {std::move(next.position), next.outcome, onTurn, m_game->contents(position).players[entry.side->index], *entry.side};
+    return {std::move(next.position), next.outcome, onTurn, m_game->contents(position).players[entry.side->index],
+            *entry.side};
 }
 
 Result<Taken, Refusal> Match::takeEvent(const Node* parent, const Entry& entry) const
@@ -192,7 +183,8 @@ Result<Taken, Refusal> Match::takeEvent(const Node* parent, const Entry& entry) 
         return Taken{position(parent), Outcome::drawn(*reason), {}, {}, {}};
     }
     if (!canRetire(parent, *entry.side))
-        return Failure{refused(Text(RINGFORD_TEXT("%1 is out of the game")).with(m_game->description().side(*entry.side).name))};
+        return Failure{
+            refused(Text(RINGFORD_TEXT("%1 is out of the game")).with(m_game->description().side(*entry.side).name))};
     return retired(position(parent), entry);
 }
 
@@ -209,15 +201,11 @@ std::vector<Effect> Match::effects(const Node* node) const
         return {};
     const Entry& entry = node->entry;
     switch (entry.kind) {
-    case Entry::Kind::Action:
-        return m_game->apply(position(node->parent), entry.action).effects;
-    case Entry::Kind::Resign:
-        return m_game->retire(position(node->parent), *entry.side, Retire::Resigned).effects;
-    case Entry::Kind::FlagFall:
-        return m_game->retire(position(node->parent), *entry.side, Retire::FlagFell).effects;
+    case Entry::Kind::Action: return m_game->apply(position(node->parent), entry.action).effects;
+    case Entry::Kind::Resign: return m_game->retire(position(node->parent), *entry.side, Retire::Resigned).effects;
+    case Entry::Kind::FlagFall: return m_game->retire(position(node->parent), *entry.side, Retire::FlagFell).effects;
     case Entry::Kind::Claim:
-    case Entry::Kind::AgreeDraw:
-        break;
+    case Entry::Kind::AgreeDraw: break;
     }
     return {};
 }
@@ -326,9 +314,18 @@ void Match::goTo(const Node* node)
     m_current = writable(node);
 }
 
-void Match::setComments(const Node* node, std::vector<std::string> comments) { writable(node)->comments = std::move(comments); }
-void Match::setCommentsBefore(const Node* node, std::vector<std::string> comments) { writable(node)->commentsBefore = std::move(comments); }
-void Match::setMarks(const Node* node, std::vector<std::uint8_t> marks) { writable(node)->marks = std::move(marks); }
+void Match::setComments(const Node* node, std::vector<std::string> comments)
+{
+    writable(node)->comments = std::move(comments);
+}
+void Match::setCommentsBefore(const Node* node, std::vector<std::string> comments)
+{
+    writable(node)->commentsBefore = std::move(comments);
+}
+void Match::setMarks(const Node* node, std::vector<std::uint8_t> marks)
+{
+    writable(node)->marks = std::move(marks);
+}
 
 void Match::promote(const Node* node)
 {

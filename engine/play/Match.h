@@ -92,7 +92,10 @@ public:
     void setCommentsBefore(const Node* node, std::vector<std::string> comments);
     void setMarks(const Node* node, std::vector<std::uint8_t> marks);
     void addComment(const Node* node, std::string comment) { writable(node)->comments.push_back(std::move(comment)); }
-    void addCommentBefore(const Node* node, std::string comment) { writable(node)->commentsBefore.push_back(std::move(comment)); }
+    void addCommentBefore(const Node* node, std::string comment)
+    {
+        writable(node)->commentsBefore.push_back(std::move(comment));
+    }
     void addMark(const Node* node, std::uint8_t mark) { writable(node)->marks.push_back(mark); }
     /** Makes @p node the line that goes on from its parent. */
     void promote(const Node* node);

@@ -21,13 +21,21 @@ public:
     MoveList(const MoveList&) = delete;
     MoveList& operator=(const MoveList&) = delete;
 
-    void push(Move move) { assert(m_size < Capacity); moves()[m_size++] = move; }
+    void push(Move move)
+    {
+        assert(m_size < Capacity);
+        moves()[m_size++] = move;
+    }
     void clear() { m_size = 0; }
     std::size_t size() const { return m_size; }
     bool empty() const { return m_size == 0; }
     const Move* begin() const { return reinterpret_cast<const Move*>(m_space); }
     const Move* end() const { return begin() + m_size; }
-    const Move& operator[](std::size_t i) const { assert(i < m_size); return begin()[i]; }
+    const Move& operator[](std::size_t i) const
+    {
+        assert(i < m_size);
+        return begin()[i];
+    }
 
 private:
     Move* moves() { return reinterpret_cast<Move*>(m_space); }

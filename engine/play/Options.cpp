@@ -10,7 +10,8 @@ namespace {
 
 std::optional<int> plainNumber(std::string_view text)
 {
-    const bool digits = !text.empty() && text.size() <= 9 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    const bool digits =
+        !text.empty() && text.size() <= 9 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
     if (!digits || (text.size() > 1 && text.front() == '0'))
         return std::nullopt;
     int number = 0;
@@ -71,21 +72,30 @@ Result<OptionValues, Text> readOptions(std::string_view line)
         if (findOption(values, name))
             return Failure{Text(RINGFORD_TEXT("option '%1' is given twice")).with(name)};
         if (values.size() == kMostOptions)
-            return Failure{Text(RINGFORD_TEXT("more than %1 options: no game has so many")).with(static_cast<long long>(kMostOptions))};
+            return Failure{Text(RINGFORD_TEXT("more than %1 options: no game has so many"))
+                               .with(static_cast<long long>(kMostOptions))};
         values.push_back({std::string(name), std::string(word.substr(equals + 1))});
         at = end;
     }
     return values;
 }
 
-Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vector<OptionSpec>& specs, const OptionValues& given)
+Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vector<OptionSpec>& specs,
+                                          const OptionValues& given)
 {
     for (const OptionValue& option : given) {
         const auto spec = std::ranges::find(specs, option.name, &OptionSpec::name);
         if (spec == specs.end())
-            return Failure{Text(RINGFORD_TEXT("%1: unknown option '%2'; allowed: %3")).with(game).with(option.name).with(joined(specs))};
+            return Failure{Text(RINGFORD_TEXT("%1: unknown option '%2'; allowed: %3"))
+                               .with(game)
+                               .with(option.name)
+                               .with(joined(specs))};
         if (!spec->admits(option.value) || option.value == kDependsOnOthers)
-            return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed; allowed: %4")).with(game).with(option.name).with(option.value).with(spec->allowed())};
+            return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed; allowed: %4"))
+                               .with(game)
+                               .with(option.name)
+                               .with(option.value)
+                               .with(spec->allowed())};
     }
     OptionValues chosen;
     for (const OptionSpec& spec : specs) {

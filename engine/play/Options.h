@@ -24,8 +24,8 @@ struct OptionSpec {
     std::string standard;            ///< the default; kDependsOnOthers where it follows from other options
     std::vector<std::string> values; ///< words that are allowed, in the page's order
     std::optional<Range> range;      ///< whole numbers that are allowed, written without sign and leading zero
-    std::string form;                ///< a word in capitals for a form that the page describes (`RANKS`); empty if there is none
-    Text label;                      ///< for people: `Rules`
+    std::string form; ///< a word in capitals for a form that the page describes (`RANKS`); empty if there is none
+    Text label;       ///< for people: `Rules`
 
     /** What is allowed, as `options` prints it: `lethal|1..20`. */
     std::string allowed() const;
@@ -51,7 +51,8 @@ Result<OptionValues, Text> readOptions(std::string_view line);
  * Checks @p given against @p specs one by one and fills in defaults, in the order of @p specs. What follows from other options is left
  * out: the game adds it. Whether values go together is for the game to say. The error names @p game, what was wrong and what is allowed.
  */
-Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vector<OptionSpec>& specs, const OptionValues& given);
+Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vector<OptionSpec>& specs,
+                                          const OptionValues& given);
 
 /** `players=3 rules=byzantine`. */
 std::string writeOptions(const OptionValues& values);

@@ -11,16 +11,35 @@ namespace ringford {
 
 /** Why a game is over, in the order of the rule book's list. */
 enum class Reason : std::uint8_t {
-    Checkmate, KingCaptured, BareKing, Flag, Annihilated, AllCaptured, LastPlayer, Stalemate, Locked, AllMated, Deadlock, Boards,
-    Repetition, Quiet, Agreed, Time, Resigned
+    Checkmate,
+    KingCaptured,
+    BareKing,
+    Flag,
+    Annihilated,
+    AllCaptured,
+    LastPlayer,
+    Stalemate,
+    Locked,
+    AllMated,
+    Deadlock,
+    Boards,
+    Repetition,
+    Quiet,
+    Agreed,
+    Time,
+    Resigned
 };
 
 inline constexpr std::array<std::string_view, 17> kReasonNames{
-    "checkmate", "king-captured", "bare-king", "flag", "annihilated", "all-captured", "last-player", "stalemate", "locked", "all-mated",
-    "deadlock", "boards", "repetition", "quiet", "agreed", "time", "resigned"};
+    "checkmate",   "king-captured", "bare-king", "flag",      "annihilated", "all-captured",
+    "last-player", "stalemate",     "locked",    "all-mated", "deadlock",    "boards",
+    "repetition",  "quiet",         "agreed",    "time",      "resigned"};
 
 /** How the rule book writes a reason. */
-constexpr std::string_view reasonName(Reason reason) { return kReasonNames[static_cast<std::size_t>(reason)]; }
+constexpr std::string_view reasonName(Reason reason)
+{
+    return kReasonNames[static_cast<std::size_t>(reason)];
+}
 
 /** Whether a game goes on, and if not, who has won it and why. */
 struct Outcome {

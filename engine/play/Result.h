@@ -21,13 +21,37 @@ public:
 
     explicit operator bool() const { return m_content.index() == 0; }
     /** @pre it holds a value */
-    const T& operator*() const& { assert(*this); return *std::get_if<0>(&m_content); }
-    T& operator*() & { assert(*this); return *std::get_if<0>(&m_content); }
-    T&& operator*() && { assert(*this); return std::move(*std::get_if<0>(&m_content)); }
-    const T* operator->() const { assert(*this); return std::get_if<0>(&m_content); }
-    T* operator->() { assert(*this); return std::get_if<0>(&m_content); }
+    const T& operator*() const&
+    {
+        assert(*this);
+        return *std::get_if<0>(&m_content);
+    }
+    T& operator*() &
+    {
+        assert(*this);
+        return *std::get_if<0>(&m_content);
+    }
+    T&& operator*() &&
+    {
+        assert(*this);
+        return std::move(*std::get_if<0>(&m_content));
+    }
+    const T* operator->() const
+    {
+        assert(*this);
+        return std::get_if<0>(&m_content);
+    }
+    T* operator->()
+    {
+        assert(*this);
+        return std::get_if<0>(&m_content);
+    }
     /** @pre it holds an error */
-    const E& error() const { assert(!*this); return *std::get_if<1>(&m_content); }
+    const E& error() const
+    {
+        assert(!*this);
+        return *std::get_if<1>(&m_content);
+    }
 
 private:
     std::variant<T, E> m_content;

@@ -29,8 +29,13 @@ public:
     public:
         constexpr explicit Iterator(std::uint32_t rest) : m_rest(rest) {}
         constexpr Member operator*() const { return Member{static_cast<std::uint8_t>(std::countr_zero(m_rest))}; }
-        constexpr Iterator& operator++() { m_rest &= m_rest - 1; return *this; }
+        constexpr Iterator& operator++()
+        {
+            m_rest &= m_rest - 1;
+            return *this;
+        }
         constexpr bool operator==(const Iterator&) const = default;
+
     private:
         std::uint32_t m_rest;
     };
@@ -38,7 +43,12 @@ public:
     constexpr IndexSet() = default;
     constexpr explicit IndexSet(Member only) { insert(only); }
     /** The first @p count members. */
-    static constexpr IndexSet firstOnes(int count) { IndexSet set; set.m_bits = count >= 32 ? ~0u : (1u << count) - 1; return set; }
+    static constexpr IndexSet firstOnes(int count)
+    {
+        IndexSet set;
+        set.m_bits = count >= 32 ? ~0u : (1u << count) - 1;
+        return set;
+    }
 
     constexpr bool contains(Member member) const { return m_bits >> member.index & 1; }
     constexpr void insert(Member member) { m_bits |= 1u << member.index; }

@@ -13,7 +13,8 @@ constexpr std::size_t kMostGroups = 100;
 std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(' ');
-    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(' ') - first + 1);
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(' ') - first + 1);
 }
 
 std::vector<std::string> words(std::string_view text)
@@ -31,7 +32,8 @@ std::vector<std::string> words(std::string_view text)
 void readGroup(std::string_view text, Setup& setup, SetupProblems& problems)
 {
     if (trimmed(text).empty()) {
-        problems.push_back({"", "", std::nullopt, RINGFORD_TEXT("an empty group: expected a name and a colon between two semicolons")});
+        problems.push_back({"", "", std::nullopt,
+                            RINGFORD_TEXT("an empty group: expected a name and a colon between two semicolons")});
         return;
     }
     const auto colon = text.find(':');
@@ -62,19 +64,29 @@ Text sentence(const SetupProblem& problem)
         return Text(RINGFORD_TEXT("group '%1': %2")).with(problem.group).sentence(problem.message);
     if (problem.group.empty())
         return Text(RINGFORD_TEXT("item '%1': %2")).with(problem.item).sentence(problem.message);
-    return Text(RINGFORD_TEXT("group '%1': item '%2': %3")).with(problem.group).with(problem.item).sentence(problem.message);
+    return Text(RINGFORD_TEXT("group '%1': item '%2': %3"))
+        .with(problem.group)
+        .with(problem.item)
+        .sentence(problem.message);
 }
 
 Text sentence(const SetupProblems& problems)
 {
     Text all;
     for (const SetupProblem& problem : problems)
-        all = all.empty() ? sentence(problem) : Text(RINGFORD_TEXT("%1; %2")).sentence(std::move(all)).sentence(sentence(problem));
+        all = all.empty() ? sentence(problem)
+                          : Text(RINGFORD_TEXT("%1; %2")).sentence(std::move(all)).sentence(sentence(problem));
     return all;
 }
 
-std::string english(const SetupProblem& problem) { return sentence(problem).english(); }
-std::string english(const SetupProblems& problems) { return sentence(problems).english(); }
+std::string english(const SetupProblem& problem)
+{
+    return sentence(problem).english();
+}
+std::string english(const SetupProblems& problems)
+{
+    return sentence(problems).english();
+}
 
 Result<Setup, SetupProblems> readSetup(std::string_view line)
 {

@@ -11,7 +11,10 @@ namespace {
 /** So many are listed: enough to work on, and damage of any size is told in bounded time and memory. */
 constexpr std::size_t kMostProblems = 100;
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 /** How many characters of @p text are a cell's name: a letter and digits. */
 std::size_t cellLength(std::string_view text)
@@ -26,7 +29,8 @@ std::size_t cellLength(std::string_view text)
 
 std::optional<int> readSetupNumber(std::string_view text, int most)
 {
-    if (text.empty() || text.size() > 9 || !std::ranges::all_of(text, isDigit) || (text.size() > 1 && text.front() == '0'))
+    if (text.empty() || text.size() > 9 || !std::ranges::all_of(text, isDigit) ||
+        (text.size() > 1 && text.front() == '0'))
         return std::nullopt;
     int number = 0;
     std::from_chars(text.data(), text.data() + text.size(), number);
@@ -82,9 +86,13 @@ std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const st
     const std::string_view name = behind.substr(0, cellLength(behind));
     const auto cell = name.empty() ? std::nullopt : m_game.board.find(group.face, name);
     if (!kind)
-        problem(group.name, text, std::nullopt, Text(RINGFORD_TEXT("expected a piece letter and a cell; '%1' is no piece of this game")).with(text.substr(0, 1)));
+        problem(group.name, text, std::nullopt,
+                Text(RINGFORD_TEXT("expected a piece letter and a cell; '%1' is no piece of this game"))
+                    .with(text.substr(0, 1)));
     else if (!cell)
-        problem(group.name, text, std::nullopt, Text(RINGFORD_TEXT("expected a piece letter and a cell; the board has no cell '%1'")).with(name.empty() ? behind : name));
+        problem(group.name, text, std::nullopt,
+                Text(RINGFORD_TEXT("expected a piece letter and a cell; the board has no cell '%1'"))
+                    .with(name.empty() ? behind : name));
     if (!kind || !cell)
         return std::nullopt;
     return PieceItem{*kind, group.side, *cell, std::string(behind.substr(name.size())), text, group.name};
@@ -101,7 +109,9 @@ std::vector<PieceItem> SetupReader::pieces()
             if (!item)
                 continue;
             const bool isMarker = m_game.kind(item->kind).isMarker;
-            const auto takesPlace = [&](const PieceItem& other) { return other.cell == item->cell && m_game.kind(other.kind).isMarker == isMarker; };
+            const auto takesPlace = [&](const PieceItem& other) {
+                return other.cell == item->cell && m_game.kind(other.kind).isMarker == isMarker;
+            };
             if (std::ranges::any_of(found, takesPlace))
                 problem(*item, RINGFORD_TEXT("the cell is occupied"));
             else
@@ -118,12 +128,16 @@ std::optional<Seat> SetupReader::turn()
     if (!group)
         return std::nullopt; // said already, as a missing group
     if (group->items.size() != 1) {
-        problem("turn", "", std::nullopt, Text(RINGFORD_TEXT("expected exactly one seat, not %1")).with(static_cast<long long>(group->items.size())));
+        problem(
+            "turn", "", std::nullopt,
+            Text(RINGFORD_TEXT("expected exactly one seat, not %1")).with(static_cast<long long>(group->items.size())));
         return std::nullopt;
     }
     const auto seat = m_game.findSeat(group->items.front());
     if (!seat)
-        problem("turn", group->items.front(), std::nullopt, Text(RINGFORD_TEXT("no seat of this game; expected one of: %1")).with(m_game.names(SeatSet::firstOnes(static_cast<int>(m_game.seats.size())))));
+        problem("turn", group->items.front(), std::nullopt,
+                Text(RINGFORD_TEXT("no seat of this game; expected one of: %1"))
+                    .with(m_game.names(SeatSet::firstOnes(static_cast<int>(m_game.seats.size())))));
     return seat;
 }
 
@@ -138,7 +152,8 @@ std::vector<std::optional<Side>> SetupReader::turns()
         }
         auto& onBoard = sides[static_cast<std::size_t>(m_game.side(*side).face)];
         if (onBoard)
-            problem("turn", text, std::nullopt, Text(RINGFORD_TEXT("%1 is on turn on that board already")).with(m_game.side(*onBoard).name));
+            problem("turn", text, std::nullopt,
+                    Text(RINGFORD_TEXT("%1 is on turn on that board already")).with(m_game.side(*onBoard).name));
         else
             onBoard = side;
     }
@@ -157,7 +172,8 @@ int SetupReader::number(std::string_view group, int least, int most)
     }
     const auto number = readSetupNumber(given.front(), most);
     if (!number || *number < least)
-        problem(name, given.front(), std::nullopt, Text(RINGFORD_TEXT("expected a number from %1 to %2")).with(least).with(most));
+        problem(name, given.front(), std::nullopt,
+                Text(RINGFORD_TEXT("expected a number from %1 to %2")).with(least).with(most));
     return number.value_or(least);
 }
 

@@ -27,7 +27,8 @@ std::string Text::english() const
 {
     std::string out;
     for (std::size_t i = 0; i < m_pattern.size(); ++i) {
-        const bool isPlace = m_pattern[i] == '%' && i + 1 < m_pattern.size() && m_pattern[i + 1] >= '1' && m_pattern[i + 1] <= '9';
+        const bool isPlace =
+            m_pattern[i] == '%' && i + 1 < m_pattern.size() && m_pattern[i + 1] >= '1' && m_pattern[i + 1] <= '9';
         const auto number = isPlace ? static_cast<std::size_t>(m_pattern[i + 1] - '1') : 0;
         if (isPlace && number < m_arguments.size()) {
             const Argument& argument = m_arguments[number];

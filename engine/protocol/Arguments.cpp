@@ -11,7 +11,8 @@ namespace ringford {
 std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(' ');
-    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(' ') - first + 1);
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(' ') - first + 1);
 }
 
 std::pair<std::string_view, std::string_view> splitWord(std::string_view line)

@@ -29,8 +29,8 @@ struct Command {
     static constexpr int kAnyNumber = -1;
 
     std::string_view word;
-    int least;          ///< arguments
-    int most;           ///< arguments, or kAnyNumber
+    int least; ///< arguments
+    int most;  ///< arguments, or kAnyNumber
     Needs needs;
     Takes takes;
     Answer (*run)(Desk&, const Arguments&); ///< with arguments that fit, and a match where one is needed

@@ -72,8 +72,8 @@ Answer load(Desk& desk, const Arguments& arguments)
     if (reading.error)
         return Answer::refused(wanted->file + ':' + reading.error->english());
     if (reading.matches.empty())
-        return Answer::refused(wanted->file + ": there is no record " + std::to_string(wanted->record) + ", the last is " +
-                               std::to_string(reading.records));
+        return Answer::refused(wanted->file + ": there is no record " + std::to_string(wanted->record) +
+                               ", the last is " + std::to_string(reading.records));
     desk.match = std::move(reading.matches.front());
     return Answer::ok();
 }

@@ -9,7 +9,8 @@ namespace ringford {
 
 /** A line of input that wants an answer: not blank, not a comment. */
 struct Line {
-    std::string text;     ///< from its first character that is no blank; without its end. Nothing reliable where it is too long
+    std::string
+        text; ///< from its first character that is no blank; without its end. Nothing reliable where it is too long
     bool tooLong = false; ///< more than LineReader::kMostBytes
 };
 

@@ -44,7 +44,8 @@ Answer actions(Desk& desk, const Arguments& arguments)
     const GameDescription& game = match.game().description();
     if (const auto seat = game.findSeat(arguments.rest))
         return listed(match, match.actions(match.current(), *seat));
-    return Answer::refused('\'' + std::string(arguments.rest) + "' is no seat of this game; seats: " + names(game.seats));
+    return Answer::refused('\'' + std::string(arguments.rest) +
+                           "' is no seat of this game; seats: " + names(game.seats));
 }
 
 Answer exposed(Desk& desk, const Arguments&)

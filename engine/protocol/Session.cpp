@@ -10,7 +10,8 @@ constexpr std::size_t kMostQuoted = 60;
 /** A word in quotation marks; of a very long one the beginning. */
 std::string quoted(std::string_view word)
 {
-    return word.size() <= kMostQuoted ? '\'' + std::string(word) + '\'' : '\'' + std::string(word.substr(0, kMostQuoted)) + "...'";
+    return word.size() <= kMostQuoted ? '\'' + std::string(word) + '\''
+                                      : '\'' + std::string(word.substr(0, kMostQuoted)) + "...'";
 }
 
 /** What is wrong with the characters of a command, if anything is. */
@@ -19,7 +20,8 @@ std::optional<std::string> wrongCharacter(std::string_view line, Command::Takes 
     const auto place = takes == Command::Takes::FileName ? findNonText(line) : findUnprintable(line);
     if (!place)
         return std::nullopt;
-    const std::string expected = takes == Command::Takes::FileName ? "UTF-8 without control characters" : "printable ASCII";
+    const std::string expected =
+        takes == Command::Takes::FileName ? "UTF-8 without control characters" : "printable ASCII";
     return "expected " + expected + ", not the byte " + printable(line.substr(*place, 1));
 }
 

@@ -15,7 +15,10 @@ namespace ringford {
 class Session {
 public:
     /** @p registry must outlive the session. */
-    explicit Session(const Registry& registry, FileAccess files = FileAccess::Allowed) : m_desk{registry, files, {}, false} {}
+    explicit Session(const Registry& registry, FileAccess files = FileAccess::Allowed)
+        : m_desk{registry, files, {}, false}
+    {
+    }
 
     /** The answer as it is sent, with the empty line at its end; empty where none is due (`quit`). */
     std::string answer(const Line& line);

@@ -8,9 +8,15 @@ namespace ringford {
 
 namespace {
 
-std::uint8_t byteAt(std::string_view text, std::size_t index) { return static_cast<std::uint8_t>(text[index]); }
+std::uint8_t byteAt(std::string_view text, std::size_t index)
+{
+    return static_cast<std::uint8_t>(text[index]);
+}
 
-bool isContinuation(std::uint8_t byte) { return (byte & 0xC0u) == 0x80u; }
+bool isContinuation(std::uint8_t byte)
+{
+    return (byte & 0xC0u) == 0x80u;
+}
 
 /** The second byte decides what the first cannot: no overlong forms, no surrogates, nothing above U+10FFFF. */
 bool isSecondOf(std::uint8_t first, std::uint8_t second)
@@ -49,7 +55,10 @@ std::size_t characterLength(std::string_view text)
     const std::uint8_t first = byteAt(text, 0);
     if (first < 0x80)
         return 1;
-    const std::size_t length = first >= 0xF0 && first <= 0xF4 ? 4 : first >= 0xE0 && first < 0xF0 ? 3 : first >= 0xC2 && first < 0xE0 ? 2 : 0;
+    const std::size_t length = first >= 0xF0 && first <= 0xF4  ? 4
+                               : first >= 0xE0 && first < 0xF0 ? 3
+                               : first >= 0xC2 && first < 0xE0 ? 2
+                                                               : 0;
     if (length == 0 || text.size() < length || !isSecondOf(first, byteAt(text, 1)))
         return 0;
     for (std::size_t i = 2; i < length; ++i) {
@@ -80,10 +89,17 @@ std::size_t findUnfit(std::string_view text)
 
 std::size_t characterCount(std::string_view text)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return !isContinuation(static_cast<std::uint8_t>(c)); }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return !isContinuation(static_cast<std::uint8_t>(c)); }));
 }
 
-std::string fitForComment(std::string_view text) { return fit(text, true); }
-std::string fitForTag(std::string_view text) { return fit(text, false); }
+std::string fitForComment(std::string_view text)
+{
+    return fit(text, true);
+}
+std::string fitForTag(std::string_view text)
+{
+    return fit(text, false);
+}
 
 } // namespace ringford

@@ -76,7 +76,8 @@ std::vector<std::string_view> words(std::string_view text)
 {
     constexpr std::string_view kBlanks = " \t";
     std::vector<std::string_view> found;
-    for (auto at = text.find_first_not_of(kBlanks); at != std::string_view::npos; at = text.find_first_not_of(kBlanks, at)) {
+    for (auto at = text.find_first_not_of(kBlanks); at != std::string_view::npos;
+         at = text.find_first_not_of(kBlanks, at)) {
         const auto end = std::min(text.find_first_of(kBlanks, at), text.size());
         found.push_back(text.substr(at, end - at));
         at = end;
@@ -107,7 +108,9 @@ Result<ClockSpec, Text> readClockTag(std::string_view value, const GameDescripti
         const std::string_view name = parts[i].substr(0, equals);
         const auto side = game.findSide(name);
         if (!side)
-            return Failure{Text(RINGFORD_TEXT("'%1' has no clock in this game; expected one of: %2")).with(name).with(sideNames(game))};
+            return Failure{Text(RINGFORD_TEXT("'%1' has no clock in this game; expected one of: %2"))
+                               .with(name)
+                               .with(sideNames(game))};
         if (seen.contains(*side))
             return Failure{Text(RINGFORD_TEXT("'%1' is given two clocks")).with(name)};
         seen.insert(*side);

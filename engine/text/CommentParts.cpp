@@ -14,7 +14,10 @@ using std::chrono::milliseconds;
 
 constexpr std::string_view kColourLetters = "GRBY";
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 bool isNameCharacter(char c)
 {
@@ -24,7 +27,8 @@ bool isNameCharacter(char c)
 std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(" \t\n");
-    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
 }
 
 /** Cells that carry their board's number are parted from each other by a `-`: without it `1:h42:a4` could be read in two ways. */
@@ -46,7 +50,8 @@ std::optional<std::size_t> secondCell(std::string_view cells, const Board& board
 }
 
 /** Reads the items between commas; nothing when one does not fit. */
-template <class Item, class ReadItem> std::optional<std::vector<Item>> readItems(std::string_view list, const Board& board, ReadItem readItem)
+template <class Item, class ReadItem>
+std::optional<std::vector<Item>> readItems(std::string_view list, const Board& board, ReadItem readItem)
 {
     std::vector<Item> items;
     for (std::size_t at = 0; at <= list.size();) {
@@ -81,7 +86,8 @@ std::optional<milliseconds> readClock(std::string_view text)
     const std::string_view rest = text.substr(colon + 6);
     if (!hours || !minutes || !seconds || *minutes > 59 || *seconds > 59)
         return std::nullopt;
-    const milliseconds whole = std::chrono::hours(*hours) + std::chrono::minutes(*minutes) + std::chrono::seconds(*seconds);
+    const milliseconds whole =
+        std::chrono::hours(*hours) + std::chrono::minutes(*minutes) + std::chrono::seconds(*seconds);
     if (rest.empty())
         return whole;
     const auto thousandths = rest.front() == '.' ? readNumber(rest.substr(1), 3, 3) : std::nullopt;
@@ -133,7 +139,10 @@ std::optional<MarkColour> markColour(char letter)
     return place == std::string_view::npos ? std::nullopt : std::optional(static_cast<MarkColour>(place));
 }
 
-char letter(MarkColour colour) { return kColourLetters[static_cast<std::size_t>(colour)]; }
+char letter(MarkColour colour)
+{
+    return kColourLetters[static_cast<std::size_t>(colour)];
+}
 
 std::optional<MarkedCell> readMarkedCell(std::string_view item, const Board& board)
 {
@@ -223,7 +232,8 @@ CommentPart arrowsPart(std::vector<Arrow> arrows, const Board& board)
     part.kind = CommentPart::Kind::Arrows;
     const std::string divider = hasNumberedBoards(board) ? "-" : "";
     for (const Arrow& arrow : arrows)
-        part.written += (part.written.empty() ? "" : ",") + (letter(arrow.colour) + board.name(arrow.from)) + divider + board.name(arrow.to);
+        part.written += (part.written.empty() ? "" : ",") + (letter(arrow.colour) + board.name(arrow.from)) + divider +
+                        board.name(arrow.to);
     part.written = "[%cal " + part.written + ']';
     part.arrows = std::move(arrows);
     return part;
@@ -234,8 +244,8 @@ CommentPart clockPart(milliseconds clock)
     const auto all = clock.count();
     const auto rest = static_cast<int>(all % 1000);
     std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "[%%clk %lld:%02d:%02d", static_cast<long long>(all / 3600000), static_cast<int>(all / 60000 % 60),
-                  static_cast<int>(all / 1000 % 60));
+    std::snprintf(text.data(), text.size(), "[%%clk %lld:%02d:%02d", static_cast<long long>(all / 3600000),
+                  static_cast<int>(all / 60000 % 60), static_cast<int>(all / 1000 % 60));
     CommentPart part;
     part.kind = CommentPart::Kind::Clock;
     part.written = text.data();

@@ -31,10 +31,10 @@ struct Arrow {
 struct CommentPart {
     enum class Kind : std::uint8_t { Text, Cells, Arrows, Clock, Unknown };
     Kind kind = Kind::Text;
-    std::string written;                 ///< as it stands in the comment, brackets included
-    std::vector<MarkedCell> cells;       ///< Cells: `[%csl Ge4,Ra12]`
-    std::vector<Arrow> arrows;           ///< Arrows: `[%cal Re2e4,G1:h4-2:a4]`
-    std::chrono::milliseconds clock{};   ///< Clock: `[%clk 0:09:57.250]`, what the acting seat's clock shows
+    std::string written;               ///< as it stands in the comment, brackets included
+    std::vector<MarkedCell> cells;     ///< Cells: `[%csl Ge4,Ra12]`
+    std::vector<Arrow> arrows;         ///< Arrows: `[%cal Re2e4,G1:h4-2:a4]`
+    std::chrono::milliseconds clock{}; ///< Clock: `[%clk 0:09:57.250]`, what the acting seat's clock shows
     bool operator==(const CommentPart&) const = default;
 };
 using CommentParts = std::vector<CommentPart>;

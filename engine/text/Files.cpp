@@ -14,7 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path pathOf(const std::string& name) { return fs::path(std::u8string(name.begin(), name.end())); }
+fs::path pathOf(const std::string& name)
+{
+    return fs::path(std::u8string(name.begin(), name.end()));
+}
 
 /** A link may lead to a link; more than this lead in a circle. */
 constexpr int kMostLinks = 40;
@@ -53,9 +56,15 @@ Text notRegular(const std::string& name, fs::file_type type)
     }
 }
 
-Text emptyName() { return RINGFORD_TEXT("a file needs a name"); }
+Text emptyName()
+{
+    return RINGFORD_TEXT("a file needs a name");
+}
 
-bool isName(const std::string& name) { return !name.empty() && name.find('\0') == std::string::npos; }
+bool isName(const std::string& name)
+{
+    return !name.empty() && name.find('\0') == std::string::npos;
+}
 
 /** Where a name leads to over all its links, whether or not a file is there; the error of the system in @p error. */
 fs::path withoutLinks(fs::path path, std::error_code& error)
@@ -110,14 +119,13 @@ Result<std::string, Text> readFile(const std::string& name)
     std::string bytes;
     const ReadingEnd end = readRegularFile(path, kLargestFile, bytes);
     switch (end.kind) {
-    case ReadingEnd::Kind::Done:
-        return bytes;
-    case ReadingEnd::Kind::NotRegular:
-        return Failure{notRegular(name, fs::file_type::unknown)};
+    case ReadingEnd::Kind::Done: return bytes;
+    case ReadingEnd::Kind::NotRegular: return Failure{notRegular(name, fs::file_type::unknown)};
     case ReadingEnd::Kind::TooLarge:
-        return Failure{Text(RINGFORD_TEXT("%1: the file is larger than %2 MiB")).with(name).with(static_cast<long long>(kLargestFile >> 20))};
-    case ReadingEnd::Kind::Failed:
-        break;
+        return Failure{Text(RINGFORD_TEXT("%1: the file is larger than %2 MiB"))
+                           .with(name)
+                           .with(static_cast<long long>(kLargestFile >> 20))};
+    case ReadingEnd::Kind::Failed: break;
     }
     return Failure{problem(name, end.error)};
 }

@@ -25,28 +25,76 @@ namespace {
 
 using Stat = struct _stat64;
 
-int openForReading(const std::filesystem::path& path) { return _wopen(path.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT); }
-int openNew(const std::filesystem::path& path) { return _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE); }
-int status(int handle, Stat& into) { return _fstat64(handle, &into); }
-bool isRegular(const Stat& file) { return (file.st_mode & _S_IFMT) == _S_IFREG; }
-long long readSome(int handle, char* into, std::size_t most) { return _read(handle, into, static_cast<unsigned>(most)); }
-long long writeSome(int handle, const char* from, std::size_t most) { return _write(handle, from, static_cast<unsigned>(most)); }
-int synchronize(int handle) { return _commit(handle); }
-int closeHandle(int handle) { return _close(handle); }
+int openForReading(const std::filesystem::path& path)
+{
+    return _wopen(path.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT);
+}
+int openNew(const std::filesystem::path& path)
+{
+    return _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
+}
+int status(int handle, Stat& into)
+{
+    return _fstat64(handle, &into);
+}
+bool isRegular(const Stat& file)
+{
+    return (file.st_mode & _S_IFMT) == _S_IFREG;
+}
+long long readSome(int handle, char* into, std::size_t most)
+{
+    return _read(handle, into, static_cast<unsigned>(most));
+}
+long long writeSome(int handle, const char* from, std::size_t most)
+{
+    return _write(handle, from, static_cast<unsigned>(most));
+}
+int synchronize(int handle)
+{
+    return _commit(handle);
+}
+int closeHandle(int handle)
+{
+    return _close(handle);
+}
 
 #else
 
 using Stat = struct stat;
 
 // Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
-int openForReading(const std::filesystem::path& path) { return open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC); }
-int openNew(const std::filesystem::path& path) { return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); }
-int status(int handle, Stat& into) { return fstat(handle, &into); }
-bool isRegular(const Stat& file) { return S_ISREG(file.st_mode); }
-long long readSome(int handle, char* into, std::size_t most) { return read(handle, into, most); }
-long long writeSome(int handle, const char* from, std::size_t most) { return write(handle, from, most); }
-int synchronize(int handle) { return fsync(handle); }
-int closeHandle(int handle) { return close(handle); }
+int openForReading(const std::filesystem::path& path)
+{
+    return open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+}
+int openNew(const std::filesystem::path& path)
+{
+    return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+}
+int status(int handle, Stat& into)
+{
+    return fstat(handle, &into);
+}
+bool isRegular(const Stat& file)
+{
+    return S_ISREG(file.st_mode);
+}
+long long readSome(int handle, char* into, std::size_t most)
+{
+    return read(handle, into, most);
+}
+long long writeSome(int handle, const char* from, std::size_t most)
+{
+    return write(handle, from, most);
+}
+int synchronize(int handle)
+{
+    return fsync(handle);
+}
+int closeHandle(int handle)
+{
+    return close(handle);
+}
 
 /** A new name in a folder outlives a power failure only when the folder has been written too. */
 void synchronizeFolder(const std::filesystem::path& path)
@@ -167,11 +215,15 @@ int putInPlace(const std::filesystem::path& made, const std::filesystem::path& t
 {
     if (MoveFileExW(made.c_str(), target.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
         return 0;
-    const auto error = std::error_code(static_cast<int>(GetLastError()), std::system_category()).default_error_condition();
+    const auto error =
+        std::error_code(static_cast<int>(GetLastError()), std::system_category()).default_error_condition();
     return error.category() == std::generic_category() ? error.value() : EACCES;
 }
 
-bool isWritable(const std::filesystem::path& path) { return _waccess(path.c_str(), 2) == 0; }
+bool isWritable(const std::filesystem::path& path)
+{
+    return _waccess(path.c_str(), 2) == 0;
+}
 
 #else
 
@@ -191,7 +243,10 @@ int putInPlace(const std::filesystem::path& made, const std::filesystem::path& t
     return 0;
 }
 
-bool isWritable(const std::filesystem::path& path) { return access(path.c_str(), W_OK) == 0; }
+bool isWritable(const std::filesystem::path& path)
+{
+    return access(path.c_str(), W_OK) == 0;
+}
 
 #endif
 

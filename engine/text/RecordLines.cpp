@@ -17,26 +17,20 @@ std::optional<RecordFault> RecordLines::add(RecordToken token)
 {
     letGo();
     switch (token.kind) {
-    case RecordToken::Kind::Number:
-        return std::nullopt;
-    case RecordToken::Kind::Entry:
-        return addEntry(token);
-    case RecordToken::Kind::Mark:
-        return addMark(token);
+    case RecordToken::Kind::Number: return std::nullopt;
+    case RecordToken::Kind::Entry: return addEntry(token);
+    case RecordToken::Kind::Mark: return addMark(token);
     case RecordToken::Kind::Comment:
         if (token.inBraces && m_lines.size() == 1)
             m_held = std::move(token.text);
         else
             addComment(std::move(token.text));
         return std::nullopt;
-    case RecordToken::Kind::Open:
-        return open(token);
-    case RecordToken::Kind::Close:
-        return close(token);
+    case RecordToken::Kind::Open: return open(token);
+    case RecordToken::Kind::Close: return close(token);
     case RecordToken::Kind::Result:
     case RecordToken::Kind::Bracket:
-    case RecordToken::Kind::End:
-        break;
+    case RecordToken::Kind::End: break;
     }
     return missingResult(token);
 }
@@ -83,7 +77,8 @@ std::optional<RecordFault> RecordLines::open(const RecordToken& token)
 {
     const Node* const last = m_lines.back().last;
     if (!last)
-        return RecordFault{token.at, RINGFORD_TEXT("expected an entry before this variation, which stands in its place")};
+        return RecordFault{token.at,
+                           RINGFORD_TEXT("expected an entry before this variation, which stands in its place")};
     if (m_lines.size() > kDeepestBrackets)
         return RecordFault{token.at, Text(RINGFORD_TEXT("expected brackets no deeper than %1")).with(kDeepestBrackets)};
     Line& line = m_lines.emplace_back();

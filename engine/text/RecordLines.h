@@ -34,9 +34,9 @@ public:
 
 private:
     struct Line {
-        const Node* from = nullptr;       ///< what stands before its first entry
-        const Node* last = nullptr;       ///< its last entry so far, if any
-        std::uint32_t firstSerial = 0;    ///< of what was made since it began
+        const Node* from = nullptr;    ///< what stands before its first entry
+        const Node* last = nullptr;    ///< its last entry so far, if any
+        std::uint32_t firstSerial = 0; ///< of what was made since it began
         std::size_t openedAt = 0;
         std::vector<std::string> commentsBefore;
     };

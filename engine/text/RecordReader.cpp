@@ -12,7 +12,10 @@ namespace {
 /** Reads one record after the other and keeps what came of it. */
 class Reader {
 public:
-    Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options) : m_scanner(bytes), m_maker(registry), m_options(options) {}
+    Reader(std::string_view bytes, const Registry& registry, const ReadingOptions& options)
+        : m_scanner(bytes), m_maker(registry), m_options(options)
+    {
+    }
 
     RecordReading read()
     {
@@ -93,7 +96,8 @@ private:
             return fault;
         if (lines.isContradicted() && !m_reading.contradiction) {
             const std::string expected = lines.expectedResult();
-            m_reading.contradiction = error({token.at, Text(RINGFORD_TEXT("the play contradicts this result: expected %1")).with(expected)});
+            m_reading.contradiction =
+                error({token.at, Text(RINGFORD_TEXT("the play contradicts this result: expected %1")).with(expected)});
         }
         return std::nullopt;
     }

@@ -25,13 +25,13 @@ struct RecordError {
 
 /** What came of reading a file of records. */
 struct RecordReading {
-    std::vector<Match> matches;         ///< whole records that were asked for, each standing at the end of its main line
-    std::optional<RecordError> error;   ///< where reading ended early
-    std::optional<Match> broken;        ///< the record with the error: what stands before it, when its tags were right
+    std::vector<Match> matches;       ///< whole records that were asked for, each standing at the end of its main line
+    std::optional<RecordError> error; ///< where reading ended early
+    std::optional<Match> broken;      ///< the record with the error: what stands before it, when its tags were right
     std::optional<RecordError> contradiction; ///< the first result that the play contradicts
-    std::size_t records = 0;            ///< how many whole records there are, kept or not
-    std::size_t entries = 0;            ///< entries of all their trees
-    bool stopped = false;               ///< reading was stopped; there may be more, right or wrong
+    std::size_t records = 0;                  ///< how many whole records there are, kept or not
+    std::size_t entries = 0;                  ///< entries of all their trees
+    bool stopped = false;                     ///< reading was stopped; there may be more, right or wrong
 
     /** What `check` finds wrong: of error and contradiction the one that comes first. */
     const RecordError* fault() const { return contradiction ? &*contradiction : error ? &*error : nullptr; }

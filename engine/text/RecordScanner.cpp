@@ -12,13 +12,31 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isBlank(char c) { return c == ' ' || c == '\t'; }
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
 /** A CR only ever stands before an LF: any other one is unfit. */
-bool isLineEnd(char c) { return c == '\n' || c == '\r'; }
-bool isSpace(char c) { return isBlank(c) || isLineEnd(c); }
-bool isDivider(char c) { return isSpace(c) || c == '(' || c == ')' || c == '{' || c == '}' || c == ';'; }
-bool isNameCharacter(char c) { return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+bool isLineEnd(char c)
+{
+    return c == '\n' || c == '\r';
+}
+bool isSpace(char c)
+{
+    return isBlank(c) || isLineEnd(c);
+}
+bool isDivider(char c)
+{
+    return isSpace(c) || c == '(' || c == ')' || c == '{' || c == '}' || c == ';';
+}
+bool isNameCharacter(char c)
+{
+    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
 
 std::size_t firstNot(std::string_view text, std::size_t from, std::string_view characters)
 {
@@ -62,7 +80,8 @@ RecordFault RecordScanner::unfit() const
         return {m_at, RINGFORD_TEXT("expected UTF-8; these bytes are another encoding")};
     if (byte == '\r')
         return {m_at, RINGFORD_TEXT("expected a line end (LF or CR LF), not a CR alone")};
-    return {m_at, Text(RINGFORD_TEXT("expected text; this is control character %1")).with(static_cast<long long>(byte))};
+    return {m_at,
+            Text(RINGFORD_TEXT("expected text; this is control character %1")).with(static_cast<long long>(byte))};
 }
 
 void RecordScanner::skipBlanks()
@@ -130,22 +149,15 @@ std::optional<RecordFault> RecordScanner::readToken(RecordToken& token)
     if (atEnd())
         return std::nullopt;
     switch (peek()) {
-    case '[':
-        token.kind = RecordToken::Kind::Bracket;
-        return std::nullopt;
+    case '[': token.kind = RecordToken::Kind::Bracket; return std::nullopt;
     case '(':
     case ')':
         token.kind = m_bytes[m_at++] == '(' ? RecordToken::Kind::Open : RecordToken::Kind::Close;
         return std::nullopt;
-    case '{':
-        return readBraces(token);
-    case '}':
-        return RecordFault{m_at, RINGFORD_TEXT("expected an entry or a result; this brace closes nothing")};
-    case ';':
-        readRestOfLine(token);
-        return !readable() && !atEnd() ? std::optional(unfit()) : std::nullopt;
-    default:
-        return readWord(token);
+    case '{': return readBraces(token);
+    case '}': return RecordFault{m_at, RINGFORD_TEXT("expected an entry or a result; this brace closes nothing")};
+    case ';': readRestOfLine(token); return !readable() && !atEnd() ? std::optional(unfit()) : std::nullopt;
+    default: return readWord(token);
     }
 }
 

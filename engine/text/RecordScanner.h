@@ -85,7 +85,7 @@ private:
     std::optional<RecordFault> readWord(RecordToken& token);
 
     std::string_view m_bytes;
-    std::size_t m_begin = 0;    ///< behind a byte order mark
+    std::size_t m_begin = 0; ///< behind a byte order mark
     std::size_t m_at = 0;
     std::size_t m_readable = 0; ///< where the first byte stands that no file may hold, or the end
 };

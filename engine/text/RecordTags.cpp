@@ -12,7 +12,10 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kOnce{"Game", "Format", "Options", "Setup", "Clock"};
 
-bool standsOnce(std::string_view name) { return std::ranges::find(kOnce, name) != kOnce.end(); }
+bool standsOnce(std::string_view name)
+{
+    return std::ranges::find(kOnce, name) != kOnce.end();
+}
 
 const RecordTag* find(const std::vector<RecordTag>& tags, std::string_view name)
 {
@@ -23,16 +26,21 @@ const RecordTag* find(const std::vector<RecordTag>& tags, std::string_view name)
 std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 std::optional<RecordFault> checkFormat(const RecordTag* format)
 {
     if (!format || format->value == "1")
         return std::nullopt;
-    const bool isNumber = !format->value.empty() && format->value.front() != '0' && format->value.find_first_not_of("0123456789") == std::string::npos;
+    const bool isNumber = !format->value.empty() && format->value.front() != '0' &&
+                          format->value.find_first_not_of("0123456789") == std::string::npos;
     if (isNumber)
-        return RecordFault{format->at, Text(RINGFORD_TEXT("a newer version of the program wrote this file: its format is %1, expected 1")).with(format->value)};
+        return RecordFault{
+            format->at,
+            Text(RINGFORD_TEXT("a newer version of the program wrote this file: its format is %1, expected 1"))
+                .with(format->value)};
     return RecordFault{format->at, Text(RINGFORD_TEXT("expected format 1, not '%1'")).with(format->value)};
 }
 
@@ -40,12 +48,14 @@ Result<Position, RecordFault> readStart(const Game& game, const RecordTag& setup
 {
     auto position = game.readLine(setup.value);
     if (!position)
-        return Failure{RecordFault{setup.at, Text(RINGFORD_TEXT("this setup does not fit: %1")).sentence(sentence(position.error()))}};
+        return Failure{RecordFault{
+            setup.at, Text(RINGFORD_TEXT("this setup does not fit: %1")).sentence(sentence(position.error()))}};
     return *std::move(position);
 }
 
 /** Reads `red: Ann` into @p names; @p seen are the seats that had a tag before. */
-std::optional<RecordFault> readSeat(const GameDescription& game, const RecordTag& tag, SeatSet& seen, std::vector<std::string>& names)
+std::optional<RecordFault> readSeat(const GameDescription& game, const RecordTag& tag, SeatSet& seen,
+                                    std::vector<std::string>& names)
 {
     const auto colon = tag.value.find(':');
     if (colon == std::string::npos)
@@ -54,7 +64,9 @@ std::optional<RecordFault> readSeat(const GameDescription& game, const RecordTag
     const auto seat = game.findSeat(name);
     if (!seat) {
         const SeatSet all = SeatSet::firstOnes(static_cast<int>(game.seats.size()));
-        return RecordFault{tag.at, Text(RINGFORD_TEXT("'%1' is no seat of this game; expected one of: %2")).with(name).with(game.names(all))};
+        return RecordFault{
+            tag.at,
+            Text(RINGFORD_TEXT("'%1' is no seat of this game; expected one of: %2")).with(name).with(game.names(all))};
     }
     if (seen.contains(*seat))
         return RecordFault{tag.at, Text(RINGFORD_TEXT("the seat '%1' is named twice")).with(name)};
@@ -64,7 +76,8 @@ std::optional<RecordFault> readSeat(const GameDescription& game, const RecordTag
 }
 
 /** Fills in what a match knows besides its entries. */
-std::optional<RecordFault> readMatchTags(const GameDescription& game, const std::vector<RecordTag>& tags, MatchTags& into)
+std::optional<RecordFault> readMatchTags(const GameDescription& game, const std::vector<RecordTag>& tags,
+                                         MatchTags& into)
 {
     SeatSet seen;
     for (const RecordTag& tag : tags) {
@@ -86,7 +99,10 @@ std::optional<RecordFault> readMatchTags(const GameDescription& game, const std:
 
 } // namespace
 
-bool isRecordTag(std::string_view name) { return name == "Seat" || standsOnce(name); }
+bool isRecordTag(std::string_view name)
+{
+    return name == "Seat" || standsOnce(name);
+}
 
 std::optional<RecordFault> checkNotTwice(const std::vector<RecordTag>& tags, const RecordTag& added)
 {
@@ -117,7 +133,9 @@ Result<Match, RecordFault> MatchMaker::make(const std::vector<RecordTag>& tags, 
         return Failure{*std::move(fault)};
     const RecordTag* const gameTag = find(tags, "Game");
     if (!gameTag)
-        return Failure{RecordFault{at, Text(RINGFORD_TEXT("expected a record that names its game: [Game \"...\"] with one of: %1")).with(m_registry.ids())}};
+        return Failure{
+            RecordFault{at, Text(RINGFORD_TEXT("expected a record that names its game: [Game \"...\"] with one of: %1"))
+                                .with(m_registry.ids())}};
     auto known = game(*gameTag, find(tags, "Options"));
     if (!known)
         return Failure{known.error()};

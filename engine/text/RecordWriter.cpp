@@ -32,13 +32,16 @@ std::string escaped(std::string_view text, std::string_view escaped)
 
 bool isTagName(std::string_view name)
 {
-    return !name.empty() && std::ranges::all_of(name, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; });
+    return !name.empty() && std::ranges::all_of(name, [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    });
 }
 
 std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 /** Writes the tags of a record. */
@@ -68,7 +71,8 @@ private:
     void add(const std::string& name, std::string_view value)
     {
         if (findUnfit(value) != value.size() || value.find('\n') != std::string_view::npos)
-            m_fault = Text(RINGFORD_TEXT("the tag %1 holds a line end or another character that a record cannot hold")).with(name);
+            m_fault = Text(RINGFORD_TEXT("the tag %1 holds a line end or another character that a record cannot hold"))
+                          .with(name);
         m_text += '[' + name + " \"" + escaped(value, "\"\\") + "\"]\n";
     }
 
@@ -114,7 +118,9 @@ private:
 /** Writes the tree of a match, on a stack of its own instead of recursion. */
 class EntryWriter {
 public:
-    explicit EntryWriter(const Match& match) : m_match(match), m_twoSeats(match.game().description().seats.size() == 2) {}
+    explicit EntryWriter(const Match& match) : m_match(match), m_twoSeats(match.game().description().seats.size() == 2)
+    {
+    }
 
     Result<std::string, Text> write()
     {
@@ -155,7 +161,8 @@ private:
     const Node* enterVariation(EntryNumber& number)
     {
         if (m_open.size() > kDeepestBrackets)
-            m_fault = Text(RINGFORD_TEXT("the variations nest deeper than %1; a record cannot hold more")).with(kDeepestBrackets);
+            m_fault = Text(RINGFORD_TEXT("the variations nest deeper than %1; a record cannot hold more"))
+                          .with(kDeepestBrackets);
         const Open& open = m_open.back();
         m_out.open();
         addComments(open.variation->commentsBefore);
@@ -203,7 +210,8 @@ private:
     {
         for (const std::string& comment : comments) {
             if (findUnfit(comment) != comment.size() || comment.find('\r') != std::string::npos)
-                m_fault = Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).with(comment);
+                m_fault =
+                    Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).with(comment);
             m_out.add('{' + escaped(comment, "}\\") + '}');
             m_interrupted = true;
         }
@@ -262,7 +270,8 @@ Result<std::string, Text> writeRecord(const Match& match, const Registry& regist
         return entries;
     std::string record = *std::move(tags) + '\n' + *entries;
     if (record.size() > kLargestFile)
-        return Failure{Text(RINGFORD_TEXT("the record would be larger than %1 MiB, and could not be opened again")).with(static_cast<long long>(kLargestFile >> 20))};
+        return Failure{Text(RINGFORD_TEXT("the record would be larger than %1 MiB, and could not be opened again"))
+                           .with(static_cast<long long>(kLargestFile >> 20))};
     return record;
 }
 

@@ -58,7 +58,8 @@ Serve::~Serve()
 void Serve::send(const QByteArray& bytes)
 {
     m_process.write(bytes);
-    while (m_process.bytesToWrite() > 0 && m_process.waitForBytesWritten(kPatience)) { }
+    while (m_process.bytesToWrite() > 0 && m_process.waitForBytesWritten(kPatience)) {
+    }
 }
 
 QByteArray Serve::answer()

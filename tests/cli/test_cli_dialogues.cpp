@@ -31,7 +31,8 @@ QStringList gamesOf(const QJsonObject& dialogue)
 bool isPlayable(const QJsonObject& dialogue)
 {
     const QStringList games = gamesOf(dialogue);
-    return std::ranges::all_of(games, [](const QString& game) { return Registry::standard().find(game.toStdString()) != nullptr; });
+    return std::ranges::all_of(
+        games, [](const QString& game) { return Registry::standard().find(game.toStdString()) != nullptr; });
 }
 
 QByteArrayList linesOf(const QJsonArray& list)
@@ -54,7 +55,10 @@ private slots:
     void noneIsLeftOutByMistake();
 
 private:
-    QByteArray filled(const QJsonValue& text) const { return text.toString().toUtf8().replace("{dir}", m_folder->path().toUtf8()); }
+    QByteArray filled(const QJsonValue& text) const
+    {
+        return text.toString().toUtf8().replace("{dir}", m_folder->path().toUtf8());
+    }
     QByteArray bytesOf(const QJsonObject& step) const;
     void begin(const QJsonObject& dialogue);
     void take(const QJsonObject& step);
@@ -183,7 +187,8 @@ void DialoguesTest::dialogues()
     begin(dialogue);
     for (const QJsonValue step : dialogue["dialogue"].toArray()) {
         if (QTest::currentTestFailed()) {
-            qWarning("before the step %s", QJsonDocument(step.toObject()).toJson(QJsonDocument::Compact).left(300).constData());
+            qWarning("before the step %s",
+                     QJsonDocument(step.toObject()).toJson(QJsonDocument::Compact).left(300).constData());
             return;
         }
         take(step.toObject());

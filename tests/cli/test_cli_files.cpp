@@ -34,8 +34,8 @@ private slots:
     void saveWritesTheRestOfTheLine_data()
     {
         QTest::addColumn<QByteArray>("name");
-        for (const char* name :
-             {"plain", "two  blanks.ringford", "\xc3\xbc\xe2\x99\x9e\xf0\x9f\x8f\xb0", "record=1", "#", "\"'`$(x)\\", "-o"})
+        for (const char* name : {"plain", "two  blanks.ringford", "\xc3\xbc\xe2\x99\x9e\xf0\x9f\x8f\xb0", "record=1",
+                                 "#", "\"'`$(x)\\", "-o"})
             QTest::newRow(name) << QByteArray(name);
     }
     void saveWritesTheRestOfTheLine()
@@ -55,9 +55,10 @@ private slots:
     void aFirstWordRecordIsNeverAFilesName()
     {
         write("record=1", kRecord);
-        Run run = runScript("cd \"$1\" && printf 'load record=1\\nload ./record=1\\nhistory\\nload record=1 record=1\\nload record=2 "
-                            "./record=1\\n' | \"$CLI\" serve",
-                            {m_folder->path()});
+        Run run = runScript(
+            "cd \"$1\" && printf 'load record=1\\nload ./record=1\\nhistory\\nload record=1 record=1\\nload record=2 "
+            "./record=1\\n' | \"$CLI\" serve",
+            {m_folder->path()});
         const QByteArrayList answers = run.out.split('\n');
         QCOMPARE(answers.size(), 11);
         QVERIFY(answers[0].startsWith("? "));
@@ -70,7 +71,8 @@ private slots:
     void namesAreUtf8WithoutControlCharacters_data()
     {
         QTest::addColumn<QByteArray>("name");
-        for (const char* name : {"a\tb", "a\x7f", "a\rb", "a\x01", "\xff", "\xc3", "\xc0\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80"})
+        for (const char* name :
+             {"a\tb", "a\x7f", "a\rb", "a\x01", "\xff", "\xc3", "\xc0\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80"})
             QTest::newRow(QByteArray(name).toHex()) << QByteArray(name);
     }
     void namesAreUtf8WithoutControlCharacters()
@@ -143,9 +145,9 @@ private slots:
     {
         write("old", "as it was");
         // The limit stands for a disk that is full.
-        const Run run = runScript(
-            "ulimit -f 0; trap '' XFSZ; printf 'game checkers\\nsave %s/new\\nsave %s/old\\nstate\\n' \"$1\" \"$1\" | \"$CLI\" serve | cat",
-            {m_folder->path()});
+        const Run run = runScript("ulimit -f 0; trap '' XFSZ; printf 'game checkers\\nsave %s/new\\nsave "
+                                  "%s/old\\nstate\\n' \"$1\" \"$1\" | \"$CLI\" serve | cat",
+                                  {m_folder->path()});
         const QByteArrayList answers = run.out.split('\n');
         QCOMPARE(answers.size(), 9);
         QVERIFY2(answers[2].startsWith("? ") && answers[2].contains("/new"), answers[2].constData());
@@ -186,10 +188,13 @@ private slots:
         write("one", kRecord + "\n" + kRecord);
         write("bad", "[Game \"checkers\"]\n\n1. b2-b3 *\n");
         write("won", "[Game \"checkers\"]\n\n1. agree-draw 1-0\n");
-        write("tree", "[Game \"checkers\"]\n\n1. b2-a3 (1. b2-c3 a7-b6) a7-b6 2. agree-draw {drawn (agreed)} 1/2-1/2\n");
-        const Run run = runCli({"check", file("one"), file("bad"), file("none"), m_folder->path(), file("won"), file("tree")});
+        write("tree",
+              "[Game \"checkers\"]\n\n1. b2-a3 (1. b2-c3 a7-b6) a7-b6 2. agree-draw {drawn (agreed)} 1/2-1/2\n");
+        const Run run =
+            runCli({"check", file("one"), file("bad"), file("none"), m_folder->path(), file("won"), file("tree")});
         QCOMPARE(run.status, 1);
-        QCOMPARE(run.out, path("one") + ": ok (2 records, 2 actions)\n" + path("tree") + ": ok (1 records, 5 actions)\n");
+        QCOMPARE(run.out,
+                 path("one") + ": ok (2 records, 2 actions)\n" + path("tree") + ": ok (1 records, 5 actions)\n");
         const QByteArrayList errors = run.err.split('\n');
         QCOMPARE(errors.size(), 5);
         QVERIFY2(errors[0].startsWith(path("bad") + ":3:4: "), run.err.constData());

@@ -15,7 +15,8 @@ using test::runScript;
 
 namespace {
 
-const char* const kFoolsMate = "[Game \"checkers\"]\n\n1. b2-a3 *\n\n[Game \"orthodox\"]\n\n1. f2-f3 e7-e5 2. g2-g4 (2. a2-a3) d8-h4 *\n";
+const char* const kFoolsMate =
+    "[Game \"checkers\"]\n\n1. b2-a3 *\n\n[Game \"orthodox\"]\n\n1. f2-f3 e7-e5 2. g2-g4 (2. a2-a3) d8-h4 *\n";
 
 } // namespace
 
@@ -40,9 +41,9 @@ private slots:
 
     void drawsWithoutADisplayAndWithoutAWord()
     {
-        const Run run =
-            runScript("env -u DISPLAY -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR QT_QPA_PLATFORM=none \"$CLI\" render orthodox -o \"$1\"",
-                      {path("a.png")});
+        const Run run = runScript("env -u DISPLAY -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR QT_QPA_PLATFORM=none \"$CLI\" "
+                                  "render orthodox -o \"$1\"",
+                                  {path("a.png")});
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(run.status, 0);
@@ -69,8 +70,9 @@ private slots:
     void eachSwitchChangesThePicture_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* one : {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate", "--arrows Re2e4,b1c3",
-                                "--mark Ge4,Yd4,a1", "--turned black", "--no-coordinates", "--size 200", "--cell 12"})
+        for (const char* one :
+             {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate", "--arrows Re2e4,b1c3",
+              "--mark Ge4,Yd4,a1", "--turned black", "--no-coordinates", "--size 200", "--cell 12"})
             QTest::newRow(one) << QString(one).split(' ');
     }
     void eachSwitchChangesThePicture()
@@ -165,7 +167,8 @@ private slots:
     void anInputThatIsRefusedIsOne()
     {
         QFETCH(const QStringList, arguments);
-        const Run run = runScript("cd \"$1\"; shift; \"$CLI\" render \"$@\"", QStringList{m_folder->path()} + arguments);
+        const Run run =
+            runScript("cd \"$1\"; shift; \"$CLI\" render \"$@\"", QStringList{m_folder->path()} + arguments);
         QCOMPARE(run.status, 1);
         QCOMPARE(run.err.count('\n'), 1);
         QCOMPARE(run.out, QByteArray());
@@ -177,11 +180,13 @@ private slots:
         draw({"checkers", "-o", path("old.png")});
         const QByteArray before = content("old.png");
         // The limit stands for a disk that is full.
-        const Run run = runScript("trap '' XFSZ; ulimit -f 1; \"$CLI\" render orthodox -o \"$1\"; a=$?; \"$CLI\" render orthodox -o "
-                                  "\"$2\"; exit $((a * 10 + $?))",
-                                  {path("old.png"), path("new.png")});
+        const Run run = runScript(
+            "trap '' XFSZ; ulimit -f 1; \"$CLI\" render orthodox -o \"$1\"; a=$?; \"$CLI\" render orthodox -o "
+            "\"$2\"; exit $((a * 10 + $?))",
+            {path("old.png"), path("new.png")});
         QCOMPARE(run.status, 11);
-        QVERIFY2(run.err.contains(path("old.png").toUtf8()) && run.err.contains(path("new.png").toUtf8()), run.err.constData());
+        QVERIFY2(run.err.contains(path("old.png").toUtf8()) && run.err.contains(path("new.png").toUtf8()),
+                 run.err.constData());
         QCOMPARE(names(), (QStringList{"games.ringford", "old.png"}));
         QCOMPARE(content("old.png"), before);
     }
@@ -189,8 +194,8 @@ private slots:
     void helpNamesTheSwitches()
     {
         const QByteArray help = runCli({"render", "--help"}).out;
-        for (const char* name : {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi", "--theme", "--arrows",
-                                 "--mark", "--turned", "--no-coordinates"})
+        for (const char* name : {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi",
+                                 "--theme", "--arrows", "--mark", "--turned", "--no-coordinates"})
             QVERIFY2(help.contains(QByteArray("\n  ") + name), name);
         for (const QByteArray& line : help.split('\n'))
             QVERIFY2(line.size() <= 110, line.constData());

@@ -123,7 +123,8 @@ private slots:
         QFETCH(const QStringList, arguments);
         const Run help = runCli(arguments + QStringList{"--help"});
         QCOMPARE(help.status, 0);
-        QVERIFY(help.out.startsWith("Usage: ringford-cli " + (arguments.isEmpty() ? "SUBCOMMAND" : arguments[0].toLatin1())));
+        QVERIFY(help.out.startsWith("Usage: ringford-cli " +
+                                    (arguments.isEmpty() ? "SUBCOMMAND" : arguments[0].toLatin1())));
         QVERIFY(help.err.isEmpty());
         const Run version = runCli(arguments + QStringList{"--version"});
         QCOMPARE(version.status, 0);
@@ -150,7 +151,8 @@ private slots:
     {
         QCOMPARE(runCli({"perft", "checkers", "3"}).out, QByteArray("392\n"));
         QCOMPARE(runCli({"perft", "checkers", "0", "--divide"}).out, QByteArray("1\n"));
-        const QByteArray divided = lines({"49", "b2-a3: 7", "b2-c3: 7", "d2-c3: 7", "d2-e3: 7", "f2-e3: 7", "f2-g3: 7", "h2-g3: 7"});
+        const QByteArray divided =
+            lines({"49", "b2-a3: 7", "b2-c3: 7", "d2-c3: 7", "d2-e3: 7", "f2-e3: 7", "f2-g3: 7", "h2-g3: 7"});
         QCOMPARE(runCli({"perft", "checkers", "2", "--divide"}).out, divided);
         QCOMPARE(runCli({"perft", "--divide", "checkers", "2", "--threads", "3"}).out, divided);
         QCOMPARE(runCli({"perft", "--divide", "--", "checkers", "2"}).out, divided);
@@ -182,7 +184,8 @@ private slots:
         const QByteArrayList told = run.out.trimmed().split('\n');
         QCOMPARE(told.size(), games.size());
         for (qsizetype i = 0; i < told.size(); ++i) {
-            const QRegularExpression form("^" + games[i] + ": (\\d+) nodes per second \\(depth \\d+, (\\d+) nodes in \\d+\\.\\d\\d s\\)$");
+            const QRegularExpression form(
+                "^" + games[i] + ": (\\d+) nodes per second \\(depth \\d+, (\\d+) nodes in \\d+\\.\\d\\d s\\)$");
             const auto match = form.match(told[i]);
             QVERIFY2(match.hasMatch(), told[i].constData());
             QVERIFY(match.captured(1).toULongLong() > 1000 && match.captured(2).toULongLong() > 1000);

@@ -14,7 +14,10 @@ namespace ringford::test {
 inline std::atomic<std::uint64_t> g_allocations{0};
 
 /** How often the heap was asked so far. */
-inline std::uint64_t allocations() { return g_allocations; }
+inline std::uint64_t allocations()
+{
+    return g_allocations;
+}
 
 } // namespace ringford::test
 
@@ -27,9 +30,24 @@ void* operator new(std::size_t size)
 }
 
 // Sanitizers bring an array form of their own, which would pass by the one above.
-void* operator new[](std::size_t size) { return operator new(size); }
+void* operator new[](std::size_t size)
+{
+    return operator new(size);
+}
 
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete[](void* memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete[](void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}

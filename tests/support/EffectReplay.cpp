@@ -25,32 +25,19 @@ public:
         case Kind::Captured:
         case Kind::Removed:
         case Kind::Left:
-        case Kind::Killed:
-            return take({effect.from, effect.piece}, "is taken off");
-        case Kind::Placed:
-            return put({effect.to, effect.piece});
-        case Kind::Changed:
-            return change(effect.to, effect.piece);
-        case Kind::ToStockpile:
-            return stock(effect.seat, effect.piece, 1);
-        case Kind::FromStockpile:
-            return stock(effect.seat, effect.piece, -1);
-        case Kind::SeatOut:
-            return leave(effect.seat);
-        case Kind::BoardClosed:
-            return close(m_game.board().place(effect.to).face);
-        case Kind::FlagTaken:
-            return carry(effect);
+        case Kind::Killed: return take({effect.from, effect.piece}, "is taken off");
+        case Kind::Placed: return put({effect.to, effect.piece});
+        case Kind::Changed: return change(effect.to, effect.piece);
+        case Kind::ToStockpile: return stock(effect.seat, effect.piece, 1);
+        case Kind::FromStockpile: return stock(effect.seat, effect.piece, -1);
+        case Kind::SeatOut: return leave(effect.seat);
+        case Kind::BoardClosed: return close(m_game.board().place(effect.to).face);
+        case Kind::FlagTaken: return carry(effect);
         case Kind::FlagDropped:
-        case Kind::Laid:
-            return lay(effect);
-        case Kind::WentOff:
-            return goOff(effect);
-        case Kind::Landed:
-            return {};
-        case Kind::PlayerChanged:
-            m_contents.players[effect.by.index] = effect.seat;
-            return {};
+        case Kind::Laid: return lay(effect);
+        case Kind::WentOff: return goOff(effect);
+        case Kind::Landed: return {};
+        case Kind::PlayerChanged: m_contents.players[effect.by.index] = effect.seat; return {};
         }
         return "an effect of no kind";
     }
@@ -171,8 +158,9 @@ private:
 
     QString change(Cell cell, Piece piece)
     {
-        const auto found = std::ranges::find_if(
-            m_contents.pieces, [&](const PlacedPiece& one) { return one.cell == cell && one.piece.side == piece.side; });
+        const auto found = std::ranges::find_if(m_contents.pieces, [&](const PlacedPiece& one) {
+            return one.cell == cell && one.piece.side == piece.side;
+        });
         if (found == m_contents.pieces.end())
             return named({cell, piece}) + " is changed, but nothing of it stood there; ";
         found->piece = piece;
@@ -182,7 +170,8 @@ private:
     QString stock(Seat holder, Piece piece, int difference)
     {
         auto& piles = m_contents.stockpiles;
-        auto found = std::ranges::find_if(piles, [&](const StockItem& one) { return one.holder == holder && one.piece == piece; });
+        auto found = std::ranges::find_if(
+            piles, [&](const StockItem& one) { return one.holder == holder && one.piece == piece; });
         if (found == piles.end())
             found = piles.insert(piles.end(), {holder, piece, 0});
         found->count += difference;

@@ -14,12 +14,8 @@ void slip(std::string& text, Dice& dice)
 {
     const std::size_t at = dice.below(text.size() + 1);
     switch (dice.below(4)) {
-    case 0:
-        text.insert(at, 1, dice.characterOf(kCharacters));
-        break;
-    case 1:
-        text.erase(std::min(at, text.empty() ? 0 : text.size() - 1), 1);
-        break;
+    case 0: text.insert(at, 1, dice.characterOf(kCharacters)); break;
+    case 1: text.erase(std::min(at, text.empty() ? 0 : text.size() - 1), 1); break;
     case 2:
         if (at + 1 < text.size())
             std::swap(text[at], text[at + 1]);
@@ -43,30 +39,16 @@ void slip(const Game& game, Setup& setup, Dice& dice)
     SetupGroup& other = setup.groups[dice.below(setup.groups.size())];
     const std::string item = group.items.empty() ? "Pa1" : dice.among(group.items);
     switch (dice.below(10)) {
-    case 0:
-        group.name = dice.among(game.description().groups).name;
-        break;
-    case 1:
-        slip(group.name, dice);
-        break;
-    case 2:
-        setup.groups.push_back({dice.among(game.description().groups).name, {item}});
-        break;
-    case 3:
-        setup.groups.erase(setup.groups.begin() + (&group - setup.groups.data()));
-        break;
-    case 4:
-        other.items.push_back(item);
-        break;
-    case 5:
-        std::swap(group.items, other.items);
-        break;
+    case 0: group.name = dice.among(game.description().groups).name; break;
+    case 1: slip(group.name, dice); break;
+    case 2: setup.groups.push_back({dice.among(game.description().groups).name, {item}}); break;
+    case 3: setup.groups.erase(setup.groups.begin() + (&group - setup.groups.data())); break;
+    case 4: other.items.push_back(item); break;
+    case 5: std::swap(group.items, other.items); break;
     case 6:
         group.items.push_back(dice.oneIn(2) ? "" : "a b;c"); // an editor's setup may hold what no line can
         break;
-    case 7:
-        group.items.push_back(dice.among(game.description().kinds).letter + anyCell(game, dice));
-        break;
+    case 7: group.items.push_back(dice.among(game.description().kinds).letter + anyCell(game, dice)); break;
     default:
         if (group.items.empty())
             return;

@@ -40,8 +40,8 @@ bool isSentence(const Text& text)
 class Spot {
 public:
     Spot(const Game& game, const Position& position, Dice& dice)
-        : m_game(game), m_position(position), m_dice(dice), m_onTurn(game.onTurn(position)), m_actions(game.actions(position)),
-          m_legal(m_actions)
+        : m_game(game), m_position(position), m_dice(dice), m_onTurn(game.onTurn(position)),
+          m_actions(game.actions(position)), m_legal(m_actions)
     {
         for (const Seat seat : allSeats()) {
             const auto some = m_onTurn.contains(seat) ? std::vector<Action>{} : game.actions(position, seat);
@@ -54,8 +54,9 @@ public:
     QString fault()
     {
         using Check = QString (Spot::*)();
-        static constexpr Check kChecks[] = {&Spot::setup, &Spot::turn, &Spot::texts, &Spot::seats, &Spot::contents, &Spot::gestures,
-                                            &Spot::applying, &Spot::counting, &Spot::refusals, &Spot::targets, &Spot::retiring};
+        static constexpr Check kChecks[] = {&Spot::setup,    &Spot::turn,     &Spot::texts,    &Spot::seats,
+                                            &Spot::contents, &Spot::gestures, &Spot::applying, &Spot::counting,
+                                            &Spot::refusals, &Spot::targets,  &Spot::retiring};
         for (const Check check : kChecks) {
             if (const QString fault = (this->*check)(); !fault.isEmpty())
                 return fault;
@@ -105,8 +106,8 @@ private:
     {
         for (std::size_t i = 0; i < m_legal.size(); ++i) {
             const std::string& text = m_texts[i];
-            if (!isPrintable(text) || text.find_first_of(" (){};$[]") != std::string::npos || text.starts_with("resign:") ||
-                text.starts_with("flag:"))
+            if (!isPrintable(text) || text.find_first_of(" (){};$[]") != std::string::npos ||
+                text.starts_with("resign:") || text.starts_with("flag:"))
                 return quoted(text) + " cannot stand in a record";
             const auto parsed = m_game.parse(m_position, text);
             if (!parsed)
@@ -149,7 +150,8 @@ private:
         if (!std::ranges::is_sorted(contents.pieces, {}, &PlacedPiece::cell))
             return "the pieces are not in order of their cells";
         for (const PlacedPiece& placed : contents.pieces) {
-            if (!isCell(placed.cell) || placed.piece.side.index >= game.sides.size() || placed.piece.kind.index >= game.kinds.size())
+            if (!isCell(placed.cell) || placed.piece.side.index >= game.sides.size() ||
+                placed.piece.kind.index >= game.kinds.size())
                 return "a piece that cannot be";
         }
         for (const Cell cell : contents.checks) {
@@ -161,7 +163,8 @@ private:
                 return "a stockpile that cannot be";
         }
         SeatSet acting;
-        if (contents.players.size() != game.sides.size() || !std::ranges::is_sorted(contents.markers, {}, &Marker::cell))
+        if (contents.players.size() != game.sides.size() ||
+            !std::ranges::is_sorted(contents.markers, {}, &Marker::cell))
             return "players of other sides than there are, or markers out of order";
         for (const Side side : contents.sidesOnTurn) {
             acting.insert(contents.players[side.index]);
@@ -228,9 +231,9 @@ private:
             const auto taken = m_game.take(m_position, action);
             if (m_game.why(m_position, action) || !taken)
                 return quoted(m_game.text(m_position, action)) + " is legal and refused";
-            if (setupText(m_game, taken->position) != setupText(m_game, next.position) || taken->outcome != next.outcome
-                || taken->onTurn != m_game.onTurn(next.position) || taken->actor != m_game.actor(m_position, action) ||
-                before.players[taken->side.index] != taken->actor)
+            if (setupText(m_game, taken->position) != setupText(m_game, next.position) ||
+                taken->outcome != next.outcome || taken->onTurn != m_game.onTurn(next.position) ||
+                taken->actor != m_game.actor(m_position, action) || before.players[taken->side.index] != taken->actor)
                 return quoted(m_game.text(m_position, action)) + " is taken otherwise than applied";
         }
         return {};
@@ -264,10 +267,11 @@ private:
             if (!again || *again != *action)
                 return quoted(text) + " is written " + quoted(written) + " and then read otherwise";
             const auto refusal = m_game.why(m_position, *action);
-            if (refusal.has_value() == isLegal(*action) || refusal.has_value() == bool(m_game.take(m_position, *action)))
+            if (refusal.has_value() == isLegal(*action) ||
+                refusal.has_value() == bool(m_game.take(m_position, *action)))
                 return quoted(text) + (refusal ? " is legal and refused" : " is neither legal nor refused");
-            if (refusal &&
-                (!isSentence(refusal->sentence) || !std::ranges::all_of(refusal->cells, [this](Cell cell) { return isCell(cell); })))
+            if (refusal && (!isSentence(refusal->sentence) ||
+                            !std::ranges::all_of(refusal->cells, [this](Cell cell) { return isCell(cell); })))
                 return quoted(text) + " is refused with what cannot be shown";
         }
         return {};
@@ -280,7 +284,8 @@ private:
             std::ranges::sort(targets);
             if (std::ranges::adjacent_find(targets) != targets.end() ||
                 !std::ranges::all_of(targets, [this](const Target& one) { return isCell(one.cell); }))
-                return "targets from " + QString::fromStdString(m_game.board().name(Cell{index})) + " are doubled or no cells";
+                return "targets from " + QString::fromStdString(m_game.board().name(Cell{index})) +
+                       " are doubled or no cells";
         }
         return {};
     }
@@ -334,8 +339,9 @@ QString faultAt(const Game& game, const Position& position, Dice& dice)
 QString faultInDescription(const Game& game)
 {
     const GameDescription& about = game.description();
-    if (hasDoubles(about.seats, &SeatInfo::name) || hasDoubles(about.seats, &SeatInfo::badge) || hasDoubles(about.sides, &SideInfo::name) ||
-        hasDoubles(about.kinds, &KindInfo::letter) || hasDoubles(about.groups, &GroupInfo::name))
+    if (hasDoubles(about.seats, &SeatInfo::name) || hasDoubles(about.seats, &SeatInfo::badge) ||
+        hasDoubles(about.sides, &SideInfo::name) || hasDoubles(about.kinds, &KindInfo::letter) ||
+        hasDoubles(about.groups, &GroupInfo::name))
         return "two seats, sides, kinds or groups with one name";
     if (about.tools.empty() || about.seats.empty() || about.board.faces().empty())
         return "nothing to play with";
@@ -355,7 +361,8 @@ QString faultInDescription(const Game& game)
         };
         if (side.seat.index >= about.seats.size())
             return "a side that nobody plays";
-        if (std::ranges::count_if(about.groups, isArmy) != 1 || side.face < 0 || side.face >= static_cast<int>(about.board.faces().size()))
+        if (std::ranges::count_if(about.groups, isArmy) != 1 || side.face < 0 ||
+            side.face >= static_cast<int>(about.board.faces().size()))
             return "a side without its group or its board";
     }
     if (std::ranges::count(about.groups, GroupInfo::Kind::Turn, &GroupInfo::kind) != 1)

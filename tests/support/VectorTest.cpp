@@ -52,7 +52,8 @@ void VectorTest::addRows(const QString& list)
 
 void VectorTest::createGame(const QJsonObject& about)
 {
-    const auto game = m_registry.create(about["game"].toString().toStdString(), optionValues(about["options"].toObject()));
+    const auto game =
+        m_registry.create(about["game"].toString().toStdString(), optionValues(about["options"].toObject()));
     QVERIFY2(game, game ? "" : game.error().english().c_str());
     m_game = *game;
 }
@@ -121,7 +122,8 @@ void VectorTest::playPly(const QJsonObject& ply)
     QVERIFY2(action, qPrintable(text));
     QCOMPARE(QString::fromStdString(m_game->text(m_position, *action)), text);
     const auto refusal = m_game->why(m_position, *action);
-    QVERIFY2(!refusal, qPrintable(text + ": " + (refusal ? QString::fromStdString(refusal->sentence.english()) : QString())));
+    QVERIFY2(!refusal,
+             qPrintable(text + ": " + (refusal ? QString::fromStdString(refusal->sentence.english()) : QString())));
 
     const Successor next = m_game->apply(m_position, *action);
     m_position = next.position;
@@ -146,7 +148,8 @@ void VectorTest::refusedSetups()
 void VectorTest::refusedOptions()
 {
     QFETCH(const QJsonObject, about);
-    const auto game = m_registry.create(about["game"].toString().toStdString(), optionValues(about["options"].toObject()));
+    const auto game =
+        m_registry.create(about["game"].toString().toStdString(), optionValues(about["options"].toObject()));
     QVERIFY(!game);
     QVERIFY(!game.error().english().empty());
 }

@@ -28,7 +28,7 @@ constexpr std::array kColours{Colour::White, Colour::Black, Colour::Red,   Colou
 QStringList drawings()
 {
     QStringList names;
-    for (const QString &file : QDir(QStringLiteral(":/pieces")).entryList({QStringLiteral("*.svg")}))
+    for (const QString& file : QDir(QStringLiteral(":/pieces")).entryList({QStringLiteral("*.svg")}))
         names << file.chopped(4);
     return names;
 }
@@ -74,8 +74,7 @@ QImage oneBitSheet(double dpi)
     PieceArt art;
     for (std::size_t row = 0; row < kColours.size(); ++row) {
         for (qsizetype column = 0; column < names.size(); ++column) {
-            const QRectF cell(static_cast<double>(column) * kCell, static_cast<double>(row) * kCell, kCell,
-                              kCell);
+            const QRectF cell(static_cast<double>(column) * kCell, static_cast<double>(row) * kCell, kCell, kCell);
             painter.setTransform(QTransform::fromScale(scale, scale));
             if ((row + static_cast<std::size_t>(column)) % 2 == 0) {
                 QPainterPath square;
@@ -91,12 +90,12 @@ QImage oneBitSheet(double dpi)
     return sheet;
 }
 
-BoardPicture markedPicture(const Game &game)
+BoardPicture markedPicture(const Game& game)
 {
     BoardPicture picture;
     picture.game = &game.description();
     picture.contents = game.contents(game.start());
-    const auto cell = [&](const char *name) { return *game.board().find(name); };
+    const auto cell = [&](const char* name) { return *game.board().find(name); };
     picture.lastAction.ends = {cell("b4"), cell("d4")};
     picture.selected = cell("f4");
     picture.cursor = cell("g5");
@@ -107,15 +106,14 @@ BoardPicture markedPicture(const Game &game)
                        {cell("b6"), Target::Kind::Drop}};
     picture.dangers = {cell("h4"), cell("g3"), cell("h2")};
     picture.contents.checks = {cell("e1")};
-    for (const char *name : {"d4", "f4", "h4"})
+    for (const char* name : {"d4", "f4", "h4"})
         picture.contents.pieces.push_back({cell(name), {PieceKind{0}, Side{1}, 2}});
-    picture.arrows = {{MarkColour::Green, cell("g1"), cell("f3")},
-                      {MarkColour::Blue, cell("a8"), cell("a5")}};
+    picture.arrows = {{MarkColour::Green, cell("g1"), cell("f3")}, {MarkColour::Blue, cell("a8"), cell("a5")}};
     picture.rings = {{MarkColour::Red, cell("d6")}, {MarkColour::Yellow, cell("h6")}};
     return picture;
 }
 
-QImage painted(const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style, double scale)
+QImage painted(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style, double scale)
 {
     QImage image((layout.bounds().size() * scale).toSize(), QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
@@ -125,7 +123,7 @@ QImage painted(const BoardLayout &layout, const BoardPicture &picture, const Boa
     return image;
 }
 
-QImage boardSheet(const Game &game, double cell, double scale)
+QImage boardSheet(const Game& game, double cell, double scale)
 {
     LayoutOptions options;
     options.grain = 1 / scale;
@@ -136,7 +134,7 @@ QImage boardSheet(const Game &game, double cell, double scale)
     QImage sheet(one.width() * 4, one.height() * 2, QImage::Format_RGB32);
     QPainter painter(&sheet);
     int column = 0;
-    for (const QString &name : Theme::names()) {
+    for (const QString& name : Theme::names()) {
         for (const bool dark : {false, true}) {
             const BoardStyle style{*Theme::named(name, dark), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
             QImage board = painted(*layout, picture, style, scale);
@@ -148,7 +146,7 @@ QImage boardSheet(const Game &game, double cell, double scale)
     return sheet;
 }
 
-QImage startOf(const Game &game, const QStringList &arguments)
+QImage startOf(const Game& game, const QStringList& arguments)
 {
     const double scale = arguments[4].toDouble();
     LayoutOptions options;
@@ -165,7 +163,7 @@ QImage startOf(const Game &game, const QStringList &arguments)
 
 } // namespace
 
-int main(int argc, char **argv)
+int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);

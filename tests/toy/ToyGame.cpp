@@ -22,7 +22,8 @@ GameDescription describe(OptionValues chosen)
         double homeAngle = 0;
         for (std::uint8_t index = 0; index < kSeats; ++index) {
             const SeatInfo& seat = game.seats[index];
-            game.sides.push_back({std::to_string(face + 1) + seat.name.front(), Seat{index}, seat.colour, face, homeAngle});
+            game.sides.push_back(
+                {std::to_string(face + 1) + seat.name.front(), Seat{index}, seat.colour, face, homeAngle});
             homeAngle += 90;
         }
         game.buttons.push_back(Text(RINGFORD_TEXT("Yield on board %1")).with(face + 1));
@@ -30,12 +31,14 @@ GameDescription describe(OptionValues chosen)
     for (std::uint8_t seat = 0; seat < kSeats; ++seat)
         game.teams.push_back(SeatSet(Seat{seat}));
     for (std::uint8_t index = 0; index < kSides; ++index)
-        game.groups.push_back({game.sides[index].name, GroupInfo::Kind::Pieces, true, Side{index}, boardOf(Side{index}), ""});
+        game.groups.push_back(
+            {game.sides[index].name, GroupInfo::Kind::Pieces, true, Side{index}, boardOf(Side{index}), ""});
     game.groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
     game.groups.push_back({"stock", GroupInfo::Kind::Words, false, {}, 0, ""});
     game.groups.push_back({"dropped", GroupInfo::Kind::Words, false, {}, 0, ""});
     game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
-    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}, ToolInfo{RINGFORD_TEXT("Charge"), "charge", true}, ToolInfo{RINGFORD_TEXT("Recall"), "recall", false}};
+    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}, ToolInfo{RINGFORD_TEXT("Charge"), "charge", true},
+                  ToolInfo{RINGFORD_TEXT("Recall"), "recall", false}};
     return game;
 }
 
@@ -87,21 +90,24 @@ void ToyGame::readArmies(SetupReader& reader, State& state) const
     for (const PieceItem& item : reader.pieces()) {
         Cells& captains = state.captains[item.side.index];
         if (!item.suffix.empty())
-            reader.problem(item, Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).with(item.suffix));
+            reader.problem(item,
+                           Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).with(item.suffix));
         if (item.kind == kCaptain && !captains.empty())
             reader.problem(item, RINGFORD_TEXT("a side has one captain at most"));
         (item.kind == kCaptain ? captains : state.men[item.side.index]).insert(item.cell);
     }
     for (std::uint8_t index = 0; index < kSides; ++index) {
         if (state.captains[index].empty() && !state.men[index].empty())
-            reader.problem(name(Side{index}), "", state.men[index].first(), RINGFORD_TEXT("a side without captain has no men"));
+            reader.problem(name(Side{index}), "", state.men[index].first(),
+                           RINGFORD_TEXT("a side without captain has no men"));
     }
     for (int board = 0; board < kBoards; ++board) {
         int left = 0;
         for (std::uint8_t seat = 0; seat < kSeats; ++seat)
             left += !state.isLost(sideOf(board, Seat{seat}));
         if (left == 0)
-            reader.problem("", "", std::nullopt, Text(RINGFORD_TEXT("nobody has a captain on board %1")).with(board + 1));
+            reader.problem("", "", std::nullopt,
+                           Text(RINGFORD_TEXT("nobody has a captain on board %1")).with(board + 1));
     }
 }
 
@@ -114,7 +120,8 @@ void ToyGame::readTurns(SetupReader& reader, State& state) const
             reader.problem("turn", name(*side), std::nullopt,
                            Text(RINGFORD_TEXT("board %1 is closed, nobody is on turn there")).with(board + 1));
         else if (!side && state.isOpen(board))
-            reader.problem("turn", "", std::nullopt, Text(RINGFORD_TEXT("nobody is on turn on board %1")).with(board + 1));
+            reader.problem("turn", "", std::nullopt,
+                           Text(RINGFORD_TEXT("nobody is on turn on board %1")).with(board + 1));
         else if (side && state.isLost(*side))
             reader.problem("turn", name(*side), std::nullopt, RINGFORD_TEXT("a lost side is not on turn"));
         else if (side)
@@ -127,7 +134,8 @@ void ToyGame::readStock(SetupReader& reader, State& state) const
     for (const std::string& item : reader.items("stock")) {
         const auto equals = std::min(item.find('='), item.size());
         const auto side = m_description.findSide(std::string_view(item).substr(0, equals));
-        const auto men = equals < item.size() ? readSetupNumber(std::string_view(item).substr(equals + 1), 99) : std::nullopt;
+        const auto men =
+            equals < item.size() ? readSetupNumber(std::string_view(item).substr(equals + 1), 99) : std::nullopt;
         if (!side || men.value_or(0) == 0) {
             reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("expected a side and how many men: 1r=2"));
             continue;
@@ -135,7 +143,8 @@ void ToyGame::readStock(SetupReader& reader, State& state) const
         if (state.stock[side->index] != 0)
             reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("given twice"));
         if (!m_rules.canRetire(state, *side))
-            reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("there are no men for a lost side or a closed board"));
+            reader.problem("stock", item, std::nullopt,
+                           RINGFORD_TEXT("there are no men for a lost side or a closed board"));
         state.stock[side->index] = static_cast<std::uint8_t>(*men);
     }
 }
@@ -195,27 +204,26 @@ Action ToyGame::toAction(const State&, const Move& move) const
 std::vector<Gesture> ToyGame::gestures(const State& state, const Action& action) const
 {
     const Side side = state.sideOnTurn(boardOf(action.from));
-    const auto byHand = [](Touch first, Touch second) { return Gesture{static_cast<std::uint8_t>(Tool::Move), {first, second}}; };
+    const auto byHand = [](Touch first, Touch second) {
+        return Gesture{static_cast<std::uint8_t>(Tool::Move), {first, second}};
+    };
     switch (action.kind) {
-    case Action::Kind::Drop:
-        return {byHand(Touch::onStock(seatOf(side), {kMan, side}), Touch::on(action.to))};
-    case Action::Kind::Leave:
-        return {byHand(Touch::on(action.from), Touch::onRim(action.from))};
+    case Action::Kind::Drop: return {byHand(Touch::onStock(seatOf(side), {kMan, side}), Touch::on(action.to))};
+    case Action::Kind::Leave: return {byHand(Touch::on(action.from), Touch::onRim(action.from))};
     case Action::Kind::Yield:
-        return {{static_cast<std::uint8_t>(Tool::Move), {Touch::onButton(static_cast<std::uint8_t>(boardOf(action.from)))}}};
-    case Action::Kind::Remove:
-        return {{static_cast<std::uint8_t>(Tool::Recall), {Touch::on(action.from)}}};
+        return {{static_cast<std::uint8_t>(Tool::Move),
+                 {Touch::onButton(static_cast<std::uint8_t>(boardOf(action.from)))}}};
+    case Action::Kind::Remove: return {{static_cast<std::uint8_t>(Tool::Recall), {Touch::on(action.from)}}};
     case Action::Kind::Charge: {
         std::vector<Gesture> gestures; // whichever of the men is led, all go along
         for (Cells rest = state.men[side.index]; !rest.empty();) {
             const Cell man = rest.takeFirst();
-            gestures.push_back(
-                {static_cast<std::uint8_t>(Tool::Charge), {Touch::on(man), Touch::on(*ahead(seatOf(side), man, action.distance))}});
+            gestures.push_back({static_cast<std::uint8_t>(Tool::Charge),
+                                {Touch::on(man), Touch::on(*ahead(seatOf(side), man, action.distance))}});
         }
         return gestures;
     }
-    default:
-        return {byHand(Touch::on(action.from), Touch::on(action.to))};
+    default: return {byHand(Touch::on(action.from), Touch::on(action.to))};
     }
 }
 
@@ -223,7 +231,8 @@ std::optional<Action> ToyGame::intended(const State& state, const Gesture& touch
 {
     using Kind = Touch::Kind;
     if (isTouched(touched, {Kind::Button}))
-        return actionOn(Action::Kind::Yield, firstCell(touched.touches[0].button), firstCell(touched.touches[0].button));
+        return actionOn(Action::Kind::Yield, firstCell(touched.touches[0].button),
+                        firstCell(touched.touches[0].button));
     if (isTouched(touched, {Kind::Cell}) && touched.tool == static_cast<std::uint8_t>(Tool::Recall))
         return actionOn(Action::Kind::Remove, touched.touches[0].cell, touched.touches[0].cell);
     if (touched.touches.size() != 2)
@@ -308,7 +317,12 @@ std::optional<Text> ToyType::check(const OptionValues& given) const
         return chosen.error();
     if (findOption(*chosen, "charge") == "on" || findOption(*chosen, "reach") == "1")
         return std::nullopt;
-    return Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5")).with(id()).with("reach").with("2").with("charge=off").with("1");
+    return Text(RINGFORD_TEXT("%1: %2=%3 is not allowed with %4; allowed: %5"))
+        .with(id())
+        .with("reach")
+        .with("2")
+        .with("charge=off")
+        .with("1");
 }
 
 Result<std::shared_ptr<const Game>, Text> ToyType::create(const OptionValues& given) const

@@ -74,7 +74,9 @@ public:
         case Action::Kind::Charge: return charge();
         case Action::Kind::Leave: return leave();
         case Action::Kind::Yield:
-            return refuse(Text(RINGFORD_TEXT("%1 has not dropped a man, and yields only after that")).with(sideName(m_side)), {}, "yield");
+            return refuse(
+                Text(RINGFORD_TEXT("%1 has not dropped a man, and yields only after that")).with(sideName(m_side)), {},
+                "yield");
         case Action::Kind::Step:
         case Action::Kind::Capture: return step();
         default: return std::nullopt;
@@ -91,7 +93,8 @@ private:
     {
         const auto owner = m_state.owner(m_action.from);
         if (!owner)
-            return refuse(Text(RINGFORD_TEXT("there is no piece on %1")).with(cellName(m_action.from)), {m_action.from}, "pieces");
+            return refuse(Text(RINGFORD_TEXT("there is no piece on %1")).with(cellName(m_action.from)), {m_action.from},
+                          "pieces");
         if (*owner != m_side)
             return refuse(Text(RINGFORD_TEXT("it is the turn of %1")).with(sideName(m_side)), {m_action.from}, "turns");
         return std::nullopt;
@@ -108,23 +111,27 @@ private:
                           {m_action.from, m_action.to}, "pieces");
         const auto owner = m_state.owner(m_action.to);
         if (owner == m_side)
-            return refuse(Text(RINGFORD_TEXT("an own piece stands on %1")).with(cellName(m_action.to)), {m_action.to}, "pieces");
+            return refuse(Text(RINGFORD_TEXT("an own piece stands on %1")).with(cellName(m_action.to)), {m_action.to},
+                          "pieces");
         if (!owner)
-            return refuse(Text(RINGFORD_TEXT("there is nothing to capture on %1")).with(cellName(m_action.to)), {m_action.to}, "pieces");
-        return refuse(Text(RINGFORD_TEXT("an enemy stands on %1: that would be a capture")).with(cellName(m_action.to)), {m_action.to},
-                      "pieces");
+            return refuse(Text(RINGFORD_TEXT("there is nothing to capture on %1")).with(cellName(m_action.to)),
+                          {m_action.to}, "pieces");
+        return refuse(Text(RINGFORD_TEXT("an enemy stands on %1: that would be a capture")).with(cellName(m_action.to)),
+                      {m_action.to}, "pieces");
     }
 
     std::optional<Refusal> drop() const
     {
         if (m_state.hasDropped[static_cast<std::size_t>(boardOf(m_side))])
-            return refuse(Text(RINGFORD_TEXT("%1 has dropped a man already; one may be dropped a turn")).with(sideName(m_side)), {},
-                          "drops");
+            return refuse(
+                Text(RINGFORD_TEXT("%1 has dropped a man already; one may be dropped a turn")).with(sideName(m_side)),
+                {}, "drops");
         if (m_state.stock[m_side.index] == 0)
-            return refuse(Text(RINGFORD_TEXT("there is no man for %1 in the stockpile")).with(sideName(m_side)), {}, "drops");
-        if (!isHome(seatOf(m_side), m_action.to))
-            return refuse(Text(RINGFORD_TEXT("men are dropped at home, and %1 is not")).with(cellName(m_action.to)), {m_action.to},
+            return refuse(Text(RINGFORD_TEXT("there is no man for %1 in the stockpile")).with(sideName(m_side)), {},
                           "drops");
+        if (!isHome(seatOf(m_side), m_action.to))
+            return refuse(Text(RINGFORD_TEXT("men are dropped at home, and %1 is not")).with(cellName(m_action.to)),
+                          {m_action.to}, "drops");
         return refuse(Text(RINGFORD_TEXT("%1 is occupied")).with(cellName(m_action.to)), {m_action.to}, "drops");
     }
 
@@ -143,7 +150,8 @@ private:
             for (int steps = 1; steps <= m_action.distance; ++steps) {
                 const auto passed = ahead(seatOf(m_side), man, steps);
                 if (!passed)
-                    return refuse(Text(RINGFORD_TEXT("the man on %1 would leave the board")).with(cellName(man)), {man}, "charges");
+                    return refuse(Text(RINGFORD_TEXT("the man on %1 would leave the board")).with(cellName(man)), {man},
+                                  "charges");
                 if (m_state.captains[m_side.index].contains(*passed))
                     return refuse(Text(RINGFORD_TEXT("the own captain on %1 is in the way of the man on %2"))
                                       .with(cellName(*passed))
@@ -168,15 +176,17 @@ private:
     {
         const auto owner = m_state.owner(m_action.from);
         if (!owner || !isMan(m_action.from))
-            return refuse(Text(RINGFORD_TEXT("there is no man on %1")).with(cellName(m_action.from)), {m_action.from}, "recalls");
+            return refuse(Text(RINGFORD_TEXT("there is no man on %1")).with(cellName(m_action.from)), {m_action.from},
+                          "recalls");
         if (m_game.rules().onTurn(m_state).contains(seatOf(*owner)))
-            return refuse(
-                Text(RINGFORD_TEXT("%1 is on turn and cannot recall a man")).with(m_game.description().seat(seatOf(*owner)).name),
-                {m_action.from}, "recalls");
+            return refuse(Text(RINGFORD_TEXT("%1 is on turn and cannot recall a man"))
+                              .with(m_game.description().seat(seatOf(*owner)).name),
+                          {m_action.from}, "recalls");
         const Cell captain = m_state.captains[owner->index].first();
-        return refuse(
-            Text(RINGFORD_TEXT("the man on %1 is not next to his captain on %2")).with(cellName(m_action.from)).with(cellName(captain)),
-            {m_action.from, captain}, "recalls");
+        return refuse(Text(RINGFORD_TEXT("the man on %1 is not next to his captain on %2"))
+                          .with(cellName(m_action.from))
+                          .with(cellName(captain)),
+                      {m_action.from, captain}, "recalls");
     }
 
     const ToyGame& m_game;
@@ -211,9 +221,11 @@ Result<Action, Text> ToyGame::parse(const State&, std::string_view text) const
         if (action)
             return *action;
     }
-    return Failure{Text(RINGFORD_TEXT("'%1' is no action: expected a board and what happens there, like 1:a1-a2, 2:M@b1, 1:charge+1, "
-                                      "2:b4-off, 1:recall:b1 or 2:yield"))
-                       .with(text)};
+    return Failure{
+        Text(RINGFORD_TEXT(
+                 "'%1' is no action: expected a board and what happens there, like 1:a1-a2, 2:M@b1, 1:charge+1, "
+                 "2:b4-off, 1:recall:b1 or 2:yield"))
+            .with(text)};
 }
 
 Refusal ToyGame::why(const State& state, const Action& action) const
@@ -221,7 +233,9 @@ Refusal ToyGame::why(const State& state, const Action& action) const
     const int face = boardOf(action.from);
     if (!state.isOpen(face))
         return refuse(Text(RINGFORD_TEXT("board %1 is closed")).with(face + 1), {}, "boards");
-    return RuleFinder(*this, state, action).find().value_or(refuse(RINGFORD_TEXT("that is no action of this game"), {}, "pieces"));
+    return RuleFinder(*this, state, action)
+        .find()
+        .value_or(refuse(RINGFORD_TEXT("that is no action of this game"), {}, "pieces"));
 }
 
 } // namespace ringford::toy

@@ -46,7 +46,8 @@ void ToyRules::generateOn(const State& state, int board, Moves& list) const
     }
     for (int distance = 1; distance <= m_options.reach; ++distance) {
         if (mayCharge(state, side, distance))
-            list.push({Action::Kind::Charge, side, firstCell(board), firstCell(board), static_cast<std::int8_t>(distance)});
+            list.push(
+                {Action::Kind::Charge, side, firstCell(board), firstCell(board), static_cast<std::int8_t>(distance)});
     }
     if (hasDropped)
         list.push({Action::Kind::Yield, side, firstCell(board), firstCell(board), 0});

@@ -65,17 +65,13 @@ template <Recorder Told> void ToyRules::apply(State& state, const Move& move, To
     Cells& movers = isCaptain ? state.captains[move.side.index] : state.men[move.side.index];
     state.quiet = std::min(state.quiet + 1, kMostCounted);
     switch (move.kind) {
-    case Action::Kind::Capture:
-        takeEnemy(state, move.side, move.to, told);
-        [[fallthrough]];
+    case Action::Kind::Capture: takeEnemy(state, move.side, move.to, told); [[fallthrough]];
     case Action::Kind::Step:
         movers.erase(move.from);
         movers.insert(move.to);
         told.record(Effect{Effect::Kind::Moved, move.from, move.to, piece, {}});
         break;
-    case Action::Kind::Charge:
-        charge(state, move, told);
-        break;
+    case Action::Kind::Charge: charge(state, move, told); break;
     case Action::Kind::Drop:
         --state.stock[move.side.index];
         state.men[move.side.index].insert(move.to);

@@ -48,7 +48,8 @@ const Board& board()
 std::optional<Cell> ahead(Seat seat, Cell cell, int steps)
 {
     const auto ray = board().ray(cell, kForward[seat.index]);
-    return steps <= static_cast<int>(ray.size()) ? std::optional(ray[static_cast<std::size_t>(steps) - 1]) : std::nullopt;
+    return steps <= static_cast<int>(ray.size()) ? std::optional(ray[static_cast<std::size_t>(steps) - 1])
+                                                 : std::nullopt;
 }
 
 bool isHome(Seat seat, Cell cell)

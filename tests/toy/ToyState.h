@@ -19,13 +19,31 @@ inline constexpr PieceKind kMan{0};
 inline constexpr PieceKind kCaptain{1};
 
 /** Sides are numbered board by board, and on each in turn order. */
-constexpr Side sideOf(int board, Seat seat) { return {static_cast<std::uint8_t>(board * kSeats + seat.index)}; }
-constexpr Seat seatOf(Side side) { return {static_cast<std::uint8_t>(side.index % kSeats)}; }
-constexpr int boardOf(Side side) { return side.index / kSeats; }
-constexpr int boardOf(Cell cell) { return cell.index / kCellsOfBoard; }
+constexpr Side sideOf(int board, Seat seat)
+{
+    return {static_cast<std::uint8_t>(board * kSeats + seat.index)};
+}
+constexpr Seat seatOf(Side side)
+{
+    return {static_cast<std::uint8_t>(side.index % kSeats)};
+}
+constexpr int boardOf(Side side)
+{
+    return side.index / kSeats;
+}
+constexpr int boardOf(Cell cell)
+{
+    return cell.index / kCellsOfBoard;
+}
 /** The seat's side on the other board. */
-constexpr Side partner(Side side) { return sideOf(1 - boardOf(side), seatOf(side)); }
-constexpr Cell firstCell(int board) { return {static_cast<std::uint16_t>(board * kCellsOfBoard)}; }
+constexpr Side partner(Side side)
+{
+    return sideOf(1 - boardOf(side), seatOf(side));
+}
+constexpr Cell firstCell(int board)
+{
+    return {static_cast<std::uint16_t>(board * kCellsOfBoard)};
+}
 
 /** A set of the cells of both boards. */
 class Cells {
@@ -37,7 +55,12 @@ public:
     constexpr int size() const { return std::popcount(m_bits); }
     /** The member that text lists first. @pre not empty */
     constexpr Cell first() const { return {static_cast<std::uint16_t>(std::countr_zero(m_bits))}; }
-    constexpr Cell takeFirst() { const Cell cell = first(); erase(cell); return cell; }
+    constexpr Cell takeFirst()
+    {
+        const Cell cell = first();
+        erase(cell);
+        return cell;
+    }
     constexpr Cells operator|(Cells other) const { return Cells(m_bits | other.m_bits); }
     constexpr bool operator==(const Cells&) const = default;
 
@@ -52,10 +75,10 @@ private:
 /** A position of the toy game. */
 struct State {
     std::array<Cells, kSides> men{};
-    std::array<Cells, kSides> captains{};      ///< one cell each; none: the side is lost
-    std::array<std::uint8_t, kSides> stock{};  ///< men in the stockpile, by the side for which they can be dropped
-    std::array<Seat, kBoards> turn{};          ///< the first seat on a closed board, where nobody is on turn
-    std::array<bool, kBoards> hasDropped{};    ///< whether the side on turn has one more action, after a drop
+    std::array<Cells, kSides> captains{};     ///< one cell each; none: the side is lost
+    std::array<std::uint8_t, kSides> stock{}; ///< men in the stockpile, by the side for which they can be dropped
+    std::array<Seat, kBoards> turn{};         ///< the first seat on a closed board, where nobody is on turn
+    std::array<bool, kBoards> hasDropped{};   ///< whether the side on turn has one more action, after a drop
     std::int32_t quiet = 0;
 
     constexpr bool isLost(Side side) const { return captains[side.index].empty(); }

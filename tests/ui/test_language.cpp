@@ -14,8 +14,7 @@
 using namespace ringford;
 using namespace ringford::ui;
 
-class TestLanguage : public QObject
-{
+class TestLanguage : public QObject {
     Q_OBJECT
 
 private slots:
@@ -38,16 +37,14 @@ void TestLanguage::translatesWindowAndEngine()
     QVERIFY(!claim);
     QVERIFY2(words::sentence(claim.error()).startsWith(QStringLiteral("Kein Remis")),
              qPrintable(words::sentence(claim.error())));
-    QCOMPARE(words::turn(match.game().description(), match.onTurn(match.start())),
-             QStringLiteral("Weiß am Zug"));
+    QCOMPARE(words::turn(match.game().description(), match.onTurn(match.start())), QStringLiteral("Weiß am Zug"));
 }
 
 void TestLanguage::countsInEnglish()
 {
     installLanguage(QLocale(QLocale::English));
     const auto deleted = [](int count) {
-        return QCoreApplication::translate("ringford::ui::MainWindow", "%n moves were deleted.", nullptr,
-                                           count);
+        return QCoreApplication::translate("ringford::ui::MainWindow", "%n moves were deleted.", nullptr, count);
     };
     QCOMPARE(deleted(1), QStringLiteral("1 move was deleted."));
     QCOMPARE(deleted(2), QStringLiteral("2 moves were deleted."));
@@ -68,7 +65,7 @@ void TestLanguage::keepsPlaceholders_data()
 {
     QTest::addColumn<QString>("file");
     const QDir folder(QStringLiteral(TEST_DATA_DIR "/../../translations"));
-    for (const QString &file : folder.entryList({QStringLiteral("ringford_*.ts")}))
+    for (const QString& file : folder.entryList({QStringLiteral("ringford_*.ts")}))
         QTest::newRow(qPrintable(file)) << folder.filePath(file);
 }
 
@@ -86,11 +83,11 @@ void TestLanguage::keepsPlaceholders()
         const bool isForm = xml.name() == u"numerusform";
         if (xml.name() == u"source") {
             source = xml.readElementText();
-        } else if (isForm || (xml.name() == u"translation" &&
-                              xml.attributes().value("type") != u"unfinished" && !source.contains("%n"))) {
+        } else if (isForm || (xml.name() == u"translation" && xml.attributes().value("type") != u"unfinished" &&
+                              !source.contains("%n"))) {
             const QString translation = xml.readElementText();
             ++messages;
-            for (const char *const placeholder : {"%1", "%2", "%3", "%4", "%n", "[*]"})
+            for (const char* const placeholder : {"%1", "%2", "%3", "%4", "%n", "[*]"})
                 QVERIFY2(source.contains(QLatin1String(placeholder)) ==
                              translation.contains(QLatin1String(placeholder)),
                          qPrintable(translation));

@@ -14,7 +14,7 @@ namespace ringford::ui {
 namespace {
 constexpr int kPicture = 48;
 constexpr int kMostColumns = 6;
-}
+} // namespace
 
 ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent)
     : QFrame(parent), m_columns(std::min(kMostColumns, static_cast<int>(choices.size())))
@@ -76,7 +76,9 @@ bool ActionChooser::chooseByLetter(const QString& typed)
     const QChar letter = typed.front().toUpper();
     // Twice the same letter: only a look tells them apart. Any other letter is a slip, and no reason to close.
     if (std::ranges::count(m_letters, letter) == 1)
-        static_cast<QToolButton*>(m_buttons[static_cast<std::size_t>(std::ranges::find(m_letters, letter) - m_letters.begin())])->click();
+        static_cast<QToolButton*>(
+            m_buttons[static_cast<std::size_t>(std::ranges::find(m_letters, letter) - m_letters.begin())])
+            ->click();
     return true;
 }
 

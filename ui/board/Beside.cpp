@@ -12,7 +12,7 @@ int between(int least, int value, int most)
 {
     return std::max(least, std::min(value, most));
 }
-}
+} // namespace
 
 QRect beside(const QRect& place, QSize size, const QRect& room)
 {

@@ -21,7 +21,8 @@ QAccessibleInterface* makeInterface(const QString& className, QObject* object)
     auto* view = className == QLatin1String("ringford::ui::BoardView") ? qobject_cast<BoardView*>(object) : nullptr;
     if (view)
         return new BoardAccessible(view);
-    auto* chooser = className == QLatin1String("ringford::ui::ActionChooser") ? qobject_cast<ActionChooser*>(object) : nullptr;
+    auto* chooser =
+        className == QLatin1String("ringford::ui::ActionChooser") ? qobject_cast<ActionChooser*>(object) : nullptr;
     return chooser ? new ChooserAccessible(chooser) : nullptr;
 }
 
@@ -76,7 +77,8 @@ QAccessibleInterface* BoardAccessible::child(int index) const
         return nullptr;
     QAccessible::Id& id = m_cells[static_cast<std::size_t>(index)];
     if (id == 0)
-        id = QAccessible::registerAccessibleInterface(new CellAccessible(view(), Cell{static_cast<std::uint16_t>(index)}));
+        id = QAccessible::registerAccessibleInterface(
+            new CellAccessible(view(), Cell{static_cast<std::uint16_t>(index)}));
     return QAccessible::accessibleInterface(id);
 }
 
@@ -170,7 +172,8 @@ QString CellAccessible::text(QAccessible::Text type) const
         return selectedText();
     if (std::ranges::find(picture.targets, m_cell, &Target::cell) != picture.targets.end())
         return picture.isInspecting ? Tr::tr("would go here") : Tr::tr("can go here");
-    return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end() ? Tr::tr("in check") : QString();
+    return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end() ? Tr::tr("in check")
+                                                                                               : QString();
 }
 
 QRect CellAccessible::rect() const

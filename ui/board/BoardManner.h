@@ -24,8 +24,8 @@ struct BoardManner {
     bool showsCoordinates = true;
     bool showsTargets = true;
     bool showsLastAction = true;
-    bool explains = true;         ///< says why something cannot be played
-    bool turnsToSeat = false;     ///< each board turns to the side that is on turn there
+    bool explains = true;     ///< says why something cannot be played
+    bool turnsToSeat = false; ///< each board turns to the side that is on turn there
     PointerUse pointer = PointerUse::DragAndClick;
     bool wheelSteps = false;      ///< the wheel steps through the history
     double coordinateSize = 0.26; ///< in cells

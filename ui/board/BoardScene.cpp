@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardScene.h"
 
-#include "ui/board/Layers.h"
 #include "ui/board/LayerItem.h"
+#include "ui/board/Layers.h"
 #include "ui/board/PieceLayer.h"
 #include "ui/board/SeatAngle.h"
 
@@ -77,7 +77,8 @@ void BoardScene::readPosition(const Transition& transition)
     m_picture.lastAction = {};
     if (m_manner.showsLastAction)
         m_picture.lastAction =
-            LastAction::of(transition.kind == Transition::Kind::Forward ? transition.effects : m_model.match().effects(m_model.shown()));
+            LastAction::of(transition.kind == Transition::Kind::Forward ? transition.effects
+                                                                        : m_model.match().effects(m_model.shown()));
 }
 
 void BoardScene::showTransition(const Transition& transition)
@@ -160,8 +161,8 @@ void BoardScene::setFont(const QFont& font)
 
 QPixmap BoardScene::picture(const Piece& piece, int side, double pixelRatio)
 {
-    QPixmap pixmap = m_art.pixmap(lookOf(*m_picture.game, piece, m_style.theme), static_cast<int>(std::lround(side * pixelRatio)),
-                                  PieceArt::outlineWidth(side));
+    QPixmap pixmap = m_art.pixmap(lookOf(*m_picture.game, piece, m_style.theme),
+                                  static_cast<int>(std::lround(side * pixelRatio)), PieceArt::outlineWidth(side));
     pixmap.setDevicePixelRatio(pixelRatio);
     return pixmap;
 }
@@ -200,14 +201,38 @@ std::optional<Touch> BoardScene::touchAt(QPointF scenePos) const
     return std::nullopt;
 }
 
-void BoardScene::lift(Cell origin) { m_pieceLayer->lift(origin); }
-void BoardScene::carry(Cell origin, QPointF scenePos) { m_pieceLayer->carry(origin, scenePos); }
-void BoardScene::restOn(Cell origin, Cell on) { m_pieceLayer->rest(origin, on); }
-void BoardScene::settle(Cell origin, Cell on) { m_pieceLayer->settle(origin, on); }
-void BoardScene::putBack(Cell origin) { m_pieceLayer->rest(origin, origin); }
-void BoardScene::finishMotion() { m_pieceLayer->finish(); }
-bool BoardScene::isMoving() const { return m_pieceLayer->isMoving(); }
-QPointF BoardScene::piecePos(Cell cell) const { return m_pieceLayer->on(cell)->pos(); }
+void BoardScene::lift(Cell origin)
+{
+    m_pieceLayer->lift(origin);
+}
+void BoardScene::carry(Cell origin, QPointF scenePos)
+{
+    m_pieceLayer->carry(origin, scenePos);
+}
+void BoardScene::restOn(Cell origin, Cell on)
+{
+    m_pieceLayer->rest(origin, on);
+}
+void BoardScene::settle(Cell origin, Cell on)
+{
+    m_pieceLayer->settle(origin, on);
+}
+void BoardScene::putBack(Cell origin)
+{
+    m_pieceLayer->rest(origin, origin);
+}
+void BoardScene::finishMotion()
+{
+    m_pieceLayer->finish();
+}
+bool BoardScene::isMoving() const
+{
+    return m_pieceLayer->isMoving();
+}
+QPointF BoardScene::piecePos(Cell cell) const
+{
+    return m_pieceLayer->on(cell)->pos();
+}
 
 void BoardScene::touchedCells(const std::vector<Cell>& cells)
 {
@@ -272,7 +297,9 @@ std::vector<Target> BoardScene::targetsOf(const GestureSession& session) const
         if (place.kind != Touch::Kind::Cell || std::ranges::find(targets, place.cell, &Target::cell) != targets.end())
             continue;
         const auto told = std::ranges::find(known, place.cell, &Target::cell);
-        const auto otherwise = isDrop ? Target::Kind::Drop : pieceOn(place.cell) ? Target::Kind::Capture : Target::Kind::Move;
+        const auto otherwise = isDrop                ? Target::Kind::Drop
+                               : pieceOn(place.cell) ? Target::Kind::Capture
+                                                     : Target::Kind::Move;
         targets.push_back(told != known.end() ? *told : Target{place.cell, otherwise});
     }
     return targets;
@@ -291,7 +318,8 @@ void BoardScene::clearTouches()
 
 bool BoardScene::isTarget(const Touch& touch) const
 {
-    return touch.kind == Touch::Kind::Cell && std::ranges::find(m_picture.targets, touch.cell, &Target::cell) != m_picture.targets.end();
+    return touch.kind == Touch::Kind::Cell &&
+           std::ranges::find(m_picture.targets, touch.cell, &Target::cell) != m_picture.targets.end();
 }
 
 void BoardScene::setPointedAt(std::optional<Cell> cell)

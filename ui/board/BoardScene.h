@@ -111,7 +111,7 @@ private:
     std::unique_ptr<BoardLayout> m_layout;
     std::array<LayerItem*, 3> m_layers{};
     std::unique_ptr<PieceLayer> m_pieceLayer; // goes before the scene and its items do
-    std::vector<double> m_turns; ///< by face, as LayoutOptions has them
+    std::vector<double> m_turns;              ///< by face, as LayoutOptions has them
     QSizeF m_space{640, 640};
     double m_zoom = 1;
     double m_pixelRatio = 1;

@@ -29,8 +29,8 @@ constexpr int kPicture = 48;
 } // namespace
 
 BoardView::BoardView(MatchModel& model, QWidget* parent)
-    : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)), m_playTool(new PlayTool(model, *m_scene, this)),
-      m_tool(m_playTool), m_bubble(new ReasonBubble(viewport()))
+    : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
+      m_playTool(new PlayTool(model, *m_scene, this)), m_tool(m_playTool), m_bubble(new ReasonBubble(viewport()))
 {
     BoardAccessible::install();
     LastInput::watch();
@@ -159,7 +159,8 @@ void BoardView::setZoom(double zoom, QPoint fixed)
     const QSizeF sizeBefore = m_scene->sceneRect().size();
     arrange();
     const QSizeF size = m_scene->sceneRect().size();
-    const QPointF after(before.x() * size.width() / sizeBefore.width(), before.y() * size.height() / sizeBefore.height());
+    const QPointF after(before.x() * size.width() / sizeBefore.width(),
+                        before.y() * size.height() / sizeBefore.height());
     const QPoint off = mapFromScene(after) - fixed;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + off.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() + off.y());
@@ -178,7 +179,10 @@ void BoardView::zoomOut()
     keepCursorInView();
 }
 
-void BoardView::zoomToFit() { setZoom(1, viewport()->rect().center()); }
+void BoardView::zoomToFit()
+{
+    setZoom(1, viewport()->rect().center());
+}
 
 void BoardView::wheelEvent(QWheelEvent* event)
 {
@@ -348,10 +352,8 @@ bool BoardView::handleKey(int key)
         else
             setCursorCell(m_cursor); // nothing is done to a cell that is not seen to be meant
         return true;
-    case Qt::Key_Escape:
-        return m_tool->cancel();
-    default:
-        break;
+    case Qt::Key_Escape: return m_tool->cancel();
+    default: break;
     }
     const bool hasFaces = m_scene->description().board.faces().size() > 1;
     if (!hasFaces || key < Qt::Key_1 || key > Qt::Key_9)
@@ -387,7 +389,8 @@ void BoardView::focusInEvent(QFocusEvent* event)
 {
     QGraphicsView::focusInEvent(event);
     const Qt::FocusReason reason = event->reason();
-    const bool byKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    const bool byKey =
+        reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
     if (byKey || (reason != Qt::MouseFocusReason && LastInput::wasKey()))
         showCursor();
 }
@@ -441,7 +444,9 @@ void BoardView::openChooser(const std::vector<Action>& actions, const Touch& at)
         const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
         const QIcon picture = pictureOf(action);
         //: a choice among promotions: %1 is the piece, %2 the action as records write it
-        const QString named = action.placed ? tr("%1 (%2)").arg(words::worded(m_scene->description().kind(*action.placed).name), text) : text;
+        const QString named =
+            action.placed ? tr("%1 (%2)").arg(words::worded(m_scene->description().kind(*action.placed).name), text)
+                          : text;
         const char letter = action.placed ? m_scene->description().kind(*action.placed).letter : '\0';
         choices.push_back({action, picture, named, QLatin1Char(letter)});
     }

@@ -97,7 +97,7 @@ private:
     QPointer<ActionChooser> m_chooser;
     Touch m_choiceAt; ///< what the chooser is about
     double m_zoom = 1;
-    Cell m_cursor; ///< where the keyboard is, seen or not
+    Cell m_cursor;                     ///< where the keyboard is, seen or not
     std::optional<QPoint> m_pressedAt; ///< where the main button went down
     bool m_isDragging = false;
     std::optional<QPoint> m_pannedFrom;

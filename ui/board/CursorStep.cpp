@@ -27,7 +27,8 @@ bool isInPair(const Board& board, Cell from, Cell candidate, Cell rival)
     return place.row == board.place(rival).row ? place.column / 2 == start.column / 2 : place.row / 2 == start.row / 2;
 }
 
-std::optional<Cell> bestNeighbour(const BoardLayout& layout, Cell from, QPointF way, std::span<const Direction> headings)
+std::optional<Cell> bestNeighbour(const BoardLayout& layout, Cell from, QPointF way,
+                                  std::span<const Direction> headings)
 {
     const Board& board = layout.board();
     const QPointF start = layout.cellCentre(from);
@@ -49,8 +50,7 @@ std::optional<Cell> bestNeighbour(const BoardLayout& layout, Cell from, QPointF 
 }
 
 /** The cell nearest to @p from of all that @p lies takes, which gets the way to each. */
-template <typename Lies>
-std::optional<Cell> nearest(const BoardLayout& layout, Cell from, Lies lies)
+template <typename Lies> std::optional<Cell> nearest(const BoardLayout& layout, Cell from, Lies lies)
 {
     const QPointF start = layout.cellCentre(from);
     std::optional<Cell> best;
@@ -74,7 +74,9 @@ Cell cursorStep(const BoardLayout& layout, Cell from, QPointF way)
     const bool isInRow = std::abs(way.x()) > std::abs(way.y());
     auto next = bestNeighbour(layout, from, way, kStraight);
     if (!next && isInRow)
-        next = nearest(layout, from, [&](QPointF vector) { return along(vector) > 0 && std::abs(vector.y()) < kInRow * layout.cellSize(); });
+        next = nearest(layout, from, [&](QPointF vector) {
+            return along(vector) > 0 && std::abs(vector.y()) < kInRow * layout.cellSize();
+        });
     if (!next && !isInRow)
         next = bestNeighbour(layout, from, way, kSlanting);
     if (!next)

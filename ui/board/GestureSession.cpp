@@ -13,7 +13,9 @@ void GestureSession::setTool(std::uint8_t tool)
 
 bool GestureSession::admits(const Touch& touch) const
 {
-    const auto among = [&](const std::vector<Touch>& places) { return std::ranges::find(places, touch) != places.end(); };
+    const auto among = [&](const std::vector<Touch>& places) {
+        return std::ranges::find(places, touch) != places.end();
+    };
     return among(next()) || (!m_touched.empty() && among(ends()));
 }
 

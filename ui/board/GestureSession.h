@@ -30,7 +30,10 @@ public:
     };
 
     GestureSession() = default;
-    GestureSession(const Game& game, const Position& position, const std::vector<Action>& actions) : m_index(game, position, actions) {}
+    GestureSession(const Game& game, const Position& position, const std::vector<Action>& actions)
+        : m_index(game, position, actions)
+    {
+    }
 
     std::uint8_t tool() const { return m_tool; }
     /** Takes another tool in hand; what was touched is forgotten. */

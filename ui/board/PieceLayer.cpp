@@ -15,8 +15,8 @@ constexpr int kSeveral = 240;
 constexpr int kBack = 200;
 constexpr int kGlide = 140;
 constexpr int kTurn = 400;
-constexpr int kLongest = 540;        // a jump over many pieces is not waited for
-constexpr double kFadeFrom = 0.55;   // the captured fades in the last part of the way
+constexpr int kLongest = 540;      // a jump over many pieces is not waited for
+constexpr double kFadeFrom = 0.55; // the captured fades in the last part of the way
 constexpr double kGhostOpacity = 0.35;
 
 double length(QPointF from, QPointF to)
@@ -41,11 +41,13 @@ QPointF pointAlong(const std::vector<QPointF>& points, double part)
 
 } // namespace
 
-PieceLayer::PieceLayer(QGraphicsScene& scene, PieceArt& art, QObject* parent) : QObject(parent), m_scene(scene), m_art(art)
+PieceLayer::PieceLayer(QGraphicsScene& scene, PieceArt& art, QObject* parent)
+    : QObject(parent), m_scene(scene), m_art(art)
 {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);
-    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) { advance(value.toDouble()); });
+    connect(&m_animation, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { advance(value.toDouble()); });
     connect(&m_animation, &QVariantAnimation::finished, this, &PieceLayer::end);
 }
 
@@ -75,7 +77,8 @@ PieceItem* PieceLayer::make(const Piece& piece, QPointF pos)
 
 void PieceLayer::showGhost(Cell origin)
 {
-    m_ghost = std::make_unique<PieceItem>(m_art, m_scene.font(), on(origin)->piece(), look(on(origin)->piece()), m_layout->pieceBox());
+    m_ghost = std::make_unique<PieceItem>(m_art, m_scene.font(), on(origin)->piece(), look(on(origin)->piece()),
+                                          m_layout->pieceBox());
     m_ghost->setPos(m_layout->cellCentre(origin));
     m_ghost->setOpacity(kGhostOpacity);
     m_scene.addItem(m_ghost.get());
@@ -144,7 +147,8 @@ void PieceLayer::turn(const BoardLayout& layout, const Contents& contents)
 
 PieceItem* PieceLayer::take(Cell cell, const Piece& piece)
 {
-    auto found = std::ranges::find_if(m_standing, [&](const Standing& s) { return s.cell == cell && s.item->piece() == piece; });
+    auto found =
+        std::ranges::find_if(m_standing, [&](const Standing& s) { return s.cell == cell && s.item->piece() == piece; });
     if (found == m_standing.end())
         found = std::ranges::find(m_standing, cell, &Standing::cell);
     if (found == m_standing.end())
@@ -202,9 +206,7 @@ void PieceLayer::apply(const Effect& effect)
         if (PieceItem* const item = take(effect.from, effect.piece))
             vanish(item);
         break;
-    case Effect::Kind::Placed:
-        appear(effect.piece, effect.to);
-        break;
+    case Effect::Kind::Placed: appear(effect.piece, effect.to); break;
     default: // what changes is seen when it has arrived, and the rest moves no piece
         break;
     }
@@ -221,15 +223,12 @@ void PieceLayer::takeBack(const Effect& effect)
     case Effect::Kind::Captured:
     case Effect::Kind::Removed:
     case Effect::Kind::Left:
-    case Effect::Kind::Killed:
-        appear(effect.piece, effect.from);
-        break;
+    case Effect::Kind::Killed: appear(effect.piece, effect.from); break;
     case Effect::Kind::Placed:
         if (PieceItem* const item = take(effect.to, effect.piece))
             vanish(item);
         break;
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -248,7 +247,8 @@ void PieceLayer::play(const Transition& transition, const Contents& after)
     }
     const bool isBack = transition.kind == Transition::Kind::Back;
     if (isBack)
-        std::for_each(transition.effects.rbegin(), transition.effects.rend(), [this](const Effect& effect) { takeBack(effect); });
+        std::for_each(transition.effects.rbegin(), transition.effects.rend(),
+                      [this](const Effect& effect) { takeBack(effect); });
     else
         std::ranges::for_each(transition.effects, [this](const Effect& effect) { apply(effect); });
     match(after);

@@ -61,7 +61,7 @@ private:
         double opacityFrom = 1;
         double opacityTo = 1;
         std::optional<Piece> becomes; ///< what it is when it has arrived
-        bool goesAway = false; ///< the item is deleted at the end
+        bool goesAway = false;        ///< the item is deleted at the end
     };
 
     PieceItem* make(const Piece& piece, QPointF pos);
@@ -87,10 +87,10 @@ private:
     const BoardLayout* m_layout = nullptr;
     const BoardManner* m_manner = nullptr;
     SideSet m_sidesOut;
-    std::vector<PieceItem*> m_at; // by cell; the scene owns the items
-    std::optional<Cell> m_covered; // its piece is hidden below one that waits there
+    std::vector<PieceItem*> m_at;       // by cell; the scene owns the items
+    std::optional<Cell> m_covered;      // its piece is hidden below one that waits there
     std::unique_ptr<PieceItem> m_ghost; // on the cell whose piece is in a hand
-    std::vector<Standing> m_standing; // while effects are played: a cell can hold two for a moment
+    std::vector<Standing> m_standing;   // while effects are played: a cell can hold two for a moment
     std::vector<Way> m_ways;
     QVariantAnimation m_animation;
     int m_duration = 0;

@@ -7,7 +7,8 @@ namespace ringford::ui {
 
 using Answer = GestureSession::Answer;
 
-PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent) : BoardTool(parent), m_model(model), m_scene(scene)
+PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
+    : BoardTool(parent), m_model(model), m_scene(scene)
 {
     // Numbers of tools mean others in another game.
     connect(&model, &MatchModel::replaced, this, [this] {
@@ -107,7 +108,8 @@ Qt::CursorShape PlayTool::shapeAt(const BoardPointer& at)
 {
     if (m_isDragging)
         return Qt::ClosedHandCursor;
-    const bool canTake = at.touch && at.touch->kind == Touch::Kind::Cell && m_tool == 0 && session().canBegin(*at.touch);
+    const bool canTake =
+        at.touch && at.touch->kind == Touch::Kind::Cell && m_tool == 0 && session().canBegin(*at.touch);
     if (at.touch && session().admits(*at.touch) && !(canTake && session().isEmpty()))
         return Qt::PointingHandCursor;
     return canTake ? Qt::OpenHandCursor : Qt::ArrowCursor;
@@ -149,8 +151,9 @@ void PlayTool::drag(const BoardPointer& at)
     if (m_use == PointerUse::Click)
         return;
     if (!m_isDragging) {
-        const bool holdsPiece = m_pressed && m_pressed->kind == Touch::Kind::Cell && m_tool == 0
-                                && (m_scene.pieceOn(m_pressed->cell) || (m_inHand && session().touched().back() == *m_pressed));
+        const bool holdsPiece =
+            m_pressed && m_pressed->kind == Touch::Kind::Cell && m_tool == 0 &&
+            (m_scene.pieceOn(m_pressed->cell) || (m_inHand && session().touched().back() == *m_pressed));
         if (!holdsPiece)
             return;
         pickUp(m_pressed->cell);
@@ -229,7 +232,8 @@ void PlayTool::click(const Touch& touch)
         return;
     }
     const Answer answer = session().touch(touch);
-    const bool choosesAnother = answer.kind == Answer::Kind::Refused && session().touched().size() == 1 && session().canBegin(touch);
+    const bool choosesAnother =
+        answer.kind == Answer::Kind::Refused && session().touched().size() == 1 && session().canBegin(touch);
     if (choosesAnother) {
         putBack();
         click(touch);
@@ -257,30 +261,22 @@ void PlayTool::lookAt(const Touch& touch)
 void PlayTool::follow(const Answer& answer)
 {
     switch (answer.kind) {
-    case Answer::Kind::Nothing:
-        break;
-    case Answer::Kind::Begun:
-        showTouches();
-        break;
+    case Answer::Kind::Nothing: break;
+    case Answer::Kind::Begun: showTouches(); break;
     case Answer::Kind::Resting: {
         const Touch& first = session().touched().front();
         const Touch& last = session().touched().back();
-        if (m_tool == 0 && first.kind == Touch::Kind::Cell && last.kind == Touch::Kind::Cell && m_scene.pieceOn(first.cell)) {
+        if (m_tool == 0 && first.kind == Touch::Kind::Cell && last.kind == Touch::Kind::Cell &&
+            m_scene.pieceOn(first.cell)) {
             m_inHand = first.cell;
             m_scene.restOn(first.cell, last.cell);
         }
         showTouches();
         break;
     }
-    case Answer::Kind::Play:
-        play(answer.actions.front());
-        break;
-    case Answer::Kind::Choose:
-        emit chooserWanted(answer.actions, answer.touched.touches.back());
-        break;
-    case Answer::Kind::Refused:
-        refuse(answer.touched);
-        break;
+    case Answer::Kind::Play: play(answer.actions.front()); break;
+    case Answer::Kind::Choose: emit chooserWanted(answer.actions, answer.touched.touches.back()); break;
+    case Answer::Kind::Refused: refuse(answer.touched); break;
     }
 }
 
@@ -319,7 +315,9 @@ Refusal PlayTool::whyNotFrom(Cell cell) const
         if (auto why = whyNot({m_tool, {Touch::on(cell), Touch::on(other)}}))
             return *std::move(why);
     }
-    return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(m_model.description().board.name(cell)), {cell}, {}};
+    return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(m_model.description().board.name(cell)),
+            {cell},
+            {}};
 }
 
 void PlayTool::refuse(const Gesture& touched)

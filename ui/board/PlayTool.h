@@ -82,9 +82,9 @@ private:
     bool m_isExplaining = true;
     PointerUse m_use = PointerUse::DragAndClick;
     std::optional<Touch> m_pressed;
-    bool m_hasJustBegun = false;     // so that the click that picked up does not put down
+    bool m_hasJustBegun = false; // so that the click that picked up does not put down
     bool m_isDragging = false;
-    std::optional<Cell> m_inHand;    // where the piece came from that a drag or a resting jump holds
+    std::optional<Cell> m_inHand; // where the piece came from that a drag or a resting jump holds
     std::optional<Cell> m_inspected;
 };
 

@@ -14,7 +14,7 @@ namespace {
 constexpr int kWidest = 320;
 constexpr int kLeastTime = 3000;
 constexpr int kTimeALetter = 60;
-}
+} // namespace
 
 ReasonBubble::ReasonBubble(QWidget* parent) : QFrame(parent), m_label(new QLabel(this))
 {

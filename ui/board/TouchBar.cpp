@@ -77,7 +77,8 @@ void TouchBar::addStockpiles()
         const QString piece = words::piece(m_scene.description(), item.piece);
         const QString holder = words::seat(m_scene.description(), item.holder);
         //: pieces that can be dropped: %1 is the piece, %2 how many
-        QAction* action = addAction(QIcon(m_scene.picture(item.piece, kPicture, devicePixelRatioF())), tr("%1 × %2").arg(piece).arg(item.count));
+        QAction* action = addAction(QIcon(m_scene.picture(item.piece, kPicture, devicePixelRatioF())),
+                                    tr("%1 × %2").arg(piece).arg(item.count));
         //: %1 is who holds them, %2 the piece, %3 how many
         action->setToolTip(tr("Stockpile of %1: %2, %3").arg(holder, piece).arg(item.count));
         action->setCheckable(true);

@@ -17,50 +17,49 @@ namespace ringford::ui {
 
 namespace {
 
-std::string typed(const QLineEdit &field)
+std::string typed(const QLineEdit& field)
 {
     return fitForTag(field.text().trimmed().toStdString());
 }
 
 } // namespace
 
-DetailsDialog::DetailsDialog(const Match &match, QWidget *parent) : QDialog(parent), m_before(match.tags())
+DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(parent), m_before(match.tags())
 {
     setObjectName(QStringLiteral("details"));
     setWindowTitle(tr("Details of the Game"));
-    auto *const content = new QWidget(this);
-    auto *const rows = new QFormLayout(content);
-    const GameDescription &game = match.game().description();
+    auto* const content = new QWidget(this);
+    auto* const rows = new QFormLayout(content);
+    const GameDescription& game = match.game().description();
     QString takenKeys = QStringLiteral("epdr"); // of the fields below
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
         const QString title = words::seat(game, Seat{seat});
-        auto *const field = new QLineEdit(words::verbatim(m_before.seatNames[seat]), content);
+        auto* const field = new QLineEdit(words::verbatim(m_before.seatNames[seat]), content);
         field->setObjectName(QStringLiteral("name%1").arg(seat));
         field->setAccessibleName(tr("Name of %1").arg(title));
         //: a seat, before the field for the name of who plays there
         rows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
         m_names.push_back(field);
     }
-    const std::pair<const char *, QString> others[] = {
+    const std::pair<const char*, QString> others[] = {
         {"Event", tr("&Event:")}, {"Site", tr("&Place:")}, {"Date", tr("&Date:")}, {"Round", tr("&Round:")}};
-    for (const auto &[name, label] : others) {
-        const auto found =
-            std::ranges::find(m_before.others, name, &std::pair<std::string, std::string>::first);
-        auto *const field = new QLineEdit(
-            found == m_before.others.end() ? QString() : words::verbatim(found->second), content);
+    for (const auto& [name, label] : others) {
+        const auto found = std::ranges::find(m_before.others, name, &std::pair<std::string, std::string>::first);
+        auto* const field =
+            new QLineEdit(found == m_before.others.end() ? QString() : words::verbatim(found->second), content);
         field->setObjectName(QLatin1String(name));
         rows->addRow(label, field);
         m_others.emplace_back(name, field);
     }
-    auto *const scroll = new QScrollArea(this);
+    auto* const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);
-    auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *const all = new QVBoxLayout(this);
+    auto* const all = new QVBoxLayout(this);
     all->addWidget(scroll, 1);
     all->addWidget(buttons);
     resize(420, std::min(520, content->sizeHint().height() + 70));
@@ -72,7 +71,7 @@ MatchTags DetailsDialog::tags() const
     MatchTags tags = m_before;
     for (std::size_t seat = 0; seat < m_names.size(); ++seat)
         tags.seatNames[seat] = typed(*m_names[seat]);
-    for (const auto &[name, field] : m_others) {
+    for (const auto& [name, field] : m_others) {
         const auto found = std::ranges::find(tags.others, name, &std::pair<std::string, std::string>::first);
         const std::string value = typed(*field);
         if (found == tags.others.end() && !value.empty())

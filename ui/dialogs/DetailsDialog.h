@@ -10,20 +10,19 @@ class QLineEdit;
 namespace ringford::ui {
 
 /** Who plays, and where and when: what a record says about a match besides its entries. */
-class DetailsDialog : public QDialog
-{
+class DetailsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit DetailsDialog(const Match &match, QWidget *parent = nullptr);
+    explicit DetailsDialog(const Match& match, QWidget* parent = nullptr);
 
     /** The tags as they are to be now; those that the dialog does not show are as they were. */
     MatchTags tags() const;
 
 private:
     MatchTags m_before;
-    std::vector<QLineEdit *> m_names;
-    std::vector<std::pair<std::string, QLineEdit *>> m_others;
+    std::vector<QLineEdit*> m_names;
+    std::vector<std::pair<std::string, QLineEdit*>> m_others;
 };
 
 } // namespace ringford::ui

@@ -21,13 +21,13 @@ QString plain(QString text)
     return text.remove(u'&').remove(u'…');
 }
 
-void collect(const QMenu &menu, Keys &keys)
+void collect(const QMenu& menu, Keys& keys)
 {
-    for (const QAction *const action : menu.actions()) {
-        if (const QMenu *const below = action->menu())
+    for (const QAction* const action : menu.actions()) {
+        if (const QMenu* const below = action->menu())
             collect(*below, keys);
         QStringList texts;
-        for (const QKeySequence &key : action->shortcuts())
+        for (const QKeySequence& key : action->shortcuts())
             texts += key.toString(QKeySequence::NativeText);
         texts.removeDuplicates();
         if (!texts.isEmpty())
@@ -42,54 +42,52 @@ QString key(int code)
 
 } // namespace
 
-KeysDialog::KeysDialog(const QMenuBar &menus, int boards, QWidget *parent) : QDialog(parent)
+KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDialog(parent)
 {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     Keys onBoard{
         {tr("Arrow keys"), tr("Move the cursor to the next cell in that direction; between dark cells Up and Down stay "
                               "within columns a and b, c and d …, Left and Right within the row")},
-        {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space),
-         tr("Pick up, put down; end a row of jumps")},
+        {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space), tr("Pick up, put down; end a row of jumps")},
         {key(Qt::Key_Escape), tr("Put back what is picked up; close the message")}};
     if (boards > 1)
         onBoard.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)), tr("Go to the board of that number")});
     QString page = section(tr("On the board"), onBoard);
-    for (const QAction *const action : menus.actions()) {
+    for (const QAction* const action : menus.actions()) {
         Keys keys;
         if (action->menu())
             collect(*action->menu(), keys);
         if (!keys.isEmpty())
             page += section(plain(action->text()), keys);
     }
-    page += section(tr("In the list of moves"),
-                    {{tr("Left, Right"), tr("Previous, next place of the line")},
-                     {tr("Up, Down"), tr("Previous, next row")},
-                     {QStringLiteral("+ / −"), tr("Unfold, fold a variation")},
-                     {key(Qt::Key_Delete), tr("Delete a move and what follows")},
-                     {QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText),
-                      tr("Take over a comment")}});
-    page +=
-        section(tr("Everywhere"), {{tr("Tab, Shift+Tab"), tr("Go to the next, previous part of the window")},
-                                   {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
-                                   {tr("Ctrl+wheel over the board"), tr("Zoom")}});
+    page += section(
+        tr("In the list of moves"),
+        {{tr("Left, Right"), tr("Previous, next place of the line")},
+         {tr("Up, Down"), tr("Previous, next row")},
+         {QStringLiteral("+ / −"), tr("Unfold, fold a variation")},
+         {key(Qt::Key_Delete), tr("Delete a move and what follows")},
+         {QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), tr("Take over a comment")}});
+    page += section(tr("Everywhere"), {{tr("Tab, Shift+Tab"), tr("Go to the next, previous part of the window")},
+                                       {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
+                                       {tr("Ctrl+wheel over the board"), tr("Zoom")}});
 
-    auto *const text = new QTextBrowser(this);
+    auto* const text = new QTextBrowser(this);
     text->setAccessibleName(tr("Keys"));
     text->setHtml(page);
-    auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *const rows = new QVBoxLayout(this);
+    auto* const rows = new QVBoxLayout(this);
     rows->addWidget(text);
     rows->addWidget(buttons);
     resize(560, 520);
     text->setFocus();
 }
 
-QString KeysDialog::section(const QString &title, const QList<std::pair<QString, QString>> &keys)
+QString KeysDialog::section(const QString& title, const QList<std::pair<QString, QString>>& keys)
 {
     QString rows;
-    for (const auto &[press, does] : keys) {
+    for (const auto& [press, does] : keys) {
         m_lines += press + u'\t' + does;
         rows += QStringLiteral("<tr><td width=\"190\"><b>%1</b></td><td>%2</td></tr>")
                     .arg(press.toHtmlEscaped(), does.toHtmlEscaped());

@@ -8,19 +8,18 @@ class QMenuBar;
 namespace ringford::ui {
 
 /** A list of all keys: those of the menus as they are, and those of the board and the lists. */
-class KeysDialog : public QDialog
-{
+class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
     /** @p boards: how many the game has */
-    KeysDialog(const QMenuBar &menus, int boards, QWidget *parent = nullptr);
+    KeysDialog(const QMenuBar& menus, int boards, QWidget* parent = nullptr);
 
     /** What it lists, one a line: keys, a tab, what they do. */
     QStringList lines() const { return m_lines; }
 
 private:
-    QString section(const QString &title, const QList<std::pair<QString, QString>> &keys);
+    QString section(const QString& title, const QList<std::pair<QString, QString>>& keys);
 
     QStringList m_lines;
 };

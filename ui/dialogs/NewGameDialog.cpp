@@ -25,11 +25,11 @@ namespace ringford::ui {
 
 namespace {
 
-QGroupBox *group(const QString &title, QWidget *content)
+QGroupBox* group(const QString& title, QWidget* content)
 {
-    auto *const box = new QGroupBox(title);
+    auto* const box = new QGroupBox(title);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    auto *const rows = new QVBoxLayout(box);
+    auto* const rows = new QVBoxLayout(box);
     rows->setContentsMargins(8, 4, 8, 8);
     rows->addWidget(content);
     return box;
@@ -37,23 +37,23 @@ QGroupBox *group(const QString &title, QWidget *content)
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const Registry &registry, const Match &last, PieceArt &art, const Theme &theme,
-                             QWidget *parent)
+NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceArt& art, const Theme& theme,
+                             QWidget* parent)
     : QDialog(parent), m_registry(registry)
 {
     setObjectName(QStringLiteral("newGame"));
     setWindowTitle(tr("New Game"));
-    auto *const columns = new QHBoxLayout;
+    auto* const columns = new QHBoxLayout;
     columns->setSpacing(12);
     columns->addWidget(makeLeft(art, theme), 1);
     columns->addWidget(makeRight(), 1);
-    auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_cancel = buttons->button(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
     m_begin->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *const rows = new QVBoxLayout(this);
+    auto* const rows = new QVBoxLayout(this);
     rows->addLayout(columns, 1);
     rows->addWidget(buttons);
     offer(last);
@@ -64,17 +64,17 @@ NewGameDialog::NewGameDialog(const Registry &registry, const Match &last, PieceA
     m_games->setFocus();
 }
 
-QWidget *NewGameDialog::makeLeft(PieceArt &art, const Theme &theme)
+QWidget* NewGameDialog::makeLeft(PieceArt& art, const Theme& theme)
 {
-    auto *const left = new QWidget(this);
-    auto *const rows = new QVBoxLayout(left);
+    auto* const left = new QWidget(this);
+    auto* const rows = new QVBoxLayout(left);
     rows->setContentsMargins(0, 0, 0, 0);
-    auto *const label = new QLabel(tr("&Game:"), left);
+    auto* const label = new QLabel(tr("&Game:"), left);
     m_games = new QListWidget(left);
     m_games->setObjectName(QStringLiteral("games"));
     m_games->setAccessibleName(tr("Game"));
     label->setBuddy(m_games);
-    for (const auto &type : m_registry.types())
+    for (const auto& type : m_registry.types())
         m_games->addItem(words::worded(type->title()));
     m_games->setMaximumHeight(std::min(8, m_games->count()) * (m_games->sizeHintForRow(0) + 2) + 8);
     m_preview = new BoardPreview(art, theme, left);
@@ -84,25 +84,24 @@ QWidget *NewGameDialog::makeLeft(PieceArt &art, const Theme &theme)
     return left;
 }
 
-QWidget *NewGameDialog::makeRight()
+QWidget* NewGameDialog::makeRight()
 {
-    auto *const content = new QWidget(this);
+    auto* const content = new QWidget(this);
     m_options = new OptionForm(content);
     m_noOptions = new QLabel(tr("This game has no options."), content);
     m_noOptions->setEnabled(false);
-    auto *const options = new QWidget(content);
-    auto *const optionRows = new QVBoxLayout(options);
+    auto* const options = new QWidget(content);
+    auto* const optionRows = new QVBoxLayout(options);
     optionRows->setContentsMargins(0, 0, 0, 0);
     optionRows->addWidget(m_options);
     optionRows->addWidget(m_noOptions);
-    auto *const seats = new QWidget(content);
+    auto* const seats = new QWidget(content);
     m_seatRows = new QFormLayout(seats);
     m_seatRows->setContentsMargins(0, 0, 0, 0);
     m_start = new QPlainTextEdit(content);
     m_start->setObjectName(QStringLiteral("start"));
     m_start->setAccessibleName(tr("Start from a pasted position or game"));
-    m_start->setPlaceholderText(
-        tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
+    m_start->setPlaceholderText(tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
     m_start->setTabChangesFocus(true);
     m_start->setFixedHeight(m_start->fontMetrics().height() * 5);
 
@@ -116,20 +115,20 @@ QWidget *NewGameDialog::makeRight()
     kept.setRetainSizeWhenHidden(true);
     m_problems->setSizePolicy(kept);
     m_problems->hide();
-    auto *const start = new QWidget(content);
-    auto *const startRows = new QVBoxLayout(start);
+    auto* const start = new QWidget(content);
+    auto* const startRows = new QVBoxLayout(start);
     startRows->setContentsMargins(0, 0, 0, 0);
     startRows->addWidget(m_start);
     startRows->addWidget(m_problems);
     startRows->addStretch();
 
-    auto *const rows = new QVBoxLayout(content);
+    auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
     rows->addWidget(group(tr("Players"), seats));
     rows->addWidget(group(tr("&Start"), start));
     rows->addStretch();
-    auto *const scroll = new QScrollArea(this);
+    auto* const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
@@ -137,7 +136,7 @@ QWidget *NewGameDialog::makeRight()
     return scroll;
 }
 
-void NewGameDialog::offer(const Match &last)
+void NewGameDialog::offer(const Match& last)
 {
     if (!select(last.game().description())) {
         m_games->setCurrentRow(0);
@@ -147,17 +146,16 @@ void NewGameDialog::offer(const Match &last)
     showNames(last);
 }
 
-void NewGameDialog::showNames(const Match &match)
+void NewGameDialog::showNames(const Match& match)
 {
     for (std::size_t seat = 0; seat < m_names.size() && seat < match.tags().seatNames.size(); ++seat)
         m_names[seat]->setText(words::verbatim(match.tags().seatNames[seat]));
 }
 
-bool NewGameDialog::select(const GameDescription &description)
+bool NewGameDialog::select(const GameDescription& description)
 {
-    const auto &types = m_registry.types();
-    const auto found =
-        std::ranges::find_if(types, [&](const auto &type) { return type->id() == description.id; });
+    const auto& types = m_registry.types();
+    const auto found = std::ranges::find_if(types, [&](const auto& type) { return type->id() == description.id; });
     if (found == types.end())
         return false;
     m_games->setCurrentRow(static_cast<int>(found - types.begin()));
@@ -196,16 +194,16 @@ void NewGameDialog::chooseGame(int row)
 
 void NewGameDialog::updateSeats()
 {
-    const auto &seats = m_game->description().seats;
+    const auto& seats = m_game->description().seats;
     QStringList names;
-    for (const QLineEdit *const field : m_names)
+    for (const QLineEdit* const field : m_names)
         names += field->text();
     m_names.clear();
     while (m_seatRows->rowCount() > 0)
         m_seatRows->removeRow(0);
     QString takenKeys = QStringLiteral("gbs"); // of the list, Begin and Start
     for (std::uint8_t seat = 0; seat < seats.size(); ++seat) {
-        auto *const field = new QLineEdit(names.value(seat), this);
+        auto* const field = new QLineEdit(names.value(seat), this);
         const QString title = words::seat(m_game->description(), Seat{seat});
         field->setObjectName(QStringLiteral("name%1").arg(seat));
         field->setPlaceholderText(tr("Name"));
@@ -216,9 +214,9 @@ void NewGameDialog::updateSeats()
         m_names.push_back(field);
     }
     // Fields that are made anew come last; the order for Tab is the one that is seen.
-    QList<QWidget *> order{m_games};
+    QList<QWidget*> order{m_games};
     order += m_options->fields();
-    for (QLineEdit *const field : m_names)
+    for (QLineEdit* const field : m_names)
         order += field;
     order << m_start << m_problems << m_begin << m_cancel;
     for (qsizetype number = 1; number < order.size(); ++number)
@@ -228,7 +226,7 @@ void NewGameDialog::updateSeats()
 void NewGameDialog::update()
 {
     const int row = m_games->currentRow();
-    const auto &type = m_registry.types()[static_cast<std::size_t>(row)];
+    const auto& type = m_registry.types()[static_cast<std::size_t>(row)];
     const auto game = type->create(m_options->values());
     m_optionProblems.clear();
     if (game) {
@@ -270,7 +268,7 @@ Match NewGameDialog::takeMatch()
 {
     auto made = wanted();
     Match match = std::move(*made);
-    std::vector<std::string> &names = match.tags().seatNames;
+    std::vector<std::string>& names = match.tags().seatNames;
     for (std::size_t seat = 0; seat < names.size() && seat < m_names.size(); ++seat) {
         const QString name = m_names[seat]->text().trimmed();
         // A name that a record has stays to the letter unless somebody wrote another.

@@ -23,14 +23,13 @@ class OptionForm;
 class PieceArt;
 
 /** Asks which game, with what options, who plays, and from where; shows the start while it is chosen. Knows no game. */
-class NewGameDialog : public QDialog
-{
+class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
     /** @p registry and @p art outlive the dialog; @p last is the match whose game, options and names are offered first. */
-    NewGameDialog(const Registry &registry, const Match &last, PieceArt &art, const Theme &theme,
-                  QWidget *parent = nullptr);
+    NewGameDialog(const Registry& registry, const Match& last, PieceArt& art, const Theme& theme,
+                  QWidget* parent = nullptr);
 
     /** The match as chosen. @pre the dialog was accepted; may be called once */
     Match takeMatch();
@@ -40,32 +39,32 @@ public:
     bool isPastedGame() const { return m_isRecord; }
 
 private:
-    QWidget *makeLeft(PieceArt &art, const Theme &theme);
-    QWidget *makeRight();
+    QWidget* makeLeft(PieceArt& art, const Theme& theme);
+    QWidget* makeRight();
     void chooseGame(int row);
-    void offer(const Match &last);
+    void offer(const Match& last);
     /** Chooses a game and its options; false if the registry does not know it. */
-    bool select(const GameDescription &description);
-    void showNames(const Match &match);
+    bool select(const GameDescription& description);
+    void showNames(const Match& match);
     void takeStart();
     void updateSeats();
     void update();
     Result<Match, QStringList> wanted() const;
 
-    const Registry &m_registry;
+    const Registry& m_registry;
     std::shared_ptr<const Game> m_game; ///< with the options chosen; the last one that could be made
     QStringList m_optionProblems;
     std::optional<Match> m_match;
-    QListWidget *m_games;
-    BoardPreview *m_preview;
-    OptionForm *m_options;
-    QLabel *m_noOptions;
-    QFormLayout *m_seatRows;
-    std::vector<QLineEdit *> m_names;
-    QPlainTextEdit *m_start;
-    QListWidget *m_problems;
-    QPushButton *m_begin;
-    QPushButton *m_cancel;
+    QListWidget* m_games;
+    BoardPreview* m_preview;
+    OptionForm* m_options;
+    QLabel* m_noOptions;
+    QFormLayout* m_seatRows;
+    std::vector<QLineEdit*> m_names;
+    QPlainTextEdit* m_start;
+    QListWidget* m_problems;
+    QPushButton* m_begin;
+    QPushButton* m_cancel;
     bool m_isRecord = false;
 };
 

@@ -17,19 +17,18 @@ namespace ringford::ui {
  * Asks for the options of a game, whatever it is: made from the engine's option list alone. Words and ranges become combo boxes in
  * which what does not go together with the others is disabled; a form that only the page describes becomes a line to type.
  */
-class OptionForm : public QWidget
-{
+class OptionForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OptionForm(QWidget *parent = nullptr);
+    explicit OptionForm(QWidget* parent = nullptr);
 
     /** Asks for the options of @p type, which outlives the form, beginning at @p chosen. */
-    void setGame(const GameType &type, const OptionValues &chosen = {});
+    void setGame(const GameType& type, const OptionValues& chosen = {});
     /** The options that are not left at their default. */
     OptionValues values() const;
     /** Its fields, from the top down. */
-    QList<QWidget *> fields() const;
+    QList<QWidget*> fields() const;
     bool isEmpty() const { return m_fields.empty(); }
 
 signals:
@@ -37,21 +36,21 @@ signals:
 
 private:
     struct Field {
-        const OptionSpec *spec;
-        QComboBox *combo; ///< null where `line` is not
-        QLineEdit *line;
+        const OptionSpec* spec;
+        QComboBox* combo; ///< null where `line` is not
+        QLineEdit* line;
     };
 
-    void addField(const OptionSpec &spec, const OptionValues &chosen);
+    void addField(const OptionSpec& spec, const OptionValues& chosen);
     void onChanged();
     void updateAllowed();
 
-    const GameType *m_type = nullptr;
-    QFormLayout *m_rows;
+    const GameType* m_type = nullptr;
+    QFormLayout* m_rows;
     std::vector<Field> m_fields;
 };
 
 /** All values of an option that has no form: its words, then its numbers. */
-std::vector<std::string> listedValues(const OptionSpec &option);
+std::vector<std::string> listedValues(const OptionSpec& option);
 
 } // namespace ringford::ui

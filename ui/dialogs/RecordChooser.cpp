@@ -17,19 +17,19 @@ namespace ringford::ui {
 
 namespace {
 
-QString tag(const Match &match, std::string_view name)
+QString tag(const Match& match, std::string_view name)
 {
-    for (const auto &[known, value] : match.tags().others) {
+    for (const auto& [known, value] : match.tags().others) {
         if (known == name)
             return words::verbatim(value);
     }
     return {};
 }
 
-QString players(const Match &match)
+QString players(const Match& match)
 {
     QStringList names;
-    for (const std::string &name : match.tags().seatNames) {
+    for (const std::string& name : match.tags().seatNames) {
         if (!name.empty())
             names += words::verbatim(name);
     }
@@ -38,22 +38,22 @@ QString players(const Match &match)
 
 } // namespace
 
-RecordTable::RecordTable(const std::vector<Match> &matches, QObject *parent)
+RecordTable::RecordTable(const std::vector<Match>& matches, QObject* parent)
     : QAbstractTableModel(parent), m_matches(matches)
 {
 }
 
-int RecordTable::rowCount(const QModelIndex &parent) const
+int RecordTable::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_matches.size());
 }
 
-int RecordTable::columnCount(const QModelIndex &parent) const
+int RecordTable::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString RecordTable::text(const Match &match, int column) const
+QString RecordTable::text(const Match& match, int column) const
 {
     switch (column) {
     case Players: return players(match);
@@ -65,7 +65,7 @@ QString RecordTable::text(const Match &match, int column) const
     }
 }
 
-QVariant RecordTable::data(const QModelIndex &index, int role) const
+QVariant RecordTable::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || role != Qt::DisplayRole)
         return {};
@@ -82,16 +82,16 @@ QVariant RecordTable::headerData(int section, Qt::Orientation orientation, int r
     return titles.value(section);
 }
 
-RecordChooser::RecordChooser(const std::vector<Match> &matches, const QString &file, QWidget *parent)
+RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& file, QWidget* parent)
     : QDialog(parent), m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
       m_shown(new QSortFilterProxyModel(this))
 {
     setObjectName(QStringLiteral("records"));
     setWindowTitle(tr("Open a Game"));
-    auto *const label = new QLabel(
-        tr("%1 holds %n games. Which one is to be opened?", nullptr, static_cast<int>(matches.size()))
-            .arg(QFileInfo(file).fileName()),
-        this);
+    auto* const label =
+        new QLabel(tr("%1 holds %n games. Which one is to be opened?", nullptr, static_cast<int>(matches.size()))
+                       .arg(QFileInfo(file).fileName()),
+                   this);
     label->setWordWrap(true);
     m_filter->setPlaceholderText(tr("Find"));
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
@@ -109,9 +109,9 @@ RecordChooser::RecordChooser(const std::vector<Match> &matches, const QString &f
                                     m_list->fontMetrics().horizontalAdvance(QStringLiteral("000000")));
     m_list->header()->resizeSection(RecordTable::Players, m_list->fontMetrics().averageCharWidth() * 28);
     m_list->setCurrentIndex(m_shown->index(0, 0));
-    auto *const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
 
-    auto *const rows = new QVBoxLayout(this);
+    auto* const rows = new QVBoxLayout(this);
     rows->addWidget(label);
     rows->addWidget(m_filter);
     rows->addWidget(m_list, 1);
@@ -122,7 +122,7 @@ RecordChooser::RecordChooser(const std::vector<Match> &matches, const QString &f
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QTreeView::doubleClicked, this, &QDialog::accept);
-    connect(m_filter, &QLineEdit::textChanged, this, [this, buttons](const QString &text) {
+    connect(m_filter, &QLineEdit::textChanged, this, [this, buttons](const QString& text) {
         m_shown->setFilterFixedString(text);
         if (!m_list->currentIndex().isValid())
             m_list->setCurrentIndex(m_shown->index(0, 0));

@@ -15,43 +15,41 @@ class QTreeView;
 namespace ringford::ui {
 
 /** The records of a file as a table: who plays what, where and when, and how it ended. */
-class RecordTable : public QAbstractTableModel
-{
+class RecordTable : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { Number, Players, Title, Event, Date, Ending, ColumnCount };
 
     /** @p matches outlive the table and stay where they are. */
-    explicit RecordTable(const std::vector<Match> &matches, QObject *parent = nullptr);
+    explicit RecordTable(const std::vector<Match>& matches, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(const Match &match, int column) const;
+    QString text(const Match& match, int column) const;
 
-    const std::vector<Match> &m_matches;
+    const std::vector<Match>& m_matches;
 };
 
 /** Asks which record of a file is to be opened. */
-class RecordChooser : public QDialog
-{
+class RecordChooser : public QDialog {
     Q_OBJECT
 
 public:
     /** @p matches outlive the dialog. */
-    RecordChooser(const std::vector<Match> &matches, const QString &file, QWidget *parent = nullptr);
+    RecordChooser(const std::vector<Match>& matches, const QString& file, QWidget* parent = nullptr);
 
     /** Number of the record chosen, from 0. @pre the dialog was accepted */
     std::size_t chosen() const;
 
 private:
-    QLineEdit *m_filter;
-    QTreeView *m_list;
-    QSortFilterProxyModel *m_shown;
+    QLineEdit* m_filter;
+    QTreeView* m_list;
+    QSortFilterProxyModel* m_shown;
 };
 
 } // namespace ringford::ui

@@ -15,16 +15,15 @@
 
 namespace ringford::ui {
 
-SettingsDialog::SettingsDialog(const Settings &settings, QWidget *parent)
-    : QDialog(parent), m_before(settings)
+SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDialog(parent), m_before(settings)
 {
     setObjectName(QStringLiteral("settings"));
     setWindowTitle(tr("Configure Ringford"));
     new QVBoxLayout(this);
     makeBoardGroup();
     makePlayGroup();
-    auto *const buttons = new QDialogButtonBox(
-        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    auto* const buttons =
+        new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     layout()->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -37,9 +36,9 @@ SettingsDialog::SettingsDialog(const Settings &settings, QWidget *parent)
     m_theme->setFocus();
 }
 
-QComboBox *SettingsDialog::addChoice(QFormLayout *rows, const QString &name, const QStringList &choices)
+QComboBox* SettingsDialog::addChoice(QFormLayout* rows, const QString& name, const QStringList& choices)
 {
-    auto *const combo = new QComboBox(this);
+    auto* const combo = new QComboBox(this);
     combo->addItems(choices);
     rows->addRow(name, combo);
     combo->setAccessibleName(QString(name).remove(u'&').remove(u':'));
@@ -49,8 +48,8 @@ QComboBox *SettingsDialog::addChoice(QFormLayout *rows, const QString &name, con
 
 void SettingsDialog::makeBoardGroup()
 {
-    auto *const box = new QGroupBox(tr("Board"), this);
-    auto *const rows = new QFormLayout(box);
+    auto* const box = new QGroupBox(tr("Board"), this);
+    auto* const rows = new QFormLayout(box);
     m_theme = addChoice(rows, tr("&Colours:"), {tr("Wood"), tr("Slate"), tr("Paper"), tr("High contrast")});
     m_theme->setObjectName(QStringLiteral("theme"));
     m_surroundings = addChoice(rows, tr("&Surroundings:"), {tr("As the window"), tr("Light"), tr("Dark")});
@@ -64,10 +63,10 @@ void SettingsDialog::makeBoardGroup()
 
 void SettingsDialog::makePlayGroup()
 {
-    auto *const box = new QGroupBox(tr("Playing"), this);
-    auto *const rows = new QFormLayout(box);
-    m_input = addChoice(rows, tr("&Play by:"),
-                        {tr("Dragging and clicking"), tr("Dragging alone"), tr("Clicking alone")});
+    auto* const box = new QGroupBox(tr("Playing"), this);
+    auto* const rows = new QFormLayout(box);
+    m_input =
+        addChoice(rows, tr("&Play by:"), {tr("Dragging and clicking"), tr("Dragging alone"), tr("Clicking alone")});
     m_legalTargets = new QCheckBox(tr("Show &legal targets"), this);
     m_whyNot = new QCheckBox(tr("Show &why something cannot be played"), this);
     m_wheelSteps = new QCheckBox(tr("T&he wheel steps through the game"), this);
@@ -75,11 +74,11 @@ void SettingsDialog::makePlayGroup()
     rows->addRow(m_whyNot);
     rows->addRow(m_wheelSteps);
     layout()->addWidget(box);
-    for (QCheckBox *const check : {m_coordinates, m_legalTargets, m_whyNot, m_wheelSteps})
+    for (QCheckBox* const check : {m_coordinates, m_legalTargets, m_whyNot, m_wheelSteps})
         connect(check, &QCheckBox::toggled, this, &SettingsDialog::tell);
 }
 
-void SettingsDialog::fill(const Settings &settings)
+void SettingsDialog::fill(const Settings& settings)
 {
     const QScopedValueRollback filling(m_isFilling, true);
     m_theme->setCurrentIndex(static_cast<int>(Theme::names().indexOf(settings.theme)));

@@ -12,21 +12,20 @@ class QFormLayout;
 namespace ringford::ui {
 
 /** Shows the settings; each change is told at once, so that its effect is seen, and Cancel takes all of them back. */
-class SettingsDialog : public QDialog
-{
+class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(const Settings &settings, QWidget *parent = nullptr);
+    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
 
 signals:
-    void changed(const ringford::ui::Settings &settings);
+    void changed(const ringford::ui::Settings& settings);
 
 private:
     void makeBoardGroup();
     void makePlayGroup();
-    QComboBox *addChoice(QFormLayout *rows, const QString &name, const QStringList &choices);
-    void fill(const Settings &settings);
+    QComboBox* addChoice(QFormLayout* rows, const QString& name, const QStringList& choices);
+    void fill(const Settings& settings);
     Settings chosen() const;
     void tell();
 

@@ -16,8 +16,8 @@ namespace ringford::ui {
 namespace {
 
 /** A record among others, as a file holds them. */
-std::string fileText(const std::string &record, const std::vector<Match> &others, std::size_t place,
-                     const Registry &registry)
+std::string fileText(const std::string& record, const std::vector<Match>& others, std::size_t place,
+                     const Registry& registry)
 {
     std::string text;
     for (std::size_t number = 0; number <= others.size(); ++number) {
@@ -36,13 +36,13 @@ std::string fileText(const std::string &record, const std::vector<Match> &others
 
 } // namespace
 
-Document::Document(const Registry &registry, MatchModel &match, QObject *parent)
+Document::Document(const Registry& registry, MatchModel& match, QObject* parent)
     : QObject(parent), m_registry(registry), m_match(match)
 {
     connect(&m_worker, &Worker::busyChanged, this, &Document::busyChanged);
 }
 
-void Document::remember(const QString &file)
+void Document::remember(const QString& file)
 {
     const QFileInfo info(file);
     m_file = file;
@@ -54,11 +54,10 @@ void Document::remember(const QString &file)
 bool Document::isChangedOnDisk() const
 {
     const QFileInfo info(m_file);
-    return !m_file.isEmpty() && info.exists() &&
-           (info.lastModified() != m_fileTime || info.size() != m_fileSize);
+    return !m_file.isEmpty() && info.exists() && (info.lastModified() != m_fileTime || info.size() != m_fileSize);
 }
 
-void Document::read(const QString &file)
+void Document::read(const QString& file)
 {
     if (isBusy())
         return;
@@ -68,28 +67,28 @@ void Document::read(const QString &file)
     m_bytesRead = std::make_shared<std::atomic<std::size_t>>(0);
     m_bytesToRead = QFileInfo(path).size();
     m_isReading = true;
-    m_worker.start([this, content, bytesRead = m_bytesRead,
-                    &registry = m_registry](std::stop_token stop) -> Worker::Finish {
-        std::optional<Text> trouble;
-        if (auto bytes = readFile(content->file.toStdString()))
-            content->reading = readRecords(*bytes, registry, {std::nullopt, stop, bytesRead.get()});
-        else
-            trouble = bytes.error();
-        return [this, content, trouble] {
-            m_isReading = false;
-            if (content->reading.stopped)
-                return;
-            if (trouble)
-                content->trouble = words::sentence(*trouble);
-            else if (const auto &error = content->reading.error)
-                content->trouble = QStringLiteral("%1:%2:%3: %4")
-                                       .arg(QDir::toNativeSeparators(content->file))
-                                       .arg(error->line)
-                                       .arg(error->column)
-                                       .arg(words::sentence(error->message));
-            emit wasRead(content);
-        };
-    });
+    m_worker.start(
+        [this, content, bytesRead = m_bytesRead, &registry = m_registry](std::stop_token stop) -> Worker::Finish {
+            std::optional<Text> trouble;
+            if (auto bytes = readFile(content->file.toStdString()))
+                content->reading = readRecords(*bytes, registry, {std::nullopt, stop, bytesRead.get()});
+            else
+                trouble = bytes.error();
+            return [this, content, trouble] {
+                m_isReading = false;
+                if (content->reading.stopped)
+                    return;
+                if (trouble)
+                    content->trouble = words::sentence(*trouble);
+                else if (const auto& error = content->reading.error)
+                    content->trouble = QStringLiteral("%1:%2:%3: %4")
+                                           .arg(QDir::toNativeSeparators(content->file))
+                                           .arg(error->line)
+                                           .arg(error->column)
+                                           .arg(words::sentence(error->message));
+                emit wasRead(content);
+            };
+        });
 }
 
 int Document::progress() const
@@ -105,9 +104,9 @@ void Document::cancel()
         m_worker.stop();
 }
 
-void Document::adopt(FileContent &content, std::size_t index)
+void Document::adopt(FileContent& content, std::size_t index)
 {
-    std::vector<Match> &matches = content.reading.matches;
+    std::vector<Match>& matches = content.reading.matches;
     Match match = std::move(matches[index]);
     if (!content.trouble.isEmpty()) {
         begin(std::move(match), true);
@@ -133,7 +132,7 @@ void Document::begin(Match match, bool modified)
     emit fileChanged();
 }
 
-void Document::write(const QString &file)
+void Document::write(const QString& file)
 {
     if (isBusy())
         return;
@@ -148,8 +147,7 @@ void Document::write(const QString &file)
     m_match.setModified(false);
     m_worker.start([this, path, record = *record, others = m_others, place = m_place,
                     &registry = m_registry](std::stop_token) -> Worker::Finish {
-        const std::optional<Text> trouble =
-            writeFile(path.toStdString(), fileText(record, *others, place, registry));
+        const std::optional<Text> trouble = writeFile(path.toStdString(), fileText(record, *others, place, registry));
         return [this, path, trouble] {
             if (trouble)
                 m_match.setModified(true);

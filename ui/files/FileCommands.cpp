@@ -22,11 +22,10 @@ const QString kEnding = QStringLiteral("ringford");
 
 QString filters()
 {
-    return FileCommands::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") +
-           FileCommands::tr("All files (*)");
+    return FileCommands::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileCommands::tr("All files (*)");
 }
 
-QString folderFor(const QString &file)
+QString folderFor(const QString& file)
 {
     if (!file.isEmpty())
         return QFileInfo(file).absolutePath();
@@ -36,7 +35,7 @@ QString folderFor(const QString &file)
 }
 
 /** A name for a file that has none yet: what is played. */
-QString nameFor(const GameDescription &game)
+QString nameFor(const GameDescription& game)
 {
     QString name = words::worded(game.title);
     static const QRegularExpression kNotInNames(QStringLiteral(R"([\\/:*?"<>|])"));
@@ -45,11 +44,11 @@ QString nameFor(const GameDescription &game)
 
 } // namespace
 
-FileCommands::FileCommands(QWidget &window, Document &document, MatchModel &match, MessageBar &messages)
+FileCommands::FileCommands(QWidget& window, Document& document, MatchModel& match, MessageBar& messages)
     : QObject(&window), m_window(window), m_document(document), m_match(match), m_messages(messages)
 {
     connect(&document, &Document::wasRead, this, &FileCommands::onRead);
-    connect(&document, &Document::wasWritten, this, [this](const QString &trouble) {
+    connect(&document, &Document::wasWritten, this, [this](const QString& trouble) {
         const Then then = std::exchange(m_afterWriting, {});
         if (!trouble.isEmpty()) {
             m_messages.show({Message::Kind::Trouble,
@@ -65,15 +64,14 @@ FileCommands::FileCommands(QWidget &window, Document &document, MatchModel &matc
 
 void FileCommands::askAndOpen()
 {
-    auto *const dialog =
-        new QFileDialog(&m_window, tr("Open a Game"), folderFor(m_document.file()), filters());
+    auto* const dialog = new QFileDialog(&m_window, tr("Open a Game"), folderFor(m_document.file()), filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::open);
     dialog->open();
 }
 
-void FileCommands::open(const QString &file)
+void FileCommands::open(const QString& file)
 {
     if (!isBusy())
         m_document.read(file);
@@ -82,13 +80,12 @@ void FileCommands::open(const QString &file)
 bool FileCommands::isBusy()
 {
     if (m_document.isBusy())
-        m_messages.show({Message::Kind::Note,
-                         tr("Another file is still being read or written. Try again in a moment."),
-                         {}});
+        m_messages.show(
+            {Message::Kind::Note, tr("Another file is still being read or written. Try again in a moment."), {}});
     return m_document.isBusy();
 }
 
-void FileCommands::onRead(const std::shared_ptr<FileContent> &content)
+void FileCommands::onRead(const std::shared_ptr<FileContent>& content)
 {
     if (!content->trouble.isEmpty()) {
         offerBefore(content);
@@ -97,7 +94,7 @@ void FileCommands::onRead(const std::shared_ptr<FileContent> &content)
     choose(content);
 }
 
-void FileCommands::offerBefore(const std::shared_ptr<FileContent> &content)
+void FileCommands::offerBefore(const std::shared_ptr<FileContent>& content)
 {
     Message message{Message::Kind::Trouble, tr("%1 What was open stays open.").arg(content->trouble), {}};
     if (content->reading.broken || !content->reading.matches.empty())
@@ -111,20 +108,19 @@ void FileCommands::offerBefore(const std::shared_ptr<FileContent> &content)
     m_messages.show(message);
 }
 
-void FileCommands::choose(const std::shared_ptr<FileContent> &content)
+void FileCommands::choose(const std::shared_ptr<FileContent>& content)
 {
     if (content->reading.matches.size() == 1) {
         adopt(content, 0);
         return;
     }
-    auto *const chooser = new RecordChooser(content->reading.matches, content->file, &m_window);
+    auto* const chooser = new RecordChooser(content->reading.matches, content->file, &m_window);
     chooser->setAttribute(Qt::WA_DeleteOnClose);
-    connect(chooser, &QDialog::accepted, this,
-            [this, chooser, content] { adopt(content, chooser->chosen()); });
+    connect(chooser, &QDialog::accepted, this, [this, chooser, content] { adopt(content, chooser->chosen()); });
     chooser->open();
 }
 
-void FileCommands::adopt(const std::shared_ptr<FileContent> &content, std::size_t index)
+void FileCommands::adopt(const std::shared_ptr<FileContent>& content, std::size_t index)
 {
     leave([this, content, index] {
         m_document.adopt(*content, index);
@@ -135,7 +131,7 @@ void FileCommands::adopt(const std::shared_ptr<FileContent> &content, std::size_
     });
 }
 
-void FileCommands::save(const Then &then)
+void FileCommands::save(const Then& then)
 {
     if (m_prepare)
         m_prepare();
@@ -147,24 +143,22 @@ void FileCommands::save(const Then &then)
         writeTo(m_document.file(), then);
 }
 
-void FileCommands::saveAs(const Then &then)
+void FileCommands::saveAs(const Then& then)
 {
     if (m_prepare)
         m_prepare();
-    auto *const dialog =
-        new QFileDialog(&m_window, tr("Save the Game"), folderFor(m_document.file()), filters());
+    auto* const dialog = new QFileDialog(&m_window, tr("Save the Game"), folderFor(m_document.file()), filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(kEnding);
     dialog->setObjectName(QStringLiteral("saveAs"));
     dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description())
                                                    : QFileInfo(m_document.file()).fileName());
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, then](const QString &file) { writeTo(file, then); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) { writeTo(file, then); });
     dialog->open();
 }
 
-void FileCommands::writeTo(const QString &file, const Then &then)
+void FileCommands::writeTo(const QString& file, const Then& then)
 {
     if (isBusy())
         return;
@@ -173,23 +167,23 @@ void FileCommands::writeTo(const QString &file, const Then &then)
     m_document.write(file);
 }
 
-void FileCommands::askOverwrite(const Then &then)
+void FileCommands::askOverwrite(const Then& then)
 {
-    auto *const question = new QMessageBox(
-        QMessageBox::Warning, tr("Save the Game"),
-        tr("%1 was changed by another program.").arg(QDir::toNativeSeparators(m_document.file())),
-        QMessageBox::Cancel, &m_window);
+    auto* const question =
+        new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
+                        tr("%1 was changed by another program.").arg(QDir::toNativeSeparators(m_document.file())),
+                        QMessageBox::Cancel, &m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("Saving here takes those changes away."));
-    QPushButton *const overwrite = question->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
-    QPushButton *const elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    QPushButton* const overwrite = question->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
+    QPushButton* const elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     question->setDefaultButton(elsewhere);
     connect(overwrite, &QPushButton::clicked, this, [this, then] { writeTo(m_document.file(), then); });
     connect(elsewhere, &QPushButton::clicked, this, [this, then] { saveAs(then); });
     question->open();
 }
 
-void FileCommands::leave(const Then &then)
+void FileCommands::leave(const Then& then)
 {
     if (m_prepare)
         m_prepare();
@@ -206,9 +200,9 @@ void FileCommands::leave(const Then &then)
         then();
         return;
     }
-    auto *const question = new QMessageBox(
-        QMessageBox::Question, tr("Unsaved Game"), tr("The game has changes that are not saved."),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("The game has changes that are not saved."),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question->setObjectName(QStringLiteral("unsaved"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->button(QMessageBox::Save)->setText(tr("&Save"));

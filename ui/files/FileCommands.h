@@ -14,47 +14,46 @@ class MatchModel;
 class MessageBar;
 
 /** Opening, saving and leaving a match as a person does it: with the questions and messages that belong to it. */
-class FileCommands : public QObject
-{
+class FileCommands : public QObject {
     Q_OBJECT
 
 public:
     using Then = std::function<void()>;
 
     /** All outlive it; questions are asked over @p window. */
-    FileCommands(QWidget &window, Document &document, MatchModel &match, MessageBar &messages);
+    FileCommands(QWidget& window, Document& document, MatchModel& match, MessageBar& messages);
 
     /** Asks for a file and opens it. */
     void askAndOpen();
     /** Opens a file; if it is damaged says so and offers what comes before the damage. What is open stays until all is settled. */
-    void open(const QString &file);
+    void open(const QString& file);
     /** Saves where the match belongs, or asks for a place; @p then follows once it is saved. */
-    void save(const Then &then = {});
-    void saveAs(const Then &then = {});
+    void save(const Then& then = {});
+    void saveAs(const Then& then = {});
     /** Does @p then as soon as nothing unsaved can be lost: asks to save, discard or cancel. */
-    void leave(const Then &then);
+    void leave(const Then& then);
 
     /** What is asked before leave() or save(): text that is still being typed is taken over there. */
     void setBeforeSaving(Then prepare) { m_prepare = std::move(prepare); }
 
 signals:
     /** A file was opened or saved. */
-    void used(const QString &file);
+    void used(const QString& file);
     void opened();
 
 private:
     bool isBusy();
-    void onRead(const std::shared_ptr<FileContent> &content);
-    void choose(const std::shared_ptr<FileContent> &content);
-    void adopt(const std::shared_ptr<FileContent> &content, std::size_t index);
-    void writeTo(const QString &file, const Then &then);
-    void askOverwrite(const Then &then);
-    void offerBefore(const std::shared_ptr<FileContent> &content);
+    void onRead(const std::shared_ptr<FileContent>& content);
+    void choose(const std::shared_ptr<FileContent>& content);
+    void adopt(const std::shared_ptr<FileContent>& content, std::size_t index);
+    void writeTo(const QString& file, const Then& then);
+    void askOverwrite(const Then& then);
+    void offerBefore(const std::shared_ptr<FileContent>& content);
 
-    QWidget &m_window;
-    Document &m_document;
-    MatchModel &m_match;
-    MessageBar &m_messages;
+    QWidget& m_window;
+    Document& m_document;
+    MatchModel& m_match;
+    MessageBar& m_messages;
     Then m_prepare;
     Then m_afterWriting;
 };

@@ -10,19 +10,18 @@ namespace ringford::ui {
 
 namespace {
 
-class PastedText
-{
+class PastedText {
     Q_DECLARE_TR_FUNCTIONS(PastedText)
 };
 
-Failure<QStringList> failure(const QString &only)
+Failure<QStringList> failure(const QString& only)
 {
     return Failure{QStringList{only}};
 }
 
 } // namespace
 
-QString worded(const SetupProblem &problem)
+QString worded(const SetupProblem& problem)
 {
     QString where;
     if (!problem.group.empty())
@@ -36,16 +35,16 @@ QString worded(const SetupProblem &problem)
     return where.isEmpty() ? what : PastedText::tr("%1: %2").arg(where, what);
 }
 
-bool looksLikeRecord(const QString &text)
+bool looksLikeRecord(const QString& text)
 {
     return text.trimmed().startsWith(u'[');
 }
 
-Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString &text)
+Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString& text)
 {
     const std::string line = text.simplified().toStdString();
     // Groups of a setup have colons, FENs have none.
-    if (const Fen *const fen = line.find(':') == std::string::npos ? game->fen() : nullptr) {
+    if (const Fen* const fen = line.find(':') == std::string::npos ? game->fen() : nullptr) {
         const auto start = fen->read(line);
         if (!start)
             return failure(words::sentence(start.error()));
@@ -57,16 +56,16 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
     if (position)
         return Match(game, *position);
     QStringList lines;
-    for (const SetupProblem &problem : position.error())
+    for (const SetupProblem& problem : position.error())
         lines += worded(problem);
     return Failure{lines};
 }
 
-std::optional<Match> matchFromFen(const Registry &registry, const QString &text)
+std::optional<Match> matchFromFen(const Registry& registry, const QString& text)
 {
     if (text.contains(u':'))
         return std::nullopt;
-    for (const auto &type : registry.types()) {
+    for (const auto& type : registry.types()) {
         const auto game = type->create({});
         if (!game || !(*game)->fen())
             continue;
@@ -76,7 +75,7 @@ std::optional<Match> matchFromFen(const Registry &registry, const QString &text)
     return std::nullopt;
 }
 
-Result<Match, QStringList> matchFromRecord(const Registry &registry, const QString &text)
+Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text)
 {
     if (text.size() > kLongestPaste)
         return failure(PastedText::tr("This is too long to paste: open it as a file."));

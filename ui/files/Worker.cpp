@@ -13,7 +13,7 @@ Worker::~Worker()
         m_thread.join();
 }
 
-void Worker::start(const Work &work)
+void Worker::start(const Work& work)
 {
     assert(!isBusy());
     try {
@@ -29,7 +29,7 @@ void Worker::start(const Work &work)
                 },
                 Qt::QueuedConnection);
         });
-    } catch (const std::system_error &) {
+    } catch (const std::system_error&) {
         // The system gives no thread: the window has to wait for the work.
         work({})();
         return;

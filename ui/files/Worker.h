@@ -10,8 +10,7 @@
 namespace ringford::ui {
 
 /** Does one piece of work at a time on a thread of its own, so that the window stays awake. */
-class Worker : public QObject
-{
+class Worker : public QObject {
     Q_OBJECT
 
 public:
@@ -26,7 +25,7 @@ public:
 
     bool isBusy() const { return m_thread.joinable(); }
     /** Where the system gives no thread for it, the work is done and finished before this returns. @pre not busy */
-    void start(const Work &work);
+    void start(const Work& work);
     /** Asks the work to end early. It finishes all the same, with what it has. */
     void stop() { m_thread.request_stop(); }
 

@@ -16,9 +16,8 @@ namespace {
 constexpr int kWidest = 1200;
 
 /** Reads an item with or without its colour letter. */
-template <class Item>
-std::optional<Item> readItem(const QString &item, const Board &board,
-                             std::optional<Item> (*reader)(std::string_view, const Board &))
+template <class Item> std::optional<Item> readItem(const QString& item, const Board& board,
+                                                   std::optional<Item> (*reader)(std::string_view, const Board&))
 {
     const std::string text = item.trimmed().toStdString();
     if (const auto coloured = reader(text, board))
@@ -26,21 +25,21 @@ std::optional<Item> readItem(const QString &item, const Board &board,
     return reader('G' + text, board);
 }
 
-QStringList items(const QUrlQuery &query, const QString &key)
+QStringList items(const QUrlQuery& query, const QString& key)
 {
     return query.queryItemValue(key, QUrl::FullyDecoded).split(u',', Qt::SkipEmptyParts);
 }
 
 /** What is wrong with the drawings that @p query asks for; nothing if all are in @p picture now. */
-std::optional<QString> readDrawings(const QUrlQuery &query, const Board &board, BoardPicture &picture)
+std::optional<QString> readDrawings(const QUrlQuery& query, const Board& board, BoardPicture& picture)
 {
-    for (const QString &item : items(query, QStringLiteral("arrows"))) {
+    for (const QString& item : items(query, QStringLiteral("arrows"))) {
         const auto arrow = readItem<Arrow>(item, board, &readArrow);
         if (!arrow)
             return QStringLiteral("'%1' is no arrow").arg(item);
         picture.arrows.push_back(*arrow);
     }
-    for (const QString &item : items(query, QStringLiteral("marks"))) {
+    for (const QString& item : items(query, QStringLiteral("marks"))) {
         const auto mark = readItem<MarkedCell>(item, board, &readMarkedCell);
         if (!mark)
             return QStringLiteral("'%1' is no mark").arg(item);
@@ -49,7 +48,7 @@ std::optional<QString> readDrawings(const QUrlQuery &query, const Board &board, 
     return std::nullopt;
 }
 
-Result<Position, QString> readPosition(const QString &line, const Game &game)
+Result<Position, QString> readPosition(const QString& line, const Game& game)
 {
     if (line.isEmpty())
         return game.start();
@@ -61,11 +60,10 @@ Result<Position, QString> readPosition(const QString &line, const Game &game)
 
 } // namespace
 
-Result<Diagram, QString> Diagram::read(const QUrl &address, const Registry &registry)
+Result<Diagram, QString> Diagram::read(const QUrl& address, const Registry& registry)
 {
     const QUrlQuery query(address);
-    const auto options =
-        readOptions(query.queryItemValue(QStringLiteral("options"), QUrl::FullyDecoded).toStdString());
+    const auto options = readOptions(query.queryItemValue(QStringLiteral("options"), QUrl::FullyDecoded).toStdString());
     if (!options)
         return Failure{QString::fromStdString(options.error().english())};
     const auto game = registry.create(address.path().toStdString(), *options);
@@ -73,8 +71,7 @@ Result<Diagram, QString> Diagram::read(const QUrl &address, const Registry &regi
         return Failure{QString::fromStdString(game.error().english())};
     Diagram diagram;
     diagram.game = *game;
-    const auto position =
-        readPosition(query.queryItemValue(QStringLiteral("setup"), QUrl::FullyDecoded), **game);
+    const auto position = readPosition(query.queryItemValue(QStringLiteral("setup"), QUrl::FullyDecoded), **game);
     if (!position)
         return Failure{position.error()};
     diagram.picture.game = &diagram.game->description();
@@ -88,15 +85,14 @@ Result<Diagram, QString> Diagram::read(const QUrl &address, const Registry &regi
     return diagram;
 }
 
-QImage Diagram::draw(const BoardStyle &style, double devicePixelRatio) const
+QImage Diagram::draw(const BoardStyle& style, double devicePixelRatio) const
 {
     LayoutOptions options;
     options.grain = 1 / devicePixelRatio;
     const auto layout = fitLayout(game->board(), QSizeF(width, 4.0 * width), options);
     const QSizeF size = layout->bounds().size();
     QImage image(static_cast<int>(std::ceil(size.width() * devicePixelRatio)),
-                 static_cast<int>(std::ceil(size.height() * devicePixelRatio)),
-                 QImage::Format_ARGB32_Premultiplied);
+                 static_cast<int>(std::ceil(size.height() * devicePixelRatio)), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(devicePixelRatio);
     image.fill(style.theme.surround);
     QPainter painter(&image);

@@ -22,9 +22,9 @@ struct Diagram {
     int width = 300; ///< device-independent px
 
     /** The diagram of an address, or what is wrong with it (in English: pages are part of the program). */
-    static Result<Diagram, QString> read(const QUrl &address, const Registry &registry);
+    static Result<Diagram, QString> read(const QUrl& address, const Registry& registry);
     /** Draws it, crisp on a screen with so many pixels a px. */
-    QImage draw(const BoardStyle &style, double devicePixelRatio) const;
+    QImage draw(const BoardStyle& style, double devicePixelRatio) const;
 };
 
 } // namespace ringford::ui

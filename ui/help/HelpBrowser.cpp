@@ -8,7 +8,7 @@
 
 namespace ringford::ui {
 
-HelpBrowser::HelpBrowser(const Registry &registry, PieceArt &art, QWidget *parent)
+HelpBrowser::HelpBrowser(const Registry& registry, PieceArt& art, QWidget* parent)
     : QTextBrowser(parent), m_registry(registry)
 {
     m_style.art = &art;
@@ -18,20 +18,20 @@ HelpBrowser::HelpBrowser(const Registry &registry, PieceArt &art, QWidget *paren
     document()->setDocumentMargin(16);
 }
 
-void HelpBrowser::setTheme(const Theme &theme)
+void HelpBrowser::setTheme(const Theme& theme)
 {
     m_style.theme = theme;
     if (!source().isEmpty())
         reload();
 }
 
-QString HelpBrowser::pageFile(const QString &page)
+QString HelpBrowser::pageFile(const QString& page)
 {
     QStringList languages;
-    for (const QString &language : QLocale().uiLanguages())
+    for (const QString& language : QLocale().uiLanguages())
         languages += language.section(u'-', 0, 0);
     languages += QStringLiteral("en");
-    for (const QString &language : languages) {
+    for (const QString& language : languages) {
         const QString file = QStringLiteral(":/help/%1/%2.html").arg(language, page);
         if (QFile::exists(file))
             return file;
@@ -39,7 +39,7 @@ QString HelpBrowser::pageFile(const QString &page)
     return {};
 }
 
-void HelpBrowser::openPage(const QString &page, const QString &anchor)
+void HelpBrowser::openPage(const QString& page, const QString& anchor)
 {
     QUrl address(QStringLiteral("qrc") + pageFile(page));
     if (!anchor.isEmpty())
@@ -47,7 +47,7 @@ void HelpBrowser::openPage(const QString &page, const QString &anchor)
     setSource(address);
 }
 
-QVariant HelpBrowser::loadResource(int type, const QUrl &name)
+QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 {
     if (name.scheme() != u"diagram")
         return QTextBrowser::loadResource(type, name);

@@ -12,22 +12,22 @@
 
 namespace ringford::ui {
 
-HelpWindow::HelpWindow(const Registry &registry, PieceArt &art, QWidget *parent)
+HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
     : QMainWindow(parent, Qt::Window), m_browser(new HelpBrowser(registry, art, this))
 {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help"));
     setCentralWidget(m_browser);
-    QToolBar *const bar = addToolBar(tr("Pages"));
+    QToolBar* const bar = addToolBar(tr("Pages"));
     bar->setObjectName(QStringLiteral("pages"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
 
-    QAction *const back = bar->addAction(namedIcon(QStringLiteral("previous")), tr("&Back"), m_browser,
-                                         &QTextBrowser::backward);
+    QAction* const back =
+        bar->addAction(namedIcon(QStringLiteral("previous")), tr("&Back"), m_browser, &QTextBrowser::backward);
     back->setShortcuts(QKeySequence::Back);
     back->setEnabled(false);
-    QAction *const forward =
+    QAction* const forward =
         bar->addAction(namedIcon(QStringLiteral("next")), tr("&Forward"), m_browser, &QTextBrowser::forward);
     forward->setShortcuts(QKeySequence::Forward);
     forward->setEnabled(false);
@@ -35,36 +35,35 @@ HelpWindow::HelpWindow(const Registry &registry, PieceArt &art, QWidget *parent)
     connect(m_browser, &QTextBrowser::forwardAvailable, forward, &QAction::setEnabled);
 
     // Buttons of toolbars take no focus by themselves; there is no menu bar here to reach these by.
-    for (QAction *const action : {back, forward})
+    for (QAction* const action : {back, forward})
         bar->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
     connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::updateTitle);
 
-    auto *const pages = new QMenu(this);
+    auto* const pages = new QMenu(this);
     if (!HelpBrowser::pageFile(QStringLiteral("window")).isEmpty()) {
-        pages->addAction(tr("Using the &Window"), this,
-                         [this] { m_browser->openPage(QStringLiteral("window")); });
+        pages->addAction(tr("Using the &Window"), this, [this] { m_browser->openPage(QStringLiteral("window")); });
         pages->addSeparator();
     }
-    for (const auto &type : registry.types()) {
+    for (const auto& type : registry.types()) {
         const QString page = words::verbatim(type->id());
         if (!HelpBrowser::pageFile(page).isEmpty())
             pages->addAction(words::worded(type->title()), this, [this, page] { m_browser->openPage(page); });
     }
-    auto *const list = new QToolButton(bar);
+    auto* const list = new QToolButton(bar);
     list->setText(tr("&All Pages"));
     list->setMenu(pages);
     list->setPopupMode(QToolButton::InstantPopup);
     list->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->addWidget(list);
 
-    auto *const leave = new QAction(tr("Close"), this);
+    auto* const leave = new QAction(tr("Close"), this);
     leave->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
     connect(leave, &QAction::triggered, this, &QWidget::close);
     addAction(leave);
     resize(680, 720);
 }
 
-void HelpWindow::setTheme(const Theme &theme)
+void HelpWindow::setTheme(const Theme& theme)
 {
     m_browser->setTheme(theme);
 }
@@ -76,7 +75,7 @@ void HelpWindow::updateTitle()
     setWindowTitle(page.isEmpty() ? tr("Help") : tr("Help: %1").arg(page));
 }
 
-void HelpWindow::open(const QString &page, const QString &anchor)
+void HelpWindow::open(const QString& page, const QString& anchor)
 {
     m_browser->openPage(page, anchor);
     updateTitle();

@@ -15,12 +15,11 @@ namespace {
 
 constexpr int kPicture = 48; // px
 
-class PieceCard
-{
+class PieceCard {
     Q_DECLARE_TR_FUNCTIONS(PieceCard)
 };
 
-QString picture(const PieceLook &look, PieceArt &art, double devicePixelRatio)
+QString picture(const PieceLook& look, PieceArt& art, double devicePixelRatio)
 {
     const int side = static_cast<int>(kPicture * devicePixelRatio);
     QByteArray bytes;
@@ -32,12 +31,11 @@ QString picture(const PieceLook &look, PieceArt &art, double devicePixelRatio)
         .arg(kPicture);
 }
 
-QString targetsText(const Game &game, const std::vector<Target> &targets)
+QString targetsText(const Game& game, const std::vector<Target>& targets)
 {
     QStringList moves, captures;
-    for (const Target &target : targets) {
-        QStringList &list =
-            target.kind == Target::Kind::Move || target.kind == Target::Kind::Drop ? moves : captures;
+    for (const Target& target : targets) {
+        QStringList& list = target.kind == Target::Kind::Move || target.kind == Target::Kind::Drop ? moves : captures;
         if (const QString name = words::verbatim(game.board().name(target.cell)); !list.contains(name))
             list += name;
     }
@@ -51,13 +49,12 @@ QString targetsText(const Game &game, const std::vector<Target> &targets)
 
 } // namespace
 
-QString pieceCard(const MatchModel &match, Cell cell, PieceArt &art, const Theme &theme,
-                  double devicePixelRatio)
+QString pieceCard(const MatchModel& match, Cell cell, PieceArt& art, const Theme& theme, double devicePixelRatio)
 {
     const Position position = match.position();
     const Contents contents = match.game().contents(position);
-    const GameDescription &game = match.description();
-    for (const PlacedPiece &placed : contents.pieces) {
+    const GameDescription& game = match.description();
+    for (const PlacedPiece& placed : contents.pieces) {
         if (placed.cell != cell)
             continue;
         return QStringLiteral("<table><tr><td>%1</td><td "

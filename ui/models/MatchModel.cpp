@@ -17,7 +17,10 @@ bool isWithin(const Node* before, const Node* node)
 
 } // namespace
 
-MatchModel::MatchModel(Match match, QObject* parent) : QObject(parent), m_match(std::move(match)), m_shown(m_match.current()) {}
+MatchModel::MatchModel(Match match, QObject* parent)
+    : QObject(parent), m_match(std::move(match)), m_shown(m_match.current())
+{
+}
 
 void MatchModel::setModified(bool modified)
 {
@@ -92,8 +95,14 @@ std::optional<Refusal> MatchModel::retire(Side side, Retire how)
     return enterEvent((how == Retire::Resigned ? "resign:" : "flag:") + description().side(side).name);
 }
 
-std::optional<Refusal> MatchModel::claim() { return enterEvent("claim"); }
-std::optional<Refusal> MatchModel::agreeDraw() { return enterEvent("agree-draw"); }
+std::optional<Refusal> MatchModel::claim()
+{
+    return enterEvent("claim");
+}
+std::optional<Refusal> MatchModel::agreeDraw()
+{
+    return enterEvent("agree-draw");
+}
 
 bool MatchModel::takeBack()
 {
@@ -149,8 +158,14 @@ bool MatchModel::showPrevious()
     return true;
 }
 
-void MatchModel::showFirst() { show(m_match.start()); }
-void MatchModel::showLast() { show(GameTree::lineEnd(m_shown)); }
+void MatchModel::showFirst()
+{
+    show(m_match.start());
+}
+void MatchModel::showLast()
+{
+    show(GameTree::lineEnd(m_shown));
+}
 
 bool MatchModel::showSibling(int step)
 {

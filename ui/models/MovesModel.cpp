@@ -9,14 +9,14 @@ namespace ringford::ui {
 
 namespace {
 
-bool hasComments(const Node *node)
+bool hasComments(const Node* node)
 {
     return !node->comments.empty() || !node->commentsBefore.empty();
 }
 
 } // namespace
 
-MovesModel::MovesModel(const MatchModel &match, QObject *parent) : QAbstractItemModel(parent), m_match(match)
+MovesModel::MovesModel(const MatchModel& match, QObject* parent) : QAbstractItemModel(parent), m_match(match)
 {
     fill();
     connect(&match, &MatchModel::replaced, this, &MovesModel::rebuild);
@@ -37,8 +37,8 @@ void MovesModel::fill()
     m_places.clear();
     m_size = 0;
     m_pairs = m_match.description().seats.size() == 2;
-    const Node *const root = m_match.match().start();
-    Line &main = m_lines.emplace_back();
+    const Node* const root = m_match.match().start();
+    Line& main = m_lines.emplace_back();
     // One after the other and not each inside the other: records may nest a thousand deep.
     std::vector<Pending> pending;
     fillLine({root, {&main}}, pending);
@@ -50,11 +50,11 @@ void MovesModel::fill()
     }
 }
 
-void MovesModel::fillLine(const Pending &variation, std::vector<Pending> &pending)
+void MovesModel::fillLine(const Pending& variation, std::vector<Pending>& pending)
 {
     Cursor cursor = variation.cursor;
     addComments(variation.node, false, cursor);
-    for (const Node *node = variation.node->firstChild; node; node = node->firstChild) {
+    for (const Node* node = variation.node->firstChild; node; node = node->firstChild) {
         place(node, cursor);
         addComments(node, false, cursor);
         addSiblings(node, cursor, pending);
@@ -63,14 +63,14 @@ void MovesModel::fillLine(const Pending &variation, std::vector<Pending> &pendin
         m_mainEnd = cursor;
 }
 
-void MovesModel::addSiblings(const Node *node, Cursor &cursor, std::vector<Pending> &pending)
+void MovesModel::addSiblings(const Node* node, Cursor& cursor, std::vector<Pending>& pending)
 {
-    for (const Node *sibling = node->nextSibling; sibling; sibling = sibling->nextSibling) {
+    for (const Node* sibling = node->nextSibling; sibling; sibling = sibling->nextSibling) {
         addComments(sibling, true, cursor);
         cursor.openLine = nullptr;
         place(sibling, cursor);
         const int row = static_cast<int>(cursor.line->rows.size()) - 1;
-        Line &more = m_lines.emplace_back();
+        Line& more = m_lines.emplace_back();
         more.parent = cursor.line;
         more.parentRow = row;
         cursor.line->rows.back().more = &more;
@@ -80,9 +80,9 @@ void MovesModel::addSiblings(const Node *node, Cursor &cursor, std::vector<Pendi
     }
 }
 
-void MovesModel::addComments(const Node *node, bool before, Cursor &cursor)
+void MovesModel::addComments(const Node* node, bool before, Cursor& cursor)
 {
-    const std::vector<std::string> &comments = before ? node->commentsBefore : node->comments;
+    const std::vector<std::string>& comments = before ? node->commentsBefore : node->comments;
     for (int number = 0; number < static_cast<int>(comments.size()); ++number) {
         // What holds commands alone (clock times) is nothing to read.
         if (shownComment(comments[static_cast<std::size_t>(number)], m_match.game().board()).isEmpty())
@@ -93,14 +93,13 @@ void MovesModel::addComments(const Node *node, bool before, Cursor &cursor)
     }
 }
 
-EntryNumber MovesModel::numberOf(const Node *node) const
+EntryNumber MovesModel::numberOf(const Node* node) const
 {
     const auto parent = m_places.find(node->parent);
-    return entryNumber(m_match.match(), node,
-                       parent == m_places.end() ? EntryNumber{} : parent->second.number);
+    return entryNumber(m_match.match(), node, parent == m_places.end() ? EntryNumber{} : parent->second.number);
 }
 
-bool MovesModel::place(const Node *node, Cursor &cursor)
+bool MovesModel::place(const Node* node, Cursor& cursor)
 {
     Place place{};
     place.number = numberOf(node);
@@ -126,15 +125,15 @@ bool MovesModel::place(const Node *node, Cursor &cursor)
 
 void MovesModel::onTreeChanged()
 {
-    const Node *const node = m_match.match().current();
-    const bool onlyGrew = !node->isRoot() && node->parent == m_lastOfMain && !node->nextSibling &&
-                          !node->firstChild && m_lastOfMain->firstChild == node && !m_places.contains(node);
+    const Node* const node = m_match.match().current();
+    const bool onlyGrew = !node->isRoot() && node->parent == m_lastOfMain && !node->nextSibling && !node->firstChild &&
+                          m_lastOfMain->firstChild == node && !m_places.contains(node);
     if (!onlyGrew) {
         rebuild();
         return;
     }
     // The usual case, an entry at the end of the game, must stay quick in games of any length.
-    Line &main = m_lines.front();
+    Line& main = m_lines.front();
     if (m_mainEnd.openLine && numberOf(node).secondOnTurn) {
         place(node, m_mainEnd);
         const QModelIndex index = indexOf(node);
@@ -148,7 +147,7 @@ void MovesModel::onTreeChanged()
     m_lastOfMain = node;
 }
 
-void MovesModel::onNodeChanged(const Node *node)
+void MovesModel::onNodeChanged(const Node* node)
 {
     const auto found = m_places.find(node);
     if (found == m_places.end() || found->second.hasComments || hasComments(node)) {
@@ -159,68 +158,68 @@ void MovesModel::onNodeChanged(const Node *node)
     emit dataChanged(index, index);
 }
 
-QModelIndex MovesModel::lineIndex(const Line *line) const
+QModelIndex MovesModel::lineIndex(const Line* line) const
 {
     return line->parent ? createIndex(line->parentRow, Number, line->parent) : QModelIndex();
 }
 
-const MovesModel::Line &MovesModel::lineOf(const QModelIndex &parent) const
+const MovesModel::Line& MovesModel::lineOf(const QModelIndex& parent) const
 {
     static const Line kNothing;
     if (!parent.isValid())
         return m_lines.front();
-    const Line *const more = parent.column() == Number ? row(parent).more : nullptr;
+    const Line* const more = parent.column() == Number ? row(parent).more : nullptr;
     return more ? *more : kNothing;
 }
 
-const MovesModel::Row &MovesModel::row(const QModelIndex &index) const
+const MovesModel::Row& MovesModel::row(const QModelIndex& index) const
 {
-    return static_cast<const Line *>(index.internalPointer())->rows[static_cast<std::size_t>(index.row())];
+    return static_cast<const Line*>(index.internalPointer())->rows[static_cast<std::size_t>(index.row())];
 }
 
-QModelIndex MovesModel::index(int row, int column, const QModelIndex &parent) const
+QModelIndex MovesModel::index(int row, int column, const QModelIndex& parent) const
 {
-    const Line &line = lineOf(parent);
+    const Line& line = lineOf(parent);
     if (row < 0 || column < 0 || column > Second || row >= static_cast<int>(line.rows.size()))
         return {};
     return createIndex(row, column, &line);
 }
 
-QModelIndex MovesModel::parent(const QModelIndex &index) const
+QModelIndex MovesModel::parent(const QModelIndex& index) const
 {
-    return index.isValid() ? lineIndex(static_cast<const Line *>(index.internalPointer())) : QModelIndex();
+    return index.isValid() ? lineIndex(static_cast<const Line*>(index.internalPointer())) : QModelIndex();
 }
 
-int MovesModel::rowCount(const QModelIndex &parent) const
+int MovesModel::rowCount(const QModelIndex& parent) const
 {
     return static_cast<int>(lineOf(parent).rows.size());
 }
 
-int MovesModel::columnCount(const QModelIndex &) const
+int MovesModel::columnCount(const QModelIndex&) const
 {
     return Second + 1;
 }
 
-std::optional<MovesModel::Spot> MovesModel::spot(const QModelIndex &index) const
+std::optional<MovesModel::Spot> MovesModel::spot(const QModelIndex& index) const
 {
     if (!index.isValid())
         return std::nullopt;
-    const Row &row = this->row(index);
+    const Row& row = this->row(index);
     if (row.comment >= 0)
         return Spot{row.first, true, row.isBefore};
-    const Node *node = index.column() == First ? row.first : row.second;
+    const Node* node = index.column() == First ? row.first : row.second;
     if (index.column() == Number || !m_pairs)
         node = row.first ? row.first : row.second;
     return node ? std::optional(Spot{node, false, false}) : std::nullopt;
 }
 
-QModelIndex MovesModel::indexOf(const Node *node) const
+QModelIndex MovesModel::indexOf(const Node* node) const
 {
     const auto found = m_places.find(node);
     if (found == m_places.end())
         return {};
-    const Place &place = found->second;
-    const Row &row = place.line->rows[static_cast<std::size_t>(place.row)];
+    const Place& place = found->second;
+    const Row& row = place.line->rows[static_cast<std::size_t>(place.row)];
     return createIndex(place.row, row.first == node ? First : Second, place.line);
 }
 

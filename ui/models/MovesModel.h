@@ -24,8 +24,7 @@ class MatchModel;
  *         A comment            a comment is a row of its own
  *     2.  g1-f3
  */
-class MovesModel : public QAbstractItemModel
-{
+class MovesModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
@@ -37,87 +36,87 @@ public:
     };
     /** What an index is about. */
     struct Spot {
-        const Node *node = nullptr; ///< the root for a comment at the very beginning
+        const Node* node = nullptr; ///< the root for a comment at the very beginning
         bool isComment = false;
         bool isBefore = false; ///< a comment that stands before the variation that `node` opens
     };
 
     /** @p match outlives the model. */
-    explicit MovesModel(const MatchModel &match, QObject *parent = nullptr);
+    explicit MovesModel(const MatchModel& match, QObject* parent = nullptr);
 
-    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
-    QModelIndex parent(const QModelIndex &index) const override;
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
     /** What @p index is about; nothing where it is empty. */
-    std::optional<Spot> spot(const QModelIndex &index) const;
+    std::optional<Spot> spot(const QModelIndex& index) const;
     /** Where @p node stands; invalid for the root and for what is not in the tree. */
-    QModelIndex indexOf(const Node *node) const;
+    QModelIndex indexOf(const Node* node) const;
     /** Whether rows hold a full move of two seats. */
     bool pairsSeats() const { return m_pairs; }
     /** Number of rows of all lines. */
     int size() const { return m_size; }
     /** `3...`: what stands before @p node where it begins a row. */
-    QString numberText(const Node *node) const;
+    QString numberText(const Node* node) const;
 
 private:
     struct Line;
     struct Row {
-        const Node *first = nullptr; ///< a comment's node, too
-        const Node *second = nullptr;
-        Line *more = nullptr; ///< how a variation goes on that this row begins
+        const Node* first = nullptr; ///< a comment's node, too
+        const Node* second = nullptr;
+        Line* more = nullptr; ///< how a variation goes on that this row begins
         int comment = -1;     ///< number of the comment of that node; no comment: -1
         bool isBefore = false;
     };
     struct Line {
-        Line *parent = nullptr;
+        Line* parent = nullptr;
         int parentRow = 0;
         std::vector<Row> rows;
     };
     /** Where the next entry of a line goes: into a row that has room, or else behind the rows of `line`. */
     struct Cursor {
-        Line *line;
-        Line *openLine = nullptr;
+        Line* line;
+        Line* openLine = nullptr;
         int openRow = 0;
     };
     struct Place {
-        Line *line;
+        Line* line;
         int row;
         EntryNumber number;
         bool hasComments;
     };
     struct Pending {
-        const Node *node;
+        const Node* node;
         Cursor cursor;
     };
 
     void rebuild();
     void fill();
-    void fillLine(const Pending &variation, std::vector<Pending> &pending);
-    void addSiblings(const Node *node, Cursor &cursor, std::vector<Pending> &pending);
-    void addComments(const Node *node, bool before, Cursor &cursor);
+    void fillLine(const Pending& variation, std::vector<Pending>& pending);
+    void addSiblings(const Node* node, Cursor& cursor, std::vector<Pending>& pending);
+    void addComments(const Node* node, bool before, Cursor& cursor);
     /** Puts @p node where @p cursor points to; true if into a row that was there. */
-    bool place(const Node *node, Cursor &cursor);
+    bool place(const Node* node, Cursor& cursor);
     void onTreeChanged();
-    void onNodeChanged(const Node *node);
-    EntryNumber numberOf(const Node *node) const;
-    QModelIndex lineIndex(const Line *line) const;
-    const Line &lineOf(const QModelIndex &parent) const;
-    const Row &row(const QModelIndex &index) const;
-    QString commentText(const Row &row) const;
-    QString entryText(const Node *node) const;
-    QVariant display(const QModelIndex &index) const;
-    QString accessibleText(const QModelIndex &index) const;
+    void onNodeChanged(const Node* node);
+    EntryNumber numberOf(const Node* node) const;
+    QModelIndex lineIndex(const Line* line) const;
+    const Line& lineOf(const QModelIndex& parent) const;
+    const Row& row(const QModelIndex& index) const;
+    QString commentText(const Row& row) const;
+    QString entryText(const Node* node) const;
+    QVariant display(const QModelIndex& index) const;
+    QString accessibleText(const QModelIndex& index) const;
 
-    const MatchModel &m_match;
+    const MatchModel& m_match;
     std::deque<Line> m_lines; ///< the first is the main line; addresses stay
-    std::unordered_map<const Node *, Place> m_places;
+    std::unordered_map<const Node*, Place> m_places;
     Cursor m_mainEnd{nullptr};
-    const Node *m_lastOfMain = nullptr;
+    const Node* m_lastOfMain = nullptr;
     bool m_pairs = false;
     int m_size = 0;
 };
@@ -129,6 +128,6 @@ struct MarkMeaning {
     std::uint8_t mark;
     QString meaning;
 };
-std::vector<MarkMeaning> offeredMarks(const GameDescription &game);
+std::vector<MarkMeaning> offeredMarks(const GameDescription& game);
 
 } // namespace ringford::ui

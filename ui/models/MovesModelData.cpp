@@ -16,8 +16,8 @@ namespace {
 
 struct MarkSign {
     std::uint8_t mark;
-    const char *sign;
-    const char *meaning;
+    const char* sign;
+    const char* meaning;
 };
 
 // Numbers and signs as in PGN's table; what is not here is shown by its number.
@@ -43,26 +43,27 @@ constexpr std::array kMarks{
 
 QString markText(std::uint8_t mark)
 {
-    for (const MarkSign &known : kMarks) {
+    for (const MarkSign& known : kMarks) {
         if (known.mark == mark)
             return QString::fromUtf8(known.sign);
     }
     return u'$' + QString::number(mark);
 }
 
-std::vector<MarkMeaning> offeredMarks(const GameDescription &game)
+std::vector<MarkMeaning> offeredMarks(const GameDescription& game)
 {
     const QString first = words::seat(game, Seat{0});
     const QString second = game.seats.size() > 1 ? words::seat(game, Seat{1}) : first;
     std::vector<MarkMeaning> marks;
-    for (const MarkSign &known : kMarks) {
+    for (const MarkSign& known : kMarks) {
         QString meaning = QCoreApplication::translate("Marks", known.meaning);
-        marks.push_back({known.mark, meaning.replace(QStringLiteral("%1"), first).replace(QStringLiteral("%2"), second)});
+        marks.push_back(
+            {known.mark, meaning.replace(QStringLiteral("%1"), first).replace(QStringLiteral("%2"), second)});
     }
     return marks;
 }
 
-QString MovesModel::numberText(const Node *node) const
+QString MovesModel::numberText(const Node* node) const
 {
     const auto found = m_places.find(node);
     if (found == m_places.end())
@@ -71,7 +72,7 @@ QString MovesModel::numberText(const Node *node) const
            (found->second.number.secondOnTurn ? QStringLiteral("…") : QStringLiteral("."));
 }
 
-QString MovesModel::entryText(const Node *node) const
+QString MovesModel::entryText(const Node* node) const
 {
     QString text = words::entry(m_match.description(), node->entry);
     for (const std::uint8_t mark : node->marks)
@@ -79,15 +80,15 @@ QString MovesModel::entryText(const Node *node) const
     return text;
 }
 
-QString MovesModel::commentText(const Row &row) const
+QString MovesModel::commentText(const Row& row) const
 {
-    const auto &comments = row.isBefore ? row.first->commentsBefore : row.first->comments;
+    const auto& comments = row.isBefore ? row.first->commentsBefore : row.first->comments;
     return shownComment(comments[static_cast<std::size_t>(row.comment)], m_match.game().board());
 }
 
-QVariant MovesModel::display(const QModelIndex &index) const
+QVariant MovesModel::display(const QModelIndex& index) const
 {
-    const Row &row = this->row(index);
+    const Row& row = this->row(index);
     if (row.comment >= 0) {
         return index.column() == First ? commentText(row).simplified() : QVariant();
     }
@@ -98,22 +99,21 @@ QVariant MovesModel::display(const QModelIndex &index) const
     }
     case First:
         if (!m_pairs)
-            return row.second->entry.seat ? words::seat(m_match.description(), *row.second->entry.seat)
-                                          : QVariant();
+            return row.second->entry.seat ? words::seat(m_match.description(), *row.second->entry.seat) : QVariant();
         return row.first ? entryText(row.first) : QVariant();
     case Second: return row.second ? entryText(row.second) : QVariant();
     default: return {};
     }
 }
 
-QString MovesModel::accessibleText(const QModelIndex &index) const
+QString MovesModel::accessibleText(const QModelIndex& index) const
 {
     const auto spot = this->spot(index);
     if (!spot)
         return tr("empty");
     if (spot->isComment)
         return tr("comment: %1").arg(display(index.siblingAtColumn(First)).toString());
-    const Row &row = this->row(index);
+    const Row& row = this->row(index);
     if (index.column() == Number && !row.more)
         return display(index).toString();
     QString text = numberText(spot->node) + u' ' + entryText(spot->node);
@@ -125,21 +125,20 @@ QString MovesModel::accessibleText(const QModelIndex &index) const
     return text;
 }
 
-QVariant MovesModel::data(const QModelIndex &index, int role) const
+QVariant MovesModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Row &row = this->row(index);
+    const Row& row = this->row(index);
     switch (role) {
     case Qt::DisplayRole: return display(index);
     case Qt::ToolTipRole:
-        return row.comment >= 0 ? QStringLiteral("<p>%1</p>").arg(commentText(row).toHtmlEscaped())
-                                : QVariant();
+        return row.comment >= 0 ? QStringLiteral("<p>%1</p>").arg(commentText(row).toHtmlEscaped()) : QVariant();
     case Qt::AccessibleTextRole: return accessibleText(index);
     case IsCommentRole: return row.comment >= 0;
     case DepthRole: {
         int depth = row.more ? 1 : 0;
-        for (auto *line = static_cast<const Line *>(index.internalPointer()); line->parent; line = line->parent)
+        for (auto* line = static_cast<const Line*>(index.internalPointer()); line->parent; line = line->parent)
             ++depth;
         return depth;
     }
@@ -160,7 +159,7 @@ QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int ro
     }
 }
 
-Qt::ItemFlags MovesModel::flags(const QModelIndex &index) const
+Qt::ItemFlags MovesModel::flags(const QModelIndex& index) const
 {
     const auto spot = this->spot(index);
     return spot ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;

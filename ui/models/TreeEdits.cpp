@@ -10,12 +10,11 @@ namespace ringford::ui {
 
 namespace {
 
-class TreeEdits
-{
+class TreeEdits {
     Q_DECLARE_TR_FUNCTIONS(TreeEdits)
 };
 
-bool isWithin(const Node *node, const Node *line)
+bool isWithin(const Node* node, const Node* line)
 {
     while (node && node != line)
         node = node->parent;
@@ -24,7 +23,7 @@ bool isWithin(const Node *node, const Node *line)
 
 } // namespace
 
-CommentEdit::CommentEdit(MatchModel &match, const Node *node, bool before, std::vector<std::string> comments)
+CommentEdit::CommentEdit(MatchModel& match, const Node* node, bool before, std::vector<std::string> comments)
     : QUndoCommand(TreeEdits::tr("edit comment")), m_match(match), m_node(node), m_before(before),
       m_other(std::move(comments))
 {
@@ -40,7 +39,7 @@ void CommentEdit::exchange()
         m_match.setComments(m_node, std::move(now));
 }
 
-MarksEdit::MarksEdit(MatchModel &match, const Node *node, std::vector<std::uint8_t> marks)
+MarksEdit::MarksEdit(MatchModel& match, const Node* node, std::vector<std::uint8_t> marks)
     : QUndoCommand(TreeEdits::tr("change marks")), m_match(match), m_node(node), m_other(std::move(marks))
 {
 }
@@ -52,9 +51,9 @@ void MarksEdit::exchange()
     m_match.setMarks(m_node, std::move(now));
 }
 
-Promotion::Promotion(MatchModel &match, const Node *node)
-    : QUndoCommand(TreeEdits::tr("promote variation")), m_match(match), m_node(node),
-      m_index(GameTree::indexOf(node)), m_comments(node->comments), m_commentsBefore(node->commentsBefore)
+Promotion::Promotion(MatchModel& match, const Node* node)
+    : QUndoCommand(TreeEdits::tr("promote variation")), m_match(match), m_node(node), m_index(GameTree::indexOf(node)),
+      m_comments(node->comments), m_commentsBefore(node->commentsBefore)
 {
 }
 
@@ -70,9 +69,9 @@ void Promotion::undo()
     m_match.setCommentsBefore(m_node, m_commentsBefore);
 }
 
-Deletion::Deletion(MatchModel &match, const Node *node)
-    : QUndoCommand(TreeEdits::tr("delete moves")), m_match(match), m_node(node),
-      m_index(GameTree::indexOf(node)), m_stood(isWithin(match.current(), node) ? match.current() : nullptr),
+Deletion::Deletion(MatchModel& match, const Node* node)
+    : QUndoCommand(TreeEdits::tr("delete moves")), m_match(match), m_node(node), m_index(GameTree::indexOf(node)),
+      m_stood(isWithin(match.current(), node) ? match.current() : nullptr),
       m_shown(isWithin(match.shown(), node) ? match.shown() : nullptr)
 {
 }
@@ -84,7 +83,7 @@ void Deletion::redo()
 
 void Deletion::undo()
 {
-    const Node *twin = m_node->parent->firstChild;
+    const Node* twin = m_node->parent->firstChild;
     while (twin && twin->entry.text != m_node->entry.text)
         twin = twin->nextSibling;
     if (twin) {

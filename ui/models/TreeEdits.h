@@ -19,69 +19,65 @@ class MatchModel;
  * What a person changes in the tree of a match without playing, for a QUndoStack. The nodes are the match's own: clear the stack when
  * another match takes its place. Playing in between is allowed; it only adds.
  */
-class CommentEdit : public QUndoCommand
-{
+class CommentEdit : public QUndoCommand {
 public:
     /** @p before: the comments that stand before the variation that @p node opens. */
-    CommentEdit(MatchModel &match, const Node *node, bool before, std::vector<std::string> comments);
+    CommentEdit(MatchModel& match, const Node* node, bool before, std::vector<std::string> comments);
     void redo() override { exchange(); }
     void undo() override { exchange(); }
 
 private:
     void exchange();
 
-    MatchModel &m_match;
-    const Node *m_node;
+    MatchModel& m_match;
+    const Node* m_node;
     bool m_before;
     std::vector<std::string> m_other;
 };
 
-class MarksEdit : public QUndoCommand
-{
+class MarksEdit : public QUndoCommand {
 public:
-    MarksEdit(MatchModel &match, const Node *node, std::vector<std::uint8_t> marks);
+    MarksEdit(MatchModel& match, const Node* node, std::vector<std::uint8_t> marks);
     void redo() override { exchange(); }
     void undo() override { exchange(); }
 
 private:
     void exchange();
 
-    MatchModel &m_match;
-    const Node *m_node;
+    MatchModel& m_match;
+    const Node* m_node;
     std::vector<std::uint8_t> m_other;
 };
 
 /** Makes a variation the line that goes on where it begins. */
-class Promotion : public QUndoCommand
-{
+class Promotion : public QUndoCommand {
 public:
-    Promotion(MatchModel &match, const Node *node);
+    Promotion(MatchModel& match, const Node* node);
     void redo() override;
     void undo() override;
 
 private:
-    MatchModel &m_match;
-    const Node *m_node;
+    MatchModel& m_match;
+    const Node* m_node;
     int m_index;
     std::vector<std::string> m_comments, m_commentsBefore; // promoting moves those before behind the entry
 };
 
 /** Takes an entry and all that follows away. */
-class Deletion : public QUndoCommand
-{
+class Deletion : public QUndoCommand {
 public:
     /** @pre @p node is not the start */
-    Deletion(MatchModel &match, const Node *node);
+    Deletion(MatchModel& match, const Node* node);
     void redo() override;
     /** Puts it back. Was the same entry played anew meanwhile, what was deleted is joined to that, and cannot be redone. */
     void undo() override;
 
 private:
-    MatchModel &m_match;
-    const Node *m_node;
+    MatchModel& m_match;
+    const Node* m_node;
     int m_index;
-    const Node *m_stood; ///< where the game stood, if that went too
-    const Node *m_shown; ///< what was looked at, if that went too
+    const Node* m_stood; ///< where the game stood, if that went too
+    const Node* m_shown; ///< what was looked at, if that went too
 };
 
 } // namespace ringford::ui

@@ -39,7 +39,7 @@ QPolygonF shortened(QPolygonF axis, double length)
 }
 
 /** One side of a band around a line; corners are mitred. */
-QPolygonF sideOf(const QPolygonF &axis, double away)
+QPolygonF sideOf(const QPolygonF& axis, double away)
 {
     QPolygonF side;
     for (qsizetype i = 0; i < axis.size(); ++i) {
@@ -54,7 +54,7 @@ QPolygonF sideOf(const QPolygonF &axis, double away)
 
 } // namespace
 
-QPainterPath arrowShape(const QPolygonF &axis, double cell)
+QPainterPath arrowShape(const QPolygonF& axis, double cell)
 {
     const QPolygonF shaft = shortened(axis, kHeadLength * cell);
     const QPointF tip = axis.back();

@@ -7,6 +7,6 @@
 namespace ringford::ui {
 
 /** Outline of an arrow along a line, its head at the end; @p cell is the length that its sizes count in. */
-QPainterPath arrowShape(const QPolygonF &axis, double cell);
+QPainterPath arrowShape(const QPolygonF& axis, double cell);
 
 } // namespace ringford::ui

@@ -21,21 +21,19 @@ double clampedToScreen(double length, double pixel, double least, double most)
     return pixel > 0 ? std::clamp(length, least * pixel, most * pixel) : length;
 }
 
-int faceCount(const Board &board)
+int faceCount(const Board& board)
 {
     return static_cast<int>(board.faces().size());
 }
 
 /** The layout of a shape. The one place that tells shapes apart; @p perRow is how many boards stand side by side. */
-std::unique_ptr<BoardLayout> ofShape(const Board &board, double cellSize, int perRow,
-                                     const LayoutOptions &options)
+std::unique_ptr<BoardLayout> ofShape(const Board& board, double cellSize, int perRow, const LayoutOptions& options)
 {
     return std::make_unique<SquareLayout>(board, cellSize, perRow, options);
 }
 
 /** The layout with the largest cells in one arrangement. */
-std::unique_ptr<BoardLayout> fitted(const Board &board, QSizeF space, int perRow,
-                                    const LayoutOptions &options)
+std::unique_ptr<BoardLayout> fitted(const Board& board, QSizeF space, int perRow, const LayoutOptions& options)
 {
     const double least = kLeastCell * options.pixel;
     const double trial = std::max(least, 10 * options.grain);
@@ -57,7 +55,7 @@ std::unique_ptr<BoardLayout> fitted(const Board &board, QSizeF space, int perRow
 
 } // namespace
 
-BoardLayout::BoardLayout(const Board &board, double cellSize, LayoutOptions options)
+BoardLayout::BoardLayout(const Board& board, double cellSize, LayoutOptions options)
     : m_board(board), m_cellSize(cellSize), m_options(std::move(options))
 {
 }
@@ -89,13 +87,13 @@ QRectF BoardLayout::placeBounds(Place place) const
     return outline(place, 0).boundingRect();
 }
 
-const BoardShapes &BoardLayout::shapes() const
+const BoardShapes& BoardLayout::shapes() const
 {
     if (m_shapes)
         return *m_shapes;
     auto shapes = std::make_unique<BoardShapes>();
     shapes->tileOfCell.resize(static_cast<std::size_t>(m_board.cellCount()));
-    for (const Tile &tile : m_board.tiles()) {
+    for (const Tile& tile : m_board.tiles()) {
         if (tile.cell)
             shapes->tileOfCell[tile.cell->index] = shapes->tiles.size();
         const QPainterPath path = outline(tile.place, 0);
@@ -104,7 +102,8 @@ const BoardShapes &BoardLayout::shapes() const
     for (int face = 0; face < faceCount(m_board); ++face) {
         const QPainterPath around = edge(face);
         const double frame = frameWidth();
-        shapes->faces.push_back({around, cellLines(face), around.boundingRect().adjusted(-frame, -frame, frame, frame)});
+        shapes->faces.push_back(
+            {around, cellLines(face), around.boundingRect().adjusted(-frame, -frame, frame, frame)});
     }
     shapes->labels = labels();
     m_shapes = std::move(shapes);
@@ -132,20 +131,18 @@ double BoardLayout::grained(double length) const
 
 double BoardLayout::nearGrain(double length) const
 {
-    return m_options.grain > 0 ? std::max(1.0, std::round(length / m_options.grain)) * m_options.grain
-                               : length;
+    return m_options.grain > 0 ? std::max(1.0, std::round(length / m_options.grain)) * m_options.grain : length;
 }
 
 double BoardLayout::margin() const
 {
     if (!hasCoordinates())
         return grained(kBareMargin * m_cellSize);
-    const double forText =
-        m_options.coordinateSize > 0.26 ? kMargin + m_options.coordinateSize - 0.26 : kMargin;
+    const double forText = m_options.coordinateSize > 0.26 ? kMargin + m_options.coordinateSize - 0.26 : kMargin;
     return grained(std::max(forText * m_cellSize, kLeastMargin * m_options.pixel));
 }
 
-std::unique_ptr<BoardLayout> makeLayout(const Board &board, double cellSize, const LayoutOptions &options)
+std::unique_ptr<BoardLayout> makeLayout(const Board& board, double cellSize, const LayoutOptions& options)
 {
     std::unique_ptr<BoardLayout> best;
     double bestRatio = 0;
@@ -162,7 +159,7 @@ std::unique_ptr<BoardLayout> makeLayout(const Board &board, double cellSize, con
     return best;
 }
 
-std::unique_ptr<BoardLayout> fitLayout(const Board &board, QSizeF space, const LayoutOptions &options)
+std::unique_ptr<BoardLayout> fitLayout(const Board& board, QSizeF space, const LayoutOptions& options)
 {
     space = space.expandedTo(QSizeF(1, 1));
     std::unique_ptr<BoardLayout> best;
@@ -174,7 +171,7 @@ std::unique_ptr<BoardLayout> fitLayout(const Board &board, QSizeF space, const L
     return best;
 }
 
-std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board &board, double width, const LayoutOptions &options)
+std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board& board, double width, const LayoutOptions& options)
 {
     LayoutOptions exact = options;
     exact.grain = 0; // then everything is in proportion to the cell

@@ -64,8 +64,8 @@ struct BoardShapes {
         QPainterPath lines;
         QRectF bounds; ///< with its frame
     };
-    std::vector<Shape> tiles;             ///< as Board::tiles()
-    std::vector<std::size_t> tileOfCell;  ///< by cell
+    std::vector<Shape> tiles;            ///< as Board::tiles()
+    std::vector<std::size_t> tileOfCell; ///< by cell
     std::vector<FaceShape> faces;
     std::vector<BoardLabel> labels;
 };
@@ -76,15 +76,14 @@ struct BoardShapes {
  * A layout never changes: another size, turn or setting is another layout. The board must live longer. One thread at a time may use
  * it: shapes are worked out when they are first asked for, and kept.
  */
-class BoardLayout
-{
+class BoardLayout {
 public:
     virtual ~BoardLayout() = default;
-    BoardLayout(const BoardLayout &) = delete;
-    BoardLayout &operator=(const BoardLayout &) = delete;
+    BoardLayout(const BoardLayout&) = delete;
+    BoardLayout& operator=(const BoardLayout&) = delete;
 
-    const Board &board() const { return m_board; }
-    const LayoutOptions &options() const { return m_options; }
+    const Board& board() const { return m_board; }
+    const LayoutOptions& options() const { return m_options; }
     /** Side of a square; depth of a ring. */
     double cellSize() const { return m_cellSize; }
     /** Side of the box that pieces are drawn in: one size for the whole table. */
@@ -125,15 +124,15 @@ public:
     virtual QPolygonF arrowAxis(Cell from, Cell to) const = 0;
 
     QPointF cellCentre(Cell cell) const { return centre(m_board.place(cell)); }
-    const BoardShapes &shapes() const;
-    const QPainterPath &cellOutline(Cell cell) const { return shapeOf(cell).outline; }
+    const BoardShapes& shapes() const;
+    const QPainterPath& cellOutline(Cell cell) const { return shapeOf(cell).outline; }
     /** The smallest upright rectangle around a place: what to repaint when it changes. */
     QRectF placeBounds(Place place) const;
-    const QRectF &cellBounds(Cell cell) const { return shapeOf(cell).bounds; }
+    const QRectF& cellBounds(Cell cell) const { return shapeOf(cell).bounds; }
     std::optional<Cell> cellAt(QPointF point) const;
 
 protected:
-    BoardLayout(const Board &board, double cellSize, LayoutOptions options);
+    BoardLayout(const Board& board, double cellSize, LayoutOptions options);
     double turn(int face) const;
     /** @p length rounded up to the grain. */
     double grained(double length) const;
@@ -143,20 +142,19 @@ protected:
     double margin() const;
 
 private:
-    const BoardShapes::Shape &shapeOf(Cell cell) const { return shapes().tiles[shapes().tileOfCell[cell.index]]; }
+    const BoardShapes::Shape& shapeOf(Cell cell) const { return shapes().tiles[shapes().tileOfCell[cell.index]]; }
 
-    const Board &m_board;
+    const Board& m_board;
     double m_cellSize;
     LayoutOptions m_options;
     mutable std::unique_ptr<const BoardShapes> m_shapes;
 };
 
 /** A layout with cells of the given size, boards in the arrangement that comes closest to a square. */
-std::unique_ptr<BoardLayout> makeLayout(const Board &board, double cellSize, const LayoutOptions &options);
+std::unique_ptr<BoardLayout> makeLayout(const Board& board, double cellSize, const LayoutOptions& options);
 /** The layout with the largest cells that fit into @p space; never smaller than 4 px, so it may be larger than the space. */
-std::unique_ptr<BoardLayout> fitLayout(const Board &board, QSizeF space, const LayoutOptions &options);
+std::unique_ptr<BoardLayout> fitLayout(const Board& board, QSizeF space, const LayoutOptions& options);
 /** The layout whose picture is @p width wide; with a grain the widest that is not wider. @pre options.pixel is 0 */
-std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board &board, double width,
-                                               const LayoutOptions &options);
+std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board& board, double width, const LayoutOptions& options);
 
 } // namespace ringford::ui

@@ -25,8 +25,8 @@ enum class BoardLayer : unsigned {
 Q_DECLARE_FLAGS(BoardLayers, BoardLayer)
 Q_DECLARE_OPERATORS_FOR_FLAGS(BoardLayers)
 
-constexpr BoardLayers kAllBoardLayers = BoardLayers(BoardLayer::Ground) | BoardLayer::Under |
-                                        BoardLayer::Pieces | BoardLayer::Over | BoardLayer::Cursor;
+constexpr BoardLayers kAllBoardLayers =
+    BoardLayers(BoardLayer::Ground) | BoardLayer::Under | BoardLayer::Pieces | BoardLayer::Over | BoardLayer::Cursor;
 
 /** Which part of a picture is to be painted. */
 struct BoardPart {
@@ -36,15 +36,15 @@ struct BoardPart {
 };
 
 /** Paints with a QPainter whose coordinates are the layout's. The surround is painted as far as bounds() go. */
-void paintBoard(QPainter &painter, const BoardLayout &layout, const BoardPicture &picture,
-                const BoardStyle &style, const BoardPart &part = {});
+void paintBoard(QPainter& painter, const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
+                const BoardPart& part = {});
 /** The same on anything that can be drawn on. */
-void paintBoard(Canvas &canvas, const BoardLayout &layout, const BoardPicture &picture,
-                const BoardStyle &style, const BoardPart &part = {});
+void paintBoard(Canvas& canvas, const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
+                const BoardPart& part = {});
 /** A single piece, as it is dragged or glides: around @p centre, @p scale times as large as on its cell. */
-void paintPiece(QPainter &painter, const BoardLayout &layout, const BoardStyle &style, const PieceLook &look,
+void paintPiece(QPainter& painter, const BoardLayout& layout, const BoardStyle& style, const PieceLook& look,
                 QPointF centre, double scale = 1);
 /** The number of the set that a piece comes from, on its lower right. */
-void paintBadge(Canvas &canvas, const Pose &pose, int number);
+void paintBadge(Canvas& canvas, const Pose& pose, int number);
 
 } // namespace ringford::ui

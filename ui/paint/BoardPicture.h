@@ -22,12 +22,12 @@ struct LastAction {
     std::vector<Cell> touched; ///< all others that it changed: tint alone
 
     /** What @p effects say about places; nothing about what they did in stockpiles. */
-    static LastAction of(const std::vector<Effect> &effects);
+    static LastAction of(const std::vector<Effect>& effects);
 };
 
 /** What is to be seen on the boards of a game: the position, and what is said about it. */
 struct BoardPicture {
-    const GameDescription *game = nullptr;
+    const GameDescription* game = nullptr;
     Contents contents;
     LastAction lastAction;
     std::optional<Cell> selected;
@@ -38,18 +38,17 @@ struct BoardPicture {
     std::vector<Cell> leavings; ///< from where a piece can leave the board
     std::vector<Cell> dangers;
     std::vector<Arrow> arrows;
-    std::vector<MarkedCell> rings; ///< cells that a person has marked
-    std::vector<Cell> lifted;      ///< their pieces are drawn elsewhere (animated)
-    std::vector<Cell> ghosts;      ///< their pieces are pale (being dragged)
-    std::vector<double>
-        pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
+    std::vector<MarkedCell> rings;  ///< cells that a person has marked
+    std::vector<Cell> lifted;       ///< their pieces are drawn elsewhere (animated)
+    std::vector<Cell> ghosts;       ///< their pieces are pale (being dragged)
+    std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
 };
 
 /** How it is drawn, whatever it is. */
 struct BoardStyle {
     Theme theme;
-    PieceArt *art = nullptr;
+    PieceArt* art = nullptr;
     QFont font;
     double markScale = 1; ///< thickness of marks (a projector: 1.3)
 };

@@ -34,18 +34,17 @@ struct Pose {
 };
 
 /** What boards are drawn on: a QPainter's device, or a file that keeps shapes as shapes. */
-class Canvas
-{
+class Canvas {
 public:
     Canvas() = default;
     virtual ~Canvas() = default;
-    Canvas(const Canvas &) = delete;
-    Canvas &operator=(const Canvas &) = delete;
+    Canvas(const Canvas&) = delete;
+    Canvas& operator=(const Canvas&) = delete;
 
-    virtual void fill(const QPainterPath &path, const QColor &colour) = 0;
-    virtual void stroke(const QPainterPath &path, const Stroke &stroke) = 0;
-    virtual void write(const Word &word) = 0;
-    virtual void piece(const PieceLook &look, const Pose &pose) = 0;
+    virtual void fill(const QPainterPath& path, const QColor& colour) = 0;
+    virtual void stroke(const QPainterPath& path, const Stroke& stroke) = 0;
+    virtual void write(const Word& word) = 0;
+    virtual void piece(const PieceLook& look, const Pose& pose) = 0;
     /** Length rounded so that lines of it are crisp, never to nothing. */
     virtual double crisp(double length) const = 0;
 };

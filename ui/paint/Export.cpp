@@ -18,7 +18,7 @@ constexpr double kMmPerInch = 25.4;
 
 } // namespace
 
-std::unique_ptr<BoardLayout> paperLayout(const Board &board, const PictureSize &size, LayoutOptions options,
+std::unique_ptr<BoardLayout> paperLayout(const Board& board, const PictureSize& size, LayoutOptions options,
                                          std::optional<double> dpi)
 {
     const double dot = dpi ? kMmPerInch / *dpi : 0;
@@ -30,15 +30,15 @@ std::unique_ptr<BoardLayout> paperLayout(const Board &board, const PictureSize &
     return makeLayout(board, dpi ? std::max(1.0, std::round(cell / dot)) * dot : cell, options);
 }
 
-QByteArray svgFile(const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
-                   const QString &title)
+QByteArray svgFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
+                   const QString& title)
 {
     SvgCanvas canvas(*style.art, style.font);
     paintBoard(canvas, layout, picture, style);
     return canvas.document(layout.bounds().size(), title);
 }
 
-QSize dotsOf(const BoardLayout &layout, const PictureSize &size, double dpi)
+QSize dotsOf(const BoardLayout& layout, const PictureSize& size, double dpi)
 {
     const QSizeF inMm = layout.bounds().size();
     const double width = size.widthInMm.value_or(inMm.width());
@@ -48,8 +48,8 @@ QSize dotsOf(const BoardLayout &layout, const PictureSize &size, double dpi)
     return {static_cast<int>(std::min(most, dots(width))), static_cast<int>(std::min(most, dots(height)))};
 }
 
-QByteArray pngFile(const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
-                   const PictureSize &size, double dpi)
+QByteArray pngFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
+                   const PictureSize& size, double dpi)
 {
     const double scale = dpi / kMmPerInch;
     QImage image(dotsOf(layout, size, dpi), QImage::Format_RGB32);

@@ -19,21 +19,21 @@ struct PictureSize {
 };
 
 /** A layout in mm. @p dpi makes cells whole dots; without it they are exact. @p options: its pixel and grain do not matter. */
-std::unique_ptr<BoardLayout> paperLayout(const Board &board, const PictureSize &size, LayoutOptions options,
+std::unique_ptr<BoardLayout> paperLayout(const Board& board, const PictureSize& size, LayoutOptions options,
                                          std::optional<double> dpi = {});
 
 /** The picture as an SVG file. @pre @p layout comes from paperLayout without dpi */
-QByteArray svgFile(const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
-                   const QString &title);
+QByteArray svgFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
+                   const QString& title);
 
 /** The largest picture of dots that is made, in dots a side: more would need gigabytes. */
 inline constexpr int kMostDots = 20000;
 
 /** Width and height of the picture in dots; the width is that of @p size where it says one. */
-QSize dotsOf(const BoardLayout &layout, const PictureSize &size, double dpi);
+QSize dotsOf(const BoardLayout& layout, const PictureSize& size, double dpi);
 /** The picture as a PNG file that says its dots per inch. @pre @p layout comes from paperLayout with this size and dpi, and dotsOf
  *  is at most kMostDots */
-QByteArray pngFile(const BoardLayout &layout, const BoardPicture &picture, const BoardStyle &style,
-                   const PictureSize &size, double dpi);
+QByteArray pngFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
+                   const PictureSize& size, double dpi);
 
 } // namespace ringford::ui

@@ -7,7 +7,7 @@
 
 namespace ringford::ui {
 
-QPainterPath stripes(const QRectF &area, double angle, double pitch, double width)
+QPainterPath stripes(const QRectF& area, double angle, double pitch, double width)
 {
     QTransform turned;
     turned.rotate(-angle);
@@ -20,7 +20,7 @@ QPainterPath stripes(const QRectF &area, double angle, double pitch, double widt
     return turned.map(path);
 }
 
-QPainterPath dots(const QRectF &area, double pitch, double diameter)
+QPainterPath dots(const QRectF& area, double pitch, double diameter)
 {
     const double step = pitch / std::sqrt(2.0); // rows at 45 degrees: every second place of a finer raster
     const auto firstRow = static_cast<int>(std::floor(area.top() / step));

@@ -17,11 +17,10 @@ struct InkedShape {
 };
 
 /** A piece in colours, in the order in which its shapes are painted; @p outline in units, @p isMarked with its seat's mark. */
-std::vector<InkedShape> inkedShapes(const PieceTemplate &shapes, const PieceLook &look, double outline,
-                                    bool isMarked);
+std::vector<InkedShape> inkedShapes(const PieceTemplate& shapes, const PieceLook& look, double outline, bool isMarked);
 
 /** The same in black and white alone, for printers and copiers: the seat is told by a hatch, which does not grow with the piece.
  *  @p boxInMm is the side of the box on paper. */
-std::vector<InkedShape> oneBitShapes(const PieceTemplate &shapes, const PieceLook &look, double boxInMm);
+std::vector<InkedShape> oneBitShapes(const PieceTemplate& shapes, const PieceLook& look, double boxInMm);
 
 } // namespace ringford::ui

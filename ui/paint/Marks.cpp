@@ -45,7 +45,7 @@ QPointF along(QPointF from, QPointF to, double length)
 }
 
 /** Fills what a person drew: its colour, a dark rim and a light one outside that, to be seen on everything. */
-void fillDrawing(const MarkBrush &brush, const QPainterPath &shape, const QColor &colour)
+void fillDrawing(const MarkBrush& brush, const QPainterPath& shape, const QColor& colour)
 {
     const double rim = kArrowRim * brush.layout.cellSize();
     brush.canvas.stroke(shape, {kRimLight, 4 * rim, {}, 0, true, false});
@@ -57,12 +57,12 @@ void fillDrawing(const MarkBrush &brush, const QPainterPath &shape, const QColor
 
 } // namespace
 
-void drawTint(const MarkBrush &brush, Cell cell, const QColor &colour)
+void drawTint(const MarkBrush& brush, Cell cell, const QColor& colour)
 {
     brush.canvas.fill(brush.layout.cellOutline(cell), colour);
 }
 
-void drawBrackets(const MarkBrush &brush, Cell cell)
+void drawBrackets(const MarkBrush& brush, Cell cell)
 {
     const double unit = brush.unit(cell);
     const double thick = brush.thick(cell, 0.05);
@@ -83,7 +83,7 @@ void drawBrackets(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(stroker.createStroke(path), brush.style.theme.lines);
 }
 
-void drawSelectionFrame(const MarkBrush &brush, Cell cell)
+void drawSelectionFrame(const MarkBrush& brush, Cell cell)
 {
     const double inset = brush.canvas.crisp(0.04 * brush.unit(cell));
     QPainterPath frame = brush.layout.outline(brush.place(cell), inset);
@@ -92,10 +92,9 @@ void drawSelectionFrame(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(frame, brush.style.theme.target);
 }
 
-void drawCursor(const MarkBrush &brush, Cell cell)
+void drawCursor(const MarkBrush& brush, Cell cell)
 {
-    const double thick =
-        std::max(brush.thick(cell, 0.045), brush.canvas.crisp(2 * brush.layout.options().pixel));
+    const double thick = std::max(brush.thick(cell, 0.045), brush.canvas.crisp(2 * brush.layout.options().pixel));
     const double dash = 0.12 * brush.unit(cell);
     const QPainterPath outline = brush.layout.outline(brush.place(cell), thick / 2);
     QPainterPathStroker stroker;
@@ -112,7 +111,7 @@ void drawCursor(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(stroker.createStroke(outline), Qt::black);
 }
 
-void drawDanger(const MarkBrush &brush, Cell cell)
+void drawDanger(const MarkBrush& brush, Cell cell)
 {
     const double unit = brush.unit(cell);
     const QPainterPath outline = brush.layout.cellOutline(cell);
@@ -121,7 +120,7 @@ void drawDanger(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(lines.intersected(outline), brush.style.theme.danger);
 }
 
-void drawCheckStar(const MarkBrush &brush, Cell cell)
+void drawCheckStar(const MarkBrush& brush, Cell cell)
 {
     constexpr int kPoints = 12;
     const double unit = brush.unit(cell);
@@ -139,12 +138,12 @@ void drawCheckStar(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(disc(centre, 0.36 * unit), brush.style.theme.lightCell);
 }
 
-void drawTargetDisc(const MarkBrush &brush, Cell cell)
+void drawTargetDisc(const MarkBrush& brush, Cell cell)
 {
     brush.canvas.fill(disc(brush.layout.cellCentre(cell), 0.14 * brush.unit(cell)), brush.style.theme.target);
 }
 
-void drawInspectedDisc(const MarkBrush &brush, Cell cell)
+void drawInspectedDisc(const MarkBrush& brush, Cell cell)
 {
     const double unit = brush.unit(cell);
     QPainterPath path = disc(brush.layout.cellCentre(cell), 0.14 * unit);
@@ -153,7 +152,7 @@ void drawInspectedDisc(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(path, brush.style.theme.target);
 }
 
-void drawDropDisc(const MarkBrush &brush, Cell cell)
+void drawDropDisc(const MarkBrush& brush, Cell cell)
 {
     const double unit = brush.unit(cell);
     QPainterPath path = disc(brush.layout.cellCentre(cell), 0.14 * unit);
@@ -162,27 +161,28 @@ void drawDropDisc(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(path, brush.style.theme.target);
 }
 
-void drawLeaving(const MarkBrush &brush, Cell cell)
+void drawLeaving(const MarkBrush& brush, Cell cell)
 {
     const double unit = brush.unit(cell);
-    for (const RimEdge &edge : brush.layout.rimEdges(cell)) {
+    for (const RimEdge& edge : brush.layout.rimEdges(cell)) {
         const QPointF across(edge.outward.y(), -edge.outward.x());
         const QPointF foot = edge.middle + edge.outward * (brush.layout.frameWidth() + 0.04 * unit);
         QPainterPath head;
-        head.addPolygon(QPolygonF({foot + across * (0.2 * unit), foot + edge.outward * (0.24 * unit), foot - across * (0.2 * unit)}));
+        head.addPolygon(QPolygonF(
+            {foot + across * (0.2 * unit), foot + edge.outward * (0.24 * unit), foot - across * (0.2 * unit)}));
         head.closeSubpath();
         brush.canvas.fill(head, brush.style.theme.target);
     }
 }
 
-void drawCaptureRing(const MarkBrush &brush, Cell cell)
+void drawCaptureRing(const MarkBrush& brush, Cell cell)
 {
     const double unit = brush.unit(cell);
     brush.canvas.fill(band(brush.layout.cellCentre(cell), kRingRadius * unit, brush.thick(cell, kRingThick)),
                       brush.style.theme.capture);
 }
 
-void drawShotRing(const MarkBrush &brush, Cell cell)
+void drawShotRing(const MarkBrush& brush, Cell cell)
 {
     constexpr double kTick = 0.17;
     const double unit = brush.unit(cell);
@@ -201,7 +201,7 @@ void drawShotRing(const MarkBrush &brush, Cell cell)
     brush.canvas.fill(stroker.createStroke(ticks), brush.style.theme.capture);
 }
 
-void drawRing(const MarkBrush &brush, const MarkedCell &ring)
+void drawRing(const MarkBrush& brush, const MarkedCell& ring)
 {
     const double unit = brush.unit(ring.cell);
     const double thick = kDrawnThick * unit * brush.style.markScale;
@@ -209,7 +209,7 @@ void drawRing(const MarkBrush &brush, const MarkedCell &ring)
                 Theme::drawing(ring.colour));
 }
 
-void drawArrow(const MarkBrush &brush, const Arrow &arrow)
+void drawArrow(const MarkBrush& brush, const Arrow& arrow)
 {
     if (arrow.from == arrow.to)
         return;
@@ -217,7 +217,7 @@ void drawArrow(const MarkBrush &brush, const Arrow &arrow)
     fillDrawing(brush, arrowShape(axis, brush.layout.cellSize()), Theme::drawing(arrow.colour));
 }
 
-void drawHomeBar(const MarkBrush &brush, const SideInfo &side)
+void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
 {
     const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
     const double cell = brush.layout.cellSize();
@@ -234,7 +234,7 @@ void drawHomeBar(const MarkBrush &brush, const SideInfo &side)
     brush.canvas.stroke(shape, {ink.line, rim, {}, 0, true, false});
 }
 
-void drawClosed(const MarkBrush &brush, int face, const QString &note)
+void drawClosed(const MarkBrush& brush, int face, const QString& note)
 {
     const QPainterPath edge = brush.layout.edge(face);
     QColor veil = brush.style.theme.surround;

@@ -9,9 +9,9 @@ namespace ringford::ui {
 
 /** What every mark needs to be drawn. */
 struct MarkBrush {
-    Canvas &canvas;
-    const BoardLayout &layout;
-    const BoardStyle &style;
+    Canvas& canvas;
+    const BoardLayout& layout;
+    const BoardStyle& style;
 
     Place place(Cell cell) const { return layout.board().place(cell); }
     /** Lengths of marks count in cells; on a wedge in its inscribed circle. */
@@ -21,25 +21,25 @@ struct MarkBrush {
 };
 
 /** Each of these is told from all others by its shape alone. */
-void drawTint(const MarkBrush &brush, Cell cell, const QColor &colour);
-void drawBrackets(const MarkBrush &brush, Cell cell);
-void drawSelectionFrame(const MarkBrush &brush, Cell cell);
-void drawCursor(const MarkBrush &brush, Cell cell);
-void drawDanger(const MarkBrush &brush, Cell cell);
-void drawCheckStar(const MarkBrush &brush, Cell cell);
-void drawTargetDisc(const MarkBrush &brush, Cell cell);
+void drawTint(const MarkBrush& brush, Cell cell, const QColor& colour);
+void drawBrackets(const MarkBrush& brush, Cell cell);
+void drawSelectionFrame(const MarkBrush& brush, Cell cell);
+void drawCursor(const MarkBrush& brush, Cell cell);
+void drawDanger(const MarkBrush& brush, Cell cell);
+void drawCheckStar(const MarkBrush& brush, Cell cell);
+void drawTargetDisc(const MarkBrush& brush, Cell cell);
 /** Where a piece would go that is only looked at: a thin circle. */
-void drawInspectedDisc(const MarkBrush &brush, Cell cell);
-void drawDropDisc(const MarkBrush &brush, Cell cell);
+void drawInspectedDisc(const MarkBrush& brush, Cell cell);
+void drawDropDisc(const MarkBrush& brush, Cell cell);
 /** An arrow head on the rim, at each side over which a piece can leave from the cell. */
-void drawLeaving(const MarkBrush &brush, Cell cell);
-void drawCaptureRing(const MarkBrush &brush, Cell cell);
-void drawShotRing(const MarkBrush &brush, Cell cell);
-void drawRing(const MarkBrush &brush, const MarkedCell &ring);
-void drawArrow(const MarkBrush &brush, const Arrow &arrow);
+void drawLeaving(const MarkBrush& brush, Cell cell);
+void drawCaptureRing(const MarkBrush& brush, Cell cell);
+void drawShotRing(const MarkBrush& brush, Cell cell);
+void drawRing(const MarkBrush& brush, const MarkedCell& ring);
+void drawArrow(const MarkBrush& brush, const Arrow& arrow);
 /** Bar and arrow head at the edge of a side that is on turn. */
-void drawHomeBar(const MarkBrush &brush, const SideInfo &side);
+void drawHomeBar(const MarkBrush& brush, const SideInfo& side);
 /** A veil over a board that is no longer played on, with a note across it. */
-void drawClosed(const MarkBrush &brush, int face, const QString &note);
+void drawClosed(const MarkBrush& brush, int face, const QString& note);
 
 } // namespace ringford::ui

@@ -22,8 +22,8 @@ const QColor kPaper(Qt::white);
 
 /** One piece being drawn; knows how long a mm is in units of its box. */
 struct OneBitPiece {
-    const PieceTemplate &shapes;
-    const PieceLook &look;
+    const PieceTemplate& shapes;
+    const PieceLook& look;
     double mm;
 
     bool isSolid() const { return look.seat == Colour::Black && !look.isOut; }
@@ -32,14 +32,13 @@ struct OneBitPiece {
     /** Lines through a hatch would be one more line of it. */
     bool keepsInnerLines() const
     {
-        const std::array<QLatin1String, 3> wide{QLatin1String("king"), QLatin1String("queen"),
-                                                QLatin1String("rook")};
+        const std::array<QLatin1String, 3> wide{QLatin1String("king"), QLatin1String("queen"), QLatin1String("rook")};
         return !isHatched() || std::ranges::find(wide, look.drawing) == wide.end();
     }
 
-    Stroke line(const QColor &colour, double width) const { return {colour, width * mm, {}, 0, true, false}; }
+    Stroke line(const QColor& colour, double width) const { return {colour, width * mm, {}, 0, true, false}; }
 
-    QPainterPath hatch(const QPainterPath &area) const
+    QPainterPath hatch(const QPainterPath& area) const
     {
         const QRectF bounds = area.boundingRect();
         QPainterPath pattern;
@@ -57,7 +56,7 @@ struct OneBitPiece {
         return pattern.intersected(area);
     }
 
-    void addBody(std::vector<InkedShape> &made, const PiecePart &part) const
+    void addBody(std::vector<InkedShape>& made, const PiecePart& part) const
     {
         made.push_back({part.path, isSolid() ? kInk : kPaper, {}});
         if (isHatched() && part.role == Role::Body)
@@ -65,7 +64,7 @@ struct OneBitPiece {
         made.push_back({part.path, {}, line(kInk, kOutline)});
     }
 
-    void addDetail(std::vector<InkedShape> &made, const PiecePart &part) const
+    void addDetail(std::vector<InkedShape>& made, const PiecePart& part) const
     {
         const bool isLine = part.role == Role::Detail;
         if (look.isOut || (isLine && !keepsInnerLines()))
@@ -78,7 +77,7 @@ struct OneBitPiece {
         made.push_back({part.path, isLine ? QColor() : kInk, line(kInk, isLine ? kDetail : 0)});
     }
 
-    void addMark(std::vector<InkedShape> &made) const
+    void addMark(std::vector<InkedShape>& made) const
     {
         const QPainterPath mark = footMark(look.seat).translated(shapes.markCentre);
         if (mark.isEmpty())
@@ -91,7 +90,7 @@ struct OneBitPiece {
 
 } // namespace
 
-std::vector<InkedShape> oneBitShapes(const PieceTemplate &shapes, const PieceLook &look, double boxInMm)
+std::vector<InkedShape> oneBitShapes(const PieceTemplate& shapes, const PieceLook& look, double boxInMm)
 {
     const OneBitPiece piece{shapes, look, PieceTemplate::kBox / boxInMm};
     const QPainterPath silhouette = shapes.silhouette();
@@ -103,7 +102,7 @@ std::vector<InkedShape> oneBitShapes(const PieceTemplate &shapes, const PieceLoo
         dashes.roundCaps = false;
         made.push_back({shapes.bodies(), kPaper, dashes});
     }
-    for (const PiecePart &part : shapes.parts) {
+    for (const PiecePart& part : shapes.parts) {
         if ((part.role == Role::Body && !look.isOut) || part.role == Role::Foot)
             piece.addBody(made, part);
         else if (part.role == Role::Detail || part.role == Role::Solid)

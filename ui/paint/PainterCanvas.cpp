@@ -13,12 +13,11 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kTextSize =
-    100; // fonts are laid out at this size and scaled, since mm are too few pixels for hinting
+constexpr double kTextSize = 100; // fonts are laid out at this size and scaled, since mm are too few pixels for hinting
 constexpr double kLargestPixmap = 1024;
 
 /** The rectangle that a path is, if it is one and upright. */
-std::optional<QRectF> uprightRect(const QPainterPath &path)
+std::optional<QRectF> uprightRect(const QPainterPath& path)
 {
     if (path.elementCount() != 5)
         return std::nullopt;
@@ -32,15 +31,13 @@ std::optional<QRectF> uprightRect(const QPainterPath &path)
 
 } // namespace
 
-PainterCanvas::PainterCanvas(QPainter &painter, PieceArt &art, const QFont &font, double pixel)
+PainterCanvas::PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel)
     : m_painter(painter), m_art(art), m_font(font), m_pixel(pixel)
 {
     const QTransform transform = painter.deviceTransform();
     m_scale = std::hypot(transform.m11(), transform.m12());
-    m_onPixels =
-        painter.paintEngine()->type() == QPaintEngine::Raster && transform.type() <= QTransform::TxScale;
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
-                           QPainter::SmoothPixmapTransform);
+    m_onPixels = painter.paintEngine()->type() == QPaintEngine::Raster && transform.type() <= QTransform::TxScale;
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
 }
 
 double PainterCanvas::crisp(double length) const
@@ -48,7 +45,7 @@ double PainterCanvas::crisp(double length) const
     return m_onPixels ? std::max(1.0, std::round(length * m_scale)) / m_scale : length;
 }
 
-QRectF PainterCanvas::snapped(const QRectF &rect) const
+QRectF PainterCanvas::snapped(const QRectF& rect) const
 {
     const QTransform toDevice = m_painter.deviceTransform();
     const QRectF inPixels = toDevice.mapRect(rect);
@@ -57,7 +54,7 @@ QRectF PainterCanvas::snapped(const QRectF &rect) const
     return toDevice.inverted().mapRect(QRectF(from, to));
 }
 
-void PainterCanvas::fill(const QPainterPath &path, const QColor &colour)
+void PainterCanvas::fill(const QPainterPath& path, const QColor& colour)
 {
     const auto rect = uprightRect(path);
     if (rect && m_onPixels)
@@ -66,7 +63,7 @@ void PainterCanvas::fill(const QPainterPath &path, const QColor &colour)
         m_painter.fillPath(path, colour);
 }
 
-void PainterCanvas::stroke(const QPainterPath &path, const Stroke &stroke)
+void PainterCanvas::stroke(const QPainterPath& path, const Stroke& stroke)
 {
     // A line of an odd number of pixels is sharp only around the middle of a pixel.
     const bool isOdd = m_onPixels && stroke.onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
@@ -76,7 +73,7 @@ void PainterCanvas::stroke(const QPainterPath &path, const Stroke &stroke)
     m_painter.translate(-shift, -shift);
 }
 
-void PainterCanvas::write(const Word &word)
+void PainterCanvas::write(const Word& word)
 {
     QFont font = m_font;
     const double factor = m_onPixels ? 1 / m_scale : word.size / kTextSize;
@@ -93,7 +90,7 @@ void PainterCanvas::write(const Word &word)
     m_painter.restore();
 }
 
-void PainterCanvas::piece(const PieceLook &look, const Pose &pose)
+void PainterCanvas::piece(const PieceLook& look, const Pose& pose)
 {
     const double outline = m_pixel > 0 ? PieceArt::outlineWidth(pose.box / m_pixel) : PieceArt::kPaperOutline;
     const double before = m_painter.opacity();
@@ -112,7 +109,7 @@ void PainterCanvas::piece(const PieceLook &look, const Pose &pose)
     m_painter.setOpacity(before);
 }
 
-void PainterCanvas::paintPixmap(const PieceLook &look, const Pose &pose, double outline)
+void PainterCanvas::paintPixmap(const PieceLook& look, const Pose& pose, double outline)
 {
     const int side = std::max(1, static_cast<int>(std::lround(pose.box * m_scale)));
     const QPixmap pixmap = m_art.pixmap(look, side, outline);

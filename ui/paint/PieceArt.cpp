@@ -22,20 +22,20 @@ constexpr qsizetype kMostPixmapBytes = 48 * 1024 * 1024;
 
 } // namespace
 
-size_t qHash(const PieceArt::Key &key, size_t seed)
+size_t qHash(const PieceArt::Key& key, size_t seed)
 {
-    const PieceInk &ink = key.look.ink;
-    return qHashMulti(seed, key.look.drawing, static_cast<int>(key.look.seat), ink.fill.rgba(),
-                      ink.line.rgba(), ink.detail.rgba(), key.look.isOut, key.side, key.outlineHundredths);
+    const PieceInk& ink = key.look.ink;
+    return qHashMulti(seed, key.look.drawing, static_cast<int>(key.look.seat), ink.fill.rgba(), ink.line.rgba(),
+                      ink.detail.rgba(), key.look.isOut, key.side, key.outlineHundredths);
 }
 
-PieceLook lookOf(const GameDescription &game, const Piece &piece, const Theme &theme)
+PieceLook lookOf(const GameDescription& game, const Piece& piece, const Theme& theme)
 {
     const Colour seat = game.side(piece.side).colour;
     return {QString::fromStdString(game.kind(piece.kind).drawing), seat, theme.piece(seat), false};
 }
 
-const PieceTemplate &PieceArt::shapes(const QString &drawing)
+const PieceTemplate& PieceArt::shapes(const QString& drawing)
 {
     const auto known = m_templates.find(drawing);
     if (known != m_templates.end())
@@ -57,23 +57,23 @@ double PieceArt::outlineWidth(double boxInPixels)
     return std::max(kOutline, kLeastOutline * PieceTemplate::kBox / std::max(1.0, boxInPixels));
 }
 
-std::vector<InkedShape> PieceArt::inked(const PieceLook &look, double outline)
+std::vector<InkedShape> PieceArt::inked(const PieceLook& look, double outline)
 {
     const double boxInPixels = kLeastOutline * PieceTemplate::kBox / outline;
     const bool isMarked = outline <= kOutline || boxInPixels >= kLeastMarkedBox;
     return inkedShapes(shapes(look.drawing), look, outline, isMarked);
 }
 
-void PieceArt::paint(QPainter &painter, const std::vector<InkedShape> &shapes)
+void PieceArt::paint(QPainter& painter, const std::vector<InkedShape>& shapes)
 {
-    for (const InkedShape &shape : shapes) {
+    for (const InkedShape& shape : shapes) {
         painter.setPen(shape.stroke.width > 0 ? shape.stroke.pen() : QPen(Qt::NoPen));
         painter.setBrush(shape.fill.isValid() ? QBrush(shape.fill) : QBrush(Qt::NoBrush));
         painter.drawPath(shape.path);
     }
 }
 
-QPixmap PieceArt::pixmap(const PieceLook &look, int side, double outline)
+QPixmap PieceArt::pixmap(const PieceLook& look, int side, double outline)
 {
     const Key key{look, side, static_cast<int>(std::lround(outline * 100))};
     const auto known = m_pixmaps.constFind(key);

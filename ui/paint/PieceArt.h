@@ -18,19 +18,18 @@ namespace ringford::ui {
  * Draws pieces: reads each template once, and keeps what it has painted for screens by look and device pixels. One a program is
  * enough; it belongs to the thread of the window, and must go before the QGuiApplication does.
  */
-class PieceArt
-{
+class PieceArt {
 public:
     /** The shapes of a drawing. One that does not exist is drawn as a man, so that no piece is ever invisible. */
-    const PieceTemplate &shapes(const QString &drawing);
+    const PieceTemplate& shapes(const QString& drawing);
 
     /** The piece in a square of @p side device pixels. */
-    QPixmap pixmap(const PieceLook &look, int side, double outline);
+    QPixmap pixmap(const PieceLook& look, int side, double outline);
 
     /** The same as shapes, in the order in which they are painted, in the template's box of 64 units. */
-    std::vector<InkedShape> inked(const PieceLook &look, double outline);
+    std::vector<InkedShape> inked(const PieceLook& look, double outline);
     /** Paints shapes with the painter's transformation; pen and brush are left changed. */
-    static void paint(QPainter &painter, const std::vector<InkedShape> &shapes);
+    static void paint(QPainter& painter, const std::vector<InkedShape>& shapes);
 
     /** Outline of a piece in units of its box, for a box of so many device-independent pixels. */
     static double outlineWidth(double boxInPixels);
@@ -42,9 +41,9 @@ private:
         PieceLook look;
         int side;
         int outlineHundredths;
-        bool operator==(const Key &) const = default;
+        bool operator==(const Key&) const = default;
     };
-    friend size_t qHash(const Key &key, size_t seed);
+    friend size_t qHash(const Key& key, size_t seed);
 
     std::map<QString, PieceTemplate> m_templates;
     QHash<Key, QPixmap> m_pixmaps;

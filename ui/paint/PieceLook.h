@@ -14,10 +14,10 @@ struct PieceLook {
     Colour seat{};   ///< decides the foot mark
     PieceInk ink;
     bool isOut = false; ///< its seat is out: the body pale and dashed, the foot whole
-    bool operator==(const PieceLook &) const = default;
+    bool operator==(const PieceLook&) const = default;
 };
 
 /** How a theme draws a piece of a game. */
-PieceLook lookOf(const GameDescription &game, const Piece &piece, const Theme &theme);
+PieceLook lookOf(const GameDescription& game, const Piece& piece, const Theme& theme);
 
 } // namespace ringford::ui

@@ -16,8 +16,7 @@ namespace ringford::ui {
 namespace {
 
 /** Reads path data; see readPathData. */
-class PathReader
-{
+class PathReader {
 public:
     PathReader(QStringView data, QPointF start) : m_data(data), m_at(start) {}
 
@@ -66,7 +65,7 @@ private:
         }
     }
 
-    bool points(std::array<QPointF, 3> &points, std::size_t count)
+    bool points(std::array<QPointF, 3>& points, std::size_t count)
     {
         const QPointF origin = m_command.isLower() ? m_at : QPointF();
         for (std::size_t i = 0; i < count; ++i) {
@@ -84,8 +83,8 @@ private:
     {
         skipBlanks();
         const qsizetype from = m_place;
-        while (m_place < m_data.size() && (m_data[m_place].isDigit() || m_data[m_place] == u'.' ||
-                                           (m_data[m_place] == u'-' && m_place == from)))
+        while (m_place < m_data.size() &&
+               (m_data[m_place].isDigit() || m_data[m_place] == u'.' || (m_data[m_place] == u'-' && m_place == from)))
             ++m_place;
         bool ok = false;
         const double value = m_data.mid(from, m_place - from).toDouble(&ok);
@@ -108,12 +107,12 @@ private:
 std::optional<PiecePart::Role> roleNamed(QStringView name)
 {
     using Role = PiecePart::Role;
-    constexpr std::array<std::pair<const char16_t *, Role>, 5> kRoles{{{u"body", Role::Body},
-                                                                       {u"foot", Role::Foot},
-                                                                       {u"detail", Role::Detail},
-                                                                       {u"solid", Role::Solid},
-                                                                       {u"mark", Role::Mark}}};
-    for (const auto &[role, value] : kRoles) {
+    constexpr std::array<std::pair<const char16_t*, Role>, 5> kRoles{{{u"body", Role::Body},
+                                                                      {u"foot", Role::Foot},
+                                                                      {u"detail", Role::Detail},
+                                                                      {u"solid", Role::Solid},
+                                                                      {u"mark", Role::Mark}}};
+    for (const auto& [role, value] : kRoles) {
         if (name == QStringView(role))
             return value;
     }
@@ -142,7 +141,7 @@ std::optional<QPainterPath> readPathData(QStringView data, QPointF start)
     return PathReader(data, start).read();
 }
 
-std::optional<PieceTemplate> PieceTemplate::read(const QByteArray &svg)
+std::optional<PieceTemplate> PieceTemplate::read(const QByteArray& svg)
 {
     PieceTemplate made;
     QXmlStreamReader xml(svg);
@@ -169,7 +168,7 @@ std::optional<PieceTemplate> PieceTemplate::read(const QByteArray &svg)
 QPainterPath PieceTemplate::bodies() const
 {
     QPainterPath all;
-    for (const PiecePart &part : parts) {
+    for (const PiecePart& part : parts) {
         if (part.role == PiecePart::Role::Body)
             all = all.united(part.path);
     }
@@ -179,7 +178,7 @@ QPainterPath PieceTemplate::bodies() const
 QPainterPath PieceTemplate::silhouette() const
 {
     QPainterPath all = bodies();
-    for (const PiecePart &part : parts) {
+    for (const PiecePart& part : parts) {
         if (part.role == PiecePart::Role::Foot)
             all = all.united(part.path);
     }
@@ -188,11 +187,10 @@ QPainterPath PieceTemplate::silhouette() const
 
 bool PieceTemplate::hasFoot() const
 {
-    return std::ranges::any_of(parts,
-                               [](const PiecePart &part) { return part.role == PiecePart::Role::Foot; });
+    return std::ranges::any_of(parts, [](const PiecePart& part) { return part.role == PiecePart::Role::Foot; });
 }
 
-const QPainterPath &footMark(Colour seat)
+const QPainterPath& footMark(Colour seat)
 {
     static const std::array<QPainterPath, 7> kMarks = readMarks();
     return kMarks[static_cast<std::size_t>(seat)];

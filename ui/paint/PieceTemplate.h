@@ -33,7 +33,7 @@ struct PieceTemplate {
     QPointF markCentre; ///< the middle of the seat's mark
 
     /** Reads resources/pieces/NAME.svg; nothing if it is no template as the README there describes. */
-    static std::optional<PieceTemplate> read(const QByteArray &svg);
+    static std::optional<PieceTemplate> read(const QByteArray& svg);
 
     /** Everything that bodies and foot cover, without the outline's width. */
     QPainterPath silhouette() const;
@@ -46,6 +46,6 @@ struct PieceTemplate {
 std::optional<QPainterPath> readPathData(QStringView data, QPointF start = {});
 
 /** The mark that tells a seat without colours, around 0,0; empty for white and black. */
-const QPainterPath &footMark(Colour seat);
+const QPainterPath& footMark(Colour seat);
 
 } // namespace ringford::ui

@@ -22,15 +22,14 @@ constexpr double kMostDpi = 2400;
 using Problem = std::optional<std::string>;
 
 /** What Qt needs to draw letters: an application, on no display. */
-class OffscreenApplication
-{
+class OffscreenApplication {
 public:
     OffscreenApplication()
     {
         if (QCoreApplication::instance())
             return;
         // What Qt misses of a desktop's session is nothing to somebody who wants a picture.
-        qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
         qputenv("QT_QPA_PLATFORM", "offscreen");
         m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
         qInstallMessageHandler(nullptr);
@@ -38,7 +37,7 @@ public:
 
 private:
     char m_name[9] = "ringford";
-    char *m_arguments[2] = {m_name, nullptr};
+    char* m_arguments[2] = {m_name, nullptr};
     int m_count = 1;
     std::unique_ptr<QGuiApplication> m_application;
 };
@@ -52,21 +51,21 @@ bool endsWith(std::string_view name, std::string_view ending)
 }
 
 /** The item as records have it: with a colour's letter. Cells begin with a small letter or a digit. */
-std::string withColour(const std::string &item)
+std::string withColour(const std::string& item)
 {
     return !item.empty() && markColour(item.front()) ? item : letter(MarkColour::Green) + item;
 }
 
-Problem addDrawings(BoardPicture &picture, const RenderRequest &request)
+Problem addDrawings(BoardPicture& picture, const RenderRequest& request)
 {
-    const Board &board = request.game->board();
-    for (const std::string &item : request.arrows) {
+    const Board& board = request.game->board();
+    for (const std::string& item : request.arrows) {
         const auto arrow = readArrow(withColour(item), board);
         if (!arrow)
             return "'" + item + "' is no arrow from one cell of the board to another";
         picture.arrows.push_back(*arrow);
     }
-    for (const std::string &item : request.marks) {
+    for (const std::string& item : request.marks) {
         const auto cell = readMarkedCell(withColour(item), board);
         if (!cell)
             return "'" + item + "' is no cell of the board to be marked";
@@ -75,39 +74,39 @@ Problem addDrawings(BoardPicture &picture, const RenderRequest &request)
     return std::nullopt;
 }
 
-Problem chooseTheme(std::optional<Theme> &theme, const std::string &wanted)
+Problem chooseTheme(std::optional<Theme>& theme, const std::string& wanted)
 {
     const QString name = QString::fromStdString(wanted);
     const QString dark = QStringLiteral("-dark");
     theme = name.endsWith(dark) ? Theme::named(name.chopped(dark.size()), true) : Theme::named(name, false);
     if (theme)
         return std::nullopt;
-    return "unknown theme '" + wanted + "': there are " +
-           Theme::names().join(QStringLiteral(", ")).toStdString() + ", each also with -dark behind it";
+    return "unknown theme '" + wanted + "': there are " + Theme::names().join(QStringLiteral(", ")).toStdString() +
+           ", each also with -dark behind it";
 }
 
 /** Turns every board to the seat, as far as it plays there. */
-Problem chooseTurns(LayoutOptions &options, const RenderRequest &request)
+Problem chooseTurns(LayoutOptions& options, const RenderRequest& request)
 {
     if (!request.turned)
         return std::nullopt;
-    const GameDescription &game = request.game->description();
+    const GameDescription& game = request.game->description();
     const auto seat = game.findSeat(*request.turned);
     const auto onlySide = game.findSide(*request.turned);
     if (!seat && !onlySide)
         return "unknown seat '" + *request.turned + "'";
     options.turns.assign(game.board.faces().size(), 0);
     for (std::size_t index = game.sides.size(); index-- > 0;) {
-        const SideInfo &side = game.sides[index];
+        const SideInfo& side = game.sides[index];
         if (seat ? side.seat == *seat : index == onlySide->index)
             options.turns[static_cast<std::size_t>(side.face)] = side.homeAngle;
     }
     return std::nullopt;
 }
 
-Problem checkNumbers(const RenderRequest &request)
+Problem checkNumbers(const RenderRequest& request)
 {
-    const auto fits = [](const std::optional<double> &number, double most) {
+    const auto fits = [](const std::optional<double>& number, double most) {
         return !number || (std::isfinite(*number) && *number >= 1 && *number <= most);
     };
     if (!fits(request.widthInMm, kMostMm) || !fits(request.cellInMm, kMostMm))
@@ -118,8 +117,8 @@ Problem checkNumbers(const RenderRequest &request)
 }
 
 /** The picture as a file of the format that the name asks for. */
-Problem draw(QByteArray &bytes, const RenderRequest &request, const LayoutOptions &options,
-             const BoardPicture &picture, const BoardStyle &style)
+Problem draw(QByteArray& bytes, const RenderRequest& request, const LayoutOptions& options, const BoardPicture& picture,
+             const BoardStyle& style)
 {
     const PictureSize size{request.widthInMm, request.cellInMm.value_or(kUsualCell)};
     if (endsWith(request.file, ".svg")) {
@@ -137,7 +136,7 @@ Problem draw(QByteArray &bytes, const RenderRequest &request, const LayoutOption
 
 } // namespace
 
-std::optional<std::string> render(const RenderRequest &request)
+std::optional<std::string> render(const RenderRequest& request)
 {
     if (!endsWith(request.file, ".svg") && !endsWith(request.file, ".png"))
         return request.file + ": the ending says the format of a picture: .svg or .png";
@@ -152,7 +151,7 @@ std::optional<std::string> render(const RenderRequest &request)
     LayoutOptions options;
     options.coordinates = request.coordinates;
     std::optional<Theme> theme;
-    for (const Problem &problem :
+    for (const Problem& problem :
          {addDrawings(picture, request), chooseTheme(theme, request.theme), chooseTurns(options, request)}) {
         if (problem)
             return problem;

@@ -14,9 +14,8 @@ namespace ringford::ui {
 struct RenderRequest {
     std::shared_ptr<const Game> game;
     Position position;
-    std::vector<Effect>
-        lastEffects;  ///< of the entry that led here, so that it is shown; none at the start of a game
-    std::string file; ///< UTF-8; its ending decides the format
+    std::vector<Effect> lastEffects;   ///< of the entry that led here, so that it is shown; none at the start of a game
+    std::string file;                  ///< UTF-8; its ending decides the format
     std::optional<double> widthInMm;   ///< of the picture
     std::optional<double> cellInMm;    ///< of a cell; used when there is no width. Neither: 10 mm
     double dpi = 300;                  ///< for PNG
@@ -31,6 +30,6 @@ struct RenderRequest {
  * Draws the picture and writes the file; gives what was wrong, as a sentence. Makes a QGuiApplication of its own, without a display,
  * where there is none. What a caller has from Qt must not outlive this call then.
  */
-std::optional<std::string> render(const RenderRequest &request);
+std::optional<std::string> render(const RenderRequest& request);
 
 } // namespace ringford::ui

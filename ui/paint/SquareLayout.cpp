@@ -28,7 +28,7 @@ bool carriesLabels(QPointF outward)
 
 } // namespace
 
-SquareLayout::SquareLayout(const Board &board, double cellSize, int perRow, const LayoutOptions &options)
+SquareLayout::SquareLayout(const Board& board, double cellSize, int perRow, const LayoutOptions& options)
     : BoardLayout(board, cellSize, options)
 {
     m_sheets.resize(board.faces().size());
@@ -42,7 +42,7 @@ double SquareLayout::pieceBox() const
 
 QSizeF SquareLayout::roomOf(int face) const
 {
-    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
     const QRectF cells(0, 0, shape.columns * cellSize(), shape.rows * cellSize());
     QTransform rotation;
     rotation.rotate(turn(face));
@@ -62,8 +62,8 @@ void SquareLayout::arrange(int perRow)
         double height = 0;
         for (int face = first; face < std::min(count, first + perRow); ++face) {
             const QSizeF room = roomOf(face);
-            Sheet &placed = m_sheets[static_cast<std::size_t>(face)];
-            const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+            Sheet& placed = m_sheets[static_cast<std::size_t>(face)];
+            const Face& shape = board().faces()[static_cast<std::size_t>(face)];
             placed.size = QSizeF(shape.columns * cellSize(), shape.rows * cellSize());
             placed.toPicture.translate(left + room.width() / 2, top + room.height() / 2);
             placed.toPicture.rotate(turn(face));
@@ -92,9 +92,8 @@ QPointF SquareLayout::centre(Place place) const
 std::array<QPointF, 4> SquareLayout::corners(Place place, double inset) const
 {
     const QRectF rect = local(place).adjusted(inset, inset, -inset, -inset);
-    const QTransform &map = sheet(place.face).toPicture;
-    return {map.map(rect.topLeft()), map.map(rect.topRight()), map.map(rect.bottomRight()),
-            map.map(rect.bottomLeft())};
+    const QTransform& map = sheet(place.face).toPicture;
+    return {map.map(rect.topLeft()), map.map(rect.topRight()), map.map(rect.bottomRight()), map.map(rect.bottomLeft())};
 }
 
 QPainterPath SquareLayout::outline(Place place, double inset) const
@@ -106,11 +105,10 @@ QPainterPath SquareLayout::outline(Place place, double inset) const
 
 Place SquareLayout::placeIn(int face, QPointF inFace) const
 {
-    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
     const int column = static_cast<int>(std::floor(inFace.x() / cellSize()));
     const int fromTop = static_cast<int>(std::floor(inFace.y() / cellSize()));
-    return {static_cast<std::uint8_t>(face),
-            static_cast<std::int16_t>(std::clamp(column, 0, shape.columns - 1)),
+    return {static_cast<std::uint8_t>(face), static_cast<std::int16_t>(std::clamp(column, 0, shape.columns - 1)),
             static_cast<std::int16_t>(shape.rows - 1 - std::clamp(fromTop, 0, shape.rows - 1))};
 }
 
@@ -147,7 +145,7 @@ QPainterPath SquareLayout::edge(int face) const
 
 QPainterPath SquareLayout::cellLines(int face) const
 {
-    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
     const QSizeF size = sheet(face).size;
     QPainterPath path;
     for (int column = 1; column < shape.columns; ++column) {
@@ -166,17 +164,17 @@ SquareLayout::SideLine SquareLayout::side(int face, int number) const
     const QRectF rect(QPointF(), sheet(face).size);
     const std::array<QPointF, 4> ends{rect.bottomLeft(), rect.bottomRight(), rect.topRight(), rect.topLeft()};
     const std::array<QPointF, 4> outward{QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)};
-    const QTransform &map = sheet(face).toPicture;
+    const QTransform& map = sheet(face).toPicture;
     const auto index = static_cast<std::size_t>(number);
     const QPointF origin = map.map(QPointF());
     return {map.map(ends[index]), map.map(ends[(index + 1) % 4]), map.map(outward[index]) - origin};
 }
 
-void SquareLayout::addLabels(std::vector<BoardLabel> &labels, int face, int sideNumber) const
+void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int sideNumber) const
 {
-    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
     const bool isColumns = sideNumber % 2 == 0;
-    const auto &names = isColumns ? shape.columnLabels : shape.rowLabels;
+    const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
     const SideLine line = side(face, sideNumber);
     const double inner = frameWidth() + nearGrain(kHomeBar * cellSize());
     const double away = inner + (margin() - inner) / 2;
@@ -191,16 +189,16 @@ void SquareLayout::addLabels(std::vector<BoardLabel> &labels, int face, int side
     }
 }
 
-void SquareLayout::addName(std::vector<BoardLabel> &labels, int face) const
+void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
 {
-    const Face &shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
     if (shape.name.empty())
         return;
     const double inner = frameWidth() + nearGrain(kHomeBar * cellSize());
     const double away = inner + (margin() - inner) / 2;
     const QRectF cells = edge(face).boundingRect();
-    labels.push_back({cells.bottomLeft() + QPointF(-away, away), QString::fromStdString(shape.name),
-                      coordinateSize() * 1.2, true});
+    labels.push_back(
+        {cells.bottomLeft() + QPointF(-away, away), QString::fromStdString(shape.name), coordinateSize() * 1.2, true});
 }
 
 std::vector<BoardLabel> SquareLayout::labels() const
@@ -219,9 +217,9 @@ std::vector<BoardLabel> SquareLayout::labels() const
 std::vector<RimEdge> SquareLayout::rimEdges(Cell cell) const
 {
     const Place place = board().place(cell);
-    const Face &shape = board().faces()[place.face];
+    const Face& shape = board().faces()[place.face];
     const QPointF centre = local(place).center();
-    const QTransform &map = sheet(place.face).toPicture;
+    const QTransform& map = sheet(place.face).toPicture;
     std::vector<RimEdge> edges;
     const auto addIf = [&](bool isOnRim, QPointF way) {
         if (isOnRim)

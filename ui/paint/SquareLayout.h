@@ -17,11 +17,10 @@ namespace ringford::ui {
  *
  * and brought to its place by a transformation.
  */
-class SquareLayout : public BoardLayout
-{
+class SquareLayout : public BoardLayout {
 public:
     /** @p perRow boards stand side by side. @pre all faces of @p board are square, and there is one */
-    SquareLayout(const Board &board, double cellSize, int perRow, const LayoutOptions &options);
+    SquareLayout(const Board& board, double cellSize, int perRow, const LayoutOptions& options);
 
     double pieceBox() const override;
     QRectF bounds() const override { return m_bounds; }
@@ -50,15 +49,15 @@ private:
         QPointF outward;
     };
 
-    const Sheet &sheet(int face) const { return m_sheets[static_cast<std::size_t>(face)]; }
+    const Sheet& sheet(int face) const { return m_sheets[static_cast<std::size_t>(face)]; }
     void arrange(int perRow);
     QSizeF roomOf(int face) const;
     QRectF local(Place place) const;
     Place placeIn(int face, QPointF inFace) const;
     /** 0 lower, 1 right, 2 upper, 3 left, as the board sees itself. */
     SideLine side(int face, int number) const;
-    void addLabels(std::vector<BoardLabel> &labels, int face, int sideNumber) const;
-    void addName(std::vector<BoardLabel> &labels, int face) const;
+    void addLabels(std::vector<BoardLabel>& labels, int face, int sideNumber) const;
+    void addName(std::vector<BoardLabel>& labels, int face) const;
 
     std::vector<Sheet> m_sheets;
     QRectF m_bounds;

@@ -17,7 +17,7 @@ struct Stroke {
     bool onPixels = false;  ///< upright lines, to be sharp where there are pixels
 
     QPen pen() const;
-    bool operator==(const Stroke &) const = default;
+    bool operator==(const Stroke&) const = default;
 };
 
 } // namespace ringford::ui

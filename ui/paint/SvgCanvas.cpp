@@ -26,14 +26,13 @@ QString point(double x, double y)
 }
 
 /** Whether a subpath ends with element @p i, back where it began. */
-bool closesAt(const QPainterPath &path, int i, QPointF start)
+bool closesAt(const QPainterPath& path, int i, QPointF start)
 {
-    const bool isLast =
-        i + 1 == path.elementCount() || path.elementAt(i + 1).type == QPainterPath::MoveToElement;
+    const bool isLast = i + 1 == path.elementCount() || path.elementAt(i + 1).type == QPainterPath::MoveToElement;
     return isLast && QPointF(path.elementAt(i)) == start;
 }
 
-QString pathData(const QPainterPath &path)
+QString pathData(const QPainterPath& path)
 {
     QStringList data;
     QPointF start;
@@ -45,9 +44,7 @@ QString pathData(const QPainterPath &path)
             start = element;
             data << u'M' + at;
             break;
-        case QPainterPath::LineToElement:
-            data << (closesAt(path, i, start) ? QStringLiteral("Z") : u'L' + at);
-            break;
+        case QPainterPath::LineToElement: data << (closesAt(path, i, start) ? QStringLiteral("Z") : u'L' + at); break;
         case QPainterPath::CurveToElement: data << u'C' + at; break;
         case QPainterPath::CurveToDataElement:
             data << at;
@@ -61,19 +58,19 @@ QString pathData(const QPainterPath &path)
 
 } // namespace
 
-void SvgCanvas::Element::set(const char *attribute, double value)
+void SvgCanvas::Element::set(const char* attribute, double value)
 {
     set(attribute, number(value));
 }
 
-void SvgCanvas::Element::setFill(const QColor &colour)
+void SvgCanvas::Element::setFill(const QColor& colour)
 {
     set("fill", colour.isValid() ? colour.name() : QStringLiteral("none"));
     if (colour.isValid() && colour.alpha() < 255)
         set("fill-opacity", colour.alphaF());
 }
 
-void SvgCanvas::Element::setStroke(const Stroke &stroke)
+void SvgCanvas::Element::setStroke(const Stroke& stroke)
 {
     if (stroke.width <= 0)
         return;
@@ -93,13 +90,13 @@ void SvgCanvas::Element::setStroke(const Stroke &stroke)
         set("stroke-dashoffset", stroke.dashOffset);
 }
 
-void SvgCanvas::Element::writeTo(QXmlStreamWriter &xml) const
+void SvgCanvas::Element::writeTo(QXmlStreamWriter& xml) const
 {
     if (text.isEmpty())
         xml.writeEmptyElement(name);
     else
         xml.writeStartElement(name);
-    for (const auto &[attribute, value] : attributes)
+    for (const auto& [attribute, value] : attributes)
         xml.writeAttribute(attribute, value);
     if (!text.isEmpty()) {
         xml.writeCharacters(text);
@@ -107,16 +104,16 @@ void SvgCanvas::Element::writeTo(QXmlStreamWriter &xml) const
     }
 }
 
-SvgCanvas::SvgCanvas(PieceArt &art, const QFont &font) : m_art(art), m_font(font) {}
+SvgCanvas::SvgCanvas(PieceArt& art, const QFont& font) : m_art(art), m_font(font) {}
 
-SvgCanvas::Element SvgCanvas::shape(const QPainterPath &path)
+SvgCanvas::Element SvgCanvas::shape(const QPainterPath& path)
 {
     Element element{QStringLiteral("path"), {}, {}};
     element.set("d", pathData(path));
     return element;
 }
 
-void SvgCanvas::fill(const QPainterPath &path, const QColor &colour)
+void SvgCanvas::fill(const QPainterPath& path, const QColor& colour)
 {
     if (path.isEmpty())
         return;
@@ -127,7 +124,7 @@ void SvgCanvas::fill(const QPainterPath &path, const QColor &colour)
     m_elements.push_back(std::move(element));
 }
 
-void SvgCanvas::stroke(const QPainterPath &path, const Stroke &stroke)
+void SvgCanvas::stroke(const QPainterPath& path, const Stroke& stroke)
 {
     if (path.isEmpty())
         return;
@@ -137,7 +134,7 @@ void SvgCanvas::stroke(const QPainterPath &path, const Stroke &stroke)
     m_elements.push_back(std::move(element));
 }
 
-void SvgCanvas::write(const Word &word)
+void SvgCanvas::write(const Word& word)
 {
     Element element{QStringLiteral("text"), {}, word.text};
     element.set("x", word.centre.x());
@@ -151,7 +148,7 @@ void SvgCanvas::write(const Word &word)
     m_elements.push_back(std::move(element));
 }
 
-QString SvgCanvas::symbol(const PieceLook &look)
+QString SvgCanvas::symbol(const PieceLook& look)
 {
     const auto known = std::ranges::find(m_pieces, look, &std::pair<PieceLook, QString>::first);
     if (known != m_pieces.end())
@@ -162,7 +159,7 @@ QString SvgCanvas::symbol(const PieceLook &look)
     return id;
 }
 
-void SvgCanvas::piece(const PieceLook &look, const Pose &pose)
+void SvgCanvas::piece(const PieceLook& look, const Pose& pose)
 {
     Element element{QStringLiteral("use"), {}, {}};
     element.set("xlink:href", u'#' + symbol(look));
@@ -179,11 +176,11 @@ void SvgCanvas::piece(const PieceLook &look, const Pose &pose)
     m_elements.push_back(std::move(element));
 }
 
-void SvgCanvas::writePiece(QXmlStreamWriter &xml, const PieceLook &look, const QString &id) const
+void SvgCanvas::writePiece(QXmlStreamWriter& xml, const PieceLook& look, const QString& id) const
 {
     xml.writeStartElement(QStringLiteral("g"));
     xml.writeAttribute(QStringLiteral("id"), id);
-    for (const InkedShape &part : m_art.inked(look, PieceArt::kPaperOutline)) {
+    for (const InkedShape& part : m_art.inked(look, PieceArt::kPaperOutline)) {
         Element element = shape(part.path);
         element.setFill(part.fill);
         element.setStroke(part.stroke);
@@ -192,7 +189,7 @@ void SvgCanvas::writePiece(QXmlStreamWriter &xml, const PieceLook &look, const Q
     xml.writeEndElement();
 }
 
-QByteArray SvgCanvas::document(QSizeF sizeInMm, const QString &title) const
+QByteArray SvgCanvas::document(QSizeF sizeInMm, const QString& title) const
 {
     QByteArray bytes;
     QXmlStreamWriter xml(&bytes);
@@ -209,11 +206,11 @@ QByteArray SvgCanvas::document(QSizeF sizeInMm, const QString &title) const
     xml.writeTextElement(QStringLiteral("title"), title);
     if (!m_pieces.empty()) {
         xml.writeStartElement(QStringLiteral("defs"));
-        for (const auto &[look, id] : m_pieces)
+        for (const auto& [look, id] : m_pieces)
             writePiece(xml, look, id);
         xml.writeEndElement();
     }
-    for (const Element &element : m_elements)
+    for (const Element& element : m_elements)
         element.writeTo(xml);
     xml.writeEndDocument();
     return bytes;

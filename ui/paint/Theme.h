@@ -18,7 +18,7 @@ struct PieceInk {
     QColor fill;
     QColor line;   ///< the silhouette's outline
     QColor detail; ///< inner lines, eyes and foot mark
-    bool operator==(const PieceInk &) const = default;
+    bool operator==(const PieceInk&) const = default;
 };
 
 /** All colours of a board, for light or for dark surroundings. Numbers are chosen so that neighbours and marks stay apart in every
@@ -37,15 +37,15 @@ struct Theme {
     QColor check, danger, keep, road, centre;
 
     /** The theme of that name (`wood`, `slate`, `paper`, `high-contrast`), if there is one. */
-    static std::optional<Theme> named(const QString &name, bool dark);
+    static std::optional<Theme> named(const QString& name, bool dark);
     /** All names, the default first. */
-    static const QStringList &names();
+    static const QStringList& names();
     /** Whether a window's base colour counts as dark (L* below 50). */
-    static bool isDark(const QColor &base);
+    static bool isDark(const QColor& base);
 
-    const QColor &cell(Ground ground) const;
-    const QColor &lastAction(Ground ground) const;
-    const QColor &selection(Ground ground) const;
+    const QColor& cell(Ground ground) const;
+    const QColor& lastAction(Ground ground) const;
+    const QColor& selection(Ground ground) const;
     PieceInk piece(Colour seat) const;
     /** What a seat's pieces, bars and bands are filled with; the same in all themes. */
     static QColor fill(Colour seat);

@@ -8,7 +8,7 @@
 
 namespace ringford::ui {
 
-BoardPreview::BoardPreview(PieceArt &art, const Theme &theme, QWidget *parent) : QWidget(parent)
+BoardPreview::BoardPreview(PieceArt& art, const Theme& theme, QWidget* parent) : QWidget(parent)
 {
     m_style.theme = theme;
     m_style.art = &art;
@@ -16,14 +16,14 @@ BoardPreview::BoardPreview(PieceArt &art, const Theme &theme, QWidget *parent) :
     setAccessibleName(tr("Picture of the start"));
 }
 
-void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position &position)
+void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position& position)
 {
     m_picture = {};
     m_picture.contents = game->contents(position);
     m_picture.game = &game->description();
     m_game = std::move(game);
     QStringList pieces;
-    for (const PlacedPiece &placed : m_picture.contents.pieces)
+    for (const PlacedPiece& placed : m_picture.contents.pieces)
         pieces += words::cellContent(*m_picture.game, placed.cell, &placed.piece);
     setAccessibleDescription(pieces.join(u"; "));
     update();
@@ -37,13 +37,13 @@ void BoardPreview::clear()
     update();
 }
 
-void BoardPreview::setTheme(const Theme &theme)
+void BoardPreview::setTheme(const Theme& theme)
 {
     m_style.theme = theme;
     update();
 }
 
-void BoardPreview::paintEvent(QPaintEvent *)
+void BoardPreview::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_style.theme.surround);

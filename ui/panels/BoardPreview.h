@@ -11,23 +11,22 @@
 namespace ringford::ui {
 
 /** A still picture of a position, as large as the widget allows, drawn by the board's own painter. */
-class BoardPreview : public QWidget
-{
+class BoardPreview : public QWidget {
     Q_OBJECT
 
 public:
     /** @p art outlives the widget. */
-    BoardPreview(PieceArt &art, const Theme &theme, QWidget *parent = nullptr);
+    BoardPreview(PieceArt& art, const Theme& theme, QWidget* parent = nullptr);
 
-    void setPosition(std::shared_ptr<const Game> game, const Position &position);
+    void setPosition(std::shared_ptr<const Game> game, const Position& position);
     /** Shows no board: there is nothing that could be shown. */
     void clear();
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme& theme);
     QSize sizeHint() const override { return {280, 280}; }
     QSize minimumSizeHint() const override { return {160, 160}; }
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     BoardStyle m_style;

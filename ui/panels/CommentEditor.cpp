@@ -5,12 +5,12 @@
 
 namespace ringford::ui {
 
-CommentEditor::CommentEditor(QWidget *parent) : QPlainTextEdit(parent)
+CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent)
 {
     setTabChangesFocus(true);
 }
 
-void CommentEditor::setText(const QString &text)
+void CommentEditor::setText(const QString& text)
 {
     m_before = text;
     setPlainText(text);
@@ -25,14 +25,14 @@ void CommentEditor::commit()
     emit committed(now);
 }
 
-void CommentEditor::focusOutEvent(QFocusEvent *event)
+void CommentEditor::focusOutEvent(QFocusEvent* event)
 {
     QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
         commit();
 }
 
-void CommentEditor::keyPressEvent(QKeyEvent *event)
+void CommentEditor::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape || (isEnter && event->modifiers() & Qt::ControlModifier)) {

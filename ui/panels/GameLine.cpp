@@ -21,7 +21,7 @@ namespace {
 constexpr double kResultScale = 1.5; // of the usual size of letters
 
 /** Seats on turn by name; who plays there stands behind. */
-QString turnText(const MatchModel &model, SeatSet onTurn)
+QString turnText(const MatchModel& model, SeatSet onTurn)
 {
     QStringList who;
     for (const Seat seat : onTurn)
@@ -30,10 +30,10 @@ QString turnText(const MatchModel &model, SeatSet onTurn)
     return who.isEmpty() ? QString() : GameLine::tr("%1 to play").arg(QLocale().createSeparatedList(who));
 }
 
-QString namesText(const MatchModel &model)
+QString namesText(const MatchModel& model)
 {
     QStringList names;
-    for (const std::string &name : model.match().tags().seatNames) {
+    for (const std::string& name : model.match().tags().seatNames) {
         if (!name.empty())
             names += words::verbatim(name);
     }
@@ -42,11 +42,10 @@ QString namesText(const MatchModel &model)
 
 } // namespace
 
-GameLine::GameLine(MatchModel &match, QWidget *parent)
+GameLine::GameLine(MatchModel& match, QWidget* parent)
     : QFrame(parent), m_match(match), m_badges(new QLabel(this)), m_words(new ElidedLabel(Qt::ElideMiddle, this)),
-      m_names(new ElidedLabel(Qt::ElideRight, this)),
-      m_claim(new QPushButton(tr("Claim a &Draw"), this)), m_rematch(new QPushButton(tr("&Rematch"), this)),
-      m_back(new QPushButton(tr("Bac&k to the Game"), this))
+      m_names(new ElidedLabel(Qt::ElideRight, this)), m_claim(new QPushButton(tr("Claim a &Draw"), this)),
+      m_rematch(new QPushButton(tr("&Rematch"), this)), m_back(new QPushButton(tr("Bac&k to the Game"), this))
 {
     setObjectName(QStringLiteral("gameLine"));
     setAccessibleName(tr("State of the game"));
@@ -56,7 +55,7 @@ GameLine::GameLine(MatchModel &match, QWidget *parent)
     m_names->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_names->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_claim->setObjectName(QStringLiteral("claimNow"));
-    auto *const row = new QHBoxLayout(this);
+    auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->addWidget(m_badges);
     row->addWidget(m_words);
@@ -81,12 +80,12 @@ QString GameLine::text() const
 
 void GameLine::update()
 {
-    const Node *const shown = m_match.shown();
+    const Node* const shown = m_match.shown();
     const bool isBack = shown != m_match.current();
     const bool isOver = shown->outcome.decided();
     QString text = isOver ? words::outcome(m_match.description(), shown->outcome, m_match.match().tags().seatNames)
                           : turnText(m_match, m_match.match().onTurn(shown));
-    const auto &stated = m_match.match().statedResult();
+    const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
         text = tr("%1 (the record says: %2)", "whose turn it is")
                    .arg(text, words::verbatim(stated->status.empty() ? stated->token : stated->status));
@@ -127,18 +126,18 @@ void GameLine::reserveHeight()
     QFont large = font();
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * kResultScale);
-    const int content = std::max({m_rematch->sizeHint().height(), QFontMetrics(large).height(),
-                                  fontMetrics().height() * 5 / 4});
+    const int content =
+        std::max({m_rematch->sizeHint().height(), QFontMetrics(large).height(), fontMetrics().height() * 5 / 4});
     const QMargins around = layout()->contentsMargins();
     setFixedHeight(content + around.top() + around.bottom() + 2 * frameWidth());
 }
 
 void GameLine::updateBadges()
 {
-    const Node *const shown = m_match.shown();
+    const Node* const shown = m_match.shown();
     const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : m_match.match().onTurn(shown);
-    m_badges->setPixmap(seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4,
-                                   devicePixelRatioF(), palette().color(QPalette::WindowText)));
+    m_badges->setPixmap(seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4, devicePixelRatioF(),
+                                   palette().color(QPalette::WindowText)));
     m_badges->setVisible(!seats.empty());
     QStringList titles;
     for (const Seat seat : seats)
@@ -146,7 +145,7 @@ void GameLine::updateBadges()
     m_badges->setAccessibleName(titles.join(u", "));
 }
 
-void GameLine::changeEvent(QEvent *event)
+void GameLine::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)

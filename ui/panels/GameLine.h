@@ -15,12 +15,11 @@ class MatchModel;
  * The line above the board: whose turn it is and who plays, and when the game is over, who has won and why, with the way to another
  * game. While an earlier place is looked at it says so, and leads back.
  */
-class GameLine : public QFrame
-{
+class GameLine : public QFrame {
     Q_OBJECT
 
 public:
-    explicit GameLine(MatchModel &match, QWidget *parent = nullptr);
+    explicit GameLine(MatchModel& match, QWidget* parent = nullptr);
 
     /** What it says, as a screen reader reads it. */
     QString text() const;
@@ -32,20 +31,20 @@ signals:
     void claimWanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void update();
     void updateBadges();
     void reserveHeight();
 
-    MatchModel &m_match;
-    QLabel *m_badges;
-    ElidedLabel *m_words;
-    ElidedLabel *m_names;
-    QPushButton *m_claim;
-    QPushButton *m_rematch;
-    QPushButton *m_back;
+    MatchModel& m_match;
+    QLabel* m_badges;
+    ElidedLabel* m_words;
+    ElidedLabel* m_names;
+    QPushButton* m_claim;
+    QPushButton* m_rematch;
+    QPushButton* m_back;
     bool m_canClaim = false;
 };
 

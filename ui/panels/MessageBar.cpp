@@ -15,7 +15,7 @@ namespace ringford::ui {
 namespace {
 
 /** A damaged file may be quoted in a message, and have a word of megabytes in it. */
-QString shortened(const QString &text)
+QString shortened(const QString& text)
 {
     constexpr int kLongest = 600;
     return text.size() <= kLongest ? text : text.left(kLongest) + u'…';
@@ -23,7 +23,7 @@ QString shortened(const QString &text)
 
 } // namespace
 
-MessageBar::MessageBar(QWidget *parent)
+MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_buttonRow(new QHBoxLayout),
       m_close(new QToolButton(this))
 {
@@ -41,7 +41,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_close->setAccessibleName(m_close->toolTip());
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
 
-    auto *const row = new QHBoxLayout(this);
+    auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->addWidget(m_sign);
     row->addWidget(m_text, 1);
@@ -57,12 +57,12 @@ QString MessageBar::text() const
 
 void MessageBar::clearChoices()
 {
-    for (QPushButton *const button : m_buttons)
+    for (QPushButton* const button : m_buttons)
         button->deleteLater(); // one of them may be the sender
     m_buttons.clear();
 }
 
-void MessageBar::show(const Message &message)
+void MessageBar::show(const Message& message)
 {
     clearChoices();
     m_kind = message.kind;
@@ -70,13 +70,11 @@ void MessageBar::show(const Message &message)
     const bool trouble = m_kind == Message::Kind::Trouble;
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_sign->setPixmap(
-        style()
-            ->standardIcon(trouble ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation)
-            .pixmap(side));
+        style()->standardIcon(trouble ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation).pixmap(side));
     m_sign->setAccessibleName(trouble ? tr("Warning") : tr("Note"));
-    QWidget *before = m_text;
-    for (const Message::Choice &choice : message.choices) {
-        auto *const button = new QPushButton(choice.text, this);
+    QWidget* before = m_text;
+    for (const Message::Choice& choice : message.choices) {
+        auto* const button = new QPushButton(choice.text, this);
         connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
             dismiss();
             action();
@@ -103,7 +101,7 @@ void MessageBar::dismiss()
         emit left();
 }
 
-void MessageBar::keyPressEvent(QKeyEvent *event)
+void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         dismiss();
@@ -111,7 +109,7 @@ void MessageBar::keyPressEvent(QKeyEvent *event)
         QFrame::keyPressEvent(event);
 }
 
-void MessageBar::changeEvent(QEvent *event)
+void MessageBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange && event->spontaneous())
         updateColours();

@@ -29,14 +29,13 @@ struct Message {
  * Shows one message above the board, with buttons; it stops nobody from going on. Hidden while there is none. A new message takes the
  * old one's place. Esc, while the focus is in it, closes it.
  */
-class MessageBar : public QFrame
-{
+class MessageBar : public QFrame {
     Q_OBJECT
 
 public:
-    explicit MessageBar(QWidget *parent = nullptr);
+    explicit MessageBar(QWidget* parent = nullptr);
 
-    void show(const Message &message);
+    void show(const Message& message);
     void dismiss();
     QString text() const;
 
@@ -45,19 +44,19 @@ signals:
     void left();
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void updateColours();
     void clearChoices();
 
     Message::Kind m_kind = Message::Kind::Note;
-    QLabel *m_sign;
-    QLabel *m_text;
-    QHBoxLayout *m_buttonRow;
-    std::vector<QPushButton *> m_buttons;
-    QToolButton *m_close;
+    QLabel* m_sign;
+    QLabel* m_text;
+    QHBoxLayout* m_buttonRow;
+    std::vector<QPushButton*> m_buttons;
+    QToolButton* m_close;
 };
 
 } // namespace ringford::ui

@@ -21,15 +21,14 @@ namespace ringford::ui {
 namespace {
 
 /** Takes Tab and Esc itself: the list of completions hands keys straight to its field, past all filters. */
-class ActionField : public QLineEdit
-{
+class ActionField : public QLineEdit {
 public:
-    ActionField(std::function<void()> close, QWidget *parent) : QLineEdit(parent), m_close(std::move(close)) {}
+    ActionField(std::function<void()> close, QWidget* parent) : QLineEdit(parent), m_close(std::move(close)) {}
 
 protected:
-    bool event(QEvent *event) override
+    bool event(QEvent* event) override
     {
-        const auto *const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+        const auto* const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
         if (key && key->key() == Qt::Key_Escape) {
             event->accept();
             m_close();
@@ -48,8 +47,8 @@ private:
     {
         QString common;
         bool isFirst = true;
-        const auto *const texts = static_cast<QStringListModel *>(completer()->model());
-        for (const QString &text : texts->stringList()) {
+        const auto* const texts = static_cast<QStringListModel*>(completer()->model());
+        for (const QString& text : texts->stringList()) {
             if (this->text().isEmpty() || !text.startsWith(this->text()))
                 continue;
             qsizetype same = 0;
@@ -71,12 +70,12 @@ private:
 
 } // namespace
 
-MoveEntry::MoveEntry(MatchModel &match, QWidget *parent)
-    : QFrame(parent), m_match(match), m_field(new ActionField([this] { close(); }, this)), m_complaint(new QLabel(this)),
-      m_texts(new QStringListModel(this)), m_completer(new QCompleter(m_texts, this))
+MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
+    : QFrame(parent), m_match(match), m_field(new ActionField([this] { close(); }, this)),
+      m_complaint(new QLabel(this)), m_texts(new QStringListModel(this)), m_completer(new QCompleter(m_texts, this))
 {
     setObjectName(QStringLiteral("moveEntry"));
-    auto *const label = new QLabel(tr("Ac&tion:"), this);
+    auto* const label = new QLabel(tr("Ac&tion:"), this);
     label->setBuddy(m_field);
     m_field->setObjectName(QStringLiteral("actionText"));
     m_field->setAccessibleName(tr("Action to play"));
@@ -90,10 +89,10 @@ MoveEntry::MoveEntry(MatchModel &match, QWidget *parent)
     m_complaint->setTextFormat(Qt::PlainText);
     m_complaint->hide();
 
-    auto *const rows = new QVBoxLayout(this);
+    auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(8, 4, 8, 4);
     rows->setSpacing(4);
-    auto *const row = new QHBoxLayout;
+    auto* const row = new QHBoxLayout;
     row->addWidget(label);
     row->addWidget(m_field, 1);
     rows->addLayout(row);
@@ -112,7 +111,7 @@ void MoveEntry::nameParts()
 {
     setAccessibleName(tr("Typing actions"));
     m_completer->popup()->setAccessibleName(tr("Completions"));
-    if (auto *const clear = m_field->findChild<QToolButton *>())
+    if (auto* const clear = m_field->findChild<QToolButton*>())
         clear->setAccessibleName(tr("Clear"));
 }
 
@@ -136,7 +135,7 @@ void MoveEntry::updateCompletions()
         return;
     QStringList texts;
     const Position position = m_match.position();
-    for (const Action &action : m_match.possibleActions())
+    for (const Action& action : m_match.possibleActions())
         texts += words::verbatim(m_match.game().text(position, action));
     texts.sort();
     m_texts->setStringList(texts);
@@ -172,7 +171,7 @@ void MoveEntry::playTyped()
     QMetaObject::invokeMethod(m_field, clearAgain, Qt::QueuedConnection);
 }
 
-void MoveEntry::complain(const QString &text)
+void MoveEntry::complain(const QString& text)
 {
     m_complaint->setText(text);
     m_complaint->setVisible(!text.isEmpty());

@@ -15,38 +15,37 @@ namespace ringford::ui {
 class MatchModel;
 
 /** A line in which actions are typed, with completion over those that can be played; it says why one cannot. Hidden until open(). */
-class MoveEntry : public QFrame
-{
+class MoveEntry : public QFrame {
     Q_OBJECT
 
 public:
     /** @p match outlives it. */
-    explicit MoveEntry(MatchModel &match, QWidget *parent = nullptr);
+    explicit MoveEntry(MatchModel& match, QWidget* parent = nullptr);
 
     /** Shows the line, empty, and puts the focus there. */
     void open();
-    QLineEdit *field() const { return m_field; }
+    QLineEdit* field() const { return m_field; }
     /** What is wrong with what was typed; empty if nothing. */
     QString complaint() const;
 
 signals:
     /** Something well written may not be played. */
-    void refused(const ringford::Refusal &refusal);
+    void refused(const ringford::Refusal& refusal);
     /** The line was closed: the focus can go back to the board. */
     void closed();
 
 private:
     void playTyped();
-    void complain(const QString &text);
+    void complain(const QString& text);
     void updateCompletions();
     void nameParts();
     void close();
 
-    MatchModel &m_match;
-    QLineEdit *m_field;
-    QLabel *m_complaint;
-    QStringListModel *m_texts;
-    QCompleter *m_completer;
+    MatchModel& m_match;
+    QLineEdit* m_field;
+    QLabel* m_complaint;
+    QStringListModel* m_texts;
+    QCompleter* m_completer;
 };
 
 } // namespace ringford::ui

@@ -20,22 +20,22 @@ namespace ringford::ui {
 namespace {
 
 /** How many entries a line holds, variations included. */
-int entriesFrom(const Node *first)
+int entriesFrom(const Node* first)
 {
     int count = 0;
-    std::vector<const Node *> open{first};
+    std::vector<const Node*> open{first};
     while (!open.empty()) {
-        const Node *const node = open.back();
+        const Node* const node = open.back();
         open.pop_back();
         ++count;
-        for (const Node *child = node->firstChild; child; child = child->nextSibling)
+        for (const Node* child = node->firstChild; child; child = child->nextSibling)
             open.push_back(child);
     }
     return count;
 }
 
 /** The entry that a variation begins with in which @p node stands; null on the main line. */
-const Node *variationStart(const Node *node)
+const Node* variationStart(const Node* node)
 {
     while (!node->isRoot() && node->parent->firstChild == node)
         node = node->parent;
@@ -44,9 +44,9 @@ const Node *variationStart(const Node *node)
 
 } // namespace
 
-MovesDock::MovesDock(MatchModel &match, QWidget *parent)
-    : QDockWidget(tr("Moves"), parent), m_match(match), m_edits(new QUndoStack(this)),
-      m_view(new MovesView(match)), m_commentTitle(new QLabel), m_comment(new CommentEditor)
+MovesDock::MovesDock(MatchModel& match, QWidget* parent)
+    : QDockWidget(tr("Moves"), parent), m_match(match), m_edits(new QUndoStack(this)), m_view(new MovesView(match)),
+      m_commentTitle(new QLabel), m_comment(new CommentEditor)
 {
     setObjectName(QStringLiteral("movesDock"));
     m_comment->setObjectName(QStringLiteral("comment"));
@@ -54,13 +54,13 @@ MovesDock::MovesDock(MatchModel &match, QWidget *parent)
     m_comment->setToolTip(tr("Several comments on one place are parted by a line with --- alone."));
     m_commentTitle->setBuddy(m_comment);
 
-    auto *const below = new QWidget;
-    auto *const rows = new QVBoxLayout(below);
+    auto* const below = new QWidget;
+    auto* const rows = new QVBoxLayout(below);
     rows->setContentsMargins(0, 4, 0, 0);
     rows->setSpacing(4);
     rows->addWidget(m_commentTitle);
     rows->addWidget(m_comment);
-    auto *const splitter = new QSplitter(Qt::Vertical);
+    auto* const splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_view);
     splitter->addWidget(below);
     splitter->setStretchFactor(0, 4);
@@ -68,8 +68,8 @@ MovesDock::MovesDock(MatchModel &match, QWidget *parent)
     splitter->setChildrenCollapsible(false);
     m_comment->setMinimumHeight(m_comment->fontMetrics().height() * 3);
     splitter->setSizes({400, 90});
-    auto *const content = new QWidget;
-    auto *const box = new QVBoxLayout(content);
+    auto* const content = new QWidget;
+    auto* const box = new QVBoxLayout(content);
     box->setContentsMargins(8, 8, 8, 8);
     box->addWidget(splitter);
     connect(this, &QDockWidget::dockLocationChanged, splitter, [splitter](Qt::DockWidgetArea area) {
@@ -79,13 +79,13 @@ MovesDock::MovesDock(MatchModel &match, QWidget *parent)
     setWidget(content);
 
     connect(m_view, &MovesView::spotChanged, this, &MovesDock::choose);
-    connect(&m_match, &MatchModel::nodeChanged, this, [this](const Node *node) {
+    connect(&m_match, &MatchModel::nodeChanged, this, [this](const Node* node) {
         if (node == m_spot.node && !m_comment->hasFocus())
             choose(m_spot);
     });
     connect(&m_match, &MatchModel::replaced, this, [this] { m_edits->clear(); });
-    connect(m_comment, &CommentEditor::committed, this, [this](const QString &text) {
-        const auto &comments = m_spot.isBefore ? m_spot.node->commentsBefore : m_spot.node->comments;
+    connect(m_comment, &CommentEditor::committed, this, [this](const QString& text) {
+        const auto& comments = m_spot.isBefore ? m_spot.node->commentsBefore : m_spot.node->comments;
         auto edited = editedComments(comments, text, m_match.game().board());
         if (edited != comments)
             m_edits->push(new CommentEdit(m_match, m_spot.node, m_spot.isBefore, std::move(edited)));
@@ -94,17 +94,16 @@ MovesDock::MovesDock(MatchModel &match, QWidget *parent)
     choose({m_match.shown(), false, false});
 }
 
-void MovesDock::choose(const MovesModel::Spot &spot)
+void MovesDock::choose(const MovesModel::Spot& spot)
 {
     // What is still being typed belongs to the place before; of another match's places nothing is left.
     if (m_root == m_match.match().start())
         m_comment->commit();
     m_root = m_match.match().start();
     m_spot = spot;
-    const auto &comments = spot.isBefore ? spot.node->commentsBefore : spot.node->comments;
+    const auto& comments = spot.isBefore ? spot.node->commentsBefore : spot.node->comments;
     m_comment->setText(editableComments(comments, m_match.game().board()));
-    const QString entry =
-        spot.node->isRoot() ? QString() : words::entry(m_match.description(), spot.node->entry);
+    const QString entry = spot.node->isRoot() ? QString() : words::entry(m_match.description(), spot.node->entry);
     const QString number = m_view->moves().numberText(spot.node);
     QString title = tr("&Comment on the start");
     if (spot.isBefore)
@@ -133,7 +132,7 @@ bool MovesDock::canMark() const
 
 void MovesDock::promote()
 {
-    if (const Node *const first = variationStart(m_spot.node))
+    if (const Node* const first = variationStart(m_spot.node))
         m_edits->push(new Promotion(m_match, first));
 }
 
@@ -142,7 +141,7 @@ void MovesDock::deleteFromHere()
     if (!canDelete())
         return;
     commitComment();
-    const Node *const node = m_spot.node;
+    const Node* const node = m_spot.node;
     const int entries = entriesFrom(node);
     m_edits->push(new Deletion(m_match, node));
     emit deleted(entries);

@@ -19,21 +19,20 @@ class MovesView;
  * The list of moves with the comment of the chosen place below it, and what a person does to the tree: comments, marks, promoting and
  * deleting variations. All of it goes over an undo stack.
  */
-class MovesDock : public QDockWidget
-{
+class MovesDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    explicit MovesDock(MatchModel &match, QWidget *parent = nullptr);
+    explicit MovesDock(MatchModel& match, QWidget* parent = nullptr);
 
-    MovesView *view() const { return m_view; }
-    QUndoStack *edits() const { return m_edits; }
+    MovesView* view() const { return m_view; }
+    QUndoStack* edits() const { return m_edits; }
 
     bool canPromote() const;
     bool canDelete() const;
     bool canMark() const;
     /** The marks that the chosen entry has. */
-    const std::vector<std::uint8_t> &chosenMarks() const { return m_spot.node->marks; }
+    const std::vector<std::uint8_t>& chosenMarks() const { return m_spot.node->marks; }
     void promote();
     /** Takes the chosen entry and what follows away, and says so. */
     void deleteFromHere();
@@ -52,15 +51,15 @@ signals:
     void choiceChanged();
 
 private:
-    void choose(const MovesModel::Spot &spot);
+    void choose(const MovesModel::Spot& spot);
 
-    MatchModel &m_match;
-    QUndoStack *m_edits;
-    MovesView *m_view;
-    QLabel *m_commentTitle;
-    CommentEditor *m_comment;
+    MatchModel& m_match;
+    QUndoStack* m_edits;
+    MovesView* m_view;
+    QLabel* m_commentTitle;
+    CommentEditor* m_comment;
     MovesModel::Spot m_spot;
-    const Node *m_root = nullptr; ///< of the match that `m_spot` is in
+    const Node* m_root = nullptr; ///< of the match that `m_spot` is in
 };
 
 } // namespace ringford::ui

@@ -4,10 +4,10 @@
 #include "ui/models/MatchModel.h"
 
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
-#include <QHelpEvent>
 #include <QStyledItemDelegate>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -23,40 +23,38 @@ constexpr int kUnfoldAll = 20000;
 constexpr int kWheelStep = 120; // a notch, in the unit of wheel events
 
 /** A colour a quarter of the way from @p from to @p to. */
-QColor mixed(const QColor &from, const QColor &to)
+QColor mixed(const QColor& from, const QColor& to)
 {
     return QColor::fromRgb((3 * from.red() + to.red()) / 4, (3 * from.green() + to.green()) / 4,
                            (3 * from.blue() + to.blue()) / 4);
 }
 
-constexpr int kBesideText = 8;  // pixels that the style leaves free beside a cell's text
-constexpr int kDeepest = 8;     // variations deeper than this are indented no further
+constexpr int kBesideText = 8; // pixels that the style leaves free beside a cell's text
+constexpr int kDeepest = 8;    // variations deeper than this are indented no further
 
-int indentationOf(const QFontMetrics &metrics)
+int indentationOf(const QFontMetrics& metrics)
 {
     return metrics.height() * 3 / 4;
 }
 
 /** How far a row stands to the right of the main line's. */
-int shiftOf(const QModelIndex &index, const QFontMetrics &metrics)
+int shiftOf(const QModelIndex& index, const QFontMetrics& metrics)
 {
     return std::min(index.data(MovesModel::DepthRole).toInt(), kDeepest) * indentationOf(metrics);
 }
 
 /** Gives rows room to breathe, and tells what is cut. */
-class RowDelegate : public QStyledItemDelegate
-{
+class RowDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        return QStyledItemDelegate::sizeHint(option, index)
-            .expandedTo({0, option.fontMetrics.height() * 3 / 2});
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() * 3 / 2});
     }
 
-    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
-                   const QModelIndex &index) override
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override
     {
         // Text that is seen whole needs no words beside it.
         const QString text = index.data().toString();
@@ -72,7 +70,7 @@ public:
 
 } // namespace
 
-MovesView::MovesView(MatchModel &match, QWidget *parent) : QTreeView(parent), m_match(match), m_moves(match)
+MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_match(match), m_moves(match)
 {
     setObjectName(QStringLiteral("moves"));
     setAccessibleName(tr("Moves"));
@@ -98,9 +96,9 @@ MovesView::MovesView(MatchModel &match, QWidget *parent) : QTreeView(parent), m_
         restoreRows();
     });
     connect(this, &QTreeView::collapsed, this,
-            [this](const QModelIndex &index) { m_collapsed.insert(m_moves.spot(index)->node); });
+            [this](const QModelIndex& index) { m_collapsed.insert(m_moves.spot(index)->node); });
     connect(this, &QTreeView::expanded, this,
-            [this](const QModelIndex &index) { m_collapsed.erase(m_moves.spot(index)->node); });
+            [this](const QModelIndex& index) { m_collapsed.erase(m_moves.spot(index)->node); });
     restoreRows();
 }
 
@@ -109,7 +107,7 @@ void MovesView::restoreRows()
     if (m_moves.size() < kUnfoldAll) {
         const QSignalBlocker quiet(this);
         expandAll();
-        for (const Node *const node : m_collapsed) {
+        for (const Node* const node : m_collapsed) {
             if (const QModelIndex index = m_moves.indexOf(node); index.isValid())
                 collapse(index.siblingAtColumn(MovesModel::Number));
         }
@@ -147,7 +145,7 @@ void MovesView::followShown()
     scrollTo(currentIndex());
 }
 
-QModelIndex MovesView::cellWithin(const QModelIndex &index) const
+QModelIndex MovesView::cellWithin(const QModelIndex& index) const
 {
     if (index.isValid() && (index.column() == MovesModel::Number || !m_moves.spot(index))) {
         const int other = index.column() == MovesModel::First ? MovesModel::Second : MovesModel::First;
@@ -160,7 +158,7 @@ QModelIndex MovesView::cellWithin(const QModelIndex &index) const
     return index;
 }
 
-void MovesView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void MovesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     if (current.isValid() && current.column() == MovesModel::Number) {
         setCurrentIndex(cellWithin(current));
@@ -179,14 +177,14 @@ void MovesView::currentChanged(const QModelIndex &current, const QModelIndex &pr
     emit spotChanged(*spot);
 }
 
-void MovesView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+void MovesView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
 {
     if (hasFocus())
         QTreeView::selectionChanged(selected, deselected);
     viewport()->update();
 }
 
-void MovesView::focusInEvent(QFocusEvent *event)
+void MovesView::focusInEvent(QFocusEvent* event)
 {
     QTreeView::focusInEvent(event);
     if (currentIndex().isValid())
@@ -198,7 +196,7 @@ QModelIndex MovesView::moveCursor(CursorAction action, Qt::KeyboardModifiers mod
     return cellWithin(QTreeView::moveCursor(action, modifiers));
 }
 
-void MovesView::keyPressEvent(QKeyEvent *event)
+void MovesView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->modifiers() == Qt::NoModifier ? event->key() : 0) {
     case Qt::Key_Left: m_match.showPrevious(); break;
@@ -209,7 +207,7 @@ void MovesView::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void MovesView::wheelEvent(QWheelEvent *event)
+void MovesView::wheelEvent(QWheelEvent* event)
 {
     if (event->modifiers() != Qt::NoModifier || event->angleDelta().y() == 0) {
         QTreeView::wheelEvent(event);
@@ -223,13 +221,13 @@ void MovesView::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-void MovesView::drawRow(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const
+void MovesView::drawRow(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const
 {
     QStyleOptionViewItem option = given;
     // Styles paint what is chosen alike with and without the focus: paler is where keys do not go.
     if (!hasFocus()) {
-        option.palette.setColor(QPalette::Highlight, mixed(option.palette.color(QPalette::Base),
-                                                           option.palette.color(QPalette::Highlight)));
+        option.palette.setColor(QPalette::Highlight,
+                                mixed(option.palette.color(QPalette::Base), option.palette.color(QPalette::Highlight)));
         option.palette.setColor(QPalette::HighlightedText, option.palette.color(QPalette::Text));
     }
     const QModelIndex number = index.siblingAtColumn(MovesModel::Number);
@@ -249,7 +247,7 @@ void MovesView::drawRow(QPainter *painter, const QStyleOptionViewItem &given, co
     }
     const int width = fontMetrics().horizontalAdvance(number.data().toString()) + kBesideText;
     drawCell(painter, option, number, left, left + width);
-    for (const QModelIndex &cell : {first, index.siblingAtColumn(MovesModel::Second)}) {
+    for (const QModelIndex& cell : {first, index.siblingAtColumn(MovesModel::Second)}) {
         const int column = columnViewportPosition(cell.column());
         const int end = column + columnWidth(cell.column()) + (cell.column() == MovesModel::First ? shift : 0);
         drawCell(painter, option, cell, std::max(column + shift, left + width), end);
@@ -260,7 +258,7 @@ void MovesView::drawRow(QPainter *painter, const QStyleOptionViewItem &given, co
     }
 }
 
-void MovesView::drawLines(QPainter *painter, const QRect &row, int depth) const
+void MovesView::drawLines(QPainter* painter, const QRect& row, int depth) const
 {
     QColor colour = palette().color(QPalette::Text);
     colour.setAlphaF(0.5F);
@@ -268,8 +266,8 @@ void MovesView::drawLines(QPainter *painter, const QRect &row, int depth) const
         painter->fillRect(QRect(line * indentation() + indentation() / 2, row.top(), 2, row.height()), colour);
 }
 
-void MovesView::drawCell(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &cell,
-                         int left, int right) const
+void MovesView::drawCell(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& cell, int left,
+                         int right) const
 {
     QStyleOptionViewItem text = option;
     initViewItemOption(&text);
@@ -281,7 +279,7 @@ void MovesView::drawCell(QPainter *painter, const QStyleOptionViewItem &option, 
     itemDelegateForIndex(cell)->paint(painter, text, cell);
 }
 
-void MovesView::paintEvent(QPaintEvent *event)
+void MovesView::paintEvent(QPaintEvent* event)
 {
     QTreeView::paintEvent(event);
     if (m_moves.rowCount() > 0)
@@ -290,8 +288,7 @@ void MovesView::paintEvent(QPaintEvent *event)
     QColor colour = palette().color(QPalette::Text);
     colour.setAlphaF(0.7F);
     painter.setPen(colour);
-    painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12),
-                     Qt::AlignTop | Qt::AlignHCenter | Qt::TextWordWrap,
+    painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignTop | Qt::AlignHCenter | Qt::TextWordWrap,
                      tr("No actions yet: drag a piece, or press / to type."));
 }
 

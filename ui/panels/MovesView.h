@@ -15,45 +15,43 @@ class MatchModel;
  * The list of moves: a stock tree view that shows what the match model shows, and shows there what is chosen here. Left and right walk
  * along the line, up and down through the rows, the wheel walks as well.
  */
-class MovesView : public QTreeView
-{
+class MovesView : public QTreeView {
     Q_OBJECT
 
 public:
-    explicit MovesView(MatchModel &match, QWidget *parent = nullptr);
+    explicit MovesView(MatchModel& match, QWidget* parent = nullptr);
 
-    const MovesModel &moves() const { return m_moves; }
+    const MovesModel& moves() const { return m_moves; }
 
 signals:
     /** Another row was chosen: the place shown, or a comment of it. */
-    void spotChanged(const ringford::ui::MovesModel::Spot &spot);
+    void spotChanged(const ringford::ui::MovesModel::Spot& spot);
 
 protected:
-    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
-                 const QModelIndex &index) const override;
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
-    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
     void followShown();
     /** The cell of an action or a comment in the row of @p index, @p index itself if it is one. */
-    QModelIndex cellWithin(const QModelIndex &index) const;
+    QModelIndex cellWithin(const QModelIndex& index) const;
     void restoreRows();
     void fitColumns();
     /** The upright lines that tie a variation's rows together, one for each that the row is in. */
-    void drawLines(QPainter *painter, const QRect &row, int depth) const;
+    void drawLines(QPainter* painter, const QRect& row, int depth) const;
     /** A cell of a variation or a comment, between two places across. */
-    void drawCell(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &cell, int left,
+    void drawCell(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& cell, int left,
                   int right) const;
 
-    MatchModel &m_match;
+    MatchModel& m_match;
     MovesModel m_moves;
-    std::unordered_set<const Node *> m_collapsed; ///< first entries of variations that are folded away
+    std::unordered_set<const Node*> m_collapsed; ///< first entries of variations that are folded away
     bool m_following = false;
     int m_wheel = 0;
 };

@@ -14,14 +14,14 @@ namespace ringford::ui {
 
 using namespace std::chrono_literals;
 
-ProgressLine::ProgressLine(Document &document, QWidget *parent)
+ProgressLine::ProgressLine(Document& document, QWidget* parent)
     : QFrame(parent), m_document(document), m_label(new QLabel(this)), m_bar(new QProgressBar(this))
 {
     setObjectName(QStringLiteral("progressLine"));
     setFrameShape(QFrame::StyledPanel);
-    auto *const cancel = new QPushButton(tr("Cance&l"), this);
+    auto* const cancel = new QPushButton(tr("Cance&l"), this);
     m_bar->setAccessibleName(tr("Progress"));
-    auto *const row = new QHBoxLayout(this);
+    auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->addWidget(m_label);
     row->addWidget(m_bar, 1);

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int kGap = 4;
 
-void paintBadge(QPainter &painter, const QRectF &disc, const QColor &fill, const QColor &rim,
-                const QString &letter, bool doubled)
+void paintBadge(QPainter& painter, const QRectF& disc, const QColor& fill, const QColor& rim, const QString& letter,
+                bool doubled)
 {
     painter.setBrush(fill);
     painter.setPen(QPen(rim, 1.5));
@@ -33,8 +33,7 @@ void paintBadge(QPainter &painter, const QRectF &disc, const QColor &fill, const
 
 } // namespace
 
-QPixmap seatBadges(const GameDescription &game, SeatSet seats, int side, double devicePixelRatio,
-                   const QColor &rim)
+QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim)
 {
     const QSizeF size(std::max(1, seats.size() * (side + kGap) - kGap), side);
     QPixmap pixmap((size * devicePixelRatio).toSize());
@@ -44,9 +43,9 @@ QPixmap seatBadges(const GameDescription &game, SeatSet seats, int side, double 
     painter.setRenderHint(QPainter::Antialiasing);
     double left = 0;
     for (const Seat seat : seats) {
-        const SeatInfo &info = game.seat(seat);
-        paintBadge(painter, QRectF(left, 0, side, side), Theme::fill(info.colour), rim,
-                   words::verbatim(info.badge), info.doubled);
+        const SeatInfo& info = game.seat(seat);
+        paintBadge(painter, QRectF(left, 0, side, side), Theme::fill(info.colour), rim, words::verbatim(info.badge),
+                   info.doubled);
         left += side + kGap;
     }
     return pixmap;

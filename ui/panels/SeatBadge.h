@@ -12,7 +12,6 @@ namespace ringford::ui {
  * Discs in the colours of some seats, side by side, each with the first letter of the seat's name, so that colour alone tells nothing.
  * @p side is a disc's diameter in device-independent pixels, @p rim the colour of its edge.
  */
-QPixmap seatBadges(const GameDescription &game, SeatSet seats, int side, double devicePixelRatio,
-                   const QColor &rim);
+QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim);
 
 } // namespace ringford::ui

@@ -7,35 +7,33 @@
 
 #include <array>
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
-namespace
-{
+namespace {
 
 constexpr int kRecentFiles = 10;
 
 /** A key and how its values are written, in the order of the enumeration. */
 template <class Choice, std::size_t count> struct Words {
-    const char *key;
-    std::array<const char *, count> words;
+    const char* key;
+    std::array<const char*, count> words;
 };
 
 constexpr Words<Settings::Surroundings, 3> kSurroundings{"board/surroundings", {"auto", "light", "dark"}};
 constexpr Words<Settings::Speed, 3> kAnimation{"board/animation", {"off", "fast", "normal"}};
 constexpr Words<Settings::Input, 3> kInput{"play/input", {"both", "drag", "click"}};
 constexpr Words<Settings::Turning, 2> kTurning{"board/turning", {"fixed", "seat-on-turn"}};
-constexpr const char *kTheme = "board/theme";
-constexpr const char *kCoordinates = "board/coordinates";
-constexpr const char *kLegalTargets = "play/legal-targets";
-constexpr const char *kWhyNot = "play/why-not";
-constexpr const char *kWheelSteps = "play/wheel-steps";
-constexpr const char *kGeometry = "window/geometry";
-constexpr const char *kArrangement = "window/arrangement";
-constexpr const char *kRecent = "files/recent";
+constexpr const char* kTheme = "board/theme";
+constexpr const char* kCoordinates = "board/coordinates";
+constexpr const char* kLegalTargets = "play/legal-targets";
+constexpr const char* kWhyNot = "play/why-not";
+constexpr const char* kWheelSteps = "play/wheel-steps";
+constexpr const char* kGeometry = "window/geometry";
+constexpr const char* kArrangement = "window/arrangement";
+constexpr const char* kRecent = "files/recent";
 
 template <class Choice, std::size_t count>
-void read(const QSettings &store, const Words<Choice, count> &words, Choice &choice)
+void read(const QSettings& store, const Words<Choice, count>& words, Choice& choice)
 {
     const QString written = store.value(words.key).toString();
     for (std::size_t index = 0; index < count; ++index) {
@@ -45,12 +43,12 @@ void read(const QSettings &store, const Words<Choice, count> &words, Choice &cho
 }
 
 template <class Choice, std::size_t count>
-void write(QSettings &store, const Words<Choice, count> &words, Choice choice)
+void write(QSettings& store, const Words<Choice, count>& words, Choice choice)
 {
     store.setValue(words.key, QLatin1String(words.words[static_cast<std::size_t>(choice)]));
 }
 
-void read(const QSettings &store, const char *key, bool &choice)
+void read(const QSettings& store, const char* key, bool& choice)
 {
     // toBool() takes any text but a few for true: what is not exactly one of the two does not count.
     const QString written = store.value(key).toString();
@@ -62,7 +60,7 @@ void read(const QSettings &store, const char *key, bool &choice)
 
 Settings::Settings() : theme(Theme::names().first()) {}
 
-Settings readSettings(const QSettings &store)
+Settings readSettings(const QSettings& store)
 {
     Settings settings;
     if (const QString theme = store.value(kTheme).toString(); Theme::names().contains(theme))
@@ -78,19 +76,19 @@ Settings readSettings(const QSettings &store)
     return settings;
 }
 
-WindowMemory readWindowMemory(const QSettings &store)
+WindowMemory readWindowMemory(const QSettings& store)
 {
     WindowMemory memory;
     memory.geometry = store.value(kGeometry).toByteArray();
     memory.arrangement = store.value(kArrangement).toByteArray();
-    for (const QString &file : store.value(kRecent).toStringList()) {
+    for (const QString& file : store.value(kRecent).toStringList()) {
         if (!file.isEmpty() && !file.contains(QChar::Null) && memory.recentFiles.size() < kRecentFiles)
             memory.recentFiles += file;
     }
     return memory;
 }
 
-void writeSettings(QSettings &store, const Settings &settings)
+void writeSettings(QSettings& store, const Settings& settings)
 {
     store.setValue(kTheme, settings.theme);
     write(store, kSurroundings, settings.surroundings);
@@ -103,14 +101,14 @@ void writeSettings(QSettings &store, const Settings &settings)
     store.setValue(kWheelSteps, settings.wheelSteps);
 }
 
-void writeWindowMemory(QSettings &store, const WindowMemory &memory)
+void writeWindowMemory(QSettings& store, const WindowMemory& memory)
 {
     store.setValue(kGeometry, memory.geometry);
     store.setValue(kArrangement, memory.arrangement);
     store.setValue(kRecent, memory.recentFiles);
 }
 
-QStringList withRecentFile(QStringList recent, const QString &file)
+QStringList withRecentFile(QStringList recent, const QString& file)
 {
     recent.removeAll(file);
     recent.prepend(file);

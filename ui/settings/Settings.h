@@ -7,8 +7,7 @@
 
 class QSettings;
 
-namespace ringford::ui
-{
+namespace ringford::ui {
 
 /** What a person has chosen to be lasting. Handed from the window to whoever needs some of it; nobody else keeps it. */
 struct Settings {
@@ -30,7 +29,7 @@ struct Settings {
     bool wheelSteps = false; ///< the wheel over the board steps through the history
 
     Settings();
-    bool operator==(const Settings &) const = default;
+    bool operator==(const Settings&) const = default;
 };
 
 /** Where the window was and how its parts were arranged, as Qt writes it; and the files that were open lately. */
@@ -38,17 +37,17 @@ struct WindowMemory {
     QByteArray geometry;
     QByteArray arrangement;
     QStringList recentFiles; ///< the last one first
-    bool operator==(const WindowMemory &) const = default;
+    bool operator==(const WindowMemory&) const = default;
 };
 
 /** What @p store holds; whatever is damaged, missing or from another version there is at its default. */
-Settings readSettings(const QSettings &store);
-WindowMemory readWindowMemory(const QSettings &store);
+Settings readSettings(const QSettings& store);
+WindowMemory readWindowMemory(const QSettings& store);
 /** Writes all; keys that this version does not know stay. Nothing is lost if the place cannot be written: it is as it was. */
-void writeSettings(QSettings &store, const Settings &settings);
-void writeWindowMemory(QSettings &store, const WindowMemory &memory);
+void writeSettings(QSettings& store, const Settings& settings);
+void writeWindowMemory(QSettings& store, const WindowMemory& memory);
 
 /** @p recent with @p file in front, once, and no more than the list may hold. */
-QStringList withRecentFile(QStringList recent, const QString &file);
+QStringList withRecentFile(QStringList recent, const QString& file);
 
 } // namespace ringford::ui

@@ -16,7 +16,8 @@ GameDescription describe()
     game.title = RINGFORD_TEXT("Choice checkers");
     game.board = board();
     game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {'K', "crowned-man", RINGFORD_TEXT("king")}};
-    game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"}, {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
+    game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"},
+                  {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(kWhite), SeatSet(kBlack)};
     game.groups = {{"white", GroupInfo::Kind::Pieces, true, Side{0}, 0, ""},
@@ -43,7 +44,8 @@ Result<State, SetupProblems> CheckersGame::read(const Setup& setup) const
     for (const PieceItem& item : reader.pieces()) {
         const Cells cell = bit(bitNumber(item.cell));
         if (!item.suffix.empty())
-            reader.problem(item, Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).with(item.suffix));
+            reader.problem(item,
+                           Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).with(item.suffix));
         if (item.kind == kMan && (cell & kLastRank[item.side.index]) != 0)
             reader.problem(item, RINGFORD_TEXT("a man on its last rank would be a king"));
         state.pieces[item.side.index] |= cell;
@@ -63,7 +65,8 @@ Setup CheckersGame::write(const State& state) const
 {
     Setup setup{{{"white", {}}, {"black", {}}, {"turn", {m_description.seats[state.turn].name}}}};
     for (const PlacedPiece& placed : contents(state).pieces)
-        setup.groups[placed.piece.side.index].items.push_back(itemText(m_description.kind(placed.piece.kind).letter, placed.cell));
+        setup.groups[placed.piece.side.index].items.push_back(
+            itemText(m_description.kind(placed.piece.kind).letter, placed.cell));
     if (state.quiet != 0)
         setup.groups.push_back({"quiet", {std::to_string(state.quiet)}});
     return setup;
@@ -94,7 +97,8 @@ std::vector<Gesture> CheckersGame::gestures(const State&, const Action& action) 
 
 std::optional<Action> CheckersGame::intended(const State&, const Gesture& touched) const
 {
-    const bool onCells = std::ranges::all_of(touched.touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
+    const bool onCells =
+        std::ranges::all_of(touched.touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
     if (touched.touches.size() < 2 || touched.touches.size() > Path::kCapacity + 2u || !onCells)
         return std::nullopt;
     Action action;
@@ -104,7 +108,8 @@ std::optional<Action> CheckersGame::intended(const State&, const Gesture& touche
         action.path.push(touched.touches[i].cell);
     const Place from = board().place(action.from);
     const Place to = board().place(touched.touches[1].cell);
-    const bool isJump = touched.touches.size() > 2 || (std::abs(from.column - to.column) == 2 && std::abs(from.row - to.row) == 2);
+    const bool isJump =
+        touched.touches.size() > 2 || (std::abs(from.column - to.column) == 2 && std::abs(from.row - to.row) == 2);
     action.kind = isJump ? Action::Kind::Jump : Action::Kind::Step;
     return action;
 }

@@ -15,32 +15,43 @@ Refusal refuse(Text sentence, std::vector<Cell> cells, const char* section)
 /** Looks at one leg of an action after the other, with what has been jumped so far. */
 class LegChecker {
 public:
-    LegChecker(const State& state, Cell from) : m_state(state), m_at(bitNumber(from)), m_start(bit(m_at)), m_isKing((state.kings & m_start) != 0) {}
+    LegChecker(const State& state, Cell from)
+        : m_state(state), m_at(bitNumber(from)), m_start(bit(m_at)), m_isKing((state.kings & m_start) != 0)
+    {
+    }
 
     std::optional<Refusal> step(Cell to) const
     {
         const int end = bitNumber(to);
         if (!diagonalTo(end, 1))
-            return refuse(m_isKing ? RINGFORD_TEXT("a king moves one cell diagonally") : RINGFORD_TEXT("a man moves one cell diagonally forward"), {boardCell(m_at), to}, "moves");
+            return refuse(m_isKing ? RINGFORD_TEXT("a king moves one cell diagonally")
+                                   : RINGFORD_TEXT("a man moves one cell diagonally forward"),
+                          {boardCell(m_at), to}, "moves");
         return common(end, to);
     }
 
     std::optional<Refusal> jump(Cell to)
     {
         if (m_crowned)
-            return refuse(RINGFORD_TEXT("a man that reaches the last rank becomes a king, and its action ends there"), {boardCell(m_at)}, "jumps");
+            return refuse(RINGFORD_TEXT("a man that reaches the last rank becomes a king, and its action ends there"),
+                          {boardCell(m_at)}, "jumps");
         const int end = bitNumber(to);
         const auto diagonal = diagonalTo(end, 2);
         if (!diagonal)
-            return refuse(RINGFORD_TEXT("a jump goes diagonally over one piece to the cell right behind it"), {boardCell(m_at), to}, "jumps");
+            return refuse(RINGFORD_TEXT("a jump goes diagonally over one piece to the cell right behind it"),
+                          {boardCell(m_at), to}, "jumps");
         const Cells over = bit(m_at + offset(*diagonal));
         const Cell between = boardCell(m_at + offset(*diagonal));
         if ((m_jumped & over) != 0)
-            return refuse(Text(RINGFORD_TEXT("the piece on %1 has been jumped already; none is jumped twice")).with(board().name(between)), {between}, "jumps");
+            return refuse(Text(RINGFORD_TEXT("the piece on %1 has been jumped already; none is jumped twice"))
+                              .with(board().name(between)),
+                          {between}, "jumps");
         if ((m_state.own() & over & ~m_start) != 0)
-            return refuse(Text(RINGFORD_TEXT("own pieces are not jumped, and %1 is one")).with(board().name(between)), {between}, "jumps");
+            return refuse(Text(RINGFORD_TEXT("own pieces are not jumped, and %1 is one")).with(board().name(between)),
+                          {between}, "jumps");
         if ((m_state.enemy() & over) == 0)
-            return refuse(Text(RINGFORD_TEXT("there is no enemy on %1 to jump")).with(board().name(between)), {between}, "jumps");
+            return refuse(Text(RINGFORD_TEXT("there is no enemy on %1 to jump")).with(board().name(between)), {between},
+                          "jumps");
         if (auto wrong = common(end, to))
             return wrong;
         m_jumped |= over;
@@ -90,7 +101,10 @@ std::string CheckersGame::text(const State&, const Action& action) const
 
 Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) const
 {
-    const auto notOne = [&] { return Failure{Text(RINGFORD_TEXT("'%1' is no action: expected a step like c3-d4 or jumps like c3xe5xg7")).with(text)}; };
+    const auto notOne = [&] {
+        return Failure{
+            Text(RINGFORD_TEXT("'%1' is no action: expected a step like c3-d4 or jumps like c3xe5xg7")).with(text)};
+    };
     const auto divider = text.find_first_of("-x");
     if (divider == std::string_view::npos)
         return notOne();
@@ -99,7 +113,8 @@ Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) co
     for (std::size_t at = 0; at <= text.size();) {
         const auto end = std::min(text.find(sign, at), text.size());
         const std::string_view name = text.substr(at, end - at);
-        const bool looksLikeCell = name.size() == 2 && name[0] >= 'a' && name[0] <= 'h' && name[1] >= '1' && name[1] <= '8';
+        const bool looksLikeCell =
+            name.size() == 2 && name[0] >= 'a' && name[0] <= 'h' && name[1] >= '1' && name[1] <= '8';
         const auto cell = board().find(name);
         if (looksLikeCell && !cell)
             return Failure{Text(RINGFORD_TEXT("'%1' is a light square, and only dark ones are cells here")).with(name)};
@@ -124,9 +139,11 @@ Refusal CheckersGame::why(const State& state, const Action& action) const
 {
     const Cells from = bit(bitNumber(action.from));
     if ((state.enemy() & from) != 0)
-        return refuse(Text(RINGFORD_TEXT("it is the turn of %1")).sentence(m_description.seats[state.turn].title), {action.from}, "turn");
+        return refuse(Text(RINGFORD_TEXT("it is the turn of %1")).sentence(m_description.seats[state.turn].title),
+                      {action.from}, "turn");
     if ((state.own() & from) == 0)
-        return refuse(Text(RINGFORD_TEXT("there is no piece on %1")).with(board().name(action.from)), {action.from}, "moves");
+        return refuse(Text(RINGFORD_TEXT("there is no piece on %1")).with(board().name(action.from)), {action.from},
+                      "moves");
     LegChecker checker(state, action.from);
     if (action.kind != Action::Kind::Jump)
         return checker.step(action.to).value_or(refuse(RINGFORD_TEXT("that is no action of this game"), {}, "moves"));

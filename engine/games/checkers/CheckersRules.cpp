@@ -24,9 +24,9 @@ Cells stepEnd(Diagonal diagonal, Cells from)
 
 /** Everything that a row of jumps needs to know while it grows. */
 struct Jumper {
-    Cells enemy;      ///< without those jumped already: each is jumped once
-    Cells empty;      ///< with the cell that the jumper left
-    Cells lastRank;   ///< where a man stops; empty for a king
+    Cells enemy;    ///< without those jumped already: each is jumped once
+    Cells empty;    ///< with the cell that the jumper left
+    Cells lastRank; ///< where a man stops; empty for a king
     int firstDiagonal;
     int diagonalCount;
 };
@@ -59,7 +59,8 @@ template <Diagonal Left, Diagonal Right> Cells jumpersForward(Cells from, Cells 
 {
     // Looked at from the ends: who stands behind an enemy that stands before an empty cell.
     constexpr auto kBack = [](Diagonal d) { return static_cast<Diagonal>(3 - static_cast<int>(d)); };
-    return from & (stepped<kBack(Left)>(stepped<kBack(Left)>(empty) & enemy) | stepped<kBack(Right)>(stepped<kBack(Right)>(empty) & enemy));
+    return from & (stepped<kBack(Left)>(stepped<kBack(Left)>(empty) & enemy) |
+                   stepped<kBack(Right)>(stepped<kBack(Right)>(empty) & enemy));
 }
 
 template <int Seat> Cells jumpers(const State& state)
@@ -82,7 +83,8 @@ template <int Seat, class Visit> void visitJumps(const State& state, Visit&& vis
     for (Cells rest = jumpers<Seat>(state); rest != 0; rest &= rest - 1) {
         const Cells from = rest & -rest;
         const bool isKing = (state.kings & from) != 0;
-        const Jumper jumper{state.pieces[1 - Seat], state.empty() | from, isKing ? 0 : kLastRank[Seat], isKing ? 0 : 2 * Seat, isKing ? 4 : 2};
+        const Jumper jumper{state.pieces[1 - Seat], state.empty() | from, isKing ? 0 : kLastRank[Seat],
+                            isKing ? 0 : 2 * Seat, isKing ? 4 : 2};
         Move move;
         move.from = move.to = static_cast<std::uint8_t>(std::countr_zero(from));
         goOn(jumper, move, visit);
@@ -118,8 +120,10 @@ template <int Seat> int countSteps(const State& state)
     const Cells empty = state.empty();
     const Cells north = Seat == 0 ? own : kings;
     const Cells south = Seat == 0 ? kings : own;
-    return std::popcount(stepped<Diagonal::NorthWest>(north) & empty) + std::popcount(stepped<Diagonal::NorthEast>(north) & empty)
-        + std::popcount(stepped<Diagonal::SouthWest>(south) & empty) + std::popcount(stepped<Diagonal::SouthEast>(south) & empty);
+    return std::popcount(stepped<Diagonal::NorthWest>(north) & empty) +
+           std::popcount(stepped<Diagonal::NorthEast>(north) & empty) +
+           std::popcount(stepped<Diagonal::SouthWest>(south) & empty) +
+           std::popcount(stepped<Diagonal::SouthEast>(south) & empty);
 }
 
 template <int Seat> std::uint64_t countFor(const State& state)
@@ -131,7 +135,8 @@ template <int Seat> std::uint64_t countFor(const State& state)
 
 bool hasMove(const State& state)
 {
-    return state.turn == 0 ? countSteps<0>(state) != 0 || jumpers<0>(state) != 0 : countSteps<1>(state) != 0 || jumpers<1>(state) != 0;
+    return state.turn == 0 ? countSteps<0>(state) != 0 || jumpers<0>(state) != 0
+                           : countSteps<1>(state) != 0 || jumpers<1>(state) != 0;
 }
 
 } // namespace
@@ -160,7 +165,8 @@ std::uint64_t CheckersRules::count(const State& state) const
 Outcome CheckersRules::outcome(const State& state) const
 {
     if (state.decided())
-        return Outcome::wonBy(SeatSet(Seat{static_cast<std::uint8_t>(state.pieces[0] != 0 ? 0 : 1)}), Reason::AllCaptured);
+        return Outcome::wonBy(SeatSet(Seat{static_cast<std::uint8_t>(state.pieces[0] != 0 ? 0 : 1)}),
+                              Reason::AllCaptured);
     return hasMove(state) ? Outcome{} : Outcome::drawn(Reason::Locked);
 }
 

@@ -25,7 +25,10 @@ public:
     std::uint64_t count(const State& state) const;
     template <Recorder Told> void apply(State& state, Move move, Told&& told) const;
     Outcome outcome(const State& state) const;
-    SeatSet onTurn(const State& state) const { return outcome(state).decided() ? SeatSet{} : SeatSet(Seat{state.turn}); }
+    SeatSet onTurn(const State& state) const
+    {
+        return outcome(state).decided() ? SeatSet{} : SeatSet(Seat{state.turn});
+    }
     void generateOutOfTurn(const State&, Seat, Moves&) const {}
     Seat actor(const State& state, Move) const { return Seat{state.turn}; }
     bool canRetire(const State&, Side) const { return true; }
@@ -62,7 +65,11 @@ template <Recorder Told> void CheckersRules::apply(State& state, Move move, Told
         told.record(Effect{Effect::Kind::Moved, boardCell(move.from), boardCell(move.to), mover, {}});
     if constexpr (!std::is_same_v<std::remove_cvref_t<Told>, NoEffects>) {
         for (Cells rest = jumped; rest != 0; rest &= rest - 1)
-            told.record(Effect{Effect::Kind::Captured, boardCell(std::countr_zero(rest)), {}, pieceOn(state, std::countr_zero(rest)), {}});
+            told.record(Effect{Effect::Kind::Captured,
+                               boardCell(std::countr_zero(rest)),
+                               {},
+                               pieceOn(state, std::countr_zero(rest)),
+                               {}});
     }
 
     const bool crowned = !wasKing && (bit(move.to) & kLastRank[state.turn]) != 0;

@@ -23,11 +23,15 @@ inline constexpr Cells kFileH = 0x8080808080808080;
 /** Where the men of each seat are crowned. */
 inline constexpr std::array<Cells, 2> kLastRank{0xFF00000000000000, 0x00000000000000FF};
 
-constexpr Cells bit(int cell) { return Cells{1} << cell; }
+constexpr Cells bit(int cell)
+{
+    return Cells{1} << cell;
+}
 
 /** A diagonal: 0 and 1 lead towards black's end, 2 and 3 back. A man of seat s takes 2s and 2s + 1. */
 enum class Diagonal : std::uint8_t { NorthWest, NorthEast, SouthWest, SouthEast };
-inline constexpr std::array<Diagonal, 4> kDiagonals{Diagonal::NorthWest, Diagonal::NorthEast, Diagonal::SouthWest, Diagonal::SouthEast};
+inline constexpr std::array<Diagonal, 4> kDiagonals{Diagonal::NorthWest, Diagonal::NorthEast, Diagonal::SouthWest,
+                                                    Diagonal::SouthEast};
 
 /** How far a step along a diagonal goes, in bits. */
 constexpr int offset(Diagonal diagonal)
@@ -53,8 +57,8 @@ template <Diagonal D> constexpr Cells stepped(Cells cells)
 struct State {
     std::array<Cells, 2> pieces{}; ///< by seat: white, black
     Cells kings = 0;
-    std::int32_t quiet = 0;        ///< actions since the last jump
-    std::uint8_t turn = 0;         ///< index of the seat
+    std::int32_t quiet = 0; ///< actions since the last jump
+    std::uint8_t turn = 0;  ///< index of the seat
 
     constexpr Cells own() const { return pieces[turn]; }
     constexpr Cells enemy() const { return pieces[turn ^ 1u]; }

@@ -20,35 +20,67 @@ inline constexpr int kSpots = 64;
 inline constexpr int kArmies = 2;
 inline constexpr int kKinds = 6;
 
-constexpr Army other(Army army) { return army == Army::White ? Army::Black : Army::White; }
-constexpr std::size_t indexOf(Army army) { return static_cast<std::size_t>(army); }
-constexpr std::size_t indexOf(Kind kind) { return static_cast<std::size_t>(kind); }
+constexpr Army other(Army army)
+{
+    return army == Army::White ? Army::Black : Army::White;
+}
+constexpr std::size_t indexOf(Army army)
+{
+    return static_cast<std::size_t>(army);
+}
+constexpr std::size_t indexOf(Kind kind)
+{
+    return static_cast<std::size_t>(kind);
+}
 
-constexpr Bits bit(int spot) { return Bits{1} << spot; }
-constexpr Spot spotOf(int file, int rank) { return static_cast<Spot>(file * 8 + rank); }
-constexpr int fileOf(int spot) { return spot / 8; }
-constexpr int rankOf(int spot) { return spot % 8; }
+constexpr Bits bit(int spot)
+{
+    return Bits{1} << spot;
+}
+constexpr Spot spotOf(int file, int rank)
+{
+    return static_cast<Spot>(file * 8 + rank);
+}
+constexpr int fileOf(int spot)
+{
+    return spot / 8;
+}
+constexpr int rankOf(int spot)
+{
+    return spot % 8;
+}
 
 /** All cells of the rank that is @p rank steps before the home rank of @p army. */
-constexpr Bits ownRank(Army army, int rank) { return Bits{0x0101010101010101} << (army == Army::White ? rank : 7 - rank); }
+constexpr Bits ownRank(Army army, int rank)
+{
+    return Bits{0x0101010101010101} << (army == Army::White ? rank : 7 - rank);
+}
 
 /** Where pawns promote. */
 inline constexpr Bits kLastRanks = ownRank(Army::White, 7) | ownRank(Army::Black, 7);
 
-constexpr int size(Bits set) { return std::popcount(set); }
+constexpr int size(Bits set)
+{
+    return std::popcount(set);
+}
 /** @pre @p set is not empty */
-constexpr Spot first(Bits set) { return static_cast<Spot>(std::countr_zero(set)); }
+constexpr Spot first(Bits set)
+{
+    return static_cast<Spot>(std::countr_zero(set));
+}
 
 /** Calls @p visit with each spot of @p set, in their order. */
-template <class Visit>
-constexpr void forEach(Bits set, Visit&& visit)
+template <class Visit> constexpr void forEach(Bits set, Visit&& visit)
 {
     for (; set != 0; set &= set - 1)
         visit(first(set));
 }
 
 /** How far ahead in numbers the cell before a pawn of @p army is, and the cell beside it towards the h file. */
-constexpr int ahead(Army army) { return army == Army::White ? 1 : -1; }
+constexpr int ahead(Army army)
+{
+    return army == Army::White ? 1 : -1;
+}
 inline constexpr int kAside = 8;
 
 /** The cells one step before those of @p set, seen from @p army's pawns; what is off the board falls away. */
@@ -59,8 +91,17 @@ constexpr Bits forward(Army army, Bits set)
 }
 
 /** The cells that pawns of @p army on @p set attack towards the a file, and towards the h file. */
-constexpr Bits pawnAttacksToA(Army army, Bits set) { return forward(army, set) >> kAside; }
-constexpr Bits pawnAttacksToH(Army army, Bits set) { return forward(army, set) << kAside; }
-constexpr Bits pawnAttacks(Army army, Bits set) { return pawnAttacksToA(army, set) | pawnAttacksToH(army, set); }
+constexpr Bits pawnAttacksToA(Army army, Bits set)
+{
+    return forward(army, set) >> kAside;
+}
+constexpr Bits pawnAttacksToH(Army army, Bits set)
+{
+    return forward(army, set) << kAside;
+}
+constexpr Bits pawnAttacks(Army army, Bits set)
+{
+    return pawnAttacksToA(army, set) | pawnAttacksToH(army, set);
+}
 
 } // namespace ringford::chess

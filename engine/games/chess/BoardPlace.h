@@ -20,14 +20,26 @@ struct BoardPlace {
     static constexpr BoardPlace of(Side side) { return {static_cast<std::uint8_t>(side.index / kArmies)}; }
 
     constexpr Cell cell(Spot spot) const { return {static_cast<std::uint16_t>(number * kSpots + spot)}; }
-    constexpr Side side(Army army) const { return {static_cast<std::uint8_t>(number * kArmies + static_cast<int>(army))}; }
+    constexpr Side side(Army army) const
+    {
+        return {static_cast<std::uint8_t>(number * kArmies + static_cast<int>(army))};
+    }
     constexpr Piece piece(Man man) const { return {PieceKind{static_cast<std::uint8_t>(man.kind)}, side(man.army), 0}; }
     constexpr int face() const { return number; }
     bool operator==(const BoardPlace&) const = default;
 };
 
-constexpr Spot spotOf(Cell cell) { return static_cast<Spot>(cell.index % kSpots); }
-constexpr Army armyOf(Side side) { return static_cast<Army>(side.index % kArmies); }
-constexpr Man manOf(PieceKind kind, Side side) { return {armyOf(side), static_cast<Kind>(kind.index)}; }
+constexpr Spot spotOf(Cell cell)
+{
+    return static_cast<Spot>(cell.index % kSpots);
+}
+constexpr Army armyOf(Side side)
+{
+    return static_cast<Army>(side.index % kArmies);
+}
+constexpr Man manOf(PieceKind kind, Side side)
+{
+    return {armyOf(side), static_cast<Kind>(kind.index)};
+}
 
 } // namespace ringford::chess

@@ -7,7 +7,8 @@ namespace {
 
 void putArmy(Placement& men, Army army, int homeRank, int pawnRank)
 {
-    constexpr std::array<Kind, 8> kHome{Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook};
+    constexpr std::array<Kind, 8> kHome{Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen,
+                                        Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook};
     for (int file = 0; file < 8; ++file) {
         men.flip(army, kHome[static_cast<std::size_t>(file)], bit(spotOf(file, homeRank)));
         men.flip(army, Kind::Pawn, bit(spotOf(file, pawnRank)));

@@ -27,7 +27,14 @@ constexpr CastlingWay makeCastlingWay(Army army, Wing wing)
     const auto at = [rank](int file) { return spotOf(file, rank); };
     if (wing == Wing::King)
         return {army, wing, at(4), at(6), at(7), at(5), bit(at(5)) | bit(at(6)), bit(at(4)) | bit(at(5)) | bit(at(6))};
-    return {army, wing, at(4), at(2), at(0), at(3), bit(at(1)) | bit(at(2)) | bit(at(3)), bit(at(4)) | bit(at(3)) | bit(at(2))};
+    return {army,
+            wing,
+            at(4),
+            at(2),
+            at(0),
+            at(3),
+            bit(at(1)) | bit(at(2)) | bit(at(3)),
+            bit(at(4)) | bit(at(3)) | bit(at(2))};
 }
 
 /** White's king's and queen's wing, then black's: the order of castling letters in FEN. */
@@ -35,9 +42,15 @@ inline constexpr std::array<CastlingWay, 4> kCastlingWays{
     makeCastlingWay(Army::White, Wing::King), makeCastlingWay(Army::White, Wing::Queen),
     makeCastlingWay(Army::Black, Wing::King), makeCastlingWay(Army::Black, Wing::Queen)};
 
-constexpr std::size_t castlingIndex(Army army, Wing wing) { return 2 * indexOf(army) + static_cast<std::size_t>(wing); }
+constexpr std::size_t castlingIndex(Army army, Wing wing)
+{
+    return 2 * indexOf(army) + static_cast<std::size_t>(wing);
+}
 
-constexpr const CastlingWay& castlingWay(Army army, Wing wing) { return kCastlingWays[castlingIndex(army, wing)]; }
+constexpr const CastlingWay& castlingWay(Army army, Wing wing)
+{
+    return kCastlingWays[castlingIndex(army, wing)];
+}
 
 /**
  * A set of castling ways by their index in kCastlingWays: those whose king and rook have not moved. Where rooks can be dropped, also
@@ -45,11 +58,20 @@ constexpr const CastlingWay& castlingWay(Army army, Wing wing) { return kCastlin
  */
 using CastlingMarks = std::uint8_t;
 
-constexpr CastlingMarks castlingMark(Army army, Wing wing) { return static_cast<CastlingMarks>(1U << castlingIndex(army, wing)); }
+constexpr CastlingMarks castlingMark(Army army, Wing wing)
+{
+    return static_cast<CastlingMarks>(1U << castlingIndex(army, wing));
+}
 /** Both ways of @p army. */
-constexpr CastlingMarks castlingMarks(Army army) { return castlingMark(army, Wing::King) | castlingMark(army, Wing::Queen); }
+constexpr CastlingMarks castlingMarks(Army army)
+{
+    return castlingMark(army, Wing::King) | castlingMark(army, Wing::Queen);
+}
 
-constexpr CastlingMarks castlingKingMark(Army army) { return static_cast<CastlingMarks>(0b1'0000U << indexOf(army)); }
+constexpr CastlingMarks castlingKingMark(Army army)
+{
+    return static_cast<CastlingMarks>(0b1'0000U << indexOf(army));
+}
 
 constexpr std::array<CastlingMarks, kSpots> makeCastlingKeepers()
 {

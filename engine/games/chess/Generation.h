@@ -8,12 +8,12 @@
 namespace ringford::chess {
 
 /** Castling of @p Us. @p attacked: the cells that the enemy attacks. @pre the king is not in check */
-template <Army Us, class Sink>
-inline void visitCastling(const BoardState& state, Bits attacked, Sink& sink)
+template <Army Us, class Sink> inline void visitCastling(const BoardState& state, Bits attacked, Sink& sink)
 {
     for (const Wing wing : {Wing::King, Wing::Queen}) {
         const CastlingWay& way = castlingWay(Us, wing);
-        if ((state.castling & castlingMark(Us, wing)) != 0 && (state.men.occupied() & way.between) == 0 && (attacked & way.walked) == 0)
+        if ((state.castling & castlingMark(Us, wing)) != 0 && (state.men.occupied() & way.between) == 0 &&
+            (attacked & way.walked) == 0)
             sink.castle(way);
     }
 }
@@ -24,8 +24,7 @@ inline void visitCastling(const BoardState& state, Bits attacked, Sink& sink)
  *     sink.castle(way)
  * Pawns come to the last rank like to any other: what becomes of them there is for the sink to say. @pre @p Us is on turn
  */
-template <Army Us, class Sink>
-inline void visitMoves(const BoardState& state, Sink& sink)
+template <Army Us, class Sink> inline void visitMoves(const BoardState& state, Sink& sink)
 {
     const Guard guard = guardKing<Us>(state.men);
     const Bits steps = kingSteps<Us>(state.men, guard);
@@ -47,8 +46,7 @@ inline void visitMoves(const BoardState& state, Sink& sink)
 }
 
 /** The same for the army on turn. */
-template <class Sink>
-inline void visitMoves(const BoardState& state, Sink& sink)
+template <class Sink> inline void visitMoves(const BoardState& state, Sink& sink)
 {
     if (state.turn == Army::White)
         visitMoves<Army::White>(state, sink);
@@ -75,8 +73,7 @@ private:
 };
 
 /** Appends moves, with the same four promotions, to a list that has `push`. */
-template <class List>
-class ListingSink {
+template <class List> class ListingSink {
 public:
     explicit ListingSink(List& list) : m_list(list) {}
 
@@ -89,7 +86,8 @@ public:
         const Form form = how == PawnMove::Double ? Form::Double : Form::Pawn;
         forEach(targets & ~kLastRanks, [&](Spot to) { m_list.push(Move(to - offset, to, form)); });
         forEach(targets & kLastRanks, [&](Spot to) {
-            for (const Form promotion : {Form::PromoteKnight, Form::PromoteBishop, Form::PromoteRook, Form::PromoteQueen})
+            for (const Form promotion :
+                 {Form::PromoteKnight, Form::PromoteBishop, Form::PromoteRook, Form::PromoteQueen})
                 m_list.push(Move(to - offset, to, promotion));
         });
     }

@@ -48,7 +48,8 @@ std::vector<Gesture> gesturesOf(const Action& action)
     std::vector<Gesture> ways{{0, {Touch::on(action.from), Touch::on(action.to)}}};
     if (action.kind == Action::Kind::Castle) {
         const BoardPlace place = BoardPlace::of(action.from);
-        const Army army = spotOf(action.from) == castlingWay(Army::White, Wing::King).kingFrom ? Army::White : Army::Black;
+        const Army army =
+            spotOf(action.from) == castlingWay(Army::White, Wing::King).kingFrom ? Army::White : Army::Black;
         const Wing wing = action.to > action.from ? Wing::King : Wing::Queen;
         ways.push_back({0, {Touch::on(action.from), Touch::on(place.cell(castlingWay(army, wing).rookFrom))}});
     }
@@ -96,7 +97,9 @@ std::vector<Target> targetsOf(const BoardState& state, BoardPlace place, Spot sp
 
 void addContents(const BoardState& state, BoardPlace place, Contents& contents)
 {
-    forEach(state.men.occupied(), [&](Spot spot) { contents.pieces.push_back({place.cell(spot), place.piece(*state.men.at(spot))}); });
+    forEach(state.men.occupied(), [&](Spot spot) {
+        contents.pieces.push_back({place.cell(spot), place.piece(*state.men.at(spot))});
+    });
     if (inCheck(state))
         contents.checks.push_back(place.cell(state.men.king(state.turn)));
     contents.sidesOnTurn.insert(place.side(state.turn));

@@ -21,16 +21,16 @@ struct Guard {
 };
 
 /** @pre @p army has a king in @p men */
-template <Army Us>
-inline Guard guardKing(const Placement& men)
+template <Army Us> inline Guard guardKing(const Placement& men)
 {
     constexpr Army Them = other(Us);
     Guard guard;
     guard.king = men.king(Us);
     const Bits occupied = men.occupied();
-    guard.checkers = (kLines.knight[guard.king] & men.of(Them, Kind::Knight))
-                   | (kLines.pawn[indexOf(Us)][guard.king] & men.of(Them, Kind::Pawn));
-    const Bits snipers = (kLines.straight[guard.king] & men.rookLike(Them)) | (kLines.diagonal[guard.king] & men.bishopLike(Them));
+    guard.checkers = (kLines.knight[guard.king] & men.of(Them, Kind::Knight)) |
+                     (kLines.pawn[indexOf(Us)][guard.king] & men.of(Them, Kind::Pawn));
+    const Bits snipers =
+        (kLines.straight[guard.king] & men.rookLike(Them)) | (kLines.diagonal[guard.king] & men.bishopLike(Them));
     forEach(snipers, [&](Spot sniper) {
         const Bits barrier = kLines.between[guard.king][sniper] & occupied;
         if (barrier == 0)
@@ -47,8 +47,7 @@ inline Guard guardKing(const Placement& men)
 }
 
 /** All cells that pieces of @p By attack, when the cells of @p occupied stop lines. */
-template <Army By>
-inline Bits attackedCells(const Placement& men, Bits occupied)
+template <Army By> inline Bits attackedCells(const Placement& men, Bits occupied)
 {
     Bits attacked = pawnAttacks(By, men.of(By, Kind::Pawn)) | kLines.king[men.king(By)];
     forEach(men.of(By, Kind::Knight), [&](Spot from) { attacked |= kLines.knight[from]; });
@@ -60,11 +59,11 @@ inline Bits attackedCells(const Placement& men, Bits occupied)
 /** The pieces of @p by that attack @p spot, when only what stands on @p occupied is still there and stops lines. */
 inline Bits attackers(const Placement& men, Army by, Spot spot, Bits occupied)
 {
-    return ((kLines.knight[spot] & men.of(Kind::Knight)) | (kLines.king[spot] & men.of(Kind::King))
-            | (kLines.pawn[indexOf(other(by))][spot] & men.of(Kind::Pawn))
-            | (rookAttacks(spot, occupied) & (men.of(Kind::Rook) | men.of(Kind::Queen)))
-            | (bishopAttacks(spot, occupied) & (men.of(Kind::Bishop) | men.of(Kind::Queen))))
-         & men.of(by) & occupied;
+    return ((kLines.knight[spot] & men.of(Kind::Knight)) | (kLines.king[spot] & men.of(Kind::King)) |
+            (kLines.pawn[indexOf(other(by))][spot] & men.of(Kind::Pawn)) |
+            (rookAttacks(spot, occupied) & (men.of(Kind::Rook) | men.of(Kind::Queen))) |
+            (bishopAttacks(spot, occupied) & (men.of(Kind::Bishop) | men.of(Kind::Queen)))) &
+           men.of(by) & occupied;
 }
 
 } // namespace ringford::chess

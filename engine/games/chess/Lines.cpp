@@ -13,7 +13,10 @@ struct Heading {
 constexpr std::array<Heading, 4> kUpwards{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
 constexpr std::array<Heading, 8> kKnight{{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 
-constexpr bool onBoard(int file, int rank) { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
+constexpr bool onBoard(int file, int rank)
+{
+    return file >= 0 && file < 8 && rank >= 0 && rank < 8;
+}
 
 constexpr Bits stepFrom(Spot spot, Heading by)
 {

@@ -57,11 +57,13 @@ inline Bits bishopAttacks(Spot spot, Bits occupied)
     return lineAttacks(lines[2], occupied) | lineAttacks(lines[3], occupied);
 }
 
-inline Bits queenAttacks(Spot spot, Bits occupied) { return rookAttacks(spot, occupied) | bishopAttacks(spot, occupied); }
+inline Bits queenAttacks(Spot spot, Bits occupied)
+{
+    return rookAttacks(spot, occupied) | bishopAttacks(spot, occupied);
+}
 
 /** What a piece (no pawn) of @p kind on @p spot attacks. */
-template <Kind K>
-inline Bits attacks(Spot spot, Bits occupied)
+template <Kind K> inline Bits attacks(Spot spot, Bits occupied)
 {
     static_assert(K != Kind::Pawn);
     if constexpr (K == Kind::Knight)

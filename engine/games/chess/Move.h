@@ -7,18 +7,30 @@ namespace ringford::chess {
 
 /** What a move does besides going from a cell to another; steps are told apart by the piece. */
 enum class Form : std::uint8_t {
-    Pawn, Knight, Bishop, Rook, Queen, King,                           // in the order of Kind
-    Double, EnPassant, CastleKing, CastleQueen,
-    PromoteKnight, PromoteBishop, PromoteRook, PromoteQueen,           // in the order of Kind
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King, // in the order of Kind
+    Double,
+    EnPassant,
+    CastleKing,
+    CastleQueen,
+    PromoteKnight,
+    PromoteBishop,
+    PromoteRook,
+    PromoteQueen, // in the order of Kind
 };
 
 /** A legal move of orthodox chess on one board, in 16 bits: from, to, form. */
 class Move {
 public:
     constexpr Move() = default;
-    constexpr Move(int from, int to, Form form) :
-        m_bits(static_cast<std::uint16_t>(from | to << 6 | static_cast<int>(form) << 12))
-    {}
+    constexpr Move(int from, int to, Form form)
+        : m_bits(static_cast<std::uint16_t>(from | to << 6 | static_cast<int>(form) << 12))
+    {
+    }
 
     constexpr Spot from() const { return m_bits & 63; }
     constexpr Spot to() const { return (m_bits >> 6) & 63; }
@@ -29,8 +41,14 @@ private:
     std::uint16_t m_bits{};
 };
 
-constexpr bool isPromotion(Form form) { return form >= Form::PromoteKnight; }
-constexpr bool isCastling(Form form) { return form == Form::CastleKing || form == Form::CastleQueen; }
+constexpr bool isPromotion(Form form)
+{
+    return form >= Form::PromoteKnight;
+}
+constexpr bool isCastling(Form form)
+{
+    return form == Form::CastleKing || form == Form::CastleQueen;
+}
 /** The kind of piece that moves. */
 constexpr Kind mover(Form form)
 {
@@ -43,7 +61,8 @@ constexpr Kind arrives(Form form)
 {
     if (!isPromotion(form))
         return mover(form);
-    return static_cast<Kind>(static_cast<int>(form) - static_cast<int>(Form::PromoteKnight) + static_cast<int>(Kind::Knight));
+    return static_cast<Kind>(static_cast<int>(form) - static_cast<int>(Form::PromoteKnight) +
+                             static_cast<int>(Kind::Knight));
 }
 
 /** The cell of the pawn or piece that @p move captures, if any: beside the pawn that moves when it is en passant. */

@@ -23,8 +23,7 @@ inline void visitKind(Bits from, Bits occupied, Bits allowed, const Guard& guard
 }
 
 /** Knights, bishops, rooks and queens. */
-template <Army Us, class Sink>
-inline void visitOfficers(const Placement& men, const Guard& guard, Sink& sink)
+template <Army Us, class Sink> inline void visitOfficers(const Placement& men, const Guard& guard, Sink& sink)
 {
     const Bits occupied = men.occupied();
     const Bits allowed = guard.answers & ~men.of(Us);
@@ -35,8 +34,7 @@ inline void visitOfficers(const Placement& men, const Guard& guard, Sink& sink)
 }
 
 /** Steps, double steps from the second rank and captures of the pawns of @p pawns, onto cells of @p allowed. */
-template <Army Us, class Sink>
-inline void visitPawnSet(const Placement& men, Bits pawns, Bits allowed, Sink& sink)
+template <Army Us, class Sink> inline void visitPawnSet(const Placement& men, Bits pawns, Bits allowed, Sink& sink)
 {
     constexpr int up = ahead(Us);
     const Bits empty = ~men.occupied();
@@ -49,8 +47,7 @@ inline void visitPawnSet(const Placement& men, Bits pawns, Bits allowed, Sink& s
     sink.pawns(PawnMove::Capture, up + kAside, pawnAttacksToH(Us, pawns) & prey);
 }
 
-template <Army Us, class Sink>
-inline void visitPawns(const Placement& men, const Guard& guard, Sink& sink)
+template <Army Us, class Sink> inline void visitPawns(const Placement& men, const Guard& guard, Sink& sink)
 {
     const Bits pawns = men.of(Us, Kind::Pawn);
     visitPawnSet<Us>(men, pawns & ~guard.pinned, guard.answers, sink);
@@ -60,15 +57,13 @@ inline void visitPawns(const Placement& men, const Guard& guard, Sink& sink)
 }
 
 /** Where the king could step if nothing were attacked; the sink gets what is left of it as `piece`. */
-template <Army Us>
-inline Bits kingSteps(const Placement& men, const Guard& guard)
+template <Army Us> inline Bits kingSteps(const Placement& men, const Guard& guard)
 {
     return kLines.king[guard.king] & ~men.of(Us);
 }
 
 /** The cells that enemies attack once the king of @p Us has left its own. */
-template <Army Us>
-inline Bits attackedAroundKing(const Placement& men, const Guard& guard)
+template <Army Us> inline Bits attackedAroundKing(const Placement& men, const Guard& guard)
 {
     return attackedCells<other(Us)>(men, men.occupied() ^ bit(guard.king));
 }

@@ -13,7 +13,8 @@ constexpr std::string_view kPromotions = "NBRQ";
 
 bool looksLikeCell(std::string_view text)
 {
-    return text.size() > 1 && text.front() >= 'a' && text.front() <= 'z' && text.find_first_not_of("0123456789", 1) == std::string_view::npos;
+    return text.size() > 1 && text.front() >= 'a' && text.front() <= 'z' &&
+           text.find_first_not_of("0123456789", 1) == std::string_view::npos;
 }
 
 /** What stands before the name of a cell of that face: `2:`, or nothing. */
@@ -81,7 +82,8 @@ Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_vi
     return Failure{misfit};
 }
 
-Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text, const Text& misfit)
+Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text,
+                                const Text& misfit)
 {
     if (text == kShort || text == kLong)
         return castlingAction(place, turn, text == kShort ? Wing::King : Wing::Queen);

@@ -40,6 +40,7 @@ Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_vi
  * Reads what writeAction writes, legal or not, but for the board's number; castling is that of @p turn.
  * Fails on what does not fit, as @p misfit says, and on cells that the board lacks.
  */
-Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text, const Text& misfit);
+Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text,
+                                const Text& misfit);
 
 } // namespace ringford::chess

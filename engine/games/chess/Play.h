@@ -13,8 +13,7 @@ namespace ringford::chess {
  * Tells what happens during a move on one board to any Recorder; with NoEffects nothing of it is ever computed. A game whose boards
  * have more to keep or tell passes a story of its own, with these three functions, to play.
  */
-template <Recorder R>
-class Story {
+template <Recorder R> class Story {
 public:
     explicit Story(R& recorder, BoardPlace place = {}) : m_recorder(recorder), m_place(place) {}
 
@@ -41,8 +40,7 @@ private:
     BoardPlace m_place;
 };
 
-template <Army Us, class Told>
-inline void moveRook(BoardState& state, Wing wing, Told& story)
+template <Army Us, class Told> inline void moveRook(BoardState& state, Wing wing, Told& story)
 {
     const CastlingWay& way = castlingWay(Us, wing);
     state.men.flip(Us, Kind::Rook, bit(way.rookFrom) | bit(way.rookTo));
@@ -50,8 +48,7 @@ inline void moveRook(BoardState& state, Wing wing, Told& story)
 }
 
 /** What only some forms of moves bring about, once the piece itself has moved. */
-template <Army Us, class Told>
-inline void finish(BoardState& state, Move move, Told& story)
+template <Army Us, class Told> inline void finish(BoardState& state, Move move, Told& story)
 {
     const Form form = move.form();
     if (form == Form::Double) {
@@ -68,8 +65,7 @@ inline void finish(BoardState& state, Move move, Told& story)
 }
 
 /** Carries out @p move, and says whether it captured. @pre it is legal, and @p Us is on turn */
-template <Army Us, class Told>
-inline bool play(BoardState& state, Move move, Told& story)
+template <Army Us, class Told> inline bool play(BoardState& state, Move move, Told& story)
 {
     constexpr Army Them = other(Us);
     const Form form = move.form();
@@ -91,8 +87,7 @@ inline bool play(BoardState& state, Move move, Told& story)
 }
 
 /** The same for the army on turn. */
-template <class Told>
-inline bool play(BoardState& state, Move move, Told& story)
+template <class Told> inline bool play(BoardState& state, Move move, Told& story)
 {
     return state.turn == Army::White ? play<Army::White>(state, move, story) : play<Army::Black>(state, move, story);
 }

@@ -21,11 +21,17 @@ std::optional<Refusal> whyCastlersMoved(const Scene& scene, const BoardState& st
     if ((state.castling & castlingMark(way.army, way.wing)) != 0)
         return std::nullopt;
     if ((state.men.of(way.army, Kind::King) & king) == 0)
-        return castlingRule(scene, Text(RINGFORD_TEXT("castling starts with the king on %1")).with(scene.name(way.kingFrom)), king);
+        return castlingRule(
+            scene, Text(RINGFORD_TEXT("castling starts with the king on %1")).with(scene.name(way.kingFrom)), king);
     if ((state.men.of(way.army, Kind::Rook) & rook) == 0)
-        return castlingRule(scene, Text(RINGFORD_TEXT("castling needs the rook on %1")).with(scene.name(way.rookFrom)), rook);
-    return castlingRule(scene, Text(RINGFORD_TEXT("castling is for a king and rook that have not moved: that on %1 or that on %2 has"))
-                                   .with(scene.name(way.kingFrom)).with(scene.name(way.rookFrom)), king | rook);
+        return castlingRule(scene, Text(RINGFORD_TEXT("castling needs the rook on %1")).with(scene.name(way.rookFrom)),
+                            rook);
+    return castlingRule(
+        scene,
+        Text(RINGFORD_TEXT("castling is for a king and rook that have not moved: that on %1 or that on %2 has"))
+            .with(scene.name(way.kingFrom))
+            .with(scene.name(way.rookFrom)),
+        king | rook);
 }
 
 std::optional<Refusal> whyWalkAttacked(const Scene& scene, const BoardState& state, const CastlingWay& way)
@@ -36,14 +42,18 @@ std::optional<Refusal> whyWalkAttacked(const Scene& scene, const BoardState& sta
         if (culprits == 0)
             return std::nullopt;
         const Spot culprit = first(culprits);
-        Text sentence = Text(pattern).with(scene.name(spot)).word(word(state.men.at(culprit)->kind)).with(scene.name(culprit));
+        Text sentence =
+            Text(pattern).with(scene.name(spot)).word(word(state.men.at(culprit)->kind)).with(scene.name(culprit));
         return Refusal{std::move(sentence), scene.cells(spot, culprits), "castling"};
     };
-    if (auto why = attacked(way.kingFrom, RINGFORD_TEXT("no castling out of check: the king on %1 is attacked by the %2 on %3")))
+    if (auto why = attacked(way.kingFrom,
+                            RINGFORD_TEXT("no castling out of check: the king on %1 is attacked by the %2 on %3")))
         return why;
-    if (auto why = attacked(passed, RINGFORD_TEXT("in castling the king would pass %1, which is attacked by the %2 on %3")))
+    if (auto why =
+            attacked(passed, RINGFORD_TEXT("in castling the king would pass %1, which is attacked by the %2 on %3")))
         return why;
-    return attacked(way.kingTo, RINGFORD_TEXT("in castling the king would reach %1, which is attacked by the %2 on %3"));
+    return attacked(way.kingTo,
+                    RINGFORD_TEXT("in castling the king would reach %1, which is attacked by the %2 on %3"));
 }
 
 Refusal whyNoCastling(const Scene& scene, const BoardState& state, const CastlingWay& way)
@@ -52,15 +62,22 @@ Refusal whyNoCastling(const Scene& scene, const BoardState& state, const Castlin
         return *why;
     if (const Bits between = way.between & state.men.occupied()) {
         const Spot spot = first(between);
-        return castlingRule(scene, Text(RINGFORD_TEXT("castling needs all cells between king and rook empty: the %1 on %2 is in the way"))
-                                       .word(word(state.men.at(spot)->kind)).with(scene.name(spot)), between);
+        return castlingRule(
+            scene,
+            Text(RINGFORD_TEXT("castling needs all cells between king and rook empty: the %1 on %2 is in the way"))
+                .word(word(state.men.at(spot)->kind))
+                .with(scene.name(spot)),
+            between);
     }
     const auto why = whyWalkAttacked(scene, state, way);
     assert(why);
     return *why;
 }
 
-std::vector<Cell> bothCells(const Scene& scene, const Attempt& attempt) { return {scene.cell(attempt.from), scene.cell(attempt.to)}; }
+std::vector<Cell> bothCells(const Scene& scene, const Attempt& attempt)
+{
+    return {scene.cell(attempt.from), scene.cell(attempt.to)};
+}
 
 /** The pieces once @p attempt is played and @p taken are captured. @pre a piece stands on its first cell */
 Placement afterwards(const Scene& scene, const Attempt& attempt, Bits taken)
@@ -83,8 +100,10 @@ Refusal whyNoEnPassant(const Scene& scene, const BoardState& state, const Attemp
     if (auto why = whyKingAttacked(scene, afterwards(scene, attempt, beside), state.turn))
         return *why;
     const Spot spared = first(beside);
-    return {Text(RINGFORD_TEXT("en passant takes only a pawn that has just moved two cells: that on %1 has not")).with(scene.name(spared)),
-            {scene.cell(attempt.to), scene.cell(spared)}, "en-passant"};
+    return {Text(RINGFORD_TEXT("en passant takes only a pawn that has just moved two cells: that on %1 has not"))
+                .with(scene.name(spared)),
+            {scene.cell(attempt.to), scene.cell(spared)},
+            "en-passant"};
 }
 
 std::optional<Refusal> whyPawnNotMoved(const Scene& scene, const BoardState& state, const Attempt& attempt)
@@ -92,7 +111,8 @@ std::optional<Refusal> whyPawnNotMoved(const Scene& scene, const BoardState& sta
     const Army us = state.turn;
     if (auto why = whyPawnNotReached(scene, us, attempt.from, attempt.to, attempt.captures))
         return why;
-    const bool entitled = (state.enPassant & bit(attempt.to)) != 0 && canTakeEnPassant(state.men, us, attempt.from, attempt.to);
+    const bool entitled =
+        (state.enPassant & bit(attempt.to)) != 0 && canTakeEnPassant(state.men, us, attempt.from, attempt.to);
     if (attempt.captures && !entitled && !state.men.at(attempt.to))
         return whyNoEnPassant(scene, state, attempt);
     return std::nullopt;
@@ -104,12 +124,17 @@ std::optional<Refusal> whyNotYours(const Scene& scene, Army turn, Spot from)
 {
     const auto man = scene.men.at(from);
     if (!man)
-        return Refusal{Text(RINGFORD_TEXT("there is no piece on %1")).with(scene.name(from)), {scene.cell(from)}, "turn"};
+        return Refusal{
+            Text(RINGFORD_TEXT("there is no piece on %1")).with(scene.name(from)), {scene.cell(from)}, "turn"};
     if (man->army == turn)
         return std::nullopt;
     return Refusal{Text(RINGFORD_TEXT("the %1 on %2 belongs to %3, and it is the turn of %4"))
-                       .word(word(man->kind)).with(scene.name(from)).word(word(man->army)).word(word(turn)),
-                   {scene.cell(from)}, "turn"};
+                       .word(word(man->kind))
+                       .with(scene.name(from))
+                       .word(word(man->army))
+                       .word(word(turn)),
+                   {scene.cell(from)},
+                   "turn"};
 }
 
 std::optional<Refusal> whyNotThere(const Scene& scene, Army turn, const Attempt& attempt)
@@ -118,7 +143,8 @@ std::optional<Refusal> whyNotThere(const Scene& scene, Army turn, const Attempt&
     if (attempt.from == attempt.to)
         return Refusal{RINGFORD_TEXT("a move leads to another cell"), {scene.cell(attempt.from)}, "pieces"};
     if (target && target->army == turn) {
-        Text sentence = Text(RINGFORD_TEXT("there is an own %1 on %2")).word(word(target->kind)).with(scene.name(attempt.to));
+        Text sentence =
+            Text(RINGFORD_TEXT("there is an own %1 on %2")).word(word(target->kind)).with(scene.name(attempt.to));
         return Refusal{std::move(sentence), bothCells(scene, attempt), "pieces"};
     }
     return std::nullopt;
@@ -132,7 +158,8 @@ std::optional<Refusal> whyNotMoved(const Scene& scene, const BoardState& state, 
     const bool mayCastle = kind == Kind::King && (state.castling & castlingMarks(state.turn)) != 0;
     const auto leadsTo = [&](Wing wing) { return attempt.to == castlingWay(state.turn, wing).kingTo; };
     if (mayCastle && (leadsTo(Wing::King) || leadsTo(Wing::Queen)))
-        return Refusal{RINGFORD_TEXT("a king moves one cell; castling is written O-O or O-O-O"), bothCells(scene, attempt), "castling"};
+        return Refusal{RINGFORD_TEXT("a king moves one cell; castling is written O-O or O-O-O"),
+                       bothCells(scene, attempt), "castling"};
     return whyNotReached(scene, kind, attempt.from, attempt.to);
 }
 
@@ -143,9 +170,11 @@ std::optional<Refusal> whyNotPromoted(const Scene& scene, const Attempt& attempt
     if (attempt.promotes && !isPawn)
         return Refusal{RINGFORD_TEXT("only a pawn is promoted"), {scene.cell(attempt.from)}, "promotion"};
     if (attempt.promotes && !isLastRank)
-        return Refusal{RINGFORD_TEXT("a pawn is promoted only on the last rank"), bothCells(scene, attempt), "promotion"};
+        return Refusal{RINGFORD_TEXT("a pawn is promoted only on the last rank"), bothCells(scene, attempt),
+                       "promotion"};
     if (!attempt.promotes && isPawn && isLastRank)
-        return Refusal{RINGFORD_TEXT("a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what"), bothCells(scene, attempt), "promotion"};
+        return Refusal{RINGFORD_TEXT("a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what"),
+                       bothCells(scene, attempt), "promotion"};
     return std::nullopt;
 }
 
@@ -154,11 +183,13 @@ std::optional<Refusal> whyWrongSign(const Scene& scene, const Attempt& attempt)
     const auto target = scene.men.at(attempt.to);
     const std::string& name = scene.name(attempt.to);
     if (target && !attempt.captures) {
-        Text sentence = Text(RINGFORD_TEXT("a %1 stands on %2: a capture is written with x")).word(word(target->kind)).with(name);
+        Text sentence =
+            Text(RINGFORD_TEXT("a %1 stands on %2: a capture is written with x")).word(word(target->kind)).with(name);
         return Refusal{std::move(sentence), bothCells(scene, attempt), "notation"};
     }
     if (!target && attempt.captures)
-        return Refusal{Text(RINGFORD_TEXT("there is nothing to capture on %1")).with(name), bothCells(scene, attempt), "pieces"};
+        return Refusal{Text(RINGFORD_TEXT("there is nothing to capture on %1")).with(name), bothCells(scene, attempt),
+                       "pieces"};
     return std::nullopt;
 }
 

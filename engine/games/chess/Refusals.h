@@ -14,7 +14,8 @@ struct Attempt {
 
     static Attempt of(const Action& action)
     {
-        return {spotOf(action.from), spotOf(action.to), action.kind == Action::Kind::Capture, action.placed.has_value()};
+        return {spotOf(action.from), spotOf(action.to), action.kind == Action::Kind::Capture,
+                action.placed.has_value()};
     }
 };
 

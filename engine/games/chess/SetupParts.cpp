@@ -5,7 +5,10 @@ namespace ringford::chess {
 
 namespace {
 
-const std::string& groupOf(const GameDescription& game, BoardPlace place, Army army) { return game.side(place.side(army)).name; }
+const std::string& groupOf(const GameDescription& game, BoardPlace place, Army army)
+{
+    return game.side(place.side(army)).name;
+}
 
 /** An item without what stands behind the cell: `Ke1`. */
 std::string itemOf(const GameDescription& game, BoardPlace place, const Placement& men, Spot spot)
@@ -39,13 +42,15 @@ void checkKings(SetupReader& reader, const GameDescription& game, BoardPlace pla
     for (const Army army : {Army::White, Army::Black}) {
         const int kings = size(men.of(army, Kind::King));
         if (kings != 1) {
-            Text message = Text(RINGFORD_TEXT("exactly one king is needed, not %1")).with(static_cast<long long>(kings));
+            Text message =
+                Text(RINGFORD_TEXT("exactly one king is needed, not %1")).with(static_cast<long long>(kings));
             reader.problem(groupOf(game, place, army), "", std::nullopt, std::move(message));
         }
     }
 }
 
-void checkWaitingKing(SetupReader& reader, const GameDescription& game, BoardPlace place, const BoardPieces& pieces, Army turn)
+void checkWaitingKing(SetupReader& reader, const GameDescription& game, BoardPlace place, const BoardPieces& pieces,
+                      Army turn)
 {
     const Army waiting = other(turn);
     const Spot king = pieces.men.king(waiting);
@@ -64,7 +69,8 @@ bool canHavePassed(const Placement& men, Army turn, Spot spot)
     const Bits here = bit(spot);
     const Bits start = forward(turn, here);
     const Bits pawn = forward(passer, here);
-    return (here & ownRank(passer, 2)) != 0 && ((here | start) & men.occupied()) == 0 && (pawn & men.of(passer, Kind::Pawn)) != 0;
+    return (here & ownRank(passer, 2)) != 0 && ((here | start) & men.occupied()) == 0 &&
+           (pawn & men.of(passer, Kind::Pawn)) != 0;
 }
 
 SetupGroup writePieces(const GameDescription& game, BoardPlace place, Army army, const Placement& men,

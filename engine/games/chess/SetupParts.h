@@ -32,7 +32,8 @@ bool hasBothKings(const Placement& men);
 void checkKings(SetupReader& reader, const GameDescription& game, BoardPlace place, const Placement& men);
 
 /** Tells of a king of the army not on turn that pieces of its own board could capture. @pre hasBothKings */
-void checkWaitingKing(SetupReader& reader, const GameDescription& game, BoardPlace place, const BoardPieces& pieces, Army turn);
+void checkWaitingKing(SetupReader& reader, const GameDescription& game, BoardPlace place, const BoardPieces& pieces,
+                      Army turn);
 
 /** Whether a pawn of the army not on turn can have passed over @p spot in the last action. */
 bool canHavePassed(const Placement& men, Army turn, Spot spot);

@@ -10,18 +10,12 @@ namespace {
 Bits pieceAttacks(Kind kind, Spot spot, Bits occupied)
 {
     switch (kind) {
-    case Kind::Knight:
-        return attacks<Kind::Knight>(spot, occupied);
-    case Kind::Bishop:
-        return attacks<Kind::Bishop>(spot, occupied);
-    case Kind::Rook:
-        return attacks<Kind::Rook>(spot, occupied);
-    case Kind::Queen:
-        return attacks<Kind::Queen>(spot, occupied);
-    case Kind::King:
-        return attacks<Kind::King>(spot, occupied);
-    case Kind::Pawn:
-        break;
+    case Kind::Knight: return attacks<Kind::Knight>(spot, occupied);
+    case Kind::Bishop: return attacks<Kind::Bishop>(spot, occupied);
+    case Kind::Rook: return attacks<Kind::Rook>(spot, occupied);
+    case Kind::Queen: return attacks<Kind::Queen>(spot, occupied);
+    case Kind::King: return attacks<Kind::King>(spot, occupied);
+    case Kind::Pawn: break;
     }
     return 0;
 }
@@ -37,7 +31,9 @@ Bits pawnReach(const Placement& men, Army army, Spot spot)
 Refusal blocked(const Scene& scene, Spot spot)
 {
     const std::string_view blocker = word(scene.men.at(spot)->kind);
-    return {Text(RINGFORD_TEXT("the way is blocked by the %1 on %2")).word(blocker).with(scene.name(spot)), {scene.cell(spot)}, "pieces"};
+    return {Text(RINGFORD_TEXT("the way is blocked by the %1 on %2")).word(blocker).with(scene.name(spot)),
+            {scene.cell(spot)},
+            "pieces"};
 }
 
 /** The piece nearest to @p from of those between it and @p to. @pre there is one */
@@ -65,8 +61,9 @@ std::vector<Cell> Scene::cells(Spot head, Bits set) const
 
 std::string_view word(Kind kind)
 {
-    static constexpr std::array<std::string_view, kKinds> kWords{RINGFORD_TEXT("pawn"), RINGFORD_TEXT("knight"), RINGFORD_TEXT("bishop"),
-                                                                 RINGFORD_TEXT("rook"), RINGFORD_TEXT("queen"),  RINGFORD_TEXT("king")};
+    static constexpr std::array<std::string_view, kKinds> kWords{RINGFORD_TEXT("pawn"),   RINGFORD_TEXT("knight"),
+                                                                 RINGFORD_TEXT("bishop"), RINGFORD_TEXT("rook"),
+                                                                 RINGFORD_TEXT("queen"),  RINGFORD_TEXT("king")};
     return kWords[indexOf(kind)];
 }
 
@@ -77,8 +74,9 @@ std::string_view word(Army army)
 
 std::vector<KindInfo> pieceKinds()
 {
-    return {{'P', "pawn", RINGFORD_TEXT("pawn")}, {'N', "knight", RINGFORD_TEXT("knight")}, {'B', "bishop", RINGFORD_TEXT("bishop")},
-            {'R', "rook", RINGFORD_TEXT("rook")}, {'Q', "queen", RINGFORD_TEXT("queen")},   {'K', "king", RINGFORD_TEXT("king")}};
+    return {{'P', "pawn", RINGFORD_TEXT("pawn")},     {'N', "knight", RINGFORD_TEXT("knight")},
+            {'B', "bishop", RINGFORD_TEXT("bishop")}, {'R', "rook", RINGFORD_TEXT("rook")},
+            {'Q', "queen", RINGFORD_TEXT("queen")},   {'K', "king", RINGFORD_TEXT("king")}};
 }
 
 Bits reach(const Placement& men, Man man, Spot spot)
@@ -94,8 +92,12 @@ std::optional<Refusal> whyNotReached(const Scene& scene, Kind kind, Spot from, S
         return std::nullopt;
     if ((pieceAttacks(kind, from, 0) & bit(to)) != 0)
         return blocked(scene, nearestBetween(scene.men, from, to));
-    return Refusal{Text(RINGFORD_TEXT("a %1 does not move from %2 to %3")).word(word(kind)).with(scene.name(from)).with(scene.name(to)),
-                   {scene.cell(from), scene.cell(to)}, "pieces"};
+    return Refusal{Text(RINGFORD_TEXT("a %1 does not move from %2 to %3"))
+                       .word(word(kind))
+                       .with(scene.name(from))
+                       .with(scene.name(to)),
+                   {scene.cell(from), scene.cell(to)},
+                   "pieces"};
 }
 
 std::optional<Refusal> whyPawnNotReached(const Scene& scene, Army army, Spot from, Spot to, bool captures)
@@ -110,7 +112,8 @@ std::optional<Refusal> whyPawnNotReached(const Scene& scene, Army army, Spot fro
         return std::nullopt;
     }
     if (((step | second) & bit(to)) == 0)
-        return pawnRule(RINGFORD_TEXT("a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead"));
+        return pawnRule(RINGFORD_TEXT("a pawn moves straight ahead, one cell or two from its starting rank, and "
+                                      "captures one cell diagonally ahead"));
     if (captures)
         return pawnRule(RINGFORD_TEXT("a pawn captures diagonally, never straight ahead"));
     if (second == bit(to) && (bit(from) & ownRank(army, 1)) == 0)

@@ -67,9 +67,10 @@ public:
     bool readFields(const std::vector<std::string_view>& fields)
     {
         if (fields.size() < 4 || fields.size() > 6)
-            return refuse(Text(RINGFORD_TEXT("a FEN has four to six fields, not %1")).with(static_cast<long long>(fields.size())));
-        return readPlacement(fields[0]) && readTurn(fields[1]) && readCastling(fields[2]) && readEnPassant(fields[3])
-            && (fields.size() < 5 || readQuiet(fields[4])) && (fields.size() < 6 || readFullMove(fields[5]));
+            return refuse(Text(RINGFORD_TEXT("a FEN has four to six fields, not %1"))
+                              .with(static_cast<long long>(fields.size())));
+        return readPlacement(fields[0]) && readTurn(fields[1]) && readCastling(fields[2]) && readEnPassant(fields[3]) &&
+               (fields.size() < 5 || readQuiet(fields[4])) && (fields.size() < 6 || readFullMove(fields[5]));
     }
 
     Setup setup() const
@@ -114,7 +115,8 @@ private:
             const auto kind = m_game.findKind(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
             const bool isDigit = c >= '1' && c <= '8' && (i == 0 || text[i - 1] < '1' || text[i - 1] > '8');
             if (!kind && !isDigit)
-                return refuse(Text(RINGFORD_TEXT("'%1' in the first field is no piece and no number of empty cells")).with(text.substr(i, 1)));
+                return refuse(Text(RINGFORD_TEXT("'%1' in the first field is no piece and no number of empty cells"))
+                                  .with(text.substr(i, 1)));
             if (kind && file < 8) {
                 const Army army = std::isupper(static_cast<unsigned char>(c)) != 0 ? Army::White : Army::Black;
                 m_men.flip(army, static_cast<Kind>(kind->index), chess::bit(chess::spotOf(file, rank)));
@@ -123,7 +125,9 @@ private:
         }
         if (file == 8)
             return true;
-        return refuse(Text(RINGFORD_TEXT("rank %1 in the first field has %2 cells, not 8")).with(rank + 1LL).with(static_cast<long long>(file)));
+        return refuse(Text(RINGFORD_TEXT("rank %1 in the first field has %2 cells, not 8"))
+                          .with(rank + 1LL)
+                          .with(static_cast<long long>(file)));
     }
 
     bool readTurn(std::string_view field)
@@ -141,11 +145,15 @@ private:
         for (std::size_t i = 0; i < field.size(); ++i) {
             const auto letter = kCastlingLetters.find(field[i]);
             if (letter == std::string_view::npos || field.find(field[i], i + 1) != std::string_view::npos)
-                return refuse(Text(RINGFORD_TEXT("castling is written with the letters KQkq, each at most once, or -, not '%1'")).with(field));
+                return refuse(
+                    Text(RINGFORD_TEXT("castling is written with the letters KQkq, each at most once, or -, not '%1'"))
+                        .with(field));
             const chess::CastlingWay& way = chess::kCastlingWays[letter];
             if (!areAtHome(way)) {
                 return refuse(Text(RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3"))
-                                  .with(field.substr(i, 1)).with(nameOf(way.kingFrom)).with(nameOf(way.rookFrom)));
+                                  .with(field.substr(i, 1))
+                                  .with(nameOf(way.kingFrom))
+                                  .with(nameOf(way.rookFrom)));
             }
             m_unmoved |= chess::bit(way.kingFrom) | chess::bit(way.rookFrom);
         }
@@ -154,7 +162,8 @@ private:
 
     bool areAtHome(const chess::CastlingWay& way) const
     {
-        return (m_men.of(way.army, Kind::King) & chess::bit(way.kingFrom)) != 0 && (m_men.of(way.army, Kind::Rook) & chess::bit(way.rookFrom)) != 0;
+        return (m_men.of(way.army, Kind::King) & chess::bit(way.kingFrom)) != 0 &&
+               (m_men.of(way.army, Kind::Rook) & chess::bit(way.rookFrom)) != 0;
     }
 
     const std::string& nameOf(Spot spot) const { return m_game.board.name(kBoard.cell(spot)); }
@@ -177,7 +186,9 @@ private:
         m_fullMove = readSetupNumber(field, kMostCounted).value_or(0);
         if (m_fullMove > 0)
             return true;
-        return refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'")).with(static_cast<long long>(kMostCounted)).with(field));
+        return refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'"))
+                          .with(static_cast<long long>(kMostCounted))
+                          .with(field));
     }
 
     const GameDescription& m_game;

@@ -27,7 +27,8 @@ GameDescription describe(const OptionValues& options)
     game.options = options;
     game.board = buildSquareBoards({});
     game.kinds = chess::pieceKinds();
-    game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"}, {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
+    game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"},
+                  {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(Seat{0}), SeatSet(Seat{1})};
     const std::string marks(1, chess::kUnmoved);
@@ -56,7 +57,10 @@ private:
     class Forsyth final : public Fen {
     public:
         explicit Forsyth(const GameDescription& game) : m_game(game) {}
-        std::string write(const Position& position, int fullMove) const override { return writeFen(m_game, state(position), fullMove); }
+        std::string write(const Position& position, int fullMove) const override
+        {
+            return writeFen(m_game, state(position), fullMove);
+        }
         Result<Start, Text> read(std::string_view text) const override
         {
             const auto content = readFen(m_game, text);
@@ -76,13 +80,25 @@ private:
 
 OrthodoxGame::OrthodoxGame(const OptionValues& options) : m_rules(fideOf(options)), m_description(describe(options)) {}
 
-Result<State, SetupProblems> OrthodoxGame::read(const Setup& setup) const { return readState(m_description, setup); }
+Result<State, SetupProblems> OrthodoxGame::read(const Setup& setup) const
+{
+    return readState(m_description, setup);
+}
 
-Setup OrthodoxGame::write(const State& state) const { return writeState(m_description, state); }
+Setup OrthodoxGame::write(const State& state) const
+{
+    return writeState(m_description, state);
+}
 
-Action OrthodoxGame::toAction(const State& state, chess::Move move) const { return chess::toAction(state, kBoard, move); }
+Action OrthodoxGame::toAction(const State& state, chess::Move move) const
+{
+    return chess::toAction(state, kBoard, move);
+}
 
-std::string OrthodoxGame::text(const State&, const Action& action) const { return chess::writeAction(m_description.board, action); }
+std::string OrthodoxGame::text(const State&, const Action& action) const
+{
+    return chess::writeAction(m_description.board, action);
+}
 
 Result<Action, Text> OrthodoxGame::parse(const State& state, std::string_view text) const
 {
@@ -95,18 +111,25 @@ Refusal OrthodoxGame::why(const State& state, const Action& action) const
     return chess::whyNot({m_description.board, state.men, kBoard}, state, action);
 }
 
-std::vector<Gesture> OrthodoxGame::gestures(const State&, const Action& action) const { return chess::gesturesOf(action); }
+std::vector<Gesture> OrthodoxGame::gestures(const State&, const Action& action) const
+{
+    return chess::gesturesOf(action);
+}
 
 std::optional<Action> OrthodoxGame::intended(const State& state, const Gesture& touched) const
 {
     const auto& touches = touched.touches;
-    const bool onCells = std::ranges::all_of(touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
+    const bool onCells =
+        std::ranges::all_of(touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
     if (touches.size() != 2 || !onCells)
         return std::nullopt;
     return chess::intendedAction(state, kBoard, chess::spotOf(touches[0].cell), chess::spotOf(touches[1].cell));
 }
 
-std::vector<Target> OrthodoxGame::targets(const State& state, Cell cell) const { return chess::targetsOf(state, kBoard, chess::spotOf(cell)); }
+std::vector<Target> OrthodoxGame::targets(const State& state, Cell cell) const
+{
+    return chess::targetsOf(state, kBoard, chess::spotOf(cell));
+}
 
 Contents OrthodoxGame::contents(const State& state) const
 {
@@ -115,11 +138,15 @@ Contents OrthodoxGame::contents(const State& state) const
     return contents;
 }
 
-Text OrthodoxType::title() const { return RINGFORD_TEXT("Orthodox chess"); }
+Text OrthodoxType::title() const
+{
+    return RINGFORD_TEXT("Orthodox chess");
+}
 
 const std::vector<OptionSpec>& OrthodoxType::options() const
 {
-    static const std::vector<OptionSpec> kOptions{{kFide, "plain", {"plain", kStrict}, std::nullopt, "", RINGFORD_TEXT("FIDE rule on dead positions")}};
+    static const std::vector<OptionSpec> kOptions{
+        {kFide, "plain", {"plain", kStrict}, std::nullopt, "", RINGFORD_TEXT("FIDE rule on dead positions")}};
     return kOptions;
 }
 

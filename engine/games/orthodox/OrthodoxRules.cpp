@@ -8,7 +8,10 @@ namespace ringford::orthodox {
 
 static_assert(Rules<OrthodoxRules>);
 
-State OrthodoxRules::start() const { return {chess::startingBoard(), 0}; }
+State OrthodoxRules::start() const
+{
+    return {chess::startingBoard(), 0};
+}
 
 void OrthodoxRules::generate(const State& state, Moves& moves) const
 {

@@ -31,7 +31,8 @@ public:
     {
         chess::Story story(effects);
         const bool captures = chess::play(state, move, story);
-        state.quiet = captures || chess::mover(move.form()) == chess::Kind::Pawn ? 0 : state.quiet + (state.quiet < kMostCounted);
+        state.quiet =
+            captures || chess::mover(move.form()) == chess::Kind::Pawn ? 0 : state.quiet + (state.quiet < kMostCounted);
     }
 
     Outcome outcome(const State& state) const;

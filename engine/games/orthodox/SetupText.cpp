@@ -19,7 +19,8 @@ chess::BoardPieces readPieces(SetupReader& reader)
     for (const PieceItem& item : reader.pieces()) {
         const bool marked = item.suffix == std::string(1, chess::kUnmoved);
         if (!item.suffix.empty() && !marked)
-            reader.problem(item, Text(RINGFORD_TEXT("'%1' does not belong behind a piece; only ^ does")).with(item.suffix));
+            reader.problem(item,
+                           Text(RINGFORD_TEXT("'%1' does not belong behind a piece; only ^ does")).with(item.suffix));
         chess::addPiece(reader, item, marked, pieces);
     }
     return pieces;
@@ -41,7 +42,8 @@ Result<State, SetupProblems> readState(const GameDescription& game, const Setup&
     if (turn) {
         state.turn = static_cast<Army>(turn->index);
         if (passed && !chess::canHavePassed(state.men, state.turn, chess::spotOf(*passed)))
-            reader.problem("ep", game.board.name(*passed), passed, RINGFORD_TEXT("no pawn can have passed over this cell in the last action"));
+            reader.problem("ep", game.board.name(*passed), passed,
+                           RINGFORD_TEXT("no pawn can have passed over this cell in the last action"));
         if (chess::hasBothKings(state.men))
             chess::checkWaitingKing(reader, game, kBoard, pieces, state.turn);
     }
@@ -57,7 +59,8 @@ Setup writeState(const GameDescription& game, const State& state)
     const Bits unmoved = chess::unmovedSpots(state.castling);
     Setup setup;
     for (const Army army : {Army::White, Army::Black})
-        setup.groups.push_back(chess::writePieces(game, kBoard, army, state.men, [&](Spot spot) { return chess::markOf(unmoved, spot); }));
+        setup.groups.push_back(
+            chess::writePieces(game, kBoard, army, state.men, [&](Spot spot) { return chess::markOf(unmoved, spot); }));
     setup.groups.push_back({"turn", {game.seats[chess::indexOf(state.turn)].name}});
     if (state.enPassant != 0)
         setup.groups.push_back({"ep", {game.board.name(kBoard.cell(chess::first(state.enPassant)))}});

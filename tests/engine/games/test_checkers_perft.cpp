@@ -20,10 +20,17 @@ struct SlowBoard {
     std::array<std::array<char, 8>, 8> squares; ///< by rank and file
     bool isWhiteOnTurn = true;
 
-    SlowBoard() { for (auto& rank : squares) rank.fill('.'); }
+    SlowBoard()
+    {
+        for (auto& rank : squares)
+            rank.fill('.');
+    }
 
     bool isInside(int file, int rank) const { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
-    char at(int file, int rank) const { return squares[static_cast<std::size_t>(rank)][static_cast<std::size_t>(file)]; }
+    char at(int file, int rank) const
+    {
+        return squares[static_cast<std::size_t>(rank)][static_cast<std::size_t>(file)];
+    }
     char& at(int file, int rank) { return squares[static_cast<std::size_t>(rank)][static_cast<std::size_t>(file)]; }
     bool isOwn(char piece) const { return isWhiteOnTurn ? piece == 'M' || piece == 'K' : piece == 'm' || piece == 'k'; }
     bool isEnemy(char piece) const { return piece != '.' && !isOwn(piece); }
@@ -76,7 +83,8 @@ private:
                 continue;
             for (const int side : {-1, 1}) {
                 if (m_board.isInside(file + side, rank + up) && m_board.at(file + side, rank + up) == '.')
-                    end(piece, file, rank, file + side, rank + up, {}, squareName(file, rank) + '-' + squareName(file + side, rank + up));
+                    end(piece, file, rank, file + side, rank + up, {},
+                        squareName(file, rank) + '-' + squareName(file + side, rank + up));
             }
         }
         jumpOn(piece, {file, rank}, {file, rank}, {}, squareName(file, rank));
@@ -111,7 +119,8 @@ private:
 
     int lastRank() const { return m_board.isWhiteOnTurn ? 7 : 0; }
 
-    void end(char piece, int file, int rank, int toFile, int toRank, const std::set<std::pair<int, int>>& jumped, const std::string& text)
+    void end(char piece, int file, int rank, int toFile, int toRank, const std::set<std::pair<int, int>>& jumped,
+             const std::string& text)
     {
         SlowBoard next = m_board;
         next.at(file, rank) = '.';

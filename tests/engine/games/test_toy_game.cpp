@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the toy game proves of the adapter: actors, actions out of turn, losing a side, refusals with their cells.
-#include "tests/support/TestGames.h"
 #include "tests/support/RandomPlay.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -91,14 +91,18 @@ private slots:
         };
         row("1:b1-b2", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "moved");
         row("1:b1xb2", "1r: Ca1 Mb1; 1g: Mb2 Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "captured to-stock moved");
-        row("2:M@b1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 2r=1", "from-stock placed");
+        row("2:M@b1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 2r=1",
+            "from-stock placed");
         row("2:yield", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; dropped: 2", "");
-        row("1:charge+1", "1r: Ca1 Mb1 Mc1; 1g: Mb2 Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "captured to-stock moved moved");
+        row("1:charge+1", "1r: Ca1 Mb1 Mc1; 1g: Mb2 Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r",
+            "captured to-stock moved moved");
         row("1:d4-off", "1r: Ca1 Md4; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "removed to-stock");
-        row("1:b4-off", "1r: Ca1 Mb4; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b:; turn: 1r", "removed"); // no board to come back to
+        row("1:b4-off", "1r: Ca1 Mb4; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b:; turn: 1r",
+            "removed"); // no board to come back to
         row("1:a1xb2", "1r: Ca1; 1g: Cb2 Md4; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 1g=1",
             "captured moved removed from-stock");
-        row("2:a1xb2", "1r: Ca1; 1g:; 1b: Ca4; 2r: Ca1; 2g: Cb2; 2b:; turn: 1r 2r; stock: 2r=1", "captured moved out from-stock closed");
+        row("2:a1xb2", "1r: Ca1; 1g:; 1b: Ca4; 2r: Ca1; 2g: Cb2; 2b:; turn: 1r 2r; stock: 2r=1",
+            "captured moved out from-stock closed");
     }
     void effectsAreToldInTheOrderOfTheRules()
     {
@@ -110,7 +114,8 @@ private slots:
 
     void aSideIsLost()
     {
-        const Position position = at("1r: Ca1; 1g: Cd4 Md3; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1g 2r; stock: 1g=1; dropped: 1");
+        const Position position =
+            at("1r: Ca1; 1g: Cd4 Md3; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1g 2r; stock: 1g=1; dropped: 1");
         const Successor next = toy().retire(position, Side{1}, Retire::FlagFell);
         QCOMPARE(effectLine(next.effects), QString("removed removed from-stock"));
         QCOMPARE(setupText(toy(), next.position), QString("1r: Ca1; 1g:; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1b 2r"));
@@ -122,9 +127,12 @@ private slots:
     void theLastOneWins()
     {
         const Position position = at("1r: Ca1; 1g:; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 2r");
-        QCOMPARE(toy().status(toy().retire(position, Side{4}, Retire::Resigned).outcome), std::string("won by red (resigned)"));
-        QCOMPARE(toy().status(toy().retire(position, Side{4}, Retire::FlagFell).outcome), std::string("won by red (time)"));
-        QCOMPARE(toy().status(toy().retire(position, Side{3}, Retire::Resigned).outcome), std::string("drawn (boards)"));
+        QCOMPARE(toy().status(toy().retire(position, Side{4}, Retire::Resigned).outcome),
+                 std::string("won by red (resigned)"));
+        QCOMPARE(toy().status(toy().retire(position, Side{4}, Retire::FlagFell).outcome),
+                 std::string("won by red (time)"));
+        QCOMPARE(toy().status(toy().retire(position, Side{3}, Retire::Resigned).outcome),
+                 std::string("drawn (boards)"));
         QVERIFY(!toy().canRetire(position, Side{0})); // board 1 is closed
     }
 
@@ -160,8 +168,8 @@ private slots:
     void refusals()
     {
         QFETCH(const QByteArray, action);
-        const Position position =
-            at("1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; turn: 1r 2g; stock: 2g=1");
+        const Position position = at(
+            "1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; turn: 1r 2g; stock: 2g=1");
         const auto refusal = toy().why(position, read(position, action.constData()));
         QVERIFY(refusal);
         QTEST(QString::fromStdString(refusal->sentence.english()), "sentence");
@@ -182,7 +190,8 @@ private slots:
         row("1:b2-b3", "1r: Cb2; 1g:; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 2r", "board 1 is closed");
         row("2:M@b1", "1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 2r=1; dropped: 2",
             "2r has dropped a man already; one may be dropped a turn");
-        row("1:charge+1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "a charge needs two men at least");
+        row("1:charge+1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r",
+            "a charge needs two men at least");
         row("2:charge+1", "1r: Ca1; 1g: Cd4; 1b:; 2r: Mb1 Cb2 Mc1; 2g: Cd4; 2b:; turn: 1r 2r",
             "the own captain on 2:b2 is in the way of the man on 2:b1");
         row("2:b2-b3", "1r: Cb2; 1g:; 1b:; 2r: Ca1; 2g:; 2b:; turn:", "the game is over");
@@ -208,9 +217,10 @@ private slots:
     void whatFitsNoNotation_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"",          "1:",       "a1-a2",      "3:a1-a2",     "1:a1",       "1:a1-",   "1:a1-e1",
-                                 "1:a1-1:a2", "1:charge", "1:charge+0", "1:charge+01", "1:charge-1", "1:M@",    "1:C@a1",
-                                 "1:recall:", "1:-off",   "1:a5-off",   "1:Yield",     "1:yield ",   "1:a1xxa2"})
+        for (const char* text :
+             {"",          "1:",       "a1-a2",      "3:a1-a2",     "1:a1",       "1:a1-",   "1:a1-e1",
+              "1:a1-1:a2", "1:charge", "1:charge+0", "1:charge+01", "1:charge-1", "1:M@",    "1:C@a1",
+              "1:recall:", "1:-off",   "1:a5-off",   "1:Yield",     "1:yield ",   "1:a1xxa2"})
             QTest::addRow("'%s'", text) << QByteArray(text);
     }
     void whatFitsNoNotation()
@@ -243,7 +253,8 @@ private slots:
             }
         }
         using Kind = Action::Kind;
-        for (const Kind kind : {Kind::Step, Kind::Capture, Kind::Drop, Kind::Charge, Kind::Remove, Kind::Leave, Kind::Yield})
+        for (const Kind kind :
+             {Kind::Step, Kind::Capture, Kind::Drop, Kind::Charge, Kind::Remove, Kind::Leave, Kind::Yield})
             QVERIFY2(kinds[kind] > 20, qPrintable(QString::number(static_cast<int>(kind))));
         QCOMPARE(effects.size(), std::size_t{8}); // all but Changed
         QVERIFY(decided > 20);

@@ -40,7 +40,8 @@ struct Desk {
     {
         QStringList names;
         for (const Touch& touch : touches)
-            names << (touch.kind == Touch::Kind::Cell ? QString::fromStdString(game->board().name(touch.cell)) : QString("?"));
+            names << (touch.kind == Touch::Kind::Cell ? QString::fromStdString(game->board().name(touch.cell))
+                                                      : QString("?"));
         names.sort();
         return names.join(' ');
     }
@@ -104,19 +105,23 @@ private slots:
         const Desk desk("toy", "1r: Ca1 Mb1 Mc1; 1g: Ca4 Mb4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r");
         QCOMPARE(desk.texts(desk.index.whole(kHand, desk.onAll("1:b1 1:b2"))), QString("1:b1-b2"));
         QCOMPARE(desk.texts(desk.index.whole(kCharge, desk.onAll("1:b1 1:b2"))), QString("1:charge+1"));
-        QCOMPARE(desk.texts(desk.index.whole(kCharge, desk.onAll("1:c1 1:c2"))), QString("1:charge+1")); // whichever man leads
-        QCOMPARE(desk.texts(desk.index.whole(kRecall, desk.onAll("1:b4"))), QString("1:recall:b4")); // green's, out of turn
+        QCOMPARE(desk.texts(desk.index.whole(kCharge, desk.onAll("1:c1 1:c2"))),
+                 QString("1:charge+1")); // whichever man leads
+        QCOMPARE(desk.texts(desk.index.whole(kRecall, desk.onAll("1:b4"))),
+                 QString("1:recall:b4")); // green's, out of turn
         QCOMPARE(desk.texts(desk.index.whole(kHand, desk.onAll("1:b4"))), QString());
     }
 
     void stockpilesRimsAndButtonsAreTouched()
     {
-        const Desk desk("toy", "1r: Ca1 Md4; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 1r=2; dropped: 2");
+        const Desk desk("toy",
+                        "1r: Ca1 Md4; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 1r=2; dropped: 2");
         const Touch pile = Touch::onStock(Seat{0}, {PieceKind{0}, Side{0}});
         const Cell d4 = *desk.game->board().find("1:d4");
         QCOMPARE(desk.texts(desk.index.whole(kHand, std::vector{pile, desk.on("1:b1")})), QString("1:M@b1"));
         QCOMPARE(desk.cells(desk.index.next(kHand, std::vector{pile})), QString("1:b1 1:c1 1:d1"));
-        QCOMPARE(desk.texts(desk.index.whole(kHand, std::vector{Touch::on(d4), Touch::onRim(d4)})), QString("1:d4-off"));
+        QCOMPARE(desk.texts(desk.index.whole(kHand, std::vector{Touch::on(d4), Touch::onRim(d4)})),
+                 QString("1:d4-off"));
         QCOMPARE(desk.texts(desk.index.whole(kHand, std::vector{Touch::onButton(1)})), QString("2:yield"));
         QCOMPARE(desk.texts(desk.index.whole(kHand, std::vector{Touch::onButton(0)})), QString());
     }

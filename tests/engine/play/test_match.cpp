@@ -269,7 +269,8 @@ private slots:
                 position = match.game().apply(position, entry.action).position;
             else
                 position = match.game()
-                               .retire(position, *entry.side, entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell)
+                               .retire(position, *entry.side,
+                                       entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell)
                                .position;
             expected.push_back(setupText(match.game(), position));
         }

@@ -154,8 +154,10 @@ private slots:
         };
         {
             Match match = fresh(); // walking about changes nothing
-            while (match.undo()) {}
-            while (match.redo()) {}
+            while (match.undo()) {
+            }
+            while (match.redo()) {
+            }
             match.goTo(match.start());
             match.goTo(match.end());
             const Node* variation = match.start()->firstChild->firstChild->nextSibling;
@@ -199,14 +201,16 @@ private slots:
     void longGamesArePlayedQuickly()
     {
         Match match = matchOf("checkers", kKings);
-        const std::array<Action, 4> round{match.parseEntry(match.start(), "a1-b2")->action, match.parseEntry(match.start(), "h8-g7")->action,
-                                          match.parseEntry(match.start(), "b2-a1")->action, match.parseEntry(match.start(), "g7-h8")->action};
+        const std::array<Action, 4> round{
+            match.parseEntry(match.start(), "a1-b2")->action, match.parseEntry(match.start(), "h8-g7")->action,
+            match.parseEntry(match.start(), "b2-a1")->action, match.parseEntry(match.start(), "g7-h8")->action};
         QElapsedTimer timer;
         timer.start();
         for (std::size_t ply = 0; ply < 100'000; ++ply)
             QVERIFY(match.play(round[ply % 4]));
         QVERIFY(match.claimable(match.current()));
-        while (match.undo()) {}
+        while (match.undo()) {
+        }
         QVERIFY2(timer.elapsed() < kPatience, qPrintable(QString::number(timer.elapsed())));
     }
 };

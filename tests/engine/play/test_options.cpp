@@ -61,12 +61,16 @@ private slots:
         QTest::newRow("unknown option") << QByteArray("teams=2")
                                         << "refused: toy: unknown option 'teams'; allowed: players, capture, first";
         QTest::newRow("too many") << QByteArray("players=7") << "refused: toy: players=7 is not allowed; allowed: 2..6";
-        QTest::newRow("word and range") << QByteArray("capture=0") << "refused: toy: capture=0 is not allowed; allowed: lethal|1..20";
-        QTest::newRow("leading zero") << QByteArray("capture=05") << "refused: toy: capture=05 is not allowed; allowed: lethal|1..20";
+        QTest::newRow("word and range") << QByteArray("capture=0")
+                                        << "refused: toy: capture=0 is not allowed; allowed: lethal|1..20";
+        QTest::newRow("leading zero") << QByteArray("capture=05")
+                                      << "refused: toy: capture=05 is not allowed; allowed: lethal|1..20";
         QTest::newRow("sign") << QByteArray("players=+3") << "refused: toy: players=+3 is not allowed; allowed: 2..6";
         QTest::newRow("empty") << QByteArray("players=") << "refused: toy: players= is not allowed; allowed: 2..6";
-        QTest::newRow("what nobody writes") << QByteArray("first=-") << "refused: toy: first=- is not allowed; allowed: SEAT";
-        QTest::newRow("upper case") << QByteArray("capture=Lethal") << "refused: toy: capture=Lethal is not allowed; allowed: lethal|1..20";
+        QTest::newRow("what nobody writes")
+            << QByteArray("first=-") << "refused: toy: first=- is not allowed; allowed: SEAT";
+        QTest::newRow("upper case") << QByteArray("capture=Lethal")
+                                    << "refused: toy: capture=Lethal is not allowed; allowed: lethal|1..20";
     }
     void resolving()
     {

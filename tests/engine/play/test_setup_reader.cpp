@@ -51,7 +51,8 @@ private slots:
         QVERIFY(!reading.reader.hasProblems());
         QStringList texts;
         for (const PieceItem& item : pieces)
-            texts << QString::fromStdString(item.group + ' ' + item.text + ' ' + description().board.name(item.cell) + ' ' + item.suffix);
+            texts << QString::fromStdString(item.group + ' ' + item.text + ' ' + description().board.name(item.cell) +
+                                            ' ' + item.suffix);
         QCOMPARE(texts, QStringList({"1w Ka1 1:a1 ", "1w Pd4^#3 1:d4 ^#3", "2b Pa2 2:a2 ", "2b Kb1 2:b1 "}));
         QCOMPARE(pieces[3].side, Side{1});
         QCOMPARE(pieces[3].kind, PieceKind{0});
@@ -90,7 +91,8 @@ private slots:
         Reading reading(("1w: " + item + "; 2b:; turn: white").constData());
         QVERIFY(reading.reader.pieces().empty());
         const QString problems = reading.problems();
-        QVERIFY2(problems.startsWith("group '1w': item '" + item + "': ") && problems.endsWith(said), qPrintable(problems));
+        QVERIFY2(problems.startsWith("group '1w': item '" + item + "': ") && problems.endsWith(said),
+                 qPrintable(problems));
     }
 
     void aCellTakenTwice()
@@ -142,7 +144,8 @@ private slots:
     void turnNamesOneSeat()
     {
         QCOMPARE(Reading("1w:; 2b:; turn: black").reader.turn(), std::optional(Seat{1}));
-        for (const char* line : {"1w:; 2b:; turn:", "1w:; 2b:; turn: white black", "1w:; 2b:; turn: White", "1w:; 2b:; turn: 1w"}) {
+        for (const char* line :
+             {"1w:; 2b:; turn:", "1w:; 2b:; turn: white black", "1w:; 2b:; turn: White", "1w:; 2b:; turn: 1w"}) {
             Reading reading(line);
             QVERIFY(!reading.reader.turn());
             QVERIFY2(reading.problems().startsWith("group 'turn': "), line);

@@ -43,7 +43,11 @@ private slots:
         set.erase(Seat{0});
         set.erase(Seat{1});
         QCOMPARE(members(set), (std::vector<int>{5, 31}));
-        QCOMPARE(set, [] { SeatSet other(Seat{31}); other.insert(Seat{5}); return other; }());
+        QCOMPARE(set, [] {
+            SeatSet other(Seat{31});
+            other.insert(Seat{5});
+            return other;
+        }());
     }
 
     void firstOnes()

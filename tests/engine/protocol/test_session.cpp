@@ -167,7 +167,8 @@ private slots:
         for (const auto& type : Registry::standard().types()) {
             const std::shared_ptr<const Game> game = *type->create({});
             std::stop_source stop;
-            const std::unique_ptr<QThread> small(QThread::create([&] { game->perft(game->start(), kDeepestPerft, stop.get_token()); }));
+            const std::unique_ptr<QThread> small(
+                QThread::create([&] { game->perft(game->start(), kDeepestPerft, stop.get_token()); }));
             small->setStackSize(256 * 1024);
             small->start();
             QThread::msleep(50); // the way down takes far less
@@ -192,7 +193,8 @@ private slots:
     void recordNumbersThatAreTooLargeAreNumbers()
     {
         Talk one(Registry::standard(), FileAccess::Allowed);
-        QCOMPARE(one.ask("load record=99999999999 f"), QByteArray("? there is no record 99999999999: a file holds fewer"));
+        QCOMPARE(one.ask("load record=99999999999 f"),
+                 QByteArray("? there is no record 99999999999: a file holds fewer"));
         for (const char* number : {"0", "-1", "one", ""})
             QCOMPARE(one.ask(QByteArray("load record=") + number + " f"),
                      QByteArray("? record= takes a number from 1, not '") + number + '\'');
@@ -227,9 +229,10 @@ private slots:
     void aGameThatIsRefusedLeavesTheOldOne_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const char* line : {"game chess", "game orthodox fide", "game orthodox fide=", "game orthodox =plain",
-                                 "game orthodox fide=hard", "game orthodox fide=plain fide=plain", "game orthodox x=y",
-                                 "game checkers fide=plain", "setup white: Ka1; turn: white", "setup nonsense", "load no/such/file"})
+        for (const char* line :
+             {"game chess", "game orthodox fide", "game orthodox fide=", "game orthodox =plain",
+              "game orthodox fide=hard", "game orthodox fide=plain fide=plain", "game orthodox x=y",
+              "game checkers fide=plain", "setup white: Ka1; turn: white", "setup nonsense", "load no/such/file"})
             QTest::newRow(line) << QByteArray(line);
     }
     void aGameThatIsRefusedLeavesTheOldOne()
@@ -365,7 +368,8 @@ private slots:
     void fenIsForOrthodoxAlone()
     {
         QVERIFY(talk("game checkers").refuses("fen"));
-        QCOMPARE(talk("game orthodox").ask("fen"), QByteArray("= rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+        QCOMPARE(talk("game orthodox").ask("fen"),
+                 QByteArray("= rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
     }
 
     void theNumberOfTheFullMoveCountsOn()

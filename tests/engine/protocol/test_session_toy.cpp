@@ -57,7 +57,8 @@ private slots:
     {
         Talk one = talk();
         QCOMPARE(one.ask("actions red"), QByteArray("= 1:a1-a2\n1:a1-b2\n1:b1-b2\n1:c1-c2\n1:c1xd1\n1:charge+1"));
-        QCOMPARE(one.ask("actions green"), QByteArray("= 2:charge+1\n2:d1xc1\n2:d2-c2\n2:d2-c3\n2:d2xc1\n2:d3-c3\n2:d3-d4"));
+        QCOMPARE(one.ask("actions green"),
+                 QByteArray("= 2:charge+1\n2:d1xc1\n2:d2-c2\n2:d2-c3\n2:d2xc1\n2:d3-c3\n2:d3-d4"));
         QCOMPARE(one.ask("actions"), one.ask("actions red") + one.ask("actions green").replace("= ", "\n"));
         QVERIFY(one.refuses("actions 1r"));
         QVERIFY(one.refuses("actions yellow"));
@@ -161,8 +162,8 @@ private slots:
         Talk one = talk("1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r");
         for (int round = 0; round < 2; ++round) {
             QVERIFY(one.refuses("claim"));
-            for (const char* line :
-                 {"play 1:a1-a2", "play 2:a1-a2", "play 1:d4-d3", "play 2:d4-d3", "play 1:a2-a1", "play 1:d3-d4", "play 2:a2-a1"}) {
+            for (const char* line : {"play 1:a1-a2", "play 2:a1-a2", "play 1:d4-d3", "play 2:d4-d3", "play 1:a2-a1",
+                                     "play 1:d3-d4", "play 2:a2-a1"}) {
                 QCOMPARE(one.ask(line), QByteArray("= ok"));
                 QVERIFY(one.refuses("claim"));
             }

@@ -43,7 +43,9 @@ private slots:
             const QString decoded = decoder.decode(first);
             RC_ASSERT((length == 0) == decoder.hasError());
         }));
-        for (const char* text : {"\x80", "\xBF", "\xC0\x80", "\xC1\xBF", "\xC3", "\xC3(", "\xE0\x9F\xBF", "\xED\xA0\x80", "\xEF\xBF", "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFE", "\xFF"})
+        for (const char* text :
+             {"\x80", "\xBF", "\xC0\x80", "\xC1\xBF", "\xC3", "\xC3(", "\xE0\x9F\xBF", "\xED\xA0\x80", "\xEF\xBF",
+              "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xFE", "\xFF"})
             QCOMPARE(characterLength(text), 0u);
     }
 
@@ -71,7 +73,9 @@ private slots:
             RC_ASSERT(tag.find('\n') == std::string::npos);
             RC_ASSERT(fitForComment(comment) == comment);
         }));
-        QCOMPARE(fitForComment("a\r\nb\nc\x01" "d\te\xC3\xA4\xC3"), std::string("a\nb\nc d\te\xC3\xA4 "));
+        QCOMPARE(fitForComment("a\r\nb\nc\x01"
+                               "d\te\xC3\xA4\xC3"),
+                 std::string("a\nb\nc d\te\xC3\xA4 "));
         QCOMPARE(fitForTag("a\r\nb\nc\rd"), std::string("a b c d"));
     }
 };

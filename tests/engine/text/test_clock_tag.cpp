@@ -61,8 +61,10 @@ private slots:
     void refusesWhatDoesNotFit_data()
     {
         QTest::addColumn<std::string>("text");
-        for (const char* text : {"", " ", "soon", "-5", "+5", "10+", "10+x", "10-5", "10h5", "10 + 5", "10,5", ".5", "5.", "1e3", "10b5d5", "10H", "1234567890",
-                                 "1r=5", "5 1r", "5 1r=", "5 =5", "5 red=5", "5 1r=5 1r=6", "5 1r=soon", "5 1r=5=6", "5 6"})
+        for (const char* text :
+             {"",       " ",     "soon", "-5",      "+5",          "10+",       "10+x",     "10-5",       "10h5",
+              "10 + 5", "10,5",  ".5",   "5.",      "1e3",         "10b5d5",    "10H",      "1234567890", "1r=5",
+              "5 1r",   "5 1r=", "5 =5", "5 red=5", "5 1r=5 1r=6", "5 1r=soon", "5 1r=5=6", "5 6"})
             QTest::newRow(text) << std::string(text);
     }
 
@@ -74,7 +76,10 @@ private slots:
         QVERIFY(!clocks.error().english().empty());
     }
 
-    void namesTheSidesThatHaveClocks() { QVERIFY(readClockTag("5 red=5", toy()).error().english().find("1r, 1g, 1b, 2r, 2g, 2b") != std::string::npos); }
+    void namesTheSidesThatHaveClocks()
+    {
+        QVERIFY(readClockTag("5 red=5", toy()).error().english().find("1r, 1g, 1b, 2r, 2g, 2b") != std::string::npos);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestClockTag)

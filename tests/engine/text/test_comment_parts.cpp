@@ -49,9 +49,12 @@ private slots:
 
     void partsCommandsFromText()
     {
-        const CommentParts parts = readComment("before [%csl Ga1,Rd16] between [%foo bar,\"x\"][%clk 0:09:57] behind", single());
-        QCOMPARE(kinds(parts), (std::vector{Kind::Text, Kind::Cells, Kind::Text, Kind::Unknown, Kind::Clock, Kind::Text}));
-        QCOMPARE(parts[1].cells, (std::vector<MarkedCell>{{MarkColour::Green, *single().find("a1")}, {MarkColour::Red, *single().find("d16")}}));
+        const CommentParts parts =
+            readComment("before [%csl Ga1,Rd16] between [%foo bar,\"x\"][%clk 0:09:57] behind", single());
+        QCOMPARE(kinds(parts),
+                 (std::vector{Kind::Text, Kind::Cells, Kind::Text, Kind::Unknown, Kind::Clock, Kind::Text}));
+        QCOMPARE(parts[1].cells, (std::vector<MarkedCell>{{MarkColour::Green, *single().find("a1")},
+                                                          {MarkColour::Red, *single().find("d16")}}));
         QCOMPARE(QString::fromStdString(parts[3].written), "[%foo bar,\"x\"]");
         QCOMPARE(parts[4].clock, std::chrono::milliseconds(9min + 57s));
         QCOMPARE(QString::fromStdString(shownText(parts)), "before between behind");
@@ -69,7 +72,9 @@ private slots:
 
     void shownTextHasNoBlanksOfCommands()
     {
-        const auto shown = [](const char* text) { return QString::fromStdString(shownText(readComment(text, single()))); };
+        const auto shown = [](const char* text) {
+            return QString::fromStdString(shownText(readComment(text, single())));
+        };
         QCOMPARE(shown("[%clk 0:00:01] good"), "good");
         QCOMPARE(shown("good [%clk 0:00:01]"), "good");
         QCOMPARE(shown("[%clk 0:00:01]"), "");
@@ -89,13 +94,16 @@ private slots:
     void arrowsOnOneBoardNeedNoDash()
     {
         const CommentParts parts = readComment("[%cal Re2e4,Ga10b16]", single());
-        QCOMPARE(parts[0].arrows, (std::vector<Arrow>{{MarkColour::Red, *single().find("e2"), *single().find("e4")}, {MarkColour::Green, *single().find("a10"), *single().find("b16")}}));
+        QCOMPARE(parts[0].arrows,
+                 (std::vector<Arrow>{{MarkColour::Red, *single().find("e2"), *single().find("e4")},
+                                     {MarkColour::Green, *single().find("a10"), *single().find("b16")}}));
     }
 
     void arrowsBetweenBoardsHaveADash()
     {
         const CommentParts parts = readComment("[%cal G1:h4-2:a4][%csl R3:e4]", several());
-        QCOMPARE(parts[0].arrows, (std::vector<Arrow>{{MarkColour::Green, *several().find("1:h4"), *several().find("2:a4")}}));
+        QCOMPARE(parts[0].arrows,
+                 (std::vector<Arrow>{{MarkColour::Green, *several().find("1:h4"), *several().find("2:a4")}}));
         QCOMPARE(parts[1].cells, (std::vector<MarkedCell>{{MarkColour::Red, *several().find("3:e4")}}));
     }
 
@@ -103,9 +111,34 @@ private slots:
     {
         QTest::addColumn<std::string>("command");
         QTest::addColumn<bool>("onSeveral");
-        for (const char* command : {"[%csl Gi1]", "[%csl Ge17]", "[%csl Ge0]", "[%csl Ge]", "[%csl G]", "[%csl ]", "[%csl]", "[%csl Ga1,]", "[%csl Pa1]", "[%csl a1]", "[%csl Ga1,Zb2]",
-                                    "[%cal Re2]", "[%cal Re2e]", "[%cal Re2-e4]", "[%cal e2e4]", "[%cal Re2e4,Re2z4]", "[%cal Re02e4]", "[%clk 9:57]", "[%clk 0:60:00]", "[%clk 0:00:60]",
-                                    "[%clk 0:9:57]", "[%clk 0:09:57.2]", "[%clk 0:09:57.]", "[%clk -0:09:57]", "[%clk 0:09:57.1234]", "[%clk]", "[%CLK 0:09:57]", "[%clk 99999999999:00:00]"})
+        for (const char* command : {"[%csl Gi1]",
+                                    "[%csl Ge17]",
+                                    "[%csl Ge0]",
+                                    "[%csl Ge]",
+                                    "[%csl G]",
+                                    "[%csl ]",
+                                    "[%csl]",
+                                    "[%csl Ga1,]",
+                                    "[%csl Pa1]",
+                                    "[%csl a1]",
+                                    "[%csl Ga1,Zb2]",
+                                    "[%cal Re2]",
+                                    "[%cal Re2e]",
+                                    "[%cal Re2-e4]",
+                                    "[%cal e2e4]",
+                                    "[%cal Re2e4,Re2z4]",
+                                    "[%cal Re02e4]",
+                                    "[%clk 9:57]",
+                                    "[%clk 0:60:00]",
+                                    "[%clk 0:00:60]",
+                                    "[%clk 0:9:57]",
+                                    "[%clk 0:09:57.2]",
+                                    "[%clk 0:09:57.]",
+                                    "[%clk -0:09:57]",
+                                    "[%clk 0:09:57.1234]",
+                                    "[%clk]",
+                                    "[%CLK 0:09:57]",
+                                    "[%clk 99999999999:00:00]"})
             QTest::newRow(command) << std::string(command) << false;
         for (const char* command : {"[%csl Ge4]", "[%csl G4:e4]", "[%cal R1:e21:e4]", "[%cal Re2-e4]", "[%cal R1:e2-]"})
             QTest::addRow("several boards: %s", command) << std::string(command) << true;
@@ -131,18 +164,26 @@ private slots:
         const Cell a = *single().find("a1");
         const Cell b = *single().find("h16");
         for (const Board* board : {&single(), &several()}) {
-            const CommentParts made{textPart("x "), cellsPart({{MarkColour::Blue, a}, {MarkColour::Yellow, b}}, *board), arrowsPart({{MarkColour::Red, a, b}, {MarkColour::Green, b, a}}, *board),
-                                    clockPart(9min + 57s), clockPart(100h + 1ms), clockPart(0ms)};
+            const CommentParts made{textPart("x "),
+                                    cellsPart({{MarkColour::Blue, a}, {MarkColour::Yellow, b}}, *board),
+                                    arrowsPart({{MarkColour::Red, a, b}, {MarkColour::Green, b, a}}, *board),
+                                    clockPart(9min + 57s),
+                                    clockPart(100h + 1ms),
+                                    clockPart(0ms)};
             QCOMPARE(readComment(writeComment(made), *board), made);
         }
         QCOMPARE(QString::fromStdString(clockPart(9min + 57s).written), "[%clk 0:09:57]");
         QCOMPARE(QString::fromStdString(clockPart(9min + 57s + 20ms).written), "[%clk 0:09:57.020]");
-        QCOMPARE(QString::fromStdString(arrowsPart({{MarkColour::Green, *several().find("1:h4"), *several().find("2:a4")}}, several()).written), "[%cal G1:h4-2:a4]");
+        QCOMPARE(
+            QString::fromStdString(
+                arrowsPart({{MarkColour::Green, *several().find("1:h4"), *several().find("2:a4")}}, several()).written),
+            "[%cal G1:h4-2:a4]");
     }
 
     void everyCommentIsPutTogetherAgain()
     {
-        const auto piece = rc::gen::element<std::string>("[", "[%", "%", "]", "csl ", "cal ", "clk ", "Ga1", "Re2e4", "0:00:01", ",", " ", "x", "\n");
+        const auto piece = rc::gen::element<std::string>("[", "[%", "%", "]", "csl ", "cal ", "clk ", "Ga1", "Re2e4",
+                                                         "0:00:01", ",", " ", "x", "\n");
         QVERIFY(rc::check("a comment taken apart and put together is the same", [&] {
             std::string comment;
             for (const std::string& one : *rc::gen::container<std::vector<std::string>>(piece))

@@ -11,9 +11,9 @@
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
@@ -38,10 +38,19 @@ private:
         QVERIFY(opened.open(QIODevice::WriteOnly));
         QCOMPARE(opened.write(bytes), bytes.size());
     }
-    QStringList listing() const { return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot); }
+    QStringList listing() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    }
 
-    static QString refusal(const std::optional<Text>& problem) { return problem ? QString::fromStdString(problem->english()) : "none"; }
-    static QString refusal(const Result<std::string, Text>& read) { return read ? "none" : QString::fromStdString(read.error().english()); }
+    static QString refusal(const std::optional<Text>& problem)
+    {
+        return problem ? QString::fromStdString(problem->english()) : "none";
+    }
+    static QString refusal(const Result<std::string, Text>& read)
+    {
+        return read ? "none" : QString::fromStdString(read.error().english());
+    }
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
@@ -60,7 +69,8 @@ private slots:
 
     void namesAreUtf8()
     {
-        const QString file = QString::fromUtf8("\xC3\xBC" "bung \xF0\x9F\x99\x82.ringford");
+        const QString file = QString::fromUtf8("\xC3\xBC"
+                                               "bung \xF0\x9F\x99\x82.ringford");
         QCOMPARE(refusal(writeFile(name(file), "x")), "none");
         QCOMPARE(listing(), QStringList(file));
         QCOMPARE(*readFile(name(file)), "x");
@@ -83,20 +93,27 @@ private slots:
         QVERIFY(file.resize(64 << 20));
         QCOMPARE(readFile(name("large"))->size(), kLargestFile);
         QVERIFY(file.resize((64 << 20) + 1));
-        QCOMPARE(refusal(readFile(name("large"))), QString::fromStdString(name("large")) + ": the file is larger than 64 MiB");
+        QCOMPARE(refusal(readFile(name("large"))),
+                 QString::fromStdString(name("large")) + ": the file is larger than 64 MiB");
     }
 
     void refusalsNameTheFile()
     {
-        QCOMPARE(refusal(readFile(name("none"))), QString::fromStdString(name("none")) + ": there is no such file or folder");
-        QCOMPARE(refusal(readFile(m_folder->path().toStdString())), m_folder->path() + ": this is a folder, expected a file");
-        QCOMPARE(refusal(readFile(name("a/b"))), QString::fromStdString(name("a/b")) + ": there is no such file or folder");
+        QCOMPARE(refusal(readFile(name("none"))),
+                 QString::fromStdString(name("none")) + ": there is no such file or folder");
+        QCOMPARE(refusal(readFile(m_folder->path().toStdString())),
+                 m_folder->path() + ": this is a folder, expected a file");
+        QCOMPARE(refusal(readFile(name("a/b"))),
+                 QString::fromStdString(name("a/b")) + ": there is no such file or folder");
         QCOMPARE(refusal(readFile("")), "a file needs a name");
         QCOMPARE(refusal(readFile(std::string("a\0b", 3))), "a file needs a name");
         QCOMPARE(refusal(writeFile("", "x")), "a file needs a name");
-        QCOMPARE(refusal(writeFile(name("no/such"), "x")), QString::fromStdString(name("no/such")) + ": there is no such file or folder");
-        QCOMPARE(refusal(writeFile(m_folder->path().toStdString(), "x")), m_folder->path() + ": this is a folder, expected a file");
-        QCOMPARE(refusal(writeFile(m_folder->path().toStdString() + "/", "x")), m_folder->path() + "/: this is a folder, expected a file");
+        QCOMPARE(refusal(writeFile(name("no/such"), "x")),
+                 QString::fromStdString(name("no/such")) + ": there is no such file or folder");
+        QCOMPARE(refusal(writeFile(m_folder->path().toStdString(), "x")),
+                 m_folder->path() + ": this is a folder, expected a file");
+        QCOMPARE(refusal(writeFile(m_folder->path().toStdString() + "/", "x")),
+                 m_folder->path() + "/: this is a folder, expected a file");
         QVERIFY(listing().isEmpty());
     }
 
@@ -114,7 +131,8 @@ private slots:
 
         QElapsedTimer timer;
         timer.start();
-        for (const std::string& file : {name("pipe"), name("s"), name("zero"), std::string("/dev/zero"), std::string("/dev/null"), std::string("/dev/tty")}) {
+        for (const std::string& file : {name("pipe"), name("s"), name("zero"), std::string("/dev/zero"),
+                                        std::string("/dev/null"), std::string("/dev/tty")}) {
             QVERIFY2(refusal(readFile(file)).contains("expected a file"), file.c_str());
             QVERIFY2(refusal(writeFile(file, "x")).contains("expected a file"), file.c_str());
         }
@@ -147,7 +165,7 @@ private slots:
         put("a", "old");
         QCOMPARE(chmod(name("a").c_str(), 0640), 0);
         QCOMPARE(refusal(writeFile(name("a"), "new")), "none");
-        struct stat file{};
+        struct stat file {};
         QCOMPARE(stat(name("a").c_str(), &file), 0);
         QCOMPARE(file.st_mode & 07777u, 0640u);
 
@@ -183,7 +201,8 @@ private slots:
             // Permissions do not bind the superuser: all of this again as nobody.
             const pid_t child = fork();
             if (child == 0) {
-                const bool changed = chmod(m_folder->path().toLocal8Bit().constData(), 0777) == 0 && setgid(65534) == 0 && setuid(65534) == 0;
+                const bool changed = chmod(m_folder->path().toLocal8Bit().constData(), 0777) == 0 &&
+                                     setgid(65534) == 0 && setuid(65534) == 0;
                 _exit(changed ? protectedFilesStay() : 9);
             }
             int status = 0;
@@ -202,9 +221,11 @@ private:
         const std::string folder = name("locked");
         if (mkdir(folder.c_str(), 0700) != 0 || writeFile(folder + "/a", "old") || writeFile(name("readonly"), "old"))
             return 1;
-        if (chmod(name("readonly").c_str(), 0400) != 0 || !refusal(writeFile(name("readonly"), "new")).endsWith(": the file is write-protected"))
+        if (chmod(name("readonly").c_str(), 0400) != 0 ||
+            !refusal(writeFile(name("readonly"), "new")).endsWith(": the file is write-protected"))
             return 2;
-        if (chmod(folder.c_str(), 0500) != 0 || !refusal(writeFile(folder + "/a", "new")).endsWith(": permission denied"))
+        if (chmod(folder.c_str(), 0500) != 0 ||
+            !refusal(writeFile(folder + "/a", "new")).endsWith(": permission denied"))
             return 3;
         if (!refusal(writeFile(folder + "/b", "new")).endsWith(": permission denied"))
             return 4;
@@ -213,7 +234,10 @@ private:
         if (chmod(folder.c_str(), 0000) != 0 || !refusal(readFile(folder + "/a")).endsWith(": permission denied"))
             return 6;
         chmod(folder.c_str(), 0700);
-        return QDir(QString::fromStdString(folder)).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot) == QStringList("a") ? 0 : 7;
+        return QDir(QString::fromStdString(folder)).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot) ==
+                       QStringList("a")
+                   ? 0
+                   : 7;
     }
 #endif
 };

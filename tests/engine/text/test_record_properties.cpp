@@ -24,8 +24,27 @@ constexpr std::size_t kMostChoices = 6; ///< of options, for each game
 /** Text that people might write, and that a writer might get wrong. */
 std::string drawnText(Dice& dice)
 {
-    static const std::vector<std::string> kPieces{"x", " ", "\n", "\\", "}", "{", "(", ")", "[%csl Ga1]", "[", "]", "\"", ";", "$1", "*", "1-0", "\t", "\xC3\xA4",
-                                                  "\xF0\x9F\x99\x82", "drawn (agreed)", "a rather long remark on what could have been played here"};
+    static const std::vector<std::string> kPieces{"x",
+                                                  " ",
+                                                  "\n",
+                                                  "\\",
+                                                  "}",
+                                                  "{",
+                                                  "(",
+                                                  ")",
+                                                  "[%csl Ga1]",
+                                                  "[",
+                                                  "]",
+                                                  "\"",
+                                                  ";",
+                                                  "$1",
+                                                  "*",
+                                                  "1-0",
+                                                  "\t",
+                                                  "\xC3\xA4",
+                                                  "\xF0\x9F\x99\x82",
+                                                  "drawn (agreed)",
+                                                  "a rather long remark on what could have been played here"};
     std::string text;
     for (std::size_t i = dice.below(6); i > 0; --i)
         text += dice.among(kPieces);
@@ -38,7 +57,9 @@ const Node* drawnNode(const Match& match, Dice& dice)
 {
     const Node* at = match.start();
     for (std::size_t steps = dice.below(30); steps > 0 && at->firstChild; --steps)
-        at = dice.oneIn(4) ? GameTree::child(at, static_cast<int>(dice.below(static_cast<std::size_t>(GameTree::childCount(at))))) : at->firstChild;
+        at = dice.oneIn(4)
+                 ? GameTree::child(at, static_cast<int>(dice.below(static_cast<std::size_t>(GameTree::childCount(at)))))
+                 : at->firstChild;
     return at;
 }
 
@@ -93,9 +114,11 @@ QString difference(const Match& one, const Node* a, const Match& other, const No
         const auto [left, right] = open.back();
         open.pop_back();
         const QString at = QString::fromStdString(left->entry.text);
-        if (left->entry.text != right->entry.text || left->marks != right->marks || left->comments != right->comments || left->commentsBefore != right->commentsBefore)
+        if (left->entry.text != right->entry.text || left->marks != right->marks || left->comments != right->comments ||
+            left->commentsBefore != right->commentsBefore)
             return "entry " + at;
-        if (!(left->outcome == right->outcome) || !(left->onTurn == right->onTurn) || left->entry.seat != right->entry.seat)
+        if (!(left->outcome == right->outcome) || !(left->onTurn == right->onTurn) ||
+            left->entry.seat != right->entry.seat)
             return "outcome at " + at;
         if (setupText(one.game(), one.position(left)) != setupText(other.game(), other.position(right)))
             return "position at " + at;
@@ -289,7 +312,8 @@ private slots:
 
     void aRecordCutShortIsFound()
     {
-        const std::string whole = "[Game \"checkers\"]\n[Event \"x\"]\n\n1. b2-a3 $1 {a} (1. d2-c3 {b} 1... a7-b6) 1... c7-d6 {drawn (agreed)} 1/2-1/2\n";
+        const std::string whole = "[Game \"checkers\"]\n[Event \"x\"]\n\n1. b2-a3 $1 {a} (1. d2-c3 {b} 1... a7-b6) "
+                                  "1... c7-d6 {drawn (agreed)} 1/2-1/2\n";
         for (std::size_t length = 0; length + 1 < whole.size(); ++length) {
             const RecordReading reading = readRecords(std::string_view(whole).substr(0, length), testRegistry());
             QVERIFY2(reading.error, whole.substr(0, length).c_str());

@@ -21,7 +21,10 @@ const std::string kCheckers = "[Game \"checkers\"]\n";
 /** Two kings that can go to and fro. */
 const std::string kKings = kCheckers + "[Setup \"white: Ka1; black: Kh8; turn: white\"]\n";
 
-RecordReading read(const std::string& bytes) { return readRecords(bytes, testRegistry()); }
+RecordReading read(const std::string& bytes)
+{
+    return readRecords(bytes, testRegistry());
+}
 
 /** The only record of a text, as it is written; or its error. */
 QString rewritten(const std::string& bytes)
@@ -90,7 +93,9 @@ void TestRecordReader::placesOfErrors_data()
 {
     QTest::addColumn<std::string>("bytes");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char* name, const std::string& bytes, const char* expected) { QTest::newRow(name) << bytes << expected; };
+    const auto row = [](const char* name, const std::string& bytes, const char* expected) {
+        QTest::newRow(name) << bytes << expected;
+    };
     const std::string e = kCheckers + "\n";
 
     row("blanks alone: the end", " \n \n  ", "3:3");
@@ -110,7 +115,10 @@ void TestRecordReader::placesOfErrors_data()
     row("a CR at the end", e + "*\r", "3:2");
     row("two CRs", e + "*\r\r\n", "3:2");
     row("a control character in a tag's name", "[Ga\x01me \"checkers\"] *", "1:4");
-    row("a control character in a value", "[Game \"check\x01" "ers\"] *", "1:13");
+    row("a control character in a value",
+        "[Game \"check\x01"
+        "ers\"] *",
+        "1:13");
     row("a control character between tags", kCheckers + "\x02 *", "2:1");
     row("a control character in a rest of line", e + "; a\x03", "3:4");
     row("a control character behind the result", e + "* \x04", "3:3");
@@ -188,34 +196,42 @@ void TestRecordReader::readsAs_data()
 {
     QTest::addColumn<std::string>("bytes");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char* name, const std::string& text, const char* expected) { QTest::newRow(name) << kCheckers + "\n" + text << expected; };
+    const auto row = [](const char* name, const std::string& text, const char* expected) {
+        QTest::newRow(name) << kCheckers + "\n" + text << expected;
+    };
 
     row("nothing", "*", "*");
     row("dividers need no blanks", "b2-a3(d2-c3){x}$1(f2-g3);y\n*", "1. b2-a3 $1 {x} {y} (1. d2-c3) (1. f2-g3) *");
-    row("a number before a bracket, a brace, a result", "1.{x}1...b2-a3 2.(3 d2-c3)4.... *", "{x} 1. b2-a3 (1. d2-c3) *");
+    row("a number before a bracket, a brace, a result", "1.{x}1...b2-a3 2.(3 d2-c3)4.... *",
+        "{x} 1. b2-a3 (1. d2-c3) *");
     row("huge numbers", std::string(1000, '9') + ".b2-a3 *", "1. b2-a3 *");
     row("a number glued to a brace is a number still", "1{x} b2-a3 *", "{x} 1. b2-a3 *");
     row("line ends of Windows become LF", "b2-a3 {a\r\nb}\r\n;c\r\n*\r\n", "1. b2-a3 {a\nb} {c} *");
     row("a tab in a comment stays", "{a\tb} *", "{a\tb} *");
     row("escapes in braces", "{\\} \\\\ \\x {} *", "{\\} \\\\ \\\\x {} *");
     row("no escapes in a rest of line", ";\\} \\\\\n*", "{\\\\\\} \\\\\\\\} *");
-    row("a comment in a variation before its first entry", "b2-a3 ({x} {y} d2-c3 {z}) *", "1. b2-a3 ({x} {y} 1. d2-c3 {z}) *");
+    row("a comment in a variation before its first entry", "b2-a3 ({x} {y} d2-c3 {z}) *",
+        "1. b2-a3 ({x} {y} 1. d2-c3 {z}) *");
     row("a status line in the middle is a comment", "{drawn (agreed)} b2-a3 *", "{drawn (agreed)} 1. b2-a3 *");
     row("a number between braces and result", "b2-a3 {drawn (agreed)} 2. *", "1. b2-a3 {drawn (agreed)} *");
-    row("a bracket between braces and result", "b2-a3 {drawn (agreed)} (d2-c3) *", "1. b2-a3 {drawn (agreed)} (1. d2-c3) *");
+    row("a bracket between braces and result", "b2-a3 {drawn (agreed)} (d2-c3) *",
+        "1. b2-a3 {drawn (agreed)} (1. d2-c3) *");
     row("a rest of line is never the result", "b2-a3 ;drawn (agreed)\n*", "1. b2-a3 {drawn (agreed)} *");
     row("a result without entries", "{won by white (time)} 1-0", "{won by white (time)} 1-0");
-    row("braces and token may disagree", "b2-a3 {won by white black (flag)} 1/2-1/2", "1. b2-a3 {won by white black (flag)} 1/2-1/2");
+    row("braces and token may disagree", "b2-a3 {won by white black (flag)} 1/2-1/2",
+        "1. b2-a3 {won by white black (flag)} 1/2-1/2");
     row("braces with a star", "b2-a3 {drawn (agreed)} *", "1. b2-a3 {drawn (agreed)} *");
     row("another reason is no status line", "b2-a3 {drawn (rain)} 1-0", "1. b2-a3 {drawn (rain)} 1-0");
     row("a reason needs its blank", "b2-a3 {drawn(agreed)} 1-0", "1. b2-a3 {drawn(agreed)} 1-0");
     row("nobody has won nothing", "b2-a3 {won by (agreed)} 1-0", "1. b2-a3 {won by (agreed)} 1-0");
     row("the play decides over a star", "resign:white *", "1. resign:white {won by black (resigned)} 0-1");
-    row("the play decides over the result", "agree-draw {won by black (time)} 0-1", "1. agree-draw {drawn (agreed)} 1/2-1/2");
+    row("the play decides over the result", "agree-draw {won by black (time)} 0-1",
+        "1. agree-draw {drawn (agreed)} 1/2-1/2");
     row("what a variation decides is no result", "b2-a3 (resign:white) *", "1. b2-a3 (1. resign:white) *");
     row("marks keep order, number and doubles", "b2-a3 $255 $0 {x} $255 *", "1. b2-a3 $255 $0 $255 {x} *");
     row("marks with leading zeros", "b2-a3 $01 $001 $1 *", "1. b2-a3 $1 $1 $1 *");
-    row("merging keeps marks and comments behind", "b2-a3 $1 {a} (b2-a3 $2 {b} (b2-a3 $1 {c})) $3 {d} *", "1. b2-a3 $1 $2 $1 $3 {a} {b} {c} {d} *");
+    row("merging keeps marks and comments behind", "b2-a3 $1 {a} (b2-a3 $2 {b} (b2-a3 $1 {c})) $3 {d} *",
+        "1. b2-a3 $1 $2 $1 $3 {a} {b} {c} {d} *");
 }
 
 void TestRecordReader::readsAs()
@@ -240,22 +256,27 @@ void TestRecordReader::syntaxAndLegalityAreTwoErrors()
 {
     const RecordReading syntax = read(kCheckers + "b2b3 *");
     const RecordReading legality = read(kCheckers + "b2-b4 *");
-    QCOMPARE(QString::fromStdString(syntax.error->english()), "2:1: 'b2b3' is no action: expected a step like c3-d4 or jumps like c3xe5xg7");
+    QCOMPARE(QString::fromStdString(syntax.error->english()),
+             "2:1: 'b2b3' is no action: expected a step like c3-d4 or jumps like c3xe5xg7");
     QVERIFY(legality.error->english() != syntax.error->english());
     QCOMPARE(legality.error->column, 1);
 }
 
 void TestRecordReader::keepsTagsAsTheyWere()
 {
-    const QString written = rewritten("[b \"2\"][Clock \"5 \t black=10h\"][a \"1\"][Seat \" black : \tB:o\t\"][Game \"checkers\"][b \"3\"][Seat \"white:\"]*");
-    QCOMPARE(written, "[Game \"checkers\"]\n[Format \"1\"]\n[b \"2\"]\n[a \"1\"]\n[b \"3\"]\n[Seat \"black: B:o\"]\n[Clock \"5 \t black=10h\"]\n\n*\n");
+    const QString written = rewritten("[b \"2\"][Clock \"5 \t black=10h\"][a \"1\"][Seat \" black : \tB:o\t\"][Game "
+                                      "\"checkers\"][b \"3\"][Seat \"white:\"]*");
+    QCOMPARE(written, "[Game \"checkers\"]\n[Format \"1\"]\n[b \"2\"]\n[a \"1\"]\n[b \"3\"]\n[Seat \"black: "
+                      "B:o\"]\n[Clock \"5 \t black=10h\"]\n\n*\n");
 }
 
 void TestRecordReader::readsGamesWithSeveralSeatsOnTurn()
 {
-    const std::string toy = "[Game \"toy\"]\n[Options \"charge=off\"]\n[Seat \"blue: Bea\"]\n[Clock \"90 1r=3b5 2b=7h\"]\n\n";
+    const std::string toy =
+        "[Game \"toy\"]\n[Options \"charge=off\"]\n[Seat \"blue: Bea\"]\n[Clock \"90 1r=3b5 2b=7h\"]\n\n";
     QCOMPARE(rewritten(toy + "1:b1-b2 2:d2-c2 (1:d2-c2 {x} 2:d1xc1) resign:1r 2. flag:1g *"),
-             "[Game \"toy\"]\n[Format \"1\"]\n[Options \"charge=off\"]\n[Seat \"blue: Bea\"]\n[Clock \"90 1r=3b5 2b=7h\"]\n\n"
+             "[Game \"toy\"]\n[Format \"1\"]\n[Options \"charge=off\"]\n[Seat \"blue: Bea\"]\n[Clock \"90 1r=3b5 "
+             "2b=7h\"]\n\n"
              "1. 1:b1-b2 2. 2:d2-c2 (2. 1:d2-c2 {x} 3. 2:d1xc1) 3. resign:1r 4. flag:1g *\n");
     QCOMPARE(place(toy + "resign:red *"), "6:1");
     QCOMPARE(place(toy + "resign:1r resign:1r *"), "6:11");
@@ -265,14 +286,21 @@ void TestRecordReader::linesOwnEntriesComeFirst_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char* name, const char* text, const char* expected) { QTest::newRow(name) << std::string(text) << expected; };
+    const auto row = [](const char* name, const char* text, const char* expected) {
+        QTest::newRow(name) << std::string(text) << expected;
+    };
     row("ahead of a variation's", "b2-a3 (b2-a3 a7-b6) c7-b6 *", "1. b2-a3 c7-b6 (1... a7-b6) *");
-    row("the variations' in the order in which they are read", "b2-a3 (b2-a3 a7-b6) (b2-a3 c7-d6) c7-b6 *", "1. b2-a3 c7-b6 (1... a7-b6) (1... c7-d6) *");
+    row("the variations' in the order in which they are read", "b2-a3 (b2-a3 a7-b6) (b2-a3 c7-d6) c7-b6 *",
+        "1. b2-a3 c7-b6 (1... a7-b6) (1... c7-d6) *");
     row("also when a variation has it", "b2-a3 (b2-a3 a7-b6) (b2-a3 c7-d6) c7-d6 *", "1. b2-a3 c7-d6 (1... a7-b6) *");
-    row("behind what an earlier line has", "b2-c3 (b2-a3 a7-b6) (b2-a3 (b2-a3 c7-d6) c7-b6) *", "1. b2-c3 (1. b2-a3 a7-b6 (1... c7-b6) (1... c7-d6)) *");
-    row("and what that has stays where it is", "b2-c3 (b2-a3 a7-b6) (b2-a3 c7-d6) (b2-a3 (b2-a3 e7-d6) c7-d6) *", "1. b2-c3 (1. b2-a3 a7-b6 (1... c7-d6) (1... e7-d6)) *");
-    row("also behind what a variation had first", "b2-a3 (b2-a3 a7-b6 a3-b4) a7-b6 d2-c3 *", "1. b2-a3 a7-b6 2. d2-c3 (2. a3-b4) *");
-    row("in a bracket in a bracket", "b2-c3 (b2-a3 (b2-a3 a7-b6 (c7-b6)) c7-d6) *", "1. b2-c3 (1. b2-a3 c7-d6 (1... a7-b6) (1... c7-b6)) *");
+    row("behind what an earlier line has", "b2-c3 (b2-a3 a7-b6) (b2-a3 (b2-a3 c7-d6) c7-b6) *",
+        "1. b2-c3 (1. b2-a3 a7-b6 (1... c7-b6) (1... c7-d6)) *");
+    row("and what that has stays where it is", "b2-c3 (b2-a3 a7-b6) (b2-a3 c7-d6) (b2-a3 (b2-a3 e7-d6) c7-d6) *",
+        "1. b2-c3 (1. b2-a3 a7-b6 (1... c7-d6) (1... e7-d6)) *");
+    row("also behind what a variation had first", "b2-a3 (b2-a3 a7-b6 a3-b4) a7-b6 d2-c3 *",
+        "1. b2-a3 a7-b6 2. d2-c3 (2. a3-b4) *");
+    row("in a bracket in a bracket", "b2-c3 (b2-a3 (b2-a3 a7-b6 (c7-b6)) c7-d6) *",
+        "1. b2-c3 (1. b2-a3 c7-d6 (1... a7-b6) (1... c7-b6)) *");
 }
 
 void TestRecordReader::linesOwnEntriesComeFirst()
@@ -284,9 +312,11 @@ void TestRecordReader::linesOwnEntriesComeFirst()
 
 void TestRecordReader::commentsBeforeMergedLinesJoinTheEntry()
 {
-    QCOMPARE(entries(kCheckers + "b2-a3 {a} ({b} b2-a3 {c}) ({d} d2-c3 {e}) ({f} d2-c3 {g}) *"), "1. b2-a3 {a} {b} {c} ({d} 1. d2-c3 {e} {f} {g}) *");
+    QCOMPARE(entries(kCheckers + "b2-a3 {a} ({b} b2-a3 {c}) ({d} d2-c3 {e}) ({f} d2-c3 {g}) *"),
+             "1. b2-a3 {a} {b} {c} ({d} 1. d2-c3 {e} {f} {g}) *");
     // What a variation began with is the line's own entry in the end: nothing begins there any more.
-    QCOMPARE(entries(kCheckers + "b2-a3 (b2-a3 a7-b6 ({x} c7-b6)) c7-b6 {y} *"), "1. b2-a3 c7-b6 {x} {y} (1... a7-b6) *");
+    QCOMPARE(entries(kCheckers + "b2-a3 (b2-a3 a7-b6 ({x} c7-b6)) c7-b6 {y} *"),
+             "1. b2-a3 c7-b6 {x} {y} (1... a7-b6) *");
 }
 
 void TestRecordReader::standsAtTheEndOfTheMainLine()
@@ -300,12 +330,14 @@ void TestRecordReader::standsAtTheEndOfTheMainLine()
 
 void TestRecordReader::keepsWhatStandsBeforeTheError()
 {
-    const RecordReading reading = read(kCheckers + "b2-a3 *\n" + kCheckers + "[Event \"x\"]\n1. d2-c3 {held} (b2-a3 {y} c7-b6) {also} c7-d6 d2-d3 *");
+    const RecordReading reading = read(kCheckers + "b2-a3 *\n" + kCheckers +
+                                       "[Event \"x\"]\n1. d2-c3 {held} (b2-a3 {y} c7-b6) {also} c7-d6 d2-d3 *");
     QCOMPARE(reading.matches.size(), 1u);
     QVERIFY(reading.error);
     QVERIFY(reading.broken);
     QCOMPARE(QString::fromStdString(*writeRecord(*reading.broken)),
-             "[Game \"checkers\"]\n[Format \"1\"]\n[Event \"x\"]\n\n1. d2-c3 {held} {also} (1. b2-a3 {y} 1... c7-b6) 1... c7-d6 *\n");
+             "[Game \"checkers\"]\n[Format \"1\"]\n[Event \"x\"]\n\n1. d2-c3 {held} {also} (1. b2-a3 {y} 1... c7-b6) "
+             "1... c7-d6 *\n");
     QVERIFY(!read(kCheckers + "[Setup \"\"] b2-a3 *").broken);
     QVERIFY(!read(kCheckers + "b2-a3 *").broken);
 
@@ -333,7 +365,9 @@ void TestRecordReader::contradictionsComeInOrder_data()
 {
     QTest::addColumn<std::string>("bytes");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char* name, const std::string& bytes, const char* expected) { QTest::newRow(name) << bytes << expected; };
+    const auto row = [](const char* name, const std::string& bytes, const char* expected) {
+        QTest::newRow(name) << bytes << expected;
+    };
     const std::string given = kCheckers + "resign:white ";
     row("another token", given + "1-0", "2:14");
     row("another status", given + "{won by black (time)} 0-1", "2:36");
@@ -345,8 +379,10 @@ void TestRecordReader::contradictionsComeInOrder_data()
     row("before damage", given + "1-0\n" + given + "x", "2:14");
     row("behind damage", given + "x\n" + given + "1-0", "2:14");
     row("the main line alone counts", kCheckers + "b2-a3 (resign:white) 1-0", "none");
-    row("more than two sides have no token but the star", "[Game \"toy\"]\n"
-        "[Setup \"1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b:; turn: 1r\"]\nflag:1g 1-0", "3:9");
+    row("more than two sides have no token but the star",
+        "[Game \"toy\"]\n"
+        "[Setup \"1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b:; turn: 1r\"]\nflag:1g 1-0",
+        "3:9");
 }
 
 void TestRecordReader::contradictionsComeInOrder()
@@ -360,7 +396,8 @@ void TestRecordReader::contradictionsComeInOrder()
 
 void TestRecordReader::sharesGamesAmongRecords()
 {
-    const RecordReading reading = read(repeated("[Game \"orthodox\"][Options \"fide=strict\"] *\n", 3) + "[Game \"orthodox\"] *");
+    const RecordReading reading =
+        read(repeated("[Game \"orthodox\"][Options \"fide=strict\"] *\n", 3) + "[Game \"orthodox\"] *");
     QCOMPARE(reading.matches.size(), 4u);
     QCOMPARE(reading.matches[0].sharedGame(), reading.matches[2].sharedGame());
     QVERIFY(reading.matches[0].sharedGame() != reading.matches[3].sharedGame());
@@ -418,7 +455,8 @@ void TestRecordReader::manyVariationsAtOnePlaceAreReadQuickly()
 void TestRecordReader::manyClaimsAreReadQuickly()
 {
     const std::string moves = "a1-b2 h8-g7 b2-a1 g7-h8 ";
-    const std::string text = kKings + "\n" + repeated(moves, 3) + repeated("a1-b2(claim)h8-g7(claim)b2-a1(claim)g7-h8(claim)", 20'000) + "claim *\n";
+    const std::string text = kKings + "\n" + repeated(moves, 3) +
+                             repeated("a1-b2(claim)h8-g7(claim)b2-a1(claim)g7-h8(claim)", 20'000) + "claim *\n";
     QElapsedTimer timer;
     timer.start();
     const RecordReading reading = read(text);

@@ -49,7 +49,8 @@ QString place(const RecordError* error)
 
 QString place(const QJsonValue& error)
 {
-    return error.isObject() ? QStringLiteral("%1:%2").arg(error["line"].toInt()).arg(error["column"].toInt()) : QStringLiteral("none");
+    return error.isObject() ? QStringLiteral("%1:%2").arg(error["line"].toInt()).arg(error["column"].toInt())
+                            : QStringLiteral("none");
 }
 
 void addRows(bool damaged)
@@ -133,7 +134,8 @@ private slots:
         talk.ask("game checkers");
         talk.ask("play b2-a3");
         const QByteArray refusal = talk.ask(QByteArray("load ") + in.c_str());
-        QVERIFY2(refusal.startsWith(QByteArray("? ") + in.c_str() + ':' + place(record.value("error")).toUtf8() + ": "), refusal);
+        QVERIFY2(refusal.startsWith(QByteArray("? ") + in.c_str() + ':' + place(record.value("error")).toUtf8() + ": "),
+                 refusal);
         QCOMPARE(talk.ask("history"), QByteArray("= b2-a3"));
     }
 

@@ -70,20 +70,24 @@ private slots:
         match.tags().others = {{"Event", "a \"b\" \\ c"}, {"Date", "2026.11.20"}, {"Event", ""}};
         match.tags().seatNames = {"  Ann ", "Ben: the second"};
         match.tags().clock = "0.5d5  black=10";
-        QCOMPARE(written(match), "[Game \"orthodox\"]\n[Format \"1\"]\n[Options \"fide=strict\"]\n[Event \"a \\\"b\\\" \\\\ c\"]\n[Date \"2026.11.20\"]\n"
-                                 "[Event \"\"]\n[Seat \"white: Ann\"]\n[Seat \"black: Ben: the second\"]\n"
-                                 "[Setup \"white: Ke1; black: Pa7 Ke8; turn: black\"]\n[Clock \"0.5d5  black=10\"]\n\n*\n");
+        QCOMPARE(written(match),
+                 "[Game \"orthodox\"]\n[Format \"1\"]\n[Options \"fide=strict\"]\n[Event \"a \\\"b\\\" \\\\ "
+                 "c\"]\n[Date \"2026.11.20\"]\n"
+                 "[Event \"\"]\n[Seat \"white: Ann\"]\n[Seat \"black: Ben: the second\"]\n"
+                 "[Setup \"white: Ke1; black: Pa7 Ke8; turn: black\"]\n[Clock \"0.5d5  black=10\"]\n\n*\n");
     }
 
     void defaultsAndTheStandardStartAreLeftOut()
     {
         QCOMPARE(written(matchOf("orthodox", {{"fide", "plain"}})), "[Game \"orthodox\"]\n[Format \"1\"]\n\n*\n");
-        QCOMPARE(written(matchOf("toy", {{"reach", "2"}, {"charge", "on"}})), "[Game \"toy\"]\n[Format \"1\"]\n[Options \"reach=2\"]\n\n*\n");
+        QCOMPARE(written(matchOf("toy", {{"reach", "2"}, {"charge", "on"}})),
+                 "[Game \"toy\"]\n[Format \"1\"]\n[Options \"reach=2\"]\n\n*\n");
     }
 
     void refusesTagsThatCouldNotBeReadAgain()
     {
-        for (const char* name : {"", "Two words", "K\xC3\xB6ln", "Game", "Seat", "Setup", "Clock", "Format", "Options"}) {
+        for (const char* name :
+             {"", "Two words", "K\xC3\xB6ln", "Game", "Seat", "Setup", "Clock", "Format", "Options"}) {
             Match match = matchOf("checkers");
             match.tags().others = {{name, "x"}};
             QVERIFY2(written(match).startsWith("refused: '"), name);
@@ -101,7 +105,8 @@ private slots:
         match.tags().clock = "soon";
         QVERIFY(written(match).startsWith("refused: expected a time"));
         match.tags().clock.clear();
-        for (const StatedResult& stated : {StatedResult{"", "2-0"}, StatedResult{"drawn (rain)", "1/2-1/2"}, StatedResult{"playing", "*"}, StatedResult{"", ""}}) {
+        for (const StatedResult& stated : {StatedResult{"", "2-0"}, StatedResult{"drawn (rain)", "1/2-1/2"},
+                                           StatedResult{"playing", "*"}, StatedResult{"", ""}}) {
             match.setStatedResult(stated);
             QVERIFY(written(match).endsWith("is no result of this game"));
         }

@@ -5,14 +5,14 @@ namespace ringford::test {
 
 namespace {
 
-int below(std::mt19937 &random, std::size_t limit)
+int below(std::mt19937& random, std::size_t limit)
 {
     return std::uniform_int_distribution<int>(0, static_cast<int>(limit) - 1)(random);
 }
 
-void annotate(ui::MatchModel &model, std::mt19937 &random)
+void annotate(ui::MatchModel& model, std::mt19937& random)
 {
-    const Node *const node = model.shown();
+    const Node* const node = model.shown();
     if (below(random, 6) == 0)
         model.setComments(node, {"one", "two words"});
     if (below(random, 9) == 0)
@@ -25,10 +25,10 @@ void annotate(ui::MatchModel &model, std::mt19937 &random)
 
 } // namespace
 
-void playAtRandom(ui::MatchModel &model, int entries, std::mt19937 &random)
+void playAtRandom(ui::MatchModel& model, int entries, std::mt19937& random)
 {
     for (int entry = 0; entry < entries; ++entry) {
-        const std::vector<const Node *> nodes = allNodes(model.match());
+        const std::vector<const Node*> nodes = allNodes(model.match());
         if (!nodes.empty() && below(random, 5) == 0)
             model.show(nodes[static_cast<std::size_t>(below(random, nodes.size()))]);
         const std::vector<Action> actions = model.possibleActions();
@@ -40,11 +40,11 @@ void playAtRandom(ui::MatchModel &model, int entries, std::mt19937 &random)
     }
 }
 
-std::vector<const Node *> allNodes(const Match &match)
+std::vector<const Node*> allNodes(const Match& match)
 {
-    std::vector<const Node *> nodes{match.start()};
+    std::vector<const Node*> nodes{match.start()};
     for (std::size_t at = 0; at < nodes.size(); ++at) {
-        for (const Node *child = nodes[at]->firstChild; child; child = child->nextSibling)
+        for (const Node* child = nodes[at]->firstChild; child; child = child->nextSibling)
             nodes.push_back(child);
     }
     nodes.erase(nodes.begin());

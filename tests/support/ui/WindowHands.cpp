@@ -13,8 +13,7 @@
 namespace ringford::test {
 
 WindowHands::WindowHands()
-    : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-      window(testRegistry(), store)
+    : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), window(testRegistry(), store)
 {
     ui::Settings still = window.settings();
     still.animation = ui::Settings::Speed::Off;
@@ -27,13 +26,13 @@ WindowHands::WindowHands()
 void WindowHands::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     // A dialog may have come up just now, and the platform not yet have told that it is in front.
-    QWidget *const front =
+    QWidget* const front =
         QApplication::activeModalWidget() ? QApplication::activeModalWidget() : QApplication::activeWindow();
-    QWidget *const focus = front ? front->focusWidget() : nullptr;
+    QWidget* const focus = front ? front->focusWidget() : nullptr;
     QTest::keyClick(focus ? focus : front, key, modifiers);
 }
 
-void WindowHands::type(const QString &text)
+void WindowHands::type(const QString& text)
 {
     QTest::keyClicks(QApplication::focusWidget(), text);
 }
@@ -44,7 +43,7 @@ void WindowHands::click(std::string_view cell)
     QTest::mouseClick(window.board().viewport(), Qt::LeftButton, {}, at);
 }
 
-QString WindowHands::fileWith(const QByteArray &bytes, const QString &name)
+QString WindowHands::fileWith(const QByteArray& bytes, const QString& name)
 {
     QFile file(folder.filePath(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())

@@ -12,8 +12,7 @@
 namespace ringford::test {
 
 /** The whole window with settings and a folder of its own, knowing the toy game as well; shown and in focus. */
-class WindowHands
-{
+class WindowHands {
 public:
     WindowHands();
 
@@ -23,11 +22,11 @@ public:
 
     /** Presses a key wherever the focus is. */
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    void type(const QString &text);
+    void type(const QString& text);
     /** Clicks a cell of the board, by name. */
     void click(std::string_view cell);
     /** Writes a file into the folder; gives its path. */
-    QString fileWith(const QByteArray &bytes, const QString &name = QStringLiteral("game.ringford"));
+    QString fileWith(const QByteArray& bytes, const QString& name = QStringLiteral("game.ringford"));
     /** Waits until no file is read or written. */
     bool waitForFiles();
 
@@ -36,10 +35,7 @@ public:
     QString lastEntry() const;
     /** The setup of the place shown. */
     QString setup() const;
-    template <class Widget> Widget *find(const QString &name = {}) const
-    {
-        return window.findChild<Widget *>(name);
-    }
+    template <class Widget> Widget* find(const QString& name = {}) const { return window.findChild<Widget*>(name); }
 };
 
 } // namespace ringford::test

@@ -22,7 +22,7 @@ namespace {
 constexpr auto kPromotion = "white: Ke1 Pb7; black: Kh8 Rc8; turn: white";
 constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";
 
-}
+} // namespace
 
 class TestBoardAccessible : public QObject {
     Q_OBJECT
@@ -46,7 +46,10 @@ private slots:
 
 private:
     static QAccessibleInterface* board(BoardHands& hands) { return QAccessible::queryAccessibleInterface(&hands.view); }
-    static QAccessibleInterface* cell(BoardHands& hands, std::string_view name) { return board(hands)->child(hands.cell(name).index); }
+    static QAccessibleInterface* cell(BoardHands& hands, std::string_view name)
+    {
+        return board(hands)->child(hands.cell(name).index);
+    }
 };
 
 void TestBoardAccessible::initTestCase()
@@ -150,7 +153,8 @@ void TestBoardAccessible::aRefusalIsTheDescriptionOfTheFocusedCell()
     QAccessibleEvent expected(&hands.view, QAccessible::DescriptionChanged);
     expected.setChild(hands.cell("e7").index);
     QVERIFY(QTestAccessibility::containsEvent(&expected));
-    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description), "The pawn on e7 belongs to black, and it is the turn of white.");
+    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description),
+             "The pawn on e7 belongs to black, and it is the turn of white.");
     QTestAccessibility::cleanup();
 }
 
@@ -223,7 +227,9 @@ void TestBoardAccessible::whatIsPlayedIsToldOnce()
     QTestAccessibility::initialize();
     const auto told = [&] {
         const auto events = QTestAccessibility::events();
-        const auto alerts = std::ranges::count_if(events, [&](QAccessibleEvent* event) { return event->object() == news && event->type() == QAccessible::Alert; });
+        const auto alerts = std::ranges::count_if(events, [&](QAccessibleEvent* event) {
+            return event->object() == news && event->type() == QAccessible::Alert;
+        });
         QTestAccessibility::clearEvents();
         return alerts;
     };

@@ -19,7 +19,7 @@ constexpr auto kPinnedKnight = "white: Ke1 Ne2 Pa2; black: Kd8 Re8; turn: white"
 constexpr auto kPromotion = "white: Ke1 Pb7; black: Kh8 Rc8; turn: white";
 constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";
 
-}
+} // namespace
 
 class TestBoardViewKeys : public QObject {
     Q_OBJECT
@@ -76,7 +76,8 @@ void TestBoardViewKeys::theOthersPieceSaysWhoseTurnItIs()
     for (const auto* name : {"e7", "e8"}) { // one that could go, were it its turn, and one that is shut in
         hands.point(name);
         hands.key(Qt::Key_Return);
-        QVERIFY2(hands.view.reason().endsWith("belongs to black, and it is the turn of white."), qPrintable(hands.view.reason()));
+        QVERIFY2(hands.view.reason().endsWith("belongs to black, and it is the turn of white."),
+                 qPrintable(hands.view.reason()));
     }
 }
 
@@ -84,7 +85,8 @@ void TestBoardViewKeys::theCursorIsSeenWhereverKeysBringTheFocus()
 {
     BoardHands hands(matchOf("orthodox"));
     hands.point("e2");
-    for (const auto reason : {Qt::OtherFocusReason, Qt::ActiveWindowFocusReason, Qt::PopupFocusReason, Qt::TabFocusReason}) {
+    for (const auto reason :
+         {Qt::OtherFocusReason, Qt::ActiveWindowFocusReason, Qt::PopupFocusReason, Qt::TabFocusReason}) {
         hands.key(Qt::Key_F12); // whatever, but a key
         hands.view.clearFocus();
         QVERIFY(!hands.view.boardScene().cursorCell());
@@ -152,7 +154,7 @@ void TestBoardViewKeys::arrowsOnDarkCellsGoByOneRule()
     QCOMPARE(leads("c3", Qt::Key_Right), "e3");
     QCOMPARE(leads("e3", Qt::Key_Left), "c3");
     QCOMPARE(leads("g3", Qt::Key_Right), "g3"); // the row ends
-    hands.point("e3"); // however one came to a cell
+    hands.point("e3");                          // however one came to a cell
     hands.key(Qt::Key_Left);
     hands.key(Qt::Key_Up);
     QCOMPARE(hands.view.cursorCell(), hands.cell("d4"));
@@ -169,7 +171,10 @@ void TestBoardViewKeys::arrowsReachEveryDarkCell()
     while (!open.empty()) {
         const Cell from = open.back();
         open.pop_back();
-        for (const auto& [key, back] : {std::pair(Qt::Key_Up, Qt::Key_Down), {Qt::Key_Down, Qt::Key_Up}, {Qt::Key_Left, Qt::Key_Right}, {Qt::Key_Right, Qt::Key_Left}}) {
+        for (const auto& [key, back] : {std::pair(Qt::Key_Up, Qt::Key_Down),
+                                        {Qt::Key_Down, Qt::Key_Up},
+                                        {Qt::Key_Left, Qt::Key_Right},
+                                        {Qt::Key_Right, Qt::Key_Left}}) {
             hands.view.setCursorCell(from);
             hands.key(key);
             const Cell to = hands.view.cursorCell();

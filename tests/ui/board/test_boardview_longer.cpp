@@ -11,8 +11,8 @@ using ringford::test::matchOf;
 
 namespace {
 
-constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";           // c3xe5, c3xe5xg7
-constexpr auto kTwoWays = "white: Kd2; black: Me3 Me5 Mc3 Mc5 Ma7; turn: white";      // d2 to d6 round both sides
+constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";       // c3xe5, c3xe5xg7
+constexpr auto kTwoWays = "white: Kd2; black: Me3 Me5 Mc3 Mc5 Ma7; turn: white"; // d2 to d6 round both sides
 constexpr auto kPromotion = "white: Ke1 Pb7; black: Kh8 Rc8; turn: white";
 
 } // namespace
@@ -143,7 +143,8 @@ void TestBoardViewLonger::promotionIsChosenByMouse()
     QCOMPARE(buttons.size(), 4);
     for (QToolButton* button : buttons) {
         QVERIFY(!button->icon().isNull());
-        QVERIFY(hands.view.viewport()->rect().contains(QRect(button->mapTo(hands.view.viewport(), QPoint()), button->size())));
+        QVERIFY(hands.view.viewport()->rect().contains(
+            QRect(button->mapTo(hands.view.viewport(), QPoint()), button->size())));
         if (button == buttons.front())
             QVERIFY(button->text().contains("=Q")); // the usual choice comes first
         if (button->text().contains("=N")) {

@@ -159,7 +159,8 @@ void TestBoardViewMotion::turningLetsPiecesWander()
     const QPointF before = hands.itemAt("b2");
     hands.view.turn();
     QVERIFY(hands.view.boardScene().isMoving());
-    QCOMPARE(hands.at("b2"), hands.view.mapFromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2"))));
+    QCOMPARE(hands.at("b2"),
+             hands.view.mapFromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2"))));
     QTRY_VERIFY(hands.itemAt("b2") != before);
     QTRY_VERIFY(!hands.view.boardScene().isMoving());
     QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));

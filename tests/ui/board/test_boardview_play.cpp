@@ -252,7 +252,8 @@ void TestBoardViewPlay::theWheelZoomsToThePointer()
 {
     BoardHands hands(matchOf("checkers"));
     const QPoint pointer = hands.at("g7");
-    QWheelEvent wheel(pointer, hands.view.viewport()->mapToGlobal(QPointF(pointer)), {}, {0, 240}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(pointer, hands.view.viewport()->mapToGlobal(QPointF(pointer)), {}, {0, 240}, Qt::NoButton,
+                      Qt::ControlModifier, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(hands.view.viewport(), &wheel);
     QVERIFY(hands.view.zoom() > 1.5);
     const auto under = hands.view.boardScene().boardLayout().cellAt(hands.view.mapToScene(pointer));

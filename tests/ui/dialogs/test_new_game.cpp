@@ -21,20 +21,18 @@ using namespace ringford::ui;
 namespace {
 
 /** A game with every kind of option, none of which the form can know. */
-class OddType : public GameType
-{
+class OddType : public GameType {
 public:
     std::string id() const override { return "odd"; }
     Text title() const override { return "Odd game"; }
-    const std::vector<OptionSpec> &options() const override
+    const std::vector<OptionSpec>& options() const override
     {
-        static const std::vector<OptionSpec> kSpecs{
-            {"players", "2", {}, OptionSpec::Range{2, 4}, "", "Players"},
-            {"teams", "-", {"none", "2x2"}, std::nullopt, "", "Teams"},
-            {"roads", "4-6", {}, std::nullopt, "RANKS", "Roads"}};
+        static const std::vector<OptionSpec> kSpecs{{"players", "2", {}, OptionSpec::Range{2, 4}, "", "Players"},
+                                                    {"teams", "-", {"none", "2x2"}, std::nullopt, "", "Teams"},
+                                                    {"roads", "4-6", {}, std::nullopt, "RANKS", "Roads"}};
         return kSpecs;
     }
-    Result<std::shared_ptr<const Game>, Text> create(const OptionValues &given) const override
+    Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const override
     {
         const auto chosen = resolveOptions(id(), options(), given);
         if (!chosen)
@@ -51,11 +49,11 @@ struct Open {
     NewGameDialog dialog{test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false)};
 
     Open() { dialog.show(); }
-    QListWidget *games() const { return dialog.findChild<QListWidget *>(QStringLiteral("games")); }
-    QPlainTextEdit *start() const { return dialog.findChild<QPlainTextEdit *>(QStringLiteral("start")); }
-    QPushButton *begin() const
+    QListWidget* games() const { return dialog.findChild<QListWidget*>(QStringLiteral("games")); }
+    QPlainTextEdit* start() const { return dialog.findChild<QPlainTextEdit*>(QStringLiteral("start")); }
+    QPushButton* begin() const
     {
-        for (auto *const button : dialog.findChildren<QPushButton *>()) {
+        for (auto* const button : dialog.findChildren<QPushButton*>()) {
             if (button->isDefault())
                 return button;
         }
@@ -63,15 +61,14 @@ struct Open {
     }
 };
 
-bool isOffered(const QComboBox &combo, const QString &value)
+bool isOffered(const QComboBox& combo, const QString& value)
 {
-    return qobject_cast<const QStandardItemModel *>(combo.model())->item(combo.findData(value))->isEnabled();
+    return qobject_cast<const QStandardItemModel*>(combo.model())->item(combo.findData(value))->isEnabled();
 }
 
 } // namespace
 
-class TestNewGame : public QObject
-{
+class TestNewGame : public QObject {
     Q_OBJECT
 
 private slots:
@@ -118,17 +115,17 @@ void TestNewGame::offersTheOptionsOfAnyGame()
     OptionForm form;
     form.setGame(type);
     QVERIFY(form.values().empty());
-    auto *const players = form.findChild<QComboBox *>(QStringLiteral("players"));
+    auto* const players = form.findChild<QComboBox*>(QStringLiteral("players"));
     QCOMPARE(players->count(), 3);
-    QCOMPARE(form.findChild<QComboBox *>(QStringLiteral("teams"))->count(), 3);
-    auto *const roads = form.findChild<QLineEdit *>(QStringLiteral("roads"));
+    QCOMPARE(form.findChild<QComboBox*>(QStringLiteral("teams"))->count(), 3);
+    auto* const roads = form.findChild<QLineEdit*>(QStringLiteral("roads"));
     QCOMPARE(roads->text(), "4-6");
     QSignalSpy spy(&form, &OptionForm::changed);
     roads->setText(" 1,2 ");
     players->setCurrentIndex(players->findData("4"));
     QCOMPARE(spy.count(), 2);
     QCOMPARE(writeOptions(form.values()), "players=4 roads=1,2");
-    for (QWidget *const field : form.fields())
+    for (QWidget* const field : form.fields())
         QVERIFY(!field->accessibleName().isEmpty());
 }
 
@@ -137,8 +134,8 @@ void TestNewGame::disablesWhatDoesNotGoTogether()
     const OddType type;
     OptionForm form;
     form.setGame(type);
-    auto *const players = form.findChild<QComboBox *>(QStringLiteral("players"));
-    auto *const teams = form.findChild<QComboBox *>(QStringLiteral("teams"));
+    auto* const players = form.findChild<QComboBox*>(QStringLiteral("players"));
+    auto* const teams = form.findChild<QComboBox*>(QStringLiteral("teams"));
     QVERIFY(!isOffered(*teams, "2x2"));
     QVERIFY(isOffered(*teams, "none"));
     players->setCurrentIndex(players->findData("4"));
@@ -151,7 +148,7 @@ void TestNewGame::disablesWhatDoesNotGoTogether()
 void TestNewGame::namesThePlayers()
 {
     Open open;
-    open.dialog.findChild<QLineEdit *>(QStringLiteral("name1"))->setText(" Ben ");
+    open.dialog.findChild<QLineEdit*>(QStringLiteral("name1"))->setText(" Ben ");
     open.begin()->click();
     const Match match = open.dialog.takeMatch();
     QCOMPARE(match.tags().seatNames, (std::vector<std::string>{"", "Ben"}));
@@ -164,7 +161,7 @@ void TestNewGame::listsAllThatIsWrong()
     QVERIFY(!open.begin()->isEnabled());
     const QStringList problems = open.dialog.problems();
     QVERIFY2(problems.size() >= 3, qPrintable(problems.join(u'\n')));
-    for (const char *const item : {"Mz9", "Xa1", "red"})
+    for (const char* const item : {"Mz9", "Xa1", "red"})
         QVERIFY2(problems.join(u'\n').contains(QLatin1String(item)), item);
     open.start()->clear();
     QVERIFY(open.begin()->isEnabled());
@@ -204,14 +201,14 @@ void TestNewGame::findsTheGameOfAFen()
 {
     Open open;
     open.games()->setCurrentRow(0);
-    auto *const problems = open.dialog.findChild<QListWidget *>(QStringLiteral("problems"));
+    auto* const problems = open.dialog.findChild<QListWidget*>(QStringLiteral("problems"));
     const QRect start = open.start()->geometry();
     open.start()->setPlainText("4k3/p7/8/8");
     QCoreApplication::processEvents();
     QVERIFY(problems->isVisible());
     QCOMPARE(open.start()->geometry(), start);
     QCOMPARE(open.games()->currentRow(), 0);
-    auto *const preview = open.dialog.findChild<BoardPreview *>();
+    auto* const preview = open.dialog.findChild<BoardPreview*>();
     QVERIFY(preview->accessibleDescription().isEmpty());
     open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
     QCOMPARE(open.games()->currentRow(), 1);
@@ -222,9 +219,7 @@ void TestNewGame::findsTheGameOfAFen()
 void TestNewGame::takesNamesFromARecord()
 {
     Open open;
-    const auto name = [&](int seat) {
-        return open.dialog.findChild<QLineEdit *>(QStringLiteral("name%1").arg(seat));
-    };
+    const auto name = [&](int seat) { return open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat)); };
     name(0)->setText("Ben");
     open.start()->setPlainText("[Game \"orthodox\"]\n[Seat \"black: Ada\"]\n\n1. e2-e4 *\n");
     QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));

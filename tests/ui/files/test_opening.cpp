@@ -34,9 +34,9 @@ struct Desk {
     MessageBar messages{&window};
     FileCommands files{window, document, match, messages};
 
-    QString path(const QString &name) const { return folder.filePath(name); }
+    QString path(const QString& name) const { return folder.filePath(name); }
 
-    QString fileWith(const QByteArray &bytes, const QString &name = QStringLiteral("game.ringford")) const
+    QString fileWith(const QByteArray& bytes, const QString& name = QStringLiteral("game.ringford")) const
     {
         QFile file(path(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
@@ -44,7 +44,7 @@ struct Desk {
         return file.fileName();
     }
 
-    void open(const QString &file)
+    void open(const QString& file)
     {
         files.open(file);
         QVERIFY(QTest::qWaitFor([this] { return !document.isBusy(); }, 60'000));
@@ -54,8 +54,7 @@ struct Desk {
 
 } // namespace
 
-class TestOpening : public QObject
-{
+class TestOpening : public QObject {
     Q_OBJECT
 
 private slots:
@@ -85,24 +84,18 @@ void TestOpening::refusesDamage_data()
     QTest::addColumn<QString>("where");
     QTest::newRow("nothing") << QByteArray() << ":1:1: ";
     QTest::newRow("other text") << QByteArray("Dear Anna,\n") << ":1:1: ";
-    QTest::newRow("an illegal action")
-        << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 a7-a6 *\n") << ":3:10: ";
-    QTest::newRow("what is no action")
-        << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 hello *\n") << ":3:10: ";
+    QTest::newRow("an illegal action") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 a7-a6 *\n") << ":3:10: ";
+    QTest::newRow("what is no action") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 hello *\n") << ":3:10: ";
     QTest::newRow("no result") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3\n") << ":4:1: ";
     QTest::newRow("an open brace") << QByteArray("[Game \"checkers\"]\n\n1. b2-c3 {so\n") << ":3:10: ";
-    QTest::newRow("a wrong setup") << QByteArray("[Game \"checkers\"]\n[Setup \"white: Mz9\"]\n\n*\n")
-                                   << ":2:1: ";
+    QTest::newRow("a wrong setup") << QByteArray("[Game \"checkers\"]\n[Setup \"white: Mz9\"]\n\n*\n") << ":2:1: ";
     QTest::newRow("an unknown game") << QByteArray("[Game \"hopscotch\"]\n\n*\n") << ":1:1: ";
-    QTest::newRow("an unknown option")
-        << QByteArray("[Game \"checkers\"]\n[Options \"players=9\"]\n\n*\n") << ":2:1: ";
+    QTest::newRow("an unknown option") << QByteArray("[Game \"checkers\"]\n[Options \"players=9\"]\n\n*\n") << ":2:1: ";
     QTest::newRow("a newer format") << QByteArray("[Game \"checkers\"]\n[Format \"2\"]\n\n*\n") << ":2:1: ";
-    QTest::newRow("another encoding")
-        << QByteArray("[Game \"checkers\"]\n[Event \"Z\xFCrich\"]\n\n*\n") << ":2:10: ";
+    QTest::newRow("another encoding") << QByteArray("[Game \"checkers\"]\n[Event \"Z\xFCrich\"]\n\n*\n") << ":2:10: ";
     QTest::newRow("two bytes a character") << QByteArray("\xFF\xFE[\0G\0", 6) << ":1:1: ";
     QTest::newRow("a zero byte") << QByteArray("[Game \"checkers\"]\n\n\0*\n", 22) << ":3:1: ";
-    QTest::newRow("a million brackets")
-        << "[Game \"checkers\"]\n\n1. b2-c3 " + QByteArray(1'000'000, '(') << ":3:";
+    QTest::newRow("a million brackets") << "[Game \"checkers\"]\n\n1. b2-c3 " + QByteArray(1'000'000, '(') << ":3:";
     QTest::newRow("a long word") << "[Game \"checkers\"]\n\n" + QByteArray(5'000'000, 'x') << ":3:1: ";
 }
 
@@ -112,7 +105,7 @@ void TestOpening::refusesDamage()
     QFETCH(QString, where);
     Desk desk;
     desk.match.play(desk.match.possibleActions().front());
-    const Node *const stood = desk.match.shown();
+    const Node* const stood = desk.match.shown();
     const QString file = desk.fileWith(bytes);
     desk.open(file);
     QVERIFY(!desk.messages.isHidden());
@@ -126,7 +119,7 @@ void TestOpening::offersWhatComesBeforeTheError()
 {
     Desk desk;
     desk.open(desk.fileWith("[Game \"checkers\"]\n\n1. b2-c3 a7-b6 2. c3-c4 *\n"));
-    auto *const button = desk.messages.findChild<QPushButton *>();
+    auto* const button = desk.messages.findChild<QPushButton*>();
     QVERIFY(button);
     button->click();
     QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("a7-b6"));
@@ -171,9 +164,9 @@ void TestOpening::asksWhichOfSeveral()
     const QString file = desk.fileWith(three);
     desk.open(file);
     QVERIFY(desk.match.shown()->isRoot());
-    auto *const chooser = desk.window.findChild<RecordChooser *>();
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
     QVERIFY(chooser);
-    auto *const list = chooser->findChild<QTreeView *>();
+    auto* const list = chooser->findChild<QTreeView*>();
     QCOMPARE(list->model()->rowCount(), 3);
     QCOMPARE(list->model()->index(0, RecordTable::Players).data().toString(), QStringLiteral("Anna"));
     list->setFocus();
@@ -207,7 +200,7 @@ void TestOpening::canBeCancelled()
     QVERIFY(QTest::qWaitFor([&] { return !desk.document.isBusy(); }, 20'000));
     QCoreApplication::processEvents();
     QVERIFY(desk.messages.isHidden());
-    QVERIFY(!desk.window.findChild<RecordChooser *>());
+    QVERIFY(!desk.window.findChild<RecordChooser*>());
     QVERIFY(desk.match.shown()->isRoot());
 }
 

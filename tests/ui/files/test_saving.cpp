@@ -29,9 +29,9 @@ struct Desk {
     MessageBar messages{&window};
     FileCommands files{window, document, match, messages};
 
-    QString path(const QString &name) const { return folder.filePath(name); }
+    QString path(const QString& name) const { return folder.filePath(name); }
     void play() { match.play(match.possibleActions().front()); }
-    void write(const QString &file)
+    void write(const QString& file)
     {
         document.write(file);
         QVERIFY(QTest::qWaitFor([this] { return !document.isBusy(); }, 20'000));
@@ -39,16 +39,16 @@ struct Desk {
     }
 };
 
-QByteArray bytesOf(const QString &path)
+QByteArray bytesOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /** The window's question about unsaved changes, answered. */
-void answer(const Desk &desk, QMessageBox::StandardButton button)
+void answer(const Desk& desk, QMessageBox::StandardButton button)
 {
-    auto *const question = desk.window.findChild<QMessageBox *>(QStringLiteral("unsaved"));
+    auto* const question = desk.window.findChild<QMessageBox*>(QStringLiteral("unsaved"));
     QVERIFY(question);
     question->button(button)->click();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -56,8 +56,7 @@ void answer(const Desk &desk, QMessageBox::StandardButton button)
 
 } // namespace
 
-class TestSaving : public QObject
-{
+class TestSaving : public QObject {
     Q_OBJECT
 
 private slots:
@@ -134,8 +133,7 @@ void TestSaving::saysWhatIsInTheWay()
     const QString path = file.startsWith(u'/') ? file : desk.path(file);
     desk.write(path);
     QVERIFY(!desk.messages.isHidden());
-    QVERIFY2(desk.messages.text().contains(QFileInfo(path).absoluteFilePath()),
-             qPrintable(desk.messages.text()));
+    QVERIFY2(desk.messages.text().contains(QFileInfo(path).absoluteFilePath()), qPrintable(desk.messages.text()));
     QVERIFY(desk.match.isModified());
     QVERIFY(desk.document.file().isEmpty());
     QVERIFY(QDir(desk.folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
@@ -208,7 +206,7 @@ void TestSaving::asksBeforeAnotherProgramsChangesAreLost()
     const QByteArray theirs = bytesOf(file);
     desk.play();
     desk.files.save();
-    auto *const question = desk.window.findChild<QMessageBox *>();
+    auto* const question = desk.window.findChild<QMessageBox*>();
     QVERIFY(question);
     QVERIFY(!desk.document.isBusy());
     question->button(QMessageBox::Cancel)->click();

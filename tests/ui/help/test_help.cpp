@@ -16,7 +16,7 @@ using namespace ringford::ui;
 
 namespace {
 
-QString textOf(const QString &path)
+QString textOf(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -24,7 +24,7 @@ QString textOf(const QString &path)
     return QString::fromUtf8(file.readAll());
 }
 
-QStringList capturedIn(const QString &text, const QString &pattern)
+QStringList capturedIn(const QString& text, const QString& pattern)
 {
     QStringList found;
     for (auto match = QRegularExpression(pattern).globalMatch(text); match.hasNext();)
@@ -44,8 +44,7 @@ QStringList pages()
 
 } // namespace
 
-class TestHelp : public QObject
-{
+class TestHelp : public QObject {
     Q_OBJECT
 
 private slots:
@@ -66,7 +65,7 @@ private:
 
 void TestHelp::everyGameHasAPage()
 {
-    for (const auto &type : Registry::standard().types())
+    for (const auto& type : Registry::standard().types())
         QVERIFY2(!HelpBrowser::pageFile(QString::fromStdString(type->id())).isEmpty(), type->id().c_str());
     QVERIFY(!HelpBrowser::pageFile(QStringLiteral("window")).isEmpty());
     QVERIFY(HelpBrowser::pageFile(QStringLiteral("hopscotch")).isEmpty());
@@ -75,7 +74,7 @@ void TestHelp::everyGameHasAPage()
 void TestHelp::everyDiagramCanBeDrawn_data()
 {
     QTest::addColumn<QString>("address");
-    for (const QString &page : pages()) {
+    for (const QString& page : pages()) {
         int number = 0;
         for (QString address : capturedIn(textOf(page), QStringLiteral("src=\"(diagram:[^\"]*)\"")))
             QTest::addRow("%s %d", qPrintable(page), ++number)
@@ -103,7 +102,7 @@ void TestHelp::everyDiagramCanBeDrawn()
 void TestHelp::everySectionThatRefusalsNameIsThere()
 {
     int named = 0;
-    for (const auto &type : Registry::standard().types()) {
+    for (const auto& type : Registry::standard().types()) {
         const QString id = QString::fromStdString(type->id());
         const QStringList anchors =
             capturedIn(textOf(HelpBrowser::pageFile(id)), QStringLiteral("<a name=\"([^\"]*)\""));
@@ -114,14 +113,12 @@ void TestHelp::everySectionThatRefusalsNameIsThere()
         const int cells = (*game)->board().cellCount();
         for (std::uint16_t from = 0; from < cells; ++from) {
             for (std::uint16_t to = 0; to < cells; ++to) {
-                const auto action =
-                    (*game)->intended(start, {0, {Touch::on(Cell{from}), Touch::on(Cell{to})}});
+                const auto action = (*game)->intended(start, {0, {Touch::on(Cell{from}), Touch::on(Cell{to})}});
                 const auto refusal = action ? (*game)->why(start, *action) : std::nullopt;
                 if (!refusal || refusal->helpSection.empty())
                     continue;
                 ++named;
-                QVERIFY2(anchors.contains(QString::fromStdString(refusal->helpSection)),
-                         refusal->helpSection.c_str());
+                QVERIFY2(anchors.contains(QString::fromStdString(refusal->helpSection)), refusal->helpSection.c_str());
             }
         }
     }
@@ -130,16 +127,15 @@ void TestHelp::everySectionThatRefusalsNameIsThere()
 
 void TestHelp::everyLinkLeadsSomewhere()
 {
-    for (const QString &page : pages()) {
+    for (const QString& page : pages()) {
         const QString text = textOf(page);
-        for (const QString &link : capturedIn(text, QStringLiteral("href=\"([^\"]*)\""))) {
+        for (const QString& link : capturedIn(text, QStringLiteral("href=\"([^\"]*)\""))) {
             const QString file = link.section(u'#', 0, 0);
             const QString anchor = link.section(u'#', 1);
             const QString target = file.isEmpty() ? page : QFileInfo(page).path() + u'/' + file;
             QVERIFY2(QFile::exists(target), qPrintable(page + QStringLiteral(": ") + link));
             if (!anchor.isEmpty())
-                QVERIFY2(textOf(target).contains(QStringLiteral("<a name=\"%1\"").arg(anchor)),
-                         qPrintable(link));
+                QVERIFY2(textOf(target).contains(QStringLiteral("<a name=\"%1\"").arg(anchor)), qPrintable(link));
         }
     }
 }
@@ -168,8 +164,8 @@ void TestHelp::badAddressesAreRefused()
 
 void TestHelp::diagramsAreAsFineAsTheScreen()
 {
-    const auto diagram = Diagram::read(
-        QUrl(QStringLiteral("diagram:orthodox?marks=e4&arrows=Re2e4&width=240")), Registry::standard());
+    const auto diagram =
+        Diagram::read(QUrl(QStringLiteral("diagram:orthodox?marks=e4&arrows=Re2e4&width=240")), Registry::standard());
     QVERIFY(diagram);
     QCOMPARE(diagram->picture.arrows.size(), std::size_t{1});
     QCOMPARE(diagram->picture.rings.size(), std::size_t{1});

@@ -15,7 +15,7 @@ using namespace ringford::ui;
 namespace {
 
 /** All rows as text, an indentation a level: `1.|b2-c3|a7-b6`. */
-QStringList lines(const QAbstractItemModel &model, const QModelIndex &parent = {}, const QString &indent = {})
+QStringList lines(const QAbstractItemModel& model, const QModelIndex& parent = {}, const QString& indent = {})
 {
     QStringList found;
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -44,8 +44,7 @@ a5-b4) 3... a5xc3) ({not so} 2. c3-b4) 2... b6-c5 $220 *
 
 } // namespace
 
-class TestMovesModel : public QObject
-{
+class TestMovesModel : public QObject {
     Q_OBJECT
 
 private slots:
@@ -62,20 +61,11 @@ void TestMovesModel::showsTheTree()
 {
     MatchModel match(matchOfRecord(kRecord));
     const MovesModel model(match);
-    const QStringList expected{"|Both want the middle.|",
-                               "1.|b2-c3|a7-b6",
-                               "|the quiet way|",
-                               "2.|c3-d4!|",
-                               "(2.|a1-b2|b6-a5",
-                               " 3.|c3-b4|",
-                               " (3.|c3-d4|a5-b4",
-                               " 3…||a5xc3",
-                               "|not so|",
-                               "(2.|c3-b4|",
-                               "2…||b6-c5 $220"};
+    const QStringList expected{
+        "|Both want the middle.|", "1.|b2-c3|a7-b6", "|the quiet way|", "2.|c3-d4!|", "(2.|a1-b2|b6-a5", " 3.|c3-b4|",
+        " (3.|c3-d4|a5-b4",        " 3…||a5xc3",     "|not so|",        "(2.|c3-b4|", "2…||b6-c5 $220"};
     QCOMPARE(lines(model), expected);
-    QCOMPARE(model.headerData(MovesModel::First, Qt::Horizontal, Qt::DisplayRole).toString(),
-             QStringLiteral("White"));
+    QCOMPARE(model.headerData(MovesModel::First, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("White"));
 }
 
 void TestMovesModel::showsSeatsWhereThereAreMoreThanTwo()
@@ -95,13 +85,12 @@ void TestMovesModel::tellsWhatAnIndexIsAbout()
 {
     MatchModel match(matchOfRecord(kRecord));
     const MovesModel model(match);
-    for (const Node *const node : test::allNodes(match.match())) {
+    for (const Node* const node : test::allNodes(match.match())) {
         const QModelIndex index = model.indexOf(node);
         QVERIFY(index.isValid());
         QCOMPARE(model.spot(index)->node, node);
         QVERIFY(!model.spot(index)->isComment);
-        QVERIFY(
-            index.data(Qt::AccessibleTextRole).toString().contains(QString::fromStdString(node->entry.text)));
+        QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains(QString::fromStdString(node->entry.text)));
     }
     const auto before = model.spot(model.index(5, MovesModel::First));
     QVERIFY(before && before->isComment && before->isBefore);
@@ -114,7 +103,7 @@ void TestMovesModel::tellsWhatAnIndexIsAbout()
 void TestMovesModel::isAModelWhileAMatchIsPlayed_data()
 {
     QTest::addColumn<QString>("game");
-    for (const auto &type : test::testRegistry().types())
+    for (const auto& type : test::testRegistry().types())
         QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
 }
 
@@ -127,10 +116,10 @@ void TestMovesModel::isAModelWhileAMatchIsPlayed()
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     for (int round = 0; round < 12; ++round) {
         test::playAtRandom(match, 12, random);
-        const std::vector<const Node *> nodes = test::allNodes(match.match());
-        for (const Node *const node : nodes)
+        const std::vector<const Node*> nodes = test::allNodes(match.match());
+        for (const Node* const node : nodes)
             QCOMPARE(model.spot(model.indexOf(node))->node, node);
-        const Node *const some = nodes[random() % nodes.size()];
+        const Node* const some = nodes[random() % nodes.size()];
         if (round % 3 == 0) {
             match.promote(some);
         } else if (round % 3 == 1) {
@@ -160,8 +149,7 @@ void TestMovesModel::staysQuickInLongMatches()
     std::string record = "[Game \"orthodox\"]\n\n";
     constexpr std::array kDance{"g1-f3", "g8-f6", "f3-g1", "f6-g8"};
     for (int entry = 0; entry < kEntries; ++entry)
-        record +=
-            std::string(kDance[static_cast<std::size_t>(entry % 4)]) + (entry % 8 == 7 ? " {here} " : " ");
+        record += std::string(kDance[static_cast<std::size_t>(entry % 4)]) + (entry % 8 == 7 ? " {here} " : " ");
     MatchModel match(matchOfRecord(record + "*\n"));
     QElapsedTimer timer;
     timer.start();

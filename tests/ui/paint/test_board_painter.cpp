@@ -6,8 +6,8 @@
 #include "ui/paint/SquareLayout.h"
 
 #include <QImage>
-#include <QPainter>
 #include <QLineF>
+#include <QPainter>
 #include <QTest>
 
 #include <functional>
@@ -16,8 +16,7 @@ using namespace ringford;
 using namespace ringford::ui;
 
 /** Pictures of boards: what each thing changes, and where. */
-class TestBoardPainter : public QObject
-{
+class TestBoardPainter : public QObject {
     Q_OBJECT
 
 private slots:
@@ -42,57 +41,55 @@ private slots:
 
 private:
     void addMarks();
-    QImage painted(const BoardPicture &picture, const BoardPart &part = {}, double scale = 1);
+    QImage painted(const BoardPicture& picture, const BoardPart& part = {}, double scale = 1);
     BoardPicture start() const;
-    Cell cell(const char *name) const { return *m_game->board().find(name); }
+    Cell cell(const char* name) const { return *m_game->board().find(name); }
     /** Rectangle of a cell in pixels. */
     QRect pixels(Cell cell) const { return m_layout->cellBounds(cell).toRect(); }
 
     std::shared_ptr<const Game> m_game = *Registry::standard().create("orthodox", {});
     std::unique_ptr<BoardLayout> m_layout = makeLayout(m_game->board(), 40, {});
     PieceArt m_art;
-    BoardStyle m_style{*Theme::named(QStringLiteral("wood"), false), &m_art,
-                       QFont(QStringLiteral("DejaVu Sans")), 1};
+    BoardStyle m_style{*Theme::named(QStringLiteral("wood"), false), &m_art, QFont(QStringLiteral("DejaVu Sans")), 1};
 };
 
 namespace {
 
-using Change = std::function<void(BoardPicture &, Cell)>;
+using Change = std::function<void(BoardPicture&, Cell)>;
 
 /** Everything that can be said about a cell. */
-const std::map<QByteArray, Change> &marks()
+const std::map<QByteArray, Change>& marks()
 {
     static const std::map<QByteArray, Change> kMarks{
-        {"last action", [](BoardPicture &picture, Cell cell) { picture.lastAction.ends = {cell}; }},
-        {"touched", [](BoardPicture &picture, Cell cell) { picture.lastAction.touched = {cell}; }},
-        {"selected", [](BoardPicture &picture, Cell cell) { picture.selected = cell; }},
-        {"cursor", [](BoardPicture &picture, Cell cell) { picture.cursor = cell; }},
+        {"last action", [](BoardPicture& picture, Cell cell) { picture.lastAction.ends = {cell}; }},
+        {"touched", [](BoardPicture& picture, Cell cell) { picture.lastAction.touched = {cell}; }},
+        {"selected", [](BoardPicture& picture, Cell cell) { picture.selected = cell; }},
+        {"cursor", [](BoardPicture& picture, Cell cell) { picture.cursor = cell; }},
         {"target",
-         [](BoardPicture &picture, Cell cell) {
+         [](BoardPicture& picture, Cell cell) {
              picture.targets = {{cell, Target::Kind::Move}};
          }},
         {"capture",
-         [](BoardPicture &picture, Cell cell) {
+         [](BoardPicture& picture, Cell cell) {
              picture.targets = {{cell, Target::Kind::Capture}};
          }},
         {"shot",
-         [](BoardPicture &picture, Cell cell) {
+         [](BoardPicture& picture, Cell cell) {
              picture.targets = {{cell, Target::Kind::Shot}};
          }},
         {"drop",
-         [](BoardPicture &picture, Cell cell) {
+         [](BoardPicture& picture, Cell cell) {
              picture.targets = {{cell, Target::Kind::Drop}};
          }},
-        {"danger", [](BoardPicture &picture, Cell cell) { picture.dangers = {cell}; }},
-        {"check", [](BoardPicture &picture, Cell cell) { picture.contents.checks = {cell}; }},
+        {"danger", [](BoardPicture& picture, Cell cell) { picture.dangers = {cell}; }},
+        {"check", [](BoardPicture& picture, Cell cell) { picture.contents.checks = {cell}; }},
         {"ring",
-         [](BoardPicture &picture, Cell cell) {
+         [](BoardPicture& picture, Cell cell) {
              picture.rings = {{MarkColour::Red, cell}};
          }},
         {"piece",
-         [](BoardPicture &picture, Cell cell) {
-             std::erase_if(picture.contents.pieces,
-                           [&](const PlacedPiece &piece) { return piece.cell == cell; });
+         [](BoardPicture& picture, Cell cell) {
+             std::erase_if(picture.contents.pieces, [&](const PlacedPiece& piece) { return piece.cell == cell; });
              picture.contents.pieces.push_back({cell, {PieceKind{0}, Side{1}, 3}});
          }},
     };
@@ -100,11 +97,10 @@ const std::map<QByteArray, Change> &marks()
 }
 
 /** The smallest rectangle around all pixels that differ by more than @p tolerance of 255. */
-QRect difference(const QImage &a, const QImage &b, int tolerance = 0)
+QRect difference(const QImage& a, const QImage& b, int tolerance = 0)
 {
     const auto apart = [&](QRgb one, QRgb other) {
-        return std::abs(qRed(one) - qRed(other)) > tolerance ||
-               std::abs(qGreen(one) - qGreen(other)) > tolerance ||
+        return std::abs(qRed(one) - qRed(other)) > tolerance || std::abs(qGreen(one) - qGreen(other)) > tolerance ||
                std::abs(qBlue(one) - qBlue(other)) > tolerance;
     };
     QRect found;
@@ -118,7 +114,7 @@ QRect difference(const QImage &a, const QImage &b, int tolerance = 0)
 }
 
 /** Which pixels of a rectangle differ, as one bit each. */
-QList<bool> changedMask(const QImage &a, const QImage &b, const QRect &in)
+QList<bool> changedMask(const QImage& a, const QImage& b, const QRect& in)
 {
     QList<bool> mask;
     for (int y = in.top(); y <= in.bottom(); ++y) {
@@ -128,7 +124,7 @@ QList<bool> changedMask(const QImage &a, const QImage &b, const QRect &in)
     return mask;
 }
 
-bool contains(const QImage &image, const QRect &in, const QColor &colour)
+bool contains(const QImage& image, const QRect& in, const QColor& colour)
 {
     for (int y = in.top(); y <= in.bottom(); ++y) {
         for (int x = in.left(); x <= in.right(); ++x) {
@@ -145,13 +141,13 @@ void TestBoardPainter::addMarks()
 {
     QTest::addColumn<QByteArray>("mark");
     QTest::addColumn<QByteArray>("cell");
-    for (const auto &[mark, change] : marks()) {
-        for (const char *name : {"e4", "d1", "a8", "h5"})
+    for (const auto& [mark, change] : marks()) {
+        for (const char* name : {"e4", "d1", "a8", "h5"})
             QTest::addRow("%s on %s", mark.constData(), name) << mark << QByteArray(name);
     }
 }
 
-QImage TestBoardPainter::painted(const BoardPicture &picture, const BoardPart &part, double scale)
+QImage TestBoardPainter::painted(const BoardPicture& picture, const BoardPart& part, double scale)
 {
     QImage image((m_layout->bounds().size() * scale).toSize(), QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
@@ -174,7 +170,7 @@ void TestBoardPainter::everyPieceStandsOnItsCell()
     const BoardPicture picture = start();
     const QImage image = painted(picture);
     QCOMPARE(picture.contents.pieces.size(), std::size_t{32});
-    for (const PlacedPiece &placed : picture.contents.pieces) {
+    for (const PlacedPiece& placed : picture.contents.pieces) {
         const QColor fill = Theme::fill(placed.piece.side.index == 0 ? Colour::White : Colour::Black);
         QVERIFY(contains(image, pixels(placed.cell), fill));
     }
@@ -186,7 +182,7 @@ void TestBoardPainter::cellsHaveTheirGroundsColour_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("dark");
-    for (const QString &name : Theme::names()) {
+    for (const QString& name : Theme::names()) {
         for (const bool dark : {false, true})
             QTest::addRow("%s %s", qPrintable(name), dark ? "dark" : "light") << name << dark;
     }
@@ -226,14 +222,13 @@ void TestBoardPainter::marksHaveShapesOfTheirOwn()
 {
     // All in one colour, so that only shapes are left to tell them apart.
     const Theme before = m_style.theme;
-    for (QColor *colour :
-         {&m_style.theme.target, &m_style.theme.capture, &m_style.theme.check, &m_style.theme.danger,
-          &m_style.theme.lastOnLight, &m_style.theme.selectionOnLight, &m_style.theme.lines})
+    for (QColor* colour : {&m_style.theme.target, &m_style.theme.capture, &m_style.theme.check, &m_style.theme.danger,
+                           &m_style.theme.lastOnLight, &m_style.theme.selectionOnLight, &m_style.theme.lines})
         *colour = Qt::black;
     const Cell at = cell("e4");
     const QImage plain = painted(start());
     std::map<QByteArray, QList<bool>> masks;
-    for (const auto &[mark, change] : marks()) {
+    for (const auto& [mark, change] : marks()) {
         // A tint is a tint: what tells it apart from the others is what stands on it.
         if (mark == "touched" || mark == "last action" || mark == "selected")
             continue;
@@ -242,8 +237,8 @@ void TestBoardPainter::marksHaveShapesOfTheirOwn()
         masks[mark] = changedMask(plain, painted(picture), pixels(at));
     }
     m_style.theme = before;
-    for (const auto &[a, maskOfA] : masks) {
-        for (const auto &[b, maskOfB] : masks) {
+    for (const auto& [a, maskOfA] : masks) {
+        for (const auto& [b, maskOfB] : masks) {
             int apart = 0;
             for (qsizetype i = 0; i < maskOfA.size(); ++i)
                 apart += maskOfA[i] != maskOfB[i];
@@ -280,15 +275,15 @@ void TestBoardPainter::oneCellRepaintedIsTheWholePictureRepainted()
 void TestBoardPainter::layersOneByOneAreTheWholePicture()
 {
     BoardPicture picture = start();
-    for (const auto &[mark, change] : marks())
+    for (const auto& [mark, change] : marks())
         change(picture, cell("e4"));
     picture.arrows = {{MarkColour::Blue, cell("b1"), cell("c3")}};
     QImage image(m_layout->bounds().size().toSize(), QImage::Format_RGB32);
     image.fill(Qt::magenta);
     {
         QPainter painter(&image);
-        for (const BoardLayer layer : {BoardLayer::Ground, BoardLayer::Under, BoardLayer::Pieces,
-                                       BoardLayer::Over, BoardLayer::Cursor})
+        for (const BoardLayer layer :
+             {BoardLayer::Ground, BoardLayer::Under, BoardLayer::Pieces, BoardLayer::Over, BoardLayer::Cursor})
             paintBoard(painter, *m_layout, picture, m_style, {layer, {}});
     }
     QCOMPARE(image, painted(picture));
@@ -301,8 +296,7 @@ void TestBoardPainter::liftedPiecesAreNotThereAndGhostsArePale()
     picture.ghosts = {cell("b1")};
     const QImage image = painted(picture);
     BoardPicture without = start();
-    std::erase_if(without.contents.pieces,
-                  [&](const PlacedPiece &piece) { return piece.cell == cell("e2"); });
+    std::erase_if(without.contents.pieces, [&](const PlacedPiece& piece) { return piece.cell == cell("e2"); });
     without.ghosts = {cell("b1")};
     QCOMPARE(image, painted(without));
     QVERIFY(!contains(image, pixels(cell("b1")), Theme::fill(Colour::White)));
@@ -329,8 +323,8 @@ void TestBoardPainter::homeBarStandsAtTheSideOnTurn()
     const int middle = nobodyOnTurn.height() / 2;
     QVERIFY(difference(whiteOnTurn, nobodyOnTurn).top() > middle);
     QVERIFY(difference(blackOnTurn, nobodyOnTurn).bottom() < middle);
-    QVERIFY(contains(blackOnTurn, QRect(0, 0, nobodyOnTurn.width(), pixels(cell("a8")).top()),
-                     Theme::fill(Colour::Black)));
+    QVERIFY(
+        contains(blackOnTurn, QRect(0, 0, nobodyOnTurn.width(), pixels(cell("a8")).top()), Theme::fill(Colour::Black)));
 }
 
 void TestBoardPainter::severalSidesHaveTheirBars()
@@ -393,7 +387,7 @@ void TestBoardPainter::closedBoardIsVeiledAndSeatThatIsOutPale()
             picture.contents.sidesOut.insert(Side{side});
     }
     const QImage out = paint();
-    for (const PlacedPiece &placed : picture.contents.pieces) {
+    for (const PlacedPiece& placed : picture.contents.pieces) {
         const QRect at = layout->cellBounds(placed.cell).toRect();
         const bool isOut = picture.game->side(placed.piece.side).seat == Seat{0};
         QCOMPARE(out.copy(at) != before.copy(at), isOut);
@@ -419,8 +413,7 @@ void TestBoardPainter::lastActionIsReadFromEffects()
 namespace {
 
 /** Cells that are round: the lines between their corners are outside them. */
-class RoundLayout : public SquareLayout
-{
+class RoundLayout : public SquareLayout {
 public:
     using SquareLayout::SquareLayout;
     QPainterPath outline(Place place, double inset) const override

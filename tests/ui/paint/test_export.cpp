@@ -22,8 +22,7 @@ using namespace ringford;
 using namespace ringford::ui;
 
 /** Pictures as files. */
-class TestExport : public QObject
-{
+class TestExport : public QObject {
     Q_OBJECT
 
 private slots:
@@ -42,14 +41,13 @@ private slots:
     void fileThatCannotBeWrittenIsNotLeftBehind();
 
 private:
-    RenderRequest request(const QString &file) const;
-    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+    RenderRequest request(const QString& file) const;
+    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
 
     QTemporaryDir m_folder;
     std::shared_ptr<const Game> m_game = *Registry::standard().create("orthodox", {});
     PieceArt m_art;
-    BoardStyle m_style{*Theme::named(QStringLiteral("wood"), false), &m_art,
-                       QFont(QStringLiteral("DejaVu Sans")), 1};
+    BoardStyle m_style{*Theme::named(QStringLiteral("wood"), false), &m_art, QFont(QStringLiteral("DejaVu Sans")), 1};
 };
 
 namespace {
@@ -64,7 +62,7 @@ struct Census {
     QString error;
 };
 
-Census census(const QByteArray &svg)
+Census census(const QByteArray& svg)
 {
     Census made;
     QXmlStreamReader xml(svg);
@@ -86,7 +84,7 @@ Census census(const QByteArray &svg)
     return made;
 }
 
-BoardPicture pictureOf(const Game &game)
+BoardPicture pictureOf(const Game& game)
 {
     BoardPicture picture;
     picture.game = &game.description();
@@ -94,13 +92,13 @@ BoardPicture pictureOf(const Game &game)
     return picture;
 }
 
-bool isAbout(const QColor &one, const QColor &other)
+bool isAbout(const QColor& one, const QColor& other)
 {
     return std::abs(one.red() - other.red()) < 3 && std::abs(one.green() - other.green()) < 3 &&
            std::abs(one.blue() - other.blue()) < 3;
 }
 
-QByteArray contentOf(const QString &name)
+QByteArray contentOf(const QString& name)
 {
     QFile file(name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -108,7 +106,7 @@ QByteArray contentOf(const QString &name)
 
 } // namespace
 
-RenderRequest TestExport::request(const QString &file) const
+RenderRequest TestExport::request(const QString& file) const
 {
     RenderRequest made;
     made.game = m_game;
@@ -125,7 +123,7 @@ void TestExport::svgIsWellFormedAndKeepsShapesAndWords()
     picture.arrows = {{MarkColour::Red, *m_game->board().find("g1"), *m_game->board().find("f3")}};
     const Census found = census(svgFile(*layout, picture, m_style, QStringLiteral("Chess")));
     QCOMPARE(found.error, QString());
-    for (const auto &[element, count] : found.elements) {
+    for (const auto& [element, count] : found.elements) {
         const QStringList allowed{QStringLiteral("svg"), QStringLiteral("title"), QStringLiteral("defs"),
                                   QStringLiteral("g"),   QStringLiteral("path"),  QStringLiteral("use"),
                                   QStringLiteral("text")};
@@ -133,9 +131,9 @@ void TestExport::svgIsWellFormedAndKeepsShapesAndWords()
     }
     QCOMPARE(found.elements.at(QStringLiteral("use")), 32);
     QCOMPARE(found.ids.size(), std::size_t{12});
-    for (const QString &reference : found.references)
+    for (const QString& reference : found.references)
         QVERIFY(found.ids.contains(reference.mid(1)));
-    for (const char *word : {"Chess", "a", "h", "1", "8"})
+    for (const char* word : {"Chess", "a", "h", "1", "8"})
         QVERIFY(found.words.contains(QLatin1String(word)));
     QCOMPARE(found.words.size(), 17);
 }
@@ -144,13 +142,12 @@ void TestExport::svgLooksLikeThePainting()
 {
     const auto layout = paperLayout(m_game->board(), {100, {}}, {});
     BoardPicture picture = pictureOf(*m_game);
-    const auto cell = [&](const char *name) { return *m_game->board().find(name); };
+    const auto cell = [&](const char* name) { return *m_game->board().find(name); };
     picture.lastAction.ends = {cell("e2"), cell("e4")};
     picture.contents.checks = {cell("e8")};
     picture.dangers = {cell("a5")};
-    picture.targets = {{cell("c5"), Target::Kind::Move},
-                       {cell("d7"), Target::Kind::Capture},
-                       {cell("f5"), Target::Kind::Drop}};
+    picture.targets = {
+        {cell("c5"), Target::Kind::Move}, {cell("d7"), Target::Kind::Capture}, {cell("f5"), Target::Kind::Drop}};
     QSvgRenderer renderer(svgFile(*layout, picture, m_style, QString()));
     QVERIFY(renderer.isValid());
     constexpr int kSide = 500;
@@ -177,8 +174,7 @@ void TestExport::svgLooksLikeThePainting()
 void TestExport::svgHasItsWidthInMm()
 {
     const auto byWidth = paperLayout(m_game->board(), {123.5, {}}, {});
-    QCOMPARE(census(svgFile(*byWidth, pictureOf(*m_game), m_style, QString())).width,
-             QStringLiteral("123.5mm"));
+    QCOMPARE(census(svgFile(*byWidth, pictureOf(*m_game), m_style, QString())).width, QStringLiteral("123.5mm"));
     const auto byCell = paperLayout(m_game->board(), {{}, 10}, {});
     QCOMPARE(byCell->cellSize(), 10.0);
     QCOMPARE(census(svgFile(*byCell, pictureOf(*m_game), m_style, QString())).width, QStringLiteral("89mm"));
@@ -229,7 +225,7 @@ void TestExport::cellsOfAPngAreWholeDots()
     QImage image;
     QVERIFY(image.loadFromData(pngFile(*layout, pictureOf(*m_game), m_style, size, 300), "PNG"));
     // Along an empty rank there is nothing between the colours of cells and lines: no edge lies within a dot.
-    const Theme &theme = m_style.theme;
+    const Theme& theme = m_style.theme;
     const int row = static_cast<int>(layout->cellCentre(*m_game->board().find("a5")).y() * 300 / 25.4);
     const QRectF cells = layout->edge(0).boundingRect();
     const int first = static_cast<int>(std::lround(cells.left() * 300 / 25.4));
@@ -263,17 +259,17 @@ void TestExport::requestIsDrawnAsAsked()
         const auto problem = render(one);
         return !problem && contentOf(path("other.svg")) != plain;
     };
-    QVERIFY(!differs([](RenderRequest &) {}));
-    QVERIFY(differs([](RenderRequest &one) { one.theme = "slate"; }));
-    QVERIFY(differs([](RenderRequest &one) { one.theme = "wood-dark"; }));
-    QVERIFY(differs([](RenderRequest &one) { one.arrows = {"e2e4"}; }));
-    QVERIFY(differs([](RenderRequest &one) { one.arrows = {"Re2e4", "Bb1c3"}; }));
-    QVERIFY(differs([](RenderRequest &one) { one.marks = {"e4", "Yd5"}; }));
-    QVERIFY(differs([](RenderRequest &one) { one.turned = "black"; }));
-    QVERIFY(!differs([](RenderRequest &one) { one.turned = "white"; }));
-    QVERIFY(differs([](RenderRequest &one) { one.coordinates = false; }));
-    QVERIFY(differs([](RenderRequest &one) { one.cellInMm = 12; }));
-    QVERIFY(differs([&](RenderRequest &one) {
+    QVERIFY(!differs([](RenderRequest&) {}));
+    QVERIFY(differs([](RenderRequest& one) { one.theme = "slate"; }));
+    QVERIFY(differs([](RenderRequest& one) { one.theme = "wood-dark"; }));
+    QVERIFY(differs([](RenderRequest& one) { one.arrows = {"e2e4"}; }));
+    QVERIFY(differs([](RenderRequest& one) { one.arrows = {"Re2e4", "Bb1c3"}; }));
+    QVERIFY(differs([](RenderRequest& one) { one.marks = {"e4", "Yd5"}; }));
+    QVERIFY(differs([](RenderRequest& one) { one.turned = "black"; }));
+    QVERIFY(!differs([](RenderRequest& one) { one.turned = "white"; }));
+    QVERIFY(differs([](RenderRequest& one) { one.coordinates = false; }));
+    QVERIFY(differs([](RenderRequest& one) { one.cellInMm = 12; }));
+    QVERIFY(differs([&](RenderRequest& one) {
         const auto action = m_game->parse(one.position, "e2-e4");
         auto next = m_game->apply(one.position, *action);
         one.position = next.position;
@@ -287,7 +283,7 @@ void TestExport::everyBoardOfATableIsTurnedToItsSeat()
     asked.game = *toy::ToyType().create({});
     asked.position = asked.game->start();
     asked.arrows = {"G" + asked.game->board().name(Cell{0}) + "-" + asked.game->board().name(Cell{1})};
-    for (const SeatInfo &seat : asked.game->description().seats) {
+    for (const SeatInfo& seat : asked.game->description().seats) {
         asked.turned = seat.name;
         const auto problem = render(asked);
         QVERIFY2(!problem, problem.value_or("").c_str());

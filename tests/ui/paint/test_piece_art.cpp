@@ -14,8 +14,7 @@ using namespace ringford;
 using namespace ringford::ui;
 
 /** Every drawing in every colour, at every size that counts. */
-class TestPieceArt : public QObject
-{
+class TestPieceArt : public QObject {
     Q_OBJECT
 
 private slots:
@@ -42,11 +41,8 @@ private slots:
 
 private:
     void addDrawings();
-    PieceLook look(const QString &drawing, Colour seat) const
-    {
-        return {drawing, seat, m_theme.piece(seat), false};
-    }
-    QImage painted(const PieceLook &look, int side)
+    PieceLook look(const QString& drawing, Colour seat) const { return {drawing, seat, m_theme.piece(seat), false}; }
+    QImage painted(const PieceLook& look, int side)
     {
         return m_art.pixmap(look, side, PieceArt::outlineWidth(side)).toImage();
     }
@@ -61,14 +57,14 @@ namespace {
 constexpr std::array kSeats{Colour::White, Colour::Black, Colour::Red,   Colour::Yellow,
                             Colour::Green, Colour::Blue,  Colour::Purple};
 
-QByteArray source(const QString &drawing)
+QByteArray source(const QString& drawing)
 {
     QFile file(QStringLiteral(":/pieces/%1.svg").arg(drawing));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /** How many pixels are of about that colour. */
-int count(const QImage &image, const QColor &colour)
+int count(const QImage& image, const QColor& colour)
 {
     int found = 0;
     for (int y = 0; y < image.height(); ++y) {
@@ -82,7 +78,7 @@ int count(const QImage &image, const QColor &colour)
 }
 
 /** Pixels that the two do not share, as a part of all that either has. */
-double difference(const QImage &a, const QImage &b)
+double difference(const QImage& a, const QImage& b)
 {
     int joint = 0, apart = 0;
     for (int y = 0; y < a.height(); ++y) {
@@ -95,7 +91,7 @@ double difference(const QImage &a, const QImage &b)
     return static_cast<double>(apart) / joint;
 }
 
-QImage oneBit(PieceArt &art, const PieceLook &look)
+QImage oneBit(PieceArt& art, const PieceLook& look)
 {
     constexpr double kBoxInMm = 7.5;
     QImage image(256, 256, QImage::Format_RGB32);
@@ -110,16 +106,16 @@ QImage oneBit(PieceArt &art, const PieceLook &look)
 
 void TestPieceArt::initTestCase()
 {
-    for (const QString &file : QDir(QStringLiteral(":/pieces")).entryList({QStringLiteral("*.svg")}))
+    for (const QString& file : QDir(QStringLiteral(":/pieces")).entryList({QStringLiteral("*.svg")}))
         m_drawings << file.chopped(4);
-    for (const char *needed : {"king", "queen", "rook", "bishop", "knight", "pawn", "man", "crowned-man"})
+    for (const char* needed : {"king", "queen", "rook", "bishop", "knight", "pawn", "man", "crowned-man"})
         QVERIFY2(m_drawings.contains(QLatin1String(needed)), needed);
 }
 
 void TestPieceArt::addDrawings()
 {
     QTest::addColumn<QString>("drawing");
-    for (const QString &drawing : m_drawings)
+    for (const QString& drawing : m_drawings)
         QTest::newRow(qPrintable(drawing)) << drawing;
 }
 
@@ -128,11 +124,11 @@ void TestPieceArt::templatesHoldOnlyWhatIsAllowed()
     QFETCH(QString, drawing);
     const QByteArray svg = source(drawing);
     QVERIFY(PieceTemplate::read(svg).has_value());
-    static const QRegularExpression kForbidden(QStringLiteral(
-        "<(clipPath|mask|filter|pattern|symbol|style|text|image|use|linearGradient|radialGradient)\\b"
-        "|\\b(transform|style|opacity)=|rgba?\\(|hsla?\\(|var\\(|#[0-9a-fA-F]{8}\\b"));
+    static const QRegularExpression kForbidden(
+        QStringLiteral("<(clipPath|mask|filter|pattern|symbol|style|text|image|use|linearGradient|radialGradient)\\b"
+                       "|\\b(transform|style|opacity)=|rgba?\\(|hsla?\\(|var\\(|#[0-9a-fA-F]{8}\\b"));
     QVERIFY2(!kForbidden.match(QString::fromUtf8(svg)).hasMatch(), svg.constData());
-    for (const char *needed : {"@FILL@", "@LINE@", "@DETAIL@", "@MARK@"})
+    for (const char* needed : {"@FILL@", "@LINE@", "@DETAIL@", "@MARK@"})
         QVERIFY2(svg.contains(needed), needed);
 }
 
@@ -166,7 +162,7 @@ void TestPieceArt::ourPaintingIsThatOfAnSvgReader()
 void TestPieceArt::everySeatHasItsColours()
 {
     QFETCH(QString, drawing);
-    for (const QString &name : Theme::names()) {
+    for (const QString& name : Theme::names()) {
         for (const bool dark : {false, true}) {
             const Theme theme = *Theme::named(name, dark);
             for (const Colour seat : kSeats) {
@@ -194,15 +190,13 @@ void TestPieceArt::inkStaysInTheCircle()
 
 void TestPieceArt::silhouettesDiffer()
 {
-    for (const QString &a : m_drawings) {
-        for (const QString &b : m_drawings) {
+    for (const QString& a : m_drawings) {
+        for (const QString& b : m_drawings) {
             if (a >= b)
                 continue;
             const bool areMen = a == QLatin1String("crowned-man") && b == QLatin1String("man");
-            const double found =
-                difference(painted(look(a, Colour::White), 64), painted(look(b, Colour::White), 64));
-            QVERIFY2(found >= (areMen ? 0.07 : 0.13),
-                     qPrintable(QStringLiteral("%1 %2 %3").arg(a, b).arg(found)));
+            const double found = difference(painted(look(a, Colour::White), 64), painted(look(b, Colour::White), 64));
+            QVERIFY2(found >= (areMen ? 0.07 : 0.13), qPrintable(QStringLiteral("%1 %2 %3").arg(a, b).arg(found)));
         }
     }
 }
@@ -213,8 +207,7 @@ void TestPieceArt::footMarksTellSeatsApart()
     // All in one ink, so that nothing but the mark can differ.
     const PieceInk ink = m_theme.piece(Colour::Green);
     QList<QImage> images;
-    for (const Colour seat :
-         {Colour::White, Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple})
+    for (const Colour seat : {Colour::White, Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple})
         images << painted({drawing, seat, ink, false}, 24);
     for (qsizetype a = 0; a < images.size(); ++a) {
         for (qsizetype b = a + 1; b < images.size(); ++b) {

@@ -10,8 +10,7 @@ using namespace ringford;
 using namespace ringford::ui;
 
 /** Where squares lie, turned and side by side, and what a point in them is. */
-class TestSquareLayout : public QObject
-{
+class TestSquareLayout : public QObject {
     Q_OBJECT
 
 private slots:
@@ -43,7 +42,7 @@ Board boards(int count = 1, int files = 8, int ranks = 8)
     return buildSquareBoards({files, ranks, count, false});
 }
 
-std::string nameAt(const BoardLayout &layout, QPointF point)
+std::string nameAt(const BoardLayout& layout, QPointF point)
 {
     const auto cell = layout.cellAt(point);
     return cell ? layout.board().name(*cell) : "nothing";
@@ -74,7 +73,7 @@ void TestSquareLayout::everyCellIsFoundAtItsCentre()
     QFETCH(int, count);
     const Board board = boards(count, 5, 3);
     const auto layout = makeLayout(board, 23, turned(angle));
-    for (const Tile &tile : board.tiles()) {
+    for (const Tile& tile : board.tiles()) {
         const QPointF centre = layout->centre(tile.place);
         QCOMPARE(layout->cellAt(centre), tile.cell);
         QVERIFY(layout->bounds().contains(layout->placeBounds(tile.place)));
@@ -178,7 +177,7 @@ void TestSquareLayout::cellsAreWholePixels()
         LayoutOptions options = turned(angle);
         options.grain = 1 / ratio;
         const auto layout = fitLayout(board, QSizeF(801, 599), options);
-        for (const Tile &tile : board.tiles()) {
+        for (const Tile& tile : board.tiles()) {
             for (const QPointF corner : layout->corners(tile.place, 0)) {
                 const QPointF inPixels = corner * ratio;
                 QVERIFY(std::abs(inPixels.x() - std::round(inPixels.x())) < 1e-6);
@@ -248,12 +247,12 @@ void TestSquareLayout::labelsStandBesideTheirRowsAndColumns()
     const Board board = boards();
     const auto layout = makeLayout(board, 40, turned(angle));
     const QRectF cells = layout->edge(0).boundingRect();
-    for (const BoardLabel &label : layout->labels()) {
+    for (const BoardLabel& label : layout->labels()) {
         const bool isBelow = label.centre.y() > cells.bottom();
         QVERIFY(isBelow || label.centre.x() < cells.left());
         QVERIFY(layout->bounds().contains(label.centre));
-        const QPointF inBoard = isBelow ? QPointF(label.centre.x(), cells.bottom() - 5)
-                                        : QPointF(cells.left() + 5, label.centre.y());
+        const QPointF inBoard =
+            isBelow ? QPointF(label.centre.x(), cells.bottom() - 5) : QPointF(cells.left() + 5, label.centre.y());
         QVERIFY(QString::fromStdString(nameAt(*layout, inBoard)).contains(label.text));
     }
 }
@@ -283,7 +282,7 @@ void TestSquareLayout::knightsArrowIsBentOnce()
 {
     const Board board = boards();
     const auto layout = makeLayout(board, 40, {});
-    const auto cell = [&](const char *name) { return *board.find(name); };
+    const auto cell = [&](const char* name) { return *board.find(name); };
     const QPolygonF leap = layout->arrowAxis(cell("g1"), cell("f3"));
     QCOMPARE(leap.size(), 3);
     QCOMPARE(leap[1], layout->cellCentre(cell("g3")));

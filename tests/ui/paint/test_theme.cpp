@@ -10,8 +10,7 @@ using namespace ringford;
 using namespace ringford::ui;
 
 /** The colours are the design's, and what must be told apart can be. */
-class TestTheme : public QObject
-{
+class TestTheme : public QObject {
     Q_OBJECT
 
 private slots:
@@ -30,28 +29,27 @@ namespace {
 constexpr std::array kSeats{Colour::White, Colour::Black, Colour::Red,   Colour::Yellow,
                             Colour::Green, Colour::Blue,  Colour::Purple};
 
-double luminance(const QColor &colour)
+double luminance(const QColor& colour)
 {
     const auto linear = [](double part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
 /** WCAG's contrast: 1 to 21. */
-double contrast(const QColor &a, const QColor &b)
+double contrast(const QColor& a, const QColor& b)
 {
     const double one = luminance(a), other = luminance(b);
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
-Theme theme(const QString &name, bool dark)
+Theme theme(const QString& name, bool dark)
 {
     return Theme::named(name, dark).value();
 }
 
-QColor colourOf(const Theme &theme, const QByteArray &role)
+QColor colourOf(const Theme& theme, const QByteArray& role)
 {
     const std::map<QByteArray, QColor> roles{{"surround", theme.surround},
                                              {"coordinates, text", theme.text},
@@ -73,7 +71,7 @@ void addThemes()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("dark");
-    for (const QString &name : Theme::names()) {
+    for (const QString& name : Theme::names()) {
         for (const bool dark : {false, true})
             QTest::addRow("%s %s", qPrintable(name), dark ? "dark" : "light") << name << dark;
     }
@@ -104,7 +102,7 @@ void TestTheme::coloursAreThoseOfTheTable()
 void TestTheme::namesAreKnownAndOthersAreNot()
 {
     QCOMPARE(Theme::names().first(), QStringLiteral("wood"));
-    for (const QString &name : Theme::names()) {
+    for (const QString& name : Theme::names()) {
         QVERIFY(Theme::named(name, false).has_value());
         QVERIFY(Theme::named(name, true).has_value());
     }
@@ -123,10 +121,8 @@ void TestTheme::textAndMarksStandOut()
     QFETCH(bool, dark);
     const Theme one = theme(name, dark);
     QVERIFY(contrast(one.text, one.surround) >= 9.3);
-    for (const QColor &mark :
-         {one.target, one.capture, one.check, one.danger, one.keep, one.road, one.centre}) {
-        for (const QColor &ground :
-             {one.lightCell, one.darkCell, one.bridge, one.lastOnLight, one.lastOnDark})
+    for (const QColor& mark : {one.target, one.capture, one.check, one.danger, one.keep, one.road, one.centre}) {
+        for (const QColor& ground : {one.lightCell, one.darkCell, one.bridge, one.lastOnLight, one.lastOnDark})
             QVERIFY2(contrast(mark, ground) >= 3, qPrintable(mark.name() + u' ' + ground.name()));
     }
 }
@@ -143,7 +139,7 @@ void TestTheme::outlinesStandOutWhereFillsDoNot()
     const Theme one = theme(name, dark);
     for (const Colour seat : kSeats) {
         const PieceInk ink = one.piece(seat);
-        for (const QColor &ground : {one.lightCell, one.darkCell, one.bridge, one.lastOnLight, one.lastOnDark,
+        for (const QColor& ground : {one.lightCell, one.darkCell, one.bridge, one.lastOnLight, one.lastOnDark,
                                      one.selectionOnLight, one.selectionOnDark})
             QVERIFY(std::max(contrast(ink.line, ground), contrast(ink.fill, ground)) >= 3.6);
     }

@@ -16,8 +16,7 @@
 using namespace ringford;
 using namespace ringford::ui;
 
-class TestSettings : public QObject
-{
+class TestSettings : public QObject {
     Q_OBJECT
 
 private slots:
@@ -32,7 +31,7 @@ private slots:
 
 private:
     QString file() const { return m_folder.filePath("settings.ini"); }
-    void put(const QByteArray &bytes) const
+    void put(const QByteArray& bytes) const
     {
         QFile written(file());
         QVERIFY(written.open(QIODevice::WriteOnly));

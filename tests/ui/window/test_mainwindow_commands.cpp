@@ -17,10 +17,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -28,8 +28,7 @@ using namespace ringford;
 using namespace ringford::ui;
 using test::WindowHands;
 
-class TestMainWindowCommands : public QObject
-{
+class TestMainWindowCommands : public QObject {
     Q_OBJECT
 
 private slots:
@@ -52,7 +51,7 @@ void TestMainWindowCommands::beginsAGameByKeys()
 {
     WindowHands hands;
     hands.key(Qt::Key_N, Qt::ControlModifier);
-    auto *const dialog = hands.find<QDialog>("newGame");
+    auto* const dialog = hands.find<QDialog>("newGame");
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
     hands.key(Qt::Key_Down);
     hands.key(Qt::Key_Return);
@@ -65,7 +64,7 @@ void TestMainWindowCommands::typedActionsArePlayedOrExplained()
 {
     WindowHands hands;
     hands.key(Qt::Key_Slash);
-    MoveEntry &entry = hands.window.moveEntry();
+    MoveEntry& entry = hands.window.moveEntry();
     QCOMPARE(QApplication::focusWidget(), entry.field());
     hands.type("b2-c3");
     hands.key(Qt::Key_Return);
@@ -131,13 +130,13 @@ void TestMainWindowCommands::longNamesGiveWay()
     const int narrow = hands.window.gameLine().minimumSizeHint().width();
     const int dock = hands.window.moves().width();
     MatchTags tags = hands.window.model().match().tags();
-    for (std::string &name : tags.seatNames)
+    for (std::string& name : tags.seatNames)
         name = std::string(150, 'n');
     hands.window.model().setTags(tags);
     QCoreApplication::processEvents();
     QCOMPARE(hands.window.gameLine().minimumSizeHint().width(), narrow);
     QCOMPARE(hands.window.moves().width(), dock);
-    const auto *const state = hands.find<QLabel>("stateOfGame");
+    const auto* const state = hands.find<QLabel>("stateOfGame");
     QVERIFY(state->text().contains(QString(150, u'n')));
     QVERIFY(state->width() <= hands.window.gameLine().width());
 }
@@ -145,7 +144,7 @@ void TestMainWindowCommands::longNamesGiveWay()
 void TestMainWindowCommands::claimSaysWhatIsLacking()
 {
     WindowHands hands;
-    const QAction *const claim = hands.window.commands().claim;
+    const QAction* const claim = hands.window.commands().claim;
     QVERIFY(!claim->isEnabled());
     QVERIFY2(claim->toolTip().contains("third"), qPrintable(claim->toolTip()));
     QApplication::clipboard()->setText("white: Ke1; black: Ke8 Pa7; turn: white");
@@ -155,14 +154,14 @@ void TestMainWindowCommands::claimSaysWhatIsLacking()
     QTRY_COMPARE(hands.window.model().description().id, "orthodox");
     hands.key(Qt::Key_Slash);
     for (int round = 0; round < 2; ++round) {
-        for (const char *const action : {"g1-f3", "g8-f6", "f3-g1", "f6-g8"}) {
+        for (const char* const action : {"g1-f3", "g8-f6", "f3-g1", "f6-g8"}) {
             hands.type(action);
             hands.key(Qt::Key_Return);
         }
     }
     QCOMPARE(hands.lastEntry(), "f6-g8");
     QVERIFY(claim->isEnabled());
-    auto *const button = hands.find<QPushButton>("claimNow");
+    auto* const button = hands.find<QPushButton>("claimNow");
     const int height = hands.window.gameLine().height();
     QVERIFY(button->isVisible());
     hands.window.model().showPrevious();
@@ -173,8 +172,7 @@ void TestMainWindowCommands::claimSaysWhatIsLacking()
     QCoreApplication::processEvents();
     QCOMPARE(hands.window.gameLine().height(), height);
     QCOMPARE(hands.lastEntry(), "claim");
-    QVERIFY2(hands.window.gameLine().text().contains("third time"),
-             qPrintable(hands.window.gameLine().text()));
+    QVERIFY2(hands.window.gameLine().text().contains("third time"), qPrintable(hands.window.gameLine().text()));
     QVERIFY(!hands.window.commands().agree->isEnabled());
 }
 
@@ -185,15 +183,15 @@ void TestMainWindowCommands::resigningAsksOnceAndLeadsToARematch()
     tags.seatNames = {"Anna", "Ben"};
     hands.window.model().setTags(tags);
     hands.window.commands().resign->trigger();
-    auto *const dialog = hands.find<QDialog>("resignDialog");
+    auto* const dialog = hands.find<QDialog>("resignDialog");
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
-    QCOMPARE(dialog->findChild<QComboBox *>()->currentText(), "White (Anna)");
+    QCOMPARE(dialog->findChild<QComboBox*>()->currentText(), "White (Anna)");
     hands.key(Qt::Key_Return);
     QCOMPARE(hands.lastEntry(), "resign:white");
     QVERIFY2(hands.window.gameLine().text().contains("Black"), qPrintable(hands.window.gameLine().text()));
     QVERIFY(!hands.window.commands().resign->isEnabled());
-    QPushButton *rematch = nullptr;
-    for (auto *const button : hands.window.gameLine().findChildren<QPushButton *>()) {
+    QPushButton* rematch = nullptr;
+    for (auto* const button : hands.window.gameLine().findChildren<QPushButton*>()) {
         if (button->isVisible())
             rematch = button;
     }
@@ -208,13 +206,13 @@ void TestMainWindowCommands::agreeingAsksOnce()
 {
     WindowHands hands;
     hands.window.commands().agree->trigger();
-    auto *const question = hands.find<QMessageBox>("agreeDialog");
+    auto* const question = hands.find<QMessageBox>("agreeDialog");
     QVERIFY(question && QTest::qWaitForWindowActive(question));
     hands.key(Qt::Key_Escape);
     QVERIFY(hands.lastEntry().isEmpty());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     hands.window.commands().agree->trigger();
-    auto *const again = hands.find<QMessageBox>("agreeDialog");
+    auto* const again = hands.find<QMessageBox>("agreeDialog");
     QVERIFY(again && QTest::qWaitForWindowActive(again));
     hands.key(Qt::Key_Return);
     QCOMPARE(hands.lastEntry(), "agree-draw");
@@ -224,7 +222,7 @@ void TestMainWindowCommands::helpOpensWhereTheRefusalIsExplained()
 {
     WindowHands hands;
     hands.key(Qt::Key_F1);
-    HelpWindow &help = hands.window.help();
+    HelpWindow& help = hands.window.help();
     QVERIFY(QTest::qWaitForWindowActive(&help));
     QVERIFY(help.browser()->source().path().endsWith("checkers.html"));
     hands.key(Qt::Key_Escape);
@@ -244,12 +242,12 @@ void TestMainWindowCommands::keysAreListedAsTheyAre()
 {
     WindowHands hands;
     hands.key(Qt::Key_Question, Qt::ShiftModifier);
-    auto *const dialog = hands.find<KeysDialog>();
+    auto* const dialog = hands.find<KeysDialog>();
     QVERIFY(dialog);
     const QString lines = dialog->lines().join(u'\n');
     QSet<QKeySequence> keys;
-    for (const QAction *const action : hands.window.commands().findChildren<QAction *>()) {
-        for (const QKeySequence &key : action->shortcuts()) {
+    for (const QAction* const action : hands.window.commands().findChildren<QAction*>()) {
+        for (const QKeySequence& key : action->shortcuts()) {
             QVERIFY2(lines.contains(key.toString(QKeySequence::NativeText)), qPrintable(action->text()));
             QVERIFY2(!keys.contains(key), qPrintable(key.toString() + " means two things"));
             keys.insert(key);
@@ -262,12 +260,12 @@ void TestMainWindowCommands::settingsHoldAtOnceAndCanBeTakenBack()
 {
     WindowHands hands;
     hands.window.commands().configure->trigger();
-    auto *const dialog = hands.find<QDialog>("settings");
+    auto* const dialog = hands.find<QDialog>("settings");
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
-    dialog->findChild<QComboBox *>("theme")->setCurrentIndex(1);
+    dialog->findChild<QComboBox*>("theme")->setCurrentIndex(1);
     QCOMPARE(hands.window.settings().theme, "slate");
     QCOMPARE(hands.window.board().boardScene().manner().theme.name, "slate");
-    dialog->findChild<QComboBox *>("surroundings")->setCurrentIndex(2);
+    dialog->findChild<QComboBox*>("surroundings")->setCurrentIndex(2);
     QVERIFY(hands.window.board().boardScene().manner().theme.dark);
     hands.key(Qt::Key_Escape);
     QCOMPARE(hands.window.settings().theme, "wood");
@@ -280,12 +278,12 @@ void TestMainWindowCommands::settingsHoldAtOnceAndCanBeTakenBack()
 void TestMainWindowCommands::layoutComesBack()
 {
     WindowHands hands;
-    auto *const dock = hands.find<QWidget>("movesDock");
+    auto* const dock = hands.find<QWidget>("movesDock");
     dock->hide();
     hands.window.close();
     MainWindow later(Registry::standard(), hands.store);
     later.show();
-    auto *const laterDock = later.findChild<QWidget *>("movesDock");
+    auto* const laterDock = later.findChild<QWidget*>("movesDock");
     QVERIFY(!laterDock->isVisible());
     later.commands().resetLayout->trigger();
     QVERIFY(laterDock->isVisible());
@@ -295,11 +293,11 @@ void TestMainWindowCommands::everythingInTheTabOrderHasAName()
 {
     WindowHands hands;
     int seen = 0;
-    for (QWidget *at = hands.window.nextInFocusChain(); at != &hands.window; at = at->nextInFocusChain()) {
+    for (QWidget* at = hands.window.nextInFocusChain(); at != &hands.window; at = at->nextInFocusChain()) {
         if (!at->isVisible() || at->focusProxy() || !(at->focusPolicy() & Qt::TabFocus))
             continue;
         ++seen;
-        QAccessibleInterface *const told = QAccessible::queryAccessibleInterface(at);
+        QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(at);
         QVERIFY2(told && !told->text(QAccessible::Name).isEmpty(),
                  qPrintable(at->objectName() + " is a " + at->metaObject()->className()));
     }

@@ -35,21 +35,21 @@ using test::WindowHands;
 namespace {
 
 /** The access keys that can be pressed in a window now, with their texts. */
-QStringList accessKeys(const QWidget &window)
+QStringList accessKeys(const QWidget& window)
 {
     QStringList texts;
-    for (const auto *const button : window.findChildren<QAbstractButton *>())
+    for (const auto* const button : window.findChildren<QAbstractButton*>())
         texts += button->isVisible() ? button->text() : QString();
-    for (const auto *const label : window.findChildren<QLabel *>())
+    for (const auto* const label : window.findChildren<QLabel*>())
         texts += label->isVisible() && label->buddy() ? label->text() : QString();
-    for (const auto *const box : window.findChildren<QGroupBox *>())
+    for (const auto* const box : window.findChildren<QGroupBox*>())
         texts += box->isVisible() ? box->title() : QString();
-    for (const auto *const bar : window.findChildren<QMenuBar *>()) {
-        for (const QAction *const menu : bar->actions())
+    for (const auto* const bar : window.findChildren<QMenuBar*>()) {
+        for (const QAction* const menu : bar->actions())
             texts += menu->text();
     }
     QStringList keys;
-    for (const QString &text : texts) {
+    for (const QString& text : texts) {
         if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
             keys += key.toString();
     }
@@ -57,7 +57,7 @@ QStringList accessKeys(const QWidget &window)
     return keys;
 }
 
-void verifyAllDiffer(const QWidget &window)
+void verifyAllDiffer(const QWidget& window)
 {
     const QStringList keys = accessKeys(window);
     QStringList once = keys;
@@ -66,7 +66,7 @@ void verifyAllDiffer(const QWidget &window)
     QVERIFY(keys.size() >= 3);
 }
 
-void playTwo(WindowHands &hands)
+void playTwo(WindowHands& hands)
 {
     hands.key(Qt::Key_Slash);
     hands.type(QStringLiteral("b2-c3"));
@@ -78,8 +78,7 @@ void playTwo(WindowHands &hands)
 
 } // namespace
 
-class TestMainWindowKeyboard : public QObject
-{
+class TestMainWindowKeyboard : public QObject {
     Q_OBJECT
 
 private slots:
@@ -105,9 +104,9 @@ void TestMainWindowKeyboard::theEntryIsEmptyAfterACompletionWasPlayed()
 {
     WindowHands hands;
     hands.key(Qt::Key_Slash);
-    QLineEdit *const field = hands.window.moveEntry().field();
+    QLineEdit* const field = hands.window.moveEntry().field();
     hands.type(QStringLiteral("b2"));
-    QAbstractItemView *const list = field->completer()->popup();
+    QAbstractItemView* const list = field->completer()->popup();
     QTRY_VERIFY(list->isVisible());
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return);
@@ -121,9 +120,9 @@ void TestMainWindowKeyboard::tabCompletesInTheEntry()
 {
     WindowHands hands;
     hands.key(Qt::Key_Slash);
-    QLineEdit *const field = hands.window.moveEntry().field();
+    QLineEdit* const field = hands.window.moveEntry().field();
     hands.type(QStringLiteral("b"));
-    QAbstractItemView *const list = field->completer()->popup();
+    QAbstractItemView* const list = field->completer()->popup();
     QTRY_VERIFY(list->isVisible());
     QTest::keyClick(list, Qt::Key_Tab);
     QCOMPARE(field->text(), QStringLiteral("b2-"));
@@ -139,7 +138,7 @@ void TestMainWindowKeyboard::escapeClosesTheEntryFromItsList()
     WindowHands hands;
     hands.key(Qt::Key_Slash);
     hands.type(QStringLiteral("b2"));
-    QAbstractItemView *const list = hands.window.moveEntry().field()->completer()->popup();
+    QAbstractItemView* const list = hands.window.moveEntry().field()->completer()->popup();
     QTRY_VERIFY(list->isVisible());
     QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(!hands.window.moveEntry().isVisible());
@@ -175,7 +174,7 @@ void TestMainWindowKeyboard::arrowsLandOnActions()
     WindowHands hands;
     playTwo(hands);
     hands.window.model().showFirst();
-    MovesView *const view = hands.window.moves().view();
+    MovesView* const view = hands.window.moves().view();
     view->setFocus();
     hands.key(Qt::Key_Down);
     QCOMPARE(view->currentIndex().column(), int(MovesModel::First));
@@ -193,7 +192,7 @@ void TestMainWindowKeyboard::variationsAreSaidToBeSome()
     hands.key(Qt::Key_Slash);
     hands.type(QStringLiteral("d2-e3"));
     hands.key(Qt::Key_Return);
-    const Node *const variation = hands.window.model().match().start()->firstChild->nextSibling;
+    const Node* const variation = hands.window.model().match().start()->firstChild->nextSibling;
     QVERIFY(variation);
     const QModelIndex index = hands.window.moves().view()->moves().indexOf(variation);
     const QString said = index.data(Qt::AccessibleTextRole).toString();
@@ -210,16 +209,16 @@ void TestMainWindowKeyboard::tabReachesTheMessageAndTheWayBack()
     QStringList reached;
     for (int step = 0; step < 30; ++step) {
         hands.key(Qt::Key_Tab);
-        QWidget *const focus = QApplication::focusWidget();
+        QWidget* const focus = QApplication::focusWidget();
         QVERIFY(focus);
         if (focus == &hands.window.board())
             break;
-        const auto *const button = qobject_cast<QAbstractButton *>(focus);
+        const auto* const button = qobject_cast<QAbstractButton*>(focus);
         reached += button && !button->text().isEmpty() ? button->text().remove(u'&') : focus->accessibleName();
     }
     const QStringList wanted{QStringLiteral("Do"), QStringLiteral("Close this message"),
                              QStringLiteral("Back to the Game")};
-    for (const QString &name : wanted)
+    for (const QString& name : wanted)
         QVERIFY2(reached.contains(name), qPrintable(reached.join(u'|')));
     QVERIFY2(!reached.contains(QString()), qPrintable(reached.join(u'|')));
 }
@@ -261,13 +260,14 @@ void TestMainWindowKeyboard::accessKeysDiffer()
     playTwo(hands);
     hands.window.model().showPrevious();
     hands.key(Qt::Key_Slash);
-    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("&Undo"), [] {}}}});
+    hands.window.messages().show(
+        {Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("&Undo"), [] {}}}});
     verifyAllDiffer(hands.window);
     hands.window.model().setModified(false);
-    for (QAction *const asking :
+    for (QAction* const asking :
          {hands.window.commands().newGame, hands.window.commands().details, hands.window.commands().configure}) {
         asking->trigger();
-        QWidget *const dialog = QApplication::activeModalWidget();
+        QWidget* const dialog = QApplication::activeModalWidget();
         QVERIFY(dialog);
         verifyAllDiffer(*dialog);
         dialog->close();
@@ -284,7 +284,7 @@ void TestMainWindowKeyboard::asksForWhatIsUnsavedBeforeANewGame()
     WindowHands hands;
     playTwo(hands);
     hands.window.commands().newGame->trigger();
-    auto *const question = hands.find<QMessageBox>("unsaved");
+    auto* const question = hands.find<QMessageBox>("unsaved");
     QVERIFY(question);
     QVERIFY(!hands.find<QDialog>("newGame"));
     question->button(QMessageBox::Discard)->click();
@@ -298,7 +298,7 @@ void TestMainWindowKeyboard::offersAFileNamedAfterTheGame()
 {
     WindowHands hands;
     hands.window.commands().saveAs->trigger();
-    auto *const dialog = hands.find<QFileDialog>("saveAs");
+    auto* const dialog = hands.find<QFileDialog>("saveAs");
     QVERIFY(dialog);
     QVERIFY(dialog->directory().exists());
     const QString title = QString::fromStdString(hands.window.model().description().title.english());
@@ -319,7 +319,7 @@ void TestMainWindowKeyboard::namesSeatsInMarks()
 {
     WindowHands hands;
     QStringList texts;
-    for (const QAction *const mark : hands.window.commands().marks->actions())
+    for (const QAction* const mark : hands.window.commands().marks->actions())
         texts += mark->text();
     QVERIFY2(texts.join(u'|').contains(QStringLiteral("White stands better")), qPrintable(texts.join(u'|')));
     QVERIFY(!texts.join(u'|').contains(u'%'));

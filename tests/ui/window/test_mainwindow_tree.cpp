@@ -33,7 +33,7 @@ const QByteArray kGame =
 
 /** A window with that game open, the list of moves in focus. */
 struct Opened : WindowHands {
-    explicit Opened(const QByteArray &game = kGame)
+    explicit Opened(const QByteArray& game = kGame)
     {
         window.openFile(fileWith(game));
         if (!waitForFiles())
@@ -41,10 +41,10 @@ struct Opened : WindowHands {
         QCoreApplication::processEvents();
         list().setFocus();
     }
-    MovesView &list() { return *window.moves().view(); }
+    MovesView& list() { return *window.moves().view(); }
     void choose(std::string_view entry)
     {
-        for (const Node *const node : test::allNodes(window.model().match())) {
+        for (const Node* const node : test::allNodes(window.model().match())) {
             if (node->entry.text == entry)
                 list().setCurrentIndex(list().moves().indexOf(node));
         }
@@ -53,8 +53,7 @@ struct Opened : WindowHands {
 
 } // namespace
 
-class TestMainWindowTree : public QObject
-{
+class TestMainWindowTree : public QObject {
     Q_OBJECT
 
 private slots:
@@ -112,7 +111,7 @@ void TestMainWindowTree::takesOverAComment()
 {
     Opened hands;
     hands.key(Qt::Key_M, Qt::ControlModifier);
-    auto *const editor = hands.find<QPlainTextEdit>("comment");
+    auto* const editor = hands.find<QPlainTextEdit>("comment");
     QVERIFY(editor->hasFocus());
     hands.type("bold");
     hands.key(Qt::Key_Tab);
@@ -123,7 +122,7 @@ void TestMainWindowTree::takesOverAComment()
     QVERIFY(editor->toPlainText().isEmpty());
 
     // What is being typed belongs to its place, also when another is shown meanwhile.
-    const Node *const there = hands.window.model().shown();
+    const Node* const there = hands.window.model().shown();
     hands.key(Qt::Key_M, Qt::ControlModifier);
     hands.type("half a");
     hands.window.model().showPrevious();
@@ -135,7 +134,7 @@ void TestMainWindowTree::takesOverAComment()
 void TestMainWindowTree::marksAndUnmarks()
 {
     Opened hands;
-    QAction *const good = hands.window.commands().marks->actions().first();
+    QAction* const good = hands.window.commands().marks->actions().first();
     good->trigger();
     QCOMPARE(hands.window.model().shown()->marks, std::vector<std::uint8_t>{1});
     QVERIFY(good->isChecked());
@@ -153,7 +152,7 @@ void TestMainWindowTree::deletesAndBringsBack()
     QCOMPARE(hands.shownEntry(), "b2-c3");
     QCOMPARE(hands.lastEntry(), "b2-c3");
     QVERIFY2(hands.window.messages().text().contains('6'), qPrintable(hands.window.messages().text()));
-    hands.window.messages().findChild<QPushButton *>()->click();
+    hands.window.messages().findChild<QPushButton*>()->click();
     QCOMPARE(hands.shownEntry(), "a7-b6");
     QCOMPARE(hands.lastEntry(), "b6-c5");
     QVERIFY(hands.window.messages().isHidden());
@@ -174,7 +173,7 @@ void TestMainWindowTree::joinsWhatWasPlayedSince()
     hands.click("a7");
     QCOMPARE(hands.lastEntry(), "b8-a7");
     hands.window.commands().undoEdit->trigger();
-    const Node *const joined = hands.window.model().current()->parent;
+    const Node* const joined = hands.window.model().current()->parent;
     QCOMPARE(joined->entry.text, "c3-d4");
     QCOMPARE(GameTree::childCount(joined), 2);
     QCOMPARE(GameTree::childCount(joined->parent), 2);
@@ -268,7 +267,7 @@ void TestMainWindowTree::walksByWheel()
 {
     Opened hands;
     const auto turn = [&](int angle, Qt::KeyboardModifiers keys) {
-        QWidget *const view = hands.list().viewport();
+        QWidget* const view = hands.list().viewport();
         const QPointF at(view->rect().center());
         QWheelEvent wheel(at, view->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, keys, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(view, &wheel);
@@ -292,9 +291,9 @@ void TestMainWindowTree::leadsBackToTheOldLine()
     hands.click("d2");
     hands.click("e3");
     QCOMPARE(hands.lastEntry(), "d2-e3");
-    MessageBar &messages = hands.window.messages();
+    MessageBar& messages = hands.window.messages();
     QVERIFY(messages.isVisible());
-    messages.findChild<QPushButton *>()->click();
+    messages.findChild<QPushButton*>()->click();
     QCOMPARE(hands.lastEntry(), "b6-c5");
     QCOMPARE(hands.shownEntry(), "b6-c5");
     QVERIFY(!messages.isVisible());
@@ -327,7 +326,7 @@ void TestMainWindowTree::staysAwakeWithALongGame()
     Opened hands(game + "*\n");
     QCOMPARE(hands.window.model().shown()->depth, 100'000);
     QElapsedTimer timer;
-    const auto timed = [&](const char *what, const auto &act) {
+    const auto timed = [&](const char* what, const auto& act) {
         timer.start();
         act();
         QCoreApplication::processEvents();

@@ -37,11 +37,20 @@ const GameDescription& description()
     return kGame;
 }
 
-const Board& board() { return description().board; }
+const Board& board()
+{
+    return description().board;
+}
 
-Spot named(std::string_view cell) { return spotOf(cell[0] - 'a', cell[1] - '1'); }
+Spot named(std::string_view cell)
+{
+    return spotOf(cell[0] - 'a', cell[1] - '1');
+}
 
-Move move(std::string_view from, std::string_view to, Form form) { return Move(named(from), named(to), form); }
+Move move(std::string_view from, std::string_view to, Form form)
+{
+    return Move(named(from), named(to), form);
+}
 
 std::vector<Move> movesOf(const BoardState& state)
 {
@@ -131,7 +140,8 @@ private slots:
                 const Move move = moves[choice % moves.size()];
                 const Action action = toAction(state, place, move);
                 const std::string text = writeAction(board(), action);
-                RC_ASSERT(text == std::to_string(number + 1) + writeAction(board(), toAction(state, kFirst, move)).substr(1));
+                RC_ASSERT(text ==
+                          std::to_string(number + 1) + writeAction(board(), toAction(state, kFirst, move)).substr(1));
                 const auto taken = takeBoard(board(), text);
                 RC_ASSERT(taken && taken->place == place);
                 RC_ASSERT(*readAction(board(), place, state.turn, taken->text, "misfit") == action);
@@ -146,7 +156,9 @@ private slots:
     {
         const auto number = [](const Board& boards, const char* text) {
             const auto taken = takeBoard(boards, text);
-            return taken ? QString("%1 %2").arg(taken->place.number).arg(QString::fromStdString(std::string(taken->text))) : QString("none");
+            return taken
+                       ? QString("%1 %2").arg(taken->place.number).arg(QString::fromStdString(std::string(taken->text)))
+                       : QString("none");
         };
         QCOMPARE(number(board(), "1:e2-e4"), "0 e2-e4");
         QCOMPARE(number(board(), "12:O-O"), "11 O-O");
@@ -181,10 +193,12 @@ private slots:
     void setupProblemsNameTheBoard()
     {
         QCOMPARE(ThirdBoard("3w: Ka1; 3b: Ph8").problems(),
-                 QString("group '3b': item 'Ph8': a pawn never stands on rank 1 or 8; group '3b': exactly one king is needed, not 0"));
+                 QString("group '3b': item 'Ph8': a pawn never stands on rank 1 or 8; group '3b': exactly one king is "
+                         "needed, not 0"));
         QCOMPARE(ThirdBoard("3w: Ka1 Re1; 3b: Ke8^").problems(),
                  QString("group '3b': item 'Ke8^': not on turn, and could be captured from 3:e1"));
-        QCOMPARE(ThirdBoard("3w: Ka1^; 3b: Ke8").problems(), QString("group '3w': item 'Ka1^': ^ only on a king or rook at home"));
+        QCOMPARE(ThirdBoard("3w: Ka1^; 3b: Ke8").problems(),
+                 QString("group '3w': item 'Ka1^': ^ only on a king or rook at home"));
     }
 
     void refusalsNameTheBoard()
@@ -195,8 +209,10 @@ private slots:
         QCOMPARE(third.why("O-O"), QString("castling needs the rook on 3:h1"));
         QCOMPARE(third.why("e1-c1"), QString("a king moves one cell; castling is written O-O or O-O-O"));
         QCOMPARE(third.why("c5-c4"), QString("the pawn on 3:c5 belongs to black, and it is the turn of white"));
-        QCOMPARE(third.why("b5xc6"), QString("en passant takes only a pawn that has just moved two cells: that on 3:c5 has not"));
-        QCOMPARE(third.why("g7-g8"), QString("a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what"));
+        QCOMPARE(third.why("b5xc6"),
+                 QString("en passant takes only a pawn that has just moved two cells: that on 3:c5 has not"));
+        QCOMPARE(third.why("g7-g8"),
+                 QString("a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what"));
     }
 
     void kingsThatHaveNotMovedMayBeMarkedAlone()
@@ -238,10 +254,12 @@ private slots:
         QVERIFY(ways[1] == (Gesture{0, {Touch::on(cell("e1")), Touch::on(cell("a1"))}}));
         const auto black = gesturesOf(castlingAction(kThird, Army::Black, Wing::King));
         QVERIFY(black[1] == (Gesture{0, {Touch::on(cell("e8")), Touch::on(cell("h8"))}}));
-        QCOMPARE(writeAction(board(), intendedAction(state, kThird, named("g7"), named("h8"))), std::string("3:g7xh8=Q"));
+        QCOMPARE(writeAction(board(), intendedAction(state, kThird, named("g7"), named("h8"))),
+                 std::string("3:g7xh8=Q"));
 
         const auto targets = targetsOf(state, kThird, named("g7"));
-        QVERIFY(targets == (std::vector<Target>{{cell("g8"), Target::Kind::Move}, {cell("h8"), Target::Kind::Capture}}));
+        QVERIFY(targets ==
+                (std::vector<Target>{{cell("g8"), Target::Kind::Move}, {cell("h8"), Target::Kind::Capture}}));
 
         Contents contents;
         addContents(ThirdBoard("3w: Ke1; 3b: Re7 Ke8").state(), kThird, contents);

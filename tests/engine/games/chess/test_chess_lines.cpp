@@ -12,7 +12,8 @@ using namespace ringford::chess;
 namespace {
 
 constexpr std::array<Direction, 4> kStraight{Direction::North, Direction::East, Direction::South, Direction::West};
-constexpr std::array<Direction, 4> kDiagonal{Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest};
+constexpr std::array<Direction, 4> kDiagonal{Direction::NorthEast, Direction::SouthEast, Direction::SouthWest,
+                                             Direction::NorthWest};
 
 Bits toBits(std::span<const Cell> cells)
 {
@@ -113,7 +114,8 @@ private slots:
             for (const Bits occupied : {a, a & b, a & b & c, a | b}) {
                 RC_ASSERT(rookAttacks(from, occupied) == slide(m_board, from, kStraight, occupied));
                 RC_ASSERT(bishopAttacks(from, occupied) == slide(m_board, from, kDiagonal, occupied));
-                RC_ASSERT(queenAttacks(from, occupied) == (rookAttacks(from, occupied) | bishopAttacks(from, occupied)));
+                RC_ASSERT(queenAttacks(from, occupied) ==
+                          (rookAttacks(from, occupied) | bishopAttacks(from, occupied)));
             }
         }));
     }

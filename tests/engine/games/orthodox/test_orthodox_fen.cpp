@@ -33,14 +33,19 @@ private slots:
     {
         QTest::addColumn<QByteArray>("fen");
         QTest::addColumn<QByteArray>("written");
-        QTest::newRow("last fields missing") << QByteArray("4k3/8/8/8/8/8/8/4K3 w - -") << QByteArray("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-        QTest::newRow("last field missing") << QByteArray("4k3/8/8/8/8/8/8/4K3 w - - 3") << QByteArray("4k3/8/8/8/8/8/8/4K3 w - - 3 1");
-        QTest::newRow("more blanks") << QByteArray("  4k3/8/8/8/8/8/8/4K3  b -  - 0 9 ") << QByteArray("4k3/8/8/8/8/8/8/4K3 b - - 0 9");
-        QTest::newRow("castling in another order") << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1")
-                                                   << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-        QTest::newRow("nobody can take en passant") << QByteArray("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
-                                                    << QByteArray("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
-        QTest::newRow("en passant would bare the king") << QByteArray("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1") << QByteArray("7k/8/8/K2pP2r/8/8/8/8 w - - 0 1");
+        QTest::newRow("last fields missing")
+            << QByteArray("4k3/8/8/8/8/8/8/4K3 w - -") << QByteArray("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        QTest::newRow("last field missing")
+            << QByteArray("4k3/8/8/8/8/8/8/4K3 w - - 3") << QByteArray("4k3/8/8/8/8/8/8/4K3 w - - 3 1");
+        QTest::newRow("more blanks") << QByteArray("  4k3/8/8/8/8/8/8/4K3  b -  - 0 9 ")
+                                     << QByteArray("4k3/8/8/8/8/8/8/4K3 b - - 0 9");
+        QTest::newRow("castling in another order")
+            << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1") << QByteArray("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        QTest::newRow("nobody can take en passant")
+            << QByteArray("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
+            << QByteArray("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        QTest::newRow("en passant would bare the king")
+            << QByteArray("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1") << QByteArray("7k/8/8/K2pP2r/8/8/8/8 w - - 0 1");
     }
     void isReadAsASetupIs()
     {
@@ -55,7 +60,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("fen");
         QTest::addColumn<QByteArray>("reason");
-        const auto row = [](const char* fen, const char* reason) { QTest::newRow(fen) << QByteArray(fen) << QByteArray(reason); };
+        const auto row = [](const char* fen, const char* reason) {
+            QTest::newRow(fen) << QByteArray(fen) << QByteArray(reason);
+        };
         row("", "a FEN has four to six fields, not 0");
         row("4k3/8/8/8/8/8/8/4K3", "a FEN has four to six fields, not 1");
         row("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", "a FEN has four to six fields, not 7");
@@ -66,10 +73,13 @@ private slots:
         row("4k3/8/8/8/8/8/8/4K2 w - - 0 1", "rank 1 in the first field has 7 cells, not 8");
         row("4k3/8/8/ppppppppp/8/8/8/4K3 w - - 0 1", "rank 5 in the first field has 9 cells, not 8");
         row("4k3/8/8/8/8/8/8/4K3 x - - 0 1", "the turn is w or b, not 'x'");
-        row("4k3/8/8/8/8/8/8/4K2R w KK - 0 1", "castling is written with the letters KQkq, each at most once, or -, not 'KK'");
-        row("4k3/8/8/8/8/8/8/4K2R w H - 0 1", "castling is written with the letters KQkq, each at most once, or -, not 'H'");
+        row("4k3/8/8/8/8/8/8/4K2R w KK - 0 1",
+            "castling is written with the letters KQkq, each at most once, or -, not 'KK'");
+        row("4k3/8/8/8/8/8/8/4K2R w H - 0 1",
+            "castling is written with the letters KQkq, each at most once, or -, not 'H'");
         row("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling 'K' needs a king on e1 and a rook on h1");
-        row("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "group 'ep': item 'e6': no pawn can have passed over this cell in the last action");
+        row("4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
+            "group 'ep': item 'e6': no pawn can have passed over this cell in the last action");
         row("4k3/8/8/8/8/8/8/4K3 w - e9 0 1", "group 'ep': item 'e9': the board has no such cell");
         row("4k3/8/8/8/8/8/8/4K3 w - - 01 1", "group 'quiet': item '01': expected a number from 0 to 999999");
         row("4k3/8/8/8/8/8/8/4K3 w - - 0 0", "the number of the move is from 1 to 999999, not '0'");
@@ -89,23 +99,25 @@ private slots:
 
     void everyPositionOfRandomPlayComesBack()
     {
-        QVERIFY(rc::check("a position written as FEN is read as the same", [](const std::vector<std::uint16_t>& choices) {
-            const orthodox::OrthodoxGame game({});
-            orthodox::State state = game.rules().start();
-            int fullMove = 1;
-            for (const std::uint16_t choice : choices) {
-                orthodox::OrthodoxRules::Moves moves;
-                game.rules().generate(state, moves);
-                if (moves.empty())
-                    break;
-                fullMove += state.turn == chess::Army::Black ? 1 : 0;
-                game.rules().apply(state, moves[choice % moves.size()], NoEffects{});
-                const auto read = orthodox::readFen(game.description(), orthodox::writeFen(game.description(), state, fullMove));
-                RC_ASSERT(static_cast<bool>(read));
-                RC_ASSERT(read->state == state);
-                RC_ASSERT(read->fullMove == fullMove);
-            }
-        }));
+        QVERIFY(
+            rc::check("a position written as FEN is read as the same", [](const std::vector<std::uint16_t>& choices) {
+                const orthodox::OrthodoxGame game({});
+                orthodox::State state = game.rules().start();
+                int fullMove = 1;
+                for (const std::uint16_t choice : choices) {
+                    orthodox::OrthodoxRules::Moves moves;
+                    game.rules().generate(state, moves);
+                    if (moves.empty())
+                        break;
+                    fullMove += state.turn == chess::Army::Black ? 1 : 0;
+                    game.rules().apply(state, moves[choice % moves.size()], NoEffects{});
+                    const auto read =
+                        orthodox::readFen(game.description(), orthodox::writeFen(game.description(), state, fullMove));
+                    RC_ASSERT(static_cast<bool>(read));
+                    RC_ASSERT(read->state == state);
+                    RC_ASSERT(read->fullMove == fullMove);
+                }
+            }));
     }
 
 private:

@@ -17,7 +17,8 @@ QString effectText(const Game& game, const Effect& effect)
 {
     const auto name = [&](Cell cell) { return QString::fromStdString(game.board().name(cell)); };
     const GameDescription& about = game.description();
-    const QString piece = QString::fromStdString(about.side(effect.piece.side).name) + QChar(about.kind(effect.piece.kind).letter);
+    const QString piece =
+        QString::fromStdString(about.side(effect.piece.side).name) + QChar(about.kind(effect.piece.kind).letter);
     switch (effect.kind) {
     case Effect::Kind::Captured: return QString("captured %1 %2").arg(piece, name(effect.from));
     case Effect::Kind::Moved: return QString("moved %1 %2 %3").arg(piece, name(effect.from), name(effect.to));
@@ -49,8 +50,10 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("cell");
-        for (const char* text : {"", "hello", "e2e4", "e2-", "-e4", "e2-e4=", "e2-e4=K", "e2-e4=P", "e2-e4=q", "e2-e4=QQ", "e2-e4 ", "e2--e4", "E2-E4",
-                                 "O-O-O-O", "0-0", "o-o", "e2xe4x", "1:e2-e4", "e2-e4+", "N@e4", "claim", "resign:white"})
+        for (const char* text :
+             {"",        "hello",    "e2e4",   "e2-",    "-e4",   "e2-e4=",      "e2-e4=K", "e2-e4=P",
+              "e2-e4=q", "e2-e4=QQ", "e2-e4 ", "e2--e4", "E2-E4", "O-O-O-O",     "0-0",     "o-o",
+              "e2xe4x",  "1:e2-e4",  "e2-e4+", "N@e4",   "claim", "resign:white"})
             QTest::newRow(text) << QByteArray(text) << QByteArray();
         QTest::newRow("rank 9") << QByteArray("e2-e9") << QByteArray("e9");
         QTest::newRow("rank 0") << QByteArray("e2-e0") << QByteArray("e0");
@@ -63,7 +66,9 @@ private slots:
         QFETCH(QByteArray, cell);
         const auto action = m_game->parse(m_game->start(), text.constData());
         QVERIFY(!action);
-        QCOMPARE(action.error().english().find("the board has no cell '" + cell.toStdString() + '\'') != std::string::npos, !cell.isEmpty());
+        QCOMPARE(action.error().english().find("the board has no cell '" + cell.toStdString() + '\'') !=
+                     std::string::npos,
+                 !cell.isEmpty());
         QVERIFY(!action.error().english().empty());
     }
 
@@ -79,7 +84,8 @@ private slots:
 
     void noTwoActionsShareAGestureButPromotions()
     {
-        for (const char* fen : {kCastling, kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"}) {
+        for (const char* fen :
+             {kCastling, kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"}) {
             const Position position = at(fen);
             std::vector<Gesture> seen;
             for (const Action& action : m_game->actions(position)) {
@@ -99,7 +105,8 @@ private slots:
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QString>("meant");
         const auto row = [](const char* fen, const char* from, const char* to, const char* meant) {
-            QTest::addRow("%s %s", fen, meant) << QByteArray(fen) << QByteArray(from) << QByteArray(to) << QString(meant);
+            QTest::addRow("%s %s", fen, meant)
+                << QByteArray(fen) << QByteArray(from) << QByteArray(to) << QString(meant);
         };
         row("4k3/8/8/3pPN2/8/8/8/4K3 w - d6 0 1", "f5", "d6", "f5-d6"); // only pawns take en passant
         row("4k3/8/8/3pPN2/8/8/8/4K3 w - d6 0 1", "e5", "d6", "e5xd6");
@@ -139,7 +146,8 @@ private slots:
         QFETCH(QString, targets);
         QStringList shown;
         for (const Target& target : m_game->targets(at(fen), cell(from)))
-            shown << (target.kind == Target::Kind::Capture ? "x" : "") + QString::fromStdString(m_game->board().name(target.cell));
+            shown << (target.kind == Target::Kind::Capture ? "x" : "") +
+                         QString::fromStdString(m_game->board().name(target.cell));
         QCOMPARE(shown.join(' '), targets);
     }
 
@@ -158,8 +166,10 @@ private slots:
     {
         const Position start = m_game->start();
         QVERIFY(m_game->canRetire(start, Side{1}));
-        QCOMPARE(m_game->status(m_game->retire(start, Side{1}, Retire::Resigned).outcome), std::string("won by white (resigned)"));
-        QCOMPARE(m_game->status(m_game->retire(start, Side{0}, Retire::FlagFell).outcome), std::string("won by black (time)"));
+        QCOMPARE(m_game->status(m_game->retire(start, Side{1}, Retire::Resigned).outcome),
+                 std::string("won by white (resigned)"));
+        QCOMPARE(m_game->status(m_game->retire(start, Side{0}, Retire::FlagFell).outcome),
+                 std::string("won by black (time)"));
         QVERIFY(!m_game->canRetire(at("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), Side{0}));
     }
 
@@ -172,7 +182,8 @@ private slots:
 
     void allThatIsWrongIsListed()
     {
-        const auto setup = readSetup("white: Ke1 Kd1 Pa1 Nb1^ Xc3 Rh9; black: Ke8 Ra8* Pe8; turn: red; quiet: 01; ep: e3; out: x");
+        const auto setup =
+            readSetup("white: Ke1 Kd1 Pa1 Nb1^ Xc3 Rh9; black: Ke8 Ra8* Pe8; turn: red; quiet: 01; ep: e3; out: x");
         QVERIFY(setup);
         const auto position = m_game->read(*setup);
         QVERIFY(!position);
@@ -180,7 +191,10 @@ private slots:
         for (const SetupProblem& problem : position.error())
             places << QString::fromStdString(problem.group + ' ' + problem.item).trimmed();
         places.sort();
-        QCOMPARE(places.join(", "), QString("black Pe8, black Ra8*, out, quiet 01, turn red, white, white Nb1^, white Pa1, white Rh9, white Xc3"));
+        QCOMPARE(
+            places.join(", "),
+            QString(
+                "black Pe8, black Ra8*, out, quiet 01, turn red, white, white Nb1^, white Pa1, white Rh9, white Xc3"));
         const auto pawn = std::ranges::find(position.error(), "Pa1", &SetupProblem::item);
         QCOMPARE(pawn->cell, std::optional(cell("a1")));
     }
@@ -189,11 +203,18 @@ private:
     Position at(const QByteArray& fen) const
     {
         const auto start = m_game->fen()->read(fen.constData());
-        return start ? start->position : (QTest::qFail(start.error().english().c_str(), __FILE__, __LINE__), m_game->start());
+        return start ? start->position
+                     : (QTest::qFail(start.error().english().c_str(), __FILE__, __LINE__), m_game->start());
     }
     Cell cell(const QByteArray& name) const { return *m_game->board().find(name.toStdString()); }
-    Gesture touches(const QByteArray& from, const QByteArray& to) const { return {0, {Touch::on(cell(from)), Touch::on(cell(to))}}; }
-    Action parsed(const Position& position, const QByteArray& text) const { return *m_game->parse(position, text.toStdString()); }
+    Gesture touches(const QByteArray& from, const QByteArray& to) const
+    {
+        return {0, {Touch::on(cell(from)), Touch::on(cell(to))}};
+    }
+    Action parsed(const Position& position, const QByteArray& text) const
+    {
+        return *m_game->parse(position, text.toStdString());
+    }
 
     const std::shared_ptr<const Game> m_game = *Registry::standard().create("orthodox", {});
 };

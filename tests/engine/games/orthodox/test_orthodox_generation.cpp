@@ -41,7 +41,7 @@ public:
     Texts legal() const
     {
         Texts texts;
-        for (const auto &[from, man] : m_men) {
+        for (const auto& [from, man] : m_men) {
             if (man.army != m_turn)
                 continue;
             for (const Cell to : reached(from, man)) {
@@ -64,7 +64,10 @@ private:
 
     static int rankOf(Cell cell) { return board().place(cell).row; }
     static Direction ahead(Army army) { return army == Army::White ? Direction::North : Direction::South; }
-    static Direction turned(Direction direction, int eighths) { return static_cast<Direction>((static_cast<int>(direction) + eighths + 8) % 8); }
+    static Direction turned(Direction direction, int eighths)
+    {
+        return static_cast<Direction>((static_cast<int>(direction) + eighths + 8) % 8);
+    }
 
     std::vector<Cell> attacked(const Men& men, Cell from, chess::Man man) const
     {
@@ -78,7 +81,8 @@ private:
             const bool diagonal = d % 2 == 1;
             if ((man.kind == Kind::Rook && diagonal) || (man.kind == Kind::Bishop && !diagonal))
                 continue;
-            if (man.kind == Kind::Pawn && heading != turned(ahead(man.army), 1) && heading != turned(ahead(man.army), -1))
+            if (man.kind == Kind::Pawn && heading != turned(ahead(man.army), 1) &&
+                heading != turned(ahead(man.army), -1))
                 continue;
             for (const Cell cell : board().ray(from, heading)) {
                 cells.push_back(cell);
@@ -101,7 +105,8 @@ private:
         if (man.kind == Kind::Pawn) {
             const int home = man.army == Army::White ? 1 : 6;
             const auto ray = board().ray(from, ahead(man.army));
-            for (std::size_t i = 0; i < std::min<std::size_t>(ray.size(), rankOf(from) == home ? 2 : 1) && !m_men.contains(ray[i]); ++i)
+            for (std::size_t i = 0;
+                 i < std::min<std::size_t>(ray.size(), rankOf(from) == home ? 2 : 1) && !m_men.contains(ray[i]); ++i)
                 cells.push_back(ray[i]);
         }
         return cells;
@@ -122,7 +127,9 @@ private:
             men.erase(board().step(to, ahead(chess::other(m_turn)))->cell);
         men.erase(from);
         men[to] = man;
-        const auto king = std::ranges::find_if(men, [&](const auto& entry) { return entry.second == chess::Man{m_turn, Kind::King}; });
+        const auto king = std::ranges::find_if(men, [&](const auto& entry) {
+            return entry.second == chess::Man{m_turn, Kind::King};
+        });
         return !isAttacked(men, king->first, chess::other(m_turn));
     }
 
@@ -141,7 +148,7 @@ private:
     void addCastling(Texts& texts) const
     {
         const bool white = m_turn == Army::White;
-        const auto cells = [white](std::initializer_list<const char *> files) {
+        const auto cells = [white](std::initializer_list<const char*> files) {
             std::vector<Cell> found;
             for (const std::string file : files)
                 found.push_back(*board().find(file + (white ? '1' : '8')));
@@ -149,9 +156,11 @@ private:
         };
         const auto free = [this](Cell cell) { return !m_men.contains(cell); };
         const auto safe = [this](Cell cell) { return !isAttacked(m_men, cell, chess::other(m_turn)); };
-        if (m_mayCastle[white ? 0 : 2] && std::ranges::all_of(cells({"f", "g"}), free) && std::ranges::all_of(cells({"e", "f", "g"}), safe))
+        if (m_mayCastle[white ? 0 : 2] && std::ranges::all_of(cells({"f", "g"}), free) &&
+            std::ranges::all_of(cells({"e", "f", "g"}), safe))
             texts.insert("O-O");
-        if (m_mayCastle[white ? 1 : 3] && std::ranges::all_of(cells({"b", "c", "d"}), free) && std::ranges::all_of(cells({"c", "d", "e"}), safe))
+        if (m_mayCastle[white ? 1 : 3] && std::ranges::all_of(cells({"b", "c", "d"}), free) &&
+            std::ranges::all_of(cells({"c", "d", "e"}), safe))
             texts.insert("O-O-O");
     }
 
@@ -184,7 +193,9 @@ void compareAll(const State& state)
 std::string randomSetup()
 {
     std::map<std::string, std::string> items; // cell -> side and item
-    const auto put = [&](const std::string& cell, char side, const std::string& item) { items.emplace(cell, side + item); };
+    const auto put = [&](const std::string& cell, char side, const std::string& item) {
+        items.emplace(cell, side + item);
+    };
     const auto below = [](int end) { return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, end)); };
     const auto name = [](int index) { return SlowRules::board().name(Cell{static_cast<std::uint16_t>(index)}); };
     const bool atHome = *rc::gen::arbitrary<bool>();
@@ -210,7 +221,7 @@ std::string randomSetup()
     }
     std::string white = "white:";
     std::string black = "; black:";
-    for (const auto &[cell, item] : items)
+    for (const auto& [cell, item] : items)
         (item[0] == 'w' ? white : black) += ' ' + item.substr(1);
     const bool whiteOnTurn = !passed.empty() || *rc::gen::arbitrary<bool>();
     return white + black + "; turn: " + (whiteOnTurn ? "white" : "black") + passed;
@@ -273,7 +284,8 @@ private slots:
         QVERIFY2(!isMarked("white: Ke1 Pe2 Rh4; black: Ka4 Pd4; turn: white"), "the rank would be open to the king");
         QVERIFY2(!isMarked("white: Kf1 Pe2 Rd1; black: Pd4 Kd8; turn: white"), "pinned on the file");
         QVERIFY2(!isMarked("white: Bc3 Ke1 Pe2; black: Pd4 Kf6; turn: white"), "pinned on a diagonal");
-        QVERIFY2(isMarked("white: Ke1 Pe2 Bg1; black: Ka7 Pd4; turn: white"), "pinned on the diagonal on which it takes");
+        QVERIFY2(isMarked("white: Ke1 Pe2 Bg1; black: Ka7 Pd4; turn: white"),
+                 "pinned on the diagonal on which it takes");
         QVERIFY2(isMarked("white: Ke1 Pe2; black: Pd4 Kf5; turn: white"), "takes the pawn that gives check");
     }
 

@@ -115,11 +115,12 @@ private slots:
     void thereIsAReasonForAllThatIsNotLegal_data()
     {
         QTest::addColumn<QByteArray>("fen");
-        for (const char* fen : {kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-                                "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
-                                "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", "8/8/8/K2pPp1r/8/8/7k/8 w - - 0 1",
-                                "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "4r2k/8/8/8/8/5n2/3R4/4K2B w - - 0 1",
-                                "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "r3k2r/8/8/8/8/8/4R3/R3K3 b Qkq - 0 1"})
+        for (const char* fen :
+             {kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+              "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+              "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", "8/8/8/K2pPp1r/8/8/7k/8 w - - 0 1",
+              "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "4r2k/8/8/8/8/5n2/3R4/4K2B w - - 0 1",
+              "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "r3k2r/8/8/8/8/8/4R3/R3K3 b Qkq - 0 1"})
             QTest::newRow(fen) << QByteArray(fen);
     }
     void thereIsAReasonForAllThatIsNotLegal()
@@ -141,7 +142,8 @@ private slots:
                 position = m_game->apply(position, actions[choice % actions.size()]).position;
             }
             const auto actions = m_game->actions(position);
-            for (const std::size_t index : *rc::gen::container<std::vector<std::size_t>>(50, rc::gen::inRange<std::size_t>(0, m_texts.size()))) {
+            for (const std::size_t index :
+                 *rc::gen::container<std::vector<std::size_t>>(50, rc::gen::inRange<std::size_t>(0, m_texts.size()))) {
                 const auto action = m_game->parse(position, m_texts[index]);
                 RC_ASSERT(static_cast<bool>(action));
                 const bool legal = std::ranges::find(actions, *action) != actions.end();
@@ -165,8 +167,10 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     const auto row = [](const char* fen, const char* action, const char* sentence, const char* cells) {
         QTest::newRow(sentence) << QByteArray(fen) << QByteArray(action) << QByteArray(sentence) << QString(cells);
     };
-    constexpr const char* kPawnRule = "a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead";
-    constexpr const char* kCastlers = "castling is for a king and rook that have not moved: that on e1 or that on h1 has";
+    constexpr const char* kPawnRule =
+        "a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead";
+    constexpr const char* kCastlers =
+        "castling is for a king and rook that have not moved: that on e1 or that on h1 has";
     row(kStart, "e3-e4", "there is no piece on e3", "e3");
     row(kStart, "e7-e5", "the pawn on e7 belongs to black, and it is the turn of white", "e7");
     row(kStart, "e2-e5", kPawnRule, "e2 e5");
@@ -186,9 +190,11 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row("4k3/8/8/8/8/4p3/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e3", "e3");
     row("4k3/8/8/8/4p3/8/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e4", "e4");
     row("4k3/8/8/8/8/4P3/8/4K3 w - -", "e3-e5", "a pawn moves two cells only from its starting rank", "e3 e5");
-    row("4k3/P7/8/8/8/8/8/4K3 w - -", "a7-a8", "a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what", "a7 a8");
+    row("4k3/P7/8/8/8/8/8/4K3 w - -", "a7-a8",
+        "a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what", "a7 a8");
     row("4k3/8/8/3p4/8/8/8/3QK3 w - -", "d1-d5", "a pawn stands on d5: a capture is written with x", "d1 d5");
-    row("4k3/8/8/2PpP3/8/8/8/4K3 w - -", "e5xd6", "en passant takes only a pawn that has just moved two cells: that on d5 has not", "d6 d5");
+    row("4k3/8/8/2PpP3/8/8/8/4K3 w - -", "e5xd6",
+        "en passant takes only a pawn that has just moved two cells: that on d5 has not", "d6 d5");
     row("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5xd6", "own king on a5 would be attacked by the rook on h5", "a5 h5");
     row("4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "e5xd6=Q", "a pawn is promoted only on the last rank", "e5 d6");
     row("4r2k/8/8/8/8/8/4R3/4K3 w - -", "e2-d2", "own king on e1 would be attacked by the rook on e8", "e1 e8");
@@ -199,9 +205,12 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row("4k3/8/8/8/8/8/8/4K2R w - -", "O-O", kCastlers, "e1 h1");
     row("4k3/8/8/8/8/8/8/4K3 w - -", "O-O", "castling needs the rook on h1", "h1");
     row("4k3/8/8/8/8/8/8/R2K4 w - -", "O-O-O", "castling starts with the king on e1", "e1");
-    row("4kr2/8/8/8/8/8/8/4K2R w K -", "O-O", "in castling the king would pass f1, which is attacked by the rook on f8", "f1 f8");
-    row("4k1r1/8/8/8/8/8/8/4K2R w K -", "O-O", "in castling the king would reach g1, which is attacked by the rook on g8", "g1 g8");
-    row("4k3/8/8/8/1b6/8/8/4K2R w K -", "O-O", "no castling out of check: the king on e1 is attacked by the bishop on b4", "e1 b4");
+    row("4kr2/8/8/8/8/8/8/4K2R w K -", "O-O", "in castling the king would pass f1, which is attacked by the rook on f8",
+        "f1 f8");
+    row("4k1r1/8/8/8/8/8/8/4K2R w K -", "O-O",
+        "in castling the king would reach g1, which is attacked by the rook on g8", "g1 g8");
+    row("4k3/8/8/8/1b6/8/8/4K2R w K -", "O-O",
+        "no castling out of check: the king on e1 is attacked by the bishop on b4", "e1 b4");
     row("r3k3/8/8/8/8/8/8/1N2K3 b q -", "O-O", "castling needs the rook on h8", "h8");
 }
 
