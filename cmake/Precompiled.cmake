@@ -16,10 +16,11 @@ function(ringford_mute_precompiled target)
     endif()
 endfunction()
 
-# ringford_precompile(TARGET LIST): LIST is a file of cmake/precompiled/.
+# ringford_precompile(TARGET LIST): LIST is a file of cmake/precompiled/. Named without its path on
+# this machine, so that the compiler cache knows it again in another clone.
 function(ringford_precompile target list)
     if(RINGFORD_PRECOMPILE)
-        target_precompile_headers(${target} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled/${list}.h")
+        target_precompile_headers(${target} PRIVATE <cmake/precompiled/${list}.h>)
         ringford_mute_precompiled(${target})
     endif()
 endfunction()

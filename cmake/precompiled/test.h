@@ -8,9 +8,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
-#include <QtCore>
-#include <QtTest>
-#include <rapidcheck.h>
+#include <QTest>
