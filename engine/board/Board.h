@@ -22,6 +22,14 @@ struct Tile {
     std::optional<Cell> cell;
 };
 
+/** A line that is drawn across all rows of a board, before one of its columns; on a ring column 0 has one between the last and the first. */
+struct FaceLine {
+    enum class Kind : std::uint8_t { Start, Promotion };
+    int column = 0;
+    Kind kind = Kind::Start;
+    bool operator==(const FaceLine&) const = default;
+};
+
 /** One board on the table: how a view lays out its places, and what stands along its sides. */
 struct Face {
     enum class Shape : std::uint8_t { Square, Ring };
@@ -31,6 +39,7 @@ struct Face {
     std::string name;                      ///< `1` where cells are written `1:e4`; empty with a single board
     std::vector<std::string> columnLabels; ///< one a column, along the lower side (or the rim)
     std::vector<std::string> rowLabels;    ///< one a row, along the left side (or inwards)
+    std::vector<FaceLine> lines;           ///< by column: where armies start, where pawns promote
 };
 
 /**

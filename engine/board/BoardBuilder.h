@@ -48,4 +48,16 @@ struct SquareSpec {
 /** Square boards of @p spec; files are lettered from a, ranks numbered from 1 at the first seat's side; a1 is dark. Boards are not linked. */
 Board buildSquareBoards(const SquareSpec& spec);
 
+/** What a ring of four rows is like. */
+struct RingSpec {
+    int seats = 2;               ///< each has eight columns
+    bool promotionLines = false; ///< beside the start lines of all seats
+};
+
+/**
+ * A ring of four rows, lettered from a (outermost), and columns numbered from 1 anticlockwise; nothing crosses the middle. North leads outwards,
+ * East to rising numbers; a1 is dark. A seat's start line stands before column 1, 9, 17...
+ */
+Board buildRing(const RingSpec& spec);
+
 } // namespace ringford
