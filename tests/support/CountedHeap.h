@@ -29,10 +29,20 @@ void* operator new(std::size_t size)
     throw std::bad_alloc();
 }
 
-// Sanitizers bring an array form of their own, which would pass by the one above.
+// Sanitizers bring forms of their own for arrays and for those who take null, which would pass by the one above and
+// whose memory is not free()'s.
 void* operator new[](std::size_t size)
 {
     return operator new(size);
+}
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
+{
+    ++ringford::test::g_allocations;
+    return std::malloc(size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t& how) noexcept
+{
+    return operator new(size, how);
 }
 
 void operator delete(void* memory) noexcept
@@ -48,6 +58,14 @@ void operator delete[](void* memory, std::size_t) noexcept
     std::free(memory);
 }
 void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void* memory, const std::nothrow_t&) noexcept
+{
+    std::free(memory);
+}
+void operator delete[](void* memory, const std::nothrow_t&) noexcept
 {
     std::free(memory);
 }
