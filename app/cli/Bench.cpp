@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Subcommand.h"
 #include "engine/games/Registry.h"
-#include "engine/protocol/Arguments.h"
+#include "engine/play/PlainText.h"
 
 #include <array>
 #include <cstdio>
@@ -55,7 +55,7 @@ ExitStatus bench(const CommandLine& line)
     const std::string given = line.value(kSeconds).value_or("2");
     if (!isNumber(given))
         return wrongUsage(kBench.name, "--seconds is no number: '" + given + '\'');
-    const auto seconds = numberUpTo(given, kMostSeconds);
+    const auto seconds = readNumber(given, kMostSeconds);
     if (!seconds || *seconds == 0)
         return refused("--seconds takes 1 to " + std::to_string(kMostSeconds));
     for (const auto& type : Registry::standard().types()) {

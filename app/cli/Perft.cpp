@@ -2,7 +2,7 @@
 #include "engine/protocol/Perft.h"
 #include "app/cli/GameChoice.h"
 #include "app/cli/Subcommand.h"
-#include "engine/protocol/Arguments.h"
+#include "engine/play/PlainText.h"
 
 #include <array>
 
@@ -55,10 +55,10 @@ ExitStatus perft(const CommandLine& line)
     const std::string threads = line.value(kThreads).value_or("1");
     if (const auto wrong = wrongForm(plain, threads))
         return wrongUsage(kPerft.name, *wrong);
-    const auto depth = numberUpTo(plain[1], kDeepestPerft);
+    const auto depth = readNumber(plain[1], kDeepestPerft);
     if (!depth)
         return refused("at most " + std::to_string(kDeepestPerft) + " plies are counted");
-    const auto threadCount = numberUpTo(threads, kMostThreads);
+    const auto threadCount = readNumber(threads, kMostThreads);
     if (!threadCount || *threadCount == 0)
         return refused("--threads takes 1 to " + std::to_string(kMostThreads));
     const auto chosen = chooseGame(plain[0], options, line.value(kSetup));

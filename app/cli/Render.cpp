@@ -3,7 +3,7 @@
 
 #include "app/cli/GameChoice.h"
 #include "app/cli/Subcommand.h"
-#include "engine/protocol/Arguments.h"
+#include "engine/play/PlainText.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 
@@ -44,8 +44,6 @@ constexpr std::array kSwitches{
     Switch{kTurned, "SEAT", "this seat sits at the lower side"},
     Switch{kNoCoordinates, "", "leave the coordinates out"},
 };
-
-constexpr int kMost = std::numeric_limits<int>::max();
 
 using Wrong = std::optional<std::string>;
 
@@ -90,7 +88,7 @@ Wrong wrongForm(const CommandLine& line)
 Wrong takeFromMatch(ui::RenderRequest& request, const Match& match, const std::optional<std::string>& ply)
 {
     const auto path = GameTree::path(match.end());
-    const auto entries = ply ? numberUpTo(*ply, kMost) : static_cast<int>(path.size());
+    const auto entries = ply ? readNumber(*ply) : static_cast<int>(path.size());
     if (!entries || static_cast<std::size_t>(*entries) > path.size())
         return "there is no ply " + *ply + ", the last is " + std::to_string(path.size());
     const Node* const node = *entries == 0 ? match.start() : path[static_cast<std::size_t>(*entries) - 1];
@@ -109,8 +107,7 @@ Wrong takeFromRecord(ui::RenderRequest& request, const CommandLine& line)
     if (!bytes)
         return bytes.error().english();
     ReadingOptions options;
-    options.only =
-        static_cast<std::size_t>(numberUpTo(number, kMost).value_or(0)); // 0, also of what is too large, is none
+    options.only = static_cast<std::size_t>(readNumber(number).value_or(0)); // 0, also of what is too large, is none
     const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
     if (reading.error)
         return file + ':' + reading.error->english();
@@ -136,11 +133,11 @@ Wrong takeFromGame(ui::RenderRequest& request, const CommandLine& line)
 std::vector<std::string> parts(const std::optional<std::string>& list)
 {
     std::vector<std::string> found;
-    for (std::size_t at = 0; list && at <= list->size();) {
-        const auto end = std::min(list->find(',', at), list->size());
-        found.push_back(list->substr(at, end - at));
-        at = end + 1;
-    }
+    if (list)
+        eachPart(*list, ',', [&found](std::string_view part) {
+            found.emplace_back(part);
+            return true;
+        });
     return found;
 }
 

@@ -4,6 +4,8 @@
 #include "engine/games/checkers/CheckersGame.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
 
 namespace ringford {
@@ -43,10 +45,7 @@ Result<std::shared_ptr<const Game>, Text> Registry::create(std::string_view id, 
 
 std::string Registry::ids() const
 {
-    std::string out;
-    for (const auto& type : m_types)
-        out += (out.empty() ? "" : ", ") + type->id();
-    return out;
+    return joined(m_types, [](const auto& type) { return type->id(); });
 }
 
 } // namespace ringford

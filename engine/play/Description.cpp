@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/Description.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
 
 namespace ringford {
@@ -33,10 +35,8 @@ std::optional<PieceKind> GameDescription::findKind(char letter) const
 
 std::string GameDescription::names(SeatSet set) const
 {
-    std::string out;
-    for (const Seat one : set)
-        out += (out.empty() ? "" : " ") + seat(one).name;
-    return out;
+    return joined(
+        set, [this](Seat one) { return seat(one).name; }, " ");
 }
 
 } // namespace ringford

@@ -1,30 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/Options.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace ringford {
 
 namespace {
 
-std::optional<int> plainNumber(std::string_view text)
+std::string namesOf(const std::vector<OptionSpec>& specs)
 {
-    const bool digits =
-        !text.empty() && text.size() <= 9 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-    if (!digits || (text.size() > 1 && text.front() == '0'))
-        return std::nullopt;
-    int number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
-
-std::string joined(const std::vector<OptionSpec>& specs)
-{
-    std::string out;
-    for (const OptionSpec& spec : specs)
-        out += (out.empty() ? "" : ", ") + spec.name;
-    return out.empty() ? "none" : out;
+    return specs.empty() ? "none" : joined(specs, &OptionSpec::name);
 }
 
 } // namespace
@@ -46,8 +33,8 @@ bool OptionSpec::admits(std::string_view value) const
 {
     if (!form.empty() || std::ranges::find(values, value) != values.end())
         return true;
-    const auto number = plainNumber(value);
-    return range && number && *number >= range->least && *number <= range->most;
+    const auto number = range ? readPlainNumber(value, range->most) : std::nullopt;
+    return number && *number >= range->least;
 }
 
 std::optional<std::string_view> findOption(const OptionValues& values, std::string_view name)
@@ -62,9 +49,7 @@ constexpr std::size_t kMostOptions = 100;
 Result<OptionValues, Text> readOptions(std::string_view line)
 {
     OptionValues values;
-    for (auto at = line.find_first_not_of(' '); at != std::string_view::npos; at = line.find_first_not_of(' ', at)) {
-        const auto end = std::min(line.find(' ', at), line.size());
-        const std::string_view word = line.substr(at, end - at);
+    for (auto word = takeWord(line); !word.empty(); word = takeWord(line)) {
         const auto equals = word.find('=');
         if (equals == std::string_view::npos || equals == 0)
             return Failure{Text(RINGFORD_TEXT("expected option=value, not '%1'")).with(word)};
@@ -75,7 +60,6 @@ Result<OptionValues, Text> readOptions(std::string_view line)
             return Failure{Text(RINGFORD_TEXT("more than %1 options: no game has so many"))
                                .with(static_cast<long long>(kMostOptions))};
         values.push_back({std::string(name), std::string(word.substr(equals + 1))});
-        at = end;
     }
     return values;
 }
@@ -89,7 +73,7 @@ Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vect
             return Failure{Text(RINGFORD_TEXT("%1: unknown option '%2'; allowed: %3"))
                                .with(game)
                                .with(option.name)
-                               .with(joined(specs))};
+                               .with(namesOf(specs))};
         if (!spec->admits(option.value) || option.value == kDependsOnOthers)
             return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed; allowed: %4"))
                                .with(game)
@@ -108,10 +92,8 @@ Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vect
 
 std::string writeOptions(const OptionValues& values)
 {
-    std::string out;
-    for (const OptionValue& option : values)
-        out += (out.empty() ? "" : " ") + option.name + '=' + option.value;
-    return out;
+    return joined(
+        values, [](const OptionValue& option) { return option.name + '=' + option.value; }, " ");
 }
 
 } // namespace ringford

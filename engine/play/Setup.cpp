@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/Setup.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
 
 namespace ringford {
@@ -10,22 +12,10 @@ namespace {
 /** More than any game has; bounds the time and memory that damage takes. What is read up to there is wrong in any case. */
 constexpr std::size_t kMostGroups = 100;
 
-std::string_view trimmed(std::string_view text)
+void addGroup(Setup& setup, std::string name, std::string_view items)
 {
-    const auto first = text.find_first_not_of(' ');
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
-std::vector<std::string> words(std::string_view text)
-{
-    std::vector<std::string> found;
-    for (auto at = text.find_first_not_of(' '); at != std::string_view::npos; at = text.find_first_not_of(' ', at)) {
-        const auto end = std::min(text.find(' ', at), text.size());
-        found.emplace_back(text.substr(at, end - at));
-        at = end;
-    }
-    return found;
+    const auto found = words(items);
+    setup.groups.push_back({std::move(name), {found.begin(), found.end()}});
 }
 
 /** Reads one `name: items` into @p setup, or adds what is wrong to @p problems. */
@@ -45,7 +35,7 @@ void readGroup(std::string_view text, Setup& setup, SetupProblems& problems)
     else if (setup.find(name))
         problems.push_back({name, "", std::nullopt, RINGFORD_TEXT("given twice")});
     else
-        setup.groups.push_back({name, words(text.substr(colon + 1))});
+        addGroup(setup, name, text.substr(colon + 1));
 }
 
 } // namespace
@@ -92,13 +82,10 @@ Result<Setup, SetupProblems> readSetup(std::string_view line)
 {
     Setup setup;
     SetupProblems problems;
-    for (std::size_t at = 0; at <= line.size();) {
-        const auto end = std::min(line.find(';', at), line.size());
-        readGroup(line.substr(at, end - at), setup, problems);
-        if (setup.groups.size() + problems.size() > kMostGroups)
-            break;
-        at = end + 1;
-    }
+    eachPart(line, ';', [&](std::string_view group) {
+        readGroup(group, setup, problems);
+        return setup.groups.size() + problems.size() <= kMostGroups;
+    });
     if (!problems.empty())
         return Failure{std::move(problems)};
     return setup;

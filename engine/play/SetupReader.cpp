@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/SetupReader.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace ringford {
 
@@ -11,31 +12,15 @@ namespace {
 /** So many are listed: enough to work on, and damage of any size is told in bounded time and memory. */
 constexpr std::size_t kMostProblems = 100;
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /** How many characters of @p text are a cell's name: a letter and digits. */
 std::size_t cellLength(std::string_view text)
 {
     if (text.empty() || text.front() < 'a' || text.front() > 'z')
         return 0;
-    const auto end = std::find_if_not(text.begin() + 1, text.end(), isDigit);
-    return static_cast<std::size_t>(end - text.begin());
+    return 1 + digitsAt(text.substr(1));
 }
 
 } // namespace
-
-std::optional<int> readSetupNumber(std::string_view text, int most)
-{
-    if (text.empty() || text.size() > 9 || !std::ranges::all_of(text, isDigit) ||
-        (text.size() > 1 && text.front() == '0'))
-        return std::nullopt;
-    int number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number <= most ? std::optional(number) : std::nullopt;
-}
 
 SetupReader::SetupReader(const GameDescription& game, const Setup& setup) : m_game(game), m_setup(setup)
 {
@@ -50,9 +35,7 @@ void SetupReader::problem(const std::string& group, const std::string& item, std
 
 void SetupReader::checkGroups()
 {
-    std::string known;
-    for (const GroupInfo& group : m_game.groups)
-        known += (known.empty() ? "" : ", ") + group.name;
+    const std::string known = joined(m_game.groups, &GroupInfo::name);
     std::vector<std::string> seen;
     for (const SetupGroup& group : m_setup.groups) {
         if (std::ranges::find(m_game.groups, group.name, &GroupInfo::name) == m_game.groups.end())
@@ -170,7 +153,7 @@ int SetupReader::number(std::string_view group, int least, int most)
         problem(name, given[1], std::nullopt, RINGFORD_TEXT("expected one number"));
         return least;
     }
-    const auto number = readSetupNumber(given.front(), most);
+    const auto number = readPlainNumber(given.front(), most);
     if (!number || *number < least)
         problem(name, given.front(), std::nullopt,
                 Text(RINGFORD_TEXT("expected a number from %1 to %2")).with(least).with(most));

@@ -54,7 +54,4 @@ private:
     SetupProblems m_problems;
 };
 
-/** A number as setups have it: digits without sign and leading zero, at most @p most. */
-std::optional<int> readSetupNumber(std::string_view text, int most);
-
 } // namespace ringford

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/play/PlainText.h"
+
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -12,18 +14,8 @@ struct Arguments {
     std::string_view rest;               ///< all of it, without the blanks at its ends
     std::vector<std::string_view> words; ///< its parts between blanks
 
-    explicit Arguments(std::string_view text);
+    explicit Arguments(std::string_view text) : rest(trimmed(text)), words(ringford::words(rest)) {}
 };
-
-/** @p text without the blanks (spaces) at its ends. */
-std::string_view trimmed(std::string_view text);
-/** The first word of a line and what is behind it. @pre no blank in front */
-std::pair<std::string_view, std::string_view> splitWord(std::string_view line);
-
-/** A number as commands have it: digits alone. */
-bool isNumber(std::string_view text);
-/** Its value; nothing when that is more than @p most. @pre isNumber(text) */
-std::optional<int> numberUpTo(std::string_view text, int most);
 
 /** The place of the first byte that is not printable ASCII. */
 std::optional<std::size_t> findUnprintable(std::string_view text);

@@ -5,15 +5,11 @@
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
 
-#include <limits>
-
 namespace ringford::commands {
 
 namespace {
 
 constexpr std::string_view kRecord = "record=";
-/** More than fit into the largest file. */
-constexpr int kMostRecords = std::numeric_limits<int>::max();
 
 Answer noFiles()
 {
@@ -34,8 +30,8 @@ Result<Wanted, std::string> readWanted(const Arguments& arguments)
     if (arguments.words.size() == 1)
         return Failure{std::string("load: the file is missing")};
     const std::string_view number = first.substr(kRecord.size());
-    const auto record = isNumber(number) ? numberUpTo(number, kMostRecords) : std::optional(0);
-    if (record == 0)
+    const auto record = readNumber(number);
+    if (!isNumber(number) || record == 0)
         return Failure{"record= takes a number from 1, not '" + std::string(number) + '\''};
     if (!record)
         return Failure{"there is no record " + std::string(number) + ": a file holds fewer"};

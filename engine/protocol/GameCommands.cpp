@@ -53,7 +53,8 @@ Answer options(Desk& desk, const Arguments& arguments)
 
 Answer game(Desk& desk, const Arguments& arguments)
 {
-    const auto [id, rest] = splitWord(arguments.rest);
+    std::string_view rest = arguments.rest;
+    const std::string_view id = takeWord(rest);
     const auto given = readOptions(rest);
     if (!given)
         return Answer::refused(given.error().english());

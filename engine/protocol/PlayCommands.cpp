@@ -17,10 +17,7 @@ Answer retire(Desk& desk, std::string_view name, Retire how)
     const GameDescription& game = match.game().description();
     if (const auto side = game.findSide(name))
         return entered(match.retire(*side, how));
-    std::string names;
-    for (const SideInfo& side : game.sides)
-        names += (names.empty() ? "" : ", ") + side.name;
-    return Answer::refused('\'' + std::string(name) + "' is none of " + names);
+    return Answer::refused('\'' + std::string(name) + "' is none of " + joined(game.sides, &SideInfo::name));
 }
 
 } // namespace

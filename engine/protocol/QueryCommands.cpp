@@ -20,14 +20,6 @@ Answer listed(const Match& match, const std::vector<Action>& actions)
     return answer;
 }
 
-std::string names(const std::vector<SeatInfo>& seats)
-{
-    std::string out;
-    for (const SeatInfo& seat : seats)
-        out += (out.empty() ? "" : ", ") + seat.name;
-    return out;
-}
-
 } // namespace
 
 Answer state(Desk& desk, const Arguments&)
@@ -45,7 +37,7 @@ Answer actions(Desk& desk, const Arguments& arguments)
     if (const auto seat = game.findSeat(arguments.rest))
         return listed(match, match.actions(match.current(), *seat));
     return Answer::refused('\'' + std::string(arguments.rest) +
-                           "' is no seat of this game; seats: " + names(game.seats));
+                           "' is no seat of this game; seats: " + joined(game.seats, &SeatInfo::name));
 }
 
 Answer exposed(Desk& desk, const Arguments&)
@@ -97,7 +89,7 @@ Answer perft(Desk& desk, const Arguments& arguments)
     const bool divide = arguments.words.size() == 2;
     if (divide && arguments.words[1] != "divide")
         return Answer::refused("expected divide, not '" + std::string(arguments.words[1]) + "'");
-    const auto depth = numberUpTo(number, kDeepestPerft);
+    const auto depth = readNumber(number, kDeepestPerft);
     if (match.current()->outcome.decided())
         return Answer::line(depth == 0 ? "1" : "0");
     if (!depth)

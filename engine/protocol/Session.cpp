@@ -42,7 +42,8 @@ Answer Session::run(const Line& line)
 {
     if (line.tooLong)
         return Answer::refused("the line is longer than " + std::to_string(LineReader::kMostBytes) + " bytes");
-    const auto [word, rest] = splitWord(line.text);
+    std::string_view rest = line.text;
+    const std::string_view word = takeWord(rest);
     const Command* const command = findCommand(word);
     if (auto wrong = wrongCharacter(line.text, command ? command->takes : Command::Takes::Ascii))
         return Answer::refused(*std::move(wrong));

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/CommentParts.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdio>
 
 namespace ringford {
@@ -14,22 +15,8 @@ using std::chrono::milliseconds;
 
 constexpr std::string_view kColourLetters = "GRBY";
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isNameCharacter(char c)
-{
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t\n");
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
-}
+constexpr std::string_view kBlanks = " \t\n";
+constexpr int kMostHours = 999'999;
 
 /** Cells that carry their board's number are parted from each other by a `-`: without it `1:h42:a4` could be read in two ways. */
 bool hasNumberedBoards(const Board& board)
@@ -54,24 +41,13 @@ template <class Item, class ReadItem>
 std::optional<std::vector<Item>> readItems(std::string_view list, const Board& board, ReadItem readItem)
 {
     std::vector<Item> items;
-    for (std::size_t at = 0; at <= list.size();) {
-        const auto end = std::min(list.find(',', at), list.size());
-        const std::optional<Item> item = readItem(trimmed(list.substr(at, end - at)), board);
-        if (!item)
-            return std::nullopt;
-        items.push_back(*item);
-        at = end + 1;
-    }
-    return items;
-}
-
-std::optional<int> readNumber(std::string_view digits, std::size_t least, std::size_t most)
-{
-    int number = 0;
-    if (digits.size() < least || digits.size() > most || !std::ranges::all_of(digits, isDigit))
-        return std::nullopt;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
+    const bool allFit = eachPart(list, ',', [&](std::string_view part) {
+        const std::optional<Item> item = readItem(trimmed(part, kBlanks), board);
+        if (item)
+            items.push_back(*item);
+        return item.has_value();
+    });
+    return allFit ? std::optional(std::move(items)) : std::nullopt;
 }
 
 /** Reads `H:MM:SS` or `H:MM:SS.mmm`. */
@@ -80,17 +56,17 @@ std::optional<milliseconds> readClock(std::string_view text)
     const auto colon = text.find(':');
     if (colon == std::string_view::npos || text.size() < colon + 6 || text[colon + 3] != ':')
         return std::nullopt;
-    const auto hours = readNumber(text.substr(0, colon), 1, 6);
-    const auto minutes = readNumber(text.substr(colon + 1, 2), 2, 2);
-    const auto seconds = readNumber(text.substr(colon + 4, 2), 2, 2);
+    const auto hours = readNumber(text.substr(0, colon), kMostHours);
+    const auto minutes = readNumber(text.substr(colon + 1, 2), 59);
+    const auto seconds = readNumber(text.substr(colon + 4, 2), 59);
     const std::string_view rest = text.substr(colon + 6);
-    if (!hours || !minutes || !seconds || *minutes > 59 || *seconds > 59)
+    if (!hours || !minutes || !seconds)
         return std::nullopt;
     const milliseconds whole =
         std::chrono::hours(*hours) + std::chrono::minutes(*minutes) + std::chrono::seconds(*seconds);
     if (rest.empty())
         return whole;
-    const auto thousandths = rest.front() == '.' ? readNumber(rest.substr(1), 3, 3) : std::nullopt;
+    const auto thousandths = rest.front() == '.' && rest.size() == 4 ? readNumber(rest.substr(1)) : std::nullopt;
     return thousandths ? std::optional(whole + milliseconds(*thousandths)) : std::nullopt;
 }
 
@@ -103,7 +79,7 @@ CommentPart readCommand(std::string_view written, const Board& board)
     const std::string_view inner = written.substr(2, written.size() - 3);
     const auto blank = std::min(inner.find(' '), inner.size());
     const std::string_view name = inner.substr(0, blank);
-    const std::string_view rest = trimmed(inner.substr(blank));
+    const std::string_view rest = trimmed(inner.substr(blank), kBlanks);
     if (name == "csl") {
         if (auto cells = readItems<MarkedCell>(rest, board, readMarkedCell)) {
             part.kind = CommentPart::Kind::Cells;

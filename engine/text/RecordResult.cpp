@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordResult.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
 #include <array>
 
@@ -10,13 +12,7 @@ namespace {
 
 bool areSeats(const GameDescription& game, std::string_view names)
 {
-    for (std::size_t at = 0; at <= names.size();) {
-        const auto end = std::min(names.find(' ', at), names.size());
-        if (!game.findSeat(names.substr(at, end - at)))
-            return false;
-        at = end + 1;
-    }
-    return true;
+    return eachPart(names, ' ', [&game](std::string_view name) { return game.findSeat(name).has_value(); });
 }
 
 } // namespace

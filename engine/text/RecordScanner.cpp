@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordScanner.h"
 
+#include "engine/play/PlainText.h"
 #include "engine/text/Characters.h"
 #include "engine/text/RecordResult.h"
 
@@ -12,10 +13,6 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 bool isBlank(char c)
 {
     return c == ' ' || c == '\t';
@@ -33,25 +30,13 @@ bool isDivider(char c)
 {
     return isSpace(c) || c == '(' || c == ')' || c == '{' || c == '}' || c == ';';
 }
-bool isNameCharacter(char c)
-{
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-std::size_t firstNot(std::string_view text, std::size_t from, std::string_view characters)
-{
-    return std::min(text.find_first_not_of(characters, from), text.size());
-}
 
 /** The number of a mark `$0` to `$255`. */
 std::optional<std::uint8_t> readMark(std::string_view word)
 {
-    if (word.size() < 2 || word.size() > 4 || !std::ranges::all_of(word.substr(1), isDigit))
-        return std::nullopt;
-    int number = 0;
-    for (const char digit : word.substr(1))
-        number = 10 * number + (digit - '0');
-    return number <= 255 ? std::optional(static_cast<std::uint8_t>(number)) : std::nullopt;
+    constexpr std::size_t kMostDigits = 3;
+    const auto number = word.size() <= 1 + kMostDigits ? readNumber(word.substr(1), 255) : std::nullopt;
+    return number ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
 }
 
 } // namespace
@@ -206,8 +191,8 @@ std::optional<RecordFault> RecordScanner::readWord(RecordToken& token)
         token.number = *number;
         return std::nullopt;
     }
-    const std::size_t digits = firstNot(word, 0, "0123456789");
-    const std::size_t stops = digits == 0 ? 0 : firstNot(word, digits, ".");
+    const std::size_t digits = digitsAt(word);
+    const std::size_t stops = digits == 0 ? 0 : std::min(word.find_first_not_of('.', digits), word.size());
     if (digits > 0 && stops == word.size()) {
         token.kind = RecordToken::Kind::Number;
         return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordTags.h"
 
+#include "engine/play/PlainText.h"
 #include "engine/text/ClockTag.h"
 
 #include <algorithm>
@@ -23,20 +24,11 @@ const RecordTag* find(const std::vector<RecordTag>& tags, std::string_view name)
     return found == tags.end() ? nullptr : &*found;
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
 std::optional<RecordFault> checkFormat(const RecordTag* format)
 {
     if (!format || format->value == "1")
         return std::nullopt;
-    const bool isNumber = !format->value.empty() && format->value.front() != '0' &&
-                          format->value.find_first_not_of("0123456789") == std::string::npos;
-    if (isNumber)
+    if (isNumber(format->value) && format->value.front() != '0')
         return RecordFault{
             format->at,
             Text(RINGFORD_TEXT("a newer version of the program wrote this file: its format is %1, expected 1"))
@@ -60,7 +52,7 @@ std::optional<RecordFault> readSeat(const GameDescription& game, const RecordTag
     const auto colon = tag.value.find(':');
     if (colon == std::string::npos)
         return RecordFault{tag.at, RINGFORD_TEXT("expected a seat, a colon and a name, like red: Ann")};
-    const std::string_view name = trimmed(std::string_view(tag.value).substr(0, colon));
+    const std::string_view name = trimmed(std::string_view(tag.value).substr(0, colon), kSpacesAndTabs);
     const auto seat = game.findSeat(name);
     if (!seat) {
         const SeatSet all = SeatSet::firstOnes(static_cast<int>(game.seats.size()));
@@ -71,7 +63,7 @@ std::optional<RecordFault> readSeat(const GameDescription& game, const RecordTag
     if (seen.contains(*seat))
         return RecordFault{tag.at, Text(RINGFORD_TEXT("the seat '%1' is named twice")).with(name)};
     seen.insert(*seat);
-    names[seat->index] = trimmed(std::string_view(tag.value).substr(colon + 1));
+    names[seat->index] = trimmed(std::string_view(tag.value).substr(colon + 1), kSpacesAndTabs);
     return std::nullopt;
 }
 

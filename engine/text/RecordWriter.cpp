@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordWriter.h"
 
+#include "engine/play/PlainText.h"
 #include "engine/text/Characters.h"
 #include "engine/text/ClockTag.h"
 #include "engine/text/Files.h"
@@ -32,16 +33,7 @@ std::string escaped(std::string_view text, std::string_view escaped)
 
 bool isTagName(std::string_view name)
 {
-    return !name.empty() && std::ranges::all_of(name, [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-    });
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+    return !name.empty() && std::ranges::all_of(name, isNameCharacter);
 }
 
 /** Writes the tags of a record. */
@@ -86,7 +78,7 @@ private:
     void addSeats(const GameDescription& game)
     {
         for (std::size_t i = 0; i < game.seats.size(); ++i) {
-            if (const std::string_view name = trimmed(m_match.tags().seatNames[i]); !name.empty())
+            if (const std::string_view name = trimmed(m_match.tags().seatNames[i], kSpacesAndTabs); !name.empty())
                 add("Seat", game.seats[i].name + ": " + std::string(name));
         }
     }

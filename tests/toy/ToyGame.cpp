@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/toy/ToyGame.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
 
 namespace ringford::toy {
@@ -135,7 +137,7 @@ void ToyGame::readStock(SetupReader& reader, State& state) const
         const auto equals = std::min(item.find('='), item.size());
         const auto side = m_description.findSide(std::string_view(item).substr(0, equals));
         const auto men =
-            equals < item.size() ? readSetupNumber(std::string_view(item).substr(equals + 1), 99) : std::nullopt;
+            equals < item.size() ? readPlainNumber(std::string_view(item).substr(equals + 1), 99) : std::nullopt;
         if (!side || men.value_or(0) == 0) {
             reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("expected a side and how many men: 1r=2"));
             continue;
@@ -152,7 +154,7 @@ void ToyGame::readStock(SetupReader& reader, State& state) const
 void ToyGame::readDropped(SetupReader& reader, State& state) const
 {
     for (const std::string& item : reader.items("dropped")) {
-        const int board = readSetupNumber(item, kBoards).value_or(0) - 1;
+        const int board = readPlainNumber(item, kBoards).value_or(0) - 1;
         if (board < 0 || !state.isOpen(board))
             reader.problem("dropped", item, std::nullopt, RINGFORD_TEXT("expected the number of an open board"));
         else if (std::exchange(state.hasDropped[static_cast<std::size_t>(board)], true))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/toy/ToyGame.h"
 
+#include "engine/play/PlainText.h"
+
 namespace ringford::toy {
 
 namespace {
@@ -26,7 +28,7 @@ std::optional<Action> parseOn(int face, std::string_view text)
         return action;
     }
     if (const auto distance = behind(text, "charge+")) {
-        const auto number = readSetupNumber(*distance, 9);
+        const auto number = readPlainNumber(*distance, 9);
         action.kind = Action::Kind::Charge;
         action.distance = static_cast<std::int8_t>(number.value_or(0));
         return action.distance > 0 ? std::optional(action) : std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/CursorStep.h"
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <span>

@@ -2,6 +2,7 @@
 #include "ui/paint/SquareLayout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ringford::ui {

@@ -4,6 +4,7 @@
 #include "engine/play/SetupReader.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace ringford::checkers {
 

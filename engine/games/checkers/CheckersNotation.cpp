@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/checkers/CheckersGame.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
+#include <cassert>
+#include <cstdlib>
 
 namespace ringford::checkers {
 
@@ -10,6 +14,18 @@ namespace {
 Refusal refuse(Text sentence, std::vector<Cell> cells, const char* section)
 {
     return {std::move(sentence), std::move(cells), section};
+}
+
+bool looksLikeCell(std::string_view name)
+{
+    return name.size() == 2 && name[0] >= 'a' && name[0] <= 'h' && name[1] >= '1' && name[1] <= '8';
+}
+
+/** Whose legs all are right is legal, and nobody asks why it is not. @pre it is there */
+Refusal known(std::optional<Refusal> refusal)
+{
+    assert(refusal);
+    return *std::move(refusal);
 }
 
 /** Looks at one leg of an action after the other, with what has been jumped so far. */
@@ -110,20 +126,18 @@ Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) co
         return notOne();
     const char sign = text[divider];
     std::vector<Cell> cells;
-    for (std::size_t at = 0; at <= text.size();) {
-        const auto end = std::min(text.find(sign, at), text.size());
-        const std::string_view name = text.substr(at, end - at);
-        const bool looksLikeCell =
-            name.size() == 2 && name[0] >= 'a' && name[0] <= 'h' && name[1] >= '1' && name[1] <= '8';
+    std::string_view misfit;
+    const bool allFit = eachPart(text, sign, [&](std::string_view name) {
         const auto cell = board().find(name);
-        if (looksLikeCell && !cell)
-            return Failure{Text(RINGFORD_TEXT("'%1' is a light square, and only dark ones are cells here")).with(name)};
-        if (!cell)
-            return notOne();
-        cells.push_back(*cell);
-        at = end + 1;
-    }
-    if (sign == '-' && cells.size() != 2)
+        if (cell)
+            cells.push_back(*cell);
+        else
+            misfit = name;
+        return cell.has_value();
+    });
+    if (!allFit && looksLikeCell(misfit))
+        return Failure{Text(RINGFORD_TEXT("'%1' is a light square, and only dark ones are cells here")).with(misfit)};
+    if (!allFit || (sign == '-' && cells.size() != 2))
         return notOne();
     Action action;
     action.kind = sign == 'x' ? Action::Kind::Jump : Action::Kind::Step;
@@ -146,12 +160,12 @@ Refusal CheckersGame::why(const State& state, const Action& action) const
                       "moves");
     LegChecker checker(state, action.from);
     if (action.kind != Action::Kind::Jump)
-        return checker.step(action.to).value_or(refuse(RINGFORD_TEXT("that is no action of this game"), {}, "moves"));
+        return known(checker.step(action.to));
     for (const Cell cell : action.path.cells()) {
         if (auto refusal = checker.jump(cell))
-            return *refusal;
+            return *std::move(refusal);
     }
-    return checker.jump(action.to).value_or(refuse(RINGFORD_TEXT("that is no action of this game"), {}, "moves"));
+    return known(checker.jump(action.to));
 }
 
 } // namespace ringford::checkers

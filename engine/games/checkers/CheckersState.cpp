@@ -3,6 +3,8 @@
 
 #include "engine/board/BoardBuilder.h"
 
+#include <array>
+
 namespace ringford::checkers {
 
 const Board& board()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/chess/Lines.h"
 
+#include <array>
+
 namespace ringford::chess {
 
 namespace {

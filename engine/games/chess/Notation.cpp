@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/chess/Notation.h"
 
+#include "engine/play/PlainText.h"
+
 namespace ringford::chess {
 
 namespace {
@@ -13,8 +15,7 @@ constexpr std::string_view kPromotions = "NBRQ";
 
 bool looksLikeCell(std::string_view text)
 {
-    return text.size() > 1 && text.front() >= 'a' && text.front() <= 'z' &&
-           text.find_first_not_of("0123456789", 1) == std::string_view::npos;
+    return !text.empty() && text.front() >= 'a' && text.front() <= 'z' && isNumber(text.substr(1));
 }
 
 /** What stands before the name of a cell of that face: `2:`, or nothing. */

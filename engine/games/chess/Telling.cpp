@@ -3,6 +3,8 @@
 
 #include "engine/games/chess/Guard.h"
 
+#include <array>
+
 namespace ringford::chess {
 
 namespace {

@@ -4,6 +4,7 @@
 #include "engine/games/chess/SetupParts.h"
 #include "engine/games/orthodox/SetupText.h"
 #include "engine/play/Game.h"
+#include "engine/play/PlainText.h"
 
 #include <algorithm>
 #include <cctype>
@@ -95,16 +96,12 @@ private:
 
     bool readPlacement(std::string_view field)
     {
-        int rank = 7;
-        for (std::size_t at = 0; at <= field.size(); --rank) {
-            const auto end = std::min(field.find('/', at), field.size());
-            if (rank < 0)
-                return refuse(RINGFORD_TEXT("the first field has more than eight ranks"));
-            if (!readRank(field.substr(at, end - at), rank))
-                return false;
-            at = end + 1;
-        }
-        return rank == -1 || refuse(RINGFORD_TEXT("the first field has fewer than eight ranks"));
+        int rank = 8;
+        const bool areRead = eachPart(field, '/', [&](std::string_view text) {
+            return --rank >= 0 ? readRank(text, rank)
+                               : refuse(RINGFORD_TEXT("the first field has more than eight ranks"));
+        });
+        return areRead && (rank == 0 || refuse(RINGFORD_TEXT("the first field has fewer than eight ranks")));
     }
 
     bool readRank(std::string_view text, int rank)
@@ -113,8 +110,8 @@ private:
         for (std::size_t i = 0; i < text.size(); ++i) {
             const char c = text[i];
             const auto kind = m_game.findKind(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
-            const bool isDigit = c >= '1' && c <= '8' && (i == 0 || text[i - 1] < '1' || text[i - 1] > '8');
-            if (!kind && !isDigit)
+            const bool isGap = c >= '1' && c <= '8' && (i == 0 || text[i - 1] < '1' || text[i - 1] > '8');
+            if (!kind && !isGap)
                 return refuse(Text(RINGFORD_TEXT("'%1' in the first field is no piece and no number of empty cells"))
                                   .with(text.substr(i, 1)));
             if (kind && file < 8) {
@@ -183,7 +180,7 @@ private:
 
     bool readFullMove(std::string_view field)
     {
-        m_fullMove = readSetupNumber(field, kMostCounted).value_or(0);
+        m_fullMove = readPlainNumber(field, kMostCounted).value_or(0);
         if (m_fullMove > 0)
             return true;
         return refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'"))
@@ -201,17 +198,6 @@ private:
     Text m_error;
 };
 
-std::vector<std::string_view> fieldsOf(std::string_view text)
-{
-    std::vector<std::string_view> fields;
-    for (auto at = text.find_first_not_of(' '); at != std::string_view::npos; at = text.find_first_not_of(' ', at)) {
-        const auto end = std::min(text.find(' ', at), text.size());
-        fields.push_back(text.substr(at, end - at));
-        at = end;
-    }
-    return fields;
-}
-
 } // namespace
 
 std::string writeFen(const GameDescription& game, const State& state, int fullMove)
@@ -228,7 +214,7 @@ std::string writeFen(const GameDescription& game, const State& state, int fullMo
 Result<FenContent, Text> readFen(const GameDescription& game, std::string_view text)
 {
     FenReader reader(game);
-    if (!reader.readFields(fieldsOf(text)))
+    if (!reader.readFields(words(text)))
         return Failure{reader.error()};
     auto state = readState(game, reader.setup());
     if (!state)
