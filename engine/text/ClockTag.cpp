@@ -18,6 +18,9 @@ constexpr int kMost = 999'999'999;
 /** Behind the point; more are finer than a millisecond anyway. */
 constexpr std::size_t kMostDigits = 9;
 
+/** Of the kinds with a number of seconds, in their order from Fischer on. */
+constexpr std::string_view kKindLetters = "+bd";
+
 /** Takes minutes, `10` or `0.5`, off the front of @p text. */
 std::optional<milliseconds> takeMinutes(std::string_view& text)
 {
@@ -49,11 +52,36 @@ std::optional<TimeControl> readTime(std::string_view text)
         return TimeControl{TimeControl::Kind::SuddenDeath, *time, {}};
     if (text == "h")
         return TimeControl{TimeControl::Kind::Hourglass, *time, {}};
-    const auto kind = std::string_view("+bd").find(text.front());
+    const auto kind = kKindLetters.find(text.front());
     const auto seconds = readNumber(text.substr(1), kMost);
     if (kind == std::string_view::npos || !seconds)
         return std::nullopt;
     return TimeControl{static_cast<TimeControl::Kind>(kind + 1), *time, std::chrono::seconds(*seconds)};
+}
+
+/** `10`, `0.5`: as few decimals as tell the time, six at most. */
+std::string minutesText(milliseconds time)
+{
+    constexpr std::int64_t kMinute = 60'000;
+    std::string text = std::to_string(time.count() / kMinute);
+    std::int64_t rest = time.count() % kMinute;
+    if (rest == 0)
+        return text;
+    // Rounded up, for a reader rounds down.
+    std::string decimals = std::to_string(1'000'000 + (rest * 1'000'000 + kMinute - 1) / kMinute).substr(1);
+    decimals.erase(decimals.find_last_not_of('0') + 1);
+    return text + '.' + decimals;
+}
+
+std::string timeText(const TimeControl& control)
+{
+    std::string text = minutesText(control.time);
+    if (control.kind == TimeControl::Kind::Hourglass)
+        text += 'h';
+    else if (control.kind != TimeControl::Kind::SuddenDeath)
+        text += kKindLetters[static_cast<std::size_t>(control.kind) - 1] +
+                std::to_string(control.bonus / std::chrono::seconds(1));
+    return text;
 }
 
 Text noTime(std::string_view text)
@@ -89,6 +117,18 @@ Result<ClockSpec, Text> readClockTag(std::string_view value, const GameDescripti
         clocks[side->index] = *time;
     }
     return clocks;
+}
+
+std::string writeClockTag(const ClockSpec& clocks, const GameDescription& game)
+{
+    const auto usual =
+        std::ranges::max_element(clocks, {}, [&](const TimeControl& one) { return std::ranges::count(clocks, one); });
+    std::string value = timeText(*usual);
+    for (std::size_t i = 0; i < clocks.size(); ++i) {
+        if (clocks[i] != *usual)
+            value.append(" ").append(game.sides[i].name).append("=").append(timeText(clocks[i]));
+    }
+    return value;
 }
 
 } // namespace ringford

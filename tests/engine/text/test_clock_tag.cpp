@@ -4,6 +4,7 @@
 #include "tests/support/TestGames.h"
 
 #include <QTest>
+#include <rapidcheck.h>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -74,6 +75,35 @@ private slots:
         const auto clocks = readClockTag(text, toy());
         QVERIFY(!clocks);
         QVERIFY(!clocks.error().english().empty());
+    }
+
+    void writesAsPeopleWould_data()
+    {
+        QTest::addColumn<std::string>("text");
+        for (const char* text : {"10", "0.5", "1.25d10", "10+5", "3b2", "7h", "90 1r=3b5 2b=7h", "0", "0.1"})
+            QTest::newRow(text) << std::string(text);
+    }
+
+    void writesAsPeopleWould()
+    {
+        QFETCH(std::string, text);
+        QCOMPARE(writeClockTag(*readClockTag(text, toy()), toy()), text);
+    }
+
+    void whatIsWrittenIsReadAgain()
+    {
+        const bool holds = rc::check("to the millisecond", [] {
+            const auto control = rc::gen::apply(
+                [](int kind, int time, int bonus) {
+                    const bool hasBonus = kind > 0 && kind < 4;
+                    return TimeControl{static_cast<TimeControl::Kind>(kind), std::chrono::milliseconds(time),
+                                       std::chrono::seconds(hasBonus ? bonus : 0)};
+                },
+                rc::gen::inRange(0, 5), rc::gen::inRange(0, 400'000'000), rc::gen::inRange(0, 1000));
+            const auto clocks = *rc::gen::container<ClockSpec>(toy().sides.size(), control);
+            RC_ASSERT(*readClockTag(writeClockTag(clocks, toy()), toy()) == clocks);
+        });
+        QVERIFY(holds);
     }
 
     void namesTheSidesThatHaveClocks()
