@@ -16,6 +16,8 @@ HelpBrowser::HelpBrowser(const Registry& registry, PieceArt& art, QWidget* paren
     setAccessibleName(tr("Help page"));
     setOpenExternalLinks(true);
     document()->setDocumentMargin(16);
+    document()->setDefaultStyleSheet(
+        QStringLiteral("p, li { line-height: 120%; } li { margin-bottom: 4px; } h2 { margin-top: 24px; }"));
 }
 
 void HelpBrowser::setTheme(const Theme& theme)

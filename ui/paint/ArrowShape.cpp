@@ -52,7 +52,35 @@ QPolygonF sideOf(const QPolygonF& axis, double away)
     return side;
 }
 
+/** The line without its first @p length units; where it is no longer than that, its last piece. */
+QPolygonF withoutStart(QPolygonF axis, double length)
+{
+    while (axis.size() > 1) {
+        const QPointF first = axis[1] - axis[0];
+        const double segment = std::hypot(first.x(), first.y());
+        if (segment > length) {
+            axis.front() += unit(first) * length;
+            break;
+        }
+        if (axis.size() == 2)
+            break;
+        length -= segment;
+        axis.removeFirst();
+    }
+    return axis;
+}
+
+QPolygonF reversed(const QPolygonF& axis)
+{
+    return {axis.crbegin(), axis.crend()};
+}
+
 } // namespace
+
+QPolygonF cutBack(const QPolygonF& axis, double start, double end)
+{
+    return reversed(withoutStart(reversed(withoutStart(axis, start)), end));
+}
 
 QPainterPath arrowShape(const QPolygonF& axis, double cell)
 {

@@ -46,6 +46,11 @@ bool contains(const std::vector<Cell>& cells, Cell cell)
     return std::ranges::find(cells, cell) != cells.end();
 }
 
+bool standsOn(const BoardPicture& picture, Cell cell)
+{
+    return std::ranges::any_of(picture.contents.pieces, [cell](const PlacedPiece& one) { return one.cell == cell; });
+}
+
 QPainterPath rectPath(const QRectF& rect)
 {
     QPainterPath path;
@@ -165,7 +170,7 @@ void paintOver(const Painting& painting)
             drawRing(painting.brush, ring);
     }
     for (const Arrow& arrow : picture.arrows)
-        drawArrow(painting.brush, arrow);
+        drawArrow(painting.brush, arrow, {standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
     for (const ClosedFace& closed : picture.contents.closed) {
         const auto index = static_cast<std::size_t>(closed.face);
         drawClosed(painting.brush, closed.face,

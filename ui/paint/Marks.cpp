@@ -17,6 +17,9 @@ constexpr double kRingThick = 0.07;
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
 constexpr double kArrowRim = 0.02;
+// Of a cell: how much later an arrow begins that leaves a piece, and earlier ends that meets one, so that neither is covered.
+constexpr double kArrowOffPiece = 0.16;
+constexpr double kArrowBeforePiece = 0.30;
 
 const QColor kRimDark(0x10, 0x10, 0x10);
 const QColor kRimLight(0xFF, 0xFF, 0xFF);
@@ -209,12 +212,15 @@ void drawRing(const MarkBrush& brush, const MarkedCell& ring)
                 Theme::drawing(ring.colour));
 }
 
-void drawArrow(const MarkBrush& brush, const Arrow& arrow)
+void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends)
 {
     if (arrow.from == arrow.to)
         return;
-    const QPolygonF axis = brush.layout.arrowAxis(arrow.from, arrow.to);
-    fillDrawing(brush, arrowShape(axis, brush.layout.cellSize()), Theme::drawing(arrow.colour));
+    const double cell = brush.layout.cellSize();
+    const QPolygonF axis =
+        cutBack(brush.layout.arrowAxis(arrow.from, arrow.to), ends.leavesPiece ? kArrowOffPiece * cell : 0,
+                ends.meetsPiece ? kArrowBeforePiece * cell : 0);
+    fillDrawing(brush, arrowShape(axis, cell), Theme::drawing(arrow.colour));
 }
 
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side)

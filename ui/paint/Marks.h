@@ -36,7 +36,12 @@ void drawLeaving(const MarkBrush& brush, Cell cell);
 void drawCaptureRing(const MarkBrush& brush, Cell cell);
 void drawShotRing(const MarkBrush& brush, Cell cell);
 void drawRing(const MarkBrush& brush, const MarkedCell& ring);
-void drawArrow(const MarkBrush& brush, const Arrow& arrow);
+/** Whether pieces stand where an arrow begins and ends. */
+struct ArrowEnds {
+    bool leavesPiece;
+    bool meetsPiece;
+};
+void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
 /** Bar and arrow head at the edge of a side that is on turn. */
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side);
 /** A veil over a board that is no longer played on, with a note across it. */

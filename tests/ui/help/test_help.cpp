@@ -5,6 +5,7 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/paint/PieceArt.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -42,6 +43,22 @@ QStringList pages()
     return found;
 }
 
+/** The languages that there are pages in. */
+QStringList languages()
+{
+    return QDir(QStringLiteral(":/help")).entryList(QDir::Dirs);
+}
+
+QString diagramPattern()
+{
+    return QStringLiteral("src=\"(diagram:[^\"]*)\"");
+}
+
+QString anchorPattern()
+{
+    return QStringLiteral("<a name=\"([^\"]*)\"");
+}
+
 } // namespace
 
 class TestHelp : public QObject {
@@ -49,8 +66,13 @@ class TestHelp : public QObject {
 
 private slots:
     void everyGameHasAPage();
+    void everyLanguageHasAllPages_data();
+    void everyLanguageHasAllPages();
+    void opensInTheLanguageOfTheWindow_data();
+    void opensInTheLanguageOfTheWindow();
     void everyDiagramCanBeDrawn_data();
     void everyDiagramCanBeDrawn();
+    void everyActionIsWrittenAsTheGameWritesIt();
     void everySectionThatRefusalsNameIsThere();
     void everyLinkLeadsSomewhere();
     void badAddressesAreRefused_data();
@@ -71,12 +93,59 @@ void TestHelp::everyGameHasAPage()
     QVERIFY(HelpBrowser::pageFile(QStringLiteral("hopscotch")).isEmpty());
 }
 
+void TestHelp::everyLanguageHasAllPages_data()
+{
+    QTest::addColumn<QString>("language");
+    QVERIFY(languages().contains(QStringLiteral("de")));
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestHelp::everyLanguageHasAllPages()
+{
+    QFETCH(QString, language);
+    const QDir english(QStringLiteral(":/help/en"));
+    const QDir other(QStringLiteral(":/help/") + language);
+    QCOMPARE(other.entryList(QDir::Files, QDir::Name), english.entryList(QDir::Files, QDir::Name));
+    for (const QString& page : english.entryList(QDir::Files)) {
+        const QString said = textOf(other.filePath(page));
+        const QString meant = textOf(english.filePath(page));
+        QCOMPARE(capturedIn(said, anchorPattern()), capturedIn(meant, anchorPattern()));
+        QCOMPARE(capturedIn(said, diagramPattern()), capturedIn(meant, diagramPattern()));
+        const QString title = QStringLiteral("<title>([^<]+)</title>");
+        QCOMPARE(capturedIn(said, title).size(), 1);
+        if (language != QLatin1String("en"))
+            QVERIFY2(capturedIn(said, title) != capturedIn(meant, title), qPrintable(page));
+    }
+}
+
+void TestHelp::opensInTheLanguageOfTheWindow_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("German") << QLocale(QLocale::German, QLocale::Austria) << "Wahldame";
+    QTest::newRow("English") << QLocale(QLocale::English) << "Choice checkers";
+    QTest::newRow("a language without pages") << QLocale(QLocale::Finnish) << "Choice checkers";
+}
+
+void TestHelp::opensInTheLanguageOfTheWindow()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(QString, title);
+    const QLocale before;
+    QLocale::setDefault(locale);
+    HelpBrowser browser(Registry::standard(), m_art);
+    browser.openPage(QStringLiteral("checkers"));
+    QLocale::setDefault(before);
+    QCOMPARE(browser.documentTitle(), title);
+}
+
 void TestHelp::everyDiagramCanBeDrawn_data()
 {
     QTest::addColumn<QString>("address");
     for (const QString& page : pages()) {
         int number = 0;
-        for (QString address : capturedIn(textOf(page), QStringLiteral("src=\"(diagram:[^\"]*)\"")))
+        for (QString address : capturedIn(textOf(page), diagramPattern()))
             QTest::addRow("%s %d", qPrintable(page), ++number)
                 << address.replace(QStringLiteral("&amp;"), QStringLiteral("&"));
     }
@@ -99,13 +168,28 @@ void TestHelp::everyDiagramCanBeDrawn()
     QVERIFY(colours.size() > 3);
 }
 
+void TestHelp::everyActionIsWrittenAsTheGameWritesIt()
+{
+    int written = 0;
+    for (const auto& type : Registry::standard().types()) {
+        const auto game = type->create({});
+        QVERIFY(game);
+        const QString text = textOf(HelpBrowser::pageFile(QString::fromStdString(type->id())));
+        for (const QString& action : capturedIn(text, QStringLiteral("<b>([a-z][0-9]+[-x][^<]*)</b>"))) {
+            ++written;
+            QVERIFY2((*game)->parse((*game)->start(), action.toStdString()), qPrintable(action));
+        }
+    }
+    QVERIFY(written > 0);
+}
+
 void TestHelp::everySectionThatRefusalsNameIsThere()
 {
     int named = 0;
     for (const auto& type : Registry::standard().types()) {
         const QString id = QString::fromStdString(type->id());
-        const QStringList anchors =
-            capturedIn(textOf(HelpBrowser::pageFile(id)), QStringLiteral("<a name=\"([^\"]*)\""));
+        // Languages have the same anchors (see above).
+        const QStringList anchors = capturedIn(textOf(HelpBrowser::pageFile(id)), anchorPattern());
         const auto game = type->create({});
         QVERIFY(game);
         // What is asked of a game about all pairs of cells names every section sooner or later.
@@ -183,7 +267,10 @@ void TestHelp::opensAtASection()
     window.open(QStringLiteral("checkers"), QStringLiteral("crowning"));
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QCOMPARE(window.browser()->source().fragment(), QStringLiteral("crowning"));
-    const QTextCursor heading = window.browser()->document()->find(QStringLiteral("Becoming a king"));
+    // Ahead of the heading the list of sections has its words.
+    const QTextDocument& page = *window.browser()->document();
+    const QTextCursor heading =
+        page.find(QStringLiteral("Becoming a king"), page.characterCount() - 1, QTextDocument::FindBackward);
     QVERIFY(!heading.isNull());
     const int top = window.browser()->cursorRect(heading).top();
     QVERIFY2(top >= 0 && top < 60, qPrintable(QString::number(top)));

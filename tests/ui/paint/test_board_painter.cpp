@@ -35,6 +35,7 @@ private slots:
     void severalSidesHaveTheirBars();
     void turnedBoardShowsTheOtherSideBelow();
     void arrowsReachFromCellToCell();
+    void arrowsLeavePiecesToBeSeen();
     void closedBoardIsVeiledAndSeatThatIsOutPale();
     void lastActionIsReadFromEffects();
     void theCursorFollowsTheEdgeOfItsCell();
@@ -360,6 +361,18 @@ void TestBoardPainter::arrowsReachFromCellToCell()
     QVERIFY(changed.right() <= pixels(cell("a6")).right());
     QVERIFY(changed.top() > pixels(cell("a6")).center().y() - 4);
     QVERIFY(changed.bottom() < pixels(cell("a3")).center().y());
+}
+
+void TestBoardPainter::arrowsLeavePiecesToBeSeen()
+{
+    BoardPicture picture = start();
+    const QImage before = painted(picture);
+    picture.arrows = {{MarkColour::Green, cell("b2"), cell("b7")}};
+    const QRect changed = difference(before, painted(picture));
+    const int box = static_cast<int>(m_layout->pieceBox());
+    QVERIFY(changed.bottom() < pixels(cell("b2")).center().y() - box / 3);
+    QVERIFY(changed.top() > pixels(cell("b7")).center().y() + box / 5);
+    QVERIFY(changed.top() < pixels(cell("b7")).bottom());
 }
 
 void TestBoardPainter::closedBoardIsVeiledAndSeatThatIsOutPale()
