@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What is played in a match. Its tree: test_match_tree.cpp.
 #include "engine/play/Match.h"
 
+#include "tests/support/Matches.h"
 #include "tests/support/RandomPlay.h"
-#include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -11,59 +12,6 @@ using namespace ringford;
 using namespace ringford::test;
 
 namespace {
-
-std::shared_ptr<const Game> gameOf(const char* id)
-{
-    return *testRegistry().create(id, {});
-}
-
-Match matchOf(const char* id, const char* setup = nullptr)
-{
-    const auto game = gameOf(id);
-    return Match(game, setup ? *positionOf(*game, setup) : game->start());
-}
-
-/** Enters what a text means, as somebody types it. */
-bool enter(Match& match, const char* text)
-{
-    const auto entry = match.parseEntry(match.current(), text);
-    if (!entry)
-        return false;
-    const auto added = match.add(match.current(), *entry);
-    if (!added)
-        return false;
-    match.goTo(added->node);
-    return true;
-}
-
-void enterAll(Match& match, const char* texts)
-{
-    for (const QByteArray& text : QByteArray(texts).split(' ')) {
-        if (!enter(match, text.constData()))
-            qFatal("%s", text.constData());
-    }
-}
-
-QString lineTo(const Node* node)
-{
-    QStringList texts;
-    for (const Node* at : GameTree::path(node))
-        texts << QString::fromStdString(at->entry.text);
-    return texts.join(' ');
-}
-
-QString lines(const Node* node)
-{
-    QStringList texts;
-    for (const Node* child = node->firstChild; child; child = child->nextSibling)
-        texts << QString::fromStdString(child->entry.text);
-    return texts.join(' ');
-}
-
-QString status(const Match& match)
-{
-    return QString::fromStdString(match.game().status(match.current()->outcome));
-}
 
 constexpr const char* kKings = "white: Ka1; black: Kh8; turn: white";
 constexpr const char* kBackAndForth = "a1-b2 h8-g7 b2-a1 g7-h8";
@@ -122,30 +70,6 @@ private slots:
         QVERIFY(match.redo());
         QVERIFY(!match.redo());
         QCOMPARE(match.current(), match.end());
-    }
-
-    void whatIsThereIsWalkedTo()
-    {
-        Match match = matchOf("checkers");
-        enterAll(match, "b2-c3 a7-b6");
-        const Node* const end = match.current();
-        match.goTo(match.start());
-        enterAll(match, "b2-c3 a7-b6");
-        QCOMPARE(match.current(), end);
-        QCOMPARE(GameTree::size(match.start()), std::size_t{2});
-    }
-
-    void theLineLastPlayedIsTheMainLine()
-    {
-        Match match = matchOf("checkers");
-        for (const char* first : {"b2-a3", "b2-c3", "d2-c3", "b2-c3"}) {
-            match.goTo(match.start());
-            enterAll(match, first);
-        }
-        QCOMPARE(lines(match.start()), QString("b2-c3 d2-c3 b2-a3")); // the others in their old order
-        QVERIFY(match.undo());
-        QVERIFY(match.redo());
-        QCOMPARE(lineTo(match.current()), QString("b2-c3"));
     }
 
     void whatIsRefusedChangesNothing()
@@ -293,97 +217,6 @@ private slots:
             const auto entry = match.parseEntry(match.start(), text);
             QVERIFY2(!entry, text);
             QVERIFY(!entry.error().english().empty());
-        }
-    }
-
-    void aStatedResultLastsUntilTheMainLineChanges()
-    {
-        Match match = matchOf("checkers");
-        enterAll(match, "b2-c3 a7-b6");
-        const auto state = [&] { match.setStatedResult(StatedResult{"", "1-0"}); };
-        state();
-        match.goTo(match.start());
-        QVERIFY(match.statedResult()); // leafing changes nothing
-        QVERIFY(match.redo());
-        QVERIFY(match.statedResult());
-        const auto variation = match.add(match.start(), *match.parseEntry(match.start(), "d2-c3"));
-        QVERIFY(variation);
-        QVERIFY(match.statedResult()); // nor does a variation
-        match.promote(variation->node);
-        QVERIFY(!match.statedResult());
-        state();
-        enterAll(match, "d2-c3");
-        QVERIFY(match.statedResult());
-        enterAll(match, "a7-b6");
-        QVERIFY(!match.statedResult()); // the play goes further than what was stated about
-        state();
-        match.remove(match.end());
-        QVERIFY(!match.statedResult());
-    }
-
-    void whatStoodBeforeALineComesBehindItsFirstEntry()
-    {
-        Match match = matchOf("checkers");
-        enterAll(match, "b2-c3");
-        const auto variation = match.add(match.start(), *match.parseEntry(match.start(), "d2-c3"));
-        match.addCommentBefore(variation->node, "better");
-        match.addComment(variation->node, "as played in the club");
-        match.promote(variation->node);
-        QCOMPARE(variation->node->comments, (std::vector<std::string>{"better", "as played in the club"}));
-        QVERIFY(variation->node->commentsBefore.empty());
-        QCOMPARE(match.current(), match.start()); // the game stood in the other line
-    }
-
-    void aLineIsTakenOutAndPutBack()
-    {
-        Match match = matchOf("checkers");
-        enterAll(match, "b2-c3 a7-b6");
-        match.goTo(match.start());
-        enterAll(match, "d2-c3 a7-b6");
-        const Node* const first = match.start()->firstChild;
-        match.remove(first);
-        QCOMPARE(match.current(), match.start());
-        QCOMPARE(lines(match.start()), QString("b2-c3"));
-        match.restore(first, 0);
-        QCOMPARE(lines(match.start()), QString("d2-c3 b2-c3"));
-        QCOMPARE(lineTo(match.end()), QString("d2-c3 a7-b6"));
-    }
-
-    void theGameAlwaysStandsOnTheMainLine()
-    {
-        Dice dice(2);
-        Match match = matchOf("toy");
-        std::vector<const Node*> nodes{match.start()};
-        for (int i = 0; i < 3000; ++i) {
-            const Node* const node = dice.among(nodes);
-            switch (dice.below(6)) {
-            case 0: match.goTo(node); break;
-            case 1: match.undo(); break;
-            case 2: match.redo(); break;
-            case 3:
-                if (!node->isRoot())
-                    match.reorder(node, static_cast<int>(dice.below(3)));
-                break;
-            case 4:
-                if (!node->isRoot()) {
-                    const int index = GameTree::indexOf(node);
-                    match.remove(node);
-                    QVERIFY(match.isOnMainLine(match.current()));
-                    match.restore(node, index);
-                    QCOMPARE(GameTree::indexOf(node), index);
-                }
-                break;
-            default:
-                if (const auto actions = match.actions(match.current()); !actions.empty() && nodes.size() < 200) {
-                    const std::size_t before = GameTree::size(match.start());
-                    const auto played = match.play(dice.among(actions));
-                    QVERIFY(played);
-                    if (GameTree::size(match.start()) > before)
-                        nodes.push_back(*played);
-                }
-            }
-            QVERIFY(match.isOnMainLine(match.current()));
-            QCOMPARE(GameTree::size(match.start()) + 1, nodes.size());
         }
     }
 

@@ -2,6 +2,7 @@
 // What is claimed, what a record states, and what long games cost: beyond test_match.cpp.
 
 #include "engine/play/Match.h"
+#include "tests/support/Matches.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
@@ -19,21 +20,10 @@ namespace {
 /** In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows with its square. */
 constexpr qint64 kPatience = 60'000;
 
-std::shared_ptr<const Game> gameOf(const std::string& id)
-{
-    return *testRegistry().create(id, {});
-}
-
-Match matchOf(const std::string& id, const std::string& setup = {})
-{
-    const auto game = gameOf(id);
-    return Match(game, setup.empty() ? game->start() : *positionOf(*game, setup));
-}
-
 const std::string kKings = "white: Ka1; black: Kh8; turn: white";
 
 /** Enters what a text means where the match stands; the reason when that is refused. */
-QString enter(Match& match, const std::string& text)
+QString played(Match& match, const std::string& text)
 {
     const auto entry = match.parseEntry(match.current(), text);
     if (!entry)
@@ -51,21 +41,13 @@ QString enter(Match& match, const std::string& text)
     return result ? QString() : QString::fromStdString(result.error().sentence.english());
 }
 
-QString enterAll(Match& match, const std::vector<std::string>& texts)
+QString playedAll(Match& match, const std::vector<std::string>& texts)
 {
     for (const std::string& text : texts) {
-        if (const QString refusal = enter(match, text); !refusal.isEmpty())
+        if (const QString refusal = played(match, text); !refusal.isEmpty())
             return QString::fromStdString(text) + ": " + refusal;
     }
     return {};
-}
-
-QString history(const Node* node)
-{
-    QStringList texts;
-    for (const Node* at : GameTree::path(node))
-        texts << QString::fromStdString(at->entry.text);
-    return texts.join(' ');
 }
 
 QStringList childTexts(const Node* node)
@@ -86,23 +68,23 @@ private slots:
     {
         Match match = matchOf("checkers");
         for (const char* text : {"b2-a3", "b2-c3", "d2-c3", "d2-e3"}) {
-            QCOMPARE(enter(match, text), "");
+            QCOMPARE(played(match, text), "");
             QVERIFY(match.undo());
         }
         QCOMPARE(childTexts(match.start()), (QStringList{"d2-e3", "d2-c3", "b2-c3", "b2-a3"}));
-        QCOMPARE(enter(match, "b2-c3"), "");
+        QCOMPARE(played(match, "b2-c3"), "");
         QCOMPARE(childTexts(match.start()), (QStringList{"b2-c3", "d2-e3", "d2-c3", "b2-a3"}));
     }
 
     void repetitionCountsAlongItsOwnLine()
     {
         Match match = matchOf("checkers", kKings);
-        QCOMPARE(enterAll(match, {"a1-b2", "h8-g7", "b2-a1", "g7-h8", "a1-b2", "h8-g7", "b2-a1"}), "");
+        QCOMPARE(playedAll(match, {"a1-b2", "h8-g7", "b2-a1", "g7-h8", "a1-b2", "h8-g7", "b2-a1"}), "");
         const Node* const branching = match.current();
-        QCOMPARE(enter(match, "g7-f8"), "");
+        QCOMPARE(played(match, "g7-f8"), "");
         QVERIFY(!match.claimable(match.current()));
         match.goTo(branching);
-        QCOMPARE(enter(match, "g7-h8"), "");
+        QCOMPARE(played(match, "g7-h8"), "");
         QVERIFY(match.claimable(match.current()));
         match.goTo(branching->firstChild->nextSibling);
         QVERIFY(!match.claimable(match.current()));
@@ -134,11 +116,11 @@ private slots:
     void bothConditionsAreARepetition()
     {
         Match match = matchOf("checkers", kKings + "; quiet: 58");
-        QCOMPARE(enter(match, "a1-b2"), "");
+        QCOMPARE(played(match, "a1-b2"), "");
         QVERIFY(!match.claimable(match.current()));
-        QCOMPARE(enter(match, "h8-g7"), "");
+        QCOMPARE(played(match, "h8-g7"), "");
         QCOMPARE(*match.claimable(match.current()), Reason::Quiet);
-        QCOMPARE(enterAll(match, {"b2-a1", "g7-h8", "a1-b2", "h8-g7", "b2-a1", "g7-h8"}), "");
+        QCOMPARE(playedAll(match, {"b2-a1", "g7-h8", "a1-b2", "h8-g7", "b2-a1", "g7-h8"}), "");
         QCOMPARE(*match.claimable(match.current()), Reason::Repetition);
     }
 
@@ -146,9 +128,9 @@ private slots:
     {
         const auto fresh = [] {
             Match match = matchOf("checkers");
-            enterAll(match, {"b2-a3", "a7-b6"});
+            playedAll(match, {"b2-a3", "a7-b6"});
             match.undo();
-            enterAll(match, {"c7-d6", "d2-c3"});
+            playedAll(match, {"c7-d6", "d2-c3"});
             match.setStatedResult(StatedResult{"drawn (agreed)", "1/2-1/2"});
             return match;
         };
@@ -169,7 +151,7 @@ private slots:
         }
         {
             Match match = fresh();
-            QCOMPARE(enter(match, "d6-e5"), "");
+            QCOMPARE(played(match, "d6-e5"), "");
             QVERIFY(!match.statedResult());
         }
         {
@@ -181,19 +163,19 @@ private slots:
             Match match = fresh();
             match.promote(match.start()->firstChild->firstChild->nextSibling);
             QVERIFY(!match.statedResult());
-            QCOMPARE(history(match.current()), "b2-a3");
+            QCOMPARE(lineTo(match.current()), "b2-a3");
         }
         {
             Match match = fresh();
             match.remove(match.end());
             QVERIFY(!match.statedResult());
-            QCOMPARE(history(match.current()), "b2-a3 c7-d6");
+            QCOMPARE(lineTo(match.current()), "b2-a3 c7-d6");
         }
         {
             Match match = fresh();
             match.reorder(match.start()->firstChild->firstChild, 1);
             QVERIFY(!match.statedResult());
-            QCOMPARE(history(match.current()), "b2-a3");
+            QCOMPARE(lineTo(match.current()), "b2-a3");
             QVERIFY(match.isOnMainLine(match.current()));
         }
     }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Records that are very long, wide or deep.
+#include "engine/text/RecordReader.h"
+#include "engine/text/RecordWriter.h"
+#include "tests/support/Records.h"
+#include "tests/support/TestGames.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <atomic>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+/** In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows with its square. */
+constexpr qint64 kPatience = 60'000;
+
+} // namespace
+
+class LongRecordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stopsWhenAskedTo();
+    void bracketsAMillionDeepAreRefusedAtOnce();
+    void longGamesAreReadQuickly();
+    void manyVariationsAtOnePlaceAreReadQuickly();
+    void manyClaimsAreReadQuickly();
+};
+
+void LongRecordsTest::stopsWhenAskedTo()
+{
+    std::stop_source source;
+    source.request_stop();
+    std::atomic<std::size_t> bytesRead = 0;
+    const std::string bytes = kCheckers + repeated("{x} ", 10000) + "*";
+    ReadingOptions options;
+    options.stop = source.get_token();
+    options.bytesRead = &bytesRead;
+    const RecordReading reading = readRecords(bytes, testRegistry(), options);
+    QVERIFY(reading.stopped);
+    QVERIFY(!reading.error);
+    QVERIFY(reading.matches.empty());
+    QVERIFY(bytesRead > 0 && bytesRead < bytes.size() / 2);
+}
+
+void LongRecordsTest::bracketsAMillionDeepAreRefusedAtOnce()
+{
+    const std::string text = kCheckers + repeated("b2-a3(", 1'000'000);
+    QCOMPARE(place(text), "2:6006");
+    QCOMPARE(place(kCheckers + "b2-a3" + std::string(1'000'000, '(')), "2:7");
+}
+
+void LongRecordsTest::longGamesAreReadQuickly()
+{
+    const std::string text = kKings + "\n" + repeated("a1-b2 h8-g7 b2-a1 g7-h8 ", 50'000) + "*\n";
+    QElapsedTimer timer;
+    timer.start();
+    const RecordReading reading = read(text);
+    QVERIFY(!reading.error);
+    QCOMPARE(reading.entries, 200'000u);
+    const auto written = writeRecord(reading.matches.front(), testRegistry());
+    QVERIFY(written);
+    QCOMPARE(read(*written).entries, 200'000u);
+    QVERIFY2(timer.elapsed() < kPatience, qPrintable(QString::number(timer.elapsed())));
+}
+
+void LongRecordsTest::manyVariationsAtOnePlaceAreReadQuickly()
+{
+    const std::string text = kKings + "\na1-b2 h8-g7 " + repeated("(h8-g7 b2-a1) {c} $1 ", 100'000) + "b2-c3 *\n";
+    QElapsedTimer timer;
+    timer.start();
+    const RecordReading reading = read(text);
+    QVERIFY(!reading.error);
+    QCOMPARE(reading.entries, 4u);
+    QCOMPARE(reading.matches[0].start()->firstChild->firstChild->comments.size(), 100'000u);
+    QVERIFY2(timer.elapsed() < kPatience, qPrintable(QString::number(timer.elapsed())));
+}
+
+void LongRecordsTest::manyClaimsAreReadQuickly()
+{
+    const std::string moves = "a1-b2 h8-g7 b2-a1 g7-h8 ";
+    const std::string text = kKings + "\n" + repeated(moves, 3) +
+                             repeated("a1-b2(claim)h8-g7(claim)b2-a1(claim)g7-h8(claim)", 20'000) + "claim *\n";
+    QElapsedTimer timer;
+    timer.start();
+    const RecordReading reading = read(text);
+    QVERIFY2(!reading.error, reading.error ? reading.error->english().c_str() : "");
+    QCOMPARE(reading.entries, 160'013u);
+    QVERIFY2(timer.elapsed() < kPatience, qPrintable(QString::number(timer.elapsed())));
+}
+
+QTEST_GUILESS_MAIN(LongRecordsTest)
+#include "test_record_long.moc"

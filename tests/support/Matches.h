@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Match.h"
+
+#include <QString>
+
+namespace ringford::test {
+
+/** A match of a game of the test registry, at its standard start or at @p setup. */
+Match matchOf(const std::string& id, const std::string& setup = {});
+
+/** Enters what a text means where the match stands, as a record does; false when it does not fit. */
+bool enter(Match& match, const char* text);
+/** Enters all, divided by blanks; ends the test program when one does not fit. */
+void enterAll(Match& match, const char* texts);
+
+/** The texts of the entries from the start to @p node. */
+QString lineTo(const Node* node);
+/** The texts of the entries that go on from @p node. */
+QString linesFrom(const Node* node);
+/** The status line where the match stands. */
+QString status(const Match& match);
+
+} // namespace ringford::test
