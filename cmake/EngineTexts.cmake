@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# cmake -DENGINE=FOLDER -DOUT=FILE -P EngineTexts.cmake
+# cmake -DSOURCES=FOLDER -DOUT=FILE -P EngineTexts.cmake
 #
-# The engine knows no Qt and marks what people read with RINGFORD_TEXT("..."). lupdate cannot be
-# told to put those into one context, so they are copied to OUT in words that it knows, all in
-# the context "engine". OUT is never compiled.
+# The engine knows no Qt and marks what people read with RINGFORD_TEXT("..."); so does the window
+# where it words a refusal of its own. lupdate cannot be told to put those into one context, so they
+# are copied from SOURCES/engine and SOURCES/ui to OUT in words that it knows, all in the context
+# "engine". OUT is never compiled.
 
 string(ASCII 1 semicolon)
 string(ASCII 2 open)
 string(ASCII 3 close)
 
-set(out "// Made from the engine's RINGFORD_TEXT.\n")
-file(GLOB_RECURSE sources LIST_DIRECTORIES false "${ENGINE}/*.cpp" "${ENGINE}/*.h")
+set(out "// Made from what is marked with RINGFORD_TEXT.\n")
+file(GLOB_RECURSE sources LIST_DIRECTORIES false "${SOURCES}/engine/*.cpp" "${SOURCES}/engine/*.h"
+    "${SOURCES}/ui/*.cpp" "${SOURCES}/ui/*.h")
 foreach(source IN LISTS sources)
     file(READ "${source}" text)
     # These three mean something to CMake's lists.

@@ -8,7 +8,7 @@ function(ringford_translations target)
     file(GLOB languages CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/translations/ringford_*.ts")
 
     set(texts "${PROJECT_BINARY_DIR}/engine_texts.cpp")
-    set(commands COMMAND "${CMAKE_COMMAND}" "-DENGINE=${PROJECT_SOURCE_DIR}/engine" "-DOUT=${texts}"
+    set(commands COMMAND "${CMAKE_COMMAND}" "-DSOURCES=${PROJECT_SOURCE_DIR}" "-DOUT=${texts}"
         -P "${PROJECT_SOURCE_DIR}/cmake/EngineTexts.cmake")
     foreach(language IN LISTS languages)
         set(only "")

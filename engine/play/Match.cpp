@@ -125,7 +125,15 @@ bool Match::canRetire(const Node* node, Side side) const
     return !node->outcome.decided() && m_game->canRetire(position(node), side);
 }
 
-Entry Match::eventEntry(Entry::Kind kind, std::optional<Side> side) const
+Entry Match::entryOf(const Node* node, const Action& action) const
+{
+    Entry entry;
+    entry.action = action;
+    entry.text = m_game->text(position(node), action);
+    return entry;
+}
+
+Entry Match::entryOf(Entry::Kind kind, std::optional<Side> side) const
 {
     Entry entry;
     entry.kind = kind;
@@ -143,24 +151,21 @@ Entry Match::eventEntry(Entry::Kind kind, std::optional<Side> side) const
 Result<Entry, Text> Match::parseEntry(const Node* node, std::string_view text) const
 {
     if (text == "claim")
-        return eventEntry(Entry::Kind::Claim);
+        return entryOf(Entry::Kind::Claim);
     if (text == "agree-draw")
-        return eventEntry(Entry::Kind::AgreeDraw);
+        return entryOf(Entry::Kind::AgreeDraw);
     for (const auto& [word, kind] : {std::pair{std::string_view("resign:"), Entry::Kind::Resign},
                                      {std::string_view("flag:"), Entry::Kind::FlagFall}}) {
         if (!text.starts_with(word))
             continue;
         if (const auto side = m_game->description().findSide(text.substr(word.size())))
-            return eventEntry(kind, *side);
+            return entryOf(kind, *side);
         return Failure{Text(RINGFORD_TEXT("'%1' is no seat of this game")).with(text.substr(word.size()))};
     }
     const auto action = m_game->parse(position(node), text);
     if (!action)
         return Failure{action.error()};
-    Entry entry;
-    entry.action = *action;
-    entry.text = m_game->text(position(node), *action);
-    return entry;
+    return entryOf(node, *action);
 }
 
 Taken Match::retired(const Position& position, const Entry& entry) const
@@ -240,9 +245,9 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     return Added{node, true};
 }
 
-Result<const Node*, Refusal> Match::enter(Entry entry)
+Result<const Node*, Refusal> Match::playAt(const Node* node, Entry entry)
 {
-    const auto added = add(m_current, std::move(entry));
+    const auto added = add(node, std::move(entry));
     if (!added)
         return Failure{added.error()};
     goTo(added->node);
@@ -251,25 +256,22 @@ Result<const Node*, Refusal> Match::enter(Entry entry)
 
 Result<const Node*, Refusal> Match::play(const Action& action)
 {
-    Entry entry;
-    entry.action = action;
-    entry.text = m_game->text(position(m_current), action);
-    return enter(std::move(entry));
+    return playAt(m_current, entryOf(m_current, action));
 }
 
 Result<const Node*, Refusal> Match::retire(Side side, Retire how)
 {
-    return enter(eventEntry(how == Retire::Resigned ? Entry::Kind::Resign : Entry::Kind::FlagFall, side));
+    return playAt(m_current, entryOf(how == Retire::Resigned ? Entry::Kind::Resign : Entry::Kind::FlagFall, side));
 }
 
 Result<const Node*, Refusal> Match::claim()
 {
-    return enter(eventEntry(Entry::Kind::Claim));
+    return playAt(m_current, entryOf(Entry::Kind::Claim));
 }
 
 Result<const Node*, Refusal> Match::agreeDraw()
 {
-    return enter(eventEntry(Entry::Kind::AgreeDraw));
+    return playAt(m_current, entryOf(Entry::Kind::AgreeDraw));
 }
 
 bool Match::undo()

@@ -69,6 +69,11 @@ public:
     Result<const Node*, Refusal> retire(Side side, Retire how);
     Result<const Node*, Refusal> claim();
     Result<const Node*, Refusal> agreeDraw();
+    /** Plays any entry on from @p node, as the others do from where the game stands. */
+    Result<const Node*, Refusal> playAt(const Node* node, Entry entry);
+    /** An action or an event as an entry with its text, legal at @p node or not. */
+    Entry entryOf(const Node* node, const Action& action) const;
+    Entry entryOf(Entry::Kind event, std::optional<Side> side = {}) const;
     /** One entry back or on along the main line; false at the ends. */
     bool undo();
     bool redo();
@@ -123,8 +128,6 @@ private:
     Taken retired(const Position& position, const Entry& entry) const;
     /** What stands after @p entry, which is legal where @p before stands. */
     Position following(const Position& before, const Entry& entry) const;
-    Result<const Node*, Refusal> enter(Entry entry);
-    Entry eventEntry(Entry::Kind kind, std::optional<Side> side = {}) const;
     void makeMain(Node* node);
     void standOnMainLine();
     void remember(const Node* node, Position position) const;

@@ -7,7 +7,7 @@ cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../.."
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-cmake -DENGINE="$PWD/engine" -DOUT="$folder/engine_texts.cpp" -P cmake/EngineTexts.cmake
+cmake -DSOURCES="$PWD" -DOUT="$folder/engine_texts.cpp" -P cmake/EngineTexts.cmake
 for language in translations/ringford_*.ts; do
     case $language in
     *_en.ts) only=-pluralonly ;;

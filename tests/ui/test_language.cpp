@@ -37,6 +37,9 @@ void TestLanguage::translatesWindowAndEngine()
     QVERIFY(!claim);
     QVERIFY2(words::sentence(claim.error()).startsWith(QStringLiteral("Kein Remis")),
              qPrintable(words::sentence(claim.error())));
+    // Refusals that the window makes by itself are worded as the engine's are.
+    const Text shutIn = Text("the piece on %1 has nowhere to go").with("e1");
+    QCOMPARE(words::sentence(shutIn), QStringLiteral("Die Figur auf e1 kann nirgendwohin."));
     QCOMPARE(words::turn(match.game().description(), match.onTurn(match.start())), QStringLiteral("Weiß am Zug"));
 }
 

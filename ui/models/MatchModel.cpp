@@ -51,57 +51,46 @@ std::vector<Action> MatchModel::possibleActions() const
     return actions;
 }
 
-std::optional<Refusal> MatchModel::enter(Entry entry)
+std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
 {
-    const Node* const before = m_shown;
+    const Node* const seen = m_shown;
     const Node* const stood = current();
-    const auto made = m_match.add(before, std::move(entry));
+    const auto made = m_match.playAt(node, std::move(entry));
     if (!made)
         return made.error();
-    const Node* const node = made->node;
-    m_match.goTo(node);
-    m_shown = node;
+    m_shown = *made;
     emit treeChanged();
-    emit entryPlayed(node);
+    emit entryPlayed(*made);
     emit currentChanged();
-    emit shownChanged(transition(before, node));
+    emit shownChanged(transition(seen, *made));
     setModified(true);
-    if (stood != before && !isWithin(node, stood) && !isWithin(stood, node))
+    if (stood != node && !isWithin(*made, stood) && !isWithin(stood, *made))
         emit lineLeft(stood);
     return std::nullopt;
-}
-
-std::optional<Refusal> MatchModel::enterEvent(const std::string& text)
-{
-    auto entry = m_match.parseEntry(m_shown, text);
-    assert(entry);
-    return enter(*std::move(entry));
 }
 
 std::optional<Refusal> MatchModel::play(const Action& action)
 {
     if (auto refusal = m_match.why(m_shown, action))
         return refusal;
-    Entry entry;
-    entry.action = action;
-    entry.text = game().text(position(), action);
-    return enter(std::move(entry));
+    return enter(m_shown, m_match.entryOf(m_shown, action));
 }
 
 std::optional<Refusal> MatchModel::retire(Side side, Retire how)
 {
+    // Time runs out where the game stands, wherever somebody looks.
     if (how == Retire::FlagFell)
-        show(current()); // time runs out where the game stands, wherever somebody looks
-    return enterEvent((how == Retire::Resigned ? "resign:" : "flag:") + description().side(side).name);
+        return enter(current(), m_match.entryOf(Entry::Kind::FlagFall, side));
+    return enter(m_shown, m_match.entryOf(Entry::Kind::Resign, side));
 }
 
 std::optional<Refusal> MatchModel::claim()
 {
-    return enterEvent("claim");
+    return enter(m_shown, m_match.entryOf(Entry::Kind::Claim));
 }
 std::optional<Refusal> MatchModel::agreeDraw()
 {
-    return enterEvent("agree-draw");
+    return enter(m_shown, m_match.entryOf(Entry::Kind::AgreeDraw));
 }
 
 bool MatchModel::takeBack()

@@ -48,6 +48,7 @@ public:
     std::vector<Action> possibleActions() const;
     /** Plays @p action from the node shown; the line becomes the main line. A refusal changes nothing. */
     std::optional<Refusal> play(const Action& action);
+    /** A side gives up where somebody looks, but its time runs out where the game stands. */
     std::optional<Refusal> retire(Side side, Retire how);
     std::optional<Refusal> claim();
     std::optional<Refusal> agreeDraw();
@@ -99,8 +100,8 @@ signals:
     void modifiedChanged(bool modified);
 
 private:
-    std::optional<Refusal> enter(Entry entry);
-    std::optional<Refusal> enterEvent(const std::string& text);
+    /** Plays @p entry on from @p node, and shows it. */
+    std::optional<Refusal> enter(const Node* node, Entry entry);
     template <class Edit> void edit(Edit edit);
     Transition transition(const Node* from, const Node* to) const;
 

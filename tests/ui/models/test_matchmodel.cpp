@@ -184,6 +184,7 @@ void TestMatchModel::timeRunsOutWhereTheGameStands()
     model.showFirst();
     QVERIFY(model.retire(Side{1}, Retire::FlagFell)); // the game is over
     QCOMPARE(line(model), "b2-c3 c7-d6 flag:white");
+    QCOMPARE(model.shown(), model.match().start()); // nothing has happened that is to be seen
 }
 
 void TestMatchModel::removingLeavesTheRemovedFirst()

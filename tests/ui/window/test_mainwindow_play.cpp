@@ -66,9 +66,11 @@ void TestMainWindowPlay::startsWithABoardInFocus()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
     QVERIFY(m_window->board().boardScene().cursorCell());
     m_window->resize(800, 600);
-    QTest::qWait(50);
+    const auto isWhole = [this](std::uint16_t index) {
+        return m_window->board().viewport()->rect().contains(m_window->board().cellRect(Cell{index}));
+    };
     for (std::uint16_t index = 0; index < m_window->model().description().board.cellCount(); ++index)
-        QVERIFY(m_window->board().viewport()->rect().contains(m_window->board().cellRect(Cell{index})));
+        QTRY_VERIFY(isWhole(index));
 }
 
 void TestMainWindowPlay::aGameIsPlayedByMouse()
