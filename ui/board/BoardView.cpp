@@ -4,7 +4,7 @@
 #include "ui/Words.h"
 #include "ui/board/ActionChooser.h"
 #include "ui/board/BoardAccessible.h"
-#include "ui/board/CursorStep.h"
+#include "ui/board/BoardKeys.h"
 #include "ui/board/LastInput.h"
 #include "ui/board/PlayNews.h"
 #include "ui/board/PlayTool.h"
@@ -30,7 +30,8 @@ constexpr int kPicture = 48;
 
 BoardView::BoardView(MatchModel& model, QWidget* parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
-      m_playTool(new PlayTool(model, *m_scene, this)), m_tool(m_playTool), m_bubble(new ReasonBubble(viewport()))
+      m_playTool(new PlayTool(model, *m_scene, this)), m_tool(m_playTool), m_keys(new BoardKeys(*this, *m_playTool)),
+      m_bubble(new ReasonBubble(viewport()))
 {
     BoardAccessible::install();
     LastInput::watch();
@@ -45,13 +46,14 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     setMouseTracking(true);
     setMinimumSize(160, 160);
     new PlayNews(model, viewport());
+    connect(m_keys, &BoardKeys::moved, this, &BoardView::cursorMoved);
     connect(m_scene, &BoardScene::arranged, this, &BoardView::takeArrangement);
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::chooserWanted, this, &BoardView::openChooser);
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
-        tell(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
-        tell(QAccessible::DescriptionChanged);
+        m_keys->tell(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
+        m_keys->tell(QAccessible::DescriptionChanged);
     });
 }
 
@@ -66,7 +68,7 @@ void BoardView::takeArrangement()
 {
     resetCachedContent();
     if (hasFocus() && LastInput::wasKey())
-        m_scene->setCursorCell(m_cursor); // another match begins without one
+        m_scene->setCursorCell(m_keys->cell()); // another match begins without one
     m_bubble->hide();
     if (m_chooser)
         m_chooser->placeBy(touchRect(m_choiceAt));
@@ -75,13 +77,12 @@ void BoardView::takeArrangement()
 
 void BoardView::takeContents()
 {
-    const int last = m_scene->description().board.cellCount() - 1;
-    m_cursor.index = static_cast<std::uint16_t>(std::min<int>(m_cursor.index, last));
+    m_keys->stayOnBoard();
     m_bubble->hide();
     closeChooser();
     m_tool->reset();
     // What the cursor is on may be another piece now.
-    tell(QAccessible::NameChanged);
+    m_keys->tell(QAccessible::NameChanged);
 }
 
 void BoardView::setManner(const BoardManner& manner)
@@ -170,13 +171,13 @@ void BoardView::setZoom(double zoom, QPoint fixed)
 void BoardView::zoomIn()
 {
     setZoom(m_zoom * kZoomStep, viewport()->rect().center());
-    keepCursorInView();
+    m_keys->keepInView();
 }
 
 void BoardView::zoomOut()
 {
     setZoom(m_zoom / kZoomStep, viewport()->rect().center());
-    keepCursorInView();
+    m_keys->keepInView();
 }
 
 void BoardView::zoomToFit()
@@ -235,12 +236,11 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     }
     if (event->button() != Qt::LeftButton)
         return;
-    m_scene->setCursorCell(std::nullopt);
     m_pressedAt = event->pos();
     m_isDragging = false;
     const BoardPointer at = pointer(event->pos());
-    if (at.touch && at.touch->kind == Touch::Kind::Cell)
-        m_cursor = at.touch->cell;
+    const bool isOnCell = at.touch && at.touch->kind == Touch::Kind::Cell;
+    m_keys->hideAt(isOnCell ? at.touch->cell : m_keys->cell());
     m_tool->press(at);
 }
 
@@ -284,82 +284,14 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 
 // Keyboard
 
+Cell BoardView::cursorCell() const
+{
+    return m_keys->cell();
+}
+
 void BoardView::setCursorCell(Cell cell)
 {
-    m_cursor = cell;
-    m_scene->setCursorCell(cell);
-    keepCursorInView();
-    tell(QAccessible::Focus);
-    emit cursorMoved(cell);
-}
-
-void BoardView::keepCursorInView()
-{
-    if (const auto cell = m_scene->cursorCell())
-        ensureVisible(m_scene->boardLayout().cellBounds(*cell));
-}
-
-/** The focus has come to the board. */
-void BoardView::showCursor()
-{
-    m_scene->setCursorCell(m_cursor);
-    keepCursorInView();
-    // Queued: the board's own event follows the focus, and what comes last is read.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            if (hasFocus() && m_scene->cursorCell())
-                tell(QAccessible::Focus);
-        },
-        Qt::QueuedConnection);
-}
-
-void BoardView::tell(QAccessible::Event what)
-{
-    QAccessibleEvent event(this, what);
-    event.setChild(m_cursor.index);
-    QAccessible::updateAccessibility(&event);
-}
-
-void BoardView::moveCursor(QPointF way)
-{
-    setCursorCell(cursorStep(m_scene->boardLayout(), m_cursor, way));
-}
-
-void BoardView::goToFace(int face)
-{
-    const Board& board = m_scene->description().board;
-    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
-        if (board.place(Cell{index}).face == face) {
-            setCursorCell(Cell{index});
-            return;
-        }
-    }
-}
-
-bool BoardView::handleKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Left: moveCursor({-1, 0}); return true;
-    case Qt::Key_Right: moveCursor({1, 0}); return true;
-    case Qt::Key_Up: moveCursor({0, -1}); return true;
-    case Qt::Key_Down: moveCursor({0, 1}); return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (m_scene->cursorCell())
-            m_tool->activate(Touch::on(m_cursor));
-        else
-            setCursorCell(m_cursor); // nothing is done to a cell that is not seen to be meant
-        return true;
-    case Qt::Key_Escape: return m_tool->cancel();
-    default: break;
-    }
-    const bool hasFaces = m_scene->description().board.faces().size() > 1;
-    if (!hasFaces || key < Qt::Key_1 || key > Qt::Key_9)
-        return false;
-    goToFace(key - Qt::Key_1);
-    return true;
+    m_keys->goTo(cell);
 }
 
 /** In mid-jump, undo takes back the part that has been touched, not an action before. */
@@ -379,7 +311,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     }
     if (modifiers == Qt::NoModifier) {
         takeInput();
-        if (handleKey(event->key()) || (hadBubble && event->key() == Qt::Key_Escape))
+        if (m_keys->press(event->key()) || (hadBubble && event->key() == Qt::Key_Escape))
             return;
     }
     event->ignore(); // never scrolls: arrows are the cursor's
@@ -392,13 +324,13 @@ void BoardView::focusInEvent(QFocusEvent* event)
     const bool byKey =
         reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
     if (byKey || (reason != Qt::MouseFocusReason && LastInput::wasKey()))
-        showCursor();
+        m_keys->show();
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event)
 {
     QGraphicsView::focusOutEvent(event);
-    m_scene->setCursorCell(std::nullopt);
+    m_keys->hide();
 }
 
 // Reasons and choices
@@ -412,7 +344,7 @@ void BoardView::showRefusal(const Refusal& refusal, const Touch& at)
 {
     m_scene->markReason(refusal.cells);
     m_bubble->say(words::sentence(refusal.sentence), touchRect(at));
-    tell(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
+    m_keys->tell(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
     emit refused(refusal);
 }
 

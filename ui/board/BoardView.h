@@ -4,12 +4,12 @@
 #include "ui/board/ActionChooser.h"
 #include "ui/board/BoardScene.h"
 
-#include <QAccessible>
 #include <QGraphicsView>
 #include <QPointer>
 
 namespace ringford::ui {
 
+class BoardKeys;
 struct BoardPointer;
 class BoardTool;
 class PlayTool;
@@ -38,7 +38,7 @@ public:
     double zoom() const { return m_zoom; }
 
     /** The cell that the keyboard is at, whether or not its mark is seen. */
-    Cell cursorCell() const { return m_cursor; }
+    Cell cursorCell() const;
     void setCursorCell(Cell cell);
     /** What the bubble says; empty when none is seen. */
     QString reason() const;
@@ -75,14 +75,7 @@ private:
     void takeContents();
     void setZoom(double zoom, QPoint fixed);
     void takeInput();
-    void moveCursor(QPointF way);
-    void showCursor();
-    void keepCursorInView();
-    /** Tells screen readers about the cell that the cursor is on. */
-    void tell(QAccessible::Event what);
     bool isUndoOfTouches(const QKeyEvent& event) const;
-    void goToFace(int face);
-    bool handleKey(int key);
     void showRefusal(const Refusal& refusal, const Touch& at);
     void openChooser(const std::vector<Action>& actions, const Touch& at);
     void closeChooser();
@@ -93,11 +86,11 @@ private:
     BoardScene* m_scene;
     PlayTool* m_playTool;
     BoardTool* m_tool; ///< the one in use
+    BoardKeys* m_keys;
     ReasonBubble* m_bubble;
     QPointer<ActionChooser> m_chooser;
     Touch m_choiceAt; ///< what the chooser is about
     double m_zoom = 1;
-    Cell m_cursor;                     ///< where the keyboard is, seen or not
     std::optional<QPoint> m_pressedAt; ///< where the main button went down
     bool m_isDragging = false;
     std::optional<QPoint> m_pannedFrom;

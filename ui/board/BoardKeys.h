@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/Cell.h"
+
+#include <QAccessible>
+#include <QObject>
+#include <QPointF>
+
+namespace ringford::ui {
+
+class BoardScene;
+class BoardTool;
+class BoardView;
+
+/**
+ * What keys do on a board: they lead a cursor from cell to cell, and touch the cell that it is on. Where it is, screen readers are
+ * told, whether or not its mark is seen.
+ */
+class BoardKeys : public QObject {
+    Q_OBJECT
+
+public:
+    /** Belongs to @p view. */
+    BoardKeys(BoardView& view, BoardTool& tool);
+
+    /** The cell that the cursor is on. */
+    Cell cell() const { return m_cell; }
+    /** Goes to a cell, and shows it. */
+    void goTo(Cell cell);
+    /** The focus has come by keys: the cursor is seen. */
+    void show();
+    void hide();
+    /** The pointer has taken over: keys would go on from @p cell. */
+    void hideAt(Cell cell);
+    /** Scrolls to the cursor, if it is seen. */
+    void keepInView();
+    /** Another game may have fewer cells. */
+    void stayOnBoard();
+    /** Does what a key without modifiers means; false if it means nothing here. */
+    bool press(int key);
+    /** Tells screen readers about the cell of the cursor. */
+    void tell(QAccessible::Event what);
+
+signals:
+    /** The cursor came to another cell. */
+    void moved(ringford::Cell cell);
+
+private:
+    void move(QPointF way);
+    void activate();
+    bool goToFace(int face);
+    BoardScene& scene() const;
+
+    BoardView& m_view;
+    BoardTool& m_tool;
+    Cell m_cell;
+};
+
+} // namespace ringford::ui
