@@ -163,23 +163,8 @@ void Commands::makeHelp()
 
 void Commands::fillMenuBar(QMenuBar& bar)
 {
-    QMenu* const game = bar.addMenu(tr("&Game"));
-    game->addActions({newGame, rematch});
-    game->addSeparator();
-    game->addAction(open);
-    game->addMenu(recent);
-    game->addActions({save, saveAs});
-    game->addSeparator();
-    game->addActions({details, close, quit});
-
-    QMenu* const edit = bar.addMenu(tr("&Edit"));
-    edit->addActions({undoEdit, redoEdit});
-    edit->addSeparator();
-    edit->addActions({copyPosition, pastePosition, copyGame, pasteGame});
-    edit->addSeparator();
-    edit->addAction(comment);
-    edit->addMenu(marks);
-    edit->addActions({promote, deleteLine});
+    fillGameMenu(bar);
+    fillEditMenu(bar);
 
     bar.addMenu(move);
     move->addActions({takeBack, redo});
@@ -204,6 +189,30 @@ void Commands::fillMenuBar(QMenuBar& bar)
     helpMenu->addActions({help, keys, whatsThis});
     helpMenu->addSeparator();
     helpMenu->addActions({about, aboutQt});
+}
+
+void Commands::fillGameMenu(QMenuBar& bar)
+{
+    QMenu* const game = bar.addMenu(tr("&Game"));
+    game->addActions({newGame, rematch});
+    game->addSeparator();
+    game->addAction(open);
+    game->addMenu(recent);
+    game->addActions({save, saveAs});
+    game->addSeparator();
+    game->addActions({details, close, quit});
+}
+
+void Commands::fillEditMenu(QMenuBar& bar)
+{
+    QMenu* const edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({undoEdit, redoEdit});
+    edit->addSeparator();
+    edit->addActions({copyPosition, pastePosition, copyGame, pasteGame});
+    edit->addSeparator();
+    edit->addAction(comment);
+    edit->addMenu(marks);
+    edit->addActions({promote, deleteLine});
 }
 
 void Commands::fillToolBar(QToolBar& bar)

@@ -63,6 +63,8 @@ private:
     void makeView();
     void makeBoard();
     void makeHelp();
+    void fillGameMenu(QMenuBar& bar);
+    void fillEditMenu(QMenuBar& bar);
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& shortcuts = {},
                   const char* icon = nullptr);
     QAction* makeSwitch(const char* name, const QString& text);

@@ -84,6 +84,34 @@ QWidget* NewGameDialog::makeLeft(PieceArt& art, const Theme& theme)
     return left;
 }
 
+QWidget* NewGameDialog::makeStart(QWidget* parent)
+{
+    auto* const start = new QWidget(parent);
+    m_start = new QPlainTextEdit(start);
+    m_start->setObjectName(QStringLiteral("start"));
+    m_start->setAccessibleName(tr("Start from a pasted position or game"));
+    m_start->setPlaceholderText(tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
+    m_start->setTabChangesFocus(true);
+    m_start->setFixedHeight(m_start->fontMetrics().height() * 5);
+
+    // What is wrong stands below; its room is kept, so that nothing jumps while one types.
+    m_problems = new QListWidget(start);
+    m_problems->setObjectName(QStringLiteral("problems"));
+    m_problems->setAccessibleName(tr("What is wrong"));
+    m_problems->setWordWrap(true);
+    m_problems->setFixedHeight(m_problems->fontMetrics().height() * 4);
+    QSizePolicy kept = m_problems->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_problems->setSizePolicy(kept);
+    m_problems->hide();
+    auto* const startRows = new QVBoxLayout(start);
+    startRows->setContentsMargins(0, 0, 0, 0);
+    startRows->addWidget(m_start);
+    startRows->addWidget(m_problems);
+    startRows->addStretch();
+    return start;
+}
+
 QWidget* NewGameDialog::makeRight()
 {
     auto* const content = new QWidget(this);
@@ -98,35 +126,11 @@ QWidget* NewGameDialog::makeRight()
     auto* const seats = new QWidget(content);
     m_seatRows = new QFormLayout(seats);
     m_seatRows->setContentsMargins(0, 0, 0, 0);
-    m_start = new QPlainTextEdit(content);
-    m_start->setObjectName(QStringLiteral("start"));
-    m_start->setAccessibleName(tr("Start from a pasted position or game"));
-    m_start->setPlaceholderText(tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
-    m_start->setTabChangesFocus(true);
-    m_start->setFixedHeight(m_start->fontMetrics().height() * 5);
-
-    // What is wrong stands below; its room is kept, so that nothing jumps while one types.
-    m_problems = new QListWidget(content);
-    m_problems->setObjectName(QStringLiteral("problems"));
-    m_problems->setAccessibleName(tr("What is wrong"));
-    m_problems->setWordWrap(true);
-    m_problems->setFixedHeight(m_problems->fontMetrics().height() * 4);
-    QSizePolicy kept = m_problems->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    m_problems->setSizePolicy(kept);
-    m_problems->hide();
-    auto* const start = new QWidget(content);
-    auto* const startRows = new QVBoxLayout(start);
-    startRows->setContentsMargins(0, 0, 0, 0);
-    startRows->addWidget(m_start);
-    startRows->addWidget(m_problems);
-    startRows->addStretch();
-
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
     rows->addWidget(group(tr("Players"), seats));
-    rows->addWidget(group(tr("&Start"), start));
+    rows->addWidget(group(tr("&Start"), makeStart(content)));
     rows->addStretch();
     auto* const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -41,6 +41,7 @@ public:
 private:
     QWidget* makeLeft(PieceArt& art, const Theme& theme);
     QWidget* makeRight();
+    QWidget* makeStart(QWidget* parent);
     void chooseGame(int row);
     void offer(const Match& last);
     /** Chooses a game and its options; false if the registry does not know it. */

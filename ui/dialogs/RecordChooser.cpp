@@ -96,19 +96,7 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
     m_filter->setPlaceholderText(tr("Find"));
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
     m_filter->setClearButtonEnabled(true);
-    m_shown->setSourceModel(new RecordTable(matches, this));
-    m_shown->setFilterKeyColumn(-1);
-    m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_list->setModel(m_shown);
-    m_list->setObjectName(QStringLiteral("list"));
-    m_list->setAccessibleName(tr("Games in the file"));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->header()->resizeSection(RecordTable::Number,
-                                    m_list->fontMetrics().horizontalAdvance(QStringLiteral("000000")));
-    m_list->header()->resizeSection(RecordTable::Players, m_list->fontMetrics().averageCharWidth() * 28);
-    m_list->setCurrentIndex(m_shown->index(0, 0));
+    fillList(matches);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
 
     auto* const rows = new QVBoxLayout(this);
@@ -128,6 +116,23 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
             m_list->setCurrentIndex(m_shown->index(0, 0));
         buttons->button(QDialogButtonBox::Open)->setEnabled(m_shown->rowCount() > 0);
     });
+}
+
+void RecordChooser::fillList(const std::vector<Match>& matches)
+{
+    m_shown->setSourceModel(new RecordTable(matches, this));
+    m_shown->setFilterKeyColumn(-1);
+    m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_list->setModel(m_shown);
+    m_list->setObjectName(QStringLiteral("list"));
+    m_list->setAccessibleName(tr("Games in the file"));
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->header()->resizeSection(RecordTable::Number,
+                                    m_list->fontMetrics().horizontalAdvance(QStringLiteral("000000")));
+    m_list->header()->resizeSection(RecordTable::Players, m_list->fontMetrics().averageCharWidth() * 28);
+    m_list->setCurrentIndex(m_shown->index(0, 0));
 }
 
 std::size_t RecordChooser::chosen() const

@@ -47,6 +47,8 @@ public:
     std::size_t chosen() const;
 
 private:
+    void fillList(const std::vector<Match>& matches);
+
     QLineEdit* m_filter;
     QTreeView* m_list;
     QSortFilterProxyModel* m_shown;
