@@ -128,6 +128,19 @@ void Commands::makeView()
     fullScreen->setShortcuts(keysFor(QKeySequence::FullScreen, Qt::Key_F11));
     fullScreen->setIcon(namedIcon(QStringLiteral("fullscreen")));
     resetLayout = make("resetLayout", tr("&Reset Layout"));
+    makeTurning();
+}
+
+/** Who sits below the board, when several play at one screen. */
+void Commands::makeTurning()
+{
+    turning = new QMenu(tr("&Below Sits"), m_window);
+    turnings = new QActionGroup(this);
+    for (const auto& [name, title] : {std::pair("turningFixed", tr("&Always the Same Seat")),
+                                      {"turningSeatOnTurn", tr("&Who Is on Turn")},
+                                      {"turningTabletop", tr("Always the Same; &Pieces Face Their Own Seats")}})
+        turnings->addAction(makeSwitch(name, title));
+    turning->addActions(turnings->actions());
 }
 
 void Commands::makeBoard()
@@ -175,6 +188,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
 
     bar.addMenu(view);
     view->addActions({zoomIn, zoomOut, zoomFit, fullScreen});
+    view->addMenu(turning);
     view->addSeparator();
 
     QMenu* const board = bar.addMenu(tr("&Board"));

@@ -46,7 +46,8 @@ public:
     QMenu* move;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit, *fullScreen, *resetLayout;
-    QMenu* view;
+    QMenu *view, *turning;
+    QActionGroup* turnings; ///< in the order of Settings::Turning
     // Board
     QAction *turn, *coordinates, *legalTargets, *whyNot;
     QMenu* colours;
@@ -67,6 +68,7 @@ private:
     void fillEditMenu(QMenuBar& bar);
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& shortcuts = {},
                   const char* icon = nullptr);
+    void makeTurning();
     QAction* makeSwitch(const char* name, const QString& text);
 
     QWidget* m_window;

@@ -59,6 +59,16 @@ PointerUse pointerUse(Settings::Input input)
     return PointerUse::DragAndClick;
 }
 
+Turning turningOf(Settings::Turning turning)
+{
+    switch (turning) {
+    case Settings::Turning::Fixed: break;
+    case Settings::Turning::SeatOnTurn: return Turning::SeatOnTurn;
+    case Settings::Turning::Tabletop: return Turning::Tabletop;
+    }
+    return Turning::Fixed;
+}
+
 } // namespace
 
 MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* parent)
@@ -209,6 +219,7 @@ void MainWindow::applySettings(const Settings& settings)
     m_commands->coordinates->setChecked(settings.coordinates);
     m_commands->legalTargets->setChecked(settings.legalTargets);
     m_commands->whyNot->setChecked(settings.whyNot);
+    m_commands->turnings->actions().at(static_cast<int>(settings.turning))->setChecked(true);
     for (QAction* const theme : m_commands->themes->actions())
         theme->setChecked(theme->data().toString() == settings.theme);
     applyManner();
@@ -229,14 +240,9 @@ void MainWindow::applyManner()
     m_manner.showsTargets = m_settings.legalTargets;
     m_manner.explains = m_settings.whyNot;
     m_manner.wheelSteps = m_settings.wheelSteps;
-    m_manner.turnsToSeat = m_settings.turning == Settings::Turning::SeatOnTurn;
+    m_manner.confirms = m_settings.confirm;
+    m_manner.turning = turningOf(m_settings.turning);
     m_manner.pointer = pointerUse(m_settings.input);
-    m_manner.turnsToSeat = m_settings.turning == Settings::Turning::SeatOnTurn;
-    switch (m_settings.input) {
-    case Settings::Input::Both: m_manner.pointer = PointerUse::DragAndClick; break;
-    case Settings::Input::Drag: m_manner.pointer = PointerUse::Drag; break;
-    case Settings::Input::Click: m_manner.pointer = PointerUse::Click; break;
-    }
     m_board->setManner(m_manner);
     if (m_help)
         m_help->setTheme(m_manner.theme);

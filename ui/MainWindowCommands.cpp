@@ -187,6 +187,12 @@ void MainWindow::connectView()
         changed.theme = theme->data().toString();
         applySettings(changed);
     });
+    connect(m_commands->turnings, &QActionGroup::triggered, this, [this](const QAction* turning) {
+        Settings changed = m_settings;
+        changed.turning = static_cast<Settings::Turning>(m_commands->turnings->actions().indexOf(turning));
+        applySettings(changed);
+    });
+    connect(m_board, &BoardView::hintChanged, m_line, &GameLine::setHint);
     connect(m_commands->configure, &QAction::triggered, this, &MainWindow::configure);
 }
 

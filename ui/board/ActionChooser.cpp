@@ -5,60 +5,100 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ringford::ui {
 
 namespace {
-constexpr int kPicture = 48;
 constexpr int kMostColumns = 6;
+constexpr int kSpacing = 4;
+constexpr int kAround = 4; // from the parent's edge
 } // namespace
 
 ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent)
-    : QFrame(parent), m_columns(std::min(kMostColumns, static_cast<int>(choices.size())))
+    : QFrame(parent), m_rows(new QVBoxLayout(this)), m_grid(new QGridLayout)
 {
     setObjectName(QStringLiteral("actionChooser"));
     setAccessibleName(tr("Choose an action"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setCursor(Qt::ArrowCursor);
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->setSpacing(4);
+    m_rows->setContentsMargins(kSpacing, kSpacing, kSpacing, kSpacing);
+    m_rows->addLayout(m_grid);
+    m_grid->setSpacing(kSpacing);
     for (const Choice& choice : choices) {
-        auto* button = new QToolButton(this);
-        button->setText(choice.words);
-        button->setAccessibleName(choice.words);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
+        QToolButton* const button = addButton(choice.words);
         if (!choice.picture.isNull()) {
             button->setIcon(choice.picture);
-            button->setIconSize(QSize(kPicture, kPicture));
-            button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+            button->setIconSize((QSizeF(choice.picture.size()) / choice.picture.devicePixelRatio()).toSize());
+            button->setToolButtonStyle(choice.showsWords ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
         }
-        button->installEventFilter(this);
         connect(button, &QToolButton::clicked, this, [this, action = choice.action] { emit chosen(action); });
-        const int index = static_cast<int>(m_buttons.size());
-        layout->addWidget(button, index / m_columns, index % m_columns);
-        m_buttons.push_back(button);
         m_letters.push_back(choice.letter.toUpper());
     }
 }
 
-void ActionChooser::openAt(const QRect& place)
+QToolButton* ActionChooser::addButton(const QString& words)
 {
+    auto* const button = new QToolButton(this);
+    button->setText(words);
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->installEventFilter(this);
+    m_buttons.push_back(button);
+    return button;
+}
+
+void ActionChooser::askBefore(const QString& question, const QString& refusal)
+{
+    if (!question.isEmpty()) {
+        auto* const label = new QLabel(question, this);
+        label->setWordWrap(true);
+        m_rows->insertWidget(0, label);
+        setAccessibleName(question);
+    }
+    connect(addButton(refusal), &QToolButton::clicked, this, &ActionChooser::cancelled);
+    m_letters.push_back({});
+}
+
+/** As many side by side as the parent has room for. */
+void ActionChooser::arrangeButtons()
+{
+    int width = 1;
+    for (const QToolButton* const button : m_buttons)
+        width = std::max(width, button->sizeHint().width());
+    const QMargins margins = m_rows->contentsMargins() + contentsMargins();
+    const int room = parentWidget()->width() - 2 * kAround - margins.left() - margins.right();
+    const int fitting = std::clamp((room + kSpacing) / (width + kSpacing), 1, kMostColumns);
+    m_columns = std::min(fitting, static_cast<int>(m_buttons.size()));
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const int index = static_cast<int>(i);
+        m_grid->addWidget(m_buttons[i], index / m_columns, index % m_columns); // moves what is there already
+    }
     adjustSize();
-    placeBy(place);
+    resize(sizeHint().boundedTo(parentWidget()->size()));
+}
+
+void ActionChooser::openAt(const QRect& place, const std::vector<QRect>& free)
+{
+    placeBy(place, free);
     show();
     raise();
     m_buttons.front()->setFocus(Qt::PopupFocusReason);
 }
 
-void ActionChooser::placeBy(const QRect& place)
+void ActionChooser::placeBy(const QRect& place, const std::vector<QRect>& free)
 {
-    setGeometry(beside(place, size(), parentWidget()->rect()));
+    arrangeButtons();
+    std::vector<QRect> all = free;
+    all.push_back(place);
+    setGeometry(clearOf(all, place, size(), parentWidget()->rect()));
 }
 
 void ActionChooser::step(int by)
@@ -76,9 +116,7 @@ bool ActionChooser::chooseByLetter(const QString& typed)
     const QChar letter = typed.front().toUpper();
     // Twice the same letter: only a look tells them apart. Any other letter is a slip, and no reason to close.
     if (std::ranges::count(m_letters, letter) == 1)
-        static_cast<QToolButton*>(
-            m_buttons[static_cast<std::size_t>(std::ranges::find(m_letters, letter) - m_letters.begin())])
-            ->click();
+        m_buttons[static_cast<std::size_t>(std::ranges::find(m_letters, letter) - m_letters.begin())]->click();
     return true;
 }
 

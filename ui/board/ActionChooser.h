@@ -4,33 +4,41 @@
 #include "engine/play/Game.h"
 
 #include <QFrame>
-#include <QIcon>
+#include <QPixmap>
 
 #include <vector>
 
 class QGridLayout;
+class QToolButton;
+class QVBoxLayout;
 
 namespace ringford::ui {
 
 /** What is offered for an action: a picture where one tells it, and words. */
 struct Choice {
     Action action;
-    QIcon picture;
+    QPixmap picture;
     QString words;
-    QChar letter = {}; ///< a key that chooses it; null if none does
+    QChar letter = {};      ///< a key that chooses it; null if none does
+    bool showsWords = true; ///< else they are only said
 };
 
-/** Lets a person choose among actions with the same touches, at the place where they were touched. By mouse, keys or letters. */
+/**
+ * Lets a person choose among actions with the same touches, at the place where they were touched. By mouse, keys or letters. Never
+ * larger than its parent is wide: what does not fit side by side lies below.
+ */
 class ActionChooser : public QFrame {
     Q_OBJECT
 
 public:
     ActionChooser(const std::vector<Choice>& choices, QWidget* parent);
 
-    /** Opens near @p place (in the parent's coordinates) and takes the focus. */
-    void openAt(const QRect& place);
+    /** Adds a question above and a button that means: none of these. */
+    void askBefore(const QString& question, const QString& refusal);
+    /** Opens near @p place (in the parent's coordinates), clear of it and of what is to be @p free, and takes the focus. */
+    void openAt(const QRect& place, const std::vector<QRect>& free = {});
     /** Goes to where @p place has gone; nothing else changes. */
-    void placeBy(const QRect& place);
+    void placeBy(const QRect& place, const std::vector<QRect>& free = {});
 
 signals:
     void chosen(const ringford::Action& action);
@@ -41,13 +49,16 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    QToolButton* addButton(const QString& words);
+    void arrangeButtons();
     void step(int by);
-
     bool chooseByLetter(const QString& typed);
 
-    std::vector<QWidget*> m_buttons;
+    QVBoxLayout* m_rows;
+    QGridLayout* m_grid;
+    std::vector<QToolButton*> m_buttons;
     std::vector<QChar> m_letters; ///< by button
-    int m_columns;
+    int m_columns = 1;
 };
 
 } // namespace ringford::ui

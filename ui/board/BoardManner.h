@@ -17,6 +17,9 @@ struct Motion {
 /** Which ways of moving a piece with a pointer play. */
 enum class PointerUse : std::uint8_t { DragAndClick, Drag, Click };
 
+/** Who sits below: always the same, on each board the side on turn there, or the same but every piece faces its own seat. */
+enum class Turning : std::uint8_t { Fixed, SeatOnTurn, Tabletop };
+
 /** How a board is shown and answers: what settings say about it. */
 struct BoardManner {
     Theme theme;
@@ -24,8 +27,9 @@ struct BoardManner {
     bool showsCoordinates = true;
     bool showsTargets = true;
     bool showsLastAction = true;
-    bool explains = true;     ///< says why something cannot be played
-    bool turnsToSeat = false; ///< each board turns to the side that is on turn there
+    bool explains = true;  ///< says why something cannot be played
+    bool confirms = false; ///< asks before each action counts
+    Turning turning = Turning::Fixed;
     PointerUse pointer = PointerUse::DragAndClick;
     bool wheelSteps = false;      ///< the wheel steps through the history
     double coordinateSize = 0.26; ///< in cells

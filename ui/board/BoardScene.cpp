@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardScene.h"
 
+#include "ui/board/GestureHints.h"
 #include "ui/board/LayerItem.h"
 #include "ui/board/Layers.h"
 #include "ui/board/PieceLayer.h"
@@ -58,7 +59,7 @@ void BoardScene::adopt()
     m_turns.assign(m_game->description().board.faces().size(), 0);
     m_pieceLayer->place({});
     readPosition({});
-    if (m_manner.turnsToSeat)
+    if (m_manner.turning == Turning::SeatOnTurn)
         m_turns = turnsToSeats();
     layOut(makeLayoutNow(), false);
     // In this order: what was in hand is no longer there to be laid out.
@@ -84,8 +85,8 @@ void BoardScene::readPosition(const Transition& transition)
 void BoardScene::showTransition(const Transition& transition)
 {
     readPosition(transition);
-    clearTouches();
     m_pieceLayer->play(transition, m_picture.contents);
+    clearTouches();
     updateMarks();
     emit contentsChanged();
     turnToSeats(); // or later, when what moves has come to its end
@@ -97,7 +98,7 @@ void BoardScene::setManner(const BoardManner& manner)
     m_style.theme = manner.theme;
     m_style.markScale = manner.markScale;
     readPosition({});
-    if (manner.turnsToSeat)
+    if (manner.turning == Turning::SeatOnTurn)
         m_turns = turnsToSeats();
     arrange(m_space, m_zoom, m_pixelRatio);
     emit mannerChanged();
@@ -137,6 +138,8 @@ void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)
     const std::unique_ptr<BoardLayout> old = std::exchange(m_layout, std::move(layout));
     for (LayerItem* item : m_layers)
         item->setLayout(*m_layout);
+    m_picture.pieceTurns = pieceTurns();
+    m_pieceLayer->setPieceTurns(m_picture.pieceTurns);
     if (isTurned) {
         m_pieceLayer->turn(*m_layout, m_picture.contents);
     } else {
@@ -178,9 +181,21 @@ std::vector<double> BoardScene::turnsToSeats() const
     return turns;
 }
 
+/** By side, how far its pieces are turned so that they face their own seat. */
+std::vector<double> BoardScene::pieceTurns() const
+{
+    std::vector<double> angles;
+    if (m_manner.turning != Turning::Tabletop)
+        return angles;
+    for (const SideInfo& side : m_picture.game->sides)
+        // Clockwise, as painters turn; exactly 0 where it is upright.
+        angles.push_back(std::remainder(m_turns[static_cast<std::size_t>(side.face)] - side.homeAngle, 360));
+    return angles;
+}
+
 void BoardScene::turnToSeats()
 {
-    std::vector<double> turns = m_manner.turnsToSeat ? turnsToSeats() : m_turns;
+    std::vector<double> turns = m_manner.turning == Turning::SeatOnTurn ? turnsToSeats() : m_turns;
     if (turns == m_turns || isMoving())
         return;
     m_turns = std::move(turns);
@@ -199,6 +214,12 @@ std::optional<Touch> BoardScene::touchAt(QPointF scenePos) const
     if (const auto cell = m_layout->rimAt(scenePos))
         return Touch{Touch::Kind::Rim, *cell, {}, {}, 0};
     return std::nullopt;
+}
+
+QRectF BoardScene::boundsOf(const Touch& touch) const
+{
+    const bool hasPlace = touch.kind == Touch::Kind::Cell || touch.kind == Touch::Kind::Rim;
+    return hasPlace ? m_layout->cellBounds(touch.cell) : QRectF();
 }
 
 void BoardScene::lift(Cell origin)
@@ -239,81 +260,63 @@ void BoardScene::touchedCells(const std::vector<Cell>& cells)
     for (const Cell cell : cells) {
         m_layers[0]->updateCell(cell);
         m_layers[1]->updateCell(cell);
+        m_layers[2]->updateCell(cell);
     }
 }
 
-void BoardScene::setTargets(std::optional<Cell> selected, std::vector<Target> targets, std::vector<Cell> leavings)
+/** Marks @p shown and unmarks all that was marked by touches before. */
+void BoardScene::setHints(Hints shown)
 {
     std::vector<Cell> changed = std::exchange(m_picture.dangers, {});
-    addCells(changed, m_picture.targets);
-    addCells(changed, targets);
-    for (const auto& cell : {m_picture.selected, selected}) {
+    const auto add = [&](const std::vector<Cell>& cells) { changed.insert(changed.end(), cells.begin(), cells.end()); };
+    const auto addOne = [&](std::optional<Cell> cell) {
         if (cell)
             changed.push_back(*cell);
-    }
-    m_picture.selected = selected;
-    m_picture.isInspecting = false;
-    m_picture.targets = std::move(targets);
-    changed.insert(changed.end(), leavings.begin(), leavings.end());
-    std::swap(m_picture.leavings, leavings);
-    changed.insert(changed.end(), leavings.begin(), leavings.end());
+    };
+    addCells(changed, m_picture.targets);
+    addCells(changed, shown.targets);
+    add(m_picture.leavings);
+    add(shown.leavings);
+    for (const auto& cell : {m_picture.selected, shown.selected, m_picture.stop, shown.stop})
+        addOne(cell);
+    m_picture.selected = shown.selected;
+    m_picture.isInspecting = shown.isInspecting;
+    m_picture.targets = std::move(shown.targets);
+    m_picture.leavings = std::move(shown.leavings);
+    m_picture.stop = shown.stop;
+    m_picture.ghosts = shown.taken;
+    m_pieceLayer->fade(shown.taken);
     touchedCells(changed);
 }
 
 void BoardScene::showTouches(const GestureSession& session)
 {
-    std::optional<Cell> selected;
+    Hints hints;
     if (!session.isEmpty() && session.touched().back().kind == Touch::Kind::Cell)
-        selected = session.touched().back().cell;
-    if (m_manner.showsTargets && !session.isEmpty())
-        setTargets(selected, targetsOf(session), leavingsOf(session));
-    else
-        setTargets(selected, {});
-}
-
-std::vector<Cell> BoardScene::leavingsOf(const GestureSession& session) const
-{
-    std::vector<Cell> cells;
-    for (const Touch& place : session.next()) {
-        if (place.kind == Touch::Kind::Rim)
-            cells.push_back(place.cell);
+        hints.selected = session.touched().back().cell;
+    const Position position = m_model.position();
+    const GestureHints known(m_model.game(), position, session);
+    hints.taken = known.taken();
+    hints.stop = known.stop();
+    if (m_manner.showsTargets) {
+        hints.targets = known.targets();
+        hints.leavings = known.leavings();
     }
-    return cells;
-}
-
-/** Where the touches can go on, each cell once, marked by what the game says happens there. */
-std::vector<Target> BoardScene::targetsOf(const GestureSession& session) const
-{
-    const Touch& first = session.touched().front();
-    const bool isDrop = first.kind == Touch::Kind::Stock;
-    std::vector<Target> known;
-    if (session.touched().size() == 1 && first.kind == Touch::Kind::Cell)
-        known = m_model.game().targets(m_model.position(), first.cell);
-    std::vector<Touch> places = session.next();
-    const std::vector<Touch> jumps = session.ends();
-    places.insert(places.end(), jumps.begin(), jumps.end());
-    std::vector<Target> targets;
-    for (const Touch& place : places) {
-        if (place.kind != Touch::Kind::Cell || std::ranges::find(targets, place.cell, &Target::cell) != targets.end())
-            continue;
-        const auto told = std::ranges::find(known, place.cell, &Target::cell);
-        const auto otherwise = isDrop                ? Target::Kind::Drop
-                               : pieceOn(place.cell) ? Target::Kind::Capture
-                                                     : Target::Kind::Move;
-        targets.push_back(told != known.end() ? *told : Target{place.cell, otherwise});
-    }
-    return targets;
+    setHints(std::move(hints));
 }
 
 void BoardScene::showInspected(Cell cell, const std::vector<Target>& targets)
 {
-    setTargets(cell, targets);
-    m_picture.isInspecting = true;
+    Hints hints;
+    hints.selected = cell;
+    hints.isInspecting = true;
+    hints.targets = targets;
+    setHints(std::move(hints));
 }
 
 void BoardScene::clearTouches()
 {
-    setTargets(std::nullopt, {});
+    setHints({});
 }
 
 bool BoardScene::isTarget(const Touch& touch) const

@@ -46,6 +46,8 @@ public:
     const GameDescription& description() const { return m_game->description(); }
     const Piece* pieceOn(Cell cell) const;
     std::optional<Touch> touchAt(QPointF scenePos) const;
+    /** Where a touch is seen; null if it has no place on the boards. */
+    QRectF boundsOf(const Touch& touch) const;
 
     /** Takes the piece of a cell into a hand, moves it, waits with it on a cell (gliding or, dropped, at once), puts it back. */
     void lift(Cell origin);
@@ -74,6 +76,8 @@ public:
     QPointF piecePos(Cell cell) const;
     /** Everything that is marked, for views that tell it in words. */
     const BoardPicture& picture() const { return m_picture; }
+    /** How boards are drawn here, for pictures beside them. */
+    const BoardStyle& style() const { return m_style; }
 
 signals:
     /** Cells lie elsewhere; those of another game after contentsChanged(). */
@@ -90,14 +94,22 @@ private:
     void adopt();
     void showTransition(const Transition& transition);
     std::vector<double> turnsToSeats() const;
+    std::vector<double> pieceTurns() const;
     void turnToSeats();
     void readPosition(const Transition& transition);
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
     void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);
     void layOut(std::unique_ptr<BoardLayout> layout, bool isTurned);
-    std::vector<Target> targetsOf(const GestureSession& session) const;
-    void setTargets(std::optional<Cell> selected, std::vector<Target> targets, std::vector<Cell> leavings = {});
-    std::vector<Cell> leavingsOf(const GestureSession& session) const;
+    /** What touches mark, besides the piece in hand. */
+    struct Hints {
+        std::optional<Cell> selected;
+        bool isInspecting = false;
+        std::vector<Target> targets;
+        std::vector<Cell> leavings;
+        std::vector<Cell> taken;
+        std::optional<Cell> stop;
+    };
+    void setHints(Hints shown);
     void touchedCells(const std::vector<Cell>& cells);
     void updateMarks();
 

@@ -13,7 +13,8 @@ namespace ringford::ui {
 /** What a pointer does to the board: where, in the scene, and what is touched there. */
 struct BoardPointer {
     QPointF scenePos;
-    std::optional<Touch> touch; ///< nothing beside the boards
+    std::optional<Touch> touch; ///< nothing beside the boards, and on places that are no cells
+    std::optional<Place> place; ///< nothing beside the boards
 };
 
 /**

@@ -5,6 +5,7 @@
 #include "ui/board/ActionChooser.h"
 #include "ui/board/BoardAccessible.h"
 #include "ui/board/BoardKeys.h"
+#include "ui/board/Choices.h"
 #include "ui/board/LastInput.h"
 #include "ui/board/PlayNews.h"
 #include "ui/board/PlayTool.h"
@@ -24,7 +25,6 @@ namespace {
 
 constexpr double kZoomStep = 1.25;
 constexpr double kLargestZoom = 8;
-constexpr int kPicture = 48;
 
 } // namespace
 
@@ -51,9 +51,12 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::chooserWanted, this, &BoardView::openChooser);
+    connect(m_playTool, &PlayTool::confirmWanted, this, &BoardView::askToConfirm);
+    connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
         m_keys->tell(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
         m_keys->tell(QAccessible::DescriptionChanged);
+        tellStop();
     });
 }
 
@@ -69,26 +72,35 @@ void BoardView::takeArrangement()
     resetCachedContent();
     if (hasFocus() && LastInput::wasKey())
         m_scene->setCursorCell(m_keys->cell()); // another match begins without one
-    m_bubble->hide();
+    m_bubble->dismiss();
     if (m_chooser)
-        m_chooser->placeBy(touchRect(m_choiceAt));
+        m_chooser->placeBy(inViewport(m_scene->boundsOf(m_choiceAt)), markedRects());
     m_tool->rearranged();
 }
 
 void BoardView::takeContents()
 {
     m_keys->stayOnBoard();
-    m_bubble->hide();
+    m_bubble->dismiss();
     closeChooser();
     m_tool->reset();
     // What the cursor is on may be another piece now.
     m_keys->tell(QAccessible::NameChanged);
 }
 
+/** Says once that a piece that could go on may also stay. */
+void BoardView::tellStop()
+{
+    const QString hint = m_scene->picture().stop ? tr("click the piece or press Enter to stop here") : QString();
+    if (hint != std::exchange(m_hint, hint))
+        emit hintChanged(hint);
+}
+
 void BoardView::setManner(const BoardManner& manner)
 {
     m_playTool->setExplaining(manner.explains);
     m_playTool->setPointerUse(manner.pointer);
+    m_playTool->setConfirming(manner.confirms);
     BoardManner calm = manner;
     if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0)
         calm.motion.factor = 0; // asked for on this desktop
@@ -103,18 +115,12 @@ void BoardView::turn()
 BoardPointer BoardView::pointer(QPoint inViewport) const
 {
     const QPointF scenePos = viewportTransform().inverted().map(QPointF(inViewport));
-    return {scenePos, m_scene->touchAt(scenePos)};
+    return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos)};
 }
 
 QRect BoardView::cellRect(Cell cell) const
 {
     return mapFromScene(m_scene->boardLayout().cellBounds(cell)).boundingRect();
-}
-
-QRect BoardView::touchRect(const Touch& touch) const
-{
-    const bool hasPlace = touch.kind == Touch::Kind::Cell || touch.kind == Touch::Kind::Rim;
-    return hasPlace ? cellRect(touch.cell) : QRect(viewport()->rect().center(), QSize(1, 1));
 }
 
 void BoardView::arrange()
@@ -214,7 +220,7 @@ void BoardView::pan(QPoint to)
 /** New input never waits for what is still being shown of the old. */
 void BoardView::takeInput()
 {
-    m_bubble->hide();
+    m_bubble->dismiss();
     closeChooser();
     m_scene->finishMotion();
 }
@@ -340,59 +346,72 @@ QString BoardView::reason() const
     return m_bubble->isVisible() ? m_bubble->sentence() : QString();
 }
 
-void BoardView::showRefusal(const Refusal& refusal, const Touch& at)
+QRect BoardView::inViewport(const QRectF& inScene) const
+{
+    return inScene.isNull() ? QRect(viewport()->rect().center(), QSize(1, 1)) : mapFromScene(inScene).boundingRect();
+}
+
+/** What is marked on the board now, and must not be covered by words about it. */
+std::vector<QRect> BoardView::markedRects() const
+{
+    const BoardPicture& picture = m_scene->picture();
+    std::vector<QRect> rects;
+    for (const Cell cell : picture.dangers)
+        rects.push_back(cellRect(cell));
+    for (const Target& target : picture.targets)
+        rects.push_back(cellRect(target.cell));
+    if (picture.selected)
+        rects.push_back(cellRect(*picture.selected));
+    return rects;
+}
+
+void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
 {
     m_scene->markReason(refusal.cells);
-    m_bubble->say(words::sentence(refusal.sentence), touchRect(at));
-    m_keys->tell(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
+    say(words::sentence(refusal.sentence), at);
     emit refused(refusal);
 }
 
-QIcon BoardView::pictureOf(const Action& action) const
+void BoardView::say(const QString& sentence, const QRectF& at)
 {
-    if (!action.placed)
-        return {};
-    // What it brings onto the board, on whichever that is, only the game knows.
-    const std::vector<Effect> effects = m_model.game().apply(m_model.position(), action).effects;
-    const auto comes = std::ranges::find_if(effects, [&](const Effect& effect) {
-        const bool isNew = effect.kind == Effect::Kind::Placed || effect.kind == Effect::Kind::Changed;
-        return isNew && effect.piece.kind == *action.placed;
-    });
-    return comes == effects.end() ? QIcon() : m_scene->picture(comes->piece, kPicture, devicePixelRatioF());
+    m_bubble->say(sentence, inViewport(at), markedRects());
+    m_keys->tell(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
 }
 
-/**
- * Choices come in this order: by what is placed, the last kind of the game's list first, for games list theirs from the pawn up and
- * what is wanted most often is at the other end; those that place nothing come last. Where that is the same, in the order of actions:
- * by kind, then by cells as the board numbers them.
- */
 void BoardView::openChooser(const std::vector<Action>& actions, const Touch& at)
 {
-    closeChooser();
-    std::vector<Choice> choices;
-    std::vector<Action> sorted = actions;
-    std::ranges::stable_sort(sorted, std::greater{}, &Action::placed);
-    for (const Action& action : sorted) {
-        const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
-        const QIcon picture = pictureOf(action);
-        //: a choice among promotions: %1 is the piece, %2 the action as records write it
-        const QString named =
-            action.placed ? tr("%1 (%2)").arg(words::worded(m_scene->description().kind(*action.placed).name), text)
-                          : text;
-        const char letter = action.placed ? m_scene->description().kind(*action.placed).letter : '\0';
-        choices.push_back({action, picture, named, QLatin1Char(letter)});
-    }
-    m_chooser = new ActionChooser(choices, viewport());
-    connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& action) {
+    open(new ActionChooser(choicesAmong(m_model, *m_scene, actions, devicePixelRatioF()), viewport()), at);
+    connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& action) {
         closeChooser();
-        m_playTool->choose(action);
+        m_playTool->choose(action, at);
     });
+}
+
+void BoardView::askToConfirm(const Action& action, const Text& question, const Touch& at)
+{
+    Choice choice;
+    choice.action = action;
+    //: asks whether an action is meant: %1 is the action as records write it
+    choice.words = tr("Play %1").arg(words::verbatim(m_model.game().text(m_model.position(), action)));
+    auto* const chooser = new ActionChooser({choice}, viewport());
+    chooser->askBefore(question.empty() ? QString() : words::sentence(question), tr("Put back"));
+    open(chooser, at);
+    connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
+        closeChooser();
+        m_playTool->confirm(confirmed);
+    });
+}
+
+void BoardView::open(ActionChooser* chooser, const Touch& at)
+{
+    closeChooser();
+    m_chooser = chooser;
     connect(m_chooser, &ActionChooser::cancelled, this, [this] {
         closeChooser();
         m_tool->cancel();
     });
     m_choiceAt = at;
-    m_chooser->openAt(touchRect(at));
+    m_chooser->openAt(inViewport(m_scene->boundsOf(at)), markedRects());
 }
 
 void BoardView::closeChooser()

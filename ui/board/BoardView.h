@@ -40,6 +40,8 @@ public:
     /** The cell that the keyboard is at, whether or not its mark is seen. */
     Cell cursorCell() const;
     void setCursorCell(Cell cell);
+    /** Says something beside a place of the scene, to eyes and ears. */
+    void say(const QString& sentence, const QRectF& at);
     /** What the bubble says; empty when none is seen. */
     QString reason() const;
     /** What is offered right now; null if nothing is. */
@@ -51,6 +53,8 @@ signals:
     /** Something was not played, and why. */
     void refused(const ringford::Refusal& refusal);
     void zoomChanged(double zoom);
+    /** What can be done in the middle of an action, as the end of a sentence; empty: nothing to say. */
+    void hintChanged(const QString& hint);
     /** The keyboard's cursor came to another cell. */
     void cursorMoved(ringford::Cell cell);
 
@@ -69,17 +73,20 @@ protected:
 
 private:
     BoardPointer pointer(QPoint inViewport) const;
-    QRect touchRect(const Touch& touch) const;
+    QRect inViewport(const QRectF& inScene) const;
+    std::vector<QRect> markedRects() const;
     void arrange();
     void takeArrangement();
     void takeContents();
     void setZoom(double zoom, QPoint fixed);
     void takeInput();
     bool isUndoOfTouches(const QKeyEvent& event) const;
-    void showRefusal(const Refusal& refusal, const Touch& at);
+    void showRefusal(const Refusal& refusal, const QRectF& at);
     void openChooser(const std::vector<Action>& actions, const Touch& at);
+    void askToConfirm(const Action& action, const Text& question, const Touch& at);
+    void open(ActionChooser* chooser, const Touch& at);
     void closeChooser();
-    QIcon pictureOf(const Action& action) const;
+    void tellStop();
     void pan(QPoint to);
 
     MatchModel& m_model;
@@ -90,6 +97,7 @@ private:
     ReasonBubble* m_bubble;
     QPointer<ActionChooser> m_chooser;
     Touch m_choiceAt; ///< what the chooser is about
+    QString m_hint;
     double m_zoom = 1;
     std::optional<QPoint> m_pressedAt; ///< where the main button went down
     bool m_isDragging = false;

@@ -19,6 +19,14 @@ bool GestureSession::admits(const Touch& touch) const
     return among(next()) || (!m_touched.empty() && among(ends()));
 }
 
+std::vector<Action> GestureSession::possibleWith(const Touch& touch) const
+{
+    std::vector<Touch> touches = m_touched;
+    touches.push_back(touch);
+    std::vector<Action> actions = m_index.beginningWith(m_tool, touches);
+    return actions.empty() ? m_index.endingAt(m_tool, touches) : actions;
+}
+
 GestureSession::Answer GestureSession::decided(std::vector<Action> actions)
 {
     Answer answer;

@@ -54,6 +54,10 @@ public:
     bool admits(const Touch& touch) const;
     /** Whether what is touched so far is all of some action. */
     bool canEnd() const { return !m_index.whole(m_tool, m_touched).empty(); }
+    /** The actions that the touches are all of. */
+    std::vector<Action> ending() const { return m_index.whole(m_tool, m_touched); }
+    /** All actions that can come of this after one more touch, be it the next or the last. */
+    std::vector<Action> possibleWith(const Touch& touch) const;
     /** All actions that can still come of this. */
     std::vector<Action> possible() const { return m_index.beginningWith(m_tool, m_touched); }
 

@@ -10,7 +10,7 @@ namespace ringford::ui {
 namespace {
 
 QPointer<LastInput> g_watcher; // goes with its application
-bool g_wasKey = true;
+bool g_wasKey = false;
 
 } // namespace
 

@@ -10,7 +10,7 @@ class LastInput : public QObject {
 public:
     /** Begins to watch, if that has not been asked for yet. @pre there is an application */
     static void watch();
-    /** True before anything was used, too: what has the focus must be seen at the start. */
+    /** False before anything was used: most come with a mouse, and the first key shows what it is about. */
     static bool wasKey();
 
 protected:

@@ -37,6 +37,14 @@ void PieceItem::setBox(double box)
     m_box = box;
 }
 
+void PieceItem::setAngle(double angle)
+{
+    if (angle == m_angle)
+        return;
+    m_angle = angle;
+    update(); // all ink lies within a circle: the bounds stay
+}
+
 void PieceItem::setHeld(bool held)
 {
     if (held == m_isHeld)
@@ -61,7 +69,7 @@ QRectF PieceItem::boundingRect() const
 void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     PainterCanvas canvas(*painter, m_art, m_font, 1);
-    const Pose pose{QPointF(), box(), 0, 1};
+    const Pose pose{QPointF(), box(), m_angle, 1};
     canvas.piece(m_look, pose);
     if (m_piece.set != 0)
         paintBadge(canvas, pose, m_piece.set);

@@ -19,6 +19,8 @@ public:
     const Piece& piece() const { return m_piece; }
     void setPiece(const Piece& piece, const PieceLook& look);
     void setBox(double box);
+    /** Turns it where it stands, in degrees clockwise. */
+    void setAngle(double angle);
     /** Held by a person: larger, above all others. */
     void setHeld(bool held);
     bool isHeld() const { return m_isHeld; }
@@ -34,6 +36,7 @@ private:
     Piece m_piece;
     PieceLook m_look;
     double m_box;
+    double m_angle = 0;
     bool m_isHeld = false;
 };
 

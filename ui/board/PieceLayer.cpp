@@ -58,6 +58,11 @@ PieceLook PieceLayer::look(const Piece& piece) const
     return look;
 }
 
+double PieceLayer::angle(const Piece& piece) const
+{
+    return piece.side.index < m_turns.size() ? m_turns[piece.side.index] : 0;
+}
+
 void PieceLayer::setStage(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner)
 {
     finish();
@@ -71,6 +76,7 @@ PieceItem* PieceLayer::make(const Piece& piece, QPointF pos)
 {
     auto* item = new PieceItem(m_art, m_scene.font(), piece, look(piece), m_layout->pieceBox());
     item->setPos(pos);
+    item->setAngle(angle(piece));
     m_scene.addItem(item);
     return item;
 }
@@ -81,6 +87,7 @@ void PieceLayer::showGhost(Cell origin)
                                           m_layout->pieceBox());
     m_ghost->setPos(m_layout->cellCentre(origin));
     m_ghost->setOpacity(kGhostOpacity);
+    m_ghost->setAngle(angle(on(origin)->piece()));
     m_scene.addItem(m_ghost.get());
 }
 
@@ -106,6 +113,7 @@ void PieceLayer::place(const Contents& contents)
 void PieceLayer::match(const Contents& contents)
 {
     std::ranges::fill(m_at, nullptr);
+    m_faded.clear(); // everything is seen as it is
     m_sidesOut = contents.sidesOut;
     for (const PlacedPiece& placed : contents.pieces) {
         const QPointF pos = m_layout->cellCentre(placed.cell);
@@ -122,6 +130,7 @@ void PieceLayer::match(const Contents& contents)
         }
         item->setHeld(false);
         item->setBox(m_layout->pieceBox());
+        item->setAngle(angle(placed.piece));
         m_at[placed.cell.index] = item;
     }
     for (const Standing& left : m_standing) {
@@ -317,6 +326,14 @@ void PieceLayer::cover(const PieceItem* by, std::optional<Cell> cell)
     m_covered = cell && on(*cell) && on(*cell) != by ? cell : std::nullopt;
     if (m_covered)
         on(*m_covered)->setVisible(false);
+}
+
+void PieceLayer::fade(const std::vector<Cell>& cells)
+{
+    for (const Cell cell : std::exchange(m_faded, cells))
+        on(cell)->setOpacity(1);
+    for (const Cell cell : m_faded)
+        on(cell)->setOpacity(kGhostOpacity);
 }
 
 void PieceLayer::lift(Cell origin)

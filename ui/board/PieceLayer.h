@@ -26,6 +26,8 @@ public:
 
     /** What pieces are drawn with. All must live until the next call. */
     void setStage(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner);
+    /** How far pieces are turned, by side, as BoardPicture has it; seen when they are next put somewhere. */
+    void setPieceTurns(std::vector<double> turns) { m_turns = std::move(turns); }
     /** Puts pieces as @p contents has them, at once. */
     void place(const Contents& contents);
     /** Lets @p transition be seen, ending with @p after. */
@@ -45,6 +47,8 @@ public:
     void rest(Cell origin, Cell on);
     /** The same without gliding: it was dropped there. */
     void settle(Cell origin, Cell on);
+    /** Pales the pieces on these cells, and no others: they are as good as gone. */
+    void fade(const std::vector<Cell>& cells);
 
 signals:
     /** A running movement has come to its end. */
@@ -80,6 +84,7 @@ private:
     void advance(double part);
     void end();
     PieceLook look(const Piece& piece) const;
+    double angle(const Piece& piece) const;
 
     QGraphicsScene& m_scene;
     PieceArt& m_art;
@@ -87,7 +92,9 @@ private:
     const BoardLayout* m_layout = nullptr;
     const BoardManner* m_manner = nullptr;
     SideSet m_sidesOut;
+    std::vector<double> m_turns;        // by side; empty: all upright
     std::vector<PieceItem*> m_at;       // by cell; the scene owns the items
+    std::vector<Cell> m_faded;          // their pieces are pale
     std::optional<Cell> m_covered;      // its piece is hidden below one that waits there
     std::unique_ptr<PieceItem> m_ghost; // on the cell whose piece is in a hand
     std::vector<Standing> m_standing;   // while effects are played: a cell can hold two for a moment

@@ -2,6 +2,7 @@
 #include "ui/board/PlayTool.h"
 
 #include "ui/board/BoardScene.h"
+#include "ui/board/WhyNot.h"
 
 namespace ringford::ui {
 
@@ -167,8 +168,11 @@ void PlayTool::release(const BoardPointer& at)
     const std::optional<Touch> pressed = std::exchange(m_pressed, std::nullopt);
     m_scene.setPointedAt(std::nullopt);
     const std::optional<Touch> touch = meant(at);
+    const bool isNoCell = at.place && !at.touch;
     if (std::exchange(m_isDragging, false))
-        dropInHand(touch);
+        isNoCell ? refuse(whyNoCell(), *at.place) : dropInHand(touch);
+    else if (!touch && !pressed && isNoCell && !session().isEmpty())
+        refuse(whyNoCell(), *at.place);
     else if (!touch && !pressed && session().touched().size() <= 1)
         putBack(); // a click beside the boards
     else if (touch && touch == pressed && !m_hasJustBegun)
@@ -252,7 +256,7 @@ void PlayTool::lookAt(const Touch& touch)
     } else if (isCell && m_scene.pieceOn(touch.cell) && m_inspected != touch.cell) {
         inspect(touch.cell);
         if (m_isExplaining)
-            emit refused(whyNotFrom(touch.cell), touch);
+            emit refused(whyNotFrom(m_model, m_tool, touch.cell), m_scene.boundsOf(touch));
     } else {
         putBack();
     }
@@ -274,66 +278,74 @@ void PlayTool::follow(const Answer& answer)
         showTouches();
         break;
     }
-    case Answer::Kind::Play: play(answer.actions.front()); break;
+    case Answer::Kind::Play: play(answer.actions.front(), answer.touched.touches.back()); break;
     case Answer::Kind::Choose: emit chooserWanted(answer.actions, answer.touched.touches.back()); break;
     case Answer::Kind::Refused: refuse(answer.touched); break;
     }
 }
 
-void PlayTool::choose(const Action& action)
+void PlayTool::choose(const Action& action, const Touch& at)
 {
-    play(action);
+    play(action, at);
 }
 
-void PlayTool::play(const Action& action)
+void PlayTool::play(const Action& action, const Touch& at)
+{
+    const auto question = m_model.game().asks(m_model.position(), action);
+    if (!question && !m_isConfirming) {
+        confirm(action);
+        return;
+    }
+    showAsPlayed(at);
+    emit confirmWanted(action, question.value_or(Text()), at);
+}
+
+/** What waits to be confirmed is seen where it would go. */
+void PlayTool::showAsPlayed(const Touch& at)
+{
+    const std::vector<Touch>& touched = session().touched();
+    const bool isMove = m_tool == 0 && !touched.empty() && touched.front().kind == Touch::Kind::Cell &&
+                        at.kind == Touch::Kind::Cell && m_scene.pieceOn(touched.front().cell);
+    if (!isMove || m_inHand)
+        return; // a hand has brought it there already
+    m_inHand = touched.front().cell;
+    m_scene.restOn(*m_inHand, at.cell);
+}
+
+void PlayTool::confirm(const Action& action)
 {
     // By value: the model's change ends the session that the action may come from.
     const Action played = action;
     if (const auto refusal = m_model.play(played)) {
         putBack();
-        emit refused(*refusal, Touch::on(played.to));
+        emit refused(*refusal, m_scene.boundsOf(Touch::on(played.to)));
     }
-}
-
-std::optional<Refusal> PlayTool::whyNot(const Gesture& touched) const
-{
-    const auto action = m_model.game().intended(m_model.position(), touched);
-    return action ? m_model.match().why(m_model.shown(), *action) : std::nullopt;
-}
-
-/** Why nothing can be played from a cell: what is said of the first way its piece would go. */
-Refusal PlayTool::whyNotFrom(Cell cell) const
-{
-    for (const Target& target : m_model.game().targets(m_model.position(), cell)) {
-        if (auto why = whyNot({m_tool, {Touch::on(cell), Touch::on(target.cell)}}))
-            return *std::move(why);
-    }
-    // A piece that is shut in: of the others', or after the end, that is not what hinders it.
-    const bool isOnTurn = m_scene.contents().sidesOnTurn.contains(m_scene.pieceOn(cell)->side);
-    const Cell other{static_cast<std::uint16_t>(cell.index == 0 ? 1 : 0)};
-    if (!isOnTurn) {
-        if (auto why = whyNot({m_tool, {Touch::on(cell), Touch::on(other)}}))
-            return *std::move(why);
-    }
-    return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(m_model.description().board.name(cell)),
-            {cell},
-            {}};
 }
 
 void PlayTool::refuse(const Gesture& touched)
 {
-    const Touch at = touched.touches.back();
-    const Refusal refusal = whyNot(touched).value_or(Refusal{RINGFORD_TEXT("nothing can be played that way"), {}, {}});
-    // A jump that already rests somewhere stays there: only the last touch was wrong.
-    const bool goesOn = touched.touches.size() > 2 && !session().isEmpty();
-    if (goesOn && m_inHand) {
+    const Refusal refusal = whyNot(m_model, touched);
+    takeBackTouch();
+    if (m_isExplaining)
+        emit refused(refusal, m_scene.boundsOf(touched.touches.back()));
+}
+
+void PlayTool::refuse(const Refusal& refusal, Place place)
+{
+    takeBackTouch();
+    if (m_isExplaining)
+        emit refused(refusal, m_scene.boardLayout().placeBounds(place));
+}
+
+/** A jump that already rests somewhere stays there: only the last touch was wrong. All else goes back to where it was. */
+void PlayTool::takeBackTouch()
+{
+    if (m_inHand && session().touched().size() > 1) {
         m_scene.restOn(*m_inHand, session().touched().back().cell);
         showTouches();
     } else {
         putBack();
     }
-    if (m_isExplaining)
-        emit refused(refusal, at);
 }
 
 void PlayTool::inspect(Cell cell)

@@ -36,8 +36,12 @@ public:
     /** Whether a reason is given when something cannot be played. */
     void setExplaining(bool explaining) { m_isExplaining = explaining; }
     void setPointerUse(PointerUse use) { m_use = use; }
-    /** Plays one of the actions that chooserWanted() offered. */
-    void choose(const Action& action);
+    /** Whether each action is to be confirmed before it counts. */
+    void setConfirming(bool confirming) { m_isConfirming = confirming; }
+    /** Plays one of the actions that chooserWanted() offered, at the place that it was about. */
+    void choose(const Action& action, const Touch& at);
+    /** Plays what confirmWanted() asked about. */
+    void confirm(const Action& action);
     /** Places that may be touched now, for views beside the board. */
     std::vector<Touch> nextTouches();
     const std::vector<Touch>& touched() { return session().touched(); }
@@ -49,8 +53,10 @@ public:
 signals:
     /** The touches mean several actions: somebody must choose one, at the place last touched. */
     void chooserWanted(const std::vector<ringford::Action>& actions, const ringford::Touch& at);
-    /** Cannot be played. @p at is the place last touched. */
-    void refused(const ringford::Refusal& refusal, const ringford::Touch& at);
+    /** Somebody must say that this is meant, after a question if the game has one; else cancel() puts all back. */
+    void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
+    /** Cannot be played. @p at is the place last touched, in the scene; null if it has none there. */
+    void refused(const ringford::Refusal& refusal, const QRectF& at);
     /** What is touched, or what may be touched next, has changed. */
     void touchesChanged();
 
@@ -62,10 +68,11 @@ private:
     bool begin(const Touch& touch);
     void pickUp(Cell cell);
     void follow(const GestureSession::Answer& answer);
-    void play(const Action& action);
+    void play(const Action& action, const Touch& at);
+    void showAsPlayed(const Touch& at);
     void refuse(const Gesture& touched);
-    std::optional<Refusal> whyNot(const Gesture& touched) const;
-    Refusal whyNotFrom(Cell cell) const;
+    void refuse(const Refusal& refusal, Place place);
+    void takeBackTouch();
     void lookAt(const Touch& touch);
     void inspect(Cell cell);
     /** Forgets what was touched; a piece in hand goes back to its cell. */
@@ -80,6 +87,7 @@ private:
     std::optional<GestureSession> m_session; // made when first needed: nobody touches most positions
     std::uint8_t m_tool = 0;
     bool m_isExplaining = true;
+    bool m_isConfirming = false;
     PointerUse m_use = PointerUse::DragAndClick;
     std::optional<Touch> m_pressed;
     bool m_hasJustBegun = false; // so that the click that picked up does not put down

@@ -32,7 +32,7 @@ ReasonBubble::ReasonBubble(QWidget* parent) : QFrame(parent), m_label(new QLabel
     layout->setContentsMargins(12, 8, 12, 8);
     layout->addWidget(m_label);
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+    connect(&m_timer, &QTimer::timeout, this, &ReasonBubble::dismiss);
     hide();
 }
 
@@ -41,13 +41,23 @@ QString ReasonBubble::sentence() const
     return m_label->text();
 }
 
-void ReasonBubble::say(const QString& sentence, const QRect& place)
+void ReasonBubble::dismiss()
+{
+    if (isHidden())
+        return;
+    m_timer.stop();
+    hide();
+    emit gone();
+}
+
+void ReasonBubble::say(const QString& sentence, const QRect& place, std::vector<QRect> free)
 {
     m_label->setText(sentence);
     const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
     m_label->setFixedWidth(std::min({wanted, kWidest, std::max(80, parentWidget()->width() - 48)}));
     adjustSize();
-    setGeometry(beside(place, size(), parentWidget()->rect()));
+    free.push_back(place);
+    setGeometry(clearOf(free, place, size(), parentWidget()->rect()));
     setAccessibleName(sentence);
     show();
     raise();

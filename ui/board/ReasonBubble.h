@@ -4,6 +4,8 @@
 #include <QFrame>
 #include <QTimer>
 
+#include <vector>
+
 class QLabel;
 
 namespace ringford::ui {
@@ -15,13 +17,19 @@ class ReasonBubble : public QFrame {
 public:
     explicit ReasonBubble(QWidget* parent);
 
-    /** Shows @p sentence near @p place (in the parent's coordinates) without hiding it. */
-    void say(const QString& sentence, const QRect& place);
+    /** Shows @p sentence near @p place, clear of it and of what is to be @p free (in the parent's coordinates). */
+    void say(const QString& sentence, const QRect& place, std::vector<QRect> free);
+    /** Goes now, if it is seen. */
+    void dismiss();
     QString sentence() const;
+
+signals:
+    /** It went, by itself or not: what it was about is over. */
+    void gone();
 
 private:
     QLabel* m_label;
-    QTimer m_timer;
+    QTimer m_timer{this};
 };
 
 } // namespace ringford::ui

@@ -55,7 +55,9 @@ void SettingsDialog::makeBoardGroup()
     m_surroundings = addChoice(rows, tr("&Surroundings:"), {tr("As the window"), tr("Light"), tr("Dark")});
     m_surroundings->setObjectName(QStringLiteral("surroundings"));
     m_animation = addChoice(rows, tr("&Animation:"), {tr("Off"), tr("Fast"), tr("Normal")});
-    m_turning = addChoice(rows, tr("&Below sits:"), {tr("Always the same seat"), tr("Who is on turn")});
+    m_turning = addChoice(
+        rows, tr("&Below sits:"),
+        {tr("Always the same seat"), tr("Who is on turn"), tr("Always the same; pieces face their own seats")});
     m_coordinates = new QCheckBox(tr("Show c&oordinates"), this);
     rows->addRow(m_coordinates);
     layout()->addWidget(box);
@@ -69,12 +71,14 @@ void SettingsDialog::makePlayGroup()
         addChoice(rows, tr("&Play by:"), {tr("Dragging and clicking"), tr("Dragging alone"), tr("Clicking alone")});
     m_legalTargets = new QCheckBox(tr("Show &legal targets"), this);
     m_whyNot = new QCheckBox(tr("Show &why something cannot be played"), this);
+    m_confirm = new QCheckBox(tr("&Ask before an action counts"), this);
     m_wheelSteps = new QCheckBox(tr("T&he wheel steps through the game"), this);
     rows->addRow(m_legalTargets);
     rows->addRow(m_whyNot);
+    rows->addRow(m_confirm);
     rows->addRow(m_wheelSteps);
     layout()->addWidget(box);
-    for (QCheckBox* const check : {m_coordinates, m_legalTargets, m_whyNot, m_wheelSteps})
+    for (QCheckBox* const check : {m_coordinates, m_legalTargets, m_whyNot, m_confirm, m_wheelSteps})
         connect(check, &QCheckBox::toggled, this, &SettingsDialog::tell);
 }
 
@@ -89,6 +93,7 @@ void SettingsDialog::fill(const Settings& settings)
     m_coordinates->setChecked(settings.coordinates);
     m_legalTargets->setChecked(settings.legalTargets);
     m_whyNot->setChecked(settings.whyNot);
+    m_confirm->setChecked(settings.confirm);
     m_wheelSteps->setChecked(settings.wheelSteps);
 }
 
@@ -103,6 +108,7 @@ Settings SettingsDialog::chosen() const
     settings.coordinates = m_coordinates->isChecked();
     settings.legalTargets = m_legalTargets->isChecked();
     settings.whyNot = m_whyNot->isChecked();
+    settings.confirm = m_confirm->isChecked();
     settings.wheelSteps = m_wheelSteps->isChecked();
     return settings;
 }

@@ -32,7 +32,7 @@ private:
     Settings m_before;
     bool m_isFilling = false;
     QComboBox *m_theme, *m_surroundings, *m_animation, *m_turning, *m_input;
-    QCheckBox *m_coordinates, *m_legalTargets, *m_whyNot, *m_wheelSteps;
+    QCheckBox *m_coordinates, *m_legalTargets, *m_whyNot, *m_confirm, *m_wheelSteps;
 };
 
 } // namespace ringford::ui

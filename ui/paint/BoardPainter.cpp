@@ -178,6 +178,15 @@ void paintOver(const Painting& painting)
     }
 }
 
+void paintCursor(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    if (picture.stop && painting.shows(*picture.stop))
+        drawStop(painting.brush, *picture.stop);
+    if (picture.cursor && painting.shows(*picture.cursor))
+        drawCursor(painting.brush, *picture.cursor);
+}
+
 } // namespace
 
 void paintBadge(Canvas& canvas, const Pose& pose, int number)
@@ -225,8 +234,8 @@ void paintBoard(Canvas& canvas, const BoardLayout& layout, const BoardPicture& p
         paintPieces(painting);
     if (part.layers & BoardLayer::Over)
         paintOver(painting);
-    if ((part.layers & BoardLayer::Cursor) && picture.cursor && painting.shows(*picture.cursor))
-        drawCursor(painting.brush, *picture.cursor);
+    if (part.layers & BoardLayer::Cursor)
+        paintCursor(painting);
 }
 
 void paintBoard(QPainter& painter, const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,

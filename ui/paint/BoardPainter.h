@@ -19,8 +19,8 @@ enum class BoardLayer : unsigned {
     Ground = 1, ///< surround, frame, cells, lines, coordinates
     Under = 2,  ///< marks below the pieces: last action, selection, danger, check, capture; whose turn it is
     Pieces = 4,
-    Over = 8, ///< marks above them: targets, shots, drawn rings and arrows, closed boards
-    Cursor = 16,
+    Over = 8,    ///< marks above them: targets, shots, drawn rings and arrows, closed boards
+    Cursor = 16, ///< above a piece in hand, too: the keyboard's cursor, whether the piece may stay
 };
 Q_DECLARE_FLAGS(BoardLayers, BoardLayer)
 Q_DECLARE_OPERATORS_FOR_FLAGS(BoardLayers)

@@ -36,6 +36,7 @@ struct BoardPicture {
     std::optional<Cell> cursor;    ///< the keyboard's
     std::vector<Target> targets;
     std::vector<Cell> leavings; ///< from where a piece can leave the board
+    std::optional<Cell> stop;   ///< where a piece rests in the middle of its action and may stay
     std::vector<Cell> dangers;
     std::vector<Arrow> arrows;
     std::vector<MarkedCell> rings;  ///< cells that a person has marked

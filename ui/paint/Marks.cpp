@@ -185,6 +185,21 @@ void drawCaptureRing(const MarkBrush& brush, Cell cell)
                       brush.style.theme.capture);
 }
 
+void drawStop(const MarkBrush& brush, Cell cell)
+{
+    constexpr double kRadius = 0.17;
+    const double unit = brush.unit(cell);
+    const QPointF centre = brush.layout.cellCentre(cell) + QPointF(0.31, -0.31) * unit;
+    const Theme& theme = brush.style.theme;
+    const QColor inner = theme.target.lightnessF() < 0.5 ? kRimLight : kRimDark;
+    brush.canvas.fill(disc(centre, kRadius * unit + brush.thick(cell, 0.025)), inner);
+    brush.canvas.fill(disc(centre, kRadius * unit), theme.target);
+    QPainterPath tick(centre + QPointF(-0.085, 0.0) * unit);
+    tick.lineTo(centre + QPointF(-0.02, 0.07) * unit);
+    tick.lineTo(centre + QPointF(0.09, -0.07) * unit);
+    brush.canvas.stroke(tick, {inner, brush.thick(cell, 0.05), {}, 0, true, false});
+}
+
 void drawShotRing(const MarkBrush& brush, Cell cell)
 {
     constexpr double kTick = 0.17;
@@ -237,7 +252,7 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     head.closeSubpath();
     const QPainterPath shape = edge.band.united(head);
     brush.canvas.fill(shape, ink.fill);
-    brush.canvas.stroke(shape, {ink.line, rim, {}, 0, true, false});
+    brush.canvas.stroke(shape, {brush.style.theme.text, rim, {}, 0, true, false});
 }
 
 void drawClosed(const MarkBrush& brush, int face, const QString& note)

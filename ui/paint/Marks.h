@@ -34,6 +34,8 @@ void drawDropDisc(const MarkBrush& brush, Cell cell);
 /** An arrow head on the rim, at each side over which a piece can leave from the cell. */
 void drawLeaving(const MarkBrush& brush, Cell cell);
 void drawCaptureRing(const MarkBrush& brush, Cell cell);
+/** A disc with a tick in the corner of a cell: what rests there may stay. Lies above the piece. */
+void drawStop(const MarkBrush& brush, Cell cell);
 void drawShotRing(const MarkBrush& brush, Cell cell);
 void drawRing(const MarkBrush& brush, const MarkedCell& ring);
 /** Whether pieces stand where an arrow begins and ends. */
@@ -42,7 +44,7 @@ struct ArrowEnds {
     bool meetsPiece;
 };
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
-/** Bar and arrow head at the edge of a side that is on turn. */
+/** Bar and arrow head, with a rim that is seen on the surround whatever fills it, at the edge of a side that is on turn. */
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side);
 /** A veil over a board that is no longer played on, with a note across it. */
 void drawClosed(const MarkBrush& brush, int face, const QString& note);

@@ -91,6 +91,9 @@ void GameLine::update()
                    .arg(text, words::verbatim(stated->status.empty() ? stated->token : stated->status));
     if (isBack)
         text = tr("Looking back: %1", "whose turn it is there").arg(text);
+    if (!m_hint.isEmpty())
+        //: %1 is whose turn it is, %2 what can be done
+        text = tr("%1: %2", "hint").arg(text, m_hint);
     QFont font = this->font();
     font.setBold(isOver && !isBack);
     font.setPointSizeF(font.pointSizeF() * (isOver && !isBack ? kResultScale : 1.2));
@@ -110,6 +113,12 @@ void GameLine::update()
     setAccessibleDescription(text);
     QAccessibleEvent changed(m_words, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
+}
+
+void GameLine::setHint(const QString& hint)
+{
+    m_hint = hint;
+    update();
 }
 
 void GameLine::setClaimable(bool claimable)

@@ -26,6 +26,9 @@ public:
     /** Whether a draw can be claimed at the place shown: then there is a button for it. */
     void setClaimable(bool claimable);
 
+    /** What can be done right now in the middle of an action; empty: nothing. */
+    void setHint(const QString& hint);
+
 signals:
     void rematchWanted();
     void claimWanted();
@@ -45,6 +48,7 @@ private:
     QPushButton* m_claim;
     QPushButton* m_rematch;
     QPushButton* m_back;
+    QString m_hint;
     bool m_canClaim = false;
 };
 

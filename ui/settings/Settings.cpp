@@ -22,11 +22,12 @@ template <class Choice, std::size_t count> struct Words {
 constexpr Words<Settings::Surroundings, 3> kSurroundings{"board/surroundings", {"auto", "light", "dark"}};
 constexpr Words<Settings::Speed, 3> kAnimation{"board/animation", {"off", "fast", "normal"}};
 constexpr Words<Settings::Input, 3> kInput{"play/input", {"both", "drag", "click"}};
-constexpr Words<Settings::Turning, 2> kTurning{"board/turning", {"fixed", "seat-on-turn"}};
+constexpr Words<Settings::Turning, 3> kTurning{"board/turning", {"fixed", "seat-on-turn", "tabletop"}};
 constexpr const char* kTheme = "board/theme";
 constexpr const char* kCoordinates = "board/coordinates";
 constexpr const char* kLegalTargets = "play/legal-targets";
 constexpr const char* kWhyNot = "play/why-not";
+constexpr const char* kConfirm = "play/confirm";
 constexpr const char* kWheelSteps = "play/wheel-steps";
 constexpr const char* kGeometry = "window/geometry";
 constexpr const char* kArrangement = "window/arrangement";
@@ -70,6 +71,7 @@ Settings readSettings(const QSettings& store)
     read(store, kAnimation, settings.animation);
     read(store, kLegalTargets, settings.legalTargets);
     read(store, kWhyNot, settings.whyNot);
+    read(store, kConfirm, settings.confirm);
     read(store, kInput, settings.input);
     read(store, kTurning, settings.turning);
     read(store, kWheelSteps, settings.wheelSteps);
@@ -96,6 +98,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     write(store, kAnimation, settings.animation);
     store.setValue(kLegalTargets, settings.legalTargets);
     store.setValue(kWhyNot, settings.whyNot);
+    store.setValue(kConfirm, settings.confirm);
     write(store, kInput, settings.input);
     write(store, kTurning, settings.turning);
     store.setValue(kWheelSteps, settings.wheelSteps);

@@ -16,14 +16,15 @@ struct Settings {
     enum class Speed { Off, Fast, Normal };
     enum class Input { Both, Drag, Click };
     /** Who sits at the lower side of the board. */
-    enum class Turning { Fixed, SeatOnTurn };
+    enum class Turning { Fixed, SeatOnTurn, Tabletop };
 
     QString theme; ///< one of Theme::names()
     Surroundings surroundings = Surroundings::Auto;
     bool coordinates = true;
     Speed animation = Speed::Normal;
     bool legalTargets = true;
-    bool whyNot = true; ///< sentences that say why something may not be played
+    bool whyNot = true;   ///< sentences that say why something may not be played
+    bool confirm = false; ///< each action is to be confirmed before it counts
     Input input = Input::Both;
     Turning turning = Turning::Fixed;
     bool wheelSteps = false; ///< the wheel over the board steps through the history

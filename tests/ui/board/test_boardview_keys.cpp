@@ -25,6 +25,7 @@ class TestBoardViewKeys : public QObject {
     Q_OBJECT
 
 private slots:
+    void noCursorIsSeenBeforeKeysAreUsed(); // first: nothing was used yet
     void aPieceThatCannotBePlayedSaysWhy();
     void aShutInPieceSaysSo();
     void theOthersPieceSaysWhoseTurnItIs();
@@ -38,6 +39,23 @@ private slots:
     void undoInMidJumpTakesThePartBack();
     void aLetterChoosesThePromotion();
 };
+
+void TestBoardViewKeys::noCursorIsSeenBeforeKeysAreUsed()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.view.clearFocus();
+    hands.view.setFocus(Qt::OtherFocusReason); // as the window does at its start
+    QVERIFY(!hands.view.boardScene().cursorCell());
+    hands.model.replace(matchOf("checkers"));
+    QVERIFY(!hands.view.boardScene().cursorCell());
+    hands.view.clearFocus();
+    hands.view.setFocus(Qt::TabFocusReason);
+    QVERIFY(hands.view.boardScene().cursorCell());
+    hands.click("c3");
+    QVERIFY(!hands.view.boardScene().cursorCell());
+    hands.key(Qt::Key_Up);
+    QVERIFY(hands.view.boardScene().cursorCell());
+}
 
 void TestBoardViewKeys::aPieceThatCannotBePlayedSaysWhy()
 {

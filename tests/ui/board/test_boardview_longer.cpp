@@ -2,6 +2,7 @@
 // Gestures of more than two places, and gestures that mean several actions.
 #include "tests/support/ui/BoardHands.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -22,6 +23,8 @@ class TestBoardViewLonger : public QObject {
 
 private slots:
     void aJumpThatMayGoOnRests();
+    void aJumpUnderWayShowsWhatItHasTaken();
+    void aJumpUnderWaySaysThatItMayStop();
     void theNextPlaceGoesOn();
     void thePieceItselfEnds();
     void enterEnds();
@@ -30,6 +33,8 @@ private slots:
     void severalWaysToOneEndAreChosenFrom();
     void escapePutsARestingPieceBack();
     void aWrongPlaceLeavesTheRestingPiece();
+    void waysAreSeenInPictures();
+    void theChooserFitsOnSmallBoards();
     void promotionIsChosenByMouse();
     void promotionIsChosenByKeys();
     void aClickBesideTheChooserPutsBack();
@@ -45,6 +50,49 @@ void TestBoardViewLonger::aJumpThatMayGoOnRests()
     QCOMPARE(hands.on("c3"), "Mw"); // nothing is played yet
     QCOMPARE(hands.itemAt("c3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("e5")));
     QCOMPARE(hands.targets(), QStringList({"g7"}));
+}
+
+void TestBoardViewLonger::aJumpUnderWayShowsWhatItHasTaken()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    const auto seen = [&](const char* name) {
+        return hands.view.viewport()->grab(hands.view.cellRect(hands.cell(name))).toImage();
+    };
+    const QImage before = seen("d4");
+    const QImage other = seen("f6");
+    hands.drag("c3", "e5");
+    QCOMPARE(hands.view.boardScene().picture().ghosts, std::vector{hands.cell("d4")});
+    QVERIFY(seen("d4") != before); // pale
+    QCOMPARE(seen("f6"), other);
+    const auto& targets = hands.view.boardScene().picture().targets;
+    QCOMPARE(targets.size(), 1u);
+    QCOMPARE(targets.front().kind, Target::Kind::Capture);
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(seen("d4"), before);
+    QVERIFY(hands.view.boardScene().picture().ghosts.empty());
+}
+
+void TestBoardViewLonger::aJumpUnderWaySaysThatItMayStop()
+{
+    BoardHands hands(matchOf("checkers", kJumps));
+    QSignalSpy hints(&hands.view, &ui::BoardView::hintChanged);
+    const auto corner = [&] { // of the cell, where the piece is not
+        const QRect cell = hands.view.cellRect(hands.cell("e5"));
+        return hands.view.viewport()->grab().toImage().pixelColor(cell.center() +
+                                                                  QPoint(cell.width(), -cell.height()) * 31 / 100 +
+                                                                  QPoint(cell.width() / 10, cell.height() / 20));
+    };
+    hands.drag("c3", "e5");
+    QCOMPARE(hands.view.boardScene().picture().stop, std::optional(hands.cell("e5")));
+    QCOMPARE(corner(), hands.view.boardScene().manner().theme.target);
+    QCOMPARE(hints.size(), 1);
+    QVERIFY(!hints.front().front().toString().isEmpty());
+    hands.click("e5");
+    QCOMPARE(hands.lastEntry(), "c3xe5");
+    QVERIFY(!hands.view.boardScene().picture().stop);
+    QCOMPARE(hints.size(), 2);
+    QVERIFY(hints.back().front().toString().isEmpty());
+    QVERIFY(corner() != hands.view.boardScene().manner().theme.target);
 }
 
 void TestBoardViewLonger::theNextPlaceGoesOn()
@@ -130,6 +178,57 @@ void TestBoardViewLonger::aWrongPlaceLeavesTheRestingPiece()
     QCOMPARE(hands.targets(), QStringList({"g7"}));
     hands.click("g7");
     QCOMPARE(hands.lastEntry(), "c3xe5xg7");
+}
+
+void TestBoardViewLonger::waysAreSeenInPictures()
+{
+    BoardHands hands(matchOf("checkers", kTwoWays));
+    hands.drag("d2", "d6");
+    const auto buttons = hands.view.chooser()->findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 2);
+    std::vector<QImage> pictures;
+    for (const QToolButton* button : buttons) {
+        QCOMPARE(button->toolButtonStyle(), Qt::ToolButtonTextUnderIcon);
+        pictures.push_back(button->icon().pixmap(button->iconSize()).toImage());
+        QVERIFY(pictures.back().width() > 60 && pictures.back().width() < 200);
+    }
+    QCOMPARE(pictures[0].size(), pictures[1].size());
+    QVERIFY(pictures[0] != pictures[1]);
+    // One way leads left, the other right: each has its arrows, and the colour of arrows, where the other has none.
+    const auto reddened = [](const QImage& image, bool left) {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = left ? 0 : image.width() / 2; x < (left ? image.width() / 2 : image.width()); ++x) {
+                const QColor colour = image.pixelColor(x, y);
+                count += colour.green() > colour.red() + 40 ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    const bool firstIsLeft = buttons[0]->text().contains("b4");
+    QVERIFY(reddened(pictures[0], firstIsLeft) > 2 * reddened(pictures[0], !firstIsLeft));
+    QVERIFY(reddened(pictures[1], !firstIsLeft) > 2 * reddened(pictures[1], firstIsLeft));
+}
+
+void TestBoardViewLonger::theChooserFitsOnSmallBoards()
+{
+    for (const QSize size : {QSize(160, 160), QSize(260, 200), QSize(1200, 900)}) {
+        BoardHands hands(matchOf("orthodox", kPromotion), size);
+        hands.drag("b7", "b8");
+        const QWidget* const chooser = hands.view.chooser();
+        QVERIFY(chooser);
+        QVERIFY(hands.view.viewport()->rect().contains(chooser->geometry()));
+        const auto buttons = chooser->findChildren<QToolButton*>();
+        for (const QToolButton* button : buttons) {
+            QVERIFY(chooser->rect().contains(button->geometry()));
+            QVERIFY(button->width() >= 32 && button->height() >= 32); // can be hit
+            QCOMPARE(button->toolButtonStyle(), Qt::ToolButtonIconOnly);
+            QVERIFY(!button->toolTip().isEmpty());
+        }
+        // No larger than a few pieces.
+        const double piece = std::max(28.0, hands.view.boardScene().boardLayout().pieceBox());
+        QVERIFY(chooser->width() < 4 * (piece + 20));
+    }
 }
 
 void TestBoardViewLonger::promotionIsChosenByMouse()

@@ -4,6 +4,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 
 using namespace ringford;
 using ringford::test::BoardHands;
@@ -13,7 +15,20 @@ namespace {
 
 constexpr auto kFewMen = "white: Mb2 Mf2; black: Ma7 Mg7; turn: white";
 
+/** But for what smoothing leaves along edges. */
+bool alike(const QImage& a, const QImage& b)
+{
+    if (a.size() != b.size())
+        return false;
+    int others = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            others += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 64 ? 1 : 0;
+    }
+    return others < a.width() * a.height() / 50;
 }
+
+} // namespace
 
 class TestBoardViewPlay : public QObject {
     Q_OBJECT
@@ -33,6 +48,15 @@ private slots:
     void clickingAnOpponentsPieceShowsHowItMoves();
     void inADecidedGamePiecesShowHowTheyMove();
     void aDropBesideTheBoardSaysNothing();
+    void aDropOnAPlaceThatIsNoCellSaysWhy();
+    void aClickOnAPlaceThatIsNoCellSaysWhy();
+    void theReasonCoversNothingThatItIsAbout();
+    void theReasonCoversNoTargetOfAPieceLookedAt();
+    void marksOfAReasonGoWithIt();
+    void castlingOntoTheRookIsNoCapture();
+    void eachActionCanBeConfirmed();
+    void whatIsNotConfirmedIsPutBack();
+    void piecesCanFaceTheirOwnSeats();
     void playsWhenTurned();
     void playsWhenZoomed();
     void theWheelZoomsToThePointer();
@@ -217,6 +241,156 @@ void TestBoardViewPlay::aDropBesideTheBoardSaysNothing()
     QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
 }
 
+void TestBoardViewPlay::aDropOnAPlaceThatIsNoCellSaysWhy()
+{
+    BoardHands hands(matchOf("checkers"));
+    const QPoint light = (hands.at("b4") + hands.at("d4")) / 2;
+    hands.drag(hands.at("b2"), light);
+    QCOMPARE(hands.view.reason(), "No piece can stand there: that place is not played on.");
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+    const auto* bubble = hands.view.findChild<QWidget*>("reasonBubble");
+    QVERIFY(!bubble->geometry().contains(light));
+    QVERIFY((bubble->geometry().center() - light).manhattanLength() < 200);
+    hands.drag("b2", "c3"); // nothing hangs on
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+}
+
+void TestBoardViewPlay::aClickOnAPlaceThatIsNoCellSaysWhy()
+{
+    BoardHands hands(matchOf("checkers"));
+    const QPoint light = (hands.at("b4") + hands.at("d4")) / 2;
+    hands.click(light);
+    QCOMPARE(hands.view.reason(), ""); // nothing was meant
+    hands.click("b2");
+    hands.click(light);
+    QCOMPARE(hands.view.reason(), "No piece can stand there: that place is not played on.");
+    QVERIFY(!hands.view.boardScene().picture().selected);
+}
+
+void TestBoardViewPlay::theReasonCoversNothingThatItIsAbout()
+{
+    // The rook on e8 pins the knight: king, knight and rook are named.
+    BoardHands hands(matchOf("orthodox", "white: Ke1 Ne2 Pa2; black: Kd8 Re8; turn: white"), {500, 420});
+    for (const auto* to : {"g3", "c3", "d4", "f4", "g1", "c1"}) {
+        hands.drag("e2", to);
+        const QRect bubble = hands.view.findChild<QWidget*>("reasonBubble")->geometry();
+        const auto& named = hands.view.boardScene().picture().dangers;
+        QVERIFY(named.size() >= 2);
+        for (const Cell cell : named)
+            QVERIFY2(!bubble.intersects(hands.view.cellRect(cell)), to);
+        QVERIFY2(!bubble.intersects(hands.view.cellRect(hands.cell(to))), to);
+        QVERIFY(hands.view.viewport()->rect().contains(bubble));
+    }
+}
+
+void TestBoardViewPlay::theReasonCoversNoTargetOfAPieceLookedAt()
+{
+    BoardHands hands(matchOf("orthodox"), {640, 480});
+    for (const auto* name : {"a7", "e7", "h7", "b8", "g8"}) {
+        hands.click(name);
+        const QRect bubble = hands.view.findChild<QWidget*>("reasonBubble")->geometry();
+        QVERIFY(!hands.view.reason().isEmpty() && !hands.targets().isEmpty());
+        for (const Target& target : hands.view.boardScene().picture().targets)
+            QVERIFY2(!bubble.intersects(hands.view.cellRect(target.cell)), name);
+        QVERIFY2(!bubble.intersects(hands.view.cellRect(hands.cell(name))), name);
+        hands.key(Qt::Key_Escape);
+    }
+}
+
+void TestBoardViewPlay::marksOfAReasonGoWithIt()
+{
+    BoardHands hands(matchOf("orthodox", "white: Ke1 Ne2 Pa2; black: Kd8 Re8; turn: white"));
+    hands.drag("e2", "g3");
+    QVERIFY(!hands.view.boardScene().picture().dangers.empty());
+    auto* const bubble = hands.view.findChild<QWidget*>("reasonBubble");
+    bubble->findChild<QTimer*>()->start(1); // it has been read
+    QTRY_VERIFY(!bubble->isVisible());
+    QVERIFY(hands.view.boardScene().picture().dangers.empty());
+}
+
+void TestBoardViewPlay::castlingOntoTheRookIsNoCapture()
+{
+    BoardHands hands(matchOf("orthodox", "white: Ke1^ Rh1^ Ra1^; black: Ke8 Rb5; turn: white"));
+    hands.click("e1");
+    int rooks = 0;
+    for (const Target& target : hands.view.boardScene().picture().targets) {
+        QCOMPARE(target.kind, Target::Kind::Move);
+        rooks += target.cell == hands.cell("h1") || target.cell == hands.cell("a1") ? 1 : 0;
+    }
+    QCOMPARE(rooks, 2);
+    hands.click("h1");
+    QCOMPARE(hands.on("g1"), "Kw");
+    QCOMPARE(hands.on("f1"), "Rw");
+}
+
+void TestBoardViewPlay::eachActionCanBeConfirmed()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.confirms = true;
+    hands.view.setManner(manner);
+    hands.click("b2");
+    hands.click("c3");
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(hands.view.chooser());
+    QCOMPARE(hands.itemAt("b2"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("c3")));
+    QVERIFY(!hands.view.chooser()->geometry().intersects(hands.view.cellRect(hands.cell("c3"))));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    QVERIFY(!hands.view.chooser());
+    hands.drag("c7", "d6");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    auto* const yes = hands.view.chooser()->findChildren<QToolButton*>().front();
+    QCOMPARE(yes->text(), "Play c7-d6");
+    QTest::mouseClick(yes, Qt::LeftButton);
+    QCOMPARE(hands.lastEntry(), "c7-d6");
+}
+
+void TestBoardViewPlay::whatIsNotConfirmedIsPutBack()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.confirms = true;
+    hands.view.setManner(manner);
+    const QPointF home = hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2"));
+    hands.drag("b2", "c3");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(hands.itemAt("b2"), home);
+    hands.drag("b2", "c3");
+    QTest::mouseClick(hands.view.chooser()->findChildren<QToolButton*>().back(), Qt::LeftButton);
+    QCOMPARE(hands.itemAt("b2"), home);
+    hands.drag("b2", "c3");
+    hands.click("h4"); // beside the question
+    QCOMPARE(hands.itemAt("b2"), home);
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(!hands.view.chooser());
+}
+
+void TestBoardViewPlay::piecesCanFaceTheirOwnSeats()
+{
+    BoardHands hands(matchOf("orthodox"));
+    const auto seen = [&](const char* name) {
+        const QRect cell = hands.view.cellRect(hands.cell(name)).adjusted(2, 2, -2, -2);
+        return hands.view.viewport()->grab(cell).toImage();
+    };
+    const QImage white = seen("d1");
+    const QImage black = seen("d8");
+    const auto upsideDown = [](const QImage& image) { return image.mirrored(true, true); };
+    QVERIFY(!alike(black, upsideDown(black)));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.turning = ui::Turning::Tabletop;
+    hands.view.setManner(manner);
+    QCOMPARE(seen("d1"), white);
+    QVERIFY(alike(seen("d8"), upsideDown(black)));
+    hands.view.turn();
+    QVERIFY(alike(seen("d8"), black));
+    QVERIFY(alike(seen("d1"), upsideDown(white)));
+    manner.turning = ui::Turning::Fixed;
+    hands.view.setManner(manner);
+    QVERIFY(alike(seen("d1"), white));
+}
+
 void TestBoardViewPlay::playsWhenTurned()
 {
     BoardHands hands(matchOf("checkers"));
@@ -320,7 +494,7 @@ void TestBoardViewPlay::theBoardTurnsToTheSeatOnTurn()
 {
     BoardHands hands(matchOf("checkers"));
     ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.turnsToSeat = true;
+    manner.turning = ui::Turning::SeatOnTurn;
     hands.view.setManner(manner);
     const auto isWhiteBelow = [&] { return hands.at("a1").y() > hands.at("a7").y(); };
     QVERIFY(isWhiteBelow());
@@ -337,7 +511,7 @@ void TestBoardViewPlay::theBoardTurnsAfterThePieceHasArrived()
 {
     BoardHands hands(matchOf("checkers"));
     ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.turnsToSeat = true;
+    manner.turning = ui::Turning::SeatOnTurn;
     manner.motion.factor = 1;
     hands.view.setManner(manner);
     hands.click("b2");

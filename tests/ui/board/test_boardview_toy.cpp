@@ -203,7 +203,7 @@ void TestBoardViewToy::eachBoardTurnsToItsSeat()
 {
     BoardHands hands(matchOf("toy"), {900, 500});
     ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.turnsToSeat = true;
+    manner.turning = ui::Turning::SeatOnTurn;
     hands.view.setManner(manner);
     // Red, at home on rank 1, is on turn on the first board; green, at home on file d, on the second.
     QVERIFY(hands.at("1:a1").y() > hands.at("1:a4").y());

@@ -51,7 +51,8 @@ void TestSettings::comeBackAsTheyWere()
     settings.legalTargets = false;
     settings.whyNot = false;
     settings.input = Settings::Input::Click;
-    settings.turning = Settings::Turning::SeatOnTurn;
+    settings.turning = Settings::Turning::Tabletop;
+    settings.confirm = true;
     settings.wheelSteps = true;
     const WindowMemory memory{"geometry", QByteArray("\0\1\2", 3), {"/a b, c", "/\303\274"}};
     {

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/Choices.h"
+
+#include "ui/Words.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kLeastPiece = 28; // with what a button has around it, large enough to be hit
+constexpr int kMostPiece = 64;
+constexpr double kWay = 128; // largest side of a picture of a way
+constexpr double kLeastCell = 8;
+constexpr double kMostCell = 28;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Choices)
+};
+
+std::vector<Cell> cellsOf(const Gesture& gesture)
+{
+    std::vector<Cell> cells;
+    for (const Touch& touch : gesture.touches) {
+        if (touch.kind == Touch::Kind::Cell)
+            cells.push_back(touch.cell);
+    }
+    return cells;
+}
+
+/** Pictures of what comes onto the board and of ways across it. */
+class Pictures {
+public:
+    Pictures(const MatchModel& model, BoardScene& scene, const std::vector<Action>& actions, double pixelRatio);
+
+    QPixmap of(const Action& action);
+
+private:
+    std::vector<Effect> effects(const Action& action) const
+    {
+        return m_model.game().apply(m_model.position(), action).effects;
+    }
+    std::vector<Cell> way(const Action& action) const
+    {
+        return cellsOf(m_model.game().gestures(m_model.position(), action).front());
+    }
+    std::unique_ptr<BoardLayout> layoutOf(double cellSize) const;
+    QRectF fragment(const BoardLayout& layout) const;
+    QPixmap pieceOf(const Action& action) const;
+    QPixmap wayOf(const Action& action);
+
+    const MatchModel& m_model;
+    BoardScene& m_scene;
+    double m_pixelRatio;
+    std::set<Cell>
+        m_cells; ///< that the ways lead over, all of them, so that the pictures show the same part of the board
+    bool m_hasWays = false; ///< the actions go different ways
+};
+
+Pictures::Pictures(const MatchModel& model, BoardScene& scene, const std::vector<Action>& actions, double pixelRatio)
+    : m_model(model), m_scene(scene), m_pixelRatio(pixelRatio)
+{
+    std::set<std::vector<Cell>> ways;
+    for (const Action& action : actions) {
+        const std::vector<Cell> cells = way(action);
+        ways.insert(cells);
+        m_cells.insert(cells.begin(), cells.end());
+    }
+    m_hasWays = ways.size() > 1;
+}
+
+QPixmap Pictures::of(const Action& action)
+{
+    if (action.placed)
+        return pieceOf(action);
+    return m_hasWays ? wayOf(action) : QPixmap();
+}
+
+QPixmap Pictures::pieceOf(const Action& action) const
+{
+    // What it brings onto the board, on whichever that is, only the game knows.
+    const std::vector<Effect> effects = this->effects(action);
+    const auto comes = std::ranges::find_if(effects, [&](const Effect& effect) {
+        const bool isNew = effect.kind == Effect::Kind::Placed || effect.kind == Effect::Kind::Changed;
+        return isNew && effect.piece.kind == *action.placed;
+    });
+    const int side = std::clamp(static_cast<int>(m_scene.boardLayout().pieceBox()), kLeastPiece, kMostPiece);
+    return comes == effects.end() ? QPixmap() : m_scene.picture(comes->piece, side, m_pixelRatio);
+}
+
+std::unique_ptr<BoardLayout> Pictures::layoutOf(double cellSize) const
+{
+    LayoutOptions options = m_scene.boardLayout().options();
+    options.coordinates = false;
+    return makeLayout(m_scene.description().board, cellSize, options);
+}
+
+QRectF Pictures::fragment(const BoardLayout& layout) const
+{
+    QRectF bounds;
+    for (const Cell cell : m_cells)
+        bounds |= layout.cellBounds(cell);
+    const double around = layout.cellSize() / 2;
+    return bounds.adjusted(-around, -around, around, around) & layout.bounds();
+}
+
+QPixmap Pictures::wayOf(const Action& action)
+{
+    const QRectF coarse = fragment(*layoutOf(kLeastCell));
+    const double cell = std::floor(kLeastCell * kWay / std::max(coarse.width(), coarse.height()));
+    const std::unique_ptr<BoardLayout> layout = layoutOf(std::clamp(cell, kLeastCell, kMostCell));
+    const QRect part = fragment(*layout).toAlignedRect();
+    BoardPicture picture;
+    picture.game = &m_scene.description();
+    picture.contents = m_scene.contents();
+    picture.contents.sidesOnTurn = {};
+    picture.pieceTurns = m_scene.picture().pieceTurns;
+    for (const Effect& effect : effects(action)) {
+        if (effect.kind == Effect::Kind::Captured)
+            picture.ghosts.push_back(effect.from);
+    }
+    const std::vector<Cell> cells = way(action);
+    for (std::size_t i = 1; i < cells.size(); ++i)
+        picture.arrows.push_back({MarkColour::Green, cells[i - 1], cells[i]});
+    QPixmap pixmap(part.size() * m_pixelRatio);
+    pixmap.setDevicePixelRatio(m_pixelRatio);
+    QPainter painter(&pixmap);
+    painter.translate(-part.topLeft());
+    paintBoard(painter, *layout, picture, m_scene.style());
+    return pixmap;
+}
+
+} // namespace
+
+std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, const std::vector<Action>& actions,
+                                 double pixelRatio)
+{
+    Pictures pictures(model, scene, actions, pixelRatio);
+    std::vector<Action> sorted = actions;
+    std::ranges::stable_sort(sorted, std::greater{}, &Action::placed);
+    std::vector<Choice> choices;
+    for (const Action& action : sorted) {
+        Choice choice;
+        choice.action = action;
+        choice.picture = pictures.of(action);
+        choice.words = words::verbatim(model.game().text(model.position(), action));
+        if (action.placed) {
+            const KindInfo& kind = scene.description().kind(*action.placed);
+            choice.letter = QLatin1Char(kind.letter);
+            //: a choice among promotions: %1 is the piece, %2 the action as records write it
+            choice.words = Tr::tr("%1 (%2)").arg(words::worded(kind.name), choice.words);
+            // A piece that is offered once needs no words beside it.
+            choice.showsWords =
+                choice.picture.isNull() || std::ranges::count(actions, action.placed, &Action::placed) > 1;
+        }
+        choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+} // namespace ringford::ui

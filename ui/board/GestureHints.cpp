@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/GestureHints.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+bool contains(const std::vector<Cell>& cells, Cell cell)
+{
+    return std::ranges::find(cells, cell) != cells.end();
+}
+
+} // namespace
+
+GestureHints::GestureHints(const Game& game, const Position& position, const GestureSession& session)
+    : m_game(game), m_position(position), m_session(session)
+{
+}
+
+std::vector<Cell> GestureHints::takenByAll(const std::vector<Action>& actions) const
+{
+    std::vector<Cell> all;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        std::vector<Cell> taken;
+        for (const Effect& effect : m_game.apply(m_position, actions[i]).effects) {
+            if (effect.kind == Effect::Kind::Captured)
+                taken.push_back(effect.from);
+        }
+        if (i == 0)
+            all = std::move(taken);
+        else
+            std::erase_if(all, [&](Cell cell) { return !contains(taken, cell); });
+        if (all.empty())
+            break;
+    }
+    return all;
+}
+
+std::vector<Cell> GestureHints::taken() const
+{
+    if (!rests())
+        return {};
+    // Where it may stop, that tells; else it is what no way on would leave standing.
+    return takenByAll(m_session.canEnd() ? m_session.ending() : m_session.possible());
+}
+
+std::optional<Cell> GestureHints::stop() const
+{
+    if (!rests() || !m_session.canEnd() || m_session.touched().back().kind != Touch::Kind::Cell)
+        return std::nullopt;
+    return m_session.touched().back().cell;
+}
+
+Target::Kind GestureHints::kindAt(const Touch& place, const std::vector<Cell>& alreadyTaken) const
+{
+    const std::vector<Cell> taken = takenByAll(m_session.possibleWith(place));
+    const bool takesMore = std::ranges::any_of(taken, [&](Cell cell) { return !contains(alreadyTaken, cell); });
+    return takesMore ? Target::Kind::Capture : Target::Kind::Move;
+}
+
+std::vector<Target> GestureHints::targets() const
+{
+    if (m_session.isEmpty())
+        return {};
+    const Touch& first = m_session.touched().front();
+    std::vector<Target> known;
+    if (!rests() && first.kind == Touch::Kind::Cell)
+        known = m_game.targets(m_position, first.cell);
+    const std::vector<Cell> alreadyTaken = taken();
+    std::vector<Touch> places = m_session.next();
+    const std::vector<Touch> ends = m_session.ends();
+    places.insert(places.end(), ends.begin(), ends.end());
+    std::vector<Target> targets;
+    for (const Touch& place : places) {
+        if (place.kind != Touch::Kind::Cell || std::ranges::find(targets, place.cell, &Target::cell) != targets.end())
+            continue;
+        const auto told = std::ranges::find(known, place.cell, &Target::cell);
+        if (told != known.end())
+            targets.push_back(*told);
+        else if (first.kind == Touch::Kind::Stock)
+            targets.push_back({place.cell, Target::Kind::Drop});
+        else
+            targets.push_back({place.cell, kindAt(place, alreadyTaken)});
+    }
+    return targets;
+}
+
+std::vector<Cell> GestureHints::leavings() const
+{
+    std::vector<Cell> cells;
+    for (const Touch& place : m_session.next()) {
+        if (place.kind == Touch::Kind::Rim && !m_session.isEmpty())
+            cells.push_back(place.cell);
+    }
+    return cells;
+}
+
+} // namespace ringford::ui
