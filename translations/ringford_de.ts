@@ -42,6 +42,14 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a choice among promotions: %1 is the piece, %2 the action as records write it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Marks</name>
     <message>
         <source>good</source>
@@ -318,11 +326,15 @@
         <source>draw agreed</source>
         <translation>Remis vereinbart</translation>
     </message>
+    <message>
+        <source>Drawn by claim: too many quiet actions.</source>
+        <translation>Remis auf Antrag: zu viele ruhige Züge.</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
     <message>
-        <source>unknown game '%1'; known: %2</source>
+        <source>unknown game &apos;%1&apos;; known: %2</source>
         <translation>unbekanntes Spiel „%1“; bekannt: %2</translation>
     </message>
     <message>
@@ -350,7 +362,7 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>nothing is expected behind the cell, not '%1'</source>
+        <source>nothing is expected behind the cell, not &apos;%1&apos;</source>
         <translation>hinter dem Feld wird nichts erwartet, nicht „%1“</translation>
     </message>
     <message>
@@ -398,11 +410,11 @@
         <translation>%1 ist besetzt</translation>
     </message>
     <message>
-        <source>'%1' is no action: expected a step like c3-d4 or jumps like c3xe5xg7</source>
+        <source>&apos;%1&apos; is no action: expected a step like c3-d4 or jumps like c3xe5xg7</source>
         <translation>„%1“ ist keine Aktion: erwartet wird ein Schritt wie c3-d4 oder Sprünge wie c3xe5xg7</translation>
     </message>
     <message>
-        <source>'%1' is a light square, and only dark ones are cells here</source>
+        <source>&apos;%1&apos; is a light square, and only dark ones are cells here</source>
         <translation>„%1“ ist ein helles Feld, und hier wird nur auf dunklen gespielt</translation>
     </message>
     <message>
@@ -414,11 +426,7 @@
         <translation>auf %1 steht keine Figur</translation>
     </message>
     <message>
-        <source>that is no action of this game</source>
-        <translation>das ist keine Aktion dieses Spiels</translation>
-    </message>
-    <message>
-        <source>the board has no cell '%1'</source>
+        <source>the board has no cell &apos;%1&apos;</source>
         <translation>das Brett hat kein Feld „%1“</translation>
     </message>
     <message>
@@ -578,7 +586,7 @@
         <translation>das erste Feld hat weniger als acht Reihen</translation>
     </message>
     <message>
-        <source>'%1' in the first field is no piece and no number of empty cells</source>
+        <source>&apos;%1&apos; in the first field is no piece and no number of empty cells</source>
         <translation>„%1“ im ersten Feld ist weder Figur noch Zahl leerer Felder</translation>
     </message>
     <message>
@@ -586,24 +594,20 @@
         <translation>Reihe %1 im ersten Feld hat %2 Felder, nicht 8</translation>
     </message>
     <message>
-        <source>the turn is w or b, not '%1'</source>
+        <source>the turn is w or b, not &apos;%1&apos;</source>
         <translation>am Zug ist w oder b, nicht „%1“</translation>
     </message>
     <message>
-        <source>castling is written with the letters KQkq, each at most once, or -, not '%1'</source>
+        <source>castling is written with the letters KQkq, each at most once, or -, not &apos;%1&apos;</source>
         <translation>die Rochaderechte werden mit KQkq geschrieben, jeder Buchstabe höchstens einmal, oder mit -, nicht „%1“</translation>
     </message>
     <message>
-        <source>castling '%1' needs a king on %2 and a rook on %3</source>
+        <source>castling &apos;%1&apos; needs a king on %2 and a rook on %3</source>
         <translation>Rochaderecht „%1“ braucht einen König auf %2 und einen Turm auf %3</translation>
     </message>
     <message>
-        <source>the number of the move is from 1 to %1, not '%2'</source>
+        <source>the number of the move is from 1 to %1, not &apos;%2&apos;</source>
         <translation>die Zugnummer ist 1 bis %1, nicht „%2“</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Orthodox chess</source>
@@ -618,7 +622,7 @@
         <translation>FIDE-Regel für tote Stellungen</translation>
     </message>
     <message>
-        <source>'%1' does not belong behind a piece; only ^ does</source>
+        <source>&apos;%1&apos; does not belong behind a piece; only ^ does</source>
         <translation>„%1“ gehört nicht hinter eine Figur, nur ^</translation>
     </message>
     <message>
@@ -638,7 +642,7 @@
         <translation>kein Remis zu beanspruchen: die Stellung steht zum zweiten Mal da, nicht zum dritten, und der Zähler ruhiger Züge ist %1, nicht %2</translation>
     </message>
     <message>
-        <source>'%1' is no seat of this game</source>
+        <source>&apos;%1&apos; is no seat of this game</source>
         <translation>„%1“ ist kein Platz dieses Spiels</translation>
     </message>
     <message>
@@ -646,7 +650,7 @@
         <translation>%1 ist ausgeschieden</translation>
     </message>
     <message>
-        <source>expected option=value, not '%1'</source>
+        <source>expected option=value, not &apos;%1&apos;</source>
         <translation>erwartet wird Option=Wert, nicht „%1“</translation>
     </message>
     <message>
@@ -654,11 +658,11 @@
         <translation>mehr als %1 Optionen: So viele hat kein Spiel</translation>
     </message>
     <message>
-        <source>option '%1' is given twice</source>
+        <source>option &apos;%1&apos; is given twice</source>
         <translation>die Option „%1“ steht zweimal da</translation>
     </message>
     <message>
-        <source>%1: unknown option '%2'; allowed: %3</source>
+        <source>%1: unknown option &apos;%2&apos;; allowed: %3</source>
         <translation>%1: unbekannte Option „%2“; erlaubt: %3</translation>
     </message>
     <message>
@@ -670,11 +674,11 @@
         <translation>eine leere Gruppe: zwischen zwei Strichpunkten werden Name und Doppelpunkt erwartet</translation>
     </message>
     <message>
-        <source>expected a colon behind the group's name</source>
+        <source>expected a colon behind the group&apos;s name</source>
         <translation>hinter dem Namen der Gruppe wird ein Doppelpunkt erwartet</translation>
     </message>
     <message>
-        <source>expected a group's name before the colon</source>
+        <source>expected a group&apos;s name before the colon</source>
         <translation>vor dem Doppelpunkt wird der Name einer Gruppe erwartet</translation>
     </message>
     <message>
@@ -694,11 +698,11 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>expected a piece letter and a cell; '%1' is no piece of this game</source>
+        <source>expected a piece letter and a cell; &apos;%1&apos; is no piece of this game</source>
         <translation>erwartet werden Figurenbuchstabe und Feld; „%1“ ist keine Figur dieses Spiels</translation>
     </message>
     <message>
-        <source>expected a piece letter and a cell; the board has no cell '%1'</source>
+        <source>expected a piece letter and a cell; the board has no cell &apos;%1&apos;</source>
         <translation>erwartet werden Figurenbuchstabe und Feld; das Brett hat kein Feld „%1“</translation>
     </message>
     <message>
@@ -738,15 +742,15 @@
         <translation>das Brett hat kein solches Feld</translation>
     </message>
     <message>
-        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not '%1'</source>
+        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not &apos;%1&apos;</source>
         <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5 oder 10h, nicht „%1“</translation>
     </message>
     <message>
-        <source>'%1' has no clock in this game; expected one of: %2</source>
+        <source>&apos;%1&apos; has no clock in this game; expected one of: %2</source>
         <translation>„%1“ hat in diesem Spiel keine Uhr; erwartet wird: %2</translation>
     </message>
     <message>
-        <source>'%1' is given two clocks</source>
+        <source>&apos;%1&apos; is given two clocks</source>
         <translation>„%1“ bekommt zwei Uhren</translation>
     </message>
     <message>
@@ -850,7 +854,7 @@
         <translation>das Spiel widerspricht diesem Ergebnis: erwartet wird %1</translation>
     </message>
     <message>
-        <source>expected nothing behind the result but the next record's [</source>
+        <source>expected nothing behind the result but the next record&apos;s [</source>
         <translation>hinter dem Ergebnis wird nur das [ der nächsten Partie erwartet</translation>
     </message>
     <message>
@@ -866,19 +870,19 @@
         <translation>Text wird erwartet; das ist Steuerzeichen %1</translation>
     </message>
     <message>
-        <source>this bracket has no end: expected a tag like [Event "Club evening"]</source>
-        <translation>diese Klammer hat kein Ende: erwartet wird eine Angabe wie [Event "Klubabend"]</translation>
+        <source>this bracket has no end: expected a tag like [Event &quot;Club evening&quot;]</source>
+        <translation>diese Klammer hat kein Ende: erwartet wird eine Angabe wie [Event &quot;Klubabend&quot;]</translation>
     </message>
     <message>
-        <source>expected a tag's name: letters, digits and _</source>
+        <source>expected a tag&apos;s name: letters, digits and _</source>
         <translation>der Name einer Angabe wird erwartet: Buchstaben, Ziffern und _</translation>
     </message>
     <message>
-        <source>expected a value in quotation marks behind the tag's name</source>
+        <source>expected a value in quotation marks behind the tag&apos;s name</source>
         <translation>hinter dem Namen wird ein Wert in Anführungszeichen erwartet</translation>
     </message>
     <message>
-        <source>expected ] behind the tag's value</source>
+        <source>expected ] behind the tag&apos;s value</source>
         <translation>hinter dem Wert wird ] erwartet</translation>
     </message>
     <message>
@@ -902,7 +906,7 @@
         <translation>eine neuere Version des Programms hat diese Datei geschrieben: ihr Format ist %1, erwartet wird 1</translation>
     </message>
     <message>
-        <source>expected format 1, not '%1'</source>
+        <source>expected format 1, not &apos;%1&apos;</source>
         <translation>Format 1 wird erwartet, nicht „%1“</translation>
     </message>
     <message>
@@ -914,11 +918,11 @@
         <translation>Platz, Doppelpunkt und Name werden erwartet, wie red: Ann</translation>
     </message>
     <message>
-        <source>'%1' is no seat of this game; expected one of: %2</source>
+        <source>&apos;%1&apos; is no seat of this game; expected one of: %2</source>
         <translation>„%1“ ist kein Platz dieses Spiels; erwartet wird: %2</translation>
     </message>
     <message>
-        <source>the seat '%1' is named twice</source>
+        <source>the seat &apos;%1&apos; is named twice</source>
         <translation>der Platz „%1“ ist zweimal benannt</translation>
     </message>
     <message>
@@ -926,15 +930,15 @@
         <translation>die Angabe %1 steht zweimal da</translation>
     </message>
     <message>
-        <source>expected a record that names its game: [Game "..."] with one of: %1</source>
-        <translation>erwartet wird eine Partie, die ihr Spiel nennt: [Game "..."] mit einem von: %1</translation>
+        <source>expected a record that names its game: [Game &quot;...&quot;] with one of: %1</source>
+        <translation>erwartet wird eine Partie, die ihr Spiel nennt: [Game &quot;...&quot;] mit einem von: %1</translation>
     </message>
     <message>
         <source>the tag %1 holds a line end or another character that a record cannot hold</source>
         <translation>die Angabe %1 enthält ein Zeilenende oder ein anderes Zeichen, das eine Partie nicht enthalten kann</translation>
     </message>
     <message>
-        <source>'%1' is no name for a tag of one's own</source>
+        <source>&apos;%1&apos; is no name for a tag of one&apos;s own</source>
         <translation>„%1“ ist kein Name für eine eigene Angabe</translation>
     </message>
     <message>
@@ -946,12 +950,40 @@
         <translation>ein Kommentar enthält ein Zeichen, das eine Partie nicht enthalten kann: %1</translation>
     </message>
     <message>
-        <source>'%1 %2' is no result of this game</source>
+        <source>&apos;%1 %2&apos; is no result of this game</source>
         <translation>„%1 %2“ ist kein Ergebnis dieses Spiels</translation>
     </message>
     <message>
         <source>the record would be larger than %1 MiB, and could not be opened again</source>
         <translation>die Partie würde größer als %1 MiB und könnte nicht wieder geöffnet werden</translation>
+    </message>
+    <message>
+        <source>group &apos;%1&apos;: %2</source>
+        <translation>Gruppe „%1“: %2</translation>
+    </message>
+    <message>
+        <source>item &apos;%1&apos;: %2</source>
+        <translation>Angabe „%1“: %2</translation>
+    </message>
+    <message>
+        <source>group &apos;%1&apos;: item &apos;%2&apos;: %3</source>
+        <translation>Gruppe „%1“: Angabe „%2“: %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>nothing can be played that way</source>
+        <translation>so kann nichts gespielt werden</translation>
+    </message>
+    <message>
+        <source>the piece on %1 has nowhere to go</source>
+        <translation>die Figur auf %1 kann nirgendwohin</translation>
+    </message>
+    <message>
+        <source>no piece can stand there: that place is not played on</source>
+        <translation>dort kann keine Figur stehen: auf diesem Feld wird nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -986,9 +1018,17 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>a choice among promotions: %1 is the piece, %2 the action as records write it</extracomment>
-        <translation>%1 (%2)</translation>
+        <source>click the piece or press Enter to stop here</source>
+        <translation>Klick auf die Figur oder Eingabetaste beendet hier</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>asks whether an action is meant: %1 is the action as records write it</extracomment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückstellen</translation>
     </message>
 </context>
 <context>
@@ -1200,7 +1240,7 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;What's This?</source>
+        <source>&amp;What&apos;s This?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
@@ -1230,6 +1270,22 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Below Sits</source>
+        <translation>&amp;Unten sitzt</translation>
+    </message>
+    <message>
+        <source>&amp;Always the Same Seat</source>
+        <translation>&amp;Immer derselbe Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Who Is on Turn</source>
+        <translation>&amp;Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Always the Same; &amp;Pieces Face Their Own Seats</source>
+        <translation>Immer derselbe; &amp;Figuren stehen zu ihrem Platz hin</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1386,22 @@
         <source>The game has changes that are not saved.</source>
         <translation>Die Partie hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
+    <message>
+        <source>Save Else&amp;where…</source>
+        <translation>&amp;Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameCommands</name>
@@ -1399,6 +1471,16 @@
         <comment>whose turn it is there</comment>
         <translation>Rückblick: %1</translation>
     </message>
+    <message>
+        <source>Claim a &amp;Draw</source>
+        <translation>&amp;Remis beantragen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hint</comment>
+        <extracomment>%1 is whose turn it is, %2 what can be done</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HelpBrowser</name>
@@ -1411,6 +1493,7 @@
     <name>ringford::ui::HelpWindow</name>
     <message>
         <source>Help</source>
+        <extracomment>title of the window: %1 is the page</extracomment>
         <translation>Hilfe</translation>
     </message>
     <message>
@@ -1436,6 +1519,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1692,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>The settings are damaged; what could not be read is as usual again. They were kept in %1.</source>
         <translation>Die Einstellungen sind beschädigt; was nicht zu lesen war, ist wieder wie üblich. Sie wurden in %1 aufgehoben.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game now goes on from here; the old line is a variation.</source>
+        <translation>Die Partie geht jetzt von hier weiter; die alte Folge ist eine Variante.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
@@ -1638,6 +1733,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Type an action and press Enter</source>
         <translation>Aktion eintippen und Eingabe drücken</translation>
+    </message>
+    <message>
+        <source>Typing actions</source>
+        <translation>Züge eintippen</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Ergänzungen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -1695,6 +1802,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Action</source>
         <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>variation: %1</source>
+        <translation>Variante: %1</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1898,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Does not go together with the other options.</source>
         <translation>Passt nicht zu den anderen Optionen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PlayNews</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>spoken: %1 is who has played, %2 what</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>spoken: %1 is what was played, %2 how the game has ended</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -1990,18 +2114,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>T&amp;he wheel steps through the game</source>
         <translation>Das &amp;Rad geht durch die Partie</translation>
     </message>
-</context>
-<context>
-    <name>ringford::ui::PlayNews</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>spoken: %1 is who has played, %2 what</extracomment>
-        <translation>%1: %2</translation>
+        <source>Always the same; pieces face their own seats</source>
+        <translation>Immer derselbe; Figuren stehen zu ihrem Platz hin</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <extracomment>spoken: %1 is what was played, %2 how the game has ended</extracomment>
-        <translation>%1. %2</translation>
+        <source>&amp;Ask before an action counts</source>
+        <translation>Vor jedem Zug nachfr&amp;agen</translation>
     </message>
 </context>
 <context>
