@@ -2119,7 +2119,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Immer derselbe; Figuren stehen zu ihrem Platz hin</translation>
     </message>
     <message>
-        <source>&amp;Ask before an action counts</source>
+        <source>As&amp;k before an action counts</source>
         <translation>Vor jedem Zug nachfr&amp;agen</translation>
     </message>
 </context>

@@ -71,7 +71,7 @@ void SettingsDialog::makePlayGroup()
         addChoice(rows, tr("&Play by:"), {tr("Dragging and clicking"), tr("Dragging alone"), tr("Clicking alone")});
     m_legalTargets = new QCheckBox(tr("Show &legal targets"), this);
     m_whyNot = new QCheckBox(tr("Show &why something cannot be played"), this);
-    m_confirm = new QCheckBox(tr("&Ask before an action counts"), this);
+    m_confirm = new QCheckBox(tr("As&k before an action counts"), this);
     m_wheelSteps = new QCheckBox(tr("T&he wheel steps through the game"), this);
     rows->addRow(m_legalTargets);
     rows->addRow(m_whyNot);
