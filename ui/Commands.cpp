@@ -115,6 +115,7 @@ void Commands::makeMove()
     claim = make("claim", tr("&Claim a Draw"), {}, "claim");
     agree = make("agree", tr("A&gree on a Draw…"), {}, "agree");
     resign = make("resign", tr("Re&sign…"), {}, "resign");
+    pause = make("pause", tr("Pause the Cl&ocks"), {Qt::Key_P, Qt::Key_Pause}, "clock");
 }
 
 void Commands::makeView()
@@ -185,6 +186,8 @@ void Commands::fillMenuBar(QMenuBar& bar)
     move->addActions({first, previous, next, last, previousVariation, nextVariation});
     move->addSeparator();
     move->addActions({typeAction, claim, agree, resign});
+    move->addSeparator();
+    move->addAction(pause);
 
     bar.addMenu(view);
     view->addActions({zoomIn, zoomOut, zoomFit, fullScreen});

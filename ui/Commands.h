@@ -42,7 +42,7 @@ public:
     QMenu* marks;
     // Move
     QAction *takeBack, *redo, *first, *previous, *next, *last, *previousVariation, *nextVariation, *typeAction;
-    QAction *claim, *agree, *resign;
+    QAction *claim, *agree, *resign, *pause;
     QMenu* move;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit, *fullScreen, *resetLayout;

@@ -10,12 +10,14 @@
 #include "ui/files/Document.h"
 #include "ui/files/FileCommands.h"
 #include "ui/help/HelpWindow.h"
+#include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/ProgressLine.h"
+#include "ui/panels/SeatsDock.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -39,7 +41,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kLayoutVersion = 1; // counted up when docks or toolbars change their names
+constexpr int kLayoutVersion = 2; // counted up when docks or toolbars change their names
 
 Match firstMatch(const Registry& registry)
 {
@@ -74,9 +76,10 @@ Turning turningOf(Settings::Turning turning)
 MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* parent)
     : QMainWindow(parent), m_registry(registry), m_store(store), m_settings(readSettings(store)),
       m_memory(readWindowMemory(store)), m_model(new MatchModel(firstMatch(registry), this)),
-      m_document(new Document(registry, *m_model, this)), m_commands(new Commands(this)),
-      m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)), m_board(new BoardView(*m_model, this)),
-      m_entry(new MoveEntry(*m_model, this)), m_moves(new MovesDock(*m_model, this)),
+      m_document(new Document(registry, *m_model, this)), m_clocks(new ClockModel(*m_model, this)),
+      m_commands(new Commands(this)), m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)),
+      m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
+      m_seats(new SeatsDock(*m_model, *m_clocks, this)), m_moves(new MovesDock(*m_model, this)),
       m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileCommands(*this, *m_document, *m_model, *m_messages)),
       m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art}))
 {
@@ -116,6 +119,7 @@ void MainWindow::arrangeParts()
     centre->setAccessibleName(tr("Game"));
     setCentralWidget(centre);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
+    addDockWidget(Qt::RightDockWidgetArea, m_seats);
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
     connect(m_moves, &QDockWidget::dockLocationChanged, this, [this](Qt::DockWidgetArea area) {
         // Above or below the board the list would take most of the height if it had its way.
@@ -134,9 +138,11 @@ void MainWindow::arrangeParts()
         menu->menu()->setToolTipsVisible(true);
     QAction* const dock = m_moves->toggleViewAction();
     dock->setText(tr("&Moves"));
+    QAction* const seats = m_seats->toggleViewAction();
+    seats->setText(tr("&Seats"));
     QAction* const bar = m_toolBar->toggleViewAction();
     bar->setText(tr("&Toolbar"));
-    m_commands->view->addActions({dock, bar, m_commands->resetLayout});
+    m_commands->view->addActions({seats, dock, bar, m_commands->resetLayout});
     setAcceptDrops(true);
     // Files that are dropped on the board are the window's.
     m_board->setAcceptDrops(false);

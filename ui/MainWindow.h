@@ -16,6 +16,7 @@ class QToolBar;
 namespace ringford::ui {
 
 class BoardView;
+class ClockModel;
 class Commands;
 class Document;
 class FileCommands;
@@ -26,6 +27,7 @@ class MatchModel;
 class MessageBar;
 class MoveEntry;
 class MovesDock;
+class SeatsDock;
 class TouchBar;
 
 /** The window: a board in the middle, a line above it that tells whose turn it is, the list of moves, menus. Opens with a game that can
@@ -43,6 +45,8 @@ public:
     Commands& commands() const { return *m_commands; }
     Document& document() const { return *m_document; }
     MovesDock& moves() const { return *m_moves; }
+    ClockModel& clocks() const { return *m_clocks; }
+    SeatsDock& seats() const { return *m_seats; }
     MessageBar& messages() const { return *m_messages; }
     MoveEntry& moveEntry() const { return *m_entry; }
     GameLine& gameLine() const { return *m_line; }
@@ -71,6 +75,7 @@ private:
     void connectModel();
     void updateCommands();
     void updateClaim();
+    void updatePause();
     void updateMarks();
     void tellBranch(const Node* left);
     void updateTitle();
@@ -96,11 +101,13 @@ private:
     PieceArt m_art;
     MatchModel* m_model;
     Document* m_document;
+    ClockModel* m_clocks;
     Commands* m_commands;
     MessageBar* m_messages;
     GameLine* m_line;
     BoardView* m_board;
     MoveEntry* m_entry;
+    SeatsDock* m_seats;
     MovesDock* m_moves;
     QToolBar* m_toolBar;
     TouchBar* m_touchBar = nullptr;

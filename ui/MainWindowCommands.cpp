@@ -13,6 +13,7 @@
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/help/PieceCard.h"
+#include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MessageBar.h"
@@ -148,6 +149,9 @@ void MainWindow::connectMoves()
     connect(m_commands->move, &QMenu::aboutToShow, this, &MainWindow::updateClaim);
     connect(m_commands->agree, &QAction::triggered, m_games, &GameCommands::agree);
     connect(m_commands->resign, &QAction::triggered, m_games, &GameCommands::resign);
+    connect(m_commands->pause, &QAction::triggered, m_clocks, &ClockModel::toggle);
+    connect(m_clocks, &ClockModel::changed, this, &MainWindow::updatePause);
+    updatePause();
 }
 
 void MainWindow::tellBranch(const Node* left)
@@ -246,6 +250,14 @@ void MainWindow::updateClaim()
     m_commands->claim->setEnabled(bool(claimable));
     m_line->setClaimable(bool(claimable));
     m_commands->claim->setToolTip(claimable ? QString() : words::sentence(claimable.error()));
+}
+
+void MainWindow::updatePause()
+{
+    m_commands->pause->setEnabled(m_clocks->canToggle());
+    m_commands->pause->setText(m_clocks->isWaiting()  ? tr("Start the Cl&ocks")
+                               : m_clocks->isPaused() ? tr("Let the Cl&ocks Go On")
+                                                      : tr("Pause the Cl&ocks"));
 }
 
 void MainWindow::updateMarks()

@@ -4,6 +4,7 @@
 #include "engine/text/Characters.h"
 #include "ui/Words.h"
 #include "ui/dialogs/AccessKeys.h"
+#include "ui/dialogs/ClockForm.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/files/PastedText.h"
 #include "ui/panels/BoardPreview.h"
@@ -126,10 +127,12 @@ QWidget* NewGameDialog::makeRight()
     auto* const seats = new QWidget(content);
     m_seatRows = new QFormLayout(seats);
     m_seatRows->setContentsMargins(0, 0, 0, 0);
+    m_clocks = new ClockForm(content);
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
     rows->addWidget(group(tr("Players"), seats));
+    rows->addWidget(group(tr("Clocks"), m_clocks));
     rows->addWidget(group(tr("&Start"), makeStart(content)));
     rows->addStretch();
     auto* const scroll = new QScrollArea(this);
@@ -154,6 +157,7 @@ void NewGameDialog::showNames(const Match& match)
 {
     for (std::size_t seat = 0; seat < m_names.size() && seat < match.tags().seatNames.size(); ++seat)
         m_names[seat]->setText(words::verbatim(match.tags().seatNames[seat]));
+    m_clocks->setTag(match.tags().clock, match.game().description());
 }
 
 bool NewGameDialog::select(const GameDescription& description)
@@ -217,11 +221,13 @@ void NewGameDialog::updateSeats()
         m_seatRows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
         m_names.push_back(field);
     }
+    m_clocks->setGame(m_game->description());
     // Fields that are made anew come last; the order for Tab is the one that is seen.
     QList<QWidget*> order{m_games};
     order += m_options->fields();
     for (QLineEdit* const field : m_names)
         order += field;
+    order += m_clocks->fields();
     order << m_start << m_problems << m_begin << m_cancel;
     for (qsizetype number = 1; number < order.size(); ++number)
         setTabOrder(order[number - 1], order[number]);
@@ -244,6 +250,7 @@ void NewGameDialog::update()
     m_problems->addItems(match ? QStringList() : match.error());
     m_problems->setVisible(!match);
     m_begin->setEnabled(bool(match));
+    m_clocks->setEnabled(!m_isRecord);
     if (match)
         m_preview->setPosition(match->sharedGame(), match->position(match->start()));
     else
@@ -279,6 +286,9 @@ Match NewGameDialog::takeMatch()
         if (!name.isEmpty() && name != words::verbatim(names[seat]).trimmed())
             names[seat] = fitForTag(name.toStdString());
     }
+    // A record keeps the clocks that it was played with.
+    if (!m_isRecord)
+        match.tags().clock = m_clocks->tag(match.game().description());
     return match;
 }
 

@@ -19,6 +19,7 @@ class QPushButton;
 namespace ringford::ui {
 
 class BoardPreview;
+class ClockForm;
 class OptionForm;
 class PieceArt;
 
@@ -62,6 +63,7 @@ private:
     QLabel* m_noOptions;
     QFormLayout* m_seatRows;
     std::vector<QLineEdit*> m_names;
+    ClockForm* m_clocks;
     QPlainTextEdit* m_start;
     QListWidget* m_problems;
     QPushButton* m_begin;

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/BoardHands.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/SeatsModel.h"
+#include "ui/panels/SeatsDock.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::ui;
+using namespace std::chrono_literals;
+using ringford::test::matchOf;
+
+namespace {
+
+constexpr Side kWhite{0};
+constexpr Side kBlack{1};
+
+Match clockedMatch(const std::string& tag)
+{
+    Match match = matchOf("orthodox");
+    match.tags().clock = tag;
+    return match;
+}
+
+/** A game of chess with clocks, and a watch that the test moves on. */
+struct Table {
+    explicit Table(const std::string& tag) : match(clockedMatch(tag)) {}
+
+    bool play(std::string_view text)
+    {
+        const auto entry = match.match().parseEntry(match.shown(), text);
+        return entry && !match.play(entry->action);
+    }
+
+    ClockModel::Time now{};
+    MatchModel match;
+    ClockModel clocks{match, [this] { return now; }};
+};
+
+} // namespace
+
+class TestClockModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void runFromTheFirstAction()
+    {
+        Table table("10+5");
+        QVERIFY(table.clocks.isWaiting() && !table.clocks.isRunning());
+        table.now += 1h;
+        QVERIFY(table.play("e2-e4"));
+        table.now += 20s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(605s));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
+        QVERIFY(table.clocks.isRunning(kBlack) && !table.clocks.isRunning(kWhite));
+        QVERIFY(table.play("e7-e5"));
+        QCOMPARE(table.match.current()->comments, std::vector<std::string>{"[%clk 0:09:45]"});
+    }
+
+    void noTagNoClocks()
+    {
+        Table table("");
+        QVERIFY(!table.clocks.hasClocks() && !table.clocks.canToggle());
+        QVERIFY(table.play("e2-e4"));
+        QVERIFY(table.match.current()->comments.empty());
+    }
+
+    void takingBackGivesTheTimeThatWasThere()
+    {
+        Table table("10");
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        table.now += 30s;
+        table.play("g1-f3");
+        table.now += 40s;
+        table.match.takeBack();
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(600s));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
+        table.now += 1s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(599s));
+        table.match.playAgain();
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(570s));
+        while (table.match.takeBack()) {
+        }
+        QVERIFY(table.clocks.isWaiting());
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(600s));
+    }
+
+    void leafingBackTouchesNoClock()
+    {
+        Table table("10");
+        table.play("e2-e4");
+        table.match.showFirst();
+        table.now += 20s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
+        QVERIFY(table.clocks.isRunning(kBlack));
+    }
+
+    void aBranchGoesOnWithTheTimesOfItsRoot()
+    {
+        Table table("10");
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        table.now += 30s;
+        table.match.showPrevious();
+        QVERIFY(table.play("c7-c5"));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(600s));
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(600s));
+    }
+
+    void aFallenFlagEndsTheGameWhereItStands()
+    {
+        Table table("1");
+        table.play("e2-e4");
+        table.match.showFirst();
+        table.now += 59s;
+        table.clocks.tick();
+        QVERIFY(!table.match.current()->outcome.decided());
+        table.now += 1s;
+        table.clocks.tick();
+        QCOMPARE(table.match.current()->entry.kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.match.current()->entry.side, std::optional(kBlack));
+        QVERIFY(table.match.current()->outcome.winners.contains(Seat{0}));
+        QVERIFY(!table.clocks.isRunning() && !table.clocks.canToggle());
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(0s));
+    }
+
+    void pauseAndStartByHand()
+    {
+        Table table("10");
+        table.clocks.toggle();
+        table.now += 10s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(590s));
+        table.clocks.toggle();
+        QVERIFY(table.clocks.isPaused());
+        table.now += 1h;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(590s));
+        // Who plays goes on.
+        table.play("e2-e4");
+        QVERIFY(!table.clocks.isPaused() && table.clocks.isRunning(kBlack));
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(590s));
+    }
+
+    void anOpenedGameWaitsWithItsTimes()
+    {
+        Table table("10");
+        Match opened = clockedMatch("5");
+        for (const auto& [text, comment] :
+             {std::pair<std::string, std::string>{"e2-e4", "[%clk 0:04:50]"}, {"e7-e5", "[%clk 0:03:20]"}}) {
+            const auto entry = opened.parseEntry(opened.current(), text);
+            opened.addComment(*opened.play(entry->action), comment);
+        }
+        table.match.replace(std::move(opened));
+        QVERIFY(table.clocks.isWaiting());
+        table.now += 1h;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(290s));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(200s));
+        table.play("g1-f3");
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(290s));
+    }
+
+    void theDockShowsSeatsAndClocks()
+    {
+        Table table("10");
+        SeatsDock dock(table.match, table.clocks);
+        dock.resize(300, 200);
+        dock.show();
+        const QAbstractItemModel& seats = *dock.view()->model();
+        QCOMPARE(seats.rowCount(), 2);
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("to play"));
+        QCOMPARE(seats.index(1, SeatsModel::Clock).data().toString(), QStringLiteral("10:00"));
+        QVERIFY(dock.button()->isVisible());
+        QTest::keyClick(dock.button(), Qt::Key_Space);
+        QVERIFY(table.clocks.isRunning(kWhite));
+        table.now += 9min + 45s;
+        table.clocks.tick();
+        QVERIFY(seats.index(0, SeatsModel::Clock).data().toString().contains(QStringLiteral("0:15")));
+        QVERIFY(seats.index(0, SeatsModel::Clock).data(Qt::AccessibleTextRole).toString().contains("running"));
+        table.match.retire(kWhite, Retire::Resigned);
+        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("won"));
+        QVERIFY(!dock.button()->isEnabled());
+        table.match.replace(matchOf("orthodox"));
+        QVERIFY(!dock.button()->isVisible());
+        QVERIFY(dock.view()->isColumnHidden(SeatsModel::Clock));
+    }
+
+    void whoIsOutIsTold()
+    {
+        MatchModel match(matchOf("toy"));
+        ClockModel clocks(match);
+        SeatsModel seats(match, clocks);
+        match.retire(Side{3}, Retire::FlagFell); // a seat has two sides there, and is out when it lost both
+        QVERIFY(!seats.index(3, SeatsModel::State).data().toString().contains("out"));
+        match.retire(Side{0}, Retire::Resigned);
+        QVERIFY(seats.index(3, SeatsModel::State).data().toString().startsWith("out: "));
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString().section(',', 0, 0), QStringLiteral("resigned"));
+        match.takeBack();
+        QVERIFY(!seats.index(0, SeatsModel::State).data().toString().contains("resigned"));
+    }
+
+    void timesAreReadableAtAGlance_data()
+    {
+        QTest::addColumn<int>("ms");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("hours") << 3'723'000 << QStringLiteral("1:02:03");
+        QTest::newRow("minutes") << 597'900 << QStringLiteral("9:57");
+        QTest::newRow("twenty seconds") << 20'000 << QStringLiteral("0:20");
+        QTest::newRow("few seconds") << 19'990 << QStringLiteral("0:19.9");
+        QTest::newRow("none") << 0 << QStringLiteral("0:00.0");
+    }
+
+    void timesAreReadableAtAGlance()
+    {
+        QFETCH(int, ms);
+        QFETCH(QString, text);
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(clockText(std::chrono::milliseconds(ms)), text);
+    }
+};
+
+QTEST_MAIN(TestClockModel)
+#include "test_clockmodel.moc"

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/ClockForm.h"
+
+#include "engine/text/ClockTag.h"
+#include "ui/Words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+using Kind = TimeControl::Kind;
+
+constexpr int kNoClocks = -1;
+constexpr double kUsualMinutes = 10;
+constexpr double kMostMinutes = 9999;
+
+bool hasBonus(int kind)
+{
+    return kind == int(Kind::Fischer) || kind == int(Kind::Bronstein) || kind == int(Kind::Delay);
+}
+
+QDoubleSpinBox* minutesField(double minutes)
+{
+    auto* const field = new QDoubleSpinBox;
+    field->setRange(0.25, kMostMinutes);
+    field->setDecimals(2);
+    field->setSuffix(ClockForm::tr(" min"));
+    field->setValue(minutes);
+    return field;
+}
+
+double inMinutes(const TimeControl& control)
+{
+    return std::chrono::duration<double, std::ratio<60>>(control.time).count();
+}
+
+} // namespace
+
+ClockForm::ClockForm(QWidget* parent)
+    : QWidget(parent), m_rows(new QFormLayout(this)), m_kind(new QComboBox), m_minutes(minutesField(kUsualMinutes)),
+      m_seconds(new QSpinBox), m_differs(new QCheckBox(tr("Another time for each")))
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_kind->setObjectName(QStringLiteral("clockKind"));
+    m_kind->addItem(tr("No clocks"), kNoClocks);
+    m_kind->addItem(tr("So much time for the game"), int(Kind::SuddenDeath));
+    m_kind->addItem(tr("Seconds added after each turn (Fischer)"), int(Kind::Fischer));
+    m_kind->addItem(tr("Seconds given back (Bronstein)"), int(Kind::Bronstein));
+    m_kind->addItem(tr("The first seconds do not count (delay)"), int(Kind::Delay));
+    m_kind->addItem(tr("What one uses, the next gets (hourglass)"), int(Kind::Hourglass));
+    m_kind->setAccessibleName(tr("Clocks"));
+    m_kind->setWhatsThis(tr("How the clocks run: with one of these, or not at all."));
+    // The texts are long; the list that opens shows them whole.
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setMinimumContentsLength(12);
+    m_minutes->setObjectName(QStringLiteral("clockMinutes"));
+    m_minutes->setAccessibleName(tr("Time for the game, in minutes"));
+    m_seconds->setObjectName(QStringLiteral("clockSeconds"));
+    m_seconds->setAccessibleName(tr("Seconds for each turn"));
+    m_seconds->setRange(1, 3600);
+    m_seconds->setValue(5);
+    m_seconds->setSuffix(tr(" s", "seconds"));
+    m_differs->setObjectName(QStringLiteral("clocksDiffer"));
+    m_rows->addRow(m_kind);
+    m_rows->addRow(tr("Time:"), m_minutes);
+    m_rows->addRow(tr("For each turn:"), m_seconds);
+    m_rows->addRow(m_differs);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockForm::update);
+    connect(m_differs, &QCheckBox::toggled, this, &ClockForm::update);
+    connect(m_minutes, &QDoubleSpinBox::valueChanged, this, [this](double minutes) {
+        for (QDoubleSpinBox* const side : m_sides) {
+            if (!m_differs->isChecked())
+                side->setValue(minutes);
+        }
+    });
+    update();
+}
+
+void ClockForm::setGame(const GameDescription& game)
+{
+    QStringList names;
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index)
+        names += words::side(game, Side{index});
+    if (names == m_names)
+        return;
+    m_names = names;
+    for (QDoubleSpinBox* const field : m_sides)
+        m_rows->removeRow(field);
+    m_sides.clear();
+    for (const QString& side : names) {
+        QDoubleSpinBox* const field = minutesField(m_minutes->value());
+        field->setObjectName(QStringLiteral("clockMinutes%1").arg(m_sides.size()));
+        field->setAccessibleName(tr("Time of %1, in minutes").arg(side));
+        //: a seat, before the field for its time
+        m_rows->addRow(tr("%1:", "clock").arg(side), field);
+        m_sides.push_back(field);
+    }
+    update();
+}
+
+void ClockForm::setTag(const std::string& tag, const GameDescription& game)
+{
+    const auto clocks = readClockTag(tag, game);
+    m_kind->setCurrentIndex(clocks ? m_kind->findData(int(clocks->front().kind)) : 0);
+    if (!clocks)
+        return;
+    const TimeControl& first = clocks->front();
+    const bool differ = std::ranges::any_of(*clocks, [&](const TimeControl& one) { return one != first; });
+    m_differs->setChecked(false);
+    m_minutes->setValue(inMinutes(first));
+    if (first.bonus.count() > 0)
+        m_seconds->setValue(static_cast<int>(first.bonus / std::chrono::seconds(1)));
+    m_differs->setChecked(differ);
+    for (std::size_t i = 0; i < m_sides.size() && i < clocks->size(); ++i)
+        m_sides[i]->setValue(inMinutes((*clocks)[i]));
+}
+
+TimeControl ClockForm::control(double minutes) const
+{
+    const int kind = m_kind->currentData().toInt();
+    return {static_cast<Kind>(kind), std::chrono::milliseconds(std::llround(minutes * 60'000)),
+            std::chrono::seconds(hasBonus(kind) ? m_seconds->value() : 0)};
+}
+
+std::string ClockForm::tag(const GameDescription& game) const
+{
+    if (m_kind->currentData().toInt() == kNoClocks)
+        return {};
+    ClockSpec clocks(game.sides.size(), control(m_minutes->value()));
+    for (std::size_t i = 0; m_differs->isChecked() && i < clocks.size() && i < m_sides.size(); ++i)
+        clocks[i] = control(m_sides[i]->value());
+    return writeClockTag(clocks, game);
+}
+
+QList<QWidget*> ClockForm::fields() const
+{
+    QList<QWidget*> fields{m_kind, m_minutes, m_seconds, m_differs};
+    for (QDoubleSpinBox* const side : m_sides)
+        fields += side;
+    return fields;
+}
+
+void ClockForm::update()
+{
+    const int kind = m_kind->currentData().toInt();
+    const bool has = kind != kNoClocks;
+    const auto showRow = [this](QWidget* field, bool shown) {
+        field->setVisible(shown);
+        if (QWidget* const label = m_rows->labelForField(field))
+            label->setVisible(shown);
+    };
+    showRow(m_minutes, has && !m_differs->isChecked());
+    showRow(m_seconds, has && hasBonus(kind));
+    showRow(m_differs, has);
+    for (QDoubleSpinBox* const side : m_sides)
+        showRow(side, has && m_differs->isChecked());
+    emit rebuilt();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Description.h"
+#include "engine/play/TimeControl.h"
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QSpinBox;
+
+namespace ringford::ui {
+
+/** Asks for the clocks of a game: how they run, how much time everybody has, and on request another time for each side. */
+class ClockForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClockForm(QWidget* parent = nullptr);
+
+    /** Asks for clocks of another game; what was chosen stays as far as it fits. */
+    void setGame(const GameDescription& game);
+    /** Shows a `Clock` tag; an empty one, or one that does not fit the game: no clocks. */
+    void setTag(const std::string& tag, const GameDescription& game);
+    /** The `Clock` tag as chosen; empty: no clocks. */
+    std::string tag(const GameDescription& game) const;
+    /** Its fields, from the top down. */
+    QList<QWidget*> fields() const;
+
+signals:
+    /** Fields came or went. */
+    void rebuilt();
+
+private:
+    void update();
+    TimeControl control(double minutes) const;
+
+    QFormLayout* m_rows;
+    QComboBox* m_kind;
+    QDoubleSpinBox* m_minutes;
+    QSpinBox* m_seconds;
+    QCheckBox* m_differs;
+    QStringList m_names;                  ///< of the sides
+    std::vector<QDoubleSpinBox*> m_sides; ///< minutes of each side, where they differ
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/ClockModel.h"
+
+#include "engine/text/ClockTag.h"
+#include "engine/text/ClockTimes.h"
+#include "ui/models/MatchModel.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <cassert>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kTick = 100; // ms: the tenths of the last seconds are shown
+
+ClockModel::Watch computersWatch()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return ClockModel::Time(timer.elapsed()); };
+}
+
+} // namespace
+
+ClockModel::ClockModel(MatchModel& match, QObject* parent) : ClockModel(match, computersWatch(), parent) {}
+
+ClockModel::ClockModel(MatchModel& match, Watch watch, QObject* parent)
+    : QObject(parent), m_match(match), m_watch(std::move(watch)), m_timer(new QTimer(this))
+{
+    m_timer->setInterval(kTick);
+    connect(m_timer, &QTimer::timeout, this, &ClockModel::tick);
+    connect(&match, &MatchModel::replaced, this, &ClockModel::begin);
+    connect(&match, &MatchModel::currentChanged, this, &ClockModel::follow);
+    begin();
+}
+
+void ClockModel::begin()
+{
+    const Match& match = m_match.match();
+    m_clocks.reset();
+    m_readings.clear();
+    m_at = m_match.current();
+    m_firstPlayed = match.tree().made();
+    const auto controls = readClockTag(match.tags().clock, m_match.description());
+    if (controls) {
+        m_controls = *controls;
+        m_clocks.emplace(m_controls, turnAt(m_at));
+        m_clocks->set(readingAt(m_at), turnAt(m_at), m_watch());
+    }
+    updateTimer();
+    emit changed();
+}
+
+ClockTurn ClockModel::turnAt(const Node* node) const
+{
+    const Match& match = m_match.match();
+    ClockTurn turn = clockTurn(m_match.description(), match.game().contents(match.position(node)));
+    if (node->outcome.decided()) // also by what the position does not know: a claim, an agreement
+        turn.onTurn = {};
+    return turn;
+}
+
+Clocks::Reading ClockModel::readingAt(const Node* node) const
+{
+    const auto known = m_readings.find(node->serial);
+    if (known != m_readings.end())
+        return known->second;
+    Clocks::Reading reading{clockTimes(m_match.match(), node, m_controls), {}};
+    reading.used.resize(reading.left.size());
+    return reading;
+}
+
+void ClockModel::follow()
+{
+    const Node* const before = std::exchange(m_at, m_match.current());
+    if (!m_clocks || m_at == before)
+        return;
+    const Time now = m_watch();
+    const bool isNew = m_at->serial >= m_firstPlayed && !m_readings.contains(m_at->serial);
+    if (m_at->isRoot()) {
+        m_clocks.emplace(m_controls, turnAt(m_at)); // they stand until the first entry again
+    } else if (!isNew) {
+        m_clocks->set(readingAt(m_at), turnAt(m_at), now);
+    } else {
+        if (m_at->parent != before)
+            m_clocks->set(readingAt(m_at->parent), turnAt(m_at->parent), now);
+        if (m_clocks->arePaused())
+            m_clocks->resume(now); // who plays goes on
+        m_clocks->entered(m_at->entry.side, turnAt(m_at), now);
+        m_readings.emplace(m_at->serial, m_clocks->reading(now));
+        if (m_at->entry.kind == Entry::Kind::Action && m_at->entry.side)
+            write(m_at, *m_at->entry.side, now);
+    }
+    updateTimer();
+    emit changed();
+}
+
+void ClockModel::write(const Node* node, Side side, Time now)
+{
+    const Time left = m_clocks->left(side, now);
+    // Whole seconds are what people read; the last ones count.
+    const Time shown = left >= std::chrono::minutes(1) ? std::chrono::floor<std::chrono::seconds>(left) : left;
+    m_match.setComments(node, withClockTime(node->comments, shown, m_match.description().board));
+}
+
+ClockModel::Time ClockModel::left(Side side) const
+{
+    assert(m_clocks);
+    return m_clocks->left(side, m_watch());
+}
+
+ClockModel::Time ClockModel::grace(Side side) const
+{
+    assert(m_clocks);
+    return m_clocks->grace(side, m_watch());
+}
+
+bool ClockModel::isRunning(Side side) const
+{
+    return isRunning() && m_clocks->onTurn().contains(side);
+}
+
+bool ClockModel::isWaiting() const
+{
+    return m_clocks && !m_clocks->areStarted() && !m_clocks->onTurn().empty();
+}
+
+bool ClockModel::canToggle() const
+{
+    return m_clocks && !m_clocks->onTurn().empty();
+}
+
+void ClockModel::toggle()
+{
+    if (!canToggle())
+        return;
+    if (!m_clocks->areStarted())
+        m_clocks->start(m_watch());
+    else if (m_clocks->arePaused())
+        m_clocks->resume(m_watch());
+    else
+        m_clocks->pause(m_watch());
+    updateTimer();
+    emit changed();
+}
+
+void ClockModel::pause()
+{
+    if (isRunning())
+        toggle();
+}
+
+void ClockModel::tick()
+{
+    if (!m_clocks)
+        return;
+    // Several boards can lose a side each at the same moment.
+    while (const auto side = m_clocks->fallen(m_watch())) {
+        const Node* const before = m_match.current();
+        if (!m_match.match().canRetire(before, *side) || m_match.retire(*side, Retire::FlagFell)) {
+            pause(); // where the rules know no fallen flag, time alone ends nothing
+            return;
+        }
+    }
+    emit ticked();
+}
+
+void ClockModel::updateTimer()
+{
+    if (isRunning() && !m_timer->isActive())
+        m_timer->start();
+    else if (!isRunning())
+        m_timer->stop();
+}
+
+} // namespace ringford::ui

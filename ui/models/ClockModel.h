@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Clocks.h"
+#include "engine/play/GameTree.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <optional>
+
+class QTimer;
+
+namespace ringford::ui {
+
+class MatchModel;
+
+/**
+ * The clocks of the match that is open, if its `Clock` tag gives it any. They follow where the game stands, not what is looked at:
+ * they run on when something is played, go back with what is taken back, and a clock at 0 enters the flag's fall. What the clock of
+ * the one who acted shows is written into the match (`[%clk 0:09:57]`).
+ */
+class ClockModel : public QObject {
+    Q_OBJECT
+
+public:
+    using Time = Clocks::Time;
+    /** How late it is: milliseconds since any fixed moment. */
+    using Watch = std::function<Time()>;
+
+    /** @p match outlives it. */
+    explicit ClockModel(MatchModel& match, QObject* parent = nullptr);
+    /** With another watch than the computer's: for tests, which cannot wait. */
+    ClockModel(MatchModel& match, Watch watch, QObject* parent = nullptr);
+
+    bool hasClocks() const { return m_clocks.has_value(); }
+    /** What the clock of @p side shows. @pre hasClocks() */
+    Time left(Side side) const;
+    /** What of its turn does not count yet (simple delay), or is given back (Bronstein). @pre hasClocks() */
+    Time grace(Side side) const;
+    bool isRunning(Side side) const;
+    /** Whether time passes for anybody. */
+    bool isRunning() const { return m_clocks && m_clocks->areRunning(); }
+    bool isPaused() const { return m_clocks && m_clocks->arePaused(); }
+    /** Whether they wait to be started, by hand or by what is played. */
+    bool isWaiting() const;
+    /** Whether start(), pause() or resume() would do anything. */
+    bool canToggle() const;
+
+    /** Starts the clocks that wait, stops those that run, lets go on those that are paused. */
+    void toggle();
+    void pause();
+
+    /** Looks whether a flag has fallen, and tells the views how late it is: a timer does this while the clocks run. */
+    void tick();
+
+signals:
+    /** Time has passed. */
+    void ticked();
+    /** Clocks began or ceased to run, or show something else all at once. */
+    void changed();
+
+private:
+    void begin();
+    void follow();
+    void write(const Node* node, Side side, Time now);
+    ClockTurn turnAt(const Node* node) const;
+    Clocks::Reading readingAt(const Node* node) const;
+    void updateTimer();
+
+    MatchModel& m_match;
+    Watch m_watch;
+    QTimer* m_timer;
+    ClockSpec m_controls;
+    std::optional<Clocks> m_clocks;
+    const Node* m_at = nullptr;                          ///< where the game stood when the clocks were set last
+    std::uint32_t m_firstPlayed = 0;                     ///< serial of the first node that was not read from a record
+    std::map<std::uint32_t, Clocks::Reading> m_readings; ///< by serial: what the clocks showed when it was played
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/SeatsModel.h"
+
+#include "ui/Words.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/SeatBadge.h"
+
+#include <QFontMetrics>
+#include <QIcon>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr std::chrono::seconds kLow{20};
+constexpr double kClockScale = 1.5; // of the usual size of letters
+
+} // namespace
+
+QString clockText(std::chrono::milliseconds left)
+{
+    using namespace std::chrono;
+    const QLatin1Char nought('0');
+    const auto whole = duration_cast<seconds>(left).count();
+    if (left < kLow)
+        return QStringLiteral("0:%1%2%3")
+            .arg(whole, 2, 10, nought)
+            .arg(QLocale().decimalPoint())
+            .arg(left.count() % 1000 / 100);
+    if (whole < 3600)
+        return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, nought);
+    return QStringLiteral("%1:%2:%3")
+        .arg(whole / 3600)
+        .arg(whole / 60 % 60, 2, 10, nought)
+        .arg(whole % 60, 2, 10, nought);
+}
+
+SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
+    : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
+{
+    connect(&match, &MatchModel::replaced, this, &SeatsModel::reset);
+    connect(&match, &MatchModel::shownChanged, this, &SeatsModel::update);
+    connect(&match, &MatchModel::tagsChanged, this, &SeatsModel::update);
+    connect(&clocks, &ClockModel::changed, this, &SeatsModel::updateClocks);
+    connect(&clocks, &ClockModel::ticked, this, &SeatsModel::updateClocks);
+    reset();
+}
+
+void SeatsModel::setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
+{
+    m_palette = palette;
+    m_font = font;
+    m_devicePixelRatio = devicePixelRatio;
+    update();
+}
+
+void SeatsModel::reset()
+{
+    beginResetModel();
+    m_rows.assign(m_match.description().sides.size(), {});
+    endResetModel();
+    update();
+}
+
+void SeatsModel::update()
+{
+    const Node* const shown = m_match.shown();
+    const Contents contents = m_match.game().contents(m_match.position());
+    const std::vector<const Node*> path = GameTree::path(shown);
+    const SeatSet onTurn = m_match.match().onTurn(shown);
+    for (std::uint8_t index = 0; index < m_rows.size(); ++index) {
+        Row& row = m_rows[index];
+        row.player = contents.players[index];
+        row.isOnTurn = onTurn.contains(row.player) && contents.sidesOnTurn.contains(Side{index});
+        row.isOut = contents.sidesOut.contains(Side{index});
+        row.state = stateText(Side{index}, path, contents);
+        row.clock = clockCell(Side{index});
+    }
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void SeatsModel::updateClocks()
+{
+    for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
+        const QString text = clockCell(Side{number});
+        if (text == m_rows[number].clock)
+            continue;
+        m_rows[number].clock = text;
+        emit dataChanged(index(number, Clock), index(number, Clock));
+    }
+}
+
+QString SeatsModel::whoText(Side side) const
+{
+    const GameDescription& game = m_match.description();
+    const Seat seat = m_rows[side.index].player;
+    const std::string& name = m_match.match().tags().seatNames[seat.index];
+    if (game.sides.size() == game.seats.size() && game.side(side).seat == seat)
+        return words::seat(game, seat, name);
+    //: an army and who plays it
+    return tr("%1: %2", "side").arg(words::side(game, side), words::seat(game, seat, name));
+}
+
+QString SeatsModel::teamText(Seat seat) const
+{
+    for (const SeatSet& team : m_match.description().teams) {
+        if (!team.contains(seat) || team.size() < 2)
+            continue;
+        SeatSet others = team;
+        others.erase(seat);
+        //: the other seats of a team
+        return tr("with %1").arg(words::seats(m_match.description(), others));
+    }
+    return {};
+}
+
+QString SeatsModel::goneText(Side side, const std::vector<const Node*>& path) const
+{
+    // Who is out stays out, so that the first entry after which it is can be searched by halves.
+    const Match& match = m_match.match();
+    const auto at = std::ranges::partition_point(
+        path, [&](const Node* node) { return !match.game().contents(match.position(node)).sidesOut.contains(side); });
+    const bool wasOut = match.game().contents(match.position(match.start())).sidesOut.contains(side);
+    if (at == path.end() || wasOut)
+        return tr("out");
+    const Entry& entry = (*at)->entry;
+    if (entry.kind == Entry::Kind::Resign)
+        return entry.side == side ? tr("resigned") : tr("out: %1").arg(words::entry(m_match.description(), entry));
+    if (entry.kind == Entry::Kind::FlagFall)
+        return entry.side == side ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
+    if (!entry.seat)
+        return tr("out");
+    //: %1 is a seat, %2 what it played
+    return tr("out by %1 (%2)").arg(words::seat(m_match.description(), *entry.seat), words::verbatim(entry.text));
+}
+
+QString SeatsModel::stateText(Side side, const std::vector<const Node*>& path, const Contents& contents) const
+{
+    QStringList parts;
+    const Outcome& outcome = m_match.shown()->outcome;
+    if (outcome.decided() && outcome.winners.contains(m_rows[side.index].player))
+        parts += tr("won");
+    else if (contents.sidesOut.contains(side))
+        parts += goneText(side, path);
+    else if (m_rows[side.index].isOnTurn)
+        parts += tr("to play", "whose turn it is");
+    const QString team = teamText(m_rows[side.index].player);
+    if (!team.isEmpty())
+        parts += team;
+    return parts.join(QStringLiteral(", "));
+}
+
+QString SeatsModel::clockCell(Side side) const
+{
+    if (!m_clocks.hasClocks())
+        return {};
+    const QString text = clockText(m_clocks.left(side));
+    return m_clocks.isRunning(side) ? QStringLiteral("▸ ") + text : text;
+}
+
+bool SeatsModel::isLow(Side side) const
+{
+    return m_clocks.hasClocks() && m_clocks.left(side) < kLow;
+}
+
+QVariant SeatsModel::clockData(Side side, int role) const
+{
+    switch (role) {
+    case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::FontRole: {
+        QFont font = m_font;
+        font.setPointSizeF(font.pointSizeF() * kClockScale);
+        font.setBold(m_clocks.isRunning(side));
+        return font;
+    }
+    case Qt::ForegroundRole:
+        if (isLow(side))
+            return m_palette.color(QPalette::Base).lightness() < 128 ? QColor(0xFF, 0x8A, 0x80)
+                                                                     : QColor(0xB0, 0x00, 0x20);
+        return {};
+    case Qt::AccessibleTextRole: {
+        const QString text = m_clocks.hasClocks() ? clockText(m_clocks.left(side)) : tr("no clock");
+        return m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(text) : text;
+    }
+    default: return {};
+    }
+}
+
+int SeatsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SeatsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant SeatsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Side side{static_cast<std::uint8_t>(index.row())};
+    const Row& row = m_rows[side.index];
+    if (role == Qt::DisplayRole)
+        return index.column() == Who ? whoText(side) : index.column() == State ? row.state : row.clock;
+    if (role == Qt::ToolTipRole && index.column() != Clock)
+        return data(index);
+    if (index.column() == Clock)
+        return clockData(side, role);
+    if (role == Qt::FontRole) {
+        QFont font = m_font;
+        font.setBold(row.isOnTurn);
+        font.setStrikeOut(row.isOut && index.column() == Who);
+        return font;
+    }
+    if (role == Qt::DecorationRole && index.column() == Who)
+        return seatBadges(m_match.description(), SeatSet(row.player), QFontMetrics(m_font).height() * 5 / 4,
+                          m_devicePixelRatio, m_palette.color(QPalette::WindowText));
+    return {};
+}
+
+QVariant SeatsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == Who ? tr("Seat") : section == State ? tr("State") : tr("Clock");
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/SeatsDock.h"
+
+#include "ui/models/ClockModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/SeatsModel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kMostRows = 8; // seen at once; more are scrolled
+
+} // namespace
+
+SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
+    : QDockWidget(tr("Seats"), parent), m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)),
+      m_view(new QTreeView), m_button(new QPushButton)
+{
+    setObjectName(QStringLiteral("seatsDock"));
+    m_view->setObjectName(QStringLiteral("seats"));
+    m_view->setAccessibleName(tr("Seats and clocks"));
+    m_view->setWhatsThis(tr("Who plays, who is on turn, who is out and by whom, and how much time each has left."));
+    m_view->setModel(m_model);
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setHeaderHidden(true);
+    m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QHeaderView* const header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(20);
+    header->setSectionResizeMode(SeatsModel::Who, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(SeatsModel::State, QHeaderView::Stretch);
+    header->setSectionResizeMode(SeatsModel::Clock, QHeaderView::ResizeToContents);
+    m_button->setObjectName(QStringLiteral("clockButton"));
+    m_button->setWhatsThis(tr("Starts the clocks, pauses them, and lets them go on."));
+
+    auto* const content = new QWidget;
+    auto* const rows = new QVBoxLayout(content);
+    rows->setContentsMargins(8, 8, 8, 8);
+    rows->addWidget(m_view);
+    rows->addWidget(m_button, 0, Qt::AlignRight);
+    rows->addStretch();
+    content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the list of moves takes the room
+    setWidget(content);
+    connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
+    connect(&clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
+    connect(&match, &MatchModel::replaced, this, &SeatsDock::updateHeight);
+    updateLook();
+    updateClocks();
+}
+
+void SeatsDock::updateLook()
+{
+    m_model->setLook(palette(), font(), devicePixelRatioF());
+    const int badge = fontMetrics().height() * 5 / 4;
+    m_view->setIconSize(QSize(badge, badge));
+    updateHeight();
+}
+
+void SeatsDock::updateHeight()
+{
+    QFont clock = font();
+    clock.setPointSizeF(clock.pointSizeF() * 1.5);
+    const int row = m_model->rowCount() > 0 ? m_view->sizeHintForRow(0) : 0;
+    const int height = std::max(row, QFontMetrics(clock).height()) + 1;
+    m_view->setFixedHeight(std::clamp(m_model->rowCount(), 1, kMostRows) * height + 2 * m_view->frameWidth() + 2);
+}
+
+void SeatsDock::updateClocks()
+{
+    m_view->setColumnHidden(SeatsModel::Clock, !m_clocks.hasClocks());
+    m_button->setVisible(m_clocks.hasClocks());
+    m_button->setEnabled(m_clocks.canToggle());
+    m_button->setText(m_clocks.isWaiting()  ? tr("Start the &Clocks")
+                      : m_clocks.isPaused() ? tr("&Go On")
+                                            : tr("&Pause"));
+    updateHeight();
+}
+
+void SeatsDock::changeEvent(QEvent* event)
+{
+    QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+} // namespace ringford::ui

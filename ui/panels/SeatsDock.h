@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+
+class QPushButton;
+class QTreeView;
+
+namespace ringford::ui {
+
+class ClockModel;
+class MatchModel;
+class SeatsModel;
+
+/** The table beside the board: who plays, in which team, who is out and by whom, and the clocks with the button that starts and
+    stops them. */
+class SeatsDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    /** Both models outlive it. */
+    SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent = nullptr);
+
+    QTreeView* view() const { return m_view; }
+    QPushButton* button() const { return m_button; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void updateLook();
+    void updateClocks();
+    void updateHeight();
+
+    ClockModel& m_clocks;
+    SeatsModel* m_model;
+    QTreeView* m_view;
+    QPushButton* m_button;
+};
+
+} // namespace ringford::ui
