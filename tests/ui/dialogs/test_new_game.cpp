@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/TimeControl.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/GameCommands.h"
@@ -6,12 +7,15 @@
 #include "ui/dialogs/OptionForm.h"
 #include "ui/panels/BoardPreview.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -77,6 +81,7 @@ private slots:
     void offersTheOptionsOfAnyGame();
     void disablesWhatDoesNotGoTogether();
     void namesThePlayers();
+    void givesClocks();
     void listsAllThatIsWrong();
     void beginsAtAPosition_data();
     void beginsAtAPosition();
@@ -106,7 +111,7 @@ void TestNewGame::goesThroughAllFieldsByTab()
         order += QApplication::focusWidget()->objectName();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(order.mid(0, 5), (QStringList{"games", "fide", "name0", "name1", "start"}));
+    QCOMPARE(order.mid(0, 6), (QStringList{"games", "fide", "name0", "name1", "clockKind", "start"}));
 }
 
 void TestNewGame::offersTheOptionsOfAnyGame()
@@ -143,6 +148,30 @@ void TestNewGame::disablesWhatDoesNotGoTogether()
     teams->setCurrentIndex(teams->findData("2x2"));
     QVERIFY(!isOffered(*players, "3"));
     QVERIFY(isOffered(*players, "4"));
+}
+
+void TestNewGame::givesClocks()
+{
+    Open open;
+    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    auto* const minutes = open.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("clockMinutes"));
+    QVERIFY(!minutes->isVisible());
+    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::Fischer)));
+    QVERIFY(minutes->isVisible());
+    minutes->setValue(3.5);
+    open.dialog.findChild<QSpinBox*>(QStringLiteral("clockSeconds"))->setValue(2);
+    open.dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->setChecked(true);
+    QVERIFY(!minutes->isVisible());
+    open.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("clockMinutes1"))->setValue(10);
+    // Another start makes the fields of the seats anew; what was chosen stays.
+    open.start()->setPlainText(QStringLiteral("white: a1; black: h8; turn: white"));
+    const Match match = open.dialog.takeMatch();
+    QCOMPARE(match.tags().clock, std::string("3.5+2 black=10+2"));
+    // The next dialog offers them again.
+    PieceArt art;
+    const NewGameDialog next(test::testRegistry(), match, art, *Theme::named(Theme::names().first(), false));
+    QCOMPARE(next.findChild<QDoubleSpinBox*>(QStringLiteral("clockMinutes1"))->value(), 10.0);
+    QVERIFY(next.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->isChecked());
 }
 
 void TestNewGame::namesThePlayers()
