@@ -164,7 +164,7 @@ void TestNewGame::givesClocks()
     QVERIFY(!minutes->isVisible());
     open.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("clockMinutes1"))->setValue(10);
     // Another start makes the fields of the seats anew; what was chosen stays.
-    open.start()->setPlainText(QStringLiteral("white: a1; black: h8; turn: white"));
+    open.start()->setPlainText(QStringLiteral("white: Mc3; black: Mh8; turn: white"));
     const Match match = open.dialog.takeMatch();
     QCOMPARE(match.tags().clock, std::string("3.5+2 black=10+2"));
     // The next dialog offers them again.
