@@ -1032,6 +1032,80 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::ClockForm</name>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Another time for each</source>
+        <translation>Verschiedene Zeiten</translation>
+    </message>
+    <message>
+        <source>No clocks</source>
+        <translation>Keine Uhren</translation>
+    </message>
+    <message>
+        <source>So much time for the game</source>
+        <translation>Feste Zeit für die Partie</translation>
+    </message>
+    <message>
+        <source>Seconds added after each turn (Fischer)</source>
+        <translation>Sekunden nach jedem Zug dazu (Fischer)</translation>
+    </message>
+    <message>
+        <source>Seconds given back (Bronstein)</source>
+        <translation>Sekunden zurück (Bronstein)</translation>
+    </message>
+    <message>
+        <source>The first seconds do not count (delay)</source>
+        <translation>Die ersten Sekunden zählen nicht (Verzögerung)</translation>
+    </message>
+    <message>
+        <source>What one uses, the next gets (hourglass)</source>
+        <translation>Was einer verbraucht, bekommt der Nächste (Sanduhr)</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <source>How the clocks run: with one of these, or not at all.</source>
+        <translation>Wie die Uhren laufen: nach einer dieser Regeln oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Time for the game, in minutes</source>
+        <translation>Zeit für die Partie, in Minuten</translation>
+    </message>
+    <message>
+        <source>Seconds for each turn</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>For each turn:</source>
+        <translation>Je Zug:</translation>
+    </message>
+    <message>
+        <source>Time of %1, in minutes</source>
+        <translation>Zeit von %1, in Minuten</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>clock</comment>
+        <extracomment>a seat, before the field for its time</extracomment>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::Commands</name>
     <message>
         <source>&amp;New Game…</source>
@@ -1286,6 +1360,10 @@
     <message>
         <source>Always the Same; &amp;Pieces Face Their Own Seats</source>
         <translation>Immer derselbe; &amp;Figuren stehen zu ihrem Platz hin</translation>
+    </message>
+    <message>
+        <source>Pause the Cl&amp;ocks</source>
+        <translation>&amp;Uhren anhalten</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +1778,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>The game now goes on from here; the old line is a variation.</source>
         <translation>Die Partie geht jetzt von hier weiter; die alte Folge ist eine Variante.</translation>
     </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>S&amp;itze</translation>
+    </message>
+    <message>
+        <source>Start the Cl&amp;ocks</source>
+        <translation>&amp;Uhren starten</translation>
+    </message>
+    <message>
+        <source>Let the Cl&amp;ocks Go On</source>
+        <translation>&amp;Uhren weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Pause the Cl&amp;ocks</source>
+        <translation>&amp;Uhren anhalten</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
@@ -1879,6 +1973,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>a seat, before the field for the name of who plays there</extracomment>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::OptionForm</name>
@@ -2002,6 +2100,102 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Resign</source>
         <translation>&amp;Aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::SeatsDock</name>
+    <message>
+        <source>Seats</source>
+        <translation>Sitze</translation>
+    </message>
+    <message>
+        <source>Seats and clocks</source>
+        <translation>Sitze und Uhren</translation>
+    </message>
+    <message>
+        <source>Who plays, who is on turn, who is out and by whom, and how much time each has left.</source>
+        <translation>Wer spielt, wer am Zug ist, wer durch wen ausgeschieden ist und wie viel Zeit jedem bleibt.</translation>
+    </message>
+    <message>
+        <source>Starts the clocks, pauses them, and lets them go on.</source>
+        <translation>Startet die Uhren, hält sie an und lässt sie weiterlaufen.</translation>
+    </message>
+    <message>
+        <source>Start the &amp;Clocks</source>
+        <translation>&amp;Uhren starten</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::SeatsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>side</comment>
+        <extracomment>an army and who plays it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>the other seats of a team</extracomment>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>out: %1</source>
+        <translation>ausgeschieden: %1</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>out by %1 (%2)</source>
+        <extracomment>%1 is a seat, %2 what it played</extracomment>
+        <translation>ausgeschieden durch %1 (%2)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>whose turn it is</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>keine Uhr</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock</comment>
+        <translation>%1, läuft</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
     </message>
 </context>
 <context>
