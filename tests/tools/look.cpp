@@ -4,9 +4,15 @@
 // usage: look pieces OUT.png             every piece in every colour at 96, 48 and 24 px
 //        look one-bit OUT.png DPI        every piece in black and white on cells of 8 mm
 //        look boards OUT.png CELL SCALE  a position with all marks in every theme; CELL in px, SCALE as devicePixelRatio
+//        look ring OUT.png SEATS SIDE SCALE THEME TURN [dark] [marks] [byzantine]
+//                                        armies on a ring, SIDE px wide, turned by TURN degrees
+//        look one-bit-ring OUT.png SEATS DPI
+//                                        the same in black and white on a page 160 mm wide
 //        look start GAME OUT.png CELL SCALE THEME [dark]
 #include "engine/games/Registry.h"
+#include "tests/support/RingTable.h"
 #include "ui/paint/BoardPainter.h"
+#include "ui/paint/Export.h"
 #include "ui/paint/Hatch.h"
 #include "ui/paint/InkedPiece.h"
 #include "ui/paint/PieceArt.h"
@@ -146,6 +152,90 @@ QImage boardSheet(const Game& game, double cell, double scale)
     return sheet;
 }
 
+BoardPicture ringPicture(const test::RingTable& ring)
+{
+    BoardPicture picture;
+    picture.game = &ring.game;
+    picture.contents = ring.contents;
+    const SeatInfo& first = ring.game.seats.front();
+    picture.turnNotes = {{first.colour, QString::fromStdString(first.badge),
+                          QString::fromStdString(first.title.english()), QStringLiteral("12:34")}};
+    return picture;
+}
+
+/** Everything that can be said about cells, on a ring of 16 columns or more. */
+void mark(BoardPicture& picture, test::RingTable& ring)
+{
+    ring.on("a2").facts.travelled = 3;
+    ring.on("b2").facts.travelled = 5;
+    ring.on("d2").facts.travelled = 1;
+    picture.contents = ring.contents;
+    picture.contents.sidesOut.insert(Side{1});
+    picture.lastAction.ends = {ring.cell("c5"), ring.cell("b4")};
+    picture.selected = ring.cell("a1");
+    picture.cursor = ring.cell("d3");
+    picture.targets = {{ring.cell("a3"), Target::Kind::Move},
+                       {ring.cell("d4"), Target::Kind::Move},
+                       {ring.cell("b7"), Target::Kind::Capture},
+                       {ring.cell("a7"), Target::Kind::Shot},
+                       {ring.cell("c3"), Target::Kind::Drop}};
+    picture.leavings = {ring.cell("a1")};
+    picture.dangers = {ring.cell("a5"), ring.cell("d5")};
+    picture.contents.checks = {ring.cell("d1")};
+    picture.arrows = {{MarkColour::Green, ring.cell("a16"), ring.cell("a11")},
+                      {MarkColour::Blue, ring.cell("b1"), ring.cell("c3")},
+                      {MarkColour::Red, ring.cell("d11"), ring.cell("a14")}};
+    picture.rings = {{MarkColour::Red, ring.cell("b5")}, {MarkColour::Yellow, ring.cell("d6")}};
+}
+
+QImage ringSheet(const QStringList& arguments)
+{
+    test::RingTable ring(arguments[2].toInt(), !arguments.contains(QLatin1String("byzantine")));
+    const double scale = arguments[4].toDouble();
+    LayoutOptions options;
+    options.grain = 1 / scale;
+    options.turns = {arguments[6].toDouble()};
+    const double side = arguments[3].toDouble();
+    const auto layout = fitLayout(ring.game.board, {side, side}, options);
+    BoardPicture picture = ringPicture(ring);
+    if (arguments.contains(QLatin1String("marks")))
+        mark(picture, ring);
+    PieceArt art;
+    const bool isDark = arguments.contains(QLatin1String("dark"));
+    const BoardStyle style{*Theme::named(arguments[5], isDark), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+    return painted(*layout, picture, style, scale);
+}
+
+/** A ring as a printer of @p dpi makes it. */
+QImage oneBitRing(int seats, double dpi)
+{
+    const test::RingTable ring(seats);
+    const auto layout = paperLayout(ring.game.board, {160.0, std::nullopt}, {});
+    const double scale = dpi / 25.4;
+    QImage sheet((layout->bounds().size() * scale).toSize(), QImage::Format_Mono);
+    sheet.fill(Qt::color1);
+    QPainter painter(&sheet);
+    const QTransform toDots = QTransform::fromScale(scale, scale);
+    painter.setTransform(toDots);
+    for (const Tile& tile : ring.game.board.tiles()) {
+        const QPainterPath cell = layout->outline(tile.place, 0);
+        if (tile.ground == Ground::Dark)
+            painter.fillPath(stripes(cell.boundingRect(), 45, 0.9, 0.14).intersected(cell), Qt::black);
+    }
+    painter.strokePath(layout->cellLines(0), QPen(Qt::black, 0.15));
+    painter.strokePath(layout->edge(0), QPen(Qt::black, 0.5));
+    PieceArt art;
+    const double box = layout->pieceBox();
+    for (const PlacedPiece& placed : ring.contents.pieces) {
+        const PieceLook look = lookOf(ring.game, placed.piece, {});
+        painter.setTransform(toDots);
+        painter.translate(layout->cellCentre(placed.cell) - QPointF(box, box) / 2);
+        painter.scale(box / PieceTemplate::kBox, box / PieceTemplate::kBox);
+        PieceArt::paint(painter, oneBitShapes(art.shapes(look.drawing), look, box));
+    }
+    return sheet;
+}
+
 QImage startOf(const Game& game, const QStringList& arguments)
 {
     const double scale = arguments[4].toDouble();
@@ -176,10 +266,14 @@ int main(int argc, char** argv)
         const auto game = *Registry::standard().create("orthodox", {});
         return boardSheet(*game, arguments[2].toDouble(), arguments[3].toDouble()).save(arguments[1]) ? 0 : 1;
     }
+    if (arguments.size() >= 7 && arguments[0] == QLatin1String("ring"))
+        return ringSheet(arguments).save(arguments[1]) ? 0 : 1;
+    if (arguments.size() == 4 && arguments[0] == QLatin1String("one-bit-ring"))
+        return oneBitRing(arguments[2].toInt(), arguments[3].toDouble()).save(arguments[1]) ? 0 : 1;
     if (arguments.size() >= 6 && arguments[0] == QLatin1String("start")) {
         const auto game = *Registry::standard().create(arguments[1].toStdString(), {});
         return startOf(*game, arguments).save(arguments[2]) ? 0 : 1;
     }
-    QTextStream(stderr) << "usage: look pieces|one-bit|boards|start ...; see the head of look.cpp\n";
+    QTextStream(stderr) << "usage: look pieces|one-bit|boards|ring|one-bit-ring|start ...; see the head of look.cpp\n";
     return 2;
 }

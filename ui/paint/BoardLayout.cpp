@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/BoardLayout.h"
 
+#include "ui/paint/RingLayout.h"
 #include "ui/paint/SquareLayout.h"
 
 #include <algorithm>
@@ -26,9 +27,23 @@ int faceCount(const Board& board)
     return static_cast<int>(board.faces().size());
 }
 
+bool isRing(const Board& board)
+{
+    return board.faces().front().shape == Face::Shape::Ring;
+}
+
+/** The steps by which cells can grow: whole pixels where squares are to be crisp; on a ring, which is a dozen cells across and has no
+ *  upright lines, they would leave much of the space empty. */
+double stepOf(const Board& board, const LayoutOptions& options)
+{
+    return isRing(board) ? options.grain / 32 : options.grain;
+}
+
 /** The layout of a shape. The one place that tells shapes apart; @p perRow is how many boards stand side by side. */
 std::unique_ptr<BoardLayout> ofShape(const Board& board, double cellSize, int perRow, const LayoutOptions& options)
 {
+    if (isRing(board))
+        return std::make_unique<RingLayout>(board, cellSize, options);
     return std::make_unique<SquareLayout>(board, cellSize, perRow, options);
 }
 
@@ -38,9 +53,10 @@ std::unique_ptr<BoardLayout> fitted(const Board& board, QSizeF space, int perRow
     const double least = kLeastCell * options.pixel;
     const double trial = std::max(least, 10 * options.grain);
     const QSizeF size = ofShape(board, trial, perRow, options)->bounds().size();
+    const double step = stepOf(board, options);
     const double scale = std::max(space.width() / size.width(), space.height() / size.height());
     const double start = std::min(trial * scale * 2, std::max(space.width(), space.height()));
-    double cell = std::max(least, std::floor(start / options.grain) * options.grain);
+    double cell = std::max(least, std::floor(start / step) * step);
     // Margins grow no faster than the cells, so the largest that fits is never below cell / over.
     for (;;) {
         auto layout = ofShape(board, cell, perRow, options);
@@ -48,8 +64,8 @@ std::unique_ptr<BoardLayout> fitted(const Board& board, QSizeF space, int perRow
         const double over = std::max(bounds.width() / space.width(), bounds.height() / space.height());
         if (over <= 1 || cell <= least)
             return layout;
-        const double next = std::floor(cell / over / options.grain) * options.grain;
-        cell = std::max(least, std::min(next, cell - options.grain));
+        const double next = std::floor(cell / over / step) * step;
+        cell = std::max(least, std::min(next, cell - step));
     }
 }
 
@@ -103,11 +119,38 @@ const BoardShapes& BoardLayout::shapes() const
         const QPainterPath around = edge(face);
         const double frame = frameWidth();
         shapes->faces.push_back(
-            {around, cellLines(face), around.boundingRect().adjusted(-frame, -frame, frame, frame)});
+            {around, cellLines(face), {}, around.boundingRect().adjusted(-frame, -frame, frame, frame)});
+        for (const FaceLine& line : m_board.faces()[static_cast<std::size_t>(face)].lines) {
+            const QPainterPath path = columnLine(face, line.column);
+            const QRectF bounds = path.boundingRect().adjusted(-frame, -frame, frame, frame);
+            shapes->faces.back().faceLines.push_back({line.kind, path, bounds});
+        }
+    }
+    for (GroundShape& ground : grounds()) {
+        const QRectF bounds = ground.path.boundingRect();
+        shapes->grounds.push_back({std::move(ground), bounds});
     }
     shapes->labels = labels();
     m_shapes = std::move(shapes);
     return *m_shapes;
+}
+
+std::vector<GroundShape> BoardLayout::grounds() const
+{
+    std::vector<GroundShape> made;
+    for (const Tile& tile : m_board.tiles())
+        made.push_back({tile.ground, outline(tile.place, 0)});
+    return made;
+}
+
+std::optional<QRectF> BoardLayout::middle(int) const
+{
+    return std::nullopt;
+}
+
+QPolygonF BoardLayout::way(Cell from, Cell to, std::optional<Direction>) const
+{
+    return QPolygonF({cellCentre(from), cellCentre(to)});
 }
 
 std::optional<Cell> BoardLayout::cellAt(QPointF point) const
@@ -178,10 +221,11 @@ std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board& board, double width,
     const double cell = width / makeLayout(board, 1, exact)->bounds().width();
     if (options.grain <= 0)
         return makeLayout(board, cell, options);
-    double grains = std::max(1.0, std::floor(cell / options.grain));
-    auto layout = makeLayout(board, grains * options.grain, options);
-    for (; grains > 1 && layout->bounds().width() > width; --grains)
-        layout = makeLayout(board, (grains - 1) * options.grain, options);
+    const double step = stepOf(board, options);
+    double steps = std::max(1.0, std::floor(cell / step));
+    auto layout = makeLayout(board, steps * step, options);
+    for (; steps > 1 && layout->bounds().width() > width; --steps)
+        layout = makeLayout(board, (steps - 1) * step, options);
     return layout;
 }
 

@@ -38,19 +38,27 @@ struct BoardLabel {
     QString text;
     double size = 0; ///< of the font, in layout units
     bool bold = false;
+    bool isOnCells = false; ///< it stands on the board, not beside it
 };
 
 /** The edge of a board where a side sits. */
 struct HomeEdge {
-    QPainterPath band; ///< along the edge, outside the frame
-    QPointF middle;    ///< of the band, on its inner rim
-    QPointF inward;    ///< unit vector into the board
+    QPainterPath band;          ///< along the edge, outside the frame
+    QPointF middle;             ///< of the band, on its inner rim
+    QPointF inward;             ///< unit vector into the board
+    bool isAlwaysShown = false; ///< not only while its side is on turn
 };
 
-/** A side of a cell that lies on the rim of its board. */
+/** A side of a cell; one that lies on the rim of its board, for instance. */
 struct RimEdge {
     QPointF middle;
-    QPointF outward; ///< unit vector off the board
+    QPointF outward; ///< unit vector out of the cell
+};
+
+/** What is filled with the colour of one ground. */
+struct GroundShape {
+    Ground ground{};
+    QPainterPath path;
 };
 
 /** The shapes that every repainting asks for. */
@@ -59,14 +67,25 @@ struct BoardShapes {
         QPainterPath outline;
         QRectF bounds;
     };
+    struct LineShape {
+        FaceLine::Kind kind{};
+        QPainterPath path;
+        QRectF bounds; ///< with room for its thickness
+    };
     struct FaceShape {
         QPainterPath edge;
         QPainterPath lines;
+        std::vector<LineShape> faceLines;
         QRectF bounds; ///< with its frame
+    };
+    struct FilledGround {
+        GroundShape shape;
+        QRectF bounds;
     };
     std::vector<Shape> tiles;            ///< as Board::tiles()
     std::vector<std::size_t> tileOfCell; ///< by cell
     std::vector<FaceShape> faces;
+    std::vector<FilledGround> grounds;
     std::vector<BoardLabel> labels;
 };
 
@@ -115,12 +134,27 @@ public:
     virtual QPainterPath edge(int face) const = 0;
     /** The lines between a board's cells. */
     virtual QPainterPath cellLines(int face) const = 0;
+    /** Those of them that are sides of one place. */
+    virtual QPainterPath linesAround(Place place) const = 0;
+    /** The line across a board before one of its columns. */
+    virtual QPainterPath columnLine(int face, int column) const = 0;
+    /** The ground of all places, in the order in which it is painted; by default place by place, as the board lists them. */
+    virtual std::vector<GroundShape> grounds() const;
     /** Names of columns, rows and boards; nothing without coordinates. */
     virtual std::vector<BoardLabel> labels() const = 0;
     /** The sides of a cell over which a piece can leave the board. */
     virtual std::vector<RimEdge> rimEdges(Cell cell) const = 0;
+    /** The side of a place that a piece walks over towards one of the four straight directions; nothing for the others. */
+    virtual std::optional<RimEdge> sideTowards(Place place, Direction heading) const = 0;
+    /** Middle of something round of radius @p reach that stands in a corner, beside a piece: in the upper left one as it is seen. */
+    virtual QPointF noteCentre(Place place, double reach) const = 0;
     virtual HomeEdge homeEdge(int face, double homeAngle) const = 0;
-    /** The line that an arrow follows from the middle of one cell to the middle of another: straight, bent, or along an arc. */
+    /** Where words can stand in the middle of a board; nothing where cells are. */
+    virtual std::optional<QRectF> middle(int face) const;
+    /** The line that a piece follows from the middle of one cell to the middle of another: straight, or along a ring. @p heading, East or
+     *  West, decides which way round a ring; else the shorter one is taken. */
+    virtual QPolygonF way(Cell from, Cell to, std::optional<Direction> heading) const;
+    /** The line that an arrow follows, from off the middle of one cell to the middle of another: as way(), but a knight's is bent. */
     virtual QPolygonF arrowAxis(Cell from, Cell to) const = 0;
 
     QPointF cellCentre(Cell cell) const { return centre(m_board.place(cell)); }

@@ -31,6 +31,12 @@ struct Painting {
 
     bool shows(const QRectF& rect) const { return part.exposed.isNull() || part.exposed.intersects(rect); }
     bool shows(Cell cell) const { return shows(layout().cellBounds(cell)); }
+    /** Whether something in the cell and on the lines around it is to be painted. */
+    bool showsNear(Cell cell) const
+    {
+        const double reach = layout().lineWidth();
+        return shows(layout().cellBounds(cell).adjusted(-reach, -reach, reach, reach));
+    }
 
     template <class Draw> void each(const std::vector<Cell>& cells, Draw draw) const
     {
@@ -51,11 +57,57 @@ bool standsOn(const BoardPicture& picture, Cell cell)
     return std::ranges::any_of(picture.contents.pieces, [cell](const PlacedPiece& one) { return one.cell == cell; });
 }
 
+Stroke cellLine(const Painting& painting)
+{
+    return {painting.theme().lines, painting.layout().lineWidth(), {}, 0, false, true};
+}
+
 QPainterPath rectPath(const QRectF& rect)
 {
     QPainterPath path;
     path.addRect(rect);
     return path;
+}
+
+/** The lines between cells. */
+void paintLines(const Painting& painting)
+{
+    const BoardLayout& layout = painting.layout();
+    for (const BoardShapes::FaceShape& face : layout.shapes().faces) {
+        if (painting.shows(face.bounds))
+            painting.canvas().stroke(face.lines, cellLine(painting));
+    }
+}
+
+/** They are seen on what changes, too. */
+void paintFaceLines(const Painting& painting)
+{
+    for (const BoardShapes::FaceShape& face : painting.layout().shapes().faces) {
+        for (const BoardShapes::LineShape& line : face.faceLines) {
+            if (painting.shows(line.bounds))
+                drawFaceLine(painting.brush, line);
+        }
+    }
+}
+
+void paintLabels(const Painting& painting, bool onCells)
+{
+    for (const BoardLabel& label : painting.layout().shapes().labels) {
+        const double reach = label.size * std::max<qsizetype>(2, label.text.size());
+        const QRectF room(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach));
+        if (label.isOnCells == onCells && painting.shows(room))
+            painting.canvas().write({label.centre, label.text, label.size, label.bold,
+                                     onCells ? painting.theme().ink() : painting.theme().text});
+    }
+}
+
+void paintHomeBands(const Painting& painting)
+{
+    for (const SideInfo& side : painting.picture.game->sides) {
+        const HomeEdge edge = painting.layout().homeEdge(side.face, side.homeAngle);
+        if (edge.isAlwaysShown && painting.shows(edge.band.boundingRect()))
+            drawHomeBand(painting.brush, side);
+    }
 }
 
 void paintGround(const Painting& painting)
@@ -70,16 +122,13 @@ void paintGround(const Painting& painting)
         if (painting.shows(face.bounds))
             canvas.stroke(face.edge, {painting.theme().lines, 2 * layout.frameWidth(), {}, 0, false, false});
     }
-    const std::vector<Tile>& tiles = layout.board().tiles();
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        if (painting.shows(shapes.tiles[i].bounds))
-            canvas.fill(shapes.tiles[i].outline, painting.theme().cell(tiles[i].ground));
+    for (const BoardShapes::FilledGround& ground : shapes.grounds) {
+        if (painting.shows(ground.bounds))
+            canvas.fill(ground.shape.path, painting.theme().cell(ground.shape.ground));
     }
-    for (const BoardLabel& label : shapes.labels) {
-        const double reach = label.size * std::max<qsizetype>(2, label.text.size());
-        if (painting.shows(QRectF(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach))))
-            canvas.write({label.centre, label.text, label.size, label.bold, painting.theme().text});
-    }
+    paintLines(painting);
+    paintHomeBands(painting);
+    paintLabels(painting, false);
 }
 
 void paintHomeBars(const Painting& painting)
@@ -94,31 +143,56 @@ void paintHomeBars(const Painting& painting)
     }
 }
 
-/** Lines come above the tints, which fill their cells whole. */
-void paintLines(const Painting& painting)
+/** Cells in another colour. Lines come above them, for they fill their cells whole. */
+void paintTints(const Painting& painting)
 {
-    const BoardLayout& layout = painting.layout();
-    const Stroke line{painting.theme().lines, layout.lineWidth(), {}, 0, false, true};
-    for (const BoardShapes::FaceShape& face : layout.shapes().faces) {
-        if (painting.shows(face.bounds))
-            painting.canvas().stroke(face.lines, line);
+    const BoardPicture& picture = painting.picture;
+    const Board& board = painting.layout().board();
+    std::vector<std::pair<Cell, QColor>> tints;
+    for (const std::vector<Cell>* cells : {&picture.lastAction.touched, &picture.lastAction.ends}) {
+        for (const Cell cell : *cells)
+            tints.emplace_back(cell, painting.theme().lastAction(board.ground(cell)));
     }
+    if (picture.selected && !picture.isInspecting)
+        tints.emplace_back(*picture.selected, painting.theme().selection(board.ground(*picture.selected)));
+    if (picture.pointedAt && picture.pointedAt != picture.selected)
+        tints.emplace_back(*picture.pointedAt, painting.theme().selection(board.ground(*picture.pointedAt)));
+    std::erase_if(tints, [&](const auto& tint) { return !painting.showsNear(tint.first); });
+    for (const auto& [cell, colour] : tints)
+        drawTint(painting.brush, cell, colour);
+    for (const auto& [cell, colour] : tints)
+        painting.canvas().stroke(painting.layout().linesAround(board.place(cell)), cellLine(painting));
+}
+
+/** What is known of pieces beyond what they are. It belongs to their cells: it is right however the board is turned. */
+void paintFacts(const Painting& painting)
+{
+    for (const PlacedPiece& placed : painting.picture.contents.pieces) {
+        // What is only an obstacle goes nowhere any more.
+        if (!painting.shows(placed.cell) || painting.picture.contents.sidesOut.contains(placed.piece.side))
+            continue;
+        const Colour colour = painting.picture.game->side(placed.piece.side).colour;
+        if (placed.facts.heading)
+            drawHeading(painting.brush, placed.cell, *placed.facts.heading, painting.theme().piece(colour));
+        // No number is as good as a 0, which every pawn would have at the start.
+        if (placed.facts.travelled.value_or(0) > 0)
+            drawTravelled(painting.brush, placed.cell, *placed.facts.travelled);
+    }
+}
+
+void paintTurnNotes(const Painting& painting)
+{
+    const auto middle = painting.layout().middle(0);
+    if (middle && painting.shows(*middle))
+        drawTurnNotes(painting.brush, *middle, painting.picture.turnNotes);
 }
 
 void paintUnder(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
-    const Board& board = painting.layout().board();
-    const auto tintLast = [&](const MarkBrush& brush, Cell cell) {
-        drawTint(brush, cell, painting.theme().lastAction(board.ground(cell)));
-    };
-    painting.each(picture.lastAction.touched, tintLast);
-    painting.each(picture.lastAction.ends, tintLast);
-    if (picture.selected && !picture.isInspecting && painting.shows(*picture.selected))
-        drawTint(painting.brush, *picture.selected, painting.theme().selection(board.ground(*picture.selected)));
-    if (picture.pointedAt && picture.pointedAt != picture.selected && painting.shows(*picture.pointedAt))
-        drawTint(painting.brush, *picture.pointedAt, painting.theme().selection(board.ground(*picture.pointedAt)));
-    paintLines(painting);
+    paintTints(painting);
+    paintFaceLines(painting);
+    paintLabels(painting, true);
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);
     if (picture.selected && painting.shows(*picture.selected))
@@ -129,6 +203,7 @@ void paintUnder(const Painting& painting)
             drawCaptureRing(painting.brush, target.cell);
     }
     paintHomeBars(painting);
+    paintTurnNotes(painting);
 }
 
 void paintPieces(const Painting& painting)
@@ -153,6 +228,7 @@ void paintPieces(const Painting& painting)
 void paintOver(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
+    paintFacts(painting);
     for (const Target& target : picture.targets) {
         if (!painting.shows(target.cell))
             continue;

@@ -25,6 +25,14 @@ struct LastAction {
     static LastAction of(const std::vector<Effect>& effects);
 };
 
+/** Who is on turn, as it is said in the middle of a board that has room there. */
+struct TurnNote {
+    Colour colour{};
+    QString badge; ///< as SeatInfo has it
+    QString name;
+    QString clock; ///< empty: none
+};
+
 /** What is to be seen on the boards of a game: the position, and what is said about it. */
 struct BoardPicture {
     const GameDescription* game = nullptr;
@@ -43,6 +51,7 @@ struct BoardPicture {
     std::vector<Cell> lifted;       ///< their pieces are drawn elsewhere (animated)
     std::vector<Cell> ghosts;       ///< their pieces are pale (being dragged)
     std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
+    std::vector<TurnNote> turnNotes;
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
 };
 

@@ -5,14 +5,29 @@
 
 namespace ringford::ui {
 
-double Word::drop(QFont font) const
+namespace {
+
+constexpr int kLarge = 100; // px; small sizes are rounded to whole pixels
+
+QFontMetricsF metricsOf(QFont font, bool bold)
 {
-    constexpr int kLarge = 100; // px; small sizes are rounded to whole pixels
     font.setPixelSize(kLarge);
     font.setBold(bold);
-    const QFontMetricsF metrics(font);
+    return QFontMetricsF(font);
+}
+
+} // namespace
+
+double Word::drop(QFont font) const
+{
+    const QFontMetricsF metrics = metricsOf(font, bold);
     const bool isSmall = text == text.toLower() && text != text.toUpper();
     return (isSmall ? metrics.xHeight() : metrics.capHeight()) / 2 * size / kLarge;
+}
+
+double Word::width(QFont font) const
+{
+    return metricsOf(font, bold).horizontalAdvance(text) * size / kLarge;
 }
 
 } // namespace ringford::ui

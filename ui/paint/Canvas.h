@@ -23,6 +23,8 @@ struct Word {
     /** How far below the middle the base line is: what is centred is the height that the eye takes for the word's, and descenders
      *  hang below it. @p font gives the family. */
     double drop(QFont font) const;
+    /** How wide it is, in layout units. */
+    double width(QFont font) const;
 };
 
 /** Where and how a piece stands. */

@@ -4,6 +4,7 @@
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/Hatch.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -40,11 +41,35 @@ QPainterPath band(QPointF centre, double radius, double thick)
     return path;
 }
 
-QPointF along(QPointF from, QPointF to, double length)
+/** The corners of a closed line, each once, its curves as lines that are short beside @p cell. */
+QPolygonF smooth(const QPainterPath& line, double cell)
 {
-    const QPointF way = to - from;
-    const double whole = std::hypot(way.x(), way.y());
-    return whole > 0 ? from + way * (length / whole) : from;
+    const double fine = 100 / cell;
+    QPolygonF points =
+        QTransform::fromScale(1 / fine, 1 / fine).map(line.toFillPolygon(QTransform::fromScale(fine, fine)));
+    if (points.isClosed())
+        points.removeLast();
+    return points;
+}
+
+qsizetype nearest(const QPolygonF& points, QPointF to)
+{
+    const auto away = [to](QPointF point) { return QPointF::dotProduct(point - to, point - to); };
+    return std::ranges::min_element(points, {}, away) - points.begin();
+}
+
+/** Along a closed line from one of its points, forwards or backwards, for @p length. */
+QPolygonF along(const QPolygonF& line, qsizetype from, int step, double length)
+{
+    QPolygonF made{line[from]};
+    for (qsizetype i = 1; i <= line.size() && length > 0; ++i) {
+        const QPointF next = line[(from + i * step + i * line.size()) % line.size()];
+        const QPointF way = next - made.back();
+        const double whole = std::hypot(way.x(), way.y());
+        made << (whole > length ? made.back() + way * (length / whole) : next);
+        length -= whole;
+    }
+    return made;
 }
 
 /** Fills what a person drew: its colour, a dark rim and a light one outside that, to be seen on everything. */
@@ -71,12 +96,14 @@ void drawBrackets(const MarkBrush& brush, Cell cell)
     const double thick = brush.thick(cell, 0.05);
     const double arm = 0.23 * unit - thick / 2;
     const double inset = brush.canvas.crisp(0.05 * unit) + thick / 2;
-    const auto corners = brush.layout.corners(brush.place(cell), inset);
+    const QPolygonF edge = smooth(brush.layout.outline(brush.place(cell), inset), unit);
     QPainterPath path;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        path.moveTo(along(corners[i], corners[(i + 3) % 4], arm));
-        path.lineTo(corners[i]);
-        path.lineTo(along(corners[i], corners[(i + 1) % 4], arm));
+    for (const QPointF corner : brush.layout.corners(brush.place(cell), inset)) {
+        const qsizetype at = nearest(edge, corner);
+        QPolygonF bracket = along(edge, at, -1, arm);
+        std::reverse(bracket.begin(), bracket.end());
+        bracket.removeLast();
+        path.addPolygon(bracket + along(edge, at, 1, arm));
     }
     // The corners are placed for the middle of the line already, so it is an area that is filled.
     QPainterPathStroker stroker;
@@ -245,14 +272,20 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     const double rim = brush.canvas.crisp(0.02 * cell);
     const PieceInk ink = brush.style.theme.piece(side.colour);
     const QPointF across(edge.inward.y(), -edge.inward.x());
-    const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth() + 0.10 * cell);
+    const double reach = edge.isAlwaysShown ? 0.20 : 0.10; // where the bar says nothing, the head is all there is
+    const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth() + reach * cell);
     const QPointF foot = edge.middle - edge.inward * (0.06 * cell);
+    const QPolygonF point({foot + across * (0.24 * cell), tip, foot - across * (0.24 * cell)});
     QPainterPath head;
-    head.addPolygon(QPolygonF({foot + across * (0.24 * cell), tip, foot - across * (0.24 * cell)}));
-    head.closeSubpath();
-    const QPainterPath shape = edge.band.united(head);
+    head.addPolygon(point);
+    QPainterPath shape = head;
+    shape.closeSubpath();
+    if (!edge.isAlwaysShown) {
+        shape = edge.band.united(shape);
+        head = shape;
+    }
     brush.canvas.fill(shape, ink.fill);
-    brush.canvas.stroke(shape, {brush.style.theme.text, rim, {}, 0, true, false});
+    brush.canvas.stroke(head, {brush.style.theme.text, rim, {}, 0, true, false});
 }
 
 void drawClosed(const MarkBrush& brush, int face, const QString& note)

@@ -46,6 +46,16 @@ struct ArrowEnds {
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
 /** Bar and arrow head, with a rim that is seen on the surround whatever fills it, at the edge of a side that is on turn. */
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side);
+/** The band at the edge where a side sits, which is there all the time. */
+void drawHomeBand(const MarkBrush& brush, const SideInfo& side);
+/** A line that says where an army starts, or where pawns promote. */
+void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line);
+/** How many cells a pawn has gone: a numeral in the corner of its cell. */
+void drawTravelled(const MarkBrush& brush, Cell cell, int number);
+/** Which way a pawn goes: an arrow head at that side of its cell. */
+void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink);
+/** Who is on turn, in the middle of a board. */
+void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes);
 /** A veil over a board that is no longer played on, with a note across it. */
 void drawClosed(const MarkBrush& brush, int face, const QString& note);
 

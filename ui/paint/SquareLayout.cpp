@@ -148,15 +148,41 @@ QPainterPath SquareLayout::cellLines(int face) const
 {
     const Face& shape = board().faces()[static_cast<std::size_t>(face)];
     const QSizeF size = sheet(face).size;
+    const double into = std::min(lineWidth(), frameWidth()); // the frame, or lines would begin with half a pixel
     QPainterPath path;
     for (int column = 1; column < shape.columns; ++column) {
-        path.moveTo(column * cellSize(), 0);
-        path.lineTo(column * cellSize(), size.height());
+        path.moveTo(column * cellSize(), -into);
+        path.lineTo(column * cellSize(), size.height() + into);
     }
     for (int row = 1; row < shape.rows; ++row) {
-        path.moveTo(0, row * cellSize());
-        path.lineTo(size.width(), row * cellSize());
+        path.moveTo(-into, row * cellSize());
+        path.lineTo(size.width() + into, row * cellSize());
     }
+    return sheet(face).toPicture.map(path);
+}
+
+QPainterPath SquareLayout::linesAround(Place place) const
+{
+    const Face& shape = board().faces()[place.face];
+    const QRectF rect = local(place);
+    QPainterPath path;
+    const auto addIf = [&](bool isInside, QPointF from, QPointF to) {
+        if (isInside) {
+            path.moveTo(from);
+            path.lineTo(to);
+        }
+    };
+    addIf(place.column > 0, rect.topLeft(), rect.bottomLeft());
+    addIf(place.column < shape.columns - 1, rect.topRight(), rect.bottomRight());
+    addIf(place.row > 0, rect.bottomLeft(), rect.bottomRight());
+    addIf(place.row < shape.rows - 1, rect.topLeft(), rect.topRight());
+    return sheet(place.face).toPicture.map(path);
+}
+
+QPainterPath SquareLayout::columnLine(int face, int column) const
+{
+    QPainterPath path(QPointF(column * cellSize(), 0));
+    path.lineTo(column * cellSize(), sheet(face).size.height());
     return sheet(face).toPicture.map(path);
 }
 
@@ -219,18 +245,39 @@ std::vector<RimEdge> SquareLayout::rimEdges(Cell cell) const
 {
     const Place place = board().place(cell);
     const Face& shape = board().faces()[place.face];
-    const QPointF centre = local(place).center();
-    const QTransform& map = sheet(place.face).toPicture;
     std::vector<RimEdge> edges;
     const auto addIf = [&](bool isOnRim, QPointF way) {
         if (isOnRim)
-            edges.push_back({map.map(centre + way * (cellSize() / 2)), map.map(way) - map.map(QPointF())});
+            edges.push_back(sideOf(place, way));
     };
     addIf(place.row == 0, {0, 1});
     addIf(place.column == shape.columns - 1, {1, 0});
     addIf(place.row == shape.rows - 1, {0, -1});
     addIf(place.column == 0, {-1, 0});
     return edges;
+}
+
+RimEdge SquareLayout::sideOf(Place place, QPointF way) const
+{
+    const QTransform& map = sheet(place.face).toPicture;
+    return {map.map(local(place).center() + way * (cellSize() / 2)), map.map(way) - map.map(QPointF())};
+}
+
+std::optional<RimEdge> SquareLayout::sideTowards(Place place, Direction heading) const
+{
+    switch (heading) {
+    case Direction::North: return sideOf(place, {0, -1});
+    case Direction::East: return sideOf(place, {1, 0});
+    case Direction::South: return sideOf(place, {0, 1});
+    case Direction::West: return sideOf(place, {-1, 0});
+    default: return std::nullopt;
+    }
+}
+
+QPointF SquareLayout::noteCentre(Place place, double reach) const
+{
+    const auto at = corners(place, reach);
+    return *std::min_element(at.begin(), at.end(), [](QPointF a, QPointF b) { return a.x() + a.y() < b.x() + b.y(); });
 }
 
 HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const

@@ -32,8 +32,12 @@ public:
     std::optional<Cell> rimAt(QPointF point) const override;
     QPainterPath edge(int face) const override;
     QPainterPath cellLines(int face) const override;
+    QPainterPath linesAround(Place place) const override;
+    QPainterPath columnLine(int face, int column) const override;
     std::vector<BoardLabel> labels() const override;
     std::vector<RimEdge> rimEdges(Cell cell) const override;
+    std::optional<RimEdge> sideTowards(Place place, Direction heading) const override;
+    QPointF noteCentre(Place place, double reach) const override;
     HomeEdge homeEdge(int face, double homeAngle) const override;
     QPolygonF arrowAxis(Cell from, Cell to) const override;
 
@@ -53,6 +57,7 @@ private:
     void arrange(int perRow);
     QSizeF roomOf(int face) const;
     QRectF local(Place place) const;
+    RimEdge sideOf(Place place, QPointF way) const;
     Place placeIn(int face, QPointF inFace) const;
     /** 0 lower, 1 right, 2 upper, 3 left, as the board sees itself. */
     SideLine side(int face, int number) const;

@@ -47,6 +47,8 @@ struct Theme {
     const QColor& lastAction(Ground ground) const;
     const QColor& selection(Ground ground) const;
     PieceInk piece(Colour seat) const;
+    /** What is written on cells: the pieces' outline. */
+    QColor ink() const { return piece(Colour::Black).line; }
     /** What a seat's pieces, bars and bands are filled with; the same in all themes. */
     static QColor fill(Colour seat);
     /** What drawn arrows and rings are filled with. */

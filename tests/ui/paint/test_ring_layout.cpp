@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/BoardBuilder.h"
+#include "ui/paint/BoardLayout.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QLineF>
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+#include <random>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+/** Where wedges lie, however many there are, however large and turned, and what a point in them is. */
+class TestRingLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void proportionsAreThoseOfTheDesign_data();
+    void proportionsAreThoseOfTheDesign();
+    void everyCellIsFoundAtItsCentre_data() { addRings(); }
+    void everyCellIsFoundAtItsCentre();
+    void aPointBelongsToTheOneWedgeThatHoldsIt_data() { addRings(); }
+    void aPointBelongsToTheOneWedgeThatHoldsIt();
+    void wedgesFillTheRing();
+    void pointsBesideTheRingAreNoCells();
+    void pieceFitsEveryCell_data() { addRings(); }
+    void pieceFitsEveryCell();
+    void insetOutlineIsAsFarFromAllSides();
+    void columnOneBeginsAtTheBottomAndNumbersRiseAnticlockwise();
+    void turningBringsASeatDown();
+    void wordsLieOutsideCellsAndEachOther_data() { addRings(); }
+    void wordsLieOutsideCellsAndEachOther();
+    void notesLieInTheirCells_data() { addRings(); }
+    void notesLieInTheirCells();
+    void smallRingsHaveNoCoordinates();
+    void middleLiesInsideTheRing();
+    void fillsItsSpace_data();
+    void fillsItsSpace();
+    void pictureOfAWidthHasExactlyThatWidth();
+    void rimBelongsToTheOutermostRow();
+    void sidesLeadToNeighbours();
+    void homeBandLiesOverTwoColumns();
+    void wayAlongARingIsItsArc();
+    void arrowsFollowTheShorterArc();
+    void arrowsAcrossRowsAreStraightOrBentOnce();
+
+private:
+    void addRings();
+};
+
+namespace {
+
+constexpr double kPi = std::numbers::pi;
+
+struct Ring {
+    Board board;
+    std::unique_ptr<BoardLayout> layout;
+
+    Ring(int seats, double depth, LayoutOptions options = {})
+        : board(buildRing({seats, true})), layout(makeLayout(board, depth, options))
+    {
+    }
+    Cell cell(const char* name) const { return *board.find(name); }
+    QPointF middle() const { return layout->bounds().center(); }
+    double inner() const { return QLineF(middle(), layout->columnLine(0, 0).elementAt(0)).length(); }
+    double outer() const { return QLineF(middle(), layout->columnLine(0, 0).currentPosition()).length(); }
+    QPointF seen(double radius, double angle) const
+    {
+        return middle() + QPointF(std::sin(angle), std::cos(angle)) * radius;
+    }
+};
+
+LayoutOptions turned(double angle)
+{
+    LayoutOptions options;
+    options.turns = {angle};
+    return options;
+}
+
+double areaOf(const QPainterPath& path)
+{
+    double doubled = 0;
+    const QPolygonF line = QTransform::fromScale(0.01, 0.01).map(path.toFillPolygon(QTransform::fromScale(100, 100)));
+    for (qsizetype i = 0; i + 1 < line.size(); ++i)
+        doubled += line[i].x() * line[i + 1].y() - line[i + 1].x() * line[i].y();
+    return std::abs(doubled) / 2;
+}
+
+/** What the letters of a word cover. */
+QRectF room(const BoardLabel& label)
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(100);
+    const QSizeF size = QFontMetricsF(font).tightBoundingRect(label.text).size() * label.size / 100;
+    return {label.centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+} // namespace
+
+void TestRingLayout::addRings()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<double>("depth");
+    QTest::addColumn<double>("angle");
+    for (int seats = 2; seats <= 6; ++seats) {
+        for (const double depth : {21.0, 33.7, 71.3}) {
+            for (const double angle : {0.0, 360.0 / seats, 720.0 / seats, 37.3, -101.25, 359.99})
+                QTest::addRow("%d seats, %g deep, turned by %g", seats, depth, angle) << seats << depth << angle;
+        }
+    }
+}
+
+void TestRingLayout::proportionsAreThoseOfTheDesign_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<double>("innerPart");
+    QTest::addColumn<double>("radius");
+    QTest::addColumn<double>("box");
+    QTest::newRow("16 columns") << 2 << 0.32 << 5.88 << 0.94;
+    QTest::newRow("24 columns") << 3 << 0.44 << 7.14 << 0.96;
+    QTest::newRow("32 columns") << 4 << 0.52 << 8.33 << 0.95;
+    QTest::newRow("40 columns") << 5 << 0.58 << 9.52 << 0.95;
+    QTest::newRow("48 columns") << 6 << 0.62 << 10.53 << 0.92;
+}
+
+void TestRingLayout::proportionsAreThoseOfTheDesign()
+{
+    QFETCH(int, seats);
+    QFETCH(double, innerPart);
+    QFETCH(double, radius);
+    QFETCH(double, box);
+    const Ring ring(seats, 100);
+    QVERIFY(std::abs(ring.inner() / ring.outer() - innerPart) < 1e-9);
+    QVERIFY(std::abs(ring.outer() / 100 - radius) < 0.006);
+    QVERIFY(std::abs(ring.layout->pieceBox() / 100 - box) < 0.006);
+    for (const char* name : {"a1", "b1", "c1"}) {
+        QCOMPARE(ring.layout->inscribed(ring.board.place(ring.cell(name))), 100.0);
+        const double away = QLineF(ring.middle(), ring.layout->cellCentre(ring.cell(name))).length();
+        QVERIFY(std::abs(std::fmod(ring.outer() - away, 100) - 50) < 1e-6);
+    }
+    const double fromInner = QLineF(ring.middle(), ring.layout->cellCentre(ring.cell("d1"))).length() - ring.inner();
+    QVERIFY(fromInner > 51.5 && fromInner < 54.5);
+}
+
+void TestRingLayout::everyCellIsFoundAtItsCentre()
+{
+    QFETCH(int, seats);
+    QFETCH(double, depth);
+    QFETCH(double, angle);
+    const Ring ring(seats, depth, turned(angle));
+    for (const Tile& tile : ring.board.tiles()) {
+        const QPointF centre = ring.layout->centre(tile.place);
+        QCOMPARE(ring.layout->cellAt(centre), tile.cell);
+        QVERIFY(ring.layout->outline(tile.place, 0).contains(centre));
+        QVERIFY(ring.layout->bounds().contains(ring.layout->placeBounds(tile.place)));
+        // Corners are those of the wedge: a little inside is the cell, a little outside another.
+        const auto inside = ring.layout->corners(tile.place, 0.01 * depth);
+        const auto outside = ring.layout->corners(tile.place, -0.01 * depth);
+        for (std::size_t i = 0; i < inside.size(); ++i) {
+            QCOMPARE(ring.layout->cellAt(inside[i]), tile.cell);
+            QVERIFY(ring.layout->cellAt(outside[i]) != tile.cell);
+        }
+    }
+}
+
+void TestRingLayout::aPointBelongsToTheOneWedgeThatHoldsIt()
+{
+    QFETCH(int, seats);
+    QFETCH(double, depth);
+    QFETCH(double, angle);
+    const Ring ring(seats, depth, turned(angle));
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> anywhere(0, ring.layout->bounds().width());
+    int found = 0;
+    for (int i = 0; i < 150; ++i) {
+        const QPointF point(anywhere(random), anywhere(random));
+        const auto cell = ring.layout->cellAt(point);
+        found += cell.has_value();
+        for (std::uint16_t index = 0; index < ring.board.cellCount(); ++index) {
+            const Place place = ring.board.place(Cell{index});
+            if (cell == Cell{index})
+                QVERIFY(ring.layout->outline(place, -0.02).contains(point));
+            else
+                QVERIFY(!ring.layout->outline(place, 0.02).contains(point));
+        }
+    }
+    QVERIFY(found > 30);
+}
+
+void TestRingLayout::wedgesFillTheRing()
+{
+    for (int seats = 2; seats <= 6; ++seats) {
+        const Ring ring(seats, 40, turned(13));
+        double area = 0;
+        for (const Tile& tile : ring.board.tiles())
+            area += areaOf(ring.layout->outline(tile.place, 0));
+        const double whole = kPi * (ring.outer() * ring.outer() - ring.inner() * ring.inner());
+        QVERIFY(std::abs(area / whole - 1) < 1e-4);
+    }
+}
+
+void TestRingLayout::pointsBesideTheRingAreNoCells()
+{
+    const Ring ring(4, 30);
+    QVERIFY(!ring.layout->cellAt(ring.middle()));
+    for (int i = 0; i < 50; ++i) {
+        const double angle = i * 0.13;
+        QVERIFY(!ring.layout->cellAt(ring.seen(ring.inner() - 0.01, angle)));
+        QVERIFY(ring.layout->cellAt(ring.seen(ring.inner() + 0.01, angle)));
+        QVERIFY(ring.layout->cellAt(ring.seen(ring.outer() - 0.01, angle)));
+        QVERIFY(!ring.layout->cellAt(ring.seen(ring.outer() + 0.01, angle)));
+    }
+    QVERIFY(!ring.layout->cellAt(QPointF(-1e9, 1e9)));
+}
+
+void TestRingLayout::pieceFitsEveryCell()
+{
+    QFETCH(int, seats);
+    QFETCH(double, depth);
+    QFETCH(double, angle);
+    const Ring ring(seats, depth, turned(angle));
+    for (const Tile& tile : ring.board.tiles()) {
+        const double radius = ring.layout->inscribed(tile.place) / 2;
+        QVERIFY(ring.layout->pieceBox() <= 2 * radius + 1e-9);
+        for (int i = 0; i < 40; ++i) {
+            const double way = i * kPi / 20;
+            const QPointF edge =
+                ring.layout->centre(tile.place) + QPointF(std::cos(way), std::sin(way)) * (radius - 1e-6);
+            QCOMPARE(ring.layout->cellAt(edge), tile.cell);
+        }
+    }
+}
+
+void TestRingLayout::insetOutlineIsAsFarFromAllSides()
+{
+    const Ring ring(3, 50, turned(20));
+    for (const char* name : {"a1", "d17"}) {
+        const Place place = ring.board.place(ring.cell(name));
+        const QPainterPath outline = ring.layout->outline(place, 5);
+        const auto corners = ring.layout->corners(place, 5);
+        for (int i = 0; i <= 200; ++i) {
+            const QPointF point = outline.pointAtPercent(i / 200.0);
+            // Something round of that size just fits everywhere along it.
+            for (int j = 0; j < 24; ++j) {
+                const QPointF way(std::cos(j * kPi / 12), std::sin(j * kPi / 12));
+                QCOMPARE(ring.layout->cellAt(point + way * 4.99), ring.cell(name));
+            }
+        }
+        QVERIFY(QLineF(outline.elementAt(0), corners[0]).length() < 1e-9);
+    }
+}
+
+void TestRingLayout::columnOneBeginsAtTheBottomAndNumbersRiseAnticlockwise()
+{
+    const Ring ring(2, 50);
+    const QPointF a1 = ring.layout->cellCentre(ring.cell("a1")) - ring.middle();
+    const QPointF a16 = ring.layout->cellCentre(ring.cell("a16")) - ring.middle();
+    const QPointF a5 = ring.layout->cellCentre(ring.cell("a5")) - ring.middle();
+    QVERIFY(a1.y() > 0 && a1.x() > 0);
+    QVERIFY(std::abs(a1.x() + a16.x()) < 1e-9 && std::abs(a1.y() - a16.y()) < 1e-9);
+    QVERIFY(a5.x() > 0 && a5.y() < 0);
+}
+
+void TestRingLayout::turningBringsASeatDown()
+{
+    for (int seats = 2; seats <= 6; ++seats) {
+        for (int seat = 0; seat < seats; ++seat) {
+            const double home = 360.0 * seat / seats;
+            const Ring ring(seats, 30, turned(home));
+            const std::string first = "a" + std::to_string(8 * seat + 1);
+            const QPointF at = ring.layout->cellCentre(ring.cell(first.c_str())) - ring.middle();
+            QVERIFY(at.y() > 0 && at.x() > 0 && at.x() < 0.6 * at.y());
+            const HomeEdge edge = ring.layout->homeEdge(0, home);
+            QVERIFY(QLineF(edge.inward, QPointF(0, -1)).length() < 1e-9);
+            QVERIFY(QLineF(edge.middle, ring.seen(ring.outer(), 0)).length() < 1e-9);
+        }
+    }
+}
+
+void TestRingLayout::wordsLieOutsideCellsAndEachOther()
+{
+    QFETCH(int, seats);
+    QFETCH(double, depth);
+    QFETCH(double, angle);
+    const Ring ring(seats, depth, turned(angle));
+    const std::vector<BoardLabel> labels = ring.layout->labels();
+    std::vector<QRectF> rooms;
+    for (const BoardLabel& label : labels) {
+        const QRectF own = room(label);
+        for (const QRectF& other : rooms)
+            QVERIFY(!own.intersects(other));
+        rooms.push_back(own);
+        if (label.isOnCells)
+            continue;
+        QVERIFY(ring.layout->bounds().contains(own));
+        QVERIFY(label.size >= 9);
+        for (const QPointF corner : {own.topLeft(), own.topRight(), own.bottomLeft(), own.bottomRight()})
+            QVERIFY(QLineF(ring.middle(), corner).length() > ring.outer());
+        for (int seat = 0; seat < seats; ++seat)
+            QVERIFY(!ring.layout->homeEdge(0, 360.0 * seat / seats).band.intersects(own));
+    }
+    const auto onCells = std::ranges::count(labels, true, &BoardLabel::isOnCells);
+    QCOMPARE(onCells, depth < 24 ? 0 : 4);
+    QCOMPARE(static_cast<int>(labels.size()) - static_cast<int>(onCells), 8 * seats);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        if (!labels[i].isOnCells)
+            continue;
+        const std::string name = labels[i].text.toStdString() + "1";
+        const Place place = ring.board.place(ring.cell(name.c_str()));
+        QVERIFY(ring.layout->outline(place, 0).contains(labels[i].centre));
+        QVERIFY(QLineF(ring.layout->centre(place), labels[i].centre).length() > 0.5 * ring.layout->pieceBox());
+    }
+}
+
+void TestRingLayout::notesLieInTheirCells()
+{
+    QFETCH(int, seats);
+    QFETCH(double, depth);
+    QFETCH(double, angle);
+    const Ring ring(seats, depth, turned(angle));
+    for (const Tile& tile : ring.board.tiles()) {
+        const double reach = 0.16 * ring.layout->inscribed(tile.place);
+        const QPointF centre = ring.layout->noteCentre(tile.place, reach);
+        for (int i = 0; i < 24; ++i) {
+            const QPointF way(std::cos(i * kPi / 12), std::sin(i * kPi / 12));
+            QCOMPARE(ring.layout->cellAt(centre + way * (0.99 * reach)), tile.cell);
+        }
+        for (const BoardLabel& label : ring.layout->labels())
+            QVERIFY(QLineF(centre, label.centre).length() > reach + 0.4 * label.size);
+    }
+}
+
+void TestRingLayout::smallRingsHaveNoCoordinates()
+{
+    QVERIFY(Ring(6, 19.5).layout->labels().empty());
+    QVERIFY(!Ring(6, 20).layout->labels().empty());
+    LayoutOptions without;
+    without.coordinates = false;
+    QVERIFY(Ring(6, 60, without).layout->labels().empty());
+    QVERIFY(Ring(6, 60, without).layout->bounds().width() < Ring(6, 60).layout->bounds().width());
+}
+
+void TestRingLayout::middleLiesInsideTheRing()
+{
+    for (int seats = 2; seats <= 6; ++seats) {
+        const Ring ring(seats, 40);
+        const auto middle = ring.layout->middle(0);
+        QVERIFY(middle);
+        QCOMPARE(middle->center(), ring.middle());
+        QVERIFY(middle->width() <= 1.2 * ring.inner() + 1e-9);
+        QVERIFY(QLineF(middle->topLeft(), ring.middle()).length() < 0.9 * ring.inner());
+    }
+}
+
+void TestRingLayout::fillsItsSpace_data()
+{
+    QTest::addColumn<QSizeF>("space");
+    for (const QSizeF space : {QSizeF(520, 700), QSizeF(800, 600), QSizeF(1919, 1037), QSizeF(3840, 2160)})
+        QTest::addRow("%gx%g", space.width(), space.height()) << space;
+}
+
+void TestRingLayout::fillsItsSpace()
+{
+    QFETCH(QSizeF, space);
+    const double side = std::min(space.width(), space.height());
+    for (int seats = 2; seats <= 6; ++seats) {
+        for (const double ratio : {1.0, 1.5, 2.0}) {
+            LayoutOptions options;
+            options.grain = 1 / ratio;
+            const Board board = buildRing({seats, false});
+            const auto layout = fitLayout(board, space, options);
+            QVERIFY(layout->bounds().width() <= side);
+            QVERIFY(layout->bounds().width() > side - 3);
+            // Scenes of broken pixels would lie between those of the screen.
+            const double pixels = layout->bounds().width() * ratio;
+            QVERIFY(std::abs(pixels - std::round(pixels)) < 1e-6);
+        }
+    }
+}
+
+void TestRingLayout::pictureOfAWidthHasExactlyThatWidth()
+{
+    LayoutOptions paper;
+    paper.pixel = 0;
+    paper.grain = 0;
+    const Board board = buildRing({5, false});
+    for (const double width : {30.0, 120.0, 999.0})
+        QVERIFY(std::abs(makeLayoutOfWidth(board, width, paper)->bounds().width() - width) < 1e-6);
+}
+
+void TestRingLayout::rimBelongsToTheOutermostRow()
+{
+    const Ring ring(6, 40, turned(99));
+    for (int column = 1; column <= 48; ++column) {
+        const Cell cell = ring.cell(("a" + std::to_string(column)).c_str());
+        const QPointF way = (ring.layout->cellCentre(cell) - ring.middle()) / (ring.outer() - 20);
+        QCOMPARE(ring.layout->rimAt(ring.middle() + way * (ring.outer() + 1)), std::optional(cell));
+        QCOMPARE(ring.layout->rimAt(ring.middle() + way * (ring.outer() + 19)), std::optional(cell));
+        QVERIFY(!ring.layout->rimAt(ring.middle() + way * (ring.outer() + 21)));
+        QVERIFY(!ring.layout->rimAt(ring.middle() + way * (ring.outer() - 1)));
+        QCOMPARE(ring.layout->rimEdges(cell).size(), std::size_t{1});
+    }
+    QVERIFY(ring.layout->rimEdges(ring.cell("b7")).empty());
+    QVERIFY(ring.layout->rimEdges(ring.cell("d7")).empty());
+}
+
+void TestRingLayout::sidesLeadToNeighbours()
+{
+    const Ring ring(2, 40, turned(-50));
+    for (std::uint16_t index = 0; index < ring.board.cellCount(); ++index) {
+        const Place place = ring.board.place(Cell{index});
+        for (const Direction heading : {Direction::North, Direction::East, Direction::South, Direction::West}) {
+            const auto side = ring.layout->sideTowards(place, heading);
+            QVERIFY(side);
+            QCOMPARE(ring.layout->cellAt(side->middle - side->outward), std::optional(Cell{index}));
+            const auto next = ring.board.step(Cell{index}, heading);
+            QCOMPARE(ring.layout->cellAt(side->middle + side->outward),
+                     next ? std::optional(next->cell) : std::nullopt);
+        }
+        QVERIFY(!ring.layout->sideTowards(place, Direction::NorthEast));
+    }
+}
+
+void TestRingLayout::homeBandLiesOverTwoColumns()
+{
+    const Ring ring(4, 40);
+    const HomeEdge edge = ring.layout->homeEdge(0, 90);
+    QVERIFY(edge.isAlwaysShown);
+    for (const char* name : {"a8", "a9"}) {
+        const QPointF way = (ring.layout->cellCentre(ring.cell(name)) - ring.middle()) / (ring.outer() - 20);
+        QVERIFY(edge.band.contains(ring.middle() + way * (ring.outer() + 1)));
+        QVERIFY(!edge.band.contains(ring.middle() + way * (ring.outer() - 1)));
+        QVERIFY(!edge.band.contains(ring.middle() + way * (ring.outer() + 8)));
+    }
+    for (const char* name : {"a7", "a10"}) {
+        const QPointF way = (ring.layout->cellCentre(ring.cell(name)) - ring.middle()) / (ring.outer() - 20);
+        QVERIFY(!edge.band.contains(ring.middle() + way * (ring.outer() + 1)));
+    }
+}
+
+void TestRingLayout::wayAlongARingIsItsArc()
+{
+    const Ring ring(6, 40, turned(10));
+    const auto check = [&](const char* from, const char* to, std::optional<Direction> heading, const char* over) {
+        const QPolygonF way = ring.layout->way(ring.cell(from), ring.cell(to), heading);
+        QVERIFY(QLineF(way.front(), ring.layout->cellCentre(ring.cell(from))).length() < 1e-9);
+        QVERIFY(QLineF(way.back(), ring.layout->cellCentre(ring.cell(to))).length() < 1e-9);
+        const double radius = QLineF(ring.middle(), way.front()).length();
+        bool isOver = false;
+        for (const QPointF point : way) {
+            QVERIFY(std::abs(QLineF(ring.middle(), point).length() - radius) < 1e-9);
+            isOver = isOver || ring.layout->cellAt(point) == ring.cell(over);
+        }
+        QVERIFY(isOver);
+    };
+    check("a1", "a9", std::nullopt, "a5");
+    check("a1", "a44", std::nullopt, "a46");
+    check("a1", "a44", Direction::East, "a20");
+    check("d40", "d2", Direction::West, "d20");
+    check("d40", "d2", std::nullopt, "d45");
+    QCOMPARE(ring.layout->way(ring.cell("a1"), ring.cell("d4"), std::nullopt).size(), 2);
+}
+
+void TestRingLayout::arrowsFollowTheShorterArc()
+{
+    const Ring ring(6, 40);
+    const QPolygonF axis = ring.layout->arrowAxis(ring.cell("b47"), ring.cell("b3"));
+    const QPointF start = ring.layout->cellCentre(ring.cell("b47"));
+    QVERIFY(std::abs(QLineF(start, axis.front()).length() - 0.3 * 40) < 0.01);
+    QVERIFY(QLineF(axis.back(), ring.layout->cellCentre(ring.cell("b3"))).length() < 1e-9);
+    const double radius = QLineF(ring.middle(), start).length();
+    for (const QPointF point : axis) {
+        QVERIFY(std::abs(QLineF(ring.middle(), point).length() - radius) < 0.05);
+        QVERIFY(point.y() > ring.middle().y());
+    }
+}
+
+void TestRingLayout::arrowsAcrossRowsAreStraightOrBentOnce()
+{
+    const Ring ring(3, 40);
+    QCOMPARE(ring.layout->arrowAxis(ring.cell("a5"), ring.cell("d5")).size(), 2);
+    QCOMPARE(ring.layout->arrowAxis(ring.cell("a24"), ring.cell("d3")).size(), 2);
+    const QPolygonF steep = ring.layout->arrowAxis(ring.cell("a5"), ring.cell("c6"));
+    QCOMPARE(steep.size(), 3);
+    QVERIFY(QLineF(steep[1], ring.layout->cellCentre(ring.cell("c5"))).length() < 1e-9);
+    const QPolygonF flat = ring.layout->arrowAxis(ring.cell("a24"), ring.cell("b2"));
+    QVERIFY(QLineF(flat[flat.size() - 2], ring.layout->cellCentre(ring.cell("a2"))).length() < 1e-9);
+    QVERIFY(QLineF(flat.back(), ring.layout->cellCentre(ring.cell("b2"))).length() < 1e-9);
+}
+
+QTEST_MAIN(TestRingLayout)
+#include "test_ring_layout.moc"

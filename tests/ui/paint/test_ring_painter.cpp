@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/RingTable.h"
+#include "ui/paint/BoardPainter.h"
+#include "ui/paint/Export.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+/** Pictures of rings: what each thing changes, and where. */
+class TestRingPainter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cellsHaveTheirGroundsColour_data();
+    void cellsHaveTheirGroundsColour();
+    void marksStayInTheirWedge_data();
+    void marksStayInTheirWedge();
+    void oneCellRepaintedIsTheWholePictureRepainted_data() { marksStayInTheirWedge_data(); }
+    void oneCellRepaintedIsTheWholePictureRepainted();
+    void layersOneByOneAreTheWholePicture();
+    void startLinesAreWholeAndPromotionLinesDashed();
+    void everySeatHasItsBand();
+    void onlyTheSeatOnTurnHasAnArrowHead();
+    void pawnsTellHowFarAndWhichWay();
+    void obstaclesArePaleAndGoNowhere();
+    void middleTellsWhoIsOnTurn();
+    void svgIsWhatIsPainted();
+
+private:
+    QImage painted(const BoardPicture& picture, const BoardPart& part = {});
+    BoardPicture start() const;
+    BoardPicture empty() const;
+    void use(int seats, double depth, double angle, const char* theme = "wood", bool dark = false);
+    QColor at(const QImage& image, QPointF point) const { return image.pixelColor(point.toPoint()); }
+    QPainterPath wedge(Cell cell, double inset) const
+    {
+        return m_layout->outline(m_ring.game.board.place(cell), inset);
+    }
+    QPointF onRim(const char* name, double outside) const;
+
+    test::RingTable m_ring{6};
+    std::unique_ptr<BoardLayout> m_layout;
+    PieceArt m_art;
+    BoardStyle m_style{*Theme::named(QStringLiteral("wood"), false), &m_art, QFont(QStringLiteral("DejaVu Sans")), 1};
+};
+
+namespace {
+
+using Change = std::function<void(BoardPicture&, Cell)>;
+
+/** Everything that can be said about a cell. */
+const std::map<QByteArray, Change>& marks()
+{
+    const auto target = [](Target::Kind kind) {
+        return [kind](BoardPicture& picture, Cell cell) { picture.targets = {{cell, kind}}; };
+    };
+    static const std::map<QByteArray, Change> kMarks{
+        {"last action", [](BoardPicture& picture, Cell cell) { picture.lastAction.ends = {cell}; }},
+        {"touched", [](BoardPicture& picture, Cell cell) { picture.lastAction.touched = {cell}; }},
+        {"selected", [](BoardPicture& picture, Cell cell) { picture.selected = cell; }},
+        {"cursor", [](BoardPicture& picture, Cell cell) { picture.cursor = cell; }},
+        {"target", target(Target::Kind::Move)},
+        {"capture", target(Target::Kind::Capture)},
+        {"shot", target(Target::Kind::Shot)},
+        {"drop", target(Target::Kind::Drop)},
+        {"danger", [](BoardPicture& picture, Cell cell) { picture.dangers = {cell}; }},
+        {"check", [](BoardPicture& picture, Cell cell) { picture.contents.checks = {cell}; }},
+        {"ring",
+         [](BoardPicture& picture, Cell cell) {
+             picture.rings = {{MarkColour::Red, cell}};
+         }},
+        {"piece",
+         [](BoardPicture& picture, Cell cell) {
+             picture.contents.pieces = {{cell, {PieceKind{0}, Side{1}, 0}}};
+         }},
+        {"pawn",
+         [](BoardPicture& picture, Cell cell) {
+             picture.contents.pieces = {{cell, {PieceKind{5}, Side{1}, 0}, {4, Direction::West, false}}};
+         }},
+    };
+    return kMarks;
+}
+
+bool isAbout(const QColor& one, const QColor& other, int tolerance = 3)
+{
+    return std::abs(one.red() - other.red()) <= tolerance && std::abs(one.green() - other.green()) <= tolerance &&
+           std::abs(one.blue() - other.blue()) <= tolerance;
+}
+
+/** The pixels in which two pictures differ by more than @p tolerance of 255. */
+std::vector<QPointF> differences(const QImage& a, const QImage& b, int tolerance = 0)
+{
+    std::vector<QPointF> found;
+    for (int y = 0; y < a.height(); ++y) {
+        const auto* rowOfA = reinterpret_cast<const QRgb*>(a.constScanLine(y));
+        const auto* rowOfB = reinterpret_cast<const QRgb*>(b.constScanLine(y));
+        for (int x = 0; x < a.width(); ++x) {
+            if (rowOfA[x] != rowOfB[x] && !isAbout(QColor(rowOfA[x]), QColor(rowOfB[x]), tolerance))
+                found.emplace_back(x + 0.5, y + 0.5);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+void TestRingPainter::use(int seats, double depth, double angle, const char* theme, bool dark)
+{
+    m_ring = test::RingTable(seats);
+    LayoutOptions options;
+    options.turns = {angle};
+    m_layout = makeLayout(m_ring.game.board, depth, options);
+    m_style.theme = *Theme::named(QLatin1String(theme), dark);
+}
+
+BoardPicture TestRingPainter::start() const
+{
+    BoardPicture picture;
+    picture.game = &m_ring.game;
+    picture.contents = m_ring.contents;
+    return picture;
+}
+
+BoardPicture TestRingPainter::empty() const
+{
+    BoardPicture picture;
+    picture.game = &m_ring.game;
+    return picture;
+}
+
+QImage TestRingPainter::painted(const BoardPicture& picture, const BoardPart& part)
+{
+    QImage image(m_layout->bounds().size().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    paintBoard(painter, *m_layout, picture, m_style, part);
+    return image;
+}
+
+/** A point on the rim over a cell of row a. */
+QPointF TestRingPainter::onRim(const char* name, double outside) const
+{
+    const auto side = m_layout->sideTowards(m_ring.game.board.place(m_ring.cell(name)), Direction::North);
+    return side->middle + side->outward * outside;
+}
+
+void TestRingPainter::cellsHaveTheirGroundsColour_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QByteArray>("theme");
+    QTest::addColumn<bool>("dark");
+    for (int seats = 2; seats <= 6; ++seats) {
+        for (const char* theme : {"wood", "high-contrast"}) {
+            for (const bool dark : {false, true})
+                QTest::addRow("%d seats, %s, %d", seats, theme, dark) << seats << QByteArray(theme) << dark;
+        }
+    }
+}
+
+void TestRingPainter::cellsHaveTheirGroundsColour()
+{
+    QFETCH(int, seats);
+    QFETCH(QByteArray, theme);
+    QFETCH(bool, dark);
+    use(seats, 30, 11, theme, dark);
+    const QImage image = painted(empty());
+    for (const Tile& tile : m_ring.game.board.tiles())
+        QCOMPARE(at(image, m_layout->centre(tile.place)), m_style.theme.cell(tile.ground));
+    QCOMPARE(at(image, m_layout->bounds().center()), m_style.theme.surround);
+    QCOMPARE(image.pixelColor(1, 1), m_style.theme.surround);
+}
+
+void TestRingPainter::marksStayInTheirWedge_data()
+{
+    QTest::addColumn<QByteArray>("mark");
+    QTest::addColumn<QByteArray>("name");
+    for (const auto& [mark, change] : marks()) {
+        for (const char* name : {"a1", "b4", "c13", "d48"})
+            QTest::addRow("%s on %s", mark.constData(), name) << mark << QByteArray(name);
+    }
+}
+
+void TestRingPainter::marksStayInTheirWedge()
+{
+    QFETCH(QByteArray, mark);
+    QFETCH(QByteArray, name);
+    use(6, 40, 23);
+    const Cell cell = m_ring.cell(name.constData());
+    BoardPicture picture = empty();
+    const QImage before = painted(picture);
+    marks().at(mark)(picture, cell);
+    const std::vector<QPointF> changed = differences(before, painted(picture), 40);
+    QVERIFY(changed.size() > 20);
+    const QPainterPath allowed = wedge(cell, -1.5);
+    for (const QPointF pixel : changed)
+        QVERIFY2(allowed.contains(pixel), qPrintable(QStringLiteral("%1,%2").arg(pixel.x()).arg(pixel.y())));
+}
+
+void TestRingPainter::oneCellRepaintedIsTheWholePictureRepainted()
+{
+    QFETCH(QByteArray, mark);
+    QFETCH(QByteArray, name);
+    use(6, 40, 23);
+    const Cell cell = m_ring.cell(name.constData());
+    BoardPicture picture = empty();
+    QImage image = painted(picture);
+    marks().at(mark)(picture, cell);
+    const QRectF around = m_layout->cellBounds(cell).toAlignedRect().adjusted(-4, -4, 4, 4);
+    {
+        QPainter painter(&image);
+        painter.setClipRect(around);
+        paintBoard(painter, *m_layout, picture, m_style, {kAllBoardLayers, around});
+    }
+    QVERIFY(differences(image, painted(picture), 2).empty());
+}
+
+void TestRingPainter::layersOneByOneAreTheWholePicture()
+{
+    use(3, 40, 0);
+    BoardPicture picture = start();
+    for (const auto& [name, change] : marks()) {
+        if (name != "piece" && name != "pawn")
+            change(picture, m_ring.cell("b4"));
+    }
+    QImage image(m_layout->bounds().size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    for (const BoardLayer layer :
+         {BoardLayer::Ground, BoardLayer::Under, BoardLayer::Pieces, BoardLayer::Over, BoardLayer::Cursor})
+        paintBoard(painter, *m_layout, picture, m_style, {layer, {}});
+    QVERIFY(differences(image, painted(picture)).empty());
+}
+
+void TestRingPainter::startLinesAreWholeAndPromotionLinesDashed()
+{
+    use(2, 90, 0);
+    const QImage image = painted(empty());
+    const auto darkPart = [&](int column) {
+        const QPainterPath line = m_layout->columnLine(0, column);
+        const QPointF from = line.elementAt(0);
+        const QPointF way = line.currentPosition() - from;
+        const QPointF across = QPointF(way.y(), -way.x()) / std::hypot(way.x(), way.y());
+        int dark = 0;
+        for (int i = 5; i < 95; ++i) {
+            // Beside the line between cells, on what makes this one thicker.
+            const QPointF point = from + way * (i / 100.0) + across * 1.4;
+            dark += isAbout(at(image, point - QPointF(0.5, 0.5)), m_style.theme.lines, 60);
+        }
+        return dark / 90.0;
+    };
+    for (int seat = 0; seat < 2; ++seat) {
+        QVERIFY2(darkPart(8 * seat) > 0.95, qPrintable(QString::number(darkPart(8 * seat))));
+        for (const int column : {8 * seat + 1, (8 * seat + 15) % 16})
+            QVERIFY2(darkPart(column) > 0.4 && darkPart(column) < 0.8, qPrintable(QString::number(darkPart(column))));
+        QVERIFY(darkPart(8 * seat + 3) < 0.35);
+    }
+}
+
+void TestRingPainter::everySeatHasItsBand()
+{
+    for (const bool dark : {false, true}) {
+        use(6, 40, 7, "slate", dark);
+        const QImage image = painted(empty());
+        for (const SideInfo& side : m_ring.game.sides) {
+            const QRectF band = m_layout->homeEdge(0, side.homeAngle).band.boundingRect();
+            int filled = 0;
+            for (int y = static_cast<int>(band.top()); y < band.bottom(); ++y) {
+                for (int x = static_cast<int>(band.left()); x < band.right(); ++x)
+                    filled += image.pixelColor(x, y) == Theme::fill(side.colour);
+            }
+            QVERIFY(filled > 150);
+        }
+        // Nothing of that over other columns.
+        QCOMPARE(at(image, onRim("a4", 5)), m_style.theme.surround);
+    }
+}
+
+void TestRingPainter::onlyTheSeatOnTurnHasAnArrowHead()
+{
+    use(4, 40, 0);
+    BoardPicture picture = empty();
+    const QImage before = painted(picture);
+    picture.contents.sidesOnTurn = {};
+    picture.contents.sidesOnTurn.insert(Side{1});
+    const std::vector<QPointF> changed = differences(before, painted(picture), 30);
+    QVERIFY(changed.size() > 10);
+    const QPointF home = m_layout->homeEdge(0, m_ring.game.sides[1].homeAngle).middle;
+    for (const QPointF pixel : changed)
+        QVERIFY(QLineF(home, pixel).length() < 1.4 * 40);
+}
+
+void TestRingPainter::pawnsTellHowFarAndWhichWay()
+{
+    use(6, 40, 0);
+    const auto with = [&](std::optional<std::uint8_t> travelled, std::optional<Direction> heading) {
+        BoardPicture picture = empty();
+        picture.contents.pieces = {{m_ring.cell("b4"), {PieceKind{5}, Side{2}, 0}, {travelled, heading, false}}};
+        return painted(picture);
+    };
+    const QImage plain = with(std::nullopt, std::nullopt);
+    QVERIFY(differences(plain, with(0, std::nullopt)).empty());
+    const std::vector<QPointF> three = differences(plain, with(3, std::nullopt), 30);
+    QVERIFY(three.size() > 10);
+    QVERIFY(!differences(with(3, std::nullopt), with(4, std::nullopt)).empty());
+    // What a pawn draws is seen as it was: the number stands beside it.
+    const QPointF centre = m_layout->cellCentre(m_ring.cell("b4"));
+    for (const QPointF pixel : three)
+        QVERIFY(QLineF(centre, pixel).length() > 0.2 * 40);
+    for (const Direction heading : {Direction::East, Direction::West}) {
+        const auto side = m_layout->sideTowards(m_ring.game.board.place(m_ring.cell("b4")), heading);
+        const std::vector<QPointF> head = differences(plain, with(std::nullopt, heading), 30);
+        QVERIFY(head.size() > 8);
+        for (const QPointF pixel : head)
+            QVERIFY(QLineF(side->middle, pixel).length() < 0.25 * 40);
+    }
+    // Too small to be read, it is left out; the direction is not.
+    use(6, 31, 0);
+    const QImage small = with(std::nullopt, std::nullopt);
+    QVERIFY(differences(small, with(3, std::nullopt)).empty());
+    QVERIFY(!differences(small, with(3, Direction::East)).empty());
+}
+
+void TestRingPainter::obstaclesArePaleAndGoNowhere()
+{
+    use(6, 40, 0);
+    BoardPicture picture = start();
+    const QImage before = painted(picture);
+    picture.contents.sidesOut.insert(Side{0});
+    const QImage after = painted(picture);
+    const Cell king = m_ring.cell("d1");
+    QVERIFY(isAbout(at(before, m_layout->cellCentre(king) + QPointF(6, 2)), Theme::fill(Colour::Black)));
+    QVERIFY(!isAbout(at(after, m_layout->cellCentre(king) + QPointF(6, 2)), Theme::fill(Colour::Black), 60));
+    // The foot stays as it was.
+    const QPointF foot(0, (51.5 - 32) / 64 * m_layout->pieceBox());
+    QVERIFY(isAbout(at(after, m_layout->cellCentre(king) + foot), Theme::fill(Colour::Black)));
+    BoardPicture still = picture;
+    for (PlacedPiece& placed : still.contents.pieces)
+        placed.facts = {};
+    for (PlacedPiece& placed : picture.contents.pieces) {
+        if (placed.piece.side != Side{0})
+            placed.facts = {};
+    }
+    QVERIFY(differences(painted(picture), painted(still)).empty());
+}
+
+void TestRingPainter::middleTellsWhoIsOnTurn()
+{
+    use(6, 40, 0);
+    BoardPicture picture = empty();
+    const QImage before = painted(picture);
+    picture.turnNotes = {{Colour::Purple, QStringLiteral("P"),
+                          QStringLiteral("A person with a name that is far too long"), QStringLiteral("1:23:45")}};
+    const QImage after = painted(picture);
+    const std::vector<QPointF> changed = differences(before, after);
+    QVERIFY(changed.size() > 1000);
+    const QRectF middle = *m_layout->middle(0);
+    for (const QPointF pixel : changed)
+        QVERIFY(middle.contains(pixel));
+    QVERIFY(std::ranges::any_of(
+        changed, [&](QPointF pixel) { return at(after, pixel - QPointF(0.5, 0.5)) == Theme::fill(Colour::Purple); }));
+}
+
+void TestRingPainter::svgIsWhatIsPainted()
+{
+    for (const int seats : {2, 6}) {
+        use(seats, 40, 0);
+        LayoutOptions options;
+        options.turns = {30};
+        const auto layout = paperLayout(m_ring.game.board, {150, {}}, options);
+        BoardPicture picture = start();
+        picture.lastAction.ends = {m_ring.cell("a4"), m_ring.cell("a5")};
+        picture.arrows = {{MarkColour::Red, m_ring.cell("b4"), m_ring.cell("b12")}};
+        picture.turnNotes = {{Colour::Black, QStringLiteral("B"), QStringLiteral("Black & <White>"), {}}};
+        const QByteArray svg = svgFile(*layout, picture, m_style, QStringLiteral("Ring"));
+        QXmlStreamReader xml(svg);
+        int pieces = 0;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            pieces += xml.isStartElement() && xml.name() == u"use";
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QCOMPARE(pieces, 16 * seats);
+        QVERIFY(!svg.contains("nan") && !svg.contains("inf"));
+        QVERIFY(svg.size() < 200'000);
+
+        QSvgRenderer renderer(svg);
+        QVERIFY(renderer.isValid());
+        QImage drawn(750, 750, QImage::Format_RGB32);
+        drawn.fill(m_style.theme.surround);
+        QPainter onDrawn(&drawn);
+        renderer.render(&onDrawn, drawn.rect());
+        QImage direct(750, 750, QImage::Format_RGB32);
+        direct.fill(m_style.theme.surround);
+        QPainter onDirect(&direct);
+        onDirect.scale(5, 5);
+        paintBoard(onDirect, *layout, picture, m_style);
+        // Letters differ, and pieces by less than a pixel.
+        QVERIFY(differences(drawn, direct, 60).size() < 750 * 750 / 50);
+        for (const Tile& tile : m_ring.game.board.tiles()) {
+            const QPointF point = layout->centre(tile.place) * 5;
+            const auto stands = std::ranges::find(picture.contents.pieces, tile.cell, &PlacedPiece::cell);
+            if (stands == picture.contents.pieces.end())
+                QVERIFY(isAbout(at(drawn, point), at(direct, point), 12));
+        }
+    }
+}
+
+QTEST_MAIN(TestRingPainter)
+#include "test_ring_painter.moc"

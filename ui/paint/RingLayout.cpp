@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/RingLayout.h"
+
+#include "ui/paint/ArrowShape.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kFullTurn = 2 * std::numbers::pi;
+
+// In depths of a row, if nothing else is said.
+constexpr double kHomeBand = 0.14;
+constexpr double kNumbers = 0.30;     // height of column numbers
+constexpr double kNumbersAway = 0.35; // of their middles, from the rim
+constexpr double kLeastNumbers = 9;   // px
+constexpr double kDigitWidth = 0.64;  // of a digit with what is left free beside it, in sizes of the font
+constexpr double kDigitInk = 0.58;    // without it
+constexpr double kDigitHeight = 0.73;
+constexpr double kGap = 0.03;
+constexpr double kMargin = 0.62;
+constexpr double kBareMargin = 0.25;
+constexpr double kLeastMargin = 20; // px
+constexpr double kRingNames = 0.20; // height of the rows' letters
+constexpr double kLeastRingNames = 7;
+constexpr double kLeastDepthForRingNames = 24; // px
+constexpr double kRim = 0.5;                   // how far outside a point still counts as the rim
+constexpr double kMiddle = 0.6;                // of the free middle's width
+constexpr double kArrowStart = 0.30;
+constexpr double kSmoothStep = kFullTurn / 240; // of lines that follow an arc
+constexpr double kUsualNumbers = 0.26;          // LayoutOptions::coordinateSize, when nobody asks for larger ones
+
+/** Where a row's name stands in column 0: not at the start line, where whose turn it is is seen. */
+constexpr std::size_t kNamedCorner = 1;
+
+double inCircle(double angle)
+{
+    const double rest = std::fmod(angle, kFullTurn);
+    return rest < 0 ? rest + kFullTurn : rest;
+}
+
+int mostDigits(const Face& face)
+{
+    std::size_t most = 1;
+    for (const std::string& label : face.columnLabels)
+        most = std::max(most, label.size());
+    return static_cast<int>(most);
+}
+
+/** What surrounds a ring: how large column numbers are, where, and how much room all that takes. */
+struct Surroundings {
+    double size = 0;
+    double away = 0;
+    double margin = 0;
+};
+
+Surroundings surroundings(const Face& face, double depth, const LayoutOptions& options, bool hasNumbers)
+{
+    if (!hasNumbers)
+        return {0, 0, kBareMargin * depth};
+    Surroundings made;
+    made.size = std::max(kNumbers * depth * options.coordinateSize / kUsualNumbers, kLeastNumbers * options.pixel);
+    const int digits = mostDigits(face);
+    // They stand upright, so in some places it is a corner that comes near the band.
+    const double toCorner = std::hypot(kDigitInk * digits, kDigitHeight) / 2 * made.size;
+    made.away = std::max(kNumbersAway * depth, (kHomeBand + kGap) * depth + toCorner);
+    const double toSide = kDigitWidth * digits / 2 * made.size;
+    made.margin = std::max({kMargin * depth, kLeastMargin * options.pixel, made.away + toSide + kGap * depth});
+    return made;
+}
+
+} // namespace
+
+double RingLayout::innerPart(int columns)
+{
+    constexpr std::array<std::pair<double, double>, 5> kParts{
+        {{16, 0.32}, {24, 0.44}, {32, 0.52}, {40, 0.58}, {48, 0.62}}};
+    if (columns <= kParts.front().first)
+        return kParts.front().second;
+    for (std::size_t i = 1; i < kParts.size(); ++i) {
+        const auto [more, part] = kParts[i];
+        const auto [less, lesserPart] = kParts[i - 1];
+        if (columns <= more)
+            return lesserPart + (part - lesserPart) * (columns - less) / (more - less);
+    }
+    return kParts.back().second;
+}
+
+RingLayout::RingLayout(const Board& board, double depth, const LayoutOptions& options)
+    : BoardLayout(board, depth, options)
+{
+    const double part = innerPart(shape().columns);
+    m_outer = shape().rows * depth / (1 - part);
+    m_inner = m_outer * part;
+    m_turn = turn(0) * kFullTurn / 360;
+    m_box = inscribed({0, 0, static_cast<std::int16_t>(shape().rows - 1)});
+    const double side = grained(2 * (m_outer + surroundings(shape(), depth, options, hasCoordinates()).margin));
+    m_bounds = QRectF(0, 0, side, side);
+    m_centre = m_bounds.center();
+}
+
+double RingLayout::columnAngle() const
+{
+    return kFullTurn / shape().columns;
+}
+
+RingLayout::Sector RingLayout::sector(Place place) const
+{
+    const double from = place.column * columnAngle() - m_turn;
+    const double outer = m_outer - place.row * cellSize();
+    return {from, from + columnAngle(), outer - cellSize(), outer};
+}
+
+double RingLayout::seenAt(double degrees) const
+{
+    return degrees * kFullTurn / 360 - m_turn;
+}
+
+QPointF RingLayout::at(double radius, double angle) const
+{
+    return m_centre + QPointF(std::sin(angle), std::cos(angle)) * radius;
+}
+
+double RingLayout::inscribed(Place place) const
+{
+    const double sine = std::sin(columnAngle() / 2);
+    return std::min(cellSize(), 2 * sector(place).outer * sine / (1 + sine));
+}
+
+double RingLayout::standing(int row) const
+{
+    const Place place{0, 0, static_cast<std::int16_t>(row)};
+    return sector(place).outer - inscribed(place) / 2;
+}
+
+QPointF RingLayout::centre(Place place) const
+{
+    return at(standing(place.row), (place.column + 0.5) * columnAngle() - m_turn);
+}
+
+std::array<QPointF, 4> RingLayout::corners(Place place, double inset) const
+{
+    const Sector wedge = sector(place);
+    const double outer = wedge.outer - inset;
+    const double inner = wedge.inner + inset;
+    // The sides move inwards as they are: a corner is nearer to the middle of the wedge, the smaller its radius.
+    const auto off = [inset](double radius) { return std::asin(std::clamp(inset / radius, -1.0, 1.0)); };
+    return {at(outer, wedge.from + off(outer)), at(outer, wedge.to - off(outer)), at(inner, wedge.to - off(inner)),
+            at(inner, wedge.from + off(inner))};
+}
+
+std::optional<Place> RingLayout::placeAt(QPointF point) const
+{
+    const QPointF away = point - m_centre;
+    const double radius = std::hypot(away.x(), away.y());
+    if (radius < m_inner || radius > m_outer)
+        return std::nullopt;
+    const int row = static_cast<int>((m_outer - radius) / cellSize());
+    return Place{0, static_cast<std::int16_t>(columnAt(away)),
+                 static_cast<std::int16_t>(std::clamp(row, 0, shape().rows - 1))};
+}
+
+int RingLayout::columnAt(QPointF fromCentre) const
+{
+    const double angle = inCircle(std::atan2(fromCentre.x(), fromCentre.y()) + m_turn);
+    return std::clamp(static_cast<int>(angle / columnAngle()), 0, shape().columns - 1);
+}
+
+std::optional<Cell> RingLayout::rimAt(QPointF point) const
+{
+    const QPointF away = point - m_centre;
+    const double radius = std::hypot(away.x(), away.y());
+    if (radius <= m_outer || radius > m_outer + kRim * cellSize())
+        return std::nullopt;
+    return board().at({0, static_cast<std::int16_t>(columnAt(away)), 0});
+}
+
+std::vector<RimEdge> RingLayout::rimEdges(Cell cell) const
+{
+    const Place place = board().place(cell);
+    if (place.row != 0)
+        return {};
+    return {*sideTowards(place, Direction::North)};
+}
+
+std::optional<RimEdge> RingLayout::sideTowards(Place place, Direction heading) const
+{
+    const Sector wedge = sector(place);
+    const double angle = (wedge.from + wedge.to) / 2;
+    const double radius = (wedge.inner + wedge.outer) / 2;
+    const auto unit = [](double way) { return QPointF(std::sin(way), std::cos(way)); };
+    const double quarter = kFullTurn / 4;
+    switch (heading) {
+    case Direction::North: return RimEdge{at(wedge.outer, angle), unit(angle)};
+    case Direction::South: return RimEdge{at(wedge.inner, angle), -unit(angle)};
+    case Direction::East: return RimEdge{at(radius, wedge.to), unit(wedge.to + quarter)};
+    case Direction::West: return RimEdge{at(radius, wedge.from), unit(wedge.from - quarter)};
+    default: return std::nullopt;
+    }
+}
+
+QPointF RingLayout::noteCentre(Place place, double reach) const
+{
+    auto at = corners(place, reach);
+    if (place.column == 0 && hasCoordinates())
+        at[kNamedCorner] = at[kNamedCorner + 1];
+    return *std::min_element(at.begin(), at.end(),
+                             [](QPointF a, QPointF b) { return 0.8 * a.x() + a.y() < 0.8 * b.x() + b.y(); });
+}
+
+std::vector<BoardLabel> RingLayout::labels() const
+{
+    std::vector<BoardLabel> labels;
+    if (!hasCoordinates())
+        return labels;
+    const Surroundings around = surroundings(shape(), cellSize(), options(), true);
+    for (std::size_t column = 0; column < shape().columnLabels.size(); ++column) {
+        const double angle = (static_cast<double>(column) + 0.5) * columnAngle() - m_turn;
+        labels.push_back({at(m_outer + around.away, angle), QString::fromStdString(shape().columnLabels[column]),
+                          around.size, false, false});
+    }
+    addRingNames(labels);
+    return labels;
+}
+
+void RingLayout::addRingNames(std::vector<BoardLabel>& labels) const
+{
+    const double pixel = options().pixel;
+    if (cellSize() < kLeastDepthForRingNames * pixel)
+        return;
+    const double size = std::max(kRingNames * cellSize(), kLeastRingNames * pixel);
+    for (std::size_t row = 0; row < shape().rowLabels.size(); ++row) {
+        const QPointF corner = corners({0, 0, static_cast<std::int16_t>(row)}, 0.5 * size)[kNamedCorner];
+        labels.push_back({corner, QString::fromStdString(shape().rowLabels[row]), size, false, true});
+    }
+}
+
+std::optional<QRectF> RingLayout::middle(int) const
+{
+    const double half = kMiddle * m_inner;
+    return QRectF(m_centre - QPointF(half, half), QSizeF(2 * half, 2 * half));
+}
+
+void RingLayout::addArc(QPolygonF& line, double radiusFrom, double radiusTo, double from, double to) const
+{
+    const int steps = std::max(1, static_cast<int>(std::ceil(std::abs(to - from) / kSmoothStep)));
+    for (int i = 1; i <= steps; ++i) {
+        const double part = static_cast<double>(i) / steps;
+        line << at(radiusFrom + (radiusTo - radiusFrom) * part, from + (to - from) * part);
+    }
+}
+
+QPolygonF RingLayout::way(Cell from, Cell to, std::optional<Direction> heading) const
+{
+    const Place first = board().place(from);
+    const Place last = board().place(to);
+    QPolygonF line{centre(first)};
+    if (first.row != last.row) {
+        line << centre(last);
+        return line;
+    }
+    int columns = (last.column - first.column + shape().columns) % shape().columns;
+    const bool isShorterBack = 2 * columns > shape().columns;
+    if (heading ? *heading == Direction::West : isShorterBack)
+        columns -= shape().columns;
+    const double start = (first.column + 0.5) * columnAngle() - m_turn;
+    addArc(line, standing(first.row), standing(first.row), start, start + columns * columnAngle());
+    return line;
+}
+
+/** Along the longer leg of a knight's jump first. */
+QPolygonF RingLayout::leap(Place from, Place to, int columns) const
+{
+    const double start = (from.column + 0.5) * columnAngle() - m_turn;
+    const double end = start + columns * columnAngle();
+    QPolygonF line{centre(from)};
+    const bool isLongerAlong = std::abs(columns) > 1;
+    if (isLongerAlong)
+        addArc(line, standing(from.row), standing(from.row), start, end);
+    else
+        line << at(standing(to.row), start);
+    line << centre(to);
+    return line;
+}
+
+QPolygonF RingLayout::arrowAxis(Cell from, Cell to) const
+{
+    const Place first = board().place(from);
+    const Place last = board().place(to);
+    int columns = (last.column - first.column + shape().columns) % shape().columns;
+    if (2 * columns > shape().columns)
+        columns -= shape().columns;
+    const int rows = std::abs(last.row - first.row);
+    const bool isLeap = std::abs(columns) + rows == 3 && columns != 0 && rows != 0;
+    return cutBack(isLeap ? leap(first, last, columns) : way(from, to, std::nullopt), kArrowStart * cellSize(), 0);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/BoardLayout.h"
+
+namespace ringford::ui {
+
+/**
+ * A ring of wedges, upright or turned by any angle. Angles are radians anticlockwise from the lower end of the picture, as numbers
+ * of columns rise; a cell's size is the depth of a row.
+ *
+ *          _ . - - . _
+ *        /     11      \       row 0 is the outermost; its outer edge has the radius outer()
+ *       |   +-------+   |      inside the innermost row is the middle, where words stand
+ *       |   | middle|   |
+ *       |   +-------+   |
+ *        \      | 0    /       column 0 begins at the lower end, at the right of it
+ *          ` - -|- - '
+ */
+class RingLayout : public BoardLayout {
+public:
+    /** @pre @p board has one face, and it is a ring */
+    RingLayout(const Board& board, double depth, const LayoutOptions& options);
+
+    double pieceBox() const override { return m_box; }
+    QRectF bounds() const override { return m_bounds; }
+    QPointF centre(Place place) const override;
+    std::array<QPointF, 4> corners(Place place, double inset) const override;
+    QPainterPath outline(Place place, double inset) const override;
+    double inscribed(Place place) const override;
+    std::optional<Place> placeAt(QPointF point) const override;
+    std::optional<Cell> rimAt(QPointF point) const override;
+    QPainterPath edge(int face) const override;
+    QPainterPath cellLines(int face) const override;
+    QPainterPath linesAround(Place place) const override;
+    QPainterPath columnLine(int face, int column) const override;
+    std::vector<GroundShape> grounds() const override;
+    std::vector<BoardLabel> labels() const override;
+    std::vector<RimEdge> rimEdges(Cell cell) const override;
+    std::optional<RimEdge> sideTowards(Place place, Direction heading) const override;
+    QPointF noteCentre(Place place, double reach) const override;
+    HomeEdge homeEdge(int face, double homeAngle) const override;
+    std::optional<QRectF> middle(int face) const override;
+    QPolygonF way(Cell from, Cell to, std::optional<Direction> heading) const override;
+    QPolygonF arrowAxis(Cell from, Cell to) const override;
+
+    /** Radius of the innermost row's inner edge, in parts of the outer radius, by the number of columns: so that the cells of that row
+     *  are nearly as wide as deep. */
+    static double innerPart(int columns);
+
+private:
+    struct Sector {
+        double from = 0; ///< angle of the side towards lower columns
+        double to = 0;
+        double inner = 0; ///< radius
+        double outer = 0;
+    };
+
+    const Face& shape() const { return board().faces().front(); }
+    double columnAngle() const;
+    Sector sector(Place place) const;
+    /** The angle at which a home angle of a side is seen. */
+    double seenAt(double degrees) const;
+    QPointF at(double radius, double angle) const;
+    /** Radius on which pieces of a row stand. */
+    double standing(int row) const;
+    int columnAt(QPointF fromCentre) const;
+    void addRingNames(std::vector<BoardLabel>& labels) const;
+    /** The line from one angle to another at radii that go from one to another evenly, without its first point. */
+    void addArc(QPolygonF& line, double radiusFrom, double radiusTo, double from, double to) const;
+    QPolygonF leap(Place from, Place to, int columns) const;
+
+    QPointF m_centre;
+    double m_outer = 0; ///< radius of the outermost row's outer edge
+    double m_inner = 0;
+    double m_turn = 0; ///< radians
+    double m_box = 0;
+    QRectF m_bounds;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/Marks.h"
+
+// What stands on a board all the time, or as long as a piece stands there: lines, bands, numbers and names.
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kLeastCellWithNumbers = 32; // px
+
+QPainterPath disc(QPointF centre, double radius)
+{
+    QPainterPath path;
+    path.addEllipse(centre, radius, radius);
+    return path;
+}
+
+/** The word, as much smaller as it must be not to be wider than @p room. */
+Word fitted(Word word, double room, const QFont& font)
+{
+    const double width = word.width(font);
+    if (width > room)
+        word.size *= room / width;
+    return word;
+}
+
+/** Badge, name and clock below each other, in a space as wide as high. */
+void drawTurnNote(const MarkBrush& brush, const QRectF& space, const TurnNote& note)
+{
+    const PieceInk ink = brush.style.theme.piece(note.colour);
+    const double unit = std::min(space.width(), space.height());
+    const double down = note.clock.isEmpty() ? 0.08 * unit : 0; // what there is stands in the middle
+    const QPointF badge(space.center().x(), space.center().y() - 0.26 * unit + down);
+    const QPainterPath round = disc(badge, 0.17 * unit);
+    brush.canvas.fill(round, ink.fill);
+    brush.canvas.stroke(round, {brush.style.theme.text, brush.canvas.crisp(0.016 * unit), {}, 0, true, false});
+    brush.canvas.write(fitted({badge, note.badge, 0.18 * unit, true, ink.detail}, 0.26 * unit, brush.style.font));
+    const QColor& text = brush.style.theme.text;
+    const QPointF name(space.center().x(), space.center().y() + 0.04 * unit + down);
+    brush.canvas.write(fitted({name, note.name, 0.13 * unit, true, text}, space.width(), brush.style.font));
+    if (note.clock.isEmpty())
+        return;
+    const QPointF clock(space.center().x(), space.center().y() + 0.28 * unit);
+    brush.canvas.write(fitted({clock, note.clock, 0.24 * unit, false, text}, space.width(), brush.style.font));
+}
+
+} // namespace
+
+void drawHomeBand(const MarkBrush& brush, const SideInfo& side)
+{
+    const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
+    const PieceInk ink = brush.style.theme.piece(side.colour);
+    brush.canvas.fill(edge.band, ink.fill);
+    brush.canvas.stroke(
+        edge.band, {brush.style.theme.text, brush.canvas.crisp(0.03 * brush.layout.cellSize()), {}, 0, true, false});
+}
+
+void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line)
+{
+    const double cell = brush.layout.cellSize();
+    Stroke stroke{brush.style.theme.lines, brush.canvas.crisp(0.05 * cell), {}, 0, false, true};
+    if (line.kind == FaceLine::Kind::Promotion)
+        stroke.dashes = {0.15 * cell, 0.10 * cell};
+    brush.canvas.stroke(line.path, stroke);
+}
+
+void drawTravelled(const MarkBrush& brush, Cell cell, int number)
+{
+    constexpr double kHeight = 0.24;
+    constexpr double kFont = kHeight / 0.73; // digits are as high as capitals
+    constexpr double kReach = 0.16;          // from the middle of a digit to its corner, and a little
+    if (brush.layout.cellSize() < kLeastCellWithNumbers * brush.layout.options().pixel)
+        return;
+    const double unit = brush.unit(cell);
+    const QPointF centre = brush.layout.noteCentre(brush.place(cell), kReach * unit);
+    brush.canvas.write({centre, QString::number(number), kFont * unit, true, brush.style.theme.ink()});
+}
+
+void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink)
+{
+    const auto side = brush.layout.sideTowards(brush.place(cell), heading);
+    if (!side)
+        return;
+    const double unit = brush.unit(cell);
+    const double rim = brush.canvas.crisp(0.03 * unit);
+    const QPointF across(side->outward.y(), -side->outward.x());
+    const QPointF tip = side->middle - side->outward * rim; // its outline ends before the line
+    const QPointF foot = tip - side->outward * (0.10 * unit);
+    QPainterPath head;
+    head.addPolygon(QPolygonF({foot + across * (0.08 * unit), tip, foot - across * (0.08 * unit)}));
+    head.closeSubpath();
+    brush.canvas.stroke(head, {ink.line, 2 * rim, {}, 0, true, false});
+    brush.canvas.fill(head, ink.fill);
+}
+
+void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes)
+{
+    const double height = middle.height() / std::max<double>(1, static_cast<double>(notes.size()));
+    double top = middle.top();
+    for (const TurnNote& note : notes) {
+        drawTurnNote(brush, {middle.left(), top, middle.width(), height}, note);
+        top += height;
+    }
+}
+
+} // namespace ringford::ui
