@@ -51,10 +51,10 @@ Speed measure(const Game& game, double seconds)
 ExitStatus bench(const CommandLine& line)
 {
     if (!line.words().empty())
-        return wrongUsage(kBench.name, "unexpected argument '" + line.words().front() + '\'');
+        return wrongUsage(kBench.name, "unexpected argument " + inQuotes(line.words().front()));
     const std::string given = line.value(kSeconds).value_or("2");
     if (!isNumber(given))
-        return wrongUsage(kBench.name, "--seconds is no number: '" + given + '\'');
+        return wrongUsage(kBench.name, "--seconds is no number: " + inQuotes(given));
     const auto seconds = readNumber(given, kMostSeconds);
     if (!seconds || *seconds == 0)
         return refused("--seconds takes 1 to " + std::to_string(kMostSeconds));

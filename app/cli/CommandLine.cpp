@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
 #include <array>
 
@@ -29,11 +31,6 @@ const Switch* find(std::span<const Switch> switches, std::string_view name)
 {
     const auto found = std::ranges::find(switches, name, &Switch::name);
     return found == switches.end() ? nullptr : &*found;
-}
-
-std::string inQuotes(std::string_view text)
-{
-    return '\'' + std::string(text) + '\'';
 }
 
 } // namespace
@@ -65,12 +62,12 @@ Result<CommandLine, std::string> CommandLine::parse(std::span<const Switch> swit
         if (!known)
             return Failure{"unknown switch " + inQuotes(option.name)};
         if (known->value.empty() && option.value)
-            return Failure{option.name + " takes no value"};
+            return Failure{shortened(option.name) + " takes no value"};
         if (line.has(known->name))
-            return Failure{option.name + " is given twice"};
+            return Failure{shortened(option.name) + " is given twice"};
         if (!known->value.empty() && !option.value) {
             if (++i == arguments.size())
-                return Failure{option.name + ": " + std::string(known->value) + " is missing"};
+                return Failure{shortened(option.name) + ": " + std::string(known->value) + " is missing"};
             option.value = arguments[i];
         }
         line.m_given.push_back({known->name, option.value.value_or("")});

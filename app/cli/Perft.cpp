@@ -41,11 +41,11 @@ std::optional<std::string> wrongForm(const std::vector<std::string>& plain, cons
     if (plain.size() < 2)
         return plain.empty() ? "GAME is missing" : "DEPTH is missing";
     if (plain.size() > 2)
-        return "unexpected argument '" + plain[1] + "': expected GAME, opt=value and DEPTH";
+        return "unexpected argument " + inQuotes(plain[1]) + ": expected GAME, opt=value and DEPTH";
     if (!isNumber(plain[1]))
-        return "DEPTH is no number: '" + plain[1] + '\'';
+        return "DEPTH is no number: " + inQuotes(plain[1]);
     if (!isNumber(threads))
-        return "--threads is no number: '" + threads + '\'';
+        return "--threads is no number: " + inQuotes(threads);
     return std::nullopt;
 }
 

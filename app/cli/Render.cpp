@@ -75,11 +75,11 @@ Wrong wrongForm(const CommandLine& line)
         if (line.has(name) && !hasRecord)
             return std::string(name) + " needs --record";
         if (line.has(name) && !isNumber(*line.value(name)))
-            return std::string(name) + " is no number: '" + *line.value(name) + '\'';
+            return std::string(name) + " is no number: " + inQuotes(*line.value(name));
     }
     for (const std::string_view name : {kSize, kCell, kDpi}) {
         if (line.has(name) && !readDecimal(*line.value(name)))
-            return std::string(name) + " is no number: '" + *line.value(name) + '\'';
+            return std::string(name) + " is no number: " + inQuotes(*line.value(name));
     }
     return std::nullopt;
 }
@@ -90,7 +90,7 @@ Wrong takeFromMatch(ui::RenderRequest& request, const Match& match, const std::o
     const auto path = GameTree::path(match.end());
     const auto entries = ply ? readNumber(*ply) : static_cast<int>(path.size());
     if (!entries || static_cast<std::size_t>(*entries) > path.size())
-        return "there is no ply " + *ply + ", the last is " + std::to_string(path.size());
+        return "there is no ply " + shortened(*ply) + ", the last is " + std::to_string(path.size());
     const Node* const node = *entries == 0 ? match.start() : path[static_cast<std::size_t>(*entries) - 1];
     request.game = match.sharedGame();
     request.position = match.position(node);
@@ -112,7 +112,7 @@ Wrong takeFromRecord(ui::RenderRequest& request, const CommandLine& line)
     if (reading.error)
         return file + ':' + reading.error->english();
     if (reading.matches.empty())
-        return file + ": there is no record " + number + ", the last is " + std::to_string(reading.records);
+        return file + ": there is no record " + shortened(number) + ", the last is " + std::to_string(reading.records);
     if (const Wrong wrong = takeFromMatch(request, reading.matches.front(), line.value(kPly)))
         return file + ": " + *wrong;
     return std::nullopt;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Subcommand.h"
+#include "engine/play/PlainText.h"
 #include "engine/protocol/Session.h"
 
 #include <cstdio>
@@ -18,7 +19,7 @@ bool send(const std::string& answer)
 ExitStatus serve(const CommandLine& line)
 {
     if (!line.words().empty())
-        return wrongUsage(kServe.name, "unexpected argument '" + line.words().front() + '\'');
+        return wrongUsage(kServe.name, "unexpected argument " + inQuotes(line.words().front()));
     Session session(Registry::standard());
     LineReader reader;
     for (bool isOver = false; !isOver;) {

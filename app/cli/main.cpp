@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ringford-cli: the games without a window, for scripts.
 #include "app/cli/Subcommand.h"
+#include "engine/play/PlainText.h"
 
 #include <algorithm>
 #include <array>
@@ -79,7 +80,7 @@ ExitStatus run(std::span<const std::string> arguments)
     const auto found =
         std::ranges::find(kSubcommands, std::string_view(*name), [](const Subcommand* one) { return one->name; });
     if (found == kSubcommands.end())
-        return wrongUsage("", "unknown subcommand '" + *name + '\'');
+        return wrongUsage("", "unknown subcommand " + inQuotes(*name));
     return runSubcommand(**found, arguments.subspan(static_cast<std::size_t>(name - arguments.begin()) + 1));
 }
 

@@ -40,7 +40,7 @@ Result<std::shared_ptr<const Game>, Text> Registry::create(std::string_view id, 
 {
     if (const GameType* type = find(id))
         return type->create(options);
-    return Failure{Text(RINGFORD_TEXT("unknown game '%1'; known: %2")).with(id).with(ids())};
+    return Failure{Text(RINGFORD_TEXT("unknown game '%1'; known: %2")).quote(id).with(ids())};
 }
 
 std::string Registry::ids() const

@@ -160,7 +160,7 @@ Result<Entry, Text> Match::parseEntry(const Node* node, std::string_view text) c
             continue;
         if (const auto side = m_game->description().findSide(text.substr(word.size())))
             return entryOf(kind, *side);
-        return Failure{Text(RINGFORD_TEXT("'%1' is no seat of this game")).with(text.substr(word.size()))};
+        return Failure{Text(RINGFORD_TEXT("'%1' is no seat of this game")).quote(text.substr(word.size()))};
     }
     const auto action = m_game->parse(position(node), text);
     if (!action)

@@ -52,10 +52,10 @@ Result<OptionValues, Text> readOptions(std::string_view line)
     for (auto word = takeWord(line); !word.empty(); word = takeWord(line)) {
         const auto equals = word.find('=');
         if (equals == std::string_view::npos || equals == 0)
-            return Failure{Text(RINGFORD_TEXT("expected option=value, not '%1'")).with(word)};
+            return Failure{Text(RINGFORD_TEXT("expected option=value, not '%1'")).quote(word)};
         const std::string_view name = word.substr(0, equals);
         if (findOption(values, name))
-            return Failure{Text(RINGFORD_TEXT("option '%1' is given twice")).with(name)};
+            return Failure{Text(RINGFORD_TEXT("option '%1' is given twice")).quote(name)};
         if (values.size() == kMostOptions)
             return Failure{Text(RINGFORD_TEXT("more than %1 options: no game has so many"))
                                .with(static_cast<long long>(kMostOptions))};
@@ -72,13 +72,13 @@ Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vect
         if (spec == specs.end())
             return Failure{Text(RINGFORD_TEXT("%1: unknown option '%2'; allowed: %3"))
                                .with(game)
-                               .with(option.name)
+                               .quote(option.name)
                                .with(namesOf(specs))};
         if (!spec->admits(option.value) || option.value == kDependsOnOthers)
             return Failure{Text(RINGFORD_TEXT("%1: %2=%3 is not allowed; allowed: %4"))
                                .with(game)
-                               .with(option.name)
-                               .with(option.value)
+                               .quote(option.name)
+                               .quote(option.value)
                                .with(spec->allowed())};
     }
     OptionValues chosen;

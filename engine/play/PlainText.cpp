@@ -47,4 +47,21 @@ std::vector<std::string_view> words(std::string_view text, std::string_view blan
     return found;
 }
 
+std::string shortened(std::string_view token)
+{
+    std::size_t characters = 0;
+    for (std::size_t at = 0; at < token.size(); ++at) {
+        const bool isContinuation = (static_cast<unsigned char>(token[at]) & 0xC0U) == 0x80U;
+        // What is no UTF-8 may have any number of them.
+        if ((!isContinuation && ++characters > kLongestQuote) || at >= 4 * kLongestQuote)
+            return std::string(token.substr(0, at)) + "...";
+    }
+    return std::string(token);
+}
+
+std::string inQuotes(std::string_view token)
+{
+    return '\'' + shortened(token) + '\'';
+}
+
 } // namespace ringford

@@ -68,6 +68,15 @@ template <class Visit> bool eachPart(std::string_view text, char divider, Visit 
     return true;
 }
 
+/** How many characters of something that was read are quoted when it is told about. */
+inline constexpr std::size_t kLongestQuote = 40;
+
+/** The beginning of @p token, whole UTF-8 characters, with `...` where something was left out. For tokens of any length in a sentence. */
+std::string shortened(std::string_view token);
+
+/** shortened(), in single quotation marks. */
+std::string inQuotes(std::string_view token);
+
 /** What @p name gives for each of @p items, with @p divider between. */
 template <class Items, class Name> std::string joined(const Items& items, Name name, std::string_view divider = ", ")
 {

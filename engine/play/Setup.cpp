@@ -51,12 +51,12 @@ Text sentence(const SetupProblem& problem)
     if (problem.group.empty() && problem.item.empty())
         return problem.message;
     if (problem.item.empty())
-        return Text(RINGFORD_TEXT("group '%1': %2")).with(problem.group).sentence(problem.message);
+        return Text(RINGFORD_TEXT("group '%1': %2")).quote(problem.group).sentence(problem.message);
     if (problem.group.empty())
-        return Text(RINGFORD_TEXT("item '%1': %2")).with(problem.item).sentence(problem.message);
+        return Text(RINGFORD_TEXT("item '%1': %2")).quote(problem.item).sentence(problem.message);
     return Text(RINGFORD_TEXT("group '%1': item '%2': %3"))
-        .with(problem.group)
-        .with(problem.item)
+        .quote(problem.group)
+        .quote(problem.item)
         .sentence(problem.message);
 }
 

@@ -75,7 +75,7 @@ std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const st
     else if (!cell)
         problem(group.name, text, std::nullopt,
                 Text(RINGFORD_TEXT("expected a piece letter and a cell; the board has no cell '%1'"))
-                    .with(name.empty() ? behind : name));
+                    .quote(name.empty() ? behind : name));
     if (!kind || !cell)
         return std::nullopt;
     return PieceItem{*kind, group.side, *cell, std::string(behind.substr(name.size())), text, group.name};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/play/PlainText.h"
+
 #include <memory>
 #include <string>
 #include <string_view>
@@ -27,11 +29,14 @@ public:
     /** @p pattern is marked with RINGFORD_TEXT and lives for ever. */
     Text(const char* pattern) : m_pattern(pattern) {}
 
-    /** Adds what is taken as it is: a cell's name, a number, a piece of the input. */
+    /** Adds what is taken as it is: a cell's name, a number, a file. */
     Text& with(std::string_view verbatim) &;
     Text&& with(std::string_view verbatim) && { return std::move(with(verbatim)); }
     Text& with(long long number) & { return with(std::string_view(std::to_string(number))); }
     Text&& with(long long number) && { return std::move(with(number)); }
+    /** Adds a piece of the input that may have any length: the beginning of a long one. */
+    Text& quote(std::string_view token) & { return with(std::string_view(shortened(token))); }
+    Text&& quote(std::string_view token) && { return std::move(quote(token)); }
     /** Adds a word that is translated too. @p word is marked with RINGFORD_TEXT. */
     Text& word(std::string_view word) &;
     Text&& word(std::string_view word) && { return std::move(this->word(word)); }

@@ -32,9 +32,9 @@ Result<Wanted, std::string> readWanted(const Arguments& arguments)
     const std::string_view number = first.substr(kRecord.size());
     const auto record = readNumber(number);
     if (!isNumber(number) || record == 0)
-        return Failure{"record= takes a number from 1, not '" + std::string(number) + '\''};
+        return Failure{"record= takes a number from 1, not " + inQuotes(number)};
     if (!record)
-        return Failure{"there is no record " + std::string(number) + ": a file holds fewer"};
+        return Failure{"there is no record " + shortened(number) + ": a file holds fewer"};
     return Wanted{*record, std::string(trimmed(arguments.rest.substr(first.size())))};
 }
 

@@ -17,7 +17,7 @@ Answer retire(Desk& desk, std::string_view name, Retire how)
     const GameDescription& game = match.game().description();
     if (const auto side = game.findSide(name))
         return entered(match.retire(*side, how));
-    return Answer::refused('\'' + std::string(name) + "' is none of " + joined(game.sides, &SideInfo::name));
+    return Answer::refused(inQuotes(name) + " is none of " + joined(game.sides, &SideInfo::name));
 }
 
 } // namespace

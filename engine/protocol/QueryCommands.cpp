@@ -36,8 +36,8 @@ Answer actions(Desk& desk, const Arguments& arguments)
     const GameDescription& game = match.game().description();
     if (const auto seat = game.findSeat(arguments.rest))
         return listed(match, match.actions(match.current(), *seat));
-    return Answer::refused('\'' + std::string(arguments.rest) +
-                           "' is no seat of this game; seats: " + joined(game.seats, &SeatInfo::name));
+    return Answer::refused(inQuotes(arguments.rest) +
+                           " is no seat of this game; seats: " + joined(game.seats, &SeatInfo::name));
 }
 
 Answer exposed(Desk& desk, const Arguments&)
@@ -85,10 +85,10 @@ Answer perft(Desk& desk, const Arguments& arguments)
     const Match& match = *desk.match;
     const std::string_view number = arguments.words[0];
     if (!isNumber(number))
-        return Answer::refused("expected a number of plies, not '" + std::string(number) + "'");
+        return Answer::refused("expected a number of plies, not " + inQuotes(number));
     const bool divide = arguments.words.size() == 2;
     if (divide && arguments.words[1] != "divide")
-        return Answer::refused("expected divide, not '" + std::string(arguments.words[1]) + "'");
+        return Answer::refused("expected divide, not " + inQuotes(arguments.words[1]));
     const auto depth = readNumber(number, kDeepestPerft);
     if (match.current()->outcome.decided())
         return Answer::line(depth == 0 ? "1" : "0");

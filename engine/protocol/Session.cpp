@@ -5,15 +5,6 @@ namespace ringford {
 
 namespace {
 
-constexpr std::size_t kMostQuoted = 60;
-
-/** A word in quotation marks; of a very long one the beginning. */
-std::string quoted(std::string_view word)
-{
-    return word.size() <= kMostQuoted ? '\'' + std::string(word) + '\''
-                                      : '\'' + std::string(word.substr(0, kMostQuoted)) + "...'";
-}
-
 /** What is wrong with the characters of a command, if anything is. */
 std::optional<std::string> wrongCharacter(std::string_view line, Command::Takes takes)
 {
@@ -32,7 +23,7 @@ std::optional<std::string> wrongCount(const Command& command, const Arguments& a
     if (count < static_cast<std::size_t>(command.least))
         return word + ": an argument is missing";
     if (command.most != Command::kAnyNumber && count > static_cast<std::size_t>(command.most))
-        return word + ": unexpected argument " + quoted(arguments.words[static_cast<std::size_t>(command.most)]);
+        return word + ": unexpected argument " + inQuotes(arguments.words[static_cast<std::size_t>(command.most)]);
     return std::nullopt;
 }
 
@@ -48,7 +39,7 @@ Answer Session::run(const Line& line)
     if (auto wrong = wrongCharacter(line.text, command ? command->takes : Command::Takes::Ascii))
         return Answer::refused(*std::move(wrong));
     if (!command)
-        return Answer::refused("unknown command " + quoted(word));
+        return Answer::refused("unknown command " + inQuotes(word));
     const Arguments arguments(rest);
     if (auto wrong = wrongCount(*command, arguments))
         return Answer::refused(*std::move(wrong));

@@ -86,7 +86,7 @@ std::string timeText(const TimeControl& control)
 
 Text noTime(std::string_view text)
 {
-    return Text(RINGFORD_TEXT("expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not '%1'")).with(text);
+    return Text(RINGFORD_TEXT("expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not '%1'")).quote(text);
 }
 
 } // namespace
@@ -105,10 +105,10 @@ Result<ClockSpec, Text> readClockTag(std::string_view value, const GameDescripti
         const auto side = game.findSide(name);
         if (!side)
             return Failure{Text(RINGFORD_TEXT("'%1' has no clock in this game; expected one of: %2"))
-                               .with(name)
+                               .quote(name)
                                .with(joined(game.sides, &SideInfo::name))};
         if (seen.contains(*side))
-            return Failure{Text(RINGFORD_TEXT("'%1' is given two clocks")).with(name)};
+            return Failure{Text(RINGFORD_TEXT("'%1' is given two clocks")).quote(name)};
         seen.insert(*side);
         const std::string_view text = part.substr(std::min(equals + 1, part.size()));
         const auto time = readTime(text);

@@ -42,7 +42,10 @@ Text reason(int error)
 
 Text problem(const std::string& name, int error)
 {
-    return reason(error).with(name).with(std::generic_category().message(error));
+    // No file has a name that is too long for the system: of that one the beginning will do.
+    Text told = reason(error);
+    error == ENAMETOOLONG ? told.quote(name) : told.with(name);
+    return std::move(told.with(std::generic_category().message(error)));
 }
 
 /** What is no regular file is neither read nor replaced. */

@@ -32,8 +32,8 @@ std::optional<RecordFault> checkFormat(const RecordTag* format)
         return RecordFault{
             format->at,
             Text(RINGFORD_TEXT("a newer version of the program wrote this file: its format is %1, expected 1"))
-                .with(format->value)};
-    return RecordFault{format->at, Text(RINGFORD_TEXT("expected format 1, not '%1'")).with(format->value)};
+                .quote(format->value)};
+    return RecordFault{format->at, Text(RINGFORD_TEXT("expected format 1, not '%1'")).quote(format->value)};
 }
 
 Result<Position, RecordFault> readStart(const Game& game, const RecordTag& setup)
@@ -58,10 +58,10 @@ std::optional<RecordFault> readSeat(const GameDescription& game, const RecordTag
         const SeatSet all = SeatSet::firstOnes(static_cast<int>(game.seats.size()));
         return RecordFault{
             tag.at,
-            Text(RINGFORD_TEXT("'%1' is no seat of this game; expected one of: %2")).with(name).with(game.names(all))};
+            Text(RINGFORD_TEXT("'%1' is no seat of this game; expected one of: %2")).quote(name).with(game.names(all))};
     }
     if (seen.contains(*seat))
-        return RecordFault{tag.at, Text(RINGFORD_TEXT("the seat '%1' is named twice")).with(name)};
+        return RecordFault{tag.at, Text(RINGFORD_TEXT("the seat '%1' is named twice")).quote(name)};
     seen.insert(*seat);
     names[seat->index] = trimmed(std::string_view(tag.value).substr(colon + 1), kSpacesAndTabs);
     return std::nullopt;

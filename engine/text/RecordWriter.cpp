@@ -64,14 +64,14 @@ private:
     {
         if (findUnfit(value) != value.size() || value.find('\n') != std::string_view::npos)
             m_fault = Text(RINGFORD_TEXT("the tag %1 holds a line end or another character that a record cannot hold"))
-                          .with(name);
+                          .quote(name);
         m_text += '[' + name + " \"" + escaped(value, "\"\\") + "\"]\n";
     }
 
     void addOther(const std::string& name, std::string_view value)
     {
         if (!isTagName(name) || isRecordTag(name))
-            m_fault = Text(RINGFORD_TEXT("'%1' is no name for a tag of one's own")).with(name);
+            m_fault = Text(RINGFORD_TEXT("'%1' is no name for a tag of one's own")).quote(name);
         add(name, value);
     }
 
@@ -203,7 +203,7 @@ private:
         for (const std::string& comment : comments) {
             if (findUnfit(comment) != comment.size() || comment.find('\r') != std::string::npos)
                 m_fault =
-                    Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).with(comment);
+                    Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).quote(comment);
             m_out.add('{' + escaped(comment, "}\\") + '}');
             m_interrupted = true;
         }
@@ -227,7 +227,7 @@ private:
     {
         const bool isStatus = stated.status.empty() || isStatusLine(m_match.game().description(), stated.status);
         if (!isStatus || !isResultToken(stated.token))
-            m_fault = Text(RINGFORD_TEXT("'%1 %2' is no result of this game")).with(stated.status).with(stated.token);
+            m_fault = Text(RINGFORD_TEXT("'%1 %2' is no result of this game")).quote(stated.status).quote(stated.token);
         if (!stated.status.empty())
             m_out.add('{' + stated.status + '}');
         m_out.add(stated.token);

@@ -227,7 +227,7 @@ Result<Action, Text> ToyGame::parse(const State&, std::string_view text) const
         Text(RINGFORD_TEXT(
                  "'%1' is no action: expected a board and what happens there, like 1:a1-a2, 2:M@b1, 1:charge+1, "
                  "2:b4-off, 1:recall:b1 or 2:yield"))
-            .with(text)};
+            .quote(text)};
 }
 
 Refusal ToyGame::why(const State& state, const Action& action) const

@@ -46,7 +46,7 @@ Result<State, SetupProblems> CheckersGame::read(const Setup& setup) const
         const Cells cell = bit(bitNumber(item.cell));
         if (!item.suffix.empty())
             reader.problem(item,
-                           Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).with(item.suffix));
+                           Text(RINGFORD_TEXT("nothing is expected behind the cell, not '%1'")).quote(item.suffix));
         if (item.kind == kMan && (cell & kLastRank[item.side.index]) != 0)
             reader.problem(item, RINGFORD_TEXT("a man on its last rank would be a king"));
         state.pieces[item.side.index] |= cell;

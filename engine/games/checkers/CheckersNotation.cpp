@@ -119,7 +119,7 @@ Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) co
 {
     const auto notOne = [&] {
         return Failure{
-            Text(RINGFORD_TEXT("'%1' is no action: expected a step like c3-d4 or jumps like c3xe5xg7")).with(text)};
+            Text(RINGFORD_TEXT("'%1' is no action: expected a step like c3-d4 or jumps like c3xe5xg7")).quote(text)};
     };
     const auto divider = text.find_first_of("-x");
     if (divider == std::string_view::npos)

@@ -79,7 +79,7 @@ Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_vi
     if (const auto cell = board.find(place.face(), text))
         return *cell;
     if (looksLikeCell(text))
-        return Failure{Text(RINGFORD_TEXT("the board has no cell '%1'")).with(text)};
+        return Failure{Text(RINGFORD_TEXT("the board has no cell '%1'")).quote(text)};
     return Failure{misfit};
 }
 

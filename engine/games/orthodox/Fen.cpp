@@ -130,7 +130,7 @@ private:
     bool readTurn(std::string_view field)
     {
         if (field != "w" && field != "b")
-            return refuse(Text(RINGFORD_TEXT("the turn is w or b, not '%1'")).with(field));
+            return refuse(Text(RINGFORD_TEXT("the turn is w or b, not '%1'")).quote(field));
         m_turn = m_game.seats[field == "w" ? 0 : 1].name;
         return true;
     }
@@ -144,7 +144,7 @@ private:
             if (letter == std::string_view::npos || field.find(field[i], i + 1) != std::string_view::npos)
                 return refuse(
                     Text(RINGFORD_TEXT("castling is written with the letters KQkq, each at most once, or -, not '%1'"))
-                        .with(field));
+                        .quote(field));
             const chess::CastlingWay& way = chess::kCastlingWays[letter];
             if (!areAtHome(way)) {
                 return refuse(Text(RINGFORD_TEXT("castling '%1' needs a king on %2 and a rook on %3"))
@@ -185,7 +185,7 @@ private:
             return true;
         return refuse(Text(RINGFORD_TEXT("the number of the move is from 1 to %1, not '%2'"))
                           .with(static_cast<long long>(kMostCounted))
-                          .with(field));
+                          .quote(field));
     }
 
     const GameDescription& m_game;

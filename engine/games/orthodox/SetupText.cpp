@@ -20,7 +20,7 @@ chess::BoardPieces readPieces(SetupReader& reader)
         const bool marked = item.suffix == std::string(1, chess::kUnmoved);
         if (!item.suffix.empty() && !marked)
             reader.problem(item,
-                           Text(RINGFORD_TEXT("'%1' does not belong behind a piece; only ^ does")).with(item.suffix));
+                           Text(RINGFORD_TEXT("'%1' does not belong behind a piece; only ^ does")).quote(item.suffix));
         chess::addPiece(reader, item, marked, pieces);
     }
     return pieces;

@@ -104,6 +104,20 @@ private slots:
         QCOMPARE(digitsAt("123"), std::size_t{3});
     }
 
+    void longTokensAreQuotedInPart()
+    {
+        const std::string forty(40, 'x');
+        QCOMPARE(shortened(forty), forty);
+        QCOMPARE(shortened(forty + "y"), forty + "...");
+        QCOMPARE(inQuotes(forty + "y"), "'" + forty + "...'");
+        QCOMPARE(inQuotes(""), std::string("''"));
+        std::string knights;
+        for (int i = 0; i < 50; ++i)
+            knights += "\xE2\x99\x9E";
+        QCOMPARE(shortened(knights), knights.substr(0, 120) + "..."); // characters stay whole
+        QVERIFY(shortened(std::string(1'000'000, '\x80')).size() < 200);
+    }
+
     void listsAreJoined()
     {
         const std::vector<std::string> all{"red", "", "blue"};

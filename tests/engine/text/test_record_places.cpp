@@ -17,6 +17,8 @@ private slots:
     void placesOfErrors();
     void errorsSayWhatWasExpected();
     void syntaxAndLegalityAreTwoErrors();
+    void tokensOfAnyLengthAreQuotedInPart_data();
+    void tokensOfAnyLengthAreQuotedInPart();
     void contradictionsComeInOrder_data();
     void contradictionsComeInOrder();
 };
@@ -143,6 +145,42 @@ void RecordPlacesTest::syntaxAndLegalityAreTwoErrors()
              "2:1: 'b2b3' is no action: expected a step like c3-d4 or jumps like c3xe5xg7");
     QVERIFY(legality.error->english() != syntax.error->english());
     QCOMPARE(legality.error->column, 1);
+}
+
+void RecordPlacesTest::tokensOfAnyLengthAreQuotedInPart_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    const std::string long_(100'000, 'x');
+    const auto tag = [](const char* name, const std::string& value) {
+        return std::string("[") + name + " \"" + value + "\"]";
+    };
+    QTest::newRow("an entry") << kCheckers + long_ + " *";
+    QTest::newRow("a row of jumps") << kCheckers + "b2" + repeated("xa2", 30'000) + " *";
+    QTest::newRow("a cell") << "[Game \"orthodox\"] e2-e" + std::string(100'000, '4') + " *";
+    QTest::newRow("an event's seat") << kCheckers + "resign:" + long_ + " *";
+    QTest::newRow("a game") << tag("Game", long_) + " *";
+    QTest::newRow("a format") << kCheckers + tag("Format", long_) + " *";
+    QTest::newRow("a newer format") << kCheckers + tag("Format", std::string(100'000, '7')) + " *";
+    QTest::newRow("an option") << kCheckers + tag("Options", long_) + " *";
+    QTest::newRow("an option's name") << kCheckers + tag("Options", long_ + "=1") + " *";
+    QTest::newRow("an option's value") << "[Game \"orthodox\"]" + tag("Options", "fide=" + long_) + " *";
+    QTest::newRow("an option twice") << kCheckers + tag("Options", long_ + "=1 " + long_ + "=2") + " *";
+    QTest::newRow("a seat") << kCheckers + tag("Seat", long_ + ": Ann") + " *";
+    QTest::newRow("a clock") << kCheckers + tag("Clock", long_) + " *";
+    QTest::newRow("a clock's side") << kCheckers + tag("Clock", "5 " + long_ + "=5") + " *";
+    QTest::newRow("a group") << kCheckers + tag("Setup", long_ + ": Ka1") + " *";
+    QTest::newRow("an item") << kCheckers + tag("Setup", "white: " + long_ + "; black: Kh8; turn: white") + " *";
+    QTest::newRow("a number") << kCheckers + tag("Setup", "white: Ka1; black: Kh8; turn: white; quiet: " + long_) +
+                                     " *";
+}
+
+void RecordPlacesTest::tokensOfAnyLengthAreQuotedInPart()
+{
+    QFETCH(std::string, bytes);
+    const RecordReading reading = read(bytes);
+    QVERIFY(reading.error);
+    const std::string reason = reading.error->english();
+    QVERIFY2(reason.size() < 400, reason.substr(0, 1000).c_str());
 }
 
 void RecordPlacesTest::contradictionsComeInOrder_data()
