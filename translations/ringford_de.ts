@@ -1794,6 +1794,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Pause the Cl&amp;ocks</source>
         <translation>&amp;Uhren anhalten</translation>
     </message>
+    <message>
+        <source>If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation type="unfinished">Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window. This is a copy: saving asks for a name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game was open when Ringford ended unexpectedly, but it cannot be read back. It was kept in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was open when Ringford ended unexpectedly. It has not been saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was open when Ringford ended unexpectedly. What was played last is not in %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>

@@ -9,6 +9,7 @@
 #include "ui/board/TouchBar.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileCommands.h"
+#include "ui/files/Journal.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
@@ -27,6 +28,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLockFile>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -81,7 +83,8 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
       m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
       m_seats(new SeatsDock(*m_model, *m_clocks, this)), m_moves(new MovesDock(*m_model, this)),
       m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileCommands(*this, *m_document, *m_model, *m_messages)),
-      m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art}))
+      m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art})),
+      m_journal(new Journal(registry, *m_model, *m_document, JournalPlace::usualFolder(), this))
 {
     arrangeParts();
     connectFiles();
@@ -90,6 +93,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
     connectView();
     connectHelp();
     connectModel();
+    connectJournal();
     restoreWindow();
     applySettings(m_settings);
     updateRecent();
@@ -276,6 +280,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_memory = readWindowMemory(m_store); // another window may have opened files since
     m_memory.geometry = saveGeometry();
     m_memory.arrangement = saveState(kLayoutVersion);
+    rememberGame();
+    m_journal->end();
+    m_claim.reset();
     writeWindowMemory(m_store, m_memory);
     if (m_help)
         m_help->close();

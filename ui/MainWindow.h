@@ -10,6 +10,9 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <memory>
+
+class QLockFile;
 class QSettings;
 class QToolBar;
 
@@ -23,6 +26,8 @@ class FileCommands;
 class GameCommands;
 class GameLine;
 class HelpWindow;
+class Journal;
+class JournalPlace;
 class MatchModel;
 class MessageBar;
 class MoveEntry;
@@ -55,6 +60,10 @@ public:
     const Settings& settings() const { return m_settings; }
 
     void openFile(const QString& file);
+    /** Goes on with the game that @p place keeps: it was being played when the program ended. */
+    void resume(std::unique_ptr<JournalPlace> place);
+    /** Opens what was open when the last window closed, or begins the game that was played there anew. */
+    void reopenLast();
     void applySettings(const Settings& settings);
 
 protected:
@@ -83,6 +92,9 @@ private:
     void applyManner();
     void restoreWindow();
     void tellDamagedSettings();
+    void connectJournal();
+    void claimFile();
+    void rememberGame();
     void restoreLayout(const QByteArray& layout);
     void resetLayout();
     void rememberFile(const QString& file);
@@ -114,7 +126,9 @@ private:
     FileCommands* m_files;
     GameCommands* m_games;
     QPointer<HelpWindow> m_help;
-    QByteArray m_usualLayout; ///< as the window comes before a person changes it
+    Journal* m_journal;
+    std::unique_ptr<QLockFile> m_claim; ///< on the file that is open
+    QByteArray m_usualLayout;           ///< as the window comes before a person changes it
     QString m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
     bool m_isLeaving = false; ///< closing was agreed to
 };

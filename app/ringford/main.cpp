@@ -3,6 +3,7 @@
 #include "engine/games/Registry.h"
 #include "ui/Language.h"
 #include "ui/MainWindow.h"
+#include "ui/files/JournalPlace.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -10,6 +11,9 @@
 #include <QSettings>
 
 #include <string_view>
+
+using ringford::ui::JournalPlace;
+using ringford::ui::MainWindow;
 
 namespace {
 
@@ -24,6 +28,26 @@ void keepHintsReadable()
     QPalette readable; // all else goes on following the desktop
     readable.setColor(QPalette::PlaceholderText, QColor(128, 128, 128));
     QApplication::setPalette(readable);
+}
+
+MainWindow& openWindow(QSettings& settings)
+{
+    auto* const window = new MainWindow(ringford::Registry::standard(), settings);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    return *window;
+}
+
+/** A window for each file, and for each game that was left on a board; if there is none of these, for what was open last. */
+void openWindows(QSettings& settings, const QStringList& files)
+{
+    for (const QString& file : files)
+        openWindow(settings).openFile(file);
+    auto left = JournalPlace::left(JournalPlace::usualFolder());
+    for (auto& place : left)
+        openWindow(settings).resume(std::move(place));
+    if (files.isEmpty() && left.empty())
+        openWindow(settings).reopenLast();
 }
 
 } // namespace
@@ -55,15 +79,6 @@ int main(int argc, char* argv[])
     line.process(application);
 
     QSettings settings;
-    QStringList files = line.positionalArguments();
-    if (files.isEmpty())
-        files += QString();
-    for (const QString& file : files) {
-        auto* const window = new ringford::ui::MainWindow(ringford::Registry::standard(), settings);
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->show();
-        if (!file.isEmpty())
-            window->openFile(file);
-    }
+    openWindows(settings, line.positionalArguments());
     return QApplication::exec();
 }

@@ -132,6 +132,12 @@ void Document::begin(Match match, bool modified)
     emit fileChanged();
 }
 
+void Document::detach()
+{
+    m_file.clear();
+    emit fileChanged();
+}
+
 void Document::write(const QString& file)
 {
     if (isBusy())

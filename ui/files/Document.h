@@ -54,6 +54,9 @@ public:
     /** Another match, that has no file yet. */
     void begin(Match match, bool modified = false);
 
+    /** Lets the match belong to no file: what is saved goes elsewhere. */
+    void detach();
+
     /** Writes the match to @p file, which is its file from then on. Does nothing while busy. Says how it went by wasWritten(). */
     void write(const QString& file);
 

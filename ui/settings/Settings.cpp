@@ -32,6 +32,8 @@ constexpr const char* kWheelSteps = "play/wheel-steps";
 constexpr const char* kGeometry = "window/geometry";
 constexpr const char* kArrangement = "window/arrangement";
 constexpr const char* kRecent = "files/recent";
+constexpr const char* kLastFile = "files/last";
+constexpr const char* kLastGame = "files/last-game";
 
 template <class Choice, std::size_t count>
 void read(const QSettings& store, const Words<Choice, count>& words, Choice& choice)
@@ -83,6 +85,8 @@ WindowMemory readWindowMemory(const QSettings& store)
     WindowMemory memory;
     memory.geometry = store.value(kGeometry).toByteArray();
     memory.arrangement = store.value(kArrangement).toByteArray();
+    memory.lastFile = store.value(kLastFile).toString();
+    memory.lastGame = store.value(kLastGame).toString();
     for (const QString& file : store.value(kRecent).toStringList()) {
         if (!file.isEmpty() && !file.contains(QChar::Null) && memory.recentFiles.size() < kRecentFiles)
             memory.recentFiles += file;
@@ -109,6 +113,8 @@ void writeWindowMemory(QSettings& store, const WindowMemory& memory)
     store.setValue(kGeometry, memory.geometry);
     store.setValue(kArrangement, memory.arrangement);
     store.setValue(kRecent, memory.recentFiles);
+    store.setValue(kLastFile, memory.lastFile);
+    store.setValue(kLastGame, memory.lastGame);
 }
 
 QStringList withRecentFile(QStringList recent, const QString& file)

@@ -38,6 +38,8 @@ struct WindowMemory {
     QByteArray geometry;
     QByteArray arrangement;
     QStringList recentFiles; ///< the last one first
+    QString lastFile;        ///< what was open when the last window closed; empty: a game without a file
+    QString lastGame;        ///< a record without entries: what was played, with what options, by whom
     bool operator==(const WindowMemory&) const = default;
 };
 

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window keeps of its games: a game that was left on the board, a file that another window has, the last game, clocks.
+#include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
+#include "ui/board/BoardView.h"
+#include "ui/files/Document.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/MessageBar.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+namespace {
+
+const QByteArray kGame = "[Game \"orthodox\"]\n[Seat \"white: Ada\"]\n[Clock \"10+5\"]\n\n1. e2-e4 e7-e5 *\n";
+
+QStringList journals()
+{
+    return QDir(JournalPlace::usualFolder()).entryList({QStringLiteral("*.ringford")}, QDir::Files);
+}
+
+} // namespace
+
+class TestMainWindowGames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QDir(JournalPlace::usualFolder()).removeRecursively(); }
+
+    void goesOnWithWhatWasLeft()
+    {
+        auto place = JournalPlace::create(JournalPlace::usualFolder());
+        QVERIFY(place && place->write(kGame, QStringLiteral("/games/club.ringford")));
+        WindowHands hands;
+        hands.window.resume(std::move(place));
+        QCOMPARE(hands.lastEntry(), QStringLiteral("e7-e5"));
+        QVERIFY(hands.window.model().isModified());
+        QVERIFY(hands.window.messages().text().contains(QStringLiteral("club.ringford")));
+        QVERIFY(hands.window.document().file().isEmpty());
+        QTRY_COMPARE(journals().size(), 1);
+        hands.window.model().setModified(false);
+        QTRY_VERIFY(journals().isEmpty());
+    }
+
+    void whatCannotBeReadIsKeptAside()
+    {
+        auto place = JournalPlace::create(JournalPlace::usualFolder());
+        QVERIFY(place && place->write("[Game \"orthodox\"]\n\n1. nonsense *\n", {}));
+        WindowHands hands;
+        hands.window.resume(std::move(place));
+        QVERIFY(hands.window.messages().isVisible());
+        QVERIFY(hands.lastEntry().isEmpty());
+        QVERIFY(journals().isEmpty());
+        QCOMPARE(QDir(JournalPlace::usualFolder()).entryList({QStringLiteral("*.damaged")}).size(), 1);
+    }
+
+    void playingIsKeptUntilTheWindowCloses()
+    {
+        {
+            WindowHands hands;
+            hands.click("b2");
+            hands.click("c3");
+            QTRY_COMPARE(journals().size(), 1);
+            hands.window.model().setModified(false);
+            QVERIFY(hands.window.close());
+        }
+        QVERIFY(journals().isEmpty());
+    }
+
+    void aFileOfAnotherWindowOpensAsACopy()
+    {
+        WindowHands first;
+        const QString file = first.fileWith(kGame);
+        first.window.openFile(file);
+        QVERIFY(first.waitForFiles());
+        WindowHands second;
+        second.window.openFile(file);
+        QVERIFY(second.waitForFiles());
+        QTRY_VERIFY(second.window.document().file().isEmpty());
+        QVERIFY(second.window.messages().text().contains(QStringLiteral("copy")));
+        QCOMPARE(second.lastEntry(), QStringLiteral("e7-e5"));
+        QCOMPARE(first.window.document().file(), file);
+    }
+
+    void laterStartsReopenTheLastGame()
+    {
+        WindowHands hands;
+        const QString file = hands.fileWith(kGame);
+        hands.window.openFile(file);
+        QVERIFY(hands.waitForFiles());
+        QVERIFY(hands.window.close());
+        MainWindow next(Registry::standard(), hands.store);
+        next.reopenLast();
+        QTRY_COMPARE(next.document().file(), file);
+        QVERIFY(next.close());
+        // Without the file the same game begins anew, with its people and clocks.
+        QFile::remove(file);
+        MainWindow later(Registry::standard(), hands.store);
+        later.reopenLast();
+        QCOMPARE(later.model().description().id, std::string("orthodox"));
+        QVERIFY(later.model().current()->isRoot() && !later.model().isModified());
+        QCOMPARE(later.model().match().tags().seatNames.front(), std::string("Ada"));
+        QVERIFY(later.clocks().hasClocks());
+    }
+
+    void theFirstStartHasNothingToReopen()
+    {
+        WindowHands hands;
+        const std::string before = hands.window.model().description().id;
+        hands.window.reopenLast();
+        QCOMPARE(hands.window.model().description().id, before);
+        QVERIFY(!hands.window.messages().isVisible());
+    }
+
+    void clocksArePausedByKey()
+    {
+        WindowHands hands;
+        QAction& pause = *hands.window.commands().pause;
+        QVERIFY(!pause.isEnabled());
+        hands.window.openFile(hands.fileWith(kGame));
+        QVERIFY(hands.waitForFiles());
+        hands.window.board().setFocus();
+        QVERIFY(pause.isEnabled());
+        hands.key(Qt::Key_P); // they wait: started by hand
+        QVERIFY(hands.window.clocks().isRunning(Side{0}));
+        hands.key(Qt::Key_P);
+        QVERIFY(hands.window.clocks().isPaused());
+        hands.click("g1");
+        hands.click("f3");
+        QVERIFY(hands.window.clocks().isRunning(Side{1}));
+        hands.window.model().setModified(false);
+    }
+};
+
+QTEST_MAIN(TestMainWindowGames)
+#include "test_mainwindow_games.moc"

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/JournalPlace.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUuid>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr const char* kRecord = ".ringford";
+constexpr const char* kOrigin = ".origin";
+constexpr const char* kLock = ".lock";
+constexpr const char* kDamaged = ".damaged";
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool save(const QString& path, const QByteArray& content)
+{
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+}
+
+} // namespace
+
+QString JournalPlace::usualFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/unsaved");
+}
+
+JournalPlace::JournalPlace(const QString& folder, const QString& name)
+    : m_base(folder + u'/' + name), m_lock(path(kLock))
+{
+    m_lock.setStaleLockTime(0); // a window may live for days: only the end of its program makes a lock stale
+}
+
+JournalPlace::~JournalPlace()
+{
+    clear();
+}
+
+QString JournalPlace::path(const char* ending) const
+{
+    return m_base + QLatin1String(ending);
+}
+
+std::unique_ptr<JournalPlace> JournalPlace::create(const QString& folder)
+{
+    if (!QDir().mkpath(folder))
+        return nullptr;
+    std::unique_ptr<JournalPlace> place(new JournalPlace(folder, QUuid::createUuid().toString(QUuid::WithoutBraces)));
+    return place->m_lock.tryLock(0) ? std::move(place) : nullptr;
+}
+
+std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& folder)
+{
+    std::vector<std::unique_ptr<JournalPlace>> places;
+    const QFileInfoList records = QDir(folder).entryInfoList({QLatin1Char('*') + QLatin1String(kRecord)}, QDir::Files,
+                                                             QDir::Time | QDir::Reversed);
+    for (const QFileInfo& info : records) {
+        std::unique_ptr<JournalPlace> place(new JournalPlace(folder, info.completeBaseName()));
+        if (!place->m_lock.tryLock(0)) {
+            place->m_base.clear(); // its window lives; what is there is not ours to clear
+            continue;
+        }
+        // Between the listing and the lock its window may have ended as it should.
+        if (QFileInfo::exists(info.filePath()))
+            places.push_back(std::move(place));
+    }
+    return places;
+}
+
+QByteArray JournalPlace::record() const
+{
+    return contentOf(path(kRecord));
+}
+
+QString JournalPlace::origin() const
+{
+    return QString::fromUtf8(contentOf(path(kOrigin)));
+}
+
+bool JournalPlace::write(const QByteArray& record, const QString& origin)
+{
+    if (origin != this->origin() && !save(path(kOrigin), origin.toUtf8()))
+        return false;
+    return save(path(kRecord), record);
+}
+
+void JournalPlace::clear()
+{
+    if (m_base.isEmpty())
+        return;
+    QFile::remove(path(kRecord));
+    QFile::remove(path(kOrigin));
+}
+
+QString JournalPlace::putAside()
+{
+    const QString aside = path(kDamaged);
+    QFile::rename(path(kRecord), aside);
+    return aside;
+}
+
+std::unique_ptr<QLockFile> claimFile(const QString& folder, const QString& file)
+{
+    const QString canonical = QFileInfo(file).canonicalFilePath();
+    const QByteArray name =
+        QCryptographicHash::hash((canonical.isEmpty() ? file : canonical).toUtf8(), QCryptographicHash::Sha1).toHex();
+    QDir().mkpath(folder);
+    auto lock = std::make_unique<QLockFile>(folder + QStringLiteral("/open-") + QString::fromLatin1(name) +
+                                            QLatin1String(kLock));
+    lock->setStaleLockTime(0);
+    if (lock->tryLock(0))
+        return lock;
+    // Where no lock can be written nobody else has one either.
+    return lock->error() == QLockFile::LockFailedError ? nullptr : std::move(lock);
+}
+
+} // namespace ringford::ui
