@@ -1796,27 +1796,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Ringford unerwartet endet, ist diese Partie verloren: Nach %1 kann nichts geschrieben werden.</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished">Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>%1 is open in another window. This is a copy: saving asks for a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in einem anderen Fenster offen. Dies ist eine Kopie: Beim Speichern wird nach einem eigenen Namen gefragt.</translation>
     </message>
     <message>
         <source>A game was open when Ringford ended unexpectedly, but it cannot be read back. It was kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ringford unerwartet endete, war eine Partie offen, die sich nicht wieder lesen lässt. Sie wurde in %1 aufgehoben.</translation>
     </message>
     <message>
         <source>This game was open when Ringford ended unexpectedly. It has not been saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie war offen, als Ringford unerwartet endete. Sie ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>This game was open when Ringford ended unexpectedly. What was played last is not in %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie war offen, als Ringford unerwartet endete. Was zuletzt gespielt wurde, steht noch nicht in %1.</translation>
     </message>
 </context>
 <context>
