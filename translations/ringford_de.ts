@@ -42,6 +42,61 @@
     </message>
 </context>
 <context>
+    <name>BoardSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>spoken: %1 is who has played, %2 what</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>spoken: %1 is what was played, %2 how the game has ended</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 There are no clocks.</source>
+        <translation>%1 Es gibt keine Uhren.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>clock</comment>
+        <extracomment>a clock read aloud: %1 is whose, %2 the time left</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Clocks: %2.</source>
+        <extracomment>%1 is a sentence, %2 a list of clocks</extracomment>
+        <translation>%1 Uhren: %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>pieces</comment>
+        <extracomment>where pieces stand, read aloud: %1 is the piece, %2 the cells</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No %1 is on the board.</source>
+        <extracomment>%1 is a kind of piece</extracomment>
+        <translation>%1: keine auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>No line leads that way.</source>
+        <translation>Dorthin führt keine Linie.</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>%1 (%2)</source>
@@ -1693,6 +1748,31 @@
         <source>Zoom</source>
         <translation>Vergrößern, verkleinern</translation>
     </message>
+    <message>
+        <source>Say what was played last</source>
+        <translation>Sagen, was zuletzt gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is, and what the clocks show</source>
+        <translation>Sagen, wer am Zug ist und was die Uhren zeigen</translation>
+    </message>
+    <message>
+        <source>Shift+letter of a piece</source>
+        <extracomment>keys</extracomment>
+        <translation>Umschalt+Buchstabe einer Figur</translation>
+    </message>
+    <message>
+        <source>Say where its kind stands</source>
+        <translation>Sagen, wo ihre Art steht</translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys, Home, End, Page Up, Page Down</source>
+        <translation>Umschalt+Pfeiltasten, Pos1, Ende, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Say what lies along the line from the cursor; the last four slantwise, as on a block of numbers</source>
+        <translation>Sagen, was auf der Linie vom Cursor aus liegt; die letzten vier schräg, wie auf einem Ziffernblock</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MainWindow</name>
@@ -1821,10 +1901,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
-    <message>
-        <source>Message</source>
-        <translation>Meldung</translation>
-    </message>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
@@ -2020,19 +2096,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Does not go together with the other options.</source>
         <translation>Passt nicht zu den anderen Optionen.</translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::PlayNews</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>spoken: %1 is who has played, %2 what</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>spoken: %1 is what was played, %2 how the game has ended</extracomment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ void ActionChooser::arrangeButtons()
     resize(sizeHint().boundedTo(parentWidget()->size()));
 }
 
-void ActionChooser::openAt(const QRect& place, const std::vector<QRect>& free)
+void ActionChooser::openAt(const QRect& place, const KeptFree& free)
 {
     placeBy(place, free);
     show();
@@ -93,12 +93,10 @@ void ActionChooser::openAt(const QRect& place, const std::vector<QRect>& free)
     m_buttons.front()->setFocus(Qt::PopupFocusReason);
 }
 
-void ActionChooser::placeBy(const QRect& place, const std::vector<QRect>& free)
+void ActionChooser::placeBy(const QRect& place, const KeptFree& free)
 {
     arrangeButtons();
-    std::vector<QRect> all = free;
-    all.push_back(place);
-    setGeometry(clearOf(all, place, size(), parentWidget()->rect()));
+    setGeometry(clearOf(free, place, size(), parentWidget()->rect()));
 }
 
 void ActionChooser::step(int by)
@@ -128,6 +126,9 @@ bool ActionChooser::focusNextPrevChild(bool next)
 
 bool ActionChooser::eventFilter(QObject* watched, QEvent* event)
 {
+    // Styles show hardly where the focus is on buttons without a frame.
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        static_cast<QToolButton*>(watched)->setAutoRaise(event->type() == QEvent::FocusOut);
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     auto* const key = static_cast<QKeyEvent*>(event);

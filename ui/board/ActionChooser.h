@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/play/Game.h"
+#include "ui/board/Beside.h"
 
 #include <QFrame>
 #include <QPixmap>
@@ -36,9 +37,9 @@ public:
     /** Adds a question above and a button that means: none of these. */
     void askBefore(const QString& question, const QString& refusal);
     /** Opens near @p place (in the parent's coordinates), clear of it and of what is to be @p free, and takes the focus. */
-    void openAt(const QRect& place, const std::vector<QRect>& free = {});
+    void openAt(const QRect& place, const KeptFree& free);
     /** Goes to where @p place has gone; nothing else changes. */
-    void placeBy(const QRect& place, const std::vector<QRect>& free = {});
+    void placeBy(const QRect& place, const KeptFree& free);
 
 signals:
     void chosen(const ringford::Action& action);

@@ -14,6 +14,16 @@ int between(int least, int value, int most)
 {
     return std::max(least, std::min(value, most));
 }
+/** How much of some rectangles, and of a little room around them, lies below @p rect; in square units. */
+std::int64_t coveredBy(const QRect& rect, const std::vector<QRect>& rects)
+{
+    std::int64_t area = 0;
+    for (const QRect& one : rects) {
+        const QRect both = one.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2).intersected(rect);
+        area += std::int64_t{both.width()} * both.height();
+    }
+    return area;
+}
 } // namespace
 
 QRect beside(const QRect& place, QSize size, const QRect& room)
@@ -31,37 +41,30 @@ QRect beside(const QRect& place, QSize size, const QRect& room)
     return {QPoint(between(room.left(), side, room.right() - size.width()), top), size};
 }
 
-QRect clearOf(const std::vector<QRect>& free, const QRect& place, QSize size, const QRect& room)
+QRect clearOf(const KeptFree& free, const QRect& place, QSize size, const QRect& room)
 {
     constexpr int kStep = 8; // finer would not be seen
-    const QRect first = beside(place, size, room);
-    const auto covered = [&](const QRect& rect) {
-        std::int64_t area = 0;
-        for (const QRect& one : free) {
-            const QRect both = one.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2).intersected(rect);
-            area += std::int64_t{both.width()} * both.height();
-        }
-        return area;
-    };
-    const auto away = [&](const QRect& rect) {
+    constexpr int kInside = kGap / 2;
+    std::vector<QRect> marked = free.marked;
+    marked.push_back(place);
+    /** First what it must not cover; then how far away it is, a piece covered counting like a way of its size. */
+    const auto cost = [&](const QRect& rect) {
         const QPoint off = rect.center() - place.center();
-        return std::int64_t{off.x()} * off.x() + std::int64_t{off.y()} * off.y();
+        const std::int64_t away = std::int64_t{off.x()} * off.x() + std::int64_t{off.y()} * off.y();
+        return std::pair(coveredBy(rect, marked), away + 6 * coveredBy(rect, free.pieces));
     };
-    std::pair best{covered(first), std::int64_t{-1}}; // the usual place is taken if it is as good as any
-    if (best.first == 0)
-        return first;
-    QRect found = first;
-    for (int top = room.top() + kGap / 2; top + size.height() <= room.bottom(); top += kStep) {
-        for (int left = room.left() + kGap / 2; left + size.width() <= room.right(); left += kStep) {
+    QRect best = beside(place, size, room);
+    auto least = cost(best);
+    for (int top = room.top() + kInside; top + size.height() <= room.bottom(); top += kStep) {
+        for (int left = room.left() + kInside; left + size.width() <= room.right(); left += kStep) {
             const QRect rect(QPoint(left, top), size);
-            const std::pair now{covered(rect), away(rect)};
-            if (now < best) {
-                best = now;
-                found = rect;
+            if (const auto now = cost(rect); now < least) {
+                least = now;
+                best = rect;
             }
         }
     }
-    return found;
+    return best;
 }
 
 } // namespace ringford::ui

@@ -9,7 +9,13 @@ namespace ringford::ui {
 
 /** Where something of @p size lies near @p place and inside @p room: above if it fits, else below, else at the side with more space. */
 QRect beside(const QRect& place, QSize size, const QRect& room);
-/** Where it lies nearest to @p place and covers nothing of @p free; where that cannot be, as little of that as possible. */
-QRect clearOf(const std::vector<QRect>& free, const QRect& place, QSize size, const QRect& room);
+/** What words beside a place leave free. */
+struct KeptFree {
+    std::vector<QRect> marked; ///< what they are about: never covered, unless there is no other room
+    std::vector<QRect> pieces; ///< rather not covered
+};
+
+/** Where it lies near @p place and covers nothing that is marked, nor the place; where that cannot be, as little of it as possible. */
+QRect clearOf(const KeptFree& free, const QRect& place, QSize size, const QRect& room);
 
 } // namespace ringford::ui

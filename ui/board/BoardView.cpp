@@ -5,6 +5,7 @@
 #include "ui/board/ActionChooser.h"
 #include "ui/board/BoardAccessible.h"
 #include "ui/board/BoardKeys.h"
+#include "ui/board/BoardSpeech.h"
 #include "ui/board/Choices.h"
 #include "ui/board/LastInput.h"
 #include "ui/board/PlayNews.h"
@@ -74,7 +75,7 @@ void BoardView::takeArrangement()
         m_scene->setCursorCell(m_keys->cell()); // another match begins without one
     m_bubble->dismiss();
     if (m_chooser)
-        m_chooser->placeBy(inViewport(m_scene->boundsOf(m_choiceAt)), markedRects());
+        m_chooser->placeBy(inViewport(m_scene->boundsOf(m_choiceAt)), keptFree());
     m_tool->rearranged();
 }
 
@@ -315,6 +316,12 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         m_tool->cancel();
         return;
     }
+    if (const auto answer = BoardSpeech(m_model, *m_scene).answer(event->key(), modifiers, m_keys->cell())) {
+        takeInput();
+        m_keys->goTo(m_keys->cell()); // it is about this cell, or told beside it
+        say(*answer, m_scene->boundsOf(Touch::on(m_keys->cell())));
+        return;
+    }
     if (modifiers == Qt::NoModifier) {
         takeInput();
         if (m_keys->press(event->key()) || (hadBubble && event->key() == Qt::Key_Escape))
@@ -351,18 +358,20 @@ QRect BoardView::inViewport(const QRectF& inScene) const
     return inScene.isNull() ? QRect(viewport()->rect().center(), QSize(1, 1)) : mapFromScene(inScene).boundingRect();
 }
 
-/** What is marked on the board now, and must not be covered by words about it. */
-std::vector<QRect> BoardView::markedRects() const
+/** What words about the board must not cover now, or rather not. */
+KeptFree BoardView::keptFree() const
 {
     const BoardPicture& picture = m_scene->picture();
-    std::vector<QRect> rects;
+    KeptFree free;
     for (const Cell cell : picture.dangers)
-        rects.push_back(cellRect(cell));
+        free.marked.push_back(cellRect(cell));
     for (const Target& target : picture.targets)
-        rects.push_back(cellRect(target.cell));
+        free.marked.push_back(cellRect(target.cell));
     if (picture.selected)
-        rects.push_back(cellRect(*picture.selected));
-    return rects;
+        free.marked.push_back(cellRect(*picture.selected));
+    for (const PlacedPiece& placed : picture.contents.pieces)
+        free.pieces.push_back(cellRect(placed.cell));
+    return free;
 }
 
 void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
@@ -374,7 +383,7 @@ void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
 
 void BoardView::say(const QString& sentence, const QRectF& at)
 {
-    m_bubble->say(sentence, inViewport(at), markedRects());
+    m_bubble->say(sentence, inViewport(at), keptFree());
     m_keys->tell(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
 }
 
@@ -411,7 +420,7 @@ void BoardView::open(ActionChooser* chooser, const Touch& at)
         m_tool->cancel();
     });
     m_choiceAt = at;
-    m_chooser->openAt(inViewport(m_scene->boundsOf(at)), markedRects());
+    m_chooser->openAt(inViewport(m_scene->boundsOf(at)), keptFree());
 }
 
 void BoardView::closeChooser()

@@ -74,7 +74,7 @@ protected:
 private:
     BoardPointer pointer(QPoint inViewport) const;
     QRect inViewport(const QRectF& inScene) const;
-    std::vector<QRect> markedRects() const;
+    KeptFree keptFree() const;
     void arrange();
     void takeArrangement();
     void takeContents();

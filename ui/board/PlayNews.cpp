@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/PlayNews.h"
 
-#include "ui/Words.h"
-
-#include <QAccessible>
+#include "ui/Alerts.h"
+#include "ui/board/BoardSpeech.h"
 
 namespace ringford::ui {
 
@@ -13,23 +12,15 @@ PlayNews::PlayNews(const MatchModel& model, QWidget* parent) : QLabel(parent), m
     setTextFormat(Qt::PlainText);
     setFixedSize(1, 1);
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    alerts::declare(*this);
     connect(&model, &MatchModel::entryPlayed, this, &PlayNews::tell);
 }
 
 void PlayNews::tell(const Node* node)
 {
-    const GameDescription& game = m_model.description();
-    QString news = words::entry(game, node->entry);
-    if (node->entry.seat)
-        //: spoken: %1 is who has played, %2 what
-        news = tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
-    if (node->outcome.decided())
-        //: spoken: %1 is what was played, %2 how the game has ended
-        news = tr("%1. %2").arg(news, words::outcome(game, node->outcome));
-    setText(news); // which is a label's accessible name
-    // An alert is spoken whatever has the focus.
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    const QString news = announcement(m_model.description(), node);
+    setText(news);
+    alerts::tell(*this, news);
 }
 
 } // namespace ringford::ui

@@ -3,7 +3,8 @@
 
 #include "ui/board/Beside.h"
 
-#include <QAccessible>
+#include "ui/Alerts.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolTip>
@@ -33,6 +34,7 @@ ReasonBubble::ReasonBubble(QWidget* parent) : QFrame(parent), m_label(new QLabel
     layout->addWidget(m_label);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ReasonBubble::dismiss);
+    alerts::declare(*this);
     hide();
 }
 
@@ -50,21 +52,17 @@ void ReasonBubble::dismiss()
     emit gone();
 }
 
-void ReasonBubble::say(const QString& sentence, const QRect& place, std::vector<QRect> free)
+void ReasonBubble::say(const QString& sentence, const QRect& place, const KeptFree& free)
 {
     m_label->setText(sentence);
     const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
     m_label->setFixedWidth(std::min({wanted, kWidest, std::max(80, parentWidget()->width() - 48)}));
     adjustSize();
-    free.push_back(place);
     setGeometry(clearOf(free, place, size(), parentWidget()->rect()));
-    setAccessibleName(sentence);
     show();
     raise();
     m_timer.start(kLeastTime + kTimeALetter * static_cast<int>(sentence.size()));
-    // Screen readers speak alerts whatever has the focus.
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    alerts::tell(*this, sentence);
 }
 
 } // namespace ringford::ui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/board/Beside.h"
+
 #include <QFrame>
 #include <QTimer>
-
-#include <vector>
 
 class QLabel;
 
@@ -18,7 +18,7 @@ public:
     explicit ReasonBubble(QWidget* parent);
 
     /** Shows @p sentence near @p place, clear of it and of what is to be @p free (in the parent's coordinates). */
-    void say(const QString& sentence, const QRect& place, std::vector<QRect> free);
+    void say(const QString& sentence, const QRect& place, const KeptFree& free);
     /** Goes now, if it is seen. */
     void dismiss();
     QString sentence() const;

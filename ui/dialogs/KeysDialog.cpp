@@ -46,14 +46,7 @@ KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDi
 {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
-    Keys onBoard{
-        {tr("Arrow keys"), tr("Move the cursor to the next cell in that direction; between dark cells Up and Down stay "
-                              "within columns a and b, c and d …, Left and Right within the row")},
-        {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space), tr("Pick up, put down; end a row of jumps")},
-        {key(Qt::Key_Escape), tr("Put back what is picked up; close the message")}};
-    if (boards > 1)
-        onBoard.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)), tr("Go to the board of that number")});
-    QString page = section(tr("On the board"), onBoard);
+    QString page = section(tr("On the board"), keysOnBoard(boards));
     for (const QAction* const action : menus.actions()) {
         Keys keys;
         if (action->menu())
@@ -82,6 +75,25 @@ KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDi
     rows->addWidget(buttons);
     resize(560, 520);
     text->setFocus();
+}
+
+QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(int boards)
+{
+    Keys onBoard{
+        {tr("Arrow keys"), tr("Move the cursor to the next cell in that direction; between dark cells Up and Down stay "
+                              "within columns a and b, c and d …, Left and Right within the row")},
+        {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space), tr("Pick up, put down; end a row of jumps")},
+        {key(Qt::Key_Escape), tr("Put back what is picked up; close the message")}};
+    onBoard += Keys{{QStringLiteral("L"), tr("Say what was played last")},
+                    {QStringLiteral("T"), tr("Say whose turn it is, and what the clocks show")},
+                    //: keys
+                    {tr("Shift+letter of a piece"), tr("Say where its kind stands")},
+                    {tr("Shift+arrow keys, Home, End, Page Up, Page Down"),
+                     tr("Say what lies along the line from the cursor; the last four slantwise, as on a block of "
+                        "numbers")}};
+    if (boards > 1)
+        onBoard.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)), tr("Go to the board of that number")});
+    return onBoard;
 }
 
 QString KeysDialog::section(const QString& title, const QList<std::pair<QString, QString>>& keys)

@@ -19,6 +19,7 @@ public:
     QStringList lines() const { return m_lines; }
 
 private:
+    static QList<std::pair<QString, QString>> keysOnBoard(int boards);
     QString section(const QString& title, const QList<std::pair<QString, QString>>& keys);
 
     QStringList m_lines;

@@ -284,8 +284,9 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
         shape = edge.band.united(shape);
         head = shape;
     }
+    // The rim lies outside, whole: half a pixel of it would be too pale beside a dark bar.
+    brush.canvas.stroke(head, {brush.style.theme.text, 2 * rim, {}, 0, true, false});
     brush.canvas.fill(shape, ink.fill);
-    brush.canvas.stroke(head, {brush.style.theme.text, rim, {}, 0, true, false});
 }
 
 void drawClosed(const MarkBrush& brush, int face, const QString& note)

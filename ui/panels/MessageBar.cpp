@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/MessageBar.h"
 
-#include <QAccessible>
+#include "ui/Alerts.h"
+
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
@@ -30,7 +31,7 @@ MessageBar::MessageBar(QWidget* parent)
     setObjectName(QStringLiteral("messageBar"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    setAccessibleName(tr("Message"));
+    alerts::declare(*this);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -85,11 +86,9 @@ void MessageBar::show(const Message& message)
         m_buttons.push_back(button);
     }
     setTabOrder(before, m_close);
-    setAccessibleDescription(m_text->text());
     updateColours();
     QFrame::show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    alerts::tell(*this, m_text->text());
 }
 
 void MessageBar::dismiss()

@@ -23,6 +23,8 @@ private slots:
     void liftedPiecesAreNotThereAndGhostsArePale();
     void piecesCanFaceTheirSeats();
     void homeBarStandsAtTheSideOnTurn();
+    void barsAreSeenOnEverySurround_data() { cellsHaveTheirGroundsColour_data(); }
+    void barsAreSeenOnEverySurround();
     void severalSidesHaveTheirBars();
     void turnedBoardShowsTheOtherSideBelow();
     void arrowsReachFromCellToCell();
@@ -104,6 +106,27 @@ void TestBoardPainter::homeBarStandsAtTheSideOnTurn()
     QVERIFY(difference(blackOnTurn, nobodyOnTurn).bottom() < middle);
     QVERIFY(
         contains(blackOnTurn, QRect(0, 0, nobodyOnTurn.width(), pixels(cell("a8")).top()), Theme::fill(Colour::Black)));
+}
+
+void TestBoardPainter::barsAreSeenOnEverySurround()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, dark);
+    m_style.theme = *Theme::named(name, dark);
+    for (const std::uint8_t side : {0, 1}) {
+        BoardPicture picture = start();
+        picture.contents.sidesOnTurn = SideSet(Side{side});
+        const HomeEdge edge = m_layout->homeEdge(0, m_game->description().sides[side].homeAngle);
+        const QRect band = edge.band.boundingRect().toAlignedRect();
+        const QImage image = painted(picture);
+        // Across the bar, beside its head: surround, a rim that is told from it by nine times its light, and the fill.
+        const int x = band.left() + band.width() / 5;
+        bool hasRim = false;
+        for (int y = band.top() - 2; y <= band.bottom() + 2; ++y)
+            hasRim = hasRim || image.pixelColor(x, y) == m_style.theme.text;
+        QVERIFY(hasRim);
+    }
+    m_style.theme = *Theme::named(QStringLiteral("wood"), false);
 }
 
 void TestBoardPainter::severalSidesHaveTheirBars()

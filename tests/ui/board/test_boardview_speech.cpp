@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keys tell those who do not see the board.
+#include "tests/support/ui/BoardHands.h"
+
+#include <QAccessible>
+#include <QTest>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+
+class TestBoardViewSpeech : public QObject {
+    Q_OBJECT
+
+private slots:
+    void lTellsTheLastEntry();
+    void tTellsTurnAndClocks();
+    void shiftAndALetterTellWhereAKindStands();
+    void shiftAndAnArrowTellWhatLiesAlongALine();
+    void linesFollowTheBoardWhenItIsTurned();
+    void linesOfDarkCellsAreSlanting();
+    void nothingIsPlayedByIt();
+
+private:
+    static QString said(BoardHands& hands, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        hands.key(Qt::Key_Escape); // what was said before is gone
+        hands.key(key, modifiers);
+        return hands.view.reason();
+    }
+};
+
+void TestBoardViewSpeech::lTellsTheLastEntry()
+{
+    BoardHands hands(matchOf("orthodox"));
+    QCOMPARE(said(hands, Qt::Key_L), "Nothing has been played yet.");
+    hands.drag("e2", "e4");
+    QCOMPARE(said(hands, Qt::Key_L), "White: e2-e4");
+    hands.drag("g8", "f6");
+    QCOMPARE(said(hands, Qt::Key_L), "Black: g8-f6");
+    hands.model.showPrevious();
+    QCOMPARE(said(hands, Qt::Key_L), "White: e2-e4"); // where one looks
+    // It is read where the focus is, too.
+    auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
+    QCOMPARE(board->child(hands.view.cursorCell().index)->text(QAccessible::Description), "White: e2-e4");
+}
+
+void TestBoardViewSpeech::tTellsTurnAndClocks()
+{
+    BoardHands hands(matchOf("orthodox"));
+    QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
+    Match timed = matchOf("orthodox");
+    timed.tags().clock = "10+5";
+    hands.model.replace(std::move(timed));
+    hands.drag("e2", "e4");
+    hands.model.setComments(hands.model.current(), {"[%clk 0:09:57]"});
+    QCOMPARE(said(hands, Qt::Key_T), "Black to play. Clocks: White: 9:57, Black: 10:00.");
+    QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned));
+    QVERIFY(said(hands, Qt::Key_T).startsWith("White won: resigned. Clocks"));
+}
+
+void TestBoardViewSpeech::shiftAndALetterTellWhereAKindStands()
+{
+    BoardHands hands(matchOf("orthodox"));
+    QCOMPARE(said(hands, Qt::Key_N, Qt::ShiftModifier), "white knight: b1, g1; black knight: b8, g8.");
+    hands.model.replace(matchOf("orthodox", "white: Ke1; black: Ke8 Pa7; turn: white"));
+    QCOMPARE(said(hands, Qt::Key_P, Qt::ShiftModifier), "black pawn: a7.");
+    QCOMPARE(said(hands, Qt::Key_Q, Qt::ShiftModifier), "No queen is on the board.");
+    QCOMPARE(said(hands, Qt::Key_Z, Qt::ShiftModifier), ""); // no kind of this game
+}
+
+void TestBoardViewSpeech::shiftAndAnArrowTellWhatLiesAlongALine()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.point("c5");
+    QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "c6, empty; c7, black pawn; c8, black bishop.");
+    QCOMPARE(said(hands, Qt::Key_Left, Qt::ShiftModifier), "b5, empty; a5, empty.");
+    QCOMPARE(said(hands, Qt::Key_PageUp, Qt::ShiftModifier), "d6, empty; e7, black pawn; f8, black bishop.");
+    QCOMPARE(said(hands, Qt::Key_Home, Qt::ShiftModifier), "b6, empty; a7, black pawn.");
+    QCOMPARE(said(hands, Qt::Key_End, Qt::ShiftModifier), "b4, empty; a3, empty.");
+    QVERIFY(said(hands, Qt::Key_PageDown, Qt::ShiftModifier).startsWith("d4, empty; e3, empty; f2, white pawn"));
+    QCOMPARE(hands.view.cursorCell(), hands.cell("c5"));
+    hands.point("a1");
+    QCOMPARE(said(hands, Qt::Key_Down, Qt::ShiftModifier), "No line leads that way.");
+}
+
+void TestBoardViewSpeech::linesFollowTheBoardWhenItIsTurned()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.view.turn();
+    hands.point("c3");
+    QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "c2, white pawn; c1, white bishop.");
+}
+
+void TestBoardViewSpeech::linesOfDarkCellsAreSlanting()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.point("c3");
+    QCOMPARE(said(hands, Qt::Key_Home, Qt::ShiftModifier), "b4, empty; a5, empty.");
+    QCOMPARE(said(hands, Qt::Key_Up, Qt::ShiftModifier), "No line leads that way.");
+}
+
+void TestBoardViewSpeech::nothingIsPlayedByIt()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.point("e2");
+    hands.key(Qt::Key_Return);
+    hands.key(Qt::Key_Up, Qt::ShiftModifier);
+    hands.key(Qt::Key_L);
+    QCOMPARE(hands.view.boardScene().picture().selected, std::optional(hands.cell("e2"))); // still picked up
+    hands.key(Qt::Key_Up);
+    hands.key(Qt::Key_Up);
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "e2-e4");
+}
+
+QTEST_MAIN(TestBoardViewSpeech)
+#include "test_boardview_speech.moc"

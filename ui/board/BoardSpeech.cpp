@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/BoardSpeech.h"
+
+#include "engine/text/ClockTag.h"
+#include "engine/text/ClockTimes.h"
+#include "ui/Words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kStraightEnough = 0.8; // cosine of the angle between the key and the line
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(BoardSpeech)
+};
+
+/** The way on the screen that a key stands for, arrows and, as on a block of numbers, the four around them. */
+std::optional<QPointF> wayOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left: return QPointF(-1, 0);
+    case Qt::Key_Right: return QPointF(1, 0);
+    case Qt::Key_Up: return QPointF(0, -1);
+    case Qt::Key_Down: return QPointF(0, 1);
+    case Qt::Key_Home: return QPointF(-1, -1);
+    case Qt::Key_PageUp: return QPointF(1, -1);
+    case Qt::Key_End: return QPointF(-1, 1);
+    case Qt::Key_PageDown: return QPointF(1, 1);
+    default: return std::nullopt;
+    }
+}
+
+QString timeText(std::chrono::milliseconds time)
+{
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    const auto hours = seconds / 3600;
+    const QString rest = QStringLiteral("%1:%2").arg(seconds / 60 % 60, hours > 0 ? 2 : 1, 10, QLatin1Char('0'));
+    const QString all = rest.arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    return hours > 0 ? QStringLiteral("%1:%2").arg(hours).arg(all) : all;
+}
+
+} // namespace
+
+QString announcement(const GameDescription& game, const Node* node)
+{
+    QString news = words::entry(game, node->entry);
+    if (node->entry.seat)
+        //: spoken: %1 is who has played, %2 what
+        news = Tr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
+    if (node->outcome.decided())
+        //: spoken: %1 is what was played, %2 how the game has ended
+        news = Tr::tr("%1. %2").arg(news, words::outcome(game, node->outcome));
+    return news;
+}
+
+QString BoardSpeech::lastEntry() const
+{
+    const Node* const shown = m_model.shown();
+    return shown->isRoot() ? Tr::tr("Nothing has been played yet.") : announcement(game(), shown);
+}
+
+QString BoardSpeech::turnAndClocks() const
+{
+    const Node* const shown = m_model.shown();
+    const bool isOver = shown->outcome.decided();
+    const QString state =
+        isOver ? words::outcome(game(), shown->outcome) : words::turn(game(), m_model.match().onTurn(shown)) + u'.';
+    const auto controls = readClockTag(m_model.match().tags().clock, game());
+    if (!controls)
+        return Tr::tr("%1 There are no clocks.").arg(state);
+    const auto times = clockTimes(m_model.match(), shown, *controls);
+    QStringList clocks;
+    for (std::uint8_t side = 0; side < times.size(); ++side)
+        //: a clock read aloud: %1 is whose, %2 the time left
+        clocks += Tr::tr("%1: %2", "clock").arg(words::side(game(), Side{side}), timeText(times[side]));
+    //: %1 is a sentence, %2 a list of clocks
+    return Tr::tr("%1 Clocks: %2.").arg(state, clocks.join(Tr::tr(", ")));
+}
+
+QString BoardSpeech::piecesOf(PieceKind kind) const
+{
+    QStringList sides;
+    for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
+        QStringList cells;
+        for (const PlacedPiece& placed : m_scene.contents().pieces) {
+            if (placed.piece.kind == kind && placed.piece.side == Side{side})
+                cells += words::verbatim(game().board.name(placed.cell));
+        }
+        for (const Marker& marker : m_scene.contents().markers) {
+            if (marker.kind == kind && marker.side == Side{side})
+                cells += words::verbatim(game().board.name(marker.cell));
+        }
+        if (!cells.isEmpty())
+            //: where pieces stand, read aloud: %1 is the piece, %2 the cells
+            sides += Tr::tr("%1: %2", "pieces").arg(words::piece(game(), {kind, Side{side}}), cells.join(Tr::tr(", ")));
+    }
+    if (sides.isEmpty())
+        //: %1 is a kind of piece
+        return Tr::tr("No %1 is on the board.").arg(words::worded(game().kind(kind).name));
+    return sides.join(Tr::tr("; ")) + u'.';
+}
+
+std::optional<Direction> BoardSpeech::headingOf(Cell from, QPointF way) const
+{
+    const BoardLayout& layout = m_scene.boardLayout();
+    std::optional<Direction> best;
+    double bestCosine = kStraightEnough;
+    for (int index = 0; index < kDirectionCount; ++index) {
+        const auto heading = static_cast<Direction>(index);
+        const auto landing = game().board.step(from, heading);
+        if (!landing)
+            continue;
+        const QPointF vector = layout.cellCentre(landing->cell) - layout.cellCentre(from);
+        const double cosine =
+            QPointF::dotProduct(vector, way) / std::hypot(vector.x(), vector.y()) / std::hypot(way.x(), way.y());
+        if (cosine > bestCosine) {
+            best = heading;
+            bestCosine = cosine;
+        }
+    }
+    return best;
+}
+
+QString BoardSpeech::lineFrom(Cell from, QPointF way) const
+{
+    const auto heading = headingOf(from, way);
+    if (!heading)
+        return Tr::tr("No line leads that way.");
+    QStringList cells;
+    // A ring's line comes back to where it began.
+    for (auto at = game().board.step(from, *heading); at && at->cell != from && cells.size() < game().board.cellCount();
+         at = game().board.step(at->cell, at->heading))
+        cells += words::cellContent(game(), at->cell, m_scene.pieceOn(at->cell));
+    return cells.join(Tr::tr("; ")) + u'.';
+}
+
+std::optional<QString> BoardSpeech::answer(int key, Qt::KeyboardModifiers modifiers, Cell cell) const
+{
+    if (modifiers == Qt::NoModifier && key == Qt::Key_L)
+        return lastEntry();
+    if (modifiers == Qt::NoModifier && key == Qt::Key_T)
+        return turnAndClocks();
+    if (modifiers != Qt::ShiftModifier)
+        return std::nullopt;
+    if (const auto way = wayOf(key))
+        return lineFrom(cell, *way);
+    const auto kind = key >= Qt::Key_A && key <= Qt::Key_Z ? game().findKind(static_cast<char>(key)) : std::nullopt;
+    return kind ? std::optional(piecesOf(*kind)) : std::nullopt;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/BoardScene.h"
+
+#include <QPointF>
+#include <QString>
+
+namespace ringford::ui {
+
+/** The board in words, for those who do not see it: what stands where, and what has happened. Each is a sentence or a few. */
+class BoardSpeech {
+public:
+    /** Both must live longer. */
+    BoardSpeech(const MatchModel& model, const BoardScene& scene) : m_model(model), m_scene(scene) {}
+
+    /** What led to the place shown, and who did it. */
+    QString lastEntry() const;
+    /** Whose turn it is, and what the clocks showed, where the match has any. */
+    QString turnAndClocks() const;
+    /** Where all pieces of a kind stand, side by side of the game. */
+    QString piecesOf(PieceKind kind) const;
+    /** What lies on the line from a cell in a direction of the screen, to its end. */
+    QString lineFrom(Cell from, QPointF way) const;
+
+    /** What a key asks for at @p cell; nothing if it asks for nothing of this. */
+    std::optional<QString> answer(int key, Qt::KeyboardModifiers modifiers, Cell cell) const;
+
+private:
+    const GameDescription& game() const { return m_model.description(); }
+    std::optional<Direction> headingOf(Cell from, QPointF way) const;
+
+    const MatchModel& m_model;
+    const BoardScene& m_scene;
+};
+
+/** An entry of the game as it is announced: who has done what, and how the game ends by it. */
+QString announcement(const GameDescription& game, const Node* node);
+
+} // namespace ringford::ui
