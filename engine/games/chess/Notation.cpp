@@ -59,9 +59,7 @@ std::string writeAction(const Board& board, const Action& action)
         return prefixOf(board, face).append(action.to > action.from ? kShort : kLong);
     std::string text = board.name(action.from) + (action.kind == Action::Kind::Capture ? 'x' : '-');
     text += board.place(action.to).face == face ? board.shortName(action.to) : std::string_view(board.name(action.to));
-    if (action.placed)
-        text += std::string("=") + kLetters[action.placed->index];
-    return text;
+    return text + writePromotion(action);
 }
 
 std::optional<OnBoard> takeBoard(const Board& board, std::string_view text)
@@ -88,6 +86,23 @@ Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn,
 {
     if (text == kShort || text == kLong)
         return castlingAction(place, turn, text == kShort ? Wing::King : Wing::Queen);
+    return readMove(board, place, text, misfit);
+}
+
+std::optional<PieceKind> readPromotion(std::string_view letter)
+{
+    if (letter.size() != 1 || kPromotions.find(letter) == std::string_view::npos)
+        return std::nullopt;
+    return PieceKind{static_cast<std::uint8_t>(kLetters.find(letter))};
+}
+
+std::string writePromotion(const Action& action)
+{
+    return action.placed ? std::string("=") + kLetters[action.placed->index] : std::string();
+}
+
+Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_view text, const Text& misfit)
+{
     const auto sign = text.find_first_of("-x");
     if (sign == std::string_view::npos)
         return Failure{misfit};
@@ -96,10 +111,9 @@ Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn,
     const std::string_view behind = text.substr(sign + 1);
     const auto equals = behind.find('=');
     if (equals != std::string_view::npos) {
-        const std::string_view promotion = behind.substr(equals + 1);
-        if (promotion.size() != 1 || kPromotions.find(promotion) == std::string_view::npos)
+        action.placed = readPromotion(behind.substr(equals + 1));
+        if (!action.placed)
             return Failure{misfit};
-        action.placed = PieceKind{static_cast<std::uint8_t>(kLetters.find(promotion))};
     }
     const auto from = readCell(board, place, text.substr(0, sign), misfit);
     const auto to = readCell(board, place, behind.substr(0, equals), misfit);

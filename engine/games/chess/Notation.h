@@ -43,4 +43,12 @@ Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_vi
 Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text,
                                 const Text& misfit);
 
+/** The same without castling, for boards of any shape. */
+Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_view text, const Text& misfit);
+
+/** What a pawn becomes by its letter: `N`, `B`, `R` or `Q`. */
+std::optional<PieceKind> readPromotion(std::string_view letter);
+/** `=Q`, or nothing where @p action promotes nothing. */
+std::string writePromotion(const Action& action);
+
 } // namespace ringford::chess

@@ -2,6 +2,7 @@
 #include "engine/games/chess/Refusals.h"
 
 #include "engine/games/chess/Movement.h"
+#include "engine/games/chess/Sentences.h"
 
 #include <cassert>
 
@@ -124,8 +125,7 @@ std::optional<Refusal> whyNotYours(const Scene& scene, Army turn, Spot from)
 {
     const auto man = scene.men.at(from);
     if (!man)
-        return Refusal{
-            Text(RINGFORD_TEXT("there is no piece on %1")).with(scene.name(from)), {scene.cell(from)}, "turn"};
+        return Refusal{emptyCell(scene.name(from)), {scene.cell(from)}, "turn"};
     if (man->army == turn)
         return std::nullopt;
     return Refusal{Text(RINGFORD_TEXT("the %1 on %2 belongs to %3, and it is the turn of %4"))
@@ -141,12 +141,9 @@ std::optional<Refusal> whyNotThere(const Scene& scene, Army turn, const Attempt&
 {
     const auto target = scene.men.at(attempt.to);
     if (attempt.from == attempt.to)
-        return Refusal{RINGFORD_TEXT("a move leads to another cell"), {scene.cell(attempt.from)}, "pieces"};
-    if (target && target->army == turn) {
-        Text sentence =
-            Text(RINGFORD_TEXT("there is an own %1 on %2")).word(word(target->kind)).with(scene.name(attempt.to));
-        return Refusal{std::move(sentence), bothCells(scene, attempt), "pieces"};
-    }
+        return Refusal{sameCell(), {scene.cell(attempt.from)}, "pieces"};
+    if (target && target->army == turn)
+        return Refusal{ownPieceThere(word(target->kind), scene.name(attempt.to)), bothCells(scene, attempt), "pieces"};
     return std::nullopt;
 }
 
@@ -168,7 +165,7 @@ std::optional<Refusal> whyNotPromoted(const Scene& scene, const Attempt& attempt
     const bool isPawn = scene.men.at(attempt.from)->kind == Kind::Pawn;
     const bool isLastRank = (kLastRanks & bit(attempt.to)) != 0;
     if (attempt.promotes && !isPawn)
-        return Refusal{RINGFORD_TEXT("only a pawn is promoted"), {scene.cell(attempt.from)}, "promotion"};
+        return Refusal{onlyPawnsPromoted(), {scene.cell(attempt.from)}, "promotion"};
     if (attempt.promotes && !isLastRank)
         return Refusal{RINGFORD_TEXT("a pawn is promoted only on the last rank"), bothCells(scene, attempt),
                        "promotion"};
@@ -182,14 +179,10 @@ std::optional<Refusal> whyWrongSign(const Scene& scene, const Attempt& attempt)
 {
     const auto target = scene.men.at(attempt.to);
     const std::string& name = scene.name(attempt.to);
-    if (target && !attempt.captures) {
-        Text sentence =
-            Text(RINGFORD_TEXT("a %1 stands on %2: a capture is written with x")).word(word(target->kind)).with(name);
-        return Refusal{std::move(sentence), bothCells(scene, attempt), "notation"};
-    }
+    if (target && !attempt.captures)
+        return Refusal{captureUnwritten(word(target->kind), name), bothCells(scene, attempt), "notation"};
     if (!target && attempt.captures)
-        return Refusal{Text(RINGFORD_TEXT("there is nothing to capture on %1")).with(name), bothCells(scene, attempt),
-                       "pieces"};
+        return Refusal{nothingToCapture(name), bothCells(scene, attempt), "pieces"};
     return std::nullopt;
 }
 

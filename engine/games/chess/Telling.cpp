@@ -2,6 +2,7 @@
 #include "engine/games/chess/Telling.h"
 
 #include "engine/games/chess/Guard.h"
+#include "engine/games/chess/Sentences.h"
 
 #include <array>
 
@@ -32,10 +33,7 @@ Bits pawnReach(const Placement& men, Army army, Spot spot)
 
 Refusal blocked(const Scene& scene, Spot spot)
 {
-    const std::string_view blocker = word(scene.men.at(spot)->kind);
-    return {Text(RINGFORD_TEXT("the way is blocked by the %1 on %2")).word(blocker).with(scene.name(spot)),
-            {scene.cell(spot)},
-            "pieces"};
+    return {wayBlocked(word(scene.men.at(spot)->kind), scene.name(spot)), {scene.cell(spot)}, "pieces"};
 }
 
 /** The piece nearest to @p from of those between it and @p to. @pre there is one */
@@ -94,12 +92,8 @@ std::optional<Refusal> whyNotReached(const Scene& scene, Kind kind, Spot from, S
         return std::nullopt;
     if ((pieceAttacks(kind, from, 0) & bit(to)) != 0)
         return blocked(scene, nearestBetween(scene.men, from, to));
-    return Refusal{Text(RINGFORD_TEXT("a %1 does not move from %2 to %3"))
-                       .word(word(kind))
-                       .with(scene.name(from))
-                       .with(scene.name(to)),
-                   {scene.cell(from), scene.cell(to)},
-                   "pieces"};
+    return Refusal{
+        notItsWay(word(kind), scene.name(from), scene.name(to)), {scene.cell(from), scene.cell(to)}, "pieces"};
 }
 
 std::optional<Refusal> whyPawnNotReached(const Scene& scene, Army army, Spot from, Spot to, bool captures)
@@ -136,9 +130,7 @@ std::optional<Refusal> whyKingAttacked(const Scene& scene, const Placement& afte
     const Bits before = attackers(scene.men, other(army), scene.men.king(army), scene.men.occupied());
     const Bits still = scene.men.king(army) == king ? now & before : 0;
     const Spot culprit = first(still != 0 ? still : now);
-    const char* pattern = still != 0 ? RINGFORD_TEXT("own king on %1 would still be attacked by the %2 on %3")
-                                     : RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3");
-    Text sentence = Text(pattern).with(scene.name(king)).word(word(after.at(culprit)->kind)).with(scene.name(culprit));
+    Text sentence = kingAttacked(scene.name(king), word(after.at(culprit)->kind), scene.name(culprit), still != 0);
     return Refusal{std::move(sentence), scene.cells(king, now), "check"};
 }
 

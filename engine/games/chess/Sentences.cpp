@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/chess/Sentences.h"
+
+namespace ringford::chess {
+
+namespace {
+
+/** Whether English says "an" before a kind. */
+bool takesAn(std::string_view kind)
+{
+    return kind.starts_with('e'); // elephant
+}
+
+} // namespace
+
+Text emptyCell(std::string_view cell)
+{
+    return Text(RINGFORD_TEXT("there is no piece on %1")).with(cell);
+}
+
+Text sameCell()
+{
+    return RINGFORD_TEXT("a move leads to another cell");
+}
+
+Text ownPieceThere(std::string_view kind, std::string_view cell)
+{
+    return Text(RINGFORD_TEXT("there is an own %1 on %2")).word(kind).with(cell);
+}
+
+Text notItsWay(std::string_view kind, std::string_view from, std::string_view to)
+{
+    const char* pattern = takesAn(kind) ? RINGFORD_TEXT("an %1 does not move from %2 to %3")
+                                        : RINGFORD_TEXT("a %1 does not move from %2 to %3");
+    return Text(pattern).word(kind).with(from).with(to);
+}
+
+Text wayBlocked(std::string_view kind, std::string_view cell)
+{
+    return Text(RINGFORD_TEXT("the way is blocked by the %1 on %2")).word(kind).with(cell);
+}
+
+Text captureUnwritten(std::string_view kind, std::string_view cell)
+{
+    const char* pattern = takesAn(kind) ? RINGFORD_TEXT("an %1 stands on %2: a capture is written with x")
+                                        : RINGFORD_TEXT("a %1 stands on %2: a capture is written with x");
+    return Text(pattern).word(kind).with(cell);
+}
+
+Text nothingToCapture(std::string_view cell)
+{
+    return Text(RINGFORD_TEXT("there is nothing to capture on %1")).with(cell);
+}
+
+Text onlyPawnsPromoted()
+{
+    return RINGFORD_TEXT("only a pawn is promoted");
+}
+
+Text kingAttacked(std::string_view king, std::string_view attacker, std::string_view cell, bool still)
+{
+    const char* pattern = still ? RINGFORD_TEXT("own king on %1 would still be attacked by the %2 on %3")
+                                : RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3");
+    return Text(pattern).with(king).word(attacker).with(cell);
+}
+
+} // namespace ringford::chess
