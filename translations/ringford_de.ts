@@ -1040,6 +1040,214 @@
         <source>no piece can stand there: that place is not played on</source>
         <translation>dort kann keine Figur stehen: auf diesem Feld wird nicht gespielt</translation>
     </message>
+    <message>
+        <source>elephant</source>
+        <translation>Elefant</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Circular chess</source>
+        <translation>Rundschach</translation>
+    </message>
+    <message>
+        <source>Remove facing pawns</source>
+        <translation>Gegenüberstehende Bauern entfernen</translation>
+    </message>
+    <message>
+        <source>Stay in check?</source>
+        <translation>Im Schach bleiben?</translation>
+    </message>
+    <message>
+        <source>Move into check?</source>
+        <translation>Ins Schach ziehen?</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not allowed with %3; allowed: %4</source>
+        <translation>%1: %2 ist zusammen mit %3 nicht erlaubt; erlaubt: %4</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>A seat without king</source>
+        <translation>Ein Platz ohne König</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>no action of this game: expected one like a1-a5, a1xa5, a7-a8=Q, a5&lt;&gt;a6 or remove:a5,a6</source>
+        <translation>kein Zug dieses Spiels: erwartet wird einer wie a1-a5, a1xa5, a7-a8=Q, a5&lt;&gt;a6 oder remove:a5,a6</translation>
+    </message>
+    <message>
+        <source>the %1 on %2 is an obstacle: %3 is out, and nobody moves its pieces</source>
+        <translation>%1 auf %2 ist ein Hindernis: %3 ist ausgeschieden, und niemand zieht diese Figuren</translation>
+    </message>
+    <message>
+        <source>a move leads to another cell; a piece never comes back round the ring to its own</source>
+        <translation>ein Zug führt auf ein anderes Feld; keine Figur kommt um den Ring auf ihr eigenes zurück</translation>
+    </message>
+    <message>
+        <source>the %1 on %2 belongs to %3, a teammate, and cannot be captured</source>
+        <translation>%1 auf %2 gehört dem Mitspieler %3 und kann nicht geschlagen werden</translation>
+    </message>
+    <message>
+        <source>both ways round are blocked: by the %1 on %2 and by the %3 on %4</source>
+        <translation>beide Wege herum sind versperrt: %1 auf %2 und %3 auf %4</translation>
+    </message>
+    <message>
+        <source>a pawn goes to another ring only when it captures</source>
+        <translation>auf einen anderen Ring zieht ein Bauer nur, wenn er schlägt</translation>
+    </message>
+    <message>
+        <source>the pawn on %1 goes one cell along its ring, to the higher number, and captures one column on that way, one ring out or in</source>
+        <translation>der Bauer auf %1 zieht auf seinem Ring ein Feld weiter, zur höheren Zahl, und schlägt eine Spalte weiter in dieser Richtung, einen Ring nach außen oder innen</translation>
+    </message>
+    <message>
+        <source>the pawn on %1 goes one cell along its ring, to the lower number, and captures one column on that way, one ring out or in</source>
+        <translation>der Bauer auf %1 zieht auf seinem Ring ein Feld weiter, zur niedrigeren Zahl, und schlägt eine Spalte weiter in dieser Richtung, einen Ring nach außen oder innen</translation>
+    </message>
+    <message>
+        <source>a pawn never captures straight ahead</source>
+        <translation>ein Bauer schlägt nie geradeaus</translation>
+    </message>
+    <message>
+        <source>in the Byzantine rules no pawn is promoted</source>
+        <translation>nach den byzantinischen Regeln wird kein Bauer umgewandelt</translation>
+    </message>
+    <message>
+        <source>a pawn is promoted when it has travelled %1 columns: that on %2 will have travelled %3</source>
+        <translation>ein Bauer wird umgewandelt, wenn er %1 Spalten gegangen ist: der auf %2 ist dann %3 gegangen</translation>
+    </message>
+    <message>
+        <source>the pawn on %1 has then travelled %2 columns and is promoted: =Q, =R, =B or =N says to what</source>
+        <translation>der Bauer auf %1 ist dann %2 Spalten gegangen und wird umgewandelt: =Q, =R, =B oder =N sagt, worin</translation>
+    </message>
+    <message>
+        <source>pawns change places only with a teammate&apos;s, and there are no teams</source>
+        <translation>Bauern tauschen nur mit denen eines Mitspielers, und es gibt keine Mannschaften</translation>
+    </message>
+    <message>
+        <source>a pawn changes places with the one on the cell in front of it: %1 is not in front of that on %2</source>
+        <translation>ein Bauer tauscht mit dem auf dem Feld vor ihm: %1 liegt nicht vor dem auf %2</translation>
+    </message>
+    <message>
+        <source>on %1 stands no pawn of a teammate in the game</source>
+        <translation>auf %1 steht kein Bauer eines Mitspielers, der im Spiel ist</translation>
+    </message>
+    <message>
+        <source>facing pawns are taken off in the Byzantine rules only</source>
+        <translation>gegenüberstehende Bauern werden nur nach den byzantinischen Regeln entfernt</translation>
+    </message>
+    <message>
+        <source>of facing pawns the one that goes to the higher number is named first</source>
+        <translation>von gegenüberstehenden Bauern wird der zuerst genannt, der zur höheren Zahl geht</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not side by side on one ring, in rising order</source>
+        <translation>%1 und %2 liegen nicht in steigender Folge nebeneinander auf einem Ring</translation>
+    </message>
+    <message>
+        <source>no two pawns face each other on %1 and %2</source>
+        <translation>auf %1 und %2 stehen keine zwei Bauern einander gegenüber</translation>
+    </message>
+    <message>
+        <source>the pawns on %1 and %2 are not of one seat</source>
+        <translation>die Bauern auf %1 und %2 gehören nicht demselben Platz</translation>
+    </message>
+    <message>
+        <source>the pawns on %1 and %2 are obstacles: %3 is out</source>
+        <translation>die Bauern auf %1 und %2 sind Hindernisse: %3 ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not belong behind a piece; only a pawn carries a direction</source>
+        <translation>„%1“ gehört nicht hinter eine Figur; nur ein Bauer trägt eine Richtung</translation>
+    </message>
+    <message>
+        <source>a pawn carries + or - and nothing else</source>
+        <translation>ein Bauer trägt + oder - und sonst nichts</translation>
+    </message>
+    <message>
+        <source>a pawn carries + or - and 0 to 5, the columns that it has travelled</source>
+        <translation>ein Bauer trägt + oder - und 0 bis 5, die Spalten, die er gegangen ist</translation>
+    </message>
+    <message>
+        <source>nobody is left in the game</source>
+        <translation>niemand ist mehr im Spiel</translation>
+    </message>
+    <message>
+        <source>no king, and the seat is not out</source>
+        <translation>kein König, und der Platz ist nicht ausgeschieden</translation>
+    </message>
+    <message>
+        <source>a bare king, and the seat is not out</source>
+        <translation>nur ein König, und der Platz ist nicht ausgeschieden</translation>
+    </message>
+    <message>
+        <source>no piece, and the seat is not out</source>
+        <translation>keine Figur, und der Platz ist nicht ausgeschieden</translation>
+    </message>
+    <message>
+        <source>the team has no king, and the seat is not out</source>
+        <translation>die Mannschaft hat keinen König, und der Platz ist nicht ausgeschieden</translation>
+    </message>
+    <message>
+        <source>%1 kings: a seat has one at most</source>
+        <translation>%1 Könige: ein Platz hat höchstens einen</translation>
+    </message>
+    <message>
+        <source>the seat is out</source>
+        <translation>der Platz ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>an %1 does not move from %2 to %3</source>
+        <translation>%1 zieht nicht von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>an %1 stands on %2: a capture is written with x</source>
+        <translation>auf %2 steht eine Figur (%1): Schlagen wird mit x geschrieben</translation>
+    </message>
+    <message>
+        <source>only pawns change places: the %1 on %2 is none</source>
+        <translation>nur Bauern tauschen den Platz, und %1 auf %2 ist keiner</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -2,6 +2,7 @@
 #include "engine/games/Registry.h"
 
 #include "engine/games/checkers/CheckersGame.h"
+#include "engine/games/circular/CircularGame.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 
 #include "engine/play/PlainText.h"
@@ -20,6 +21,7 @@ Registry Registry::withStandardGames()
 {
     Registry registry;
     registry.add(std::make_unique<checkers::CheckersType>());
+    registry.add(std::make_unique<circular::CircularType>());
     registry.add(std::make_unique<orthodox::OrthodoxType>());
     return registry;
 }

@@ -78,7 +78,10 @@ private:
             return "its own setup is refused: " + QString::fromStdString(english(read.error()));
         if (setupText(m_game, *read) != line)
             return "its setup is read as " + setupText(m_game, *read);
-        if (m_game.outcome(*read) != m_game.outcome(m_position) || m_game.onTurn(*read) != m_onTurn)
+        // A setup does not say how the game was won, only who is left.
+        const Outcome outcome = m_game.outcome(m_position);
+        const Outcome again = m_game.outcome(*read);
+        if (again.kind != outcome.kind || again.winners != outcome.winners || m_game.onTurn(*read) != m_onTurn)
             return "its setup is read with another status or turn";
         if (sortedTexts(m_game, *read, m_game.actions(*read)) != sortedTexts(m_game, m_position, m_actions))
             return "its setup is read with other actions";

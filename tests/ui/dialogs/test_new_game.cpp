@@ -19,6 +19,8 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace ringford;
 using namespace ringford::ui;
 
@@ -65,6 +67,14 @@ struct Open {
     }
 };
 
+/** The row of a game in the list: games are sorted by their ids. */
+int rowOf(const char* id)
+{
+    const auto& types = test::testRegistry().types();
+    const auto found = std::ranges::find(types, std::string(id), [](const auto& type) { return type->id(); });
+    return static_cast<int>(found - types.begin());
+}
+
 bool isOffered(const QComboBox& combo, const QString& value)
 {
     return qobject_cast<const QStandardItemModel*>(combo.model())->item(combo.findData(value))->isEnabled();
@@ -95,7 +105,8 @@ void TestNewGame::beginsByKeyboardAlone()
     Open open;
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     QCOMPARE(QApplication::focusWidget(), open.games());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    for (int row = 0; row < rowOf("orthodox"); ++row)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(open.dialog.result(), int(QDialog::Accepted));
     QCOMPARE(open.dialog.takeMatch().game().description().id, "orthodox");
@@ -104,7 +115,7 @@ void TestNewGame::beginsByKeyboardAlone()
 void TestNewGame::goesThroughAllFieldsByTab()
 {
     Open open;
-    open.games()->setCurrentRow(1);
+    open.games()->setCurrentRow(rowOf("orthodox"));
     QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
     QStringList order;
     for (int step = 0; step < 6; ++step) {
@@ -207,7 +218,7 @@ void TestNewGame::beginsAtAPosition_data()
                              << "white: Mb2; black: Mg7; turn: black";
     QTest::newRow("a setup on several lines") << 0 << "  white: Mb2;\n black: Mg7;\nturn: black\n"
                                               << "white: Mb2; black: Mg7; turn: black";
-    QTest::newRow("a FEN") << 1 << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+    QTest::newRow("a FEN") << rowOf("orthodox") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
     QTest::newRow("a FEN of another game") << 0 << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
     QTest::newRow("a record of another game")
         << 0 << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings) << kings;
@@ -240,7 +251,7 @@ void TestNewGame::findsTheGameOfAFen()
     auto* const preview = open.dialog.findChild<BoardPreview*>();
     QVERIFY(preview->accessibleDescription().isEmpty());
     open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
-    QCOMPARE(open.games()->currentRow(), 1);
+    QCOMPARE(open.games()->currentRow(), rowOf("orthodox"));
     QVERIFY(!preview->accessibleDescription().isEmpty());
     QVERIFY(!open.dialog.isPastedGame());
 }

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/circular/CircularOptions.h"
+
+#include <algorithm>
+
+namespace ringford::circular {
+
+namespace {
+
+const SeatInfo kWhite{"white", Colour::White, RINGFORD_TEXT("White"), "W"};
+const SeatInfo kBlack{"black", Colour::Black, RINGFORD_TEXT("Black"), "B"};
+const SeatInfo kRed{"red", Colour::Red, RINGFORD_TEXT("Red"), "R"};
+const SeatInfo kBlue{"blue", Colour::Blue, RINGFORD_TEXT("Blue"), "B"};
+const SeatInfo kYellow{"yellow", Colour::Yellow, RINGFORD_TEXT("Yellow"), "Y"};
+const SeatInfo kGreen{"green", Colour::Green, RINGFORD_TEXT("Green"), "G"};
+const SeatInfo kPurple{"purple", Colour::Purple, RINGFORD_TEXT("Purple"), "P"};
+
+SeatInfo withBadge(SeatInfo seat, const char* badge)
+{
+    seat.badge = badge;
+    return seat;
+}
+
+/** The value of an option that has one: @p complete holds all but those that follow from others. */
+std::string_view valueOf(const OptionValues& complete, std::string_view name)
+{
+    return findOption(complete, name).value_or("");
+}
+
+int playersOf(const OptionValues& complete)
+{
+    return valueOf(complete, "players").front() - '0';
+}
+
+std::vector<std::string> teamsFor(int players)
+{
+    if (players == 4)
+        return {"none", "2x2"};
+    if (players == 6)
+        return {"none", "2x2x2", "3x3"};
+    return {"none"};
+}
+
+std::vector<std::string> namesFor(int players)
+{
+    std::vector<std::string> names;
+    for (const SeatInfo& seat : seatsFor(players))
+        names.push_back(seat.name);
+    return names;
+}
+
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string out;
+    for (const std::string& word : words)
+        out += (out.empty() ? "" : ", ") + word;
+    return out;
+}
+
+Text misfit(std::string_view game, const OptionValue& wrong, const OptionValue& beside,
+            const std::vector<std::string>& allowed)
+{
+    return Text(RINGFORD_TEXT("%1: %2 is not allowed with %3; allowed: %4"))
+        .with(game)
+        .with(writeOptions({wrong}))
+        .with(writeOptions({beside}))
+        .with(joined(allowed));
+}
+
+/** The team of a seat, itself among it: every second seat, or (in three pairs) the one opposite. */
+SeatSet teamOf(std::string_view teams, int seats, int seat)
+{
+    SeatSet team(Seat{static_cast<std::uint8_t>(seat)});
+    if (teams == "2x2" || teams == "3x3") {
+        for (int other = seat % 2; other < seats; other += 2)
+            team.insert(Seat{static_cast<std::uint8_t>(other)});
+    } else if (teams == "2x2x2") {
+        team.insert(Seat{static_cast<std::uint8_t>((seat + seats / 2) % seats)});
+    }
+    return team;
+}
+
+} // namespace
+
+const std::vector<OptionSpec>& optionSpecs()
+{
+    static const std::vector<OptionSpec> kSpecs{
+        {"players", "2", {}, OptionSpec::Range{2, kMostSeats}, "", RINGFORD_TEXT("Players")},
+        {"rules", "modern", {"modern", "byzantine"}, std::nullopt, "", RINGFORD_TEXT("Rules")},
+        {"teams", "none", {"none", "2x2", "2x2x2", "3x3"}, std::nullopt, "", RINGFORD_TEXT("Teams")},
+        {"first", std::string(kDependsOnOthers), {}, std::nullopt, "SEAT", RINGFORD_TEXT("Who begins")},
+        {"kingless", "plays", {"plays", "out"}, std::nullopt, "", RINGFORD_TEXT("A seat without king")},
+        {"warnings", "mercy", {"mercy", "hardcore"}, std::nullopt, "", RINGFORD_TEXT("Warnings")},
+    };
+    return kSpecs;
+}
+
+std::vector<SeatInfo> seatsFor(int players)
+{
+    switch (players) {
+    case 2: return {kWhite, kBlack};
+    case 3: return {kWhite, kRed, kBlack};
+    case 4: return {kRed, kBlue, kYellow, kGreen};
+    case 5: return {kRed, kYellow, kGreen, kBlue, kPurple};
+    default: return {withBadge(kBlack, "Bk"), kPurple, withBadge(kBlue, "Bl"), kRed, kYellow, kGreen};
+    }
+}
+
+std::vector<std::string> seatNames(const OptionValues& given)
+{
+    const auto players = findOption(given, "players");
+    return namesFor(players && optionSpecs().front().admits(*players) ? players->front() - '0' : 2);
+}
+
+Result<OptionValues, Text> completeOptions(std::string_view game, const OptionValues& given)
+{
+    auto chosen = resolveOptions(game, optionSpecs(), given);
+    if (!chosen)
+        return Failure{chosen.error()};
+    OptionValues complete = *std::move(chosen);
+    const int players = playersOf(complete);
+    const OptionValue& table = complete[0];
+    const OptionValue& teams = complete[2];
+    const auto allowed = teamsFor(players);
+    if (std::ranges::find(allowed, teams.value) == allowed.end())
+        return Failure{misfit(game, teams, table, allowed)};
+
+    // Without a word about it the first seat of the table begins.
+    const auto seats = namesFor(players);
+    const auto first = std::ranges::find(complete, "first", &OptionValue::name);
+    if (first == complete.end())
+        complete.insert(complete.begin() + 3, {"first", seats.front()});
+    else if (std::ranges::find(seats, first->value) == seats.end())
+        return Failure{misfit(game, *first, table, seats)};
+
+    const OptionValue& kingless = complete[4];
+    if (kingless.value == "out" && teams.value == "none")
+        return Failure{misfit(game, kingless, teams, {"plays"})};
+    return complete;
+}
+
+Options readChoices(const OptionValues& complete)
+{
+    Options options;
+    options.seats = playersOf(complete);
+    options.byzantine = valueOf(complete, "rules") == "byzantine";
+    options.hasTeams = valueOf(complete, "teams") != "none";
+    options.kinglessOut = valueOf(complete, "kingless") == "out";
+    options.warns = valueOf(complete, "warnings") == "mercy";
+    const auto names = namesFor(options.seats);
+    options.first.index =
+        static_cast<std::uint8_t>(std::ranges::find(names, valueOf(complete, "first")) - names.begin());
+    for (int seat = 0; seat < options.seats; ++seat)
+        options.mates[static_cast<std::size_t>(seat)] = teamOf(valueOf(complete, "teams"), options.seats, seat);
+    return options;
+}
+
+} // namespace ringford::circular

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/circular/Notation.h"
+
+#include "engine/games/chess/Notation.h"
+#include "engine/games/circular/Story.h"
+
+namespace ringford::circular {
+
+namespace {
+
+constexpr std::string_view kRemoval = "remove:";
+constexpr std::string_view kComma = ",";
+constexpr std::string_view kSwap = "<>";
+/** The only board. */
+constexpr chess::BoardPlace kBoard{};
+
+Text misfit()
+{
+    return RINGFORD_TEXT("no action of this game: expected one like a1-a5, a1xa5, a7-a8=Q, a5<>a6 or remove:a5,a6");
+}
+
+/** Two cells on both sides of @p sign. */
+Result<Action, Text> readPair(const Board& board, Action::Kind kind, std::string_view text, std::string_view sign)
+{
+    const auto at = text.find(sign);
+    if (at == std::string_view::npos)
+        return Failure{misfit()};
+    const auto from = chess::readCell(board, kBoard, text.substr(0, at), misfit());
+    const auto to = chess::readCell(board, kBoard, text.substr(at + sign.size()), misfit());
+    if (!from || !to)
+        return Failure{from ? to.error() : from.error()};
+    Action action;
+    action.kind = kind;
+    action.from = *from;
+    action.to = *to;
+    return action;
+}
+
+Result<Action, Text> readSwap(const Board& board, std::string_view text)
+{
+    const auto equals = text.find('=');
+    auto action = readPair(board, Action::Kind::Swap, text.substr(0, equals), kSwap);
+    if (!action || equals == std::string_view::npos)
+        return action;
+    action->placed = chess::readPromotion(text.substr(equals + 1));
+    if (!action->placed)
+        return Failure{misfit()};
+    return action;
+}
+
+} // namespace
+
+Action toAction(Move move, bool captures)
+{
+    Action action;
+    switch (move.form) {
+    case Move::Form::Piece:
+    case Move::Form::Pawn: action.kind = captures ? Action::Kind::Capture : Action::Kind::Step; break;
+    case Move::Form::Swap: action.kind = Action::Kind::Swap; break;
+    case Move::Form::Remove: action.kind = Action::Kind::Remove; break;
+    }
+    action.from = cellOf(move.from);
+    action.to = cellOf(move.to);
+    if (move.promotes())
+        action.placed = PieceKind{static_cast<std::uint8_t>(move.arrives)};
+    return action;
+}
+
+std::string writeAction(const Board& board, const Action& action)
+{
+    if (action.kind == Action::Kind::Remove)
+        return std::string(kRemoval).append(board.name(action.from)).append(kComma).append(board.name(action.to));
+    if (action.kind == Action::Kind::Swap)
+        return std::string(board.name(action.from))
+            .append(kSwap)
+            .append(board.name(action.to))
+            .append(chess::writePromotion(action));
+    return chess::writeAction(board, action);
+}
+
+Result<Action, Text> readAction(const Board& board, std::string_view text)
+{
+    if (text.starts_with(kRemoval))
+        return readPair(board, Action::Kind::Remove, text.substr(kRemoval.size()), kComma);
+    if (text.find(kSwap) != std::string_view::npos)
+        return readSwap(board, text);
+    return chess::readMove(board, kBoard, text, misfit());
+}
+
+} // namespace ringford::circular

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/circular/CircularRules.h"
+#include "engine/play/Setup.h"
+
+namespace ringford::circular {
+
+/** The position of @p setup, or all that is wrong with it. @p game has the groups of this game. */
+template <int W> Result<State<W>, SetupProblems> readState(const CircularRules<W>& rules, const GameDescription& game,
+                                                           const Setup& setup);
+
+/** The setup of @p state in the canonical order. */
+template <int W> Setup writeState(const CircularRules<W>& rules, const GameDescription& game, const State<W>& state);
+
+} // namespace ringford::circular
