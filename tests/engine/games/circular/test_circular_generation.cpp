@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fast rules beside slow ones that were written apart: games from the start and from drawn positions, under all options.
+#include "tests/support/Dice.h"
+#include "tests/support/SlowCircular.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/Texts.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+constexpr int kGames = 3;
+constexpr int kPositions = 60;
+constexpr int kPlies = 60;
+constexpr int kPliesFromDrawn = 12;
+
+std::set<std::string> textsOf(const Game& game, const Position& position, const std::vector<Action>& actions)
+{
+    std::set<std::string> texts;
+    for (const Action& action : actions)
+        texts.insert(game.text(position, action));
+    return texts;
+}
+
+QString listed(const std::set<std::string>& texts)
+{
+    QStringList list;
+    for (const std::string& text : texts)
+        list << QString::fromStdString(text);
+    return list.join(' ');
+}
+
+/** Draws the pieces of a position in which anything may stand anywhere. Many are refused. */
+std::string drawnSetup(const Game& game, Dice& dice)
+{
+    const GameDescription& about = game.description();
+    const bool byzantine = findOption(about.options, "rules") == "byzantine";
+    std::vector<std::string> cells;
+    for (std::uint16_t index = 0; index < game.board().cellCount(); ++index)
+        cells.push_back(game.board().name(Cell{index}));
+    const auto takeCell = [&] {
+        // Near one another, so that something happens.
+        const std::size_t at = dice.oneIn(3) ? dice.below(cells.size()) : dice.below(cells.size()) / 4;
+        const std::string cell = cells[at];
+        cells.erase(cells.begin() + static_cast<std::ptrdiff_t>(at));
+        return cell;
+    };
+    std::string line;
+    std::string out;
+    for (const SeatInfo& seat : about.seats) {
+        line += seat.name + ':';
+        if (dice.oneIn(5))
+            out += ' ' + seat.name;
+        if (!dice.oneIn(8))
+            line += " K" + takeCell();
+        for (auto rest = dice.below(byzantine ? 9 : 6); rest > 0; --rest) {
+            const char kind = dice.characterOf(byzantine ? "QRBNPPPPPP" : "QRBNPPP");
+            line += std::string(" ") + kind + takeCell();
+            if (kind == 'P')
+                line += dice.oneIn(2) ? "+" : "-";
+            if (kind == 'P' && !byzantine)
+                line += dice.oneIn(3) ? '5' : dice.characterOf("01234");
+        }
+        line += "; ";
+    }
+    line += "turn: " + dice.among(about.seats).name;
+    return out.empty() ? line : line + "; out:" + out;
+}
+
+/** Where the two differ in a position; nothing where they agree. */
+QString difference(const Game& game, const Position& position, const SlowCircular& slow)
+{
+    if (setupText(game, position) != QString::fromStdString(slow.setup()))
+        return "setup " + setupText(game, position) + "\nslow: " + QString::fromStdString(slow.setup());
+    if (game.status(game.outcome(position)) != slow.status())
+        return "status, slow: " + QString::fromStdString(slow.status());
+    QStringList turn;
+    for (const std::string& name : slow.onTurn())
+        turn << QString::fromStdString(name);
+    if (seatNames(game, game.onTurn(position)) != turn)
+        return "turn, slow: " + turn.join(' ');
+    if (textsOf(game, position, game.actions(position)) != slow.actions())
+        return "actions, slow: " + listed(slow.actions());
+    if (game.perft(position, 1) != slow.actions().size())
+        return "count";
+    if (textsOf(game, position, game.exposed(position)) != slow.exposed())
+        return "exposed, slow: " + listed(slow.exposed());
+    for (int seat = 0; seat < static_cast<int>(slow.names().size()); ++seat) {
+        const Seat asked{static_cast<std::uint8_t>(seat)};
+        if (game.onTurn(position).contains(asked))
+            continue;
+        const auto removals = slow.isDecided() ? std::set<std::string>{} : slow.removalsBy(seat);
+        if (textsOf(game, position, game.actions(position, asked)) != removals)
+            return "out of turn, slow: " + listed(removals);
+    }
+    return {};
+}
+
+/** Plays on at random in both, with removals out of turn and seats that leave. */
+QString differenceWhilePlaying(const Game& game, Position position, int plies, Dice& dice)
+{
+    SlowCircular slow(game.write(position), game.description().options);
+    for (int ply = 0; ply <= plies; ++ply) {
+        const QString where = " at ply " + QString::number(ply) + " [" + setupText(game, position) + ']';
+        if (const QString found = difference(game, position, slow); !found.isEmpty())
+            return found + where;
+        if (slow.isDecided())
+            break;
+        std::vector<std::string> choices;
+        for (const std::string& action : slow.actions())
+            choices.push_back(action);
+        for (int seat = 0; seat < static_cast<int>(slow.names().size()); ++seat) {
+            for (const std::string& removal : slow.removalsBy(seat))
+                choices.push_back(removal);
+        }
+        if (dice.oneIn(25)) {
+            const Side side{static_cast<std::uint8_t>(dice.below(slow.names().size()))};
+            if (game.canRetire(position, side) != slow.isIn(side.index))
+                return "who may retire" + where;
+            if (!slow.isIn(side.index))
+                continue;
+            const bool resigns = dice.oneIn(2);
+            const Successor next = game.retire(position, side, resigns ? Retire::Resigned : Retire::FlagFell);
+            slow.retire(side.index, resigns ? "resigned" : "time");
+            position = next.position;
+            if (game.status(next.outcome) != slow.status())
+                return "status after retiring, slow: " + QString::fromStdString(slow.status()) + where;
+            continue;
+        }
+        // Captures are few: looked for half of the time.
+        std::vector<std::string> captures;
+        std::copy_if(choices.begin(), choices.end(), std::back_inserter(captures),
+                     [](const std::string& text) { return text.find_first_of("x<:=") != std::string::npos; });
+        const std::string text = dice.among(!captures.empty() && dice.oneIn(2) ? captures : choices);
+        const auto action = game.parse(position, text);
+        if (!action || game.why(position, *action))
+            return "refused: " + QString::fromStdString(text) + where;
+        position = game.apply(position, *action).position;
+        slow.play(text);
+    }
+    return {};
+}
+
+} // namespace
+
+class TestCircularGeneration : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        const GameType& type = *Registry::standard().find("circular");
+        for (const char* players : {"2", "3", "4", "5", "6"}) {
+            for (const char* rules : {"modern", "byzantine"}) {
+                for (const char* teams : {"none", "2x2", "2x2x2", "3x3"}) {
+                    for (const char* kingless : {"plays", "out"}) {
+                        const OptionValues options{
+                            {"players", players}, {"rules", rules}, {"teams", teams}, {"kingless", kingless}};
+                        if (auto game = type.create(options))
+                            m_games.push_back(*game);
+                    }
+                }
+            }
+        }
+        QCOMPARE(m_games.size(), std::size_t{10 + 4 + 8});
+    }
+
+    void gamesFromTheStart_data() { addGames(); }
+    void gamesFromTheStart()
+    {
+        for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+            Dice dice(seed);
+            const QString found = differenceWhilePlaying(game(), game().start(), kPlies, dice);
+            QVERIFY2(found.isEmpty(), qPrintable(found));
+        }
+    }
+
+    void gamesFromDrawnPositions_data() { addGames(); }
+    void gamesFromDrawnPositions()
+    {
+        Dice dice(7);
+        for (int taken = 0; taken < kPositions;) {
+            const std::string line = drawnSetup(game(), dice);
+            const auto position = positionOf(game(), line);
+            if (!position)
+                continue;
+            ++taken;
+            const QString found = differenceWhilePlaying(game(), *position, kPliesFromDrawn, dice);
+            QVERIFY2(found.isEmpty(), qPrintable(found));
+        }
+    }
+
+private:
+    void addGames()
+    {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < m_games.size(); ++i)
+            QTest::newRow(writeOptions(m_games[i]->description().options).c_str()) << static_cast<int>(i);
+    }
+    const Game& game() const
+    {
+        QFETCH(const int, number);
+        return *m_games[static_cast<std::size_t>(number)];
+    }
+
+    std::vector<std::shared_ptr<const Game>> m_games;
+};
+
+QTEST_GUILESS_MAIN(TestCircularGeneration)
+#include "test_circular_generation.moc"
