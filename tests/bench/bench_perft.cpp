@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nodes per processor second (items_per_second) of perft, and what its parts cost.
+#include "engine/board/BoardBuilder.h"
 #include "engine/games/checkers/CheckersRules.h"
+#include "engine/games/circular/CircularRules.h"
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/play/Rules.h"
@@ -42,6 +44,20 @@ void checkersPerft(benchmark::State& run)
     countLeaves(run, rules, rules.start(), static_cast<int>(run.range(0)));
 }
 BENCHMARK(checkersPerft)->Arg(9)->Unit(benchmark::kMillisecond);
+
+/** Circular chess from the start, without teams. @p W: words of a set of cells */
+template <int W> void circularPerft(benchmark::State& run, const char* players, const char* rules)
+{
+    const auto options = circular::completeOptions("circular", {{"players", players}, {"rules", rules}});
+    const circular::Options chosen = circular::readChoices(*options);
+    const circular::CircularRules<W> circular(chosen, buildRing({chosen.seats}));
+    countLeaves(run, circular, circular.start(), static_cast<int>(run.range(0)));
+}
+BENCHMARK_CAPTURE(circularPerft<1>, two, "2", "modern")->Arg(6)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(circularPerft<1>, twoByzantine, "2", "byzantine")->Arg(6)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(circularPerft<2>, four, "4", "modern")->Arg(6)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(circularPerft<3>, six, "6", "modern")->Arg(6)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(circularPerft<3>, sixByzantine, "6", "byzantine")->Arg(6)->Unit(benchmark::kMillisecond);
 
 void orthodoxCount(benchmark::State& run, const char* fen)
 {
