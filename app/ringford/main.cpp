@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program.
+#include "app/ringford/Bench.h"
 #include "engine/games/Registry.h"
 #include "ui/Language.h"
 #include "ui/MainWindow.h"
@@ -60,6 +61,8 @@ int main(int argc, char* argv[])
         if (word == "--help" || word == "-h" || word == "--version" || word == "-v")
             qputenv("QT_QPA_PLATFORM", "offscreen");
     }
+    QElapsedTimer start;
+    start.start();
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("ringford"));
     QApplication::setApplicationDisplayName(QStringLiteral("Ringford"));
@@ -76,9 +79,20 @@ int main(int argc, char* argv[])
     line.addVersionOption();
     line.addPositionalArgument(QStringLiteral("FILE..."),
                                QCoreApplication::translate("main", "Games to open, each in a window of its own."));
+    const QCommandLineOption bench(
+        QStringLiteral("bench"),
+        QCoreApplication::translate("main", "Print how fast the window starts and paints its board, and end."));
+    line.addOption(bench);
     line.process(application);
 
     QSettings settings;
+    if (line.isSet(bench)) {
+        MainWindow& window = openWindow(settings);
+        ringford::benchWhenPainted(window, start);
+        if (!line.positionalArguments().isEmpty())
+            window.openFile(line.positionalArguments().front());
+        return QApplication::exec();
+    }
     openWindows(settings, line.positionalArguments());
     return QApplication::exec();
 }

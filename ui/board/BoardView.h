@@ -26,6 +26,7 @@ public:
     explicit BoardView(MatchModel& model, QWidget* parent = nullptr);
     ~BoardView() override;
 
+    MatchModel& model() const { return m_model; }
     BoardScene& boardScene() const { return *m_scene; }
     PlayTool& playTool() const { return *m_playTool; }
     void setManner(const BoardManner& manner);

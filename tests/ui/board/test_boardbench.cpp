@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/BoardHands.h"
+#include "ui/board/BoardBench.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::BoardHands;
+using test::matchOf;
+
+class TestBoardBench : public QObject {
+    Q_OBJECT
+
+private slots:
+    void percentilesAreOfAllTimes()
+    {
+        PaintTimes times;
+        QCOMPARE(times.median(), 0.0);
+        for (int ms = 100; ms >= 1; --ms)
+            times.add(ms);
+        QCOMPARE(times.median(), 51.0);
+        QCOMPARE(times.percentile(95), 96.0);
+        QCOMPARE(times.percentile(100), 100.0);
+    }
+
+    void measuringLeavesTheGameAsItIs()
+    {
+        BoardHands hands(matchOf("checkers"));
+        const BoardTimes times = measureBoard(hands.view);
+        QCOMPARE(hands.lastEntry(), QString());
+        QVERIFY(hands.targets().isEmpty()); // nothing is held any more
+        QVERIFY(times.drag.count() > 100 && times.repaint.count() > 20 && times.anew.count() > 20);
+        QVERIFY(times.drag.median() > 0 && times.repaint.median() > 0);
+    }
+};
+
+QTEST_MAIN(TestBoardBench)
+#include "test_boardbench.moc"

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/BoardBench.h"
+
+#include "ui/board/BoardView.h"
+#include "ui/models/MatchModel.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kDragSteps = 400;
+constexpr int kRepaints = 60;
+constexpr int kTurns = 3; // that the pointer goes around the middle of the board
+
+/** What the call takes until everything that it asked for is painted. */
+template <class Call> double timed(Call call)
+{
+    QElapsedTimer timer;
+    timer.start();
+    call();
+    // The scene tells the view in one round of the loop, the view paints in the next.
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+void send(QWidget& to, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons)
+{
+    QMouseEvent event(type, at, to.mapToGlobal(at), button, buttons, Qt::NoModifier);
+    QCoreApplication::sendEvent(&to, &event);
+}
+
+/** The piece that is dragged: the first that may move, or else the first. */
+QPointF grip(BoardView& view)
+{
+    const MatchModel& model = view.model();
+    const auto actions = model.possibleActions();
+    const auto pieces = model.game().contents(model.position()).pieces;
+    for (const PlacedPiece& placed : pieces) {
+        const bool moves =
+            std::ranges::any_of(actions, [&](const Action& action) { return action.from == placed.cell; });
+        if (moves)
+            return view.cellRect(placed.cell).center();
+    }
+    return view.cellRect(pieces.front().cell).center();
+}
+
+void measureDrag(BoardView& view, PaintTimes& times)
+{
+    QWidget& viewport = *view.viewport();
+    const QPointF from = grip(view);
+    const QPointF middle = QRectF(viewport.rect()).center();
+    const double radius = std::min(viewport.width(), viewport.height()) * 0.4;
+    send(viewport, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    for (int step = -20; step < kDragSteps; ++step) {
+        const double angle = 2 * std::numbers::pi * kTurns * step / kDragSteps;
+        const double reach = radius * (0.3 + 0.7 * std::abs(std::sin(5 * angle)));
+        const QPointF at = middle + QPointF(std::cos(angle), std::sin(angle)) * reach;
+        const double ms = timed([&] { send(viewport, QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton); });
+        if (step >= 0) // the first steps lift the piece and show its targets
+            times.add(ms);
+    }
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(&view, &escape);
+    send(viewport, QEvent::MouseButtonRelease, from, Qt::LeftButton, Qt::NoButton);
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+double PaintTimes::percentile(double percent) const
+{
+    if (m_times.empty())
+        return 0;
+    std::vector<double> sorted = m_times;
+    std::ranges::sort(sorted);
+    const auto at = static_cast<std::size_t>(percent / 100 * static_cast<double>(sorted.size()));
+    return sorted[std::min(at, sorted.size() - 1)];
+}
+
+BoardTimes measureBoard(BoardView& view)
+{
+    BoardTimes times;
+    times.board = view.viewport()->size();
+    measureDrag(view, times.drag);
+    for (int i = 0; i < kRepaints; ++i)
+        times.repaint.add(timed([&] { view.viewport()->repaint(); }));
+    for (int i = 0; i < kRepaints; ++i) {
+        view.resetCachedContent();
+        times.anew.add(timed([&] { view.viewport()->repaint(); }));
+    }
+    return times;
+}
+
+} // namespace ringford::ui

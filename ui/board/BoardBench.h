@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+
+#include <vector>
+
+namespace ringford::ui {
+
+class BoardView;
+
+/** How long something took, many times: milliseconds of wall time. */
+class PaintTimes {
+public:
+    void add(double ms) { m_times.push_back(ms); }
+    std::size_t count() const { return m_times.size(); }
+    /** The time that @p percent of all stay below, or the longest; 0 where nothing was measured. */
+    double percentile(double percent) const;
+    double median() const { return percentile(50); }
+
+private:
+    std::vector<double> m_times;
+};
+
+/** What a benchmark of a board on the screen found. */
+struct BoardTimes {
+    QSize board;        ///< of the board's view, device-independent pixels
+    PaintTimes drag;    ///< a step of a piece that is dragged, until all is painted again
+    PaintTimes repaint; ///< all of the view painted again, as when another window was over it
+    PaintTimes anew;    ///< the same with a ground that was not painted before, as after a change of size or colours
+};
+
+/**
+ * Drags a piece over the board and paints the board, time after time. The game stays as it is. @pre the view is shown, and there is a
+ * piece on its board
+ */
+BoardTimes measureBoard(BoardView& view);
+
+} // namespace ringford::ui
