@@ -1259,6 +1259,10 @@
         <source>Games to open, each in a window of its own.</source>
         <translation>Partien, die geöffnet werden sollen, jede in einem eigenen Fenster.</translation>
     </message>
+    <message>
+        <source>Print how fast the window starts and paints its board, and end.</source>
+        <translation>Ausgeben, wie schnell das Fenster startet und sein Brett malt, und enden.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ActionChooser</name>
