@@ -8,6 +8,9 @@
 //                                        armies on a ring, SIDE px wide, turned by TURN degrees
 //        look one-bit-ring OUT.png SEATS DPI
 //                                        the same in black and white on a page 160 mm wide
+//        look ring-times SEATS WIDTH HEIGHT
+//                                        milliseconds of the processor that painting such a ring takes: all of it, what changes in a
+//                                        move, and laying it out for another turn
 //        look start GAME OUT.png CELL SCALE THEME [dark]
 #include "engine/games/Registry.h"
 #include "tests/support/RingTable.h"
@@ -22,6 +25,10 @@
 #include <QImage>
 #include <QPainter>
 #include <QTextStream>
+
+#include <algorithm>
+#include <ctime>
+#include <functional>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -236,6 +243,52 @@ QImage oneBitRing(int seats, double dpi)
     return sheet;
 }
 
+/** Runs something often and says how long it took. */
+void time(const char* what, const std::function<void()>& run)
+{
+    constexpr int kRuns = 200;
+    std::vector<double> times;
+    for (int i = 0; i < kRuns; ++i) {
+        const std::clock_t start = std::clock(); // of the processor: what else runs does not matter
+        run();
+        times.push_back(1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+    }
+    std::ranges::sort(times);
+    QTextStream(stdout) << what << ": median " << times[kRuns / 2] << " ms, 95 % within " << times[kRuns * 95 / 100]
+                        << " ms\n";
+}
+
+void ringTimes(int seats, QSize space)
+{
+    test::RingTable ring(seats);
+    BoardPicture picture = ringPicture(ring);
+    picture.lastAction.ends = {ring.cell("c5"), ring.cell("b4")};
+    picture.selected = ring.cell("a1");
+    PieceArt art;
+    const BoardStyle style{*Theme::named(QStringLiteral("wood"), false), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+    QImage image(space, QImage::Format_RGB32);
+    auto layout = fitLayout(ring.game.board, space, {});
+    const auto paint = [&](const BoardPart& part) {
+        QPainter painter(&image);
+        if (!part.exposed.isNull())
+            painter.setClipRect(part.exposed);
+        paintBoard(painter, *layout, picture, style, part);
+    };
+    const BoardLayers changing = kAllBoardLayers & ~BoardLayers(BoardLayer::Ground);
+    const QRectF cell = layout->cellBounds(ring.cell("b5")).toAlignedRect();
+    time("all of it", [&] { paint({}); });
+    time("the ground", [&] { paint({BoardLayer::Ground, {}}); });
+    time("all but the ground", [&] { paint({changing, {}}); });
+    time("one cell but its ground", [&] { paint({changing, cell}); });
+    LayoutOptions options;
+    options.turns = {0};
+    time("layout for another turn, and all of it", [&] {
+        options.turns[0] += 1;
+        layout = fitLayout(ring.game.board, space, options);
+        paint({});
+    });
+}
+
 QImage startOf(const Game& game, const QStringList& arguments)
 {
     const double scale = arguments[4].toDouble();
@@ -268,6 +321,10 @@ int main(int argc, char** argv)
     }
     if (arguments.size() >= 7 && arguments[0] == QLatin1String("ring"))
         return ringSheet(arguments).save(arguments[1]) ? 0 : 1;
+    if (arguments.size() == 4 && arguments[0] == QLatin1String("ring-times")) {
+        ringTimes(arguments[1].toInt(), {arguments[2].toInt(), arguments[3].toInt()});
+        return 0;
+    }
     if (arguments.size() == 4 && arguments[0] == QLatin1String("one-bit-ring"))
         return oneBitRing(arguments[2].toInt(), arguments[3].toDouble()).save(arguments[1]) ? 0 : 1;
     if (arguments.size() >= 6 && arguments[0] == QLatin1String("start")) {

@@ -116,10 +116,9 @@ const BoardShapes& BoardLayout::shapes() const
         shapes->tiles.push_back({path, path.boundingRect()});
     }
     for (int face = 0; face < faceCount(m_board); ++face) {
-        const QPainterPath around = edge(face);
         const double frame = frameWidth();
-        shapes->faces.push_back(
-            {around, cellLines(face), {}, around.boundingRect().adjusted(-frame, -frame, frame, frame)});
+        const QPainterPath around = framed(face);
+        shapes->faces.push_back({around, cellLines(face), {}, around.boundingRect()});
         for (const FaceLine& line : m_board.faces()[static_cast<std::size_t>(face)].lines) {
             const QPainterPath path = columnLine(face, line.column);
             const QRectF bounds = path.boundingRect().adjusted(-frame, -frame, frame, frame);

@@ -73,7 +73,7 @@ struct BoardShapes {
         QRectF bounds; ///< with room for its thickness
     };
     struct FaceShape {
-        QPainterPath edge;
+        QPainterPath framed;
         QPainterPath lines;
         std::vector<LineShape> faceLines;
         QRectF bounds; ///< with its frame
@@ -132,6 +132,8 @@ public:
 
     /** Outer edge of a board's cells, where its frame begins. */
     virtual QPainterPath edge(int face) const = 0;
+    /** The cells of a board and the frame around them, as one area that the cells are painted on. */
+    virtual QPainterPath framed(int face) const = 0;
     /** The lines between a board's cells. */
     virtual QPainterPath cellLines(int face) const = 0;
     /** Those of them that are sides of one place. */

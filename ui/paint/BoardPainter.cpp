@@ -120,7 +120,7 @@ void paintGround(const Painting& painting)
     const BoardShapes& shapes = layout.shapes();
     for (const BoardShapes::FaceShape& face : shapes.faces) {
         if (painting.shows(face.bounds))
-            canvas.stroke(face.edge, {painting.theme().lines, 2 * layout.frameWidth(), {}, 0, false, false});
+            canvas.fill(face.framed, painting.theme().lines);
     }
     for (const BoardShapes::FilledGround& ground : shapes.grounds) {
         if (painting.shows(ground.bounds))

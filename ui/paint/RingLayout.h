@@ -31,6 +31,7 @@ public:
     std::optional<Place> placeAt(QPointF point) const override;
     std::optional<Cell> rimAt(QPointF point) const override;
     QPainterPath edge(int face) const override;
+    QPainterPath framed(int face) const override;
     QPainterPath cellLines(int face) const override;
     QPainterPath linesAround(Place place) const override;
     QPainterPath columnLine(int face, int column) const override;
@@ -64,6 +65,7 @@ private:
     QPointF at(double radius, double angle) const;
     /** Radius on which pieces of a row stand. */
     double standing(int row) const;
+    QPainterPath between(double inner, double outer) const;
     int columnAt(QPointF fromCentre) const;
     void addRingNames(std::vector<BoardLabel>& labels) const;
     /** The line from one angle to another at radii that go from one to another evenly, without its first point. */

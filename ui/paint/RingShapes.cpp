@@ -51,12 +51,22 @@ QPainterPath RingLayout::outline(Place place, double inset) const
     return path;
 }
 
-QPainterPath RingLayout::edge(int) const
+QPainterPath RingLayout::between(double inner, double outer) const
 {
     QPainterPath path;
-    path.addEllipse(m_centre, m_outer, m_outer);
-    path.addEllipse(m_centre, m_inner, m_inner);
+    path.addEllipse(m_centre, outer, outer);
+    path.addEllipse(m_centre, inner, inner);
     return path;
+}
+
+QPainterPath RingLayout::edge(int) const
+{
+    return between(m_inner, m_outer);
+}
+
+QPainterPath RingLayout::framed(int) const
+{
+    return between(m_inner - frameWidth(), m_outer + frameWidth());
 }
 
 QPainterPath RingLayout::cellLines(int) const
@@ -98,21 +108,14 @@ QPainterPath RingLayout::columnLine(int, int column) const
     return path;
 }
 
-/** The whole ring in one ground and the other cells on it: two fills instead of hundreds, and no seams between the cells. */
+/** The whole ring in one ground and the other cells on it: fewer shapes, and no seams between the cells. */
 std::vector<GroundShape> RingLayout::grounds() const
 {
     std::vector<GroundShape> shapes{{Ground::Light, edge(0)}};
     for (const Tile& tile : board().tiles()) {
-        if (tile.ground == Ground::Light)
-            continue;
-        auto known = std::ranges::find(shapes, tile.ground, &GroundShape::ground);
-        if (known == shapes.end())
-            known = shapes.insert(shapes.end(), {tile.ground, {}});
-        known->path.addPath(outline(tile.place, 0));
+        if (tile.ground != Ground::Light)
+            shapes.push_back({tile.ground, outline(tile.place, 0)});
     }
-    // Cells of one ground meet in their corners alone.
-    for (GroundShape& shape : shapes)
-        shape.path.setFillRule(shape.ground == Ground::Light ? Qt::OddEvenFill : Qt::WindingFill);
     return shapes;
 }
 

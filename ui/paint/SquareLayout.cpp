@@ -144,6 +144,14 @@ QPainterPath SquareLayout::edge(int face) const
     return sheet(face).toPicture.map(path);
 }
 
+QPainterPath SquareLayout::framed(int face) const
+{
+    const double frame = frameWidth();
+    QPainterPath path;
+    path.addRect(QRectF(QPointF(), sheet(face).size).adjusted(-frame, -frame, frame, frame));
+    return sheet(face).toPicture.map(path);
+}
+
 QPainterPath SquareLayout::cellLines(int face) const
 {
     const Face& shape = board().faces()[static_cast<std::size_t>(face)];

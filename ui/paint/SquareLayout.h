@@ -31,6 +31,7 @@ public:
     std::optional<Place> placeAt(QPointF point) const override;
     std::optional<Cell> rimAt(QPointF point) const override;
     QPainterPath edge(int face) const override;
+    QPainterPath framed(int face) const override;
     QPainterPath cellLines(int face) const override;
     QPainterPath linesAround(Place place) const override;
     QPainterPath columnLine(int face, int column) const override;
