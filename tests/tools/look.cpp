@@ -164,9 +164,9 @@ BoardPicture ringPicture(const test::RingTable& ring)
     BoardPicture picture;
     picture.game = &ring.game;
     picture.contents = ring.contents;
-    const SeatInfo& first = ring.game.seats.front();
-    picture.turnNotes = {{first.colour, QString::fromStdString(first.badge),
-                          QString::fromStdString(first.title.english()), QStringLiteral("12:34")}};
+    picture.turnNotes = TurnNote::of(ring.game, ring.contents,
+                                     [](const Text& title) { return QString::fromStdString(title.english()); });
+    picture.turnNotes.front().clock = QStringLiteral("12:34");
     return picture;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardScene.h"
 
+#include "ui/Words.h"
 #include "ui/board/GestureHints.h"
 #include "ui/board/LayerItem.h"
 #include "ui/board/Layers.h"
@@ -72,6 +73,7 @@ void BoardScene::readPosition(const Transition& transition)
     m_picture.contents = m_model.game().contents(m_model.position());
     if (m_model.shown()->outcome.decided())
         m_picture.contents.sidesOnTurn = {};
+    m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded);
     m_pieces.assign(static_cast<std::size_t>(m_picture.game->board.cellCount()), nullptr);
     for (const PlacedPiece& placed : m_picture.contents.pieces)
         m_pieces[placed.cell.index] = &placed.piece;

@@ -149,7 +149,8 @@ void PieceLayer::turn(const BoardLayout& layout, const Contents& contents)
     place(contents);
     for (std::size_t i = 0; i < before.size(); ++i) {
         PieceItem* const item = on(contents.pieces[i].cell);
-        m_ways.push_back({item, {before[i], item->pos()}, 1, 1, std::nullopt, false});
+        const QPolygonF line = layout.turningWay(before[i], item->pos());
+        m_ways.push_back({item, {line.begin(), line.end()}, 1, 1, std::nullopt, false, 0});
     }
     start(kTurn, QEasingCurve::InOutCubic);
 }
@@ -172,16 +173,22 @@ PieceLayer::Way& PieceLayer::wayOf(PieceItem* item)
     const auto known = std::ranges::find(m_ways, item, &Way::item);
     if (known != m_ways.end())
         return *known;
-    return m_ways.emplace_back(Way{item, {item->pos()}, item->opacity(), 1, std::nullopt, false});
+    return m_ways.emplace_back(Way{item, {item->pos()}, item->opacity(), 1, std::nullopt, false, 0});
 }
 
-void PieceLayer::moveTo(PieceItem* item, Cell cell)
+/** Lets an item go to a cell along a line that ends there. */
+void PieceLayer::moveTo(PieceItem* item, Cell cell, const QPolygonF& line)
 {
     Way& way = wayOf(item);
-    // A piece that was carried has gone its way already: it goes straight to the end.
-    if (item->zValue() != layer::kPieces && way.points.size() > 1)
-        way.points.pop_back();
-    way.points.push_back(m_layout->cellCentre(cell));
+    if (item->zValue() == layer::kPieces) {
+        way.points.insert(way.points.end(), line.begin() + 1, line.end());
+        ++way.hops;
+    } else {
+        // A piece that was carried has gone its way already: it goes straight to the end.
+        way.points.resize(1);
+        way.points.push_back(line.back());
+        way.hops = 1;
+    }
     m_standing.push_back({cell, item});
 }
 
@@ -205,7 +212,8 @@ void PieceLayer::apply(const Effect& effect)
     switch (effect.kind) {
     case Effect::Kind::Moved: {
         PieceItem* const item = take(effect.from, effect.piece);
-        moveTo(item ? item : make(effect.piece, m_layout->cellCentre(effect.from)), effect.to);
+        const QPolygonF line = m_layout->way(effect.from, effect.to, effect.heading);
+        moveTo(item ? item : make(effect.piece, line.front()), effect.to, line);
         break;
     }
     case Effect::Kind::Captured:
@@ -226,7 +234,8 @@ void PieceLayer::takeBack(const Effect& effect)
     switch (effect.kind) {
     case Effect::Kind::Moved: {
         PieceItem* const item = take(effect.to, effect.piece);
-        moveTo(item ? item : make(effect.piece, m_layout->cellCentre(effect.to)), effect.from);
+        const QPolygonF line = m_layout->way(effect.from, effect.to, effect.heading);
+        moveTo(item ? item : make(effect.piece, line.back()), effect.from, {line.crbegin(), line.crend()});
         break;
     }
     case Effect::Kind::Captured:
@@ -262,13 +271,13 @@ void PieceLayer::play(const Transition& transition, const Contents& after)
         std::ranges::for_each(transition.effects, [this](const Effect& effect) { apply(effect); });
     match(after);
     const auto moving = std::ranges::count_if(m_ways, [](const Way& way) { return way.points.size() > 1; });
-    std::size_t hops = 1;
+    int hops = 1;
     for (Way& way : m_ways) {
         way.item->setZValue(way.points.size() > 1 ? layer::kMovingPiece : layer::kPieces);
-        hops = std::max(hops, way.points.size() - 1);
+        hops = std::max(hops, way.hops);
     }
     const int whole = isBack ? kBack : moving > 1 ? kSeveral : kMove;
-    start(std::min(kLongest, whole * static_cast<int>(hops)));
+    start(std::min(kLongest, whole * hops));
 }
 
 void PieceLayer::start(int duration, QEasingCurve::Type easing)

@@ -66,6 +66,7 @@ private:
         double opacityTo = 1;
         std::optional<Piece> becomes; ///< what it is when it has arrived
         bool goesAway = false;        ///< the item is deleted at the end
+        int hops = 0;                 ///< moves that it is made of
     };
 
     PieceItem* make(const Piece& piece, QPointF pos);
@@ -75,7 +76,7 @@ private:
     PieceItem* take(Cell cell, const Piece& piece);
     void apply(const Effect& effect);
     void takeBack(const Effect& effect);
-    void moveTo(PieceItem* item, Cell cell);
+    void moveTo(PieceItem* item, Cell cell, const QPolygonF& line);
     void appear(const Piece& piece, Cell cell);
     void vanish(PieceItem* item);
     Way& wayOf(PieceItem* item);

@@ -152,6 +152,11 @@ QPolygonF BoardLayout::way(Cell from, Cell to, std::optional<Direction>) const
     return QPolygonF({cellCentre(from), cellCentre(to)});
 }
 
+QPolygonF BoardLayout::turningWay(QPointF from, QPointF to) const
+{
+    return QPolygonF({from, to});
+}
+
 std::optional<Cell> BoardLayout::cellAt(QPointF point) const
 {
     const auto place = placeAt(point);

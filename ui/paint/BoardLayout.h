@@ -156,6 +156,8 @@ public:
     /** The line that a piece follows from the middle of one cell to the middle of another: straight, or along a ring. @p heading, East or
      *  West, decides which way round a ring; else the shorter one is taken. */
     virtual QPolygonF way(Cell from, Cell to, std::optional<Direction> heading) const;
+    /** The line that a piece follows from where it was on the same board, turned otherwise, to where it is now. */
+    virtual QPolygonF turningWay(QPointF from, QPointF to) const;
     /** The line that an arrow follows, from off the middle of one cell to the middle of another: as way(), but a knight's is bent. */
     virtual QPolygonF arrowAxis(Cell from, Cell to) const = 0;
 

@@ -276,6 +276,20 @@ void paintBadge(Canvas& canvas, const Pose& pose, int number)
     canvas.write({centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
 }
 
+std::vector<TurnNote> TurnNote::of(const GameDescription& game, const Contents& contents,
+                                   const std::function<QString(const Text&)>& worded)
+{
+    SeatSet onTurn;
+    for (const Side side : contents.sidesOnTurn)
+        onTurn.insert(side.index < contents.players.size() ? contents.players[side.index] : game.side(side).seat);
+    std::vector<TurnNote> notes;
+    for (const Seat seat : onTurn) {
+        const SeatInfo& info = game.seat(seat);
+        notes.push_back({info.colour, QString::fromStdString(info.badge), worded(info.title), {}});
+    }
+    return notes;
+}
+
 LastAction LastAction::of(const std::vector<Effect>& effects)
 {
     LastAction last;

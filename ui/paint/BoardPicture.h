@@ -9,6 +9,7 @@
 #include <QFont>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -31,6 +32,10 @@ struct TurnNote {
     QString badge; ///< as SeatInfo has it
     QString name;
     QString clock; ///< empty: none
+
+    /** Of all seats on turn, in turn order; @p worded says their titles in the reader's language. */
+    static std::vector<TurnNote> of(const GameDescription& game, const Contents& contents,
+                                    const std::function<QString(const Text&)>& worded);
 };
 
 /** What is to be seen on the boards of a game: the position, and what is said about it. */

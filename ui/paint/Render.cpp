@@ -147,6 +147,8 @@ std::optional<std::string> render(const RenderRequest& request)
     BoardPicture picture;
     picture.game = &request.game->description();
     picture.contents = request.game->contents(request.position);
+    picture.turnNotes = TurnNote::of(*picture.game, picture.contents,
+                                     [](const Text& title) { return QString::fromStdString(title.english()); });
     picture.lastAction = LastAction::of(request.lastEffects);
     LayoutOptions options;
     options.coordinates = request.coordinates;

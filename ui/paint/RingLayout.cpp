@@ -272,6 +272,20 @@ QPolygonF RingLayout::way(Cell from, Cell to, std::optional<Direction> heading) 
     return line;
 }
 
+QPolygonF RingLayout::turningWay(QPointF from, QPointF to) const
+{
+    const QPointF first = from - m_centre;
+    const QPointF last = to - m_centre;
+    const double start = std::atan2(first.x(), first.y());
+    double turned = inCircle(std::atan2(last.x(), last.y()) - start);
+    // Half round all pieces go the same way, whatever rounding says.
+    if (turned > kFullTurn / 2 + 1e-6)
+        turned -= kFullTurn;
+    QPolygonF line{from};
+    addArc(line, std::hypot(first.x(), first.y()), std::hypot(last.x(), last.y()), start, start + turned);
+    return line;
+}
+
 /** Along the longer leg of a knight's jump first. */
 QPolygonF RingLayout::leap(Place from, Place to, int columns) const
 {

@@ -43,6 +43,7 @@ public:
     HomeEdge homeEdge(int face, double homeAngle) const override;
     std::optional<QRectF> middle(int face) const override;
     QPolygonF way(Cell from, Cell to, std::optional<Direction> heading) const override;
+    QPolygonF turningWay(QPointF from, QPointF to) const override;
     QPolygonF arrowAxis(Cell from, Cell to) const override;
 
     /** Radius of the innermost row's inner edge, in parts of the outer radius, by the number of columns: so that the cells of that row

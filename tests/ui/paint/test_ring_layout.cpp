@@ -45,6 +45,7 @@ private slots:
     void sidesLeadToNeighbours();
     void homeBandLiesOverTwoColumns();
     void wayAlongARingIsItsArc();
+    void piecesOfATurnedRingGoRound();
     void arrowsFollowTheShorterArc();
     void arrowsAcrossRowsAreStraightOrBentOnce();
 
@@ -463,6 +464,31 @@ void TestRingLayout::wayAlongARingIsItsArc()
     check("d40", "d2", Direction::West, "d20");
     check("d40", "d2", std::nullopt, "d45");
     QCOMPARE(ring.layout->way(ring.cell("a1"), ring.cell("d4"), std::nullopt).size(), 2);
+}
+
+void TestRingLayout::piecesOfATurnedRingGoRound()
+{
+    for (const double angle : {60.0, 180.0, 300.0}) {
+        const Ring before(6, 40);
+        const Ring after(6, 40, turned(angle));
+        const auto turnedBy = [&](const char* name) {
+            const QPointF from = before.layout->cellCentre(before.cell(name));
+            const QPointF to = after.layout->cellCentre(after.cell(name));
+            const QPolygonF line = after.layout->turningWay(from, to);
+            const QPointF middle = after.middle();
+            for (const QPointF point : line) {
+                if (std::abs(QLineF(middle, point).length() - QLineF(middle, from).length()) > 1e-6)
+                    return 0.0;
+            }
+            if (QLineF(line.back(), to).length() > 1e-6)
+                return 0.0;
+            return std::remainder(QLineF(middle, line[1]).angle() - QLineF(middle, from).angle(), 360);
+        };
+        QVERIFY(std::abs(turnedBy("a1")) > 0.1);
+        // All the same way round.
+        for (const char* name : {"d7", "b30", "c48"})
+            QVERIFY(turnedBy(name) * turnedBy("a1") > 0);
+    }
 }
 
 void TestRingLayout::arrowsFollowTheShorterArc()

@@ -367,6 +367,15 @@ void TestRingPainter::middleTellsWhoIsOnTurn()
     const QRectF middle = *m_layout->middle(0);
     for (const QPointF pixel : changed)
         QVERIFY(middle.contains(pixel));
+    // Who is on turn is who plays the side now.
+    Contents contents = m_ring.contents;
+    const auto titleOf = [](const Text& title) { return QString::fromStdString(title.english()); };
+    QCOMPARE(TurnNote::of(m_ring.game, contents, titleOf).front().name, QStringLiteral("Black"));
+    contents.players.assign(6, Seat{2});
+    QCOMPARE(TurnNote::of(m_ring.game, contents, titleOf).front().badge, QStringLiteral("B"));
+    QCOMPARE(TurnNote::of(m_ring.game, contents, titleOf).front().colour, Colour::Blue);
+    contents.sidesOnTurn = {};
+    QVERIFY(TurnNote::of(m_ring.game, contents, titleOf).empty());
     QVERIFY(std::ranges::any_of(
         changed, [&](QPointF pixel) { return at(after, pixel - QPointF(0.5, 0.5)) == Theme::fill(Colour::Purple); }));
 }
