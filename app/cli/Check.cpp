@@ -17,8 +17,8 @@ ExitStatus checkFile(const std::string& file)
     const RecordReading reading = readRecords(*bytes, Registry::standard(), options);
     if (const RecordError* const fault = reading.fault())
         return refused(file + ':' + fault->english());
-    printLine(file + ": ok (" + std::to_string(reading.records) + " records, " + std::to_string(reading.entries) +
-              " actions)");
+    printLine(withoutControls(file) + ": ok (" + std::to_string(reading.records) + " records, " +
+              std::to_string(reading.entries) + " actions)");
     return Done;
 }
 

@@ -57,6 +57,8 @@ Result<CommandLine, std::string> CommandLine::parse(std::span<const Switch> swit
             continue;
         }
         Option option = takeApart(argument);
+        if (option.name.size() == 2 && option.value && option.value->starts_with('='))
+            return Failure{"expected " + option.name + " and a blank before the value, not " + inQuotes(argument)};
         const bool isEverywhere = find(kEverywhere, option.name) != nullptr;
         const Switch* const known = isEverywhere ? find(kEverywhere, option.name) : find(switches, option.name);
         if (!known)

@@ -16,7 +16,8 @@ void print(std::FILE* file, std::string_view text)
     std::fwrite(text.data(), 1, text.size(), file);
 }
 
-/** Control characters, which could do anything to a terminal, as `\xNN`. Names of files may hold them. */
+} // namespace
+
 std::string withoutControls(std::string_view text)
 {
     std::string out;
@@ -26,8 +27,6 @@ std::string withoutControls(std::string_view text)
     }
     return out;
 }
-
-} // namespace
 
 ExitStatus refused(std::string_view reason)
 {

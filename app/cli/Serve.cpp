@@ -3,7 +3,9 @@
 #include "engine/play/PlainText.h"
 #include "engine/protocol/Session.h"
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace ringford::cli {
 
@@ -22,13 +24,19 @@ ExitStatus serve(const CommandLine& line)
         return wrongUsage(kServe.name, "unexpected argument " + inQuotes(line.words().front()));
     Session session(Registry::standard());
     LineReader reader;
+    int error = 0;
     for (bool isOver = false; !isOver;) {
+        errno = 0;
         const int byte = std::getchar();
+        error = byte == EOF ? errno : 0;
         const auto command = byte == EOF ? reader.finish() : reader.take(static_cast<char>(byte));
         if (command && !send(session.answer(*command)))
             return Refused;
         isOver = byte == EOF || session.isOver();
     }
+    // A folder can be opened, but not read. An input that was closed from the beginning is an empty one.
+    if (error != 0 && error != EBADF)
+        return refused("standard input: " + std::string(std::strerror(error)));
     return Done;
 }
 

@@ -37,6 +37,8 @@ ExitStatus refused(std::string_view reason);
 /** Says on standard error what is wrong with the call of a subcommand, and where to read more. */
 ExitStatus wrongUsage(std::string_view subcommand, std::string_view reason);
 
+/** Control characters, which could do anything to a terminal and to lines, as `\xNN`. Names of files may hold them. */
+std::string withoutControls(std::string_view text);
 /** Writes a line to standard output. Whether that came through is asked once, at the end of the program. */
 void printLine(std::string_view line);
 /** Sends what was written on its way; false, after a message on standard error, when it could not be written. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program.
 #include "app/ringford/Bench.h"
+#include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
 #include "ui/Language.h"
 #include "ui/MainWindow.h"
@@ -11,12 +12,16 @@
 #include <QPalette>
 #include <QSettings>
 
+#include <cstdio>
 #include <string_view>
 
 using ringford::ui::JournalPlace;
 using ringford::ui::MainWindow;
 
 namespace {
+
+/** As ringford-cli has it. */
+constexpr int kWrongUsage = 2;
 
 /** Some desktops leave hints in empty fields dark on dark. */
 void keepHintsReadable()
@@ -29,6 +34,15 @@ void keepHintsReadable()
     QPalette readable; // all else goes on following the desktop
     readable.setColor(QPalette::PlaceholderText, QColor(128, 128, 128));
     QApplication::setPalette(readable);
+}
+
+void nameProgram()
+{
+    QApplication::setApplicationName(QStringLiteral("ringford"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Ringford"));
+    QApplication::setOrganizationName(QStringLiteral("ringford"));
+    QApplication::setApplicationVersion(QStringLiteral(RINGFORD_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
 }
 
 MainWindow& openWindow(QSettings& settings)
@@ -63,27 +77,32 @@ int main(int argc, char* argv[])
     }
     QElapsedTimer start;
     start.start();
+    ringford::StartWatch watch;
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("ringford"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Ringford"));
-    QApplication::setOrganizationName(QStringLiteral("ringford"));
-    QApplication::setApplicationVersion(QStringLiteral(RINGFORD_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
-
+    watch.isStarted();
+    nameProgram();
     ringford::ui::installLanguage(QLocale());
     keepHintsReadable();
 
     QCommandLineParser line;
     line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));
-    line.addHelpOption();
-    line.addVersionOption();
+    const QCommandLineOption help = line.addHelpOption();
+    const QCommandLineOption version = line.addVersionOption();
     line.addPositionalArgument(QStringLiteral("FILE..."),
                                QCoreApplication::translate("main", "Games to open, each in a window of its own."));
     const QCommandLineOption bench(
         QStringLiteral("bench"),
         QCoreApplication::translate("main", "Print how fast the window starts and paints its board, and end."));
     line.addOption(bench);
-    line.process(application);
+    if (!line.parse(QApplication::arguments())) {
+        std::fprintf(stderr, "ringford: %s\n%s\n", qPrintable(line.errorText()),
+                     qPrintable(QCoreApplication::translate("main", "Try: ringford --help")));
+        return kWrongUsage;
+    }
+    if (line.isSet(help))
+        line.showHelp();
+    if (line.isSet(version))
+        line.showVersion();
 
     QSettings settings;
     if (line.isSet(bench)) {

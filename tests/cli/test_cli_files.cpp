@@ -203,6 +203,17 @@ private slots:
         QVERIFY2(errors[3].startsWith(path("won") + ":3:15: "), run.err.constData());
     }
 
+    void checkTellsOddNamesOnOneLine()
+    {
+        write("a\nb", kEmptyRecord);
+        write("c\td", "nonsense");
+        const Run run = runCli({"check", file("a\nb"), file("c\td")});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.out, path("a\\x0ab") + ": ok (1 records, 0 actions)\n");
+        QVERIFY2(run.err.startsWith(path("c\\x09d") + ":1:1: "), run.err.constData());
+        QCOMPARE(run.err.count('\n'), 1);
+    }
+
     void checkOfGoodFilesIsDone()
     {
         write("-odd", kEmptyRecord);

@@ -126,7 +126,8 @@ private slots:
                   "--record games.ringford -o a.svg --ply x",
                   "--record games.ringford -o a.svg --number -1",
                   "checkers -o a.svg --nonsense",
-                  "checkers -o a.svg -o b.svg"});
+                  "checkers -o a.svg -o b.svg",
+                  "checkers -o=a.svg"});
     }
     void wrongUsageIsTwo()
     {
@@ -157,6 +158,7 @@ private slots:
                   "checkers -o a.svg --theme nonsense",
                   "checkers -o a.svg --arrows c3",
                   "checkers -o a.svg --arrows Zc3d4",
+                  "checkers -o a.svg --arrows Rc3c3",
                   "checkers -o a.svg --arrows c3d4,,",
                   "checkers -o a.svg --mark c9",
                   "checkers -o a.svg --turned red",

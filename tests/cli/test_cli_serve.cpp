@@ -104,11 +104,16 @@ private slots:
         QCOMPARE(run.err.count('\n'), 1);
     }
 
-    void aClosedInputIsAnEmptyOne()
+    void anInputThatCannotBeReadIsAnError()
     {
-        QCOMPARE(runScript("\"$CLI\" serve <&-").status, 0);
-        QCOMPARE(runScript("\"$CLI\" serve < /").status, 0);
+        const Run run = runScript("\"$CLI\" serve < /");
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.startsWith("standard input: "), run.err.constData());
+        QCOMPARE(run.err.count('\n'), 1);
+        QCOMPARE(run.out, QByteArray());
     }
+
+    void aClosedInputIsAnEmptyOne() { QCOMPARE(runScript("\"$CLI\" serve <&-").status, 0); }
 
     void aHundredThousandCommandsAreQuicklyAnswered()
     {

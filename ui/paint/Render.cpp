@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/Render.h"
 
+#include "engine/play/PlainText.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/Files.h"
 #include "ui/paint/Export.h"
@@ -61,14 +62,14 @@ Problem addDrawings(BoardPicture& picture, const RenderRequest& request)
     const Board& board = request.game->board();
     for (const std::string& item : request.arrows) {
         const auto arrow = readArrow(withColour(item), board);
-        if (!arrow)
-            return "'" + item + "' is no arrow from one cell of the board to another";
+        if (!arrow || arrow->from == arrow->to)
+            return inQuotes(item) + " is no arrow from one cell of the board to another";
         picture.arrows.push_back(*arrow);
     }
     for (const std::string& item : request.marks) {
         const auto cell = readMarkedCell(withColour(item), board);
         if (!cell)
-            return "'" + item + "' is no cell of the board to be marked";
+            return inQuotes(item) + " is no cell of the board to be marked";
         picture.rings.push_back(*cell);
     }
     return std::nullopt;
@@ -81,8 +82,8 @@ Problem chooseTheme(std::optional<Theme>& theme, const std::string& wanted)
     theme = name.endsWith(dark) ? Theme::named(name.chopped(dark.size()), true) : Theme::named(name, false);
     if (theme)
         return std::nullopt;
-    return "unknown theme '" + wanted + "': there are " + Theme::names().join(QStringLiteral(", ")).toStdString() +
-           ", each also with -dark behind it";
+    return "unknown theme " + inQuotes(wanted) + ": there are " +
+           Theme::names().join(QStringLiteral(", ")).toStdString() + ", each also with -dark behind it";
 }
 
 /** Turns every board to the seat, as far as it plays there. */
@@ -94,7 +95,7 @@ Problem chooseTurns(LayoutOptions& options, const RenderRequest& request)
     const auto seat = game.findSeat(*request.turned);
     const auto onlySide = game.findSide(*request.turned);
     if (!seat && !onlySide)
-        return "unknown seat '" + *request.turned + "'";
+        return "unknown seat " + inQuotes(*request.turned);
     options.turns.assign(game.board.faces().size(), 0);
     for (std::size_t index = game.sides.size(); index-- > 0;) {
         const SideInfo& side = game.sides[index];

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window's program starts, and what it says where it cannot.
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int status = -1; ///< -1: did not end by itself
+    QByteArray out;
+    QByteArray err;
+};
+
+Run runRingford(const QStringList& arguments, const QStringList& surroundings = {})
+{
+    const QTemporaryDir home;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("HOME", home.path());
+    environment.insert("XDG_CONFIG_HOME", home.path());
+    for (const QString& one : surroundings)
+        environment.insert(one.section('=', 0, 0), one.section('=', 1));
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(RINGFORD, arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000)) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {status, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class RingfordStartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutADisplayItSaysSo_data()
+    {
+        QTest::addColumn<QStringList>("surroundings");
+        QTest::newRow("none is named") << QStringList();
+        QTest::newRow("X does not answer") << QStringList{"DISPLAY=:4711"};
+        QTest::newRow("Wayland does not answer") << QStringList{"WAYLAND_DISPLAY=none", "QT_QPA_PLATFORM=wayland"};
+        QTest::newRow("a platform that is none") << QStringList{"QT_QPA_PLATFORM=none"};
+    }
+    void withoutADisplayItSaysSo()
+    {
+        QFETCH(QStringList, surroundings);
+        const Run run = runRingford({}, surroundings);
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.startsWith("ringford: there is no display"), run.err.constData());
+        QVERIFY2(!run.err.contains("Reinstalling"), run.err.constData());
+        QCOMPARE(run.out, QByteArray());
+    }
+
+    void helpAndVersionNeedNoDisplay()
+    {
+        for (const char* word : {"--help", "-h"}) {
+            const Run help = runRingford({word});
+            QCOMPARE(help.status, 0);
+            QVERIFY(help.out.startsWith("Usage: "));
+        }
+        const Run version = runRingford({"--version"});
+        QCOMPARE(version.status, 0);
+        QVERIFY(version.out.startsWith("ringford "));
+    }
+
+    void wrongUsageIsTwo()
+    {
+        const Run run = runRingford({"--bogus"}, {"QT_QPA_PLATFORM=offscreen"});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains("bogus"), run.err.constData());
+        QCOMPARE(run.out, QByteArray());
+    }
+};
+
+QTEST_GUILESS_MAIN(RingfordStartTest)
+#include "test_ringford_start.moc"
