@@ -14,6 +14,14 @@ build_packages=(cmake ninja-build g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' 
 test_packages=(clang-format-14 qt6-base-private-dev librapidcheck-dev libbenchmark-dev xvfb xauth openbox
     libxml2-utils desktop-file-utils appstream shared-mime-info groff-base python3 librsvg2-bin)
 
+# ccache gives up, and with it the compiler, where it cannot write (a home that can only be read).
+if command -v ccache >/dev/null; then
+    cache=$(ccache --get-config cache_dir 2>/dev/null) || cache=
+    if ! { [ -n "$cache" ] && mkdir -p -- "$cache" && [ -w "$cache" ]; } 2>/dev/null; then
+        export CCACHE_DISABLE=1
+    fi
+fi
+
 say() { printf '%s\n' "$*" >&2; }
 
 is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
@@ -47,6 +55,8 @@ choose() {
     done
 }
 
+say_no_packages() { say 'Not all packages could be installed. Is there a network? What apt says stands above.'; }
+
 # install_missing PURPOSE PACKAGE...: installs what is not there yet, saying what.
 install_missing() {
     local purpose=$1 names name missing=() chosen=()
@@ -71,13 +81,15 @@ install_missing() {
     say "Installing what is missing $purpose: ${missing[*]%%|*}"
     local updated=
     if ! choose; then
-        apt -q update || return 1
+        apt -q update || { say_no_packages; return 1; }
         updated=yes
-        choose || { say "Packages that apt does not know are among: ${missing[*]%%|*}"; return 1; }
+        choose || { say "Packages that apt does not know are among: ${missing[*]%%|*}"; say_no_packages; return 1; }
     fi
     apt -q install -y --no-install-recommends "${chosen[@]}" && return 0
     # Lists that are out of date name packages that are no longer there.
-    [ -z "$updated" ] && apt -q update && apt -q install -y --no-install-recommends "${chosen[@]}"
+    [ -z "$updated" ] && apt -q update && apt -q install -y --no-install-recommends "${chosen[@]}" && return 0
+    say_no_packages
+    return 1
 }
 
 # configure PRESET [CMAKE ARGUMENT...]: anew where the folder has been moved since.
