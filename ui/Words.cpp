@@ -20,11 +20,27 @@ QString engineText(const std::string& text)
     return text.empty() ? QString() : QCoreApplication::translate("engine", text.c_str());
 }
 
+/** A file may hold names of megabytes, and a window is a thousand pixels wide. */
+constexpr qsizetype kLongestName = 200;
+
 } // namespace
 
 QString verbatim(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString beginning(std::string_view text, qsizetype most)
+{
+    constexpr std::size_t kLongestCharacter = 4; // in bytes
+    const std::size_t head = static_cast<std::size_t>(most + 1) * kLongestCharacter;
+    QString out = verbatim(text.substr(0, head));
+    if (out.size() <= most && text.size() <= head)
+        return out;
+    out.truncate(most);
+    if (!out.isEmpty() && out.back().isHighSurrogate())
+        out.chop(1);
+    return out + u'…';
 }
 
 QString worded(const Text& text)
@@ -56,7 +72,7 @@ QString sentence(const Text& text)
     // A cell's name at the beginning keeps its small letter.
     if (words.size() > 1 && !words[1].isDigit())
         words[0] = words[0].toUpper();
-    if (words.back().isLetterOrNumber() || words.back() == u')')
+    if (!QStringLiteral(".!?…").contains(words.back()))
         words += u'.';
     return words;
 }
@@ -87,7 +103,7 @@ QString seat(const GameDescription& game, Seat seat, const std::string& playerNa
 {
     const QString title = worded(game.seat(seat).title);
     //: a seat: %1 is its colour or letter, %2 who plays there
-    return playerName.empty() ? title : Words::tr("%1 (%2)", "seat").arg(title, verbatim(playerName));
+    return playerName.empty() ? title : Words::tr("%1 (%2)", "seat").arg(title, beginning(playerName, kLongestName));
 }
 
 QString side(const GameDescription& game, Side side)

@@ -16,6 +16,9 @@ QString sentence(const Text& text);
 /** A name of the engine that is not translated: of a cell, of a file. */
 QString verbatim(std::string_view text);
 
+/** verbatim(), of a text of any length no more than the first @p most characters, with an ellipsis where something was left out. */
+QString beginning(std::string_view text, qsizetype most);
+
 /** `white`, `red`. */
 QString colour(Colour colour);
 /** `white queen`. */

@@ -43,6 +43,8 @@ private:
         std::vector<RecordTag> tags;
         if (auto fault = readTags(tags))
             return fault;
+        if (m_reading.stopped)
+            return std::nullopt;
         auto match = m_maker.make(tags, begin);
         if (!match)
             return match.error();
@@ -64,7 +66,7 @@ private:
 
     std::optional<RecordFault> readTags(std::vector<RecordTag>& tags)
     {
-        while (!m_scanner.atEnd() && m_scanner.peek() == '[') {
+        while (!m_scanner.atEnd() && m_scanner.peek() == '[' && !shouldStop()) {
             RecordTag tag;
             if (auto fault = m_scanner.readTag(tag))
                 return fault;
@@ -115,7 +117,7 @@ private:
     bool shouldStop()
     {
         constexpr unsigned kEvery = 1024;
-        if (++m_tokens % kEvery != 0)
+        if (++m_steps % kEvery != 0)
             return false;
         if (m_options.bytesRead)
             m_options.bytesRead->store(m_scanner.at(), std::memory_order_relaxed);
@@ -127,7 +129,7 @@ private:
     MatchMaker m_maker;
     const ReadingOptions& m_options;
     RecordReading m_reading;
-    unsigned m_tokens = 0;
+    unsigned m_steps = 0; ///< tokens and tags
 };
 
 } // namespace

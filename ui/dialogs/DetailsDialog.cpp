@@ -22,6 +22,21 @@ std::string typed(const QLineEdit& field)
     return fitForTag(field.text().trimmed().toStdString());
 }
 
+constexpr const char* kBefore = "before"; // property of a field
+
+QLineEdit* fieldFor(const QString& text, QWidget* parent)
+{
+    auto* const field = new QLineEdit(text, parent);
+    field->setProperty(kBefore, field->text());
+    return field;
+}
+
+/** What nobody has touched stays to the letter, also where a field cannot hold all of it. */
+bool isTouched(const QLineEdit& field)
+{
+    return field.text() != field.property(kBefore).toString();
+}
+
 } // namespace
 
 DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(parent), m_before(match.tags())
@@ -34,7 +49,7 @@ DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(pare
     QString takenKeys = QStringLiteral("epdr"); // of the fields below
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
         const QString title = words::seat(game, Seat{seat});
-        auto* const field = new QLineEdit(words::verbatim(m_before.seatNames[seat]), content);
+        auto* const field = fieldFor(words::verbatim(m_before.seatNames[seat]), content);
         field->setObjectName(QStringLiteral("name%1").arg(seat));
         field->setAccessibleName(tr("Name of %1").arg(title));
         //: a seat, before the field for the name of who plays there
@@ -46,7 +61,7 @@ DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(pare
     for (const auto& [name, label] : others) {
         const auto found = std::ranges::find(m_before.others, name, &std::pair<std::string, std::string>::first);
         auto* const field =
-            new QLineEdit(found == m_before.others.end() ? QString() : words::verbatim(found->second), content);
+            fieldFor(found == m_before.others.end() ? QString() : words::verbatim(found->second), content);
         field->setObjectName(QLatin1String(name));
         rows->addRow(label, field);
         m_others.emplace_back(name, field);
@@ -69,9 +84,13 @@ DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(pare
 MatchTags DetailsDialog::tags() const
 {
     MatchTags tags = m_before;
-    for (std::size_t seat = 0; seat < m_names.size(); ++seat)
-        tags.seatNames[seat] = typed(*m_names[seat]);
+    for (std::size_t seat = 0; seat < m_names.size(); ++seat) {
+        if (isTouched(*m_names[seat]))
+            tags.seatNames[seat] = typed(*m_names[seat]);
+    }
     for (const auto& [name, field] : m_others) {
+        if (!isTouched(*field))
+            continue;
         const auto found = std::ranges::find(tags.others, name, &std::pair<std::string, std::string>::first);
         const std::string value = typed(*field);
         if (found == tags.others.end() && !value.empty())

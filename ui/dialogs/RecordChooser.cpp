@@ -17,11 +17,13 @@ namespace ringford::ui {
 
 namespace {
 
+constexpr qsizetype kLongestShown = 200; // characters; files hold longer ones
+
 QString tag(const Match& match, std::string_view name)
 {
     for (const auto& [known, value] : match.tags().others) {
         if (known == name)
-            return words::verbatim(value);
+            return words::beginning(value, kLongestShown);
     }
     return {};
 }
@@ -31,7 +33,7 @@ QString players(const Match& match)
     QStringList names;
     for (const std::string& name : match.tags().seatNames) {
         if (!name.empty())
-            names += words::verbatim(name);
+            names += words::beginning(name, kLongestShown);
     }
     return names.join(QStringLiteral(" – "));
 }
@@ -93,6 +95,7 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
                        .arg(QFileInfo(file).fileName()),
                    this);
     label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
     m_filter->setPlaceholderText(tr("Find"));
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
     m_filter->setClearButtonEnabled(true);

@@ -5,6 +5,8 @@
 #include "ui/models/Comments.h"
 #include "ui/models/MatchModel.h"
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
@@ -83,9 +85,11 @@ void MovesModel::addSiblings(const Node* node, Cursor& cursor, std::vector<Pendi
 void MovesModel::addComments(const Node* node, bool before, Cursor& cursor)
 {
     const std::vector<std::string>& comments = before ? node->commentsBefore : node->comments;
-    for (int number = 0; number < static_cast<int>(comments.size()); ++number) {
+    const int count = static_cast<int>(comments.size());
+    for (int number = 0; number < std::min(count, kMostComments + 1); ++number) {
         // What holds commands alone (clock times) is nothing to read.
-        if (shownComment(comments[static_cast<std::size_t>(number)], m_match.game().board()).isEmpty())
+        if (number < kMostComments &&
+            shownBeginning(comments[static_cast<std::size_t>(number)], m_match.game().board(), 1).isEmpty())
             continue;
         cursor.line->rows.push_back({node, nullptr, nullptr, number, before});
         cursor.openLine = nullptr;

@@ -21,7 +21,7 @@ class MatchModel;
  *     1.  e2-e4   e7-e5        a row is a full move where the game has two seats,
  *     (1...       c7-c5        else an entry with its seat before it;
  *         2. g1-f3             a variation is a row below the entry that it could stand for, the rest of it that row's children;
- *         A comment            a comment is a row of its own
+ *         A comment            a comment is a row of its own, its beginning if it is very long; of very many the last row says so
  *     2.  g1-f3
  */
 class MovesModel : public QAbstractItemModel {
@@ -69,7 +69,7 @@ private:
         const Node* first = nullptr; ///< a comment's node, too
         const Node* second = nullptr;
         Line* more = nullptr; ///< how a variation goes on that this row begins
-        int comment = -1;     ///< number of the comment of that node; no comment: -1
+        int comment = -1;     ///< number of the comment of that node, kMostComments for all the rest; no comment: -1
         bool isBefore = false;
     };
     struct Line {
@@ -94,6 +94,8 @@ private:
         Cursor cursor;
     };
 
+    static constexpr int kMostComments = 50; ///< of one place, each in a row
+
     void rebuild();
     void fill();
     void fillLine(const Pending& variation, std::vector<Pending>& pending);
@@ -107,7 +109,7 @@ private:
     QModelIndex lineIndex(const Line* line) const;
     const Line& lineOf(const QModelIndex& parent) const;
     const Row& row(const QModelIndex& index) const;
-    QString commentText(const Row& row) const;
+    QString commentText(const Row& row, qsizetype most) const;
     QString entryText(const Node* node) const;
     QVariant display(const QModelIndex& index) const;
     QString accessibleText(const QModelIndex& index) const;

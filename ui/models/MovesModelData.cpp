@@ -14,6 +14,10 @@ namespace ringford::ui {
 
 namespace {
 
+// Characters of a comment: no row is wider, and no tip should hide the window.
+constexpr qsizetype kLongestRow = 300;
+constexpr qsizetype kLongestTip = 1500;
+
 struct MarkSign {
     std::uint8_t mark;
     const char* sign;
@@ -80,17 +84,19 @@ QString MovesModel::entryText(const Node* node) const
     return text;
 }
 
-QString MovesModel::commentText(const Row& row) const
+QString MovesModel::commentText(const Row& row, qsizetype most) const
 {
     const auto& comments = row.isBefore ? row.first->commentsBefore : row.first->comments;
-    return shownComment(comments[static_cast<std::size_t>(row.comment)], m_match.game().board());
+    if (row.comment == kMostComments)
+        return tr("%n more comments", nullptr, static_cast<int>(comments.size()) - kMostComments);
+    return shownBeginning(comments[static_cast<std::size_t>(row.comment)], m_match.game().board(), most);
 }
 
 QVariant MovesModel::display(const QModelIndex& index) const
 {
     const Row& row = this->row(index);
     if (row.comment >= 0) {
-        return index.column() == First ? commentText(row).simplified() : QVariant();
+        return index.column() == First ? commentText(row, kLongestRow).simplified() : QVariant();
     }
     switch (index.column()) {
     case Number: {
@@ -133,7 +139,8 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return display(index);
     case Qt::ToolTipRole:
-        return row.comment >= 0 ? QStringLiteral("<p>%1</p>").arg(commentText(row).toHtmlEscaped()) : QVariant();
+        return row.comment >= 0 ? QStringLiteral("<p>%1</p>").arg(commentText(row, kLongestTip).toHtmlEscaped())
+                                : QVariant();
     case Qt::AccessibleTextRole: return accessibleText(index);
     case IsCommentRole: return row.comment >= 0;
     case DepthRole: {

@@ -12,14 +12,14 @@ CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent)
 
 void CommentEditor::setText(const QString& text)
 {
-    m_before = text;
     setPlainText(text);
+    m_before = toPlainText(); // which knows one kind of blank and of line end
 }
 
 void CommentEditor::commit()
 {
     const QString now = toPlainText();
-    if (now == m_before)
+    if (isReadOnly() || now == m_before)
         return;
     m_before = now;
     emit committed(now);

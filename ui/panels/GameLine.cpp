@@ -18,6 +18,8 @@ namespace ringford::ui {
 
 namespace {
 
+constexpr qsizetype kLongestName = 100; // characters; a file may hold longer ones
+
 constexpr double kResultScale = 1.5; // of the usual size of letters
 
 /** Seats on turn by name; who plays there stands behind. */
@@ -35,7 +37,7 @@ QString namesText(const MatchModel& model)
     QStringList names;
     for (const std::string& name : model.match().tags().seatNames) {
         if (!name.empty())
-            names += words::verbatim(name);
+            names += words::beginning(name, kLongestName);
     }
     return names.join(QStringLiteral(" – "));
 }

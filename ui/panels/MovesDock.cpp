@@ -19,6 +19,8 @@ namespace ringford::ui {
 
 namespace {
 
+constexpr qsizetype kLongestShown = 5000; // characters of a comment that is too long for the editor
+
 /** How many entries a line holds, variations included. */
 int entriesFrom(const Node* first)
 {
@@ -51,7 +53,8 @@ MovesDock::MovesDock(MatchModel& match, QWidget* parent)
     setObjectName(QStringLiteral("movesDock"));
     m_comment->setObjectName(QStringLiteral("comment"));
     m_comment->setPlaceholderText(tr("A comment on this place comes here."));
-    m_comment->setToolTip(tr("Several comments on one place are parted by a line with --- alone."));
+    m_comment->setToolTip(tr("Several comments on one place are parted by a line with --- alone; "
+                             "\\--- is such a line in a comment."));
     m_commentTitle->setBuddy(m_comment);
 
     auto* const below = new QWidget;
@@ -102,7 +105,10 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     m_root = m_match.match().start();
     m_spot = spot;
     const auto& comments = spot.isBefore ? spot.node->commentsBefore : spot.node->comments;
-    m_comment->setText(editableComments(comments, m_match.game().board()));
+    const bool isEditable = areEditable(comments);
+    m_comment->setReadOnly(!isEditable);
+    m_comment->setText(isEditable ? editableComments(comments, m_match.game().board())
+                                  : shownBeginning(comments.front(), m_match.game().board(), kLongestShown));
     const QString entry = spot.node->isRoot() ? QString() : words::entry(m_match.description(), spot.node->entry);
     const QString number = m_view->moves().numberText(spot.node);
     QString title = tr("&Comment on the start");
@@ -110,6 +116,8 @@ void MovesDock::choose(const MovesModel::Spot& spot)
         title = tr("&Comment before %1 %2", "number and entry").arg(number, entry);
     else if (!spot.node->isRoot())
         title = tr("&Comment on %1 %2", "number and entry").arg(number, entry);
+    if (!isEditable)
+        title = tr("%1 (too long to edit: its beginning)", "&Comment on 1. e2-e4").arg(title);
     m_commentTitle->setText(title);
     m_comment->setAccessibleName(title.remove(u'&'));
     emit choiceChanged();

@@ -25,6 +25,7 @@ class LongRecordsTest : public QObject {
 
 private slots:
     void stopsWhenAskedTo();
+    void stopsAmongTagsToo();
     void bracketsAMillionDeepAreRefusedAtOnce();
     void longGamesAreReadQuickly();
     void manyVariationsAtOnePlaceAreReadQuickly();
@@ -45,6 +46,21 @@ void LongRecordsTest::stopsWhenAskedTo()
     QVERIFY(!reading.error);
     QVERIFY(reading.matches.empty());
     QVERIFY(bytesRead > 0 && bytesRead < bytes.size() / 2);
+}
+
+void LongRecordsTest::stopsAmongTagsToo()
+{
+    std::stop_source source;
+    source.request_stop();
+    ReadingOptions options;
+    options.stop = source.get_token();
+    for (const std::string& bytes :
+         {kCheckers + repeated("[x \"y\"]\n", 10'000) + "*", repeated(kCheckers + "*\n", 10'000)}) {
+        const RecordReading reading = readRecords(bytes, testRegistry(), options);
+        QVERIFY(reading.stopped);
+        QVERIFY(!reading.error);
+        QVERIFY(reading.records < 10'000);
+    }
 }
 
 void LongRecordsTest::bracketsAMillionDeepAreRefusedAtOnce()
