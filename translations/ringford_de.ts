@@ -214,6 +214,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsPlace</name>
+    <message>
+        <source>%1 is no file. Settings that were kept there are not read.</source>
+        <translation>%1 ist keine Datei. Einstellungen, die dort lagen, werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is no file: what you set holds until you quit.</source>
+        <translation>%1 ist keine Datei: Was Sie einstellen, gilt, bis Sie das Programm beenden.</translation>
+    </message>
+</context>
+<context>
     <name>TreeEdits</name>
     <message>
         <source>edit comment</source>
@@ -1263,6 +1274,10 @@
         <source>Print how fast the window starts and paints its board, and end.</source>
         <translation>Ausgeben, wie schnell das Fenster startet und sein Brett malt, und enden.</translation>
     </message>
+    <message>
+        <source>Try: ringford --help</source>
+        <translation>Mehr dazu: ringford --help</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ActionChooser</name>
@@ -2110,6 +2125,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>This game was open when Ringford ended unexpectedly. What was played last is not in %1 yet.</source>
         <translation>Diese Partie war offen, als Ringford unerwartet endete. Was zuletzt gespielt wurde, steht noch nicht in %1.</translation>
     </message>
+    <message>
+        <source>%1 is “%2”, expected one of: %3</source>
+        <comment>a setting</comment>
+        <translation>%1 ist „%2“, erwartet wird: %3</translation>
+    </message>
+    <message>
+        <source>Settings in %1 that do not fit are as usual instead. %2.</source>
+        <translation>Einstellungen in %1, die nicht passen, sind stattdessen wie üblich. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more files were not opened: that would be too many windows.</source>
+        <translation>
+            <numerusform>%n weitere Datei wurde nicht geöffnet: Das wären zu viele Fenster.</numerusform>
+            <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
@@ -2164,10 +2195,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Hier steht ein Kommentar zu dieser Stelle.</translation>
     </message>
     <message>
-        <source>Several comments on one place are parted by a line with --- alone.</source>
-        <translation>Mehrere Kommentare zu einer Stelle trennt eine Zeile, in der nur --- steht.</translation>
-    </message>
-    <message>
         <source>&amp;Comment on the start</source>
         <translation>&amp;Kommentar zum Anfang</translation>
     </message>
@@ -2180,6 +2207,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Comment on %1 %2</source>
         <comment>number and entry</comment>
         <translation>&amp;Kommentar zu %1 %2</translation>
+    </message>
+    <message>
+        <source>Several comments on one place are parted by a line with --- alone; \--- is such a line in a comment.</source>
+        <translation>Mehrere Kommentare zu einer Stelle werden durch eine Zeile getrennt, in der nur --- steht; \--- ist eine solche Zeile in einem Kommentar.</translation>
+    </message>
+    <message>
+        <source>%1 (too long to edit: its beginning)</source>
+        <comment>&amp;Comment on 1. e2-e4</comment>
+        <translation>%1 (zu lang zum Bearbeiten: der Anfang)</translation>
     </message>
 </context>
 <context>
@@ -2212,6 +2248,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>variation: %1</source>
         <translation>Variante: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more comments</source>
+        <translation>
+            <numerusform>%n weiterer Kommentar</numerusform>
+            <numerusform>%n weitere Kommentare</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,23 @@
             <numerusform>%n moves were deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more files were not opened: that would be too many windows.</source>
+        <translation>
+            <numerusform>%n more file was not opened: that would be too many windows.</numerusform>
+            <numerusform>%n more files were not opened: that would be too many windows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MovesModel</name>
+    <message numerus="yes">
+        <source>%n more comments</source>
+        <translation>
+            <numerusform>%n more comment</numerusform>
+            <numerusform>%n more comments</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RecordChooser</name>

@@ -43,7 +43,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kLayoutVersion = 2; // counted up when docks or toolbars change their names
+constexpr qsizetype kMostNewWindows = 9; // for files that are dropped together
+constexpr int kLayoutVersion = 2;        // counted up when docks or toolbars change their names
 
 Match firstMatch(const Registry& registry)
 {
@@ -173,8 +174,10 @@ void MainWindow::restoreLayout(const QByteArray& layout)
 
 void MainWindow::tellDamagedSettings()
 {
-    if (m_store.status() != QSettings::FormatError)
+    if (m_store.status() != QSettings::FormatError) {
+        tellUnfitSettings();
         return;
+    }
     const QString file = m_store.fileName();
     const QString kept = file + QStringLiteral(".damaged");
     QFile::remove(kept);
@@ -182,7 +185,25 @@ void MainWindow::tellDamagedSettings()
     m_messages->show(
         {Message::Kind::Trouble,
          tr("The settings are damaged; what could not be read is as usual again. They were kept in %1.").arg(name),
-         {}});
+         {},
+         true});
+}
+
+void MainWindow::tellUnfitSettings()
+{
+    constexpr qsizetype kLongest = 40;
+    QStringList told;
+    for (const UnfitSetting& unfit : unfitSettings(m_store)) {
+        const QString value = unfit.value.size() > kLongest ? unfit.value.left(kLongest) + u'…' : unfit.value;
+        told += tr("%1 is “%2”, expected one of: %3", "a setting")
+                    .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
+    }
+    if (!told.isEmpty())
+        m_messages->show({Message::Kind::Trouble,
+                          tr("Settings in %1 that do not fit are as usual instead. %2.")
+                              .arg(QDir::toNativeSeparators(m_store.fileName()), told.join(QStringLiteral("; "))),
+                          {},
+                          true});
 }
 
 void MainWindow::resetLayout()
@@ -308,14 +329,33 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
+    QStringList files;
     for (const QUrl& address : event->mimeData()->urls()) {
-        if (!address.isLocalFile())
-            continue;
-        event->acceptProposedAction();
-        activateWindow();
-        openFile(address.toLocalFile());
-        return;
+        if (address.isLocalFile())
+            files += address.toLocalFile();
     }
+    if (files.isEmpty())
+        return;
+    event->acceptProposedAction();
+    activateWindow();
+    openFiles(files);
+}
+
+void MainWindow::openFiles(QStringList files)
+{
+    openFile(files.takeFirst());
+    for (const QString& file : files.mid(0, kMostNewWindows)) {
+        auto* const window = new MainWindow(m_registry, m_store);
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->show();
+        window->openFile(file);
+    }
+    if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
+        m_messages->show(
+            {Message::Kind::Note,
+             tr("%n more files were not opened: that would be too many windows.", nullptr, static_cast<int>(left)),
+             {},
+             true});
 }
 
 } // namespace ringford::ui

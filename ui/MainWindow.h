@@ -64,6 +64,8 @@ public:
     void resume(std::unique_ptr<JournalPlace> place);
     /** Opens what was open when the last window closed, or begins the game that was played there anew. */
     void reopenLast();
+    /** The first one here, each other in a window of its own. @pre not empty */
+    void openFiles(QStringList files);
     void applySettings(const Settings& settings);
 
 protected:
@@ -95,6 +97,7 @@ private:
     void connectJournal();
     void claimFile();
     void rememberGame();
+    void tellUnfitSettings();
     void restoreLayout(const QByteArray& layout);
     void resetLayout();
     void rememberFile(const QString& file);

@@ -6,17 +6,21 @@
 #include "ui/Language.h"
 #include "ui/MainWindow.h"
 #include "ui/files/JournalPlace.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/settings/SettingsFile.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QPalette>
-#include <QSettings>
 
 #include <cstdio>
+#include <optional>
 #include <string_view>
 
 using ringford::ui::JournalPlace;
 using ringford::ui::MainWindow;
+using ringford::ui::Message;
+using ringford::ui::SettingsFile;
 
 namespace {
 
@@ -45,16 +49,47 @@ void nameProgram()
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
 }
 
-MainWindow& openWindow(QSettings& settings)
+const QCommandLineOption& benchOption()
 {
-    auto* const window = new MainWindow(ringford::Registry::standard(), settings);
+    static const QCommandLineOption kBench(
+        QStringLiteral("bench"),
+        QCoreApplication::translate("main", "Print how fast the window starts and paints its board, and end."));
+    return kBench;
+}
+
+/** Reads what the program was called with; gives the exit status where that was all. */
+std::optional<int> readCall(QCommandLineParser& line)
+{
+    line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));
+    const QCommandLineOption help = line.addHelpOption();
+    const QCommandLineOption version = line.addVersionOption();
+    line.addPositionalArgument(QStringLiteral("FILE..."),
+                               QCoreApplication::translate("main", "Games to open, each in a window of its own."));
+    line.addOption(benchOption());
+    if (!line.parse(QApplication::arguments())) {
+        std::fprintf(stderr, "ringford: %s\n%s\n", qPrintable(line.errorText()),
+                     qPrintable(QCoreApplication::translate("main", "Try: ringford --help")));
+        return kWrongUsage;
+    }
+    if (line.isSet(help))
+        line.showHelp(); // and ends
+    if (line.isSet(version))
+        line.showVersion();
+    return std::nullopt;
+}
+
+MainWindow& openWindow(const SettingsFile& settings)
+{
+    auto* const window = new MainWindow(ringford::Registry::standard(), settings.store());
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
+    if (!settings.trouble().isEmpty())
+        window->messages().show({Message::Kind::Trouble, settings.trouble(), {}, true});
     return *window;
 }
 
 /** A window for each file, and for each game that was left on a board; if there is none of these, for what was open last. */
-void openWindows(QSettings& settings, const QStringList& files)
+void openWindows(const SettingsFile& settings, const QStringList& files)
 {
     for (const QString& file : files)
         openWindow(settings).openFile(file);
@@ -85,27 +120,10 @@ int main(int argc, char* argv[])
     keepHintsReadable();
 
     QCommandLineParser line;
-    line.setApplicationDescription(QCoreApplication::translate("main", "Plays, teaches and prints board games."));
-    const QCommandLineOption help = line.addHelpOption();
-    const QCommandLineOption version = line.addVersionOption();
-    line.addPositionalArgument(QStringLiteral("FILE..."),
-                               QCoreApplication::translate("main", "Games to open, each in a window of its own."));
-    const QCommandLineOption bench(
-        QStringLiteral("bench"),
-        QCoreApplication::translate("main", "Print how fast the window starts and paints its board, and end."));
-    line.addOption(bench);
-    if (!line.parse(QApplication::arguments())) {
-        std::fprintf(stderr, "ringford: %s\n%s\n", qPrintable(line.errorText()),
-                     qPrintable(QCoreApplication::translate("main", "Try: ringford --help")));
-        return kWrongUsage;
-    }
-    if (line.isSet(help))
-        line.showHelp();
-    if (line.isSet(version))
-        line.showVersion();
-
-    QSettings settings;
-    if (line.isSet(bench)) {
+    if (const auto ended = readCall(line))
+        return *ended;
+    const SettingsFile settings;
+    if (line.isSet(benchOption())) {
         MainWindow& window = openWindow(settings);
         ringford::benchWhenPainted(window, start);
         if (!line.positionalArguments().isEmpty())

@@ -124,7 +124,7 @@ void FileCommands::adopt(const std::shared_ptr<FileContent>& content, std::size_
 {
     leave([this, content, index] {
         m_document.adopt(*content, index);
-        m_messages.dismiss();
+        m_messages.dismissPassing();
         if (!m_document.file().isEmpty())
             emit used(m_document.file());
         emit opened();
@@ -163,7 +163,7 @@ void FileCommands::writeTo(const QString& file, const Then& then)
     if (isBusy())
         return;
     m_afterWriting = then;
-    m_messages.dismiss();
+    m_messages.dismissPassing();
     m_document.write(file);
 }
 
@@ -174,6 +174,7 @@ void FileCommands::askOverwrite(const Then& then)
                         tr("%1 was changed by another program.").arg(QDir::toNativeSeparators(m_document.file())),
                         QMessageBox::Cancel, &m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
     question->setInformativeText(tr("Saving here takes those changes away."));
     QPushButton* const overwrite = question->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
     QPushButton* const elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);

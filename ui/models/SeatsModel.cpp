@@ -210,8 +210,9 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[side.index];
     if (role == Qt::DisplayRole)
         return index.column() == Who ? whoText(side) : index.column() == State ? row.state : row.clock;
+    // Names come from files: what looks like HTML in them is text.
     if (role == Qt::ToolTipRole && index.column() != Clock)
-        return data(index);
+        return QStringLiteral("<p>%1</p>").arg(data(index).toString().toHtmlEscaped());
     if (index.column() == Clock)
         return clockData(side, role);
     if (role == Qt::FontRole) {

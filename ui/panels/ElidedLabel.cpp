@@ -22,7 +22,9 @@ bool ElidedLabel::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
     const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), isCut ? text() : QString(), this);
+    // Names come from files and people: what looks like HTML in them is text.
+    const QString tip = QStringLiteral("<p>%1</p>").arg(text().toHtmlEscaped());
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), isCut ? tip : QString(), this);
     return true;
 }
 

@@ -67,6 +67,7 @@ void MessageBar::show(const Message& message)
 {
     clearChoices();
     m_kind = message.kind;
+    m_isLasting = message.isLasting;
     m_text->setText(shortened(message.text));
     const bool trouble = m_kind == Message::Kind::Trouble;
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
@@ -98,6 +99,12 @@ void MessageBar::dismiss()
     hide();
     if (hadFocus)
         emit left();
+}
+
+void MessageBar::dismissPassing()
+{
+    if (!m_isLasting)
+        dismiss();
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event)

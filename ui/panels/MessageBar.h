@@ -23,6 +23,8 @@ struct Message {
     Kind kind = Kind::Note;
     QString text; ///< plain
     std::vector<Choice> choices;
+    bool isLasting =
+        false; ///< stays until somebody closes it, or there is another one, also when a file is opened or saved
 };
 
 /**
@@ -37,6 +39,8 @@ public:
 
     void show(const Message& message);
     void dismiss();
+    /** dismiss(), but for what is lasting: the message is about something that is over. */
+    void dismissPassing();
     QString text() const;
 
 signals:
@@ -52,6 +56,7 @@ private:
     void clearChoices();
 
     Message::Kind m_kind = Message::Kind::Note;
+    bool m_isLasting = false;
     QLabel* m_sign;
     QLabel* m_text;
     QHBoxLayout* m_buttonRow;

@@ -6,6 +6,8 @@
 #include <QSettings>
 
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -36,27 +38,65 @@ constexpr const char* kLastFile = "files/last";
 constexpr const char* kLastGame = "files/last-game";
 
 template <class Choice, std::size_t count>
-void read(const QSettings& store, const Words<Choice, count>& words, Choice& choice)
-{
-    const QString written = store.value(words.key).toString();
-    for (std::size_t index = 0; index < count; ++index) {
-        if (written == QLatin1String(words.words[index]))
-            choice = static_cast<Choice>(index);
-    }
-}
-
-template <class Choice, std::size_t count>
 void write(QSettings& store, const Words<Choice, count>& words, Choice choice)
 {
     store.setValue(words.key, QLatin1String(words.words[static_cast<std::size_t>(choice)]));
 }
 
-void read(const QSettings& store, const char* key, bool& choice)
+/** Takes what fits out of a store, and keeps what does not. */
+class Reader {
+public:
+    explicit Reader(const QSettings& store) : m_store(store) {}
+
+    template <class Choice, std::size_t count> void read(const Words<Choice, count>& words, Choice& choice)
+    {
+        QStringList known;
+        for (const char* const word : words.words)
+            known += QLatin1String(word);
+        if (const auto index = indexOf(words.key, known))
+            choice = static_cast<Choice>(*index);
+    }
+    void read(const char* key, bool& choice)
+    {
+        // toBool() takes any text but a few for true: what is not exactly one of the two does not count.
+        if (const auto index = indexOf(key, {QStringLiteral("true"), QStringLiteral("false")}))
+            choice = *index == 0;
+    }
+    void read(const char* key, QString& choice, const QStringList& known)
+    {
+        if (const auto index = indexOf(key, known))
+            choice = known[*index];
+    }
+    std::vector<UnfitSetting> takeUnfit() { return std::move(m_unfit); }
+
+private:
+    std::optional<qsizetype> indexOf(const char* key, const QStringList& known)
+    {
+        const QVariant value = m_store.value(key);
+        const qsizetype index = known.indexOf(value.toString());
+        if (index < 0 && m_store.contains(key))
+            m_unfit.push_back({QLatin1String(key), value.toStringList().join(QStringLiteral(", ")), known});
+        return index < 0 ? std::nullopt : std::optional(index);
+    }
+
+    const QSettings& m_store;
+    std::vector<UnfitSetting> m_unfit;
+};
+
+Settings readAll(Reader& reader)
 {
-    // toBool() takes any text but a few for true: what is not exactly one of the two does not count.
-    const QString written = store.value(key).toString();
-    if (written == u"true" || written == u"false")
-        choice = written == u"true";
+    Settings settings;
+    reader.read(kTheme, settings.theme, Theme::names());
+    reader.read(kSurroundings, settings.surroundings);
+    reader.read(kCoordinates, settings.coordinates);
+    reader.read(kAnimation, settings.animation);
+    reader.read(kLegalTargets, settings.legalTargets);
+    reader.read(kWhyNot, settings.whyNot);
+    reader.read(kConfirm, settings.confirm);
+    reader.read(kInput, settings.input);
+    reader.read(kTurning, settings.turning);
+    reader.read(kWheelSteps, settings.wheelSteps);
+    return settings;
 }
 
 } // namespace
@@ -65,19 +105,15 @@ Settings::Settings() : theme(Theme::names().first()) {}
 
 Settings readSettings(const QSettings& store)
 {
-    Settings settings;
-    if (const QString theme = store.value(kTheme).toString(); Theme::names().contains(theme))
-        settings.theme = theme;
-    read(store, kSurroundings, settings.surroundings);
-    read(store, kCoordinates, settings.coordinates);
-    read(store, kAnimation, settings.animation);
-    read(store, kLegalTargets, settings.legalTargets);
-    read(store, kWhyNot, settings.whyNot);
-    read(store, kConfirm, settings.confirm);
-    read(store, kInput, settings.input);
-    read(store, kTurning, settings.turning);
-    read(store, kWheelSteps, settings.wheelSteps);
-    return settings;
+    Reader reader(store);
+    return readAll(reader);
+}
+
+std::vector<UnfitSetting> unfitSettings(const QSettings& store)
+{
+    Reader reader(store);
+    readAll(reader);
+    return reader.takeUnfit();
 }
 
 WindowMemory readWindowMemory(const QSettings& store)

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 class QSettings;
 
 namespace ringford::ui {
@@ -42,6 +44,16 @@ struct WindowMemory {
     QString lastGame;        ///< a record without entries: what was played, with what options, by whom
     bool operator==(const WindowMemory&) const = default;
 };
+
+/** A setting that this version does not understand. */
+struct UnfitSetting {
+    QString key;
+    QString value;
+    QStringList expected;
+};
+
+/** What of @p store readSettings() takes for its default because of its value. What is missing is none of that. */
+std::vector<UnfitSetting> unfitSettings(const QSettings& store);
 
 /** What @p store holds; whatever is damaged, missing or from another version there is at its default. */
 Settings readSettings(const QSettings& store);

@@ -9,6 +9,8 @@
 
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -65,7 +67,10 @@ private slots:
     void refusesWhatIsNoFile();
     void refusesTheTooLarge();
     void asksWhichOfSeveral();
+    void canBeCancelled_data();
     void canBeCancelled();
+    void namesOfFilesAreNoHtml();
+    void sentencesEndBeforeTheNext();
 };
 
 void TestOpening::opensARecord()
@@ -188,12 +193,18 @@ void TestOpening::asksWhichOfSeveral()
     QCOMPARE(reading.matches[2].end()->entry.text, "e2-e4");
 }
 
+void TestOpening::canBeCancelled_data()
+{
+    QTest::addColumn<QByteArray>("piece");
+    QTest::newRow("among records") << kGood + '\n';
+    QTest::newRow("among tags") << QByteArray("[x \"y\"]\n").repeated(30);
+}
+
 void TestOpening::canBeCancelled()
 {
+    QFETCH(QByteArray, piece);
     Desk desk;
-    QByteArray many;
-    for (int number = 0; number < 20'000; ++number)
-        many += kGood + '\n';
+    const QByteArray many = piece.repeated(20'000);
     desk.files.open(desk.fileWith(many));
     QVERIFY(desk.document.isBusy());
     desk.document.cancel();
@@ -202,6 +213,39 @@ void TestOpening::canBeCancelled()
     QVERIFY(desk.messages.isHidden());
     QVERIFY(!desk.window.findChild<RecordChooser*>());
     QVERIFY(desk.match.shown()->isRoot());
+}
+
+void TestOpening::namesOfFilesAreNoHtml()
+{
+    Desk desk;
+    const QString name = QStringLiteral("<b>&amp;<i>.ringford");
+    desk.open(desk.fileWith(kGood + '\n' + kGood, name));
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    auto* const label = chooser->findChild<QLabel*>();
+    QVERIFY2(label->text().contains(name), qPrintable(label->text()));
+    QCOMPARE(label->textFormat(), Qt::PlainText);
+    chooser->accept();
+
+    QFile file(desk.path(name));
+    QVERIFY(file.open(QIODevice::Append));
+    QCOMPARE(file.write("\n"), 1); // by another program
+    file.close();
+    desk.match.play(desk.match.possibleActions().front());
+    desk.files.save();
+    auto* const question = desk.window.findChild<QMessageBox*>();
+    QVERIFY(question);
+    QVERIFY2(question->text().contains(name), qPrintable(question->text()));
+    QCOMPARE(question->textFormat(), Qt::PlainText);
+    question->reject();
+}
+
+void TestOpening::sentencesEndBeforeTheNext()
+{
+    Desk desk;
+    desk.open(desk.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n"));
+    const QString told = desk.messages.text();
+    QVERIFY2(told.contains(QStringLiteral("'e9'. What was open")), qPrintable(told));
 }
 
 QTEST_MAIN(TestOpening)

@@ -5,13 +5,20 @@
 #include "ui/paint/Theme.h"
 #include "ui/panels/MessageBar.h"
 #include "ui/settings/Settings.h"
+#include "ui/settings/SettingsFile.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <random>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -27,6 +34,9 @@ private slots:
     void damageNeverStopsTheStart_data();
     void damageNeverStopsTheStart();
     void damageIsToldAndKept();
+    void whatDoesNotFitIsTold();
+    void whatIsNoFileIsLeftAlone_data();
+    void whatIsNoFileIsLeftAlone();
     void listFilesOnceAndNotTooMany();
 
 private:
@@ -145,6 +155,60 @@ void TestSettings::damageIsToldAndKept()
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), damaged);
     QVERIFY2(window.messages().text().contains(kept.fileName()), qPrintable(window.messages().text()));
+}
+
+void TestSettings::whatDoesNotFitIsTold()
+{
+    put("[board]\ntheme=marble\ncoordinates=perhaps\n[play]\nwhy-not=false\n");
+    QSettings store(file(), QSettings::IniFormat);
+    const auto unfit = unfitSettings(store);
+    QCOMPARE(unfit.size(), std::size_t{2});
+    QCOMPARE(unfit[0].key, "board/theme");
+    QCOMPARE(unfit[0].value, "marble");
+    QCOMPARE(unfit[0].expected, Theme::names());
+    MainWindow window(test::testRegistry(), store);
+    const QString told = window.messages().text();
+    QVERIFY(!window.messages().isHidden());
+    for (const char* part : {"board/theme", "marble", "wood", "board/coordinates", "perhaps", "true"})
+        QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
+    QVERIFY(!told.contains(QStringLiteral("why-not")));
+    QCOMPARE(store.value("board/theme").toString(), "marble"); // perhaps a newer version knows it
+
+    put("[board]\nglow=much\n");
+    const QSettings newer(file(), QSettings::IniFormat);
+    QVERIFY(unfitSettings(newer).empty());
+}
+
+void TestSettings::whatIsNoFileIsLeftAlone_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isPipe");
+    QTest::newRow("a pipe") << "ringford/ringford.conf" << true;
+    QTest::newRow("a folder") << "ringford/ringford.conf" << false;
+    QTest::newRow("a pipe for all programs") << "ringford.conf" << true;
+}
+
+void TestSettings::whatIsNoFileIsLeftAlone()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, isPipe);
+    const QTemporaryDir place;
+    const QString path = place.filePath(name);
+    QVERIFY(QDir(place.path()).mkpath(isPipe ? "ringford" : name));
+#ifdef Q_OS_UNIX
+    if (isPipe)
+        QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
+#endif
+    const SettingsFile settings({place.path()}); // would hang here
+    QVERIFY2(settings.trouble().contains(path), qPrintable(settings.trouble()));
+    settings.store().setValue("play/why-not", false);
+    settings.store().sync();
+    QCOMPARE(settings.store().status(), QSettings::NoError);
+    QVERIFY(!readSettings(settings.store()).whyNot);
+    QVERIFY(!QFileInfo(path).isFile());
+
+    const QTemporaryDir empty;
+    QVERIFY(SettingsFile({empty.path()}).trouble().isEmpty());
 }
 
 void TestSettings::listFilesOnceAndNotTooMany()

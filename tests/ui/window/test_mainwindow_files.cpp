@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that come to the window: several at once, and such as hold very long comments.
+#include "tests/support/ui/WindowHands.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/CommentEditor.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMimeData>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+namespace {
+
+const QByteArray kGame = "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n";
+
+/** The longest time for which the window did not listen. */
+class LongestPause {
+public:
+    LongestPause()
+    {
+        QObject::connect(&m_ticks, &QTimer::timeout, [this] {
+            m_longest = std::max(m_longest, m_since.elapsed());
+            m_since.start();
+        });
+        m_since.start();
+        m_ticks.start(1);
+    }
+    qint64 milliseconds() const { return m_longest; }
+
+private:
+    QTimer m_ticks;
+    QElapsedTimer m_since;
+    qint64 m_longest = 0;
+};
+
+} // namespace
+
+class TestMainWindowFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void opensAllThatIsDropped();
+    void staysAwakeWithLongComments_data();
+    void staysAwakeWithLongComments();
+};
+
+void TestMainWindowFiles::opensAllThatIsDropped()
+{
+    WindowHands hands;
+    QList<QUrl> addresses;
+    for (int number = 0; number < 12; ++number)
+        addresses += QUrl::fromLocalFile(hands.fileWith(kGame, QStringLiteral("%1.ringford").arg(number)));
+    QMimeData data;
+    data.setUrls(addresses);
+    const QPoint at(50, 50);
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&hands.window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&hands.window, &drop);
+    QTRY_COMPARE(hands.lastEntry(), QStringLiteral("a7-b6"));
+    QStringList titles;
+    for (QWidget* const widget : QApplication::topLevelWidgets()) {
+        if (auto* const window = qobject_cast<MainWindow*>(widget)) {
+            QTRY_VERIFY(!window->model().match().end()->isRoot());
+            titles += window->windowTitle().section('.', 0, 0);
+            if (window != &hands.window)
+                delete window;
+        }
+    }
+    QVERIFY2(hands.window.messages().text().startsWith(QStringLiteral("2 ")),
+             qPrintable(hands.window.messages().text()));
+    titles.sort();
+    QCOMPARE(titles, QStringList({"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}));
+}
+
+void TestMainWindowFiles::staysAwakeWithLongComments_data()
+{
+    QTest::addColumn<QByteArray>("comments");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("of many lines") << '{' + QByteArray("a\n").repeated(2'000'000) + '}' << 3;
+    QTest::newRow("of one line") << '{' + QByteArray(4'000'000, 'x') + '}' << 3;
+    QTest::newRow("of one command") << "{[%csl " + QByteArray("Gb2,").repeated(1'000'000) + "Gb2]}" << 3;
+    QTest::newRow("very many") << QByteArray("{x} ").repeated(200'000) << 53;
+}
+
+void TestMainWindowFiles::staysAwakeWithLongComments()
+{
+    QFETCH(QByteArray, comments);
+    QFETCH(int, rows);
+    WindowHands hands;
+    const QString file = hands.fileWith("[Game \"checkers\"]\n\n1. b2-c3 " + comments + " a7-b6 *\n");
+    const LongestPause pause;
+    hands.window.openFile(file);
+    QVERIFY(hands.waitForFiles());
+    QTRY_COMPARE(hands.lastEntry(), QStringLiteral("a7-b6"));
+    auto& view = *hands.window.moves().view();
+    QCOMPARE(view.model()->rowCount(), rows);
+    auto* const editor = hands.find<CommentEditor>();
+    hands.window.model().showPrevious(); // where the comment is
+    QTest::qWait(50);
+    QVERIFY(editor->isReadOnly());
+    QVERIFY(editor->toPlainText().size() < 10'000);
+    const auto before = hands.window.model().shown()->comments.size();
+    editor->setFocus();
+    hands.type("y");
+    hands.window.model().showPrevious();
+    QVERIFY(!editor->isReadOnly());
+    QVERIFY(!hands.window.isWindowModified());
+    QCOMPARE(hands.window.model().match().start()->firstChild->comments.size(), before);
+    for (int row = 0; row < rows; ++row)
+        QVERIFY(view.model()->index(row, MovesModel::First).data().toString().size() < 1000);
+    QTest::qWait(50);
+    qInfo("the longest pause: %lld ms", pause.milliseconds());
+    QVERIFY(pause.milliseconds() < 3000); // loose: sanitized programs on a busy machine
+}
+
+QTEST_MAIN(TestMainWindowFiles)
+#include "test_mainwindow_files.moc"
