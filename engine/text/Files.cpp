@@ -42,9 +42,10 @@ Text reason(int error)
 
 Text problem(const std::string& name, int error)
 {
-    // No file has a name that is too long for the system: of that one the beginning will do.
+    // No file has a name of such a length: of that the beginning will do.
+    constexpr std::size_t kLongestName = 1000;
     Text told = reason(error);
-    error == ENAMETOOLONG ? told.quote(name) : told.with(name);
+    name.size() > kLongestName ? told.quote(name) : told.with(name);
     return std::move(told.with(std::generic_category().message(error)));
 }
 

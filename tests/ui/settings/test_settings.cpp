@@ -64,7 +64,8 @@ void TestSettings::comeBackAsTheyWere()
     settings.turning = Settings::Turning::Tabletop;
     settings.confirm = true;
     settings.wheelSteps = true;
-    const WindowMemory memory{"geometry", QByteArray("\0\1\2", 3), {"/a b, c", "/\303\274"}};
+    const WindowMemory memory{
+        "geometry", QByteArray("\0\1\2", 3), {"/a b, c", "/\303\274"}, "/a b, c", "[Game \"checkers\"]\n\n*\n"};
     {
         QSettings store(file(), QSettings::IniFormat);
         writeSettings(store, settings);

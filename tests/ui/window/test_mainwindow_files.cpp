@@ -69,14 +69,17 @@ void TestMainWindowFiles::opensAllThatIsDropped()
     QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&hands.window, &drop);
     QTRY_COMPARE(hands.lastEntry(), QStringLiteral("a7-b6"));
-    QStringList titles;
+    QList<MainWindow*> windows;
     for (QWidget* const widget : QApplication::topLevelWidgets()) {
-        if (auto* const window = qobject_cast<MainWindow*>(widget)) {
-            QTRY_VERIFY(!window->model().match().end()->isRoot());
-            titles += window->windowTitle().section('.', 0, 0);
-            if (window != &hands.window)
-                delete window;
-        }
+        if (auto* const window = qobject_cast<MainWindow*>(widget))
+            windows += window;
+    }
+    QStringList titles;
+    for (MainWindow* const window : windows) {
+        QTRY_VERIFY(!window->model().match().end()->isRoot());
+        titles += window->windowTitle().section('.', 0, 0);
+        if (window != &hands.window)
+            delete window;
     }
     QVERIFY2(hands.window.messages().text().startsWith(QStringLiteral("2 ")),
              qPrintable(hands.window.messages().text()));
