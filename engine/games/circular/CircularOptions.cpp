@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/circular/CircularOptions.h"
 
+#include "engine/play/PlainText.h"
+
 #include <algorithm>
 
 namespace ringford::circular {
@@ -49,14 +51,6 @@ std::vector<std::string> namesFor(int players)
     return names;
 }
 
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string out;
-    for (const std::string& word : words)
-        out += (out.empty() ? "" : ", ") + word;
-    return out;
-}
-
 Text misfit(std::string_view game, const OptionValue& wrong, const OptionValue& beside,
             const std::vector<std::string>& allowed)
 {
@@ -64,7 +58,7 @@ Text misfit(std::string_view game, const OptionValue& wrong, const OptionValue& 
         .with(game)
         .with(writeOptions({wrong}))
         .with(writeOptions({beside}))
-        .with(joined(allowed));
+        .with(joined(allowed, std::identity{}));
 }
 
 /** The team of a seat, itself among it: every second seat, or (in three pairs) the one opposite. */

@@ -18,7 +18,7 @@ std::optional<Man> readMan(SetupReader& reader, const PieceItem& item, bool byza
         if (item.suffix.empty())
             return man;
         reader.problem(item, Text(RINGFORD_TEXT("'%1' does not belong behind a piece; only a pawn carries a direction"))
-                                 .with(item.suffix));
+                                 .quote(item.suffix));
         return std::nullopt;
     }
     const bool directed = !item.suffix.empty() && (item.suffix[0] == kRises || item.suffix[0] == kFalls);

@@ -170,6 +170,7 @@ void RecordPlacesTest::tokensOfAnyLengthAreQuotedInPart_data()
     QTest::newRow("a clock's side") << kCheckers + tag("Clock", "5 " + long_ + "=5") + " *";
     QTest::newRow("a group") << kCheckers + tag("Setup", long_ + ": Ka1") + " *";
     QTest::newRow("an item") << kCheckers + tag("Setup", "white: " + long_ + "; black: Kh8; turn: white") + " *";
+    QTest::newRow("behind a cell of a ring") << "[Game \"circular\"]" + tag("Setup", "white: Pa2" + long_) + " *";
     QTest::newRow("a number") << kCheckers + tag("Setup", "white: Ka1; black: Kh8; turn: white; quiet: " + long_) +
                                      " *";
 }
