@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/Marks.h"
 
+#include <cmath>
+
 // What stands on a board all the time, or as long as a piece stands there: lines, bands, numbers and names.
 
 namespace ringford::ui {
@@ -84,14 +86,23 @@ void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const Pie
         return;
     const double unit = brush.unit(cell);
     const double rim = brush.canvas.crisp(0.03 * unit);
+    const double depth = 0.10 * unit;
+    const double half = 0.08 * unit;
     const QPointF across(side->outward.y(), -side->outward.x());
-    const QPointF tip = side->middle - side->outward * rim; // its outline ends before the line
-    const QPointF foot = tip - side->outward * (0.10 * unit);
-    QPainterPath head;
-    head.addPolygon(QPolygonF({foot + across * (0.08 * unit), tip, foot - across * (0.08 * unit)}));
-    head.closeSubpath();
-    brush.canvas.stroke(head, {ink.line, 2 * rim, {}, 0, true, false});
-    brush.canvas.fill(head, ink.fill);
+    const auto head = [&](double more) {
+        // A triangle whose sides all lie so much further out. Its outline is a larger one below it: quicker than a stroke.
+        const double slope = std::hypot(half, depth) / half;
+        const double wider = half / depth * (depth + more * (1 + slope));
+        const QPointF tip = side->middle - side->outward * (rim * slope - more * slope);
+        const QPointF foot = side->middle - side->outward * (rim * slope + depth + more);
+        QPainterPath path(tip);
+        path.lineTo(foot + across * wider);
+        path.lineTo(foot - across * wider);
+        path.closeSubpath();
+        return path;
+    };
+    brush.canvas.fill(head(rim), ink.line);
+    brush.canvas.fill(head(0), ink.fill);
 }
 
 void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes)
