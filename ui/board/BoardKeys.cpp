@@ -20,7 +20,8 @@ BoardScene& BoardKeys::scene() const
 void BoardKeys::goTo(Cell cell)
 {
     m_cell = cell;
-    scene().setCursorCell(cell);
+    m_isSeen = true;
+    showAgain();
     keepInView();
     tell(QAccessible::Focus);
     emit moved(cell);
@@ -28,7 +29,8 @@ void BoardKeys::goTo(Cell cell)
 
 void BoardKeys::show()
 {
-    scene().setCursorCell(m_cell);
+    m_isSeen = true;
+    showAgain();
     keepInView();
     // Queued: the board's own event follows the focus, and what comes last is read.
     QMetaObject::invokeMethod(
@@ -40,8 +42,15 @@ void BoardKeys::show()
         Qt::QueuedConnection);
 }
 
+void BoardKeys::showAgain()
+{
+    if (m_isSeen)
+        scene().setCursorCell(m_cell);
+}
+
 void BoardKeys::hide()
 {
+    m_isSeen = false;
     scene().setCursorCell(std::nullopt);
 }
 

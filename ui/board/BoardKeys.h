@@ -30,6 +30,8 @@ public:
     void goTo(Cell cell);
     /** The focus has come by keys: the cursor is seen. */
     void show();
+    /** The mark of a cursor that was seen may have gone with what was marked. */
+    void showAgain();
     void hide();
     /** The pointer has taken over: keys would go on from @p cell. */
     void hideAt(Cell cell);
@@ -55,6 +57,7 @@ private:
     BoardView& m_view;
     BoardTool& m_tool;
     Cell m_cell;
+    bool m_isSeen = false;
 };
 
 } // namespace ringford::ui

@@ -71,8 +71,7 @@ BoardView::~BoardView()
 void BoardView::takeArrangement()
 {
     resetCachedContent();
-    if (hasFocus() && LastInput::wasKey())
-        m_scene->setCursorCell(m_keys->cell()); // another match begins without one
+    m_keys->showAgain(); // another match begins without its mark
     m_bubble->dismiss();
     if (m_chooser)
         m_chooser->placeBy(inViewport(m_scene->boundsOf(m_choiceAt)), keptFree());
@@ -280,6 +279,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     m_pressedAt.reset();
     m_isDragging = false;
     const BoardPointer at = pointer(event->pos());
+    if (at.touch && at.touch->kind == Touch::Kind::Cell)
+        m_keys->hideAt(at.touch->cell); // where something was put down is where keys go on
     m_tool->release(at);
     viewport()->setCursor(m_tool->shapeAt(at));
 }

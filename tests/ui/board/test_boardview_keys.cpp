@@ -53,6 +53,9 @@ void TestBoardViewKeys::noCursorIsSeenBeforeKeysAreUsed()
     QVERIFY(hands.view.boardScene().cursorCell());
     hands.click("c3");
     QVERIFY(!hands.view.boardScene().cursorCell());
+    hands.key(Qt::Key_F12); // of use elsewhere
+    hands.view.turn();
+    QVERIFY(!hands.view.boardScene().cursorCell());
     hands.key(Qt::Key_Up);
     QVERIFY(hands.view.boardScene().cursorCell());
 }
@@ -144,6 +147,9 @@ void TestBoardViewKeys::afterTheMouseAnArrowGoesOnFromThere()
     hands.click("e2");
     hands.key(Qt::Key_Up);
     QCOMPARE(hands.view.boardScene().cursorCell(), std::optional(hands.cell("e3")));
+    hands.drag("e2", "e4");
+    hands.key(Qt::Key_Right); // from where it was put
+    QCOMPARE(hands.view.boardScene().cursorCell(), std::optional(hands.cell("f4")));
 }
 
 void TestBoardViewKeys::zoomKeepsTheCursorInView()
