@@ -2,6 +2,7 @@
 #include "ui/Commands.h"
 
 #include "ui/Icons.h"
+#include "ui/SeatChoices.h"
 #include "ui/models/MovesModel.h"
 #include "ui/paint/Theme.h"
 
@@ -150,6 +151,7 @@ void Commands::makeBoard()
     coordinates = makeSwitch("coordinates", tr("Show &Coordinates"));
     legalTargets = makeSwitch("legalTargets", tr("Show &Legal Targets"));
     whyNot = makeSwitch("whyNot", tr("Show &Why Something Cannot Be Played"));
+    seatChoices = new SeatChoices(tr("For Each &Seat"), m_window);
     colours = new QMenu(tr("C&olours"), m_window);
     themes = new QActionGroup(this);
     const QStringList titles{tr("&Wood"), tr("&Slate"), tr("&Paper"), tr("&High Contrast")};
@@ -198,6 +200,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
     board->addAction(turn);
     board->addSeparator();
     board->addActions({coordinates, legalTargets, whyNot});
+    board->addMenu(seatChoices);
     board->addMenu(colours);
 
     bar.addMenu(tr("&Settings"))->addAction(configure);

@@ -17,6 +17,8 @@ struct GameDescription;
 
 namespace ringford::ui {
 
+class SeatChoices;
+
 /**
  * Everything a person can ask of the window, once: menus, toolbar, keys and the list of keys are all made from these. Who can do it
  * connects to triggered().
@@ -50,6 +52,7 @@ public:
     QActionGroup* turnings; ///< in the order of Settings::Turning
     // Board
     QAction *turn, *coordinates, *legalTargets, *whyNot;
+    SeatChoices* seatChoices;
     QMenu* colours;
     QActionGroup* themes;
     // Settings

@@ -3,6 +3,7 @@
 
 #include "ui/Commands.h"
 #include "ui/GameCommands.h"
+#include "ui/SeatChoices.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/PlayTool.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
       m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art})),
       m_journal(new Journal(registry, *m_model, *m_document, JournalPlace::usualFolder(), this))
 {
+    m_board->setClocks(*m_clocks);
     arrangeParts();
     connectFiles();
     connectEdits();
@@ -250,6 +252,7 @@ void MainWindow::applySettings(const Settings& settings)
     m_commands->coordinates->setChecked(settings.coordinates);
     m_commands->legalTargets->setChecked(settings.legalTargets);
     m_commands->whyNot->setChecked(settings.whyNot);
+    m_commands->seatChoices->setSettings(settings);
     m_commands->turnings->actions().at(static_cast<int>(settings.turning))->setChecked(true);
     for (QAction* const theme : m_commands->themes->actions())
         theme->setChecked(theme->data().toString() == settings.theme);
@@ -270,6 +273,7 @@ void MainWindow::applyManner()
     m_manner.showsCoordinates = m_settings.coordinates;
     m_manner.showsTargets = m_settings.legalTargets;
     m_manner.explains = m_settings.whyNot;
+    m_manner.seats = m_settings.seats;
     m_manner.wheelSteps = m_settings.wheelSteps;
     m_manner.confirms = m_settings.confirm;
     m_manner.turning = turningOf(m_settings.turning);

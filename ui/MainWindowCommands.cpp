@@ -3,6 +3,7 @@
 #include "ui/Commands.h"
 #include "ui/GameCommands.h"
 #include "ui/MainWindow.h"
+#include "ui/SeatChoices.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
@@ -191,6 +192,9 @@ void MainWindow::connectView()
         changed.theme = theme->data().toString();
         applySettings(changed);
     });
+    m_commands->seatChoices->setGame(m_model->description());
+    connect(m_model, &MatchModel::replaced, this, [this] { m_commands->seatChoices->setGame(m_model->description()); });
+    connect(m_commands->seatChoices, &SeatChoices::changed, this, &MainWindow::applySettings);
     connect(m_commands->turnings, &QActionGroup::triggered, this, [this](const QAction* turning) {
         Settings changed = m_settings;
         changed.turning = static_cast<Settings::Turning>(m_commands->turnings->actions().indexOf(turning));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/paint/Theme.h"
+#include "ui/settings/SeatExceptions.h"
 
 namespace ringford::ui {
 
@@ -34,6 +35,11 @@ struct BoardManner {
     bool wheelSteps = false;      ///< the wheel steps through the history
     double coordinateSize = 0.26; ///< in cells
     double markScale = 1;         ///< thickness of marks
+    SeatExceptions seats;         ///< for whom targets, reasons and questions are the other way round
+
+    bool showsTargetsTo(Seat seat) const { return showsTargets != seats.legalTargets.contains(seat); }
+    bool explainsTo(Seat seat) const { return explains != seats.whyNot.contains(seat); }
+    bool confirmsFor(Seat seat) const { return confirms != seats.confirm.contains(seat); }
 };
 
 } // namespace ringford::ui

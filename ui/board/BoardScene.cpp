@@ -218,6 +218,17 @@ std::optional<Touch> BoardScene::touchAt(QPointF scenePos) const
     return std::nullopt;
 }
 
+Seat BoardScene::userAt(const Touch& touch) const
+{
+    const Contents& contents = m_picture.contents;
+    if (touch.kind == Touch::Kind::Stock)
+        return touch.holder;
+    const Piece* const piece = touch.kind == Touch::Kind::Cell ? pieceOn(touch.cell) : nullptr;
+    if (piece && (contents.sidesOnTurn.empty() || contents.sidesOnTurn.contains(piece->side)))
+        return contents.players[piece->side.index];
+    return contents.sidesOnTurn.empty() ? Seat{} : contents.players[contents.sidesOnTurn.first().index];
+}
+
 QRectF BoardScene::boundsOf(const Touch& touch) const
 {
     const bool hasPlace = touch.kind == Touch::Kind::Cell || touch.kind == Touch::Kind::Rim;
@@ -300,7 +311,7 @@ void BoardScene::showTouches(const GestureSession& session)
     const GestureHints known(m_model.game(), position, session);
     hints.taken = known.taken();
     hints.stop = known.stop();
-    if (m_manner.showsTargets) {
+    if (!session.isEmpty() && m_manner.showsTargetsTo(userAt(session.touched().front()))) {
         hints.targets = known.targets();
         hints.leavings = known.leavings();
     }

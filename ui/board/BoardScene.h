@@ -46,6 +46,8 @@ public:
     const GameDescription& description() const { return m_game->description(); }
     const Piece* pieceOn(Cell cell) const;
     std::optional<Touch> touchAt(QPointF scenePos) const;
+    /** Who uses the board when this is touched: who plays the piece there if it is on turn, else the first who is. */
+    Seat userAt(const Touch& touch) const;
     /** Where a touch is seen; null if it has no place on the boards. */
     QRectF boundsOf(const Touch& touch) const;
 

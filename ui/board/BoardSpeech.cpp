@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardSpeech.h"
 
-#include "engine/text/ClockTag.h"
-#include "engine/text/ClockTimes.h"
 #include "ui/Words.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/SeatsModel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -36,15 +36,6 @@ std::optional<QPointF> wayOf(int key)
     }
 }
 
-QString timeText(std::chrono::milliseconds time)
-{
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
-    const auto hours = seconds / 3600;
-    const QString rest = QStringLiteral("%1:%2").arg(seconds / 60 % 60, hours > 0 ? 2 : 1, 10, QLatin1Char('0'));
-    const QString all = rest.arg(seconds % 60, 2, 10, QLatin1Char('0'));
-    return hours > 0 ? QStringLiteral("%1:%2").arg(hours).arg(all) : all;
-}
-
 } // namespace
 
 QString announcement(const GameDescription& game, const Node* node)
@@ -71,14 +62,12 @@ QString BoardSpeech::turnAndClocks() const
     const bool isOver = shown->outcome.decided();
     const QString state =
         isOver ? words::outcome(game(), shown->outcome) : words::turn(game(), m_model.match().onTurn(shown)) + u'.';
-    const auto controls = readClockTag(m_model.match().tags().clock, game());
-    if (!controls)
+    if (!m_clocks || !m_clocks->hasClocks())
         return Tr::tr("%1 There are no clocks.").arg(state);
-    const auto times = clockTimes(m_model.match(), shown, *controls);
     QStringList clocks;
-    for (std::uint8_t side = 0; side < times.size(); ++side)
+    for (std::uint8_t side = 0; side < game().sides.size(); ++side)
         //: a clock read aloud: %1 is whose, %2 the time left
-        clocks += Tr::tr("%1: %2", "clock").arg(words::side(game(), Side{side}), timeText(times[side]));
+        clocks += Tr::tr("%1: %2", "clock").arg(words::side(game(), Side{side}), clockText(m_clocks->left(Side{side})));
     //: %1 is a sentence, %2 a list of clocks
     return Tr::tr("%1 Clocks: %2.").arg(state, clocks.join(Tr::tr(", ")));
 }

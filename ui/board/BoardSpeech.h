@@ -8,15 +8,20 @@
 
 namespace ringford::ui {
 
+class ClockModel;
+
 /** The board in words, for those who do not see it: what stands where, and what has happened. Each is a sentence or a few. */
 class BoardSpeech {
 public:
-    /** Both must live longer. */
-    BoardSpeech(const MatchModel& model, const BoardScene& scene) : m_model(model), m_scene(scene) {}
+    /** All must live longer; without @p clocks nothing is known of any. */
+    BoardSpeech(const MatchModel& model, const BoardScene& scene, const ClockModel* clocks)
+        : m_model(model), m_scene(scene), m_clocks(clocks)
+    {
+    }
 
     /** What led to the place shown, and who did it. */
     QString lastEntry() const;
-    /** Whose turn it is, and what the clocks showed, where the match has any. */
+    /** Whose turn it is at the place shown, and what the clocks show, if there are any. */
     QString turnAndClocks() const;
     /** Where all pieces of a kind stand, side by side of the game. */
     QString piecesOf(PieceKind kind) const;
@@ -32,6 +37,7 @@ private:
 
     const MatchModel& m_model;
     const BoardScene& m_scene;
+    const ClockModel* m_clocks;
 };
 
 /** An entry of the game as it is announced: who has done what, and how the game ends by it. */

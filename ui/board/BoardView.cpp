@@ -98,9 +98,7 @@ void BoardView::tellStop()
 
 void BoardView::setManner(const BoardManner& manner)
 {
-    m_playTool->setExplaining(manner.explains);
     m_playTool->setPointerUse(manner.pointer);
-    m_playTool->setConfirming(manner.confirms);
     BoardManner calm = manner;
     if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0)
         calm.motion.factor = 0; // asked for on this desktop
@@ -317,7 +315,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         m_tool->cancel();
         return;
     }
-    if (const auto answer = BoardSpeech(m_model, *m_scene).answer(event->key(), modifiers, m_keys->cell())) {
+    if (const auto answer = BoardSpeech(m_model, *m_scene, m_clocks).answer(event->key(), modifiers, m_keys->cell())) {
         takeInput();
         m_keys->goTo(m_keys->cell()); // it is about this cell, or told beside it
         say(*answer, m_scene->boundsOf(Touch::on(m_keys->cell())));

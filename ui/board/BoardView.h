@@ -12,6 +12,7 @@ namespace ringford::ui {
 class BoardKeys;
 struct BoardPointer;
 class BoardTool;
+class ClockModel;
 class PlayTool;
 class ReasonBubble;
 
@@ -30,6 +31,8 @@ public:
     BoardScene& boardScene() const { return *m_scene; }
     PlayTool& playTool() const { return *m_playTool; }
     void setManner(const BoardManner& manner);
+    /** The clocks that are told when somebody asks for them; they outlive the view. */
+    void setClocks(const ClockModel& clocks) { m_clocks = &clocks; }
 
     /** Turns the boards by a side. */
     void turn();
@@ -91,6 +94,7 @@ private:
     void pan(QPoint to);
 
     MatchModel& m_model;
+    const ClockModel* m_clocks = nullptr;
     BoardScene* m_scene;
     PlayTool* m_playTool;
     BoardTool* m_tool; ///< the one in use

@@ -255,8 +255,7 @@ void PlayTool::lookAt(const Touch& touch)
         refuse({m_tool, {Touch::on(*m_inspected), touch}});
     } else if (isCell && m_scene.pieceOn(touch.cell) && m_inspected != touch.cell) {
         inspect(touch.cell);
-        if (m_isExplaining)
-            emit refused(whyNotFrom(m_model, m_tool, touch.cell), m_scene.boundsOf(touch));
+        explain(whyNotFrom(m_model, m_tool, touch.cell), touch, m_scene.boundsOf(touch));
     } else {
         putBack();
     }
@@ -292,7 +291,8 @@ void PlayTool::choose(const Action& action, const Touch& at)
 void PlayTool::play(const Action& action, const Touch& at)
 {
     const auto question = m_model.game().asks(m_model.position(), action);
-    if (!question && !m_isConfirming) {
+    const Seat actor = m_model.game().actor(m_model.position(), action);
+    if (!question && !m_scene.manner().confirmsFor(actor)) {
         confirm(action);
         return;
     }
@@ -326,15 +326,21 @@ void PlayTool::refuse(const Gesture& touched)
 {
     const Refusal refusal = whyNot(m_model, touched);
     takeBackTouch();
-    if (m_isExplaining)
-        emit refused(refusal, m_scene.boundsOf(touched.touches.back()));
+    explain(refusal, touched.touches.front(), m_scene.boundsOf(touched.touches.back()));
 }
 
 void PlayTool::refuse(const Refusal& refusal, Place place)
 {
+    const Touch first = !session().isEmpty() ? session().touched().front() : Touch::on(m_inHand.value_or(Cell{}));
     takeBackTouch();
-    if (m_isExplaining)
-        emit refused(refusal, m_scene.boardLayout().placeBounds(place));
+    explain(refusal, first, m_scene.boardLayout().placeBounds(place));
+}
+
+/** Says why, if whoever touched @p first wants to be told. */
+void PlayTool::explain(const Refusal& refusal, const Touch& first, const QRectF& at)
+{
+    if (m_scene.manner().explainsTo(m_scene.userAt(first)))
+        emit refused(refusal, at);
 }
 
 /** A jump that already rests somewhere stays there: only the last touch was wrong. All else goes back to where it was. */

@@ -33,11 +33,7 @@ public:
     /** The kinds of tool that the game has (GameDescription::tools). */
     void setGameTool(std::uint8_t tool);
     std::uint8_t gameTool() const { return m_tool; }
-    /** Whether a reason is given when something cannot be played. */
-    void setExplaining(bool explaining) { m_isExplaining = explaining; }
     void setPointerUse(PointerUse use) { m_use = use; }
-    /** Whether each action is to be confirmed before it counts. */
-    void setConfirming(bool confirming) { m_isConfirming = confirming; }
     /** Plays one of the actions that chooserWanted() offered, at the place that it was about. */
     void choose(const Action& action, const Touch& at);
     /** Plays what confirmWanted() asked about. */
@@ -72,6 +68,7 @@ private:
     void showAsPlayed(const Touch& at);
     void refuse(const Gesture& touched);
     void refuse(const Refusal& refusal, Place place);
+    void explain(const Refusal& refusal, const Touch& first, const QRectF& at);
     void takeBackTouch();
     void lookAt(const Touch& touch);
     void inspect(Cell cell);
@@ -86,8 +83,6 @@ private:
     BoardScene& m_scene;
     std::optional<GestureSession> m_session; // made when first needed: nobody touches most positions
     std::uint8_t m_tool = 0;
-    bool m_isExplaining = true;
-    bool m_isConfirming = false;
     PointerUse m_use = PointerUse::DragAndClick;
     std::optional<Touch> m_pressed;
     bool m_hasJustBegun = false; // so that the click that picked up does not put down

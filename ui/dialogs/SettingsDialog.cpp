@@ -85,6 +85,7 @@ void SettingsDialog::makePlayGroup()
 void SettingsDialog::fill(const Settings& settings)
 {
     const QScopedValueRollback filling(m_isFilling, true);
+    m_seats = settings.seats;
     m_theme->setCurrentIndex(static_cast<int>(Theme::names().indexOf(settings.theme)));
     m_surroundings->setCurrentIndex(static_cast<int>(settings.surroundings));
     m_animation->setCurrentIndex(static_cast<int>(settings.animation));
@@ -109,6 +110,7 @@ Settings SettingsDialog::chosen() const
     settings.legalTargets = m_legalTargets->isChecked();
     settings.whyNot = m_whyNot->isChecked();
     settings.confirm = m_confirm->isChecked();
+    settings.seats = m_seats;
     settings.wheelSteps = m_wheelSteps->isChecked();
     return settings;
 }

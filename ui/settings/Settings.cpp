@@ -30,6 +30,9 @@ constexpr const char* kCoordinates = "board/coordinates";
 constexpr const char* kLegalTargets = "play/legal-targets";
 constexpr const char* kWhyNot = "play/why-not";
 constexpr const char* kConfirm = "play/confirm";
+constexpr const char* kTargetsExcept = "play/legal-targets-except";
+constexpr const char* kWhyNotExcept = "play/why-not-except";
+constexpr const char* kConfirmExcept = "play/confirm-except";
 constexpr const char* kWheelSteps = "play/wheel-steps";
 constexpr const char* kGeometry = "window/geometry";
 constexpr const char* kArrangement = "window/arrangement";
@@ -67,6 +70,23 @@ public:
         if (const auto index = indexOf(key, known))
             choice = known[*index];
     }
+    /** Numbers of seats, divided by blanks. */
+    void read(const char* key, SeatSet& seats)
+    {
+        const QString written = m_store.value(key).toString();
+        const QStringList words = written.split(u' ', Qt::SkipEmptyParts);
+        SeatSet found;
+        for (const QString& word : words) {
+            bool isNumber = false;
+            const uint number = word.toUInt(&isNumber);
+            if (isNumber && number < 32)
+                found.insert(Seat{static_cast<std::uint8_t>(number)});
+        }
+        if (found.size() == words.size())
+            seats = found;
+        else
+            m_unfit.push_back({QLatin1String(key), written, {QStringLiteral("0"), QStringLiteral("0 1 3")}});
+    }
     std::vector<UnfitSetting> takeUnfit() { return std::move(m_unfit); }
 
 private:
@@ -93,10 +113,21 @@ Settings readAll(Reader& reader)
     reader.read(kLegalTargets, settings.legalTargets);
     reader.read(kWhyNot, settings.whyNot);
     reader.read(kConfirm, settings.confirm);
+    reader.read(kTargetsExcept, settings.seats.legalTargets);
+    reader.read(kWhyNotExcept, settings.seats.whyNot);
+    reader.read(kConfirmExcept, settings.seats.confirm);
     reader.read(kInput, settings.input);
     reader.read(kTurning, settings.turning);
     reader.read(kWheelSteps, settings.wheelSteps);
     return settings;
+}
+
+void write(QSettings& store, const char* key, SeatSet seats)
+{
+    QStringList numbers;
+    for (const Seat seat : seats)
+        numbers += QString::number(seat.index);
+    store.setValue(key, numbers.join(u' '));
 }
 
 } // namespace
@@ -139,6 +170,9 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue(kLegalTargets, settings.legalTargets);
     store.setValue(kWhyNot, settings.whyNot);
     store.setValue(kConfirm, settings.confirm);
+    write(store, kTargetsExcept, settings.seats.legalTargets);
+    write(store, kWhyNotExcept, settings.seats.whyNot);
+    write(store, kConfirmExcept, settings.seats.confirm);
     write(store, kInput, settings.input);
     write(store, kTurning, settings.turning);
     store.setValue(kWheelSteps, settings.wheelSteps);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/settings/SeatExceptions.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -27,6 +29,7 @@ struct Settings {
     bool legalTargets = true;
     bool whyNot = true;   ///< sentences that say why something may not be played
     bool confirm = false; ///< each action is to be confirmed before it counts
+    SeatExceptions seats; ///< for whom the last three are the other way round
     Input input = Input::Both;
     Turning turning = Turning::Fixed;
     bool wheelSteps = false; ///< the wheel over the board steps through the history

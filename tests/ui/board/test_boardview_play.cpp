@@ -66,6 +66,7 @@ private slots:
     void castlingOntoTheRookIsNoCapture();
     void eachActionCanBeConfirmed();
     void whatIsNotConfirmedIsPutBack();
+    void eachSeatHasItsOwnManner();
     void piecesCanFaceTheirOwnSeats();
     void playsWhenTurned();
     void playsWhenZoomed();
@@ -375,6 +376,33 @@ void TestBoardViewPlay::whatIsNotConfirmedIsPutBack()
     QCOMPARE(hands.itemAt("b2"), home);
     QCOMPARE(hands.lastEntry(), "");
     QVERIFY(!hands.view.chooser());
+}
+
+void TestBoardViewPlay::eachSeatHasItsOwnManner()
+{
+    BoardHands hands(matchOf("checkers"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.seats.confirm.insert(Seat{1});
+    manner.seats.whyNot.insert(Seat{1});
+    manner.seats.legalTargets.insert(Seat{0});
+    hands.view.setManner(manner);
+    hands.drag("b2", "b4");
+    QVERIFY(!hands.view.reason().isEmpty());
+    hands.click("b2");
+    QVERIFY(hands.targets().isEmpty());
+    hands.click("c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    hands.drag("c7", "c5");
+    QCOMPARE(hands.view.reason(), "");
+    hands.click("d2"); // black wants to see how white's piece moves, and no reason
+    QVERIFY(!hands.targets().isEmpty());
+    QCOMPARE(hands.view.reason(), "");
+    hands.click("c7");
+    QCOMPARE(hands.targets(), QStringList({"b6", "d6"}));
+    hands.click("d6");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "c7-d6");
 }
 
 void TestBoardViewPlay::piecesCanFaceTheirOwnSeats()

@@ -2,6 +2,8 @@
 // What keys tell those who do not see the board.
 #include "tests/support/ui/BoardHands.h"
 
+#include "ui/models/ClockModel.h"
+
 #include <QAccessible>
 #include <QTest>
 
@@ -49,11 +51,17 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
 {
     BoardHands hands(matchOf("orthodox"));
     QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
+    std::chrono::milliseconds now{};
+    const ui::ClockModel clocks(hands.model, [&] { return now; });
+    hands.view.setClocks(clocks);
+    QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
     Match timed = matchOf("orthodox");
-    timed.tags().clock = "10+5";
+    timed.tags().clock = "10";
     hands.model.replace(std::move(timed));
     hands.drag("e2", "e4");
-    hands.model.setComments(hands.model.current(), {"[%clk 0:09:57]"});
+    hands.drag("e7", "e5");
+    now += std::chrono::seconds(3);
+    hands.drag("g1", "f3");
     QCOMPARE(said(hands, Qt::Key_T), "Black to play. Clocks: White: 9:57, Black: 10:00.");
     QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned));
     QVERIFY(said(hands, Qt::Key_T).startsWith("White won: resigned. Clocks"));

@@ -63,6 +63,9 @@ void TestSettings::comeBackAsTheyWere()
     settings.input = Settings::Input::Click;
     settings.turning = Settings::Turning::Tabletop;
     settings.confirm = true;
+    settings.seats.confirm.insert(Seat{0});
+    settings.seats.confirm.insert(Seat{15});
+    settings.seats.whyNot.insert(Seat{3});
     settings.wheelSteps = true;
     const WindowMemory memory{
         "geometry", QByteArray("\0\1\2", 3), {"/a b, c", "/\303\274"}, "/a b, c", "[Game \"checkers\"]\n\n*\n"};
@@ -84,6 +87,7 @@ void TestSettings::fallBackOneByOne_data()
     QTest::newRow("an unknown word") << QByteArray("animation=sometimes");
     QTest::newRow("a number for a word") << QByteArray("surroundings=17");
     QTest::newRow("another type") << QByteArray("theme=@Invalid()");
+    QTest::newRow("no seats") << QByteArray("[play]\nconfirm-except=all 99 -1 1.5\nlegal-targets-except=@Invalid()");
     QTest::newRow("a list") << QByteArray("theme=wood, slate");
     QTest::newRow("neither true nor false") << QByteArray("coordinates=perhaps");
     QTest::newRow("bytes of something else") << QByteArray("coordinates=@Variant(\\0\\0\\0\\x7f\\xff)");

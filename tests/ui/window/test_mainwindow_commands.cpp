@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window, asked by keys for everything but playing on the board. Runs on a real screen too.
+#include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
 #include "ui/board/BoardView.h"
@@ -19,6 +20,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -43,6 +45,9 @@ private slots:
     void helpOpensWhereTheRefusalIsExplained();
     void keysAreListedAsTheyAre();
     void settingsHoldAtOnceAndCanBeTakenBack();
+    void whoSitsBelowIsChosenInTheMenu();
+    void seatsChooseForThemselves();
+    void aRestingPieceTellsInTheLineAboveThatItMayStop();
     void layoutComesBack();
     void everythingInTheTabOrderHasAName();
 };
@@ -254,6 +259,67 @@ void TestMainWindowCommands::keysAreListedAsTheyAre()
         }
     }
     QVERIFY(keys.contains(QKeySequence(Qt::Key_F1)));
+}
+
+void TestMainWindowCommands::whoSitsBelowIsChosenInTheMenu()
+{
+    WindowHands hands;
+    const BoardView& board = hands.window.board();
+    const auto isWhiteBelow = [&] {
+        const Board& cells = hands.window.model().description().board;
+        return board.cellRect(*cells.find("a1")).y() > board.cellRect(*cells.find("a7")).y();
+    };
+    hands.find<QAction>("turningSeatOnTurn")->trigger();
+    QCOMPARE(hands.window.settings().turning, Settings::Turning::SeatOnTurn);
+    hands.click("b2");
+    hands.click("c3");
+    QVERIFY(!isWhiteBelow());
+    hands.find<QAction>("turningTabletop")->trigger();
+    QCOMPARE(readSettings(hands.store).turning, Settings::Turning::Tabletop);
+    QCOMPARE(board.boardScene().picture().pieceTurns.size(), std::size_t{2});
+    QVERIFY(board.boardScene().picture().pieceTurns[0] != board.boardScene().picture().pieceTurns[1]);
+    hands.find<QAction>("turningFixed")->trigger();
+    QVERIFY(board.boardScene().picture().pieceTurns.empty());
+    QVERIFY(!hands.find<QAction>("turningTabletop")->isChecked());
+}
+
+void TestMainWindowCommands::seatsChooseForThemselves()
+{
+    WindowHands hands;
+    auto* const choices = hands.find<QMenu>("seatChoices");
+    QCOMPARE(choices->actions().size(), 2);
+    QCOMPARE(choices->actions()[1]->text().remove(u'&'), "Black");
+    QAction* const ask = choices->actions()[1]->menu()->actions().back();
+    QVERIFY(!ask->isChecked());
+    ask->trigger();
+    QVERIFY(ask->isChecked());
+    QCOMPARE(readSettings(hands.store).seats.confirm, SeatSet(Seat{1}));
+    hands.click("b2");
+    hands.click("c3");
+    QCOMPARE(hands.lastEntry(), "b2-c3");
+    hands.click("c7");
+    hands.click("d6");
+    QCOMPARE(hands.lastEntry(), "b2-c3"); // black is asked
+    QVERIFY(hands.window.board().chooser());
+    hands.key(Qt::Key_Escape);
+    Settings all = hands.window.settings();
+    all.confirm = true;
+    hands.window.applySettings(all);
+    QVERIFY(!ask->isChecked()); // still the other way round
+    QVERIFY(choices->actions()[0]->menu()->actions().back()->isChecked());
+}
+
+void TestMainWindowCommands::aRestingPieceTellsInTheLineAboveThatItMayStop()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("checkers", "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white"));
+    hands.click("c3");
+    QCOMPARE(hands.window.gameLine().text(), "White to play");
+    hands.click("e5");
+    QVERIFY2(hands.window.gameLine().text().endsWith("press Enter to stop here"),
+             qPrintable(hands.window.gameLine().text()));
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(hands.window.gameLine().text(), "White to play");
 }
 
 void TestMainWindowCommands::settingsHoldAtOnceAndCanBeTakenBack()
