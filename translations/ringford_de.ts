@@ -1647,6 +1647,10 @@
         <source>Pause the Cl&amp;ocks</source>
         <translation>&amp;Uhren anhalten</translation>
     </message>
+    <message>
+        <source>For Each &amp;Seat</source>
+        <translation>Für jeden &amp;Platz</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::DetailsDialog</name>
@@ -2442,6 +2446,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Resign</source>
         <translation>&amp;Aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::SeatChoices</name>
+    <message>
+        <source>Show &amp;Legal Targets</source>
+        <translation>Mögliche &amp;Ziele zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Why Something Cannot Be Played</source>
+        <translation>&amp;Warum etwas nicht gespielt werden kann</translation>
+    </message>
+    <message>
+        <source>&amp;Ask Before an Action Counts</source>
+        <translation>Vor jedem Zug nachfr&amp;agen</translation>
     </message>
 </context>
 <context>
