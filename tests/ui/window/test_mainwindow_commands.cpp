@@ -58,7 +58,7 @@ void TestMainWindowCommands::beginsAGameByKeys()
     hands.key(Qt::Key_N, Qt::ControlModifier);
     auto* const dialog = hands.find<QDialog>("newGame");
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
-    hands.type("o"); // the list finds it by its first letter
+    hands.key(Qt::Key_O); // the list finds it by its first letter
     hands.key(Qt::Key_Return);
     QCOMPARE(hands.window.model().description().id, "orthodox");
     QVERIFY(QTest::qWaitForWindowActive(&hands.window));
@@ -154,7 +154,7 @@ void TestMainWindowCommands::claimSaysWhatIsLacking()
     QVERIFY2(claim->toolTip().contains("third"), qPrintable(claim->toolTip()));
     QApplication::clipboard()->setText("white: Ke1; black: Ke8 Pa7; turn: white");
     hands.key(Qt::Key_N, Qt::ControlModifier);
-    hands.type("o");
+    hands.key(Qt::Key_O);
     hands.key(Qt::Key_Return);
     QTRY_COMPARE(hands.window.model().description().id, "orthodox");
     hands.key(Qt::Key_Slash);
