@@ -21,8 +21,8 @@ constexpr int wordsFor(int seats)
 template <int W> class CircularRules {
     static constexpr int kCells = 64 * W;
     static constexpr int kMostTargets = 16 * W + 8; ///< of a queen: the rest of its ring, its column, four diagonals
-    static constexpr int kMostOntoOneCell =
-        28; ///< eight knights, pawns from six sides with four promotions each (less), pieces from the others
+    /** Eight knights, four pawns that can become four kinds each, four pieces along ring and column. */
+    static constexpr int kMostOntoOneCell = 28;
 
 public:
     using Set = CellSet<W>;
