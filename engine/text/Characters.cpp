@@ -72,12 +72,11 @@ std::size_t findUnfit(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
         const std::uint8_t byte = byteAt(text, at);
-        if (byte >= 0x20 && byte < 0x7F) {
+        if ((byte >= 0x20 && byte < 0x7F) || byte == '\n' || byte == '\t') {
             ++at;
             continue;
         }
-        const bool isLineEnd = byte == '\n' || text.substr(at).starts_with("\r\n");
-        if ((byte < 0x20 && byte != '\t' && !isLineEnd) || byte == 0x7F)
+        if ((byte < 0x20 && !text.substr(at).starts_with("\r\n")) || byte == 0x7F)
             return at;
         const std::size_t length = characterLength(text.substr(at));
         if (length == 0)

@@ -151,7 +151,14 @@ std::optional<RecordFault> RecordScanner::readBraces(RecordToken& token)
     token.kind = RecordToken::Kind::Comment;
     token.inBraces = true;
     ++m_at;
+    const auto isSpecial = [](char c) { return c == '}' || c == '\\' || c == '\r'; };
     while (readable()) {
+        const std::string_view rest = m_bytes.substr(m_at, m_readable - m_at);
+        const std::string_view plain(rest.begin(), std::ranges::find_if(rest, isSpecial));
+        token.text += plain;
+        m_at += plain.size();
+        if (!readable())
+            break;
         const char c = m_bytes[m_at++];
         if (c == '}')
             return std::nullopt;

@@ -18,17 +18,21 @@ namespace {
 
 using Fault = std::optional<Text>;
 
-/** @p text with a `\` before each of the characters @p escaped. */
+/** @p text with a `\` before each of the two characters @p escaped. */
 std::string escaped(std::string_view text, std::string_view escaped)
 {
     std::string out;
     out.reserve(text.size());
-    for (const char c : text) {
-        if (escaped.find(c) != std::string_view::npos)
-            out += '\\';
-        out += c;
+    const auto isEscaped = [escaped](char c) { return c == escaped[0] || c == escaped[1]; };
+    for (auto at = text.begin();;) {
+        const auto next = std::find_if(at, text.end(), isEscaped);
+        out.append(at, next);
+        if (next == text.end())
+            return out;
+        out += '\\';
+        out += *next;
+        at = next + 1;
     }
-    return out;
 }
 
 bool isTagName(std::string_view name)

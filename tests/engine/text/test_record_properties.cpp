@@ -3,6 +3,7 @@
 
 #include "engine/text/Characters.h"
 #include "engine/text/RecordReader.h"
+#include "engine/text/RecordResult.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
@@ -90,7 +91,9 @@ Match drawnMatch(const std::shared_ptr<const Game>& game, Dice& dice)
 {
     Match first(game, game->start());
     playOn(first, static_cast<int>(dice.below(20)), dice);
-    Match match(game, dice.oneIn(2) ? game->start() : first.position(first.current()));
+    // As a setup has it: what an event has decided (who ran out of time) is no part of that.
+    const auto begun = game->readLine(setupText(*game, first.position(first.current())).toStdString());
+    Match match(game, dice.oneIn(2) ? game->start() : *begun);
     for (std::size_t rounds = dice.below(12); rounds > 0; --rounds) {
         match.goTo(drawnNode(match, dice));
         playOn(match, static_cast<int>(dice.below(8)), dice);
@@ -329,10 +332,20 @@ private:
             RC_FAIL(text.error().english());
         const RecordReading again = readRecords(*text, testRegistry());
         RC_ASSERT(!again.fault());
+        if (endsLikeAResult(match))
+            return;
         const Match& second = again.matches.front();
         const QString different = difference(match, match.start(), second, second.start());
         if (!different.isEmpty())
             RC_FAIL(different.toStdString() + " in " + *text);
+    }
+
+    /** Whether the last comment, right before the result, would be taken for the result's own words. */
+    static bool endsLikeAResult(const Match& match)
+    {
+        const Node* const end = match.end();
+        return !end->outcome.decided() && !end->comments.empty() && !end->nextSibling &&
+               isStatusLine(match.game().description(), end->comments.back());
     }
 
     void addChoices()
