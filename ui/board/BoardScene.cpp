@@ -7,6 +7,8 @@
 #include "ui/board/Layers.h"
 #include "ui/board/PieceLayer.h"
 #include "ui/board/SeatAngle.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/SeatsModel.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -63,6 +65,8 @@ void BoardScene::adopt()
     if (m_manner.turning == Turning::SeatOnTurn)
         m_turns = turnsToSeats();
     layOut(makeLayoutNow(), false);
+    // Queued: the clocks may hear of the match after the board.
+    QMetaObject::invokeMethod(this, &BoardScene::updateTurnNotes, Qt::QueuedConnection);
     // In this order: what was in hand is no longer there to be laid out.
     emit contentsChanged();
     emit arranged();
@@ -84,9 +88,34 @@ void BoardScene::readPosition(const Transition& transition)
                                                                         : m_model.match().effects(m_model.shown()));
 }
 
+void BoardScene::setClocks(const ClockModel& clocks)
+{
+    m_clocks = &clocks;
+    connect(&clocks, &ClockModel::ticked, this, &BoardScene::updateTurnNotes);
+    connect(&clocks, &ClockModel::changed, this, &BoardScene::updateTurnNotes);
+    updateTurnNotes();
+}
+
+/** Only where they stand, and only if they say something else: clocks tick often. */
+void BoardScene::updateTurnNotes()
+{
+    // Of another match that the clocks know already, the board will know soon.
+    if (!m_clocks || m_game != m_model.match().sharedGame())
+        return;
+    const auto clock = [this](Side side) {
+        return m_clocks->hasClocks() ? clockText(m_clocks->left(side)) : QString();
+    };
+    std::vector<TurnNote> notes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded, clock);
+    const auto middle = m_layout->middle(0);
+    if (middle && notes != m_picture.turnNotes)
+        m_layers[0]->update(*middle);
+    m_picture.turnNotes = std::move(notes);
+}
+
 void BoardScene::showTransition(const Transition& transition)
 {
     readPosition(transition);
+    updateTurnNotes();
     m_pieceLayer->play(transition, m_picture.contents);
     clearTouches();
     updateMarks();
@@ -102,6 +131,7 @@ void BoardScene::setManner(const BoardManner& manner)
     readPosition({});
     if (manner.turning == Turning::SeatOnTurn)
         m_turns = turnsToSeats();
+    updateTurnNotes();
     arrange(m_space, m_zoom, m_pixelRatio);
     emit mannerChanged();
 }

@@ -16,6 +16,7 @@
 
 namespace ringford::ui {
 
+class ClockModel;
 class LayerItem;
 class PieceLayer;
 
@@ -31,6 +32,8 @@ public:
     ~BoardScene() override;
 
     void setManner(const BoardManner& manner);
+    /** The clocks that are shown where a board says whose turn it is. They live as long as the match's model. */
+    void setClocks(const ClockModel& clocks);
     const BoardManner& manner() const { return m_manner; }
     /** Lays the boards out for a space, @p zoom times as large as fits, on a screen with so many pixels a unit. */
     void arrange(QSizeF space, double zoom, double pixelRatio);
@@ -99,6 +102,7 @@ private:
     std::vector<double> pieceTurns() const;
     void turnToSeats();
     void readPosition(const Transition& transition);
+    void updateTurnNotes();
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
     void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);
     void layOut(std::unique_ptr<BoardLayout> layout, bool isTurned);
@@ -116,6 +120,7 @@ private:
     void updateMarks();
 
     MatchModel& m_model;
+    const ClockModel* m_clocks = nullptr;
     std::shared_ptr<const Game> m_game; ///< the one that is shown
     BoardManner m_manner;
     PieceArt m_art;

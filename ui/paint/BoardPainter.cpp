@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace ringford::ui {
@@ -277,15 +278,18 @@ void paintBadge(Canvas& canvas, const Pose& pose, int number)
 }
 
 std::vector<TurnNote> TurnNote::of(const GameDescription& game, const Contents& contents,
-                                   const std::function<QString(const Text&)>& worded)
+                                   const std::function<QString(const Text&)>& worded,
+                                   const std::function<QString(Side)>& clock)
 {
-    SeatSet onTurn;
+    std::map<Seat, Side> onTurn;
     for (const Side side : contents.sidesOnTurn)
-        onTurn.insert(side.index < contents.players.size() ? contents.players[side.index] : game.side(side).seat);
+        onTurn.emplace(side.index < contents.players.size() ? contents.players[side.index] : game.side(side).seat,
+                       side);
     std::vector<TurnNote> notes;
-    for (const Seat seat : onTurn) {
+    for (const auto& [seat, side] : onTurn) {
         const SeatInfo& info = game.seat(seat);
-        notes.push_back({info.colour, QString::fromStdString(info.badge), worded(info.title), {}});
+        notes.push_back(
+            {info.colour, QString::fromStdString(info.badge), worded(info.title), clock ? clock(side) : QString()});
     }
     return notes;
 }

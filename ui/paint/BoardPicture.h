@@ -33,9 +33,11 @@ struct TurnNote {
     QString name;
     QString clock; ///< empty: none
 
-    /** Of all seats on turn, in turn order; @p worded says their titles in the reader's language. */
+    /** Of all seats on turn, in turn order; @p worded says their titles in the reader's language, @p clock what a side's clock shows. */
     static std::vector<TurnNote> of(const GameDescription& game, const Contents& contents,
-                                    const std::function<QString(const Text&)>& worded);
+                                    const std::function<QString(const Text&)>& worded,
+                                    const std::function<QString(Side)>& clock = {});
+    bool operator==(const TurnNote&) const = default;
 };
 
 /** What is to be seen on the boards of a game: the position, and what is said about it. */
