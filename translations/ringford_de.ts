@@ -1287,6 +1287,18 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::ActionOffer</name>
+    <message>
+        <source>Play %1</source>
+        <extracomment>asks whether an action is meant: %1 is the action as records write it</extracomment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückstellen</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardPreview</name>
     <message>
         <source>Picture of the start</source>
@@ -1302,15 +1314,6 @@
     <message>
         <source>click the piece or press Enter to stop here</source>
         <translation>Klick auf die Figur oder Eingabetaste beendet hier</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>asks whether an action is meant: %1 is the action as records write it</extracomment>
-        <translation>%1 spielen</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Zurückstellen</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,10 @@
 #include "ui/board/BoardView.h"
 
 #include "ui/Words.h"
-#include "ui/board/ActionChooser.h"
+#include "ui/board/ActionOffer.h"
 #include "ui/board/BoardAccessible.h"
 #include "ui/board/BoardKeys.h"
 #include "ui/board/BoardSpeech.h"
-#include "ui/board/Choices.h"
 #include "ui/board/LastInput.h"
 #include "ui/board/PlayNews.h"
 #include "ui/board/PlayTool.h"
@@ -32,7 +31,7 @@ constexpr double kLargestZoom = 8;
 BoardView::BoardView(MatchModel& model, QWidget* parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
       m_playTool(new PlayTool(model, *m_scene, this)), m_tool(m_playTool), m_keys(new BoardKeys(*this, *m_playTool)),
-      m_bubble(new ReasonBubble(viewport()))
+      m_bubble(new ReasonBubble(viewport())), m_offer(new ActionOffer(*this, model, *m_playTool))
 {
     BoardAccessible::install();
     LastInput::watch();
@@ -51,8 +50,6 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_scene, &BoardScene::arranged, this, &BoardView::takeArrangement);
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
-    connect(m_playTool, &PlayTool::chooserWanted, this, &BoardView::openChooser);
-    connect(m_playTool, &PlayTool::confirmWanted, this, &BoardView::askToConfirm);
     connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
         m_keys->tell(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
@@ -73,8 +70,7 @@ void BoardView::takeArrangement()
     resetCachedContent();
     m_keys->showAgain(); // another match begins without its mark
     m_bubble->dismiss();
-    if (m_chooser)
-        m_chooser->placeBy(inViewport(m_scene->boundsOf(m_choiceAt)), keptFree());
+    m_offer->place();
     m_tool->rearranged();
 }
 
@@ -82,7 +78,7 @@ void BoardView::takeContents()
 {
     m_keys->stayOnBoard();
     m_bubble->dismiss();
-    closeChooser();
+    m_offer->close();
     m_tool->reset();
     // What the cursor is on may be another piece now.
     m_keys->tell(QAccessible::NameChanged);
@@ -219,7 +215,7 @@ void BoardView::pan(QPoint to)
 void BoardView::takeInput()
 {
     m_bubble->dismiss();
-    closeChooser();
+    m_offer->close();
     m_scene->finishMotion();
 }
 
@@ -229,7 +225,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
         m_pannedFrom = event->pos();
         return;
     }
-    const bool wasChoosing = m_chooser != nullptr;
+    const bool wasChoosing = chooser() != nullptr;
     takeInput();
     if (wasChoosing || (event->button() != Qt::LeftButton && m_pressedAt)) {
         // Another button during a drag, or a click beside a choice, puts everything back.
@@ -352,12 +348,16 @@ QString BoardView::reason() const
     return m_bubble->isVisible() ? m_bubble->sentence() : QString();
 }
 
+ActionChooser* BoardView::chooser() const
+{
+    return m_offer->chooser();
+}
+
 QRect BoardView::inViewport(const QRectF& inScene) const
 {
     return inScene.isNull() ? QRect(viewport()->rect().center(), QSize(1, 1)) : mapFromScene(inScene).boundingRect();
 }
 
-/** What words about the board must not cover now, or rather not. */
 KeptFree BoardView::keptFree() const
 {
     const BoardPicture& picture = m_scene->picture();
@@ -384,54 +384,6 @@ void BoardView::say(const QString& sentence, const QRectF& at)
 {
     m_bubble->say(sentence, inViewport(at), keptFree());
     m_keys->tell(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
-}
-
-void BoardView::openChooser(const std::vector<Action>& actions, const Touch& at)
-{
-    open(new ActionChooser(choicesAmong(m_model, *m_scene, actions, devicePixelRatioF()), viewport()), at);
-    connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& action) {
-        closeChooser();
-        m_playTool->choose(action, at);
-    });
-}
-
-void BoardView::askToConfirm(const Action& action, const Text& question, const Touch& at)
-{
-    Choice choice;
-    choice.action = action;
-    //: asks whether an action is meant: %1 is the action as records write it
-    choice.words = tr("Play %1").arg(words::verbatim(m_model.game().text(m_model.position(), action)));
-    auto* const chooser = new ActionChooser({choice}, viewport());
-    chooser->askBefore(question.empty() ? QString() : words::sentence(question), tr("Put back"));
-    open(chooser, at);
-    connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
-        closeChooser();
-        m_playTool->confirm(confirmed);
-    });
-}
-
-void BoardView::open(ActionChooser* chooser, const Touch& at)
-{
-    closeChooser();
-    m_chooser = chooser;
-    connect(m_chooser, &ActionChooser::cancelled, this, [this] {
-        closeChooser();
-        m_tool->cancel();
-    });
-    m_choiceAt = at;
-    m_chooser->openAt(inViewport(m_scene->boundsOf(at)), keptFree());
-}
-
-void BoardView::closeChooser()
-{
-    if (!m_chooser)
-        return;
-    const bool hadFocus = m_chooser->isAncestorOf(QApplication::focusWidget());
-    m_chooser->hide();
-    m_chooser->deleteLater();
-    m_chooser = nullptr;
-    if (hadFocus)
-        setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace ringford::ui

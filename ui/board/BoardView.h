@@ -5,10 +5,10 @@
 #include "ui/board/BoardScene.h"
 
 #include <QGraphicsView>
-#include <QPointer>
 
 namespace ringford::ui {
 
+class ActionOffer;
 class BoardKeys;
 struct BoardPointer;
 class BoardTool;
@@ -49,9 +49,13 @@ public:
     /** What the bubble says; empty when none is seen. */
     QString reason() const;
     /** What is offered right now; null if nothing is. */
-    ActionChooser* chooser() const { return m_chooser; }
+    ActionChooser* chooser() const;
     /** Where a cell is seen, in the viewport's coordinates. */
     QRect cellRect(Cell cell) const;
+    /** Where a part of the scene is seen; a null one stands for no place, which is the middle. */
+    QRect inViewport(const QRectF& inScene) const;
+    /** What words beside a place must not cover now, or rather not. */
+    KeptFree keptFree() const;
 
 signals:
     /** Something was not played, and why. */
@@ -77,8 +81,6 @@ protected:
 
 private:
     BoardPointer pointer(QPoint inViewport) const;
-    QRect inViewport(const QRectF& inScene) const;
-    KeptFree keptFree() const;
     void arrange();
     void takeArrangement();
     void takeContents();
@@ -86,10 +88,6 @@ private:
     void takeInput();
     bool isUndoOfTouches(const QKeyEvent& event) const;
     void showRefusal(const Refusal& refusal, const QRectF& at);
-    void openChooser(const std::vector<Action>& actions, const Touch& at);
-    void askToConfirm(const Action& action, const Text& question, const Touch& at);
-    void open(ActionChooser* chooser, const Touch& at);
-    void closeChooser();
     void tellStop();
     void pan(QPoint to);
 
@@ -100,8 +98,7 @@ private:
     BoardTool* m_tool; ///< the one in use
     BoardKeys* m_keys;
     ReasonBubble* m_bubble;
-    QPointer<ActionChooser> m_chooser;
-    Touch m_choiceAt; ///< what the chooser is about
+    ActionOffer* m_offer;
     QString m_hint;
     double m_zoom = 1;
     std::optional<QPoint> m_pressedAt; ///< where the main button went down

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/ActionOffer.h"
+
+#include "ui/Words.h"
+#include "ui/board/ActionChooser.h"
+#include "ui/board/BoardView.h"
+#include "ui/board/Choices.h"
+#include "ui/board/PlayTool.h"
+
+#include <QApplication>
+
+namespace ringford::ui {
+
+ActionOffer::ActionOffer(BoardView& view, const MatchModel& model, PlayTool& tool)
+    : QObject(&view), m_view(view), m_model(model), m_tool(tool)
+{
+    connect(&tool, &PlayTool::chooserWanted, this, &ActionOffer::offer);
+    connect(&tool, &PlayTool::confirmWanted, this, &ActionOffer::ask);
+}
+
+void ActionOffer::offer(const std::vector<Action>& actions, const Touch& at)
+{
+    auto choices = choicesAmong(m_model, m_view.boardScene(), actions, m_view.devicePixelRatioF());
+    open(new ActionChooser(choices, m_view.viewport()), at);
+    connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& action) {
+        close();
+        m_tool.choose(action, at);
+    });
+}
+
+void ActionOffer::ask(const Action& action, const Text& question, const Touch& at)
+{
+    Choice choice;
+    choice.action = action;
+    //: asks whether an action is meant: %1 is the action as records write it
+    choice.words = tr("Play %1").arg(words::verbatim(m_model.game().text(m_model.position(), action)));
+    auto* const chooser = new ActionChooser({choice}, m_view.viewport());
+    chooser->askBefore(question.empty() ? QString() : words::sentence(question), tr("Put back"));
+    open(chooser, at);
+    connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
+        close();
+        m_tool.confirm(confirmed);
+    });
+}
+
+void ActionOffer::open(ActionChooser* chooser, const Touch& at)
+{
+    close();
+    m_chooser = chooser;
+    connect(m_chooser, &ActionChooser::cancelled, this, [this] {
+        close();
+        m_tool.cancel();
+    });
+    m_at = at;
+    m_chooser->openAt(m_view.inViewport(m_view.boardScene().boundsOf(at)), m_view.keptFree());
+}
+
+void ActionOffer::place()
+{
+    if (m_chooser)
+        m_chooser->placeBy(m_view.inViewport(m_view.boardScene().boundsOf(m_at)), m_view.keptFree());
+}
+
+void ActionOffer::close()
+{
+    if (!m_chooser)
+        return;
+    const bool hadFocus = m_chooser->isAncestorOf(QApplication::focusWidget());
+    m_chooser->hide();
+    m_chooser->deleteLater();
+    m_chooser = nullptr;
+    if (hadFocus)
+        m_view.setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace ringford::ui
