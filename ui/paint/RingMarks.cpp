@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/Marks.h"
 
+#include <algorithm>
 #include <cmath>
 
 // What stands on a board all the time, or as long as a piece stands there: lines, bands, numbers and names.

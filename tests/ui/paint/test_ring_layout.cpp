@@ -287,7 +287,9 @@ void TestRingLayout::wordsLieOutsideCellsAndEachOther()
     QFETCH(int, seats);
     QFETCH(double, depth);
     QFETCH(double, angle);
-    const Ring ring(seats, depth, turned(angle));
+    LayoutOptions options = turned(angle);
+    options.coordinateSize = depth > 70 ? 0.34 : 0.26; // as a projector has it
+    const Ring ring(seats, depth, options);
     const std::vector<BoardLabel> labels = ring.layout->labels();
     std::vector<QRectF> rooms;
     for (const BoardLabel& label : labels) {
