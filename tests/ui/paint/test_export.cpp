@@ -35,6 +35,7 @@ private slots:
     void cellsOfAPngAreWholeDots();
     void requestBecomesAFile();
     void requestIsDrawnAsAsked();
+    void ringsAreDrawnAsTheirRulesAre();
     void everyBoardOfATableIsTurnedToItsSeat();
     void badRequestsAreRefused_data();
     void badRequestsAreRefused();
@@ -275,6 +276,32 @@ void TestExport::requestIsDrawnAsAsked()
         one.position = next.position;
         one.lastEffects = next.effects;
     }));
+}
+
+void TestExport::ringsAreDrawnAsTheirRulesAre()
+{
+    for (const char* players : {"2", "3", "4", "5", "6"}) {
+        for (const char* rules : {"modern", "byzantine"}) {
+            RenderRequest made = request(path("ring.svg"));
+            made.game = *Registry::standard().create("circular", {{"players", players}, {"rules", rules}});
+            made.position = made.game->start();
+            made.turned = made.game->description().seats.back().name;
+            QVERIFY(!render(made));
+            const QByteArray svg = contentOf(path("ring.svg"));
+            const Census found = census(svg);
+            QCOMPARE(found.error, QString());
+            QCOMPARE(found.elements.at(QStringLiteral("use")), 16 * QByteArray(players).toInt());
+            const bool isModern = QByteArray(rules) == "modern";
+            QCOMPARE(svg.contains("stroke-dasharray"), isModern);
+            QCOMPARE(svg.contains("\"bishop-"), isModern);
+            QCOMPARE(svg.contains("\"elephant-") && svg.contains("\"general-"), !isModern);
+            made.file = path("ring.png").toStdString();
+            made.dpi = 50;
+            QVERIFY(!render(made));
+            const QImage png(path("ring.png"));
+            QVERIFY(png.width() > 200 && png.width() == png.height());
+        }
+    }
 }
 
 void TestExport::everyBoardOfATableIsTurnedToItsSeat()
