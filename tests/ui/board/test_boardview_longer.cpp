@@ -76,11 +76,10 @@ void TestBoardViewLonger::aJumpUnderWaySaysThatItMayStop()
 {
     BoardHands hands(matchOf("checkers", kJumps));
     QSignalSpy hints(&hands.view, &ui::BoardView::hintChanged);
-    const auto corner = [&] { // of the cell, where the piece is not
+    const auto corner = [&] { // of the piece: where the mark is, and neither the selection's frame nor its own tick
         const QRect cell = hands.view.cellRect(hands.cell("e5"));
         return hands.view.viewport()->grab().toImage().pixelColor(cell.center() +
-                                                                  QPoint(cell.width(), -cell.height()) * 31 / 100 +
-                                                                  QPoint(cell.width() / 10, cell.height() / 20));
+                                                                  QPoint(cell.width() * 18, -cell.height() * 31) / 100);
     };
     hands.drag("c3", "e5");
     QCOMPARE(hands.view.boardScene().picture().stop, std::optional(hands.cell("e5")));
