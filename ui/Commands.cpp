@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/Commands.h"
 
+#include "ui/CommandHelp.h"
 #include "ui/Icons.h"
 #include "ui/SeatChoices.h"
 #include "ui/models/MovesModel.h"
@@ -37,6 +38,7 @@ Commands::Commands(QWidget* window) : QObject(window), m_window(window)
     makeView();
     makeBoard();
     makeHelp();
+    explainCommands(*this);
 }
 
 QAction* Commands::make(const char* name, const QString& text, const QList<QKeySequence>& shortcuts, const char* icon)
@@ -150,7 +152,7 @@ void Commands::makeBoard()
     turn = make("turn", tr("&Turn the Board"), {Qt::Key_F}, "flip");
     coordinates = makeSwitch("coordinates", tr("Show &Coordinates"));
     legalTargets = makeSwitch("legalTargets", tr("Show &Legal Targets"));
-    whyNot = makeSwitch("whyNot", tr("Show &Why Something Cannot Be Played"));
+    whyNot = makeSwitch("whyNot", tr("Show &Why a Move Is Refused"));
     seatChoices = new SeatChoices(tr("For Each &Seat"), m_window);
     colours = new QMenu(tr("C&olours"), m_window);
     themes = new QActionGroup(this);
@@ -169,6 +171,7 @@ void Commands::makeBoard()
 void Commands::makeHelp()
 {
     help = make("help", tr("&Help on This Game"), keysFor(QKeySequence::HelpContents, Qt::Key_F1), "help");
+    windowHelp = make("windowHelp", tr("&Using the Window"));
     keys = make("keys", tr("&Keys"), {Qt::Key_Question, Qt::SHIFT | Qt::Key_Question});
     whatsThis = make("whatsThis", tr("&What's This?"), keysFor(QKeySequence::WhatsThis, Qt::SHIFT | Qt::Key_F1));
     about = make("about", tr("&About Ringford"));
@@ -206,7 +209,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
     bar.addMenu(tr("&Settings"))->addAction(configure);
 
     QMenu* const helpMenu = bar.addMenu(tr("&Help"));
-    helpMenu->addActions({help, keys, whatsThis});
+    helpMenu->addActions({help, windowHelp, keys, whatsThis});
     helpMenu->addSeparator();
     helpMenu->addActions({about, aboutQt});
 }

@@ -58,7 +58,7 @@ public:
     // Settings
     QAction* configure;
     // Help
-    QAction *help, *keys, *whatsThis, *about, *aboutQt;
+    QAction *help, *windowHelp, *keys, *whatsThis, *about, *aboutQt;
 
 private:
     void makeGame();

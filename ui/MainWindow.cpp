@@ -185,11 +185,12 @@ void MainWindow::tellDamagedSettings()
     const QString kept = file + QStringLiteral(".damaged");
     QFile::remove(kept);
     const QString name = QDir::toNativeSeparators(QFile::copy(file, kept) ? kept : file);
-    m_messages->show(
-        {Message::Kind::Trouble,
-         tr("The settings are damaged; what could not be read is as usual again. They were kept in %1.").arg(name),
-         {},
-         true});
+    m_messages->show({Message::Kind::Trouble,
+                      tr("The settings were damaged. What could not be read is back to its default; the damaged file "
+                         "was kept as %1.")
+                          .arg(name),
+                      {},
+                      true});
 }
 
 void MainWindow::tellUnfitSettings()

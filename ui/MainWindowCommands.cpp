@@ -213,7 +213,7 @@ void MainWindow::configure()
         m_store.sync();
         if (m_store.status() == QSettings::AccessError)
             m_messages->show({Message::Kind::Trouble,
-                              tr("The settings hold until you quit; they could not be written to %1.")
+                              tr("The settings hold until you quit: they could not be written to %1.")
                                   .arg(QDir::toNativeSeparators(m_store.fileName())),
                               {}});
     });
@@ -275,6 +275,7 @@ void MainWindow::updateMarks()
 void MainWindow::connectHelp()
 {
     connect(m_commands->help, &QAction::triggered, this, &MainWindow::showHelp);
+    connect(m_commands->windowHelp, &QAction::triggered, this, [this] { help().open(QStringLiteral("window")); });
     connect(m_commands->keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(m_commands->whatsThis, &QAction::triggered, this, &MainWindow::showWhatsThis);
     connect(m_commands->about, &QAction::triggered, this, &MainWindow::showAbout);

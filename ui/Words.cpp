@@ -124,7 +124,7 @@ QString reason(Reason reason)
 {
     static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "checkmate"),
                                        QT_TRANSLATE_NOOP("Words", "the king was captured"),
-                                       QT_TRANSLATE_NOOP("Words", "nothing but a king is left"),
+                                       QT_TRANSLATE_NOOP("Words", "bare king"),
                                        QT_TRANSLATE_NOOP("Words", "the flag is home"),
                                        QT_TRANSLATE_NOOP("Words", "all are out"),
                                        QT_TRANSLATE_NOOP("Words", "all pieces were captured"),

@@ -113,10 +113,11 @@ Result<Reason, Text> Match::claimable(const Node* node) const
     const QuietCount quiet = m_game->quiet(position(node));
     if (quiet.now >= quiet.claimAt)
         return Reason::Quiet;
-    const char* const pattern = times == 1 ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first "
-                                                           "time, not the third, and the quiet count is %1, not %2")
-                                           : RINGFORD_TEXT("no draw can be claimed: the position stands for the second "
-                                                           "time, not the third, and the quiet count is %1, not %2");
+    const char* const pattern =
+        times == 1 ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first "
+                                   "time, not the third, and %1 quiet actions in a row were played, not %2")
+                   : RINGFORD_TEXT("no draw can be claimed: the position stands for the second "
+                                   "time, not the third, and %1 quiet actions in a row were played, not %2");
     return Failure{Text(pattern).with(quiet.now).with(quiet.claimAt)};
 }
 

@@ -26,6 +26,9 @@ struct OptionSpec {
     std::optional<Range> range;      ///< whole numbers that are allowed, written without sign and leading zero
     std::string form; ///< a word in capitals for a form that the page describes (`RANKS`); empty if there is none
     Text label;       ///< for people: `Rules`
+    Text hint = {};   ///< for people, in a sentence: what it changes
+    std::vector<Text> titles =
+        {}; ///< what the values are called for people, in their order; the values themselves where it ends
 
     /** What is allowed, as `options` prints it: `lethal|1..20`. */
     std::string allowed() const;

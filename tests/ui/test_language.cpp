@@ -35,7 +35,7 @@ void TestLanguage::translatesWindowAndEngine()
     const Match match = test::matchOf("checkers");
     const auto claim = match.claimable(match.start());
     QVERIFY(!claim);
-    QVERIFY2(words::sentence(claim.error()).startsWith(QStringLiteral("Kein Remis")),
+    QVERIFY2(words::sentence(claim.error()).startsWith(QStringLiteral("Remis kann nicht")),
              qPrintable(words::sentence(claim.error())));
     // Refusals that the window makes by itself are worded as the engine's are.
     const Text shutIn = Text("the piece on %1 has nowhere to go").with("e1");

@@ -30,6 +30,7 @@ TouchBar::TouchBar(BoardScene& scene, PlayTool& tool, QWidget* parent) : QToolBa
 {
     setObjectName(QStringLiteral("touchBar"));
     setWindowTitle(tr("Beside the Board"));
+    setWhatsThis(tr("What this game lets you touch beside the board: tools, pieces in stock, buttons."));
     setIconSize(QSize(kPicture, kPicture));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(&scene, &BoardScene::contentsChanged, this, &TouchBar::rebuild);

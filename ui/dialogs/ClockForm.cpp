@@ -50,6 +50,11 @@ ClockForm::ClockForm(QWidget* parent)
       m_seconds(new QSpinBox), m_differs(new QCheckBox(tr("Another time for each")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
+    setWhatsThis(
+        tr("How much time everybody has. Fischer adds the seconds after each turn. Bronstein gives back what the turn "
+           "used, "
+           "up to the seconds. With a delay the first seconds of each turn are free. In an hourglass the time that one "
+           "uses flows to the next."));
     m_kind->setObjectName(QStringLiteral("clockKind"));
     m_kind->addItem(tr("No clocks"), kNoClocks);
     m_kind->addItem(tr("So much time for the game"), int(Kind::SuddenDeath));
@@ -58,7 +63,6 @@ ClockForm::ClockForm(QWidget* parent)
     m_kind->addItem(tr("The first seconds do not count (delay)"), int(Kind::Delay));
     m_kind->addItem(tr("What one uses, the next gets (hourglass)"), int(Kind::Hourglass));
     m_kind->setAccessibleName(tr("Clocks"));
-    m_kind->setWhatsThis(tr("How the clocks run: with one of these, or not at all."));
     // The texts are long; the list that opens shows them whole.
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setMinimumContentsLength(12);

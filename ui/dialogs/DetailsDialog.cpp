@@ -51,18 +51,28 @@ DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(pare
         const QString title = words::seat(game, Seat{seat});
         auto* const field = fieldFor(words::verbatim(m_before.seatNames[seat]), content);
         field->setObjectName(QStringLiteral("name%1").arg(seat));
+        field->setWhatsThis(tr("Who plays here. It is saved with the game."));
         field->setAccessibleName(tr("Name of %1").arg(title));
         //: a seat, before the field for the name of who plays there
         rows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
         m_names.push_back(field);
     }
-    const std::pair<const char*, QString> others[] = {
-        {"Event", tr("&Event:")}, {"Site", tr("&Place:")}, {"Date", tr("&Date:")}, {"Round", tr("&Round:")}};
-    for (const auto& [name, label] : others) {
+    struct Other {
+        const char* name;
+        QString label;
+        QString whatsThis;
+    };
+    const Other others[] = {
+        {"Event", tr("&Event:"), tr("The tournament or meeting at which the game was played.")},
+        {"Site", tr("&Place:"), tr("Where it was played.")},
+        {"Date", tr("&Date:"), tr("When it was played: year, month and day with dots, as in 2026.11.20.")},
+        {"Round", tr("&Round:"), tr("The round of the tournament.")}};
+    for (const auto& [name, label, whatsThis] : others) {
         const auto found = std::ranges::find(m_before.others, name, &std::pair<std::string, std::string>::first);
         auto* const field =
             fieldFor(found == m_before.others.end() ? QString() : words::verbatim(found->second), content);
         field->setObjectName(QLatin1String(name));
+        field->setWhatsThis(whatsThis);
         rows->addRow(label, field);
         m_others.emplace_back(name, field);
     }

@@ -54,19 +54,31 @@ KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDi
         if (!keys.isEmpty())
             page += section(plain(action->text()), keys);
     }
-    page += section(
-        tr("In the list of moves"),
-        {{tr("Left, Right"), tr("Previous, next place of the line")},
-         {tr("Up, Down"), tr("Previous, next row")},
-         {QStringLiteral("+ / −"), tr("Unfold, fold a variation")},
-         {key(Qt::Key_Delete), tr("Delete a move and what follows")},
-         {QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), tr("Take over a comment")}});
-    page += section(tr("Everywhere"), {{tr("Tab, Shift+Tab"), tr("Go to the next, previous part of the window")},
+    page +=
+        section(tr("In the list of moves"),
+                {{tr("Left, Right"), tr("Previous, next place of the line")},
+                 {tr("Up, Down"), tr("Previous, next row")},
+                 {QStringLiteral("+ / −"), tr("Unfold, fold a variation")},
+                 {key(Qt::Key_Delete), tr("Delete a move and what follows")},
+                 {QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText), tr("Finish a comment")}});
+    page += section(tr("While an action is typed"), {{key(Qt::Key_Tab), tr("Complete it as far as it is clear")},
+                                                     {key(Qt::Key_Return), tr("Play it")},
+                                                     {key(Qt::Key_Escape), tr("Close the field")}});
+    page += section(tr("In the help"),
+                    {{QKeySequence(QKeySequence::Back).toString(QKeySequence::NativeText) + QStringLiteral(" / ") +
+                          QKeySequence(QKeySequence::Forward).toString(QKeySequence::NativeText),
+                      tr("The page before, the page after")},
+                     {tr("Tab, Shift+Tab"), tr("Go to the next, previous link; Enter follows it")},
+                     {key(Qt::Key_Escape), tr("Close the help")}});
+    page += section(tr("Everywhere"), {{QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText),
+                                        tr("Explain the field that has the focus, in dialogs too")},
+                                       {tr("Tab, Shift+Tab"), tr("Go to the next, previous part of the window")},
                                        {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
                                        {tr("Ctrl+wheel over the board"), tr("Zoom")}});
 
     auto* const text = new QTextBrowser(this);
     text->setAccessibleName(tr("Keys"));
+    text->setWhatsThis(tr("All keys of this window."));
     text->setHtml(page);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

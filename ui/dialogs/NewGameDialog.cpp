@@ -74,6 +74,8 @@ QWidget* NewGameDialog::makeLeft(PieceArt& art, const Theme& theme)
     m_games = new QListWidget(left);
     m_games->setObjectName(QStringLiteral("games"));
     m_games->setAccessibleName(tr("Game"));
+    m_games->setWhatsThis(
+        tr("The games that can be played. Below is the start of the chosen one. F1 in the window has its rules."));
     label->setBuddy(m_games);
     for (const auto& type : m_registry.types())
         m_games->addItem(words::worded(type->title()));
@@ -91,6 +93,9 @@ QWidget* NewGameDialog::makeStart(QWidget* parent)
     m_start = new QPlainTextEdit(start);
     m_start->setObjectName(QStringLiteral("start"));
     m_start->setAccessibleName(tr("Start from a pasted position or game"));
+    m_start->setWhatsThis(
+        tr("Leave this empty for the usual start. To begin elsewhere, paste a position as text, a FEN for "
+           "orthodox chess, or a whole game."));
     m_start->setPlaceholderText(tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
     m_start->setTabChangesFocus(true);
     m_start->setFixedHeight(m_start->fontMetrics().height() * 5);
@@ -99,6 +104,7 @@ QWidget* NewGameDialog::makeStart(QWidget* parent)
     m_problems = new QListWidget(start);
     m_problems->setObjectName(QStringLiteral("problems"));
     m_problems->setAccessibleName(tr("What is wrong"));
+    m_problems->setWhatsThis(tr("Why the game cannot begin like this."));
     m_problems->setWordWrap(true);
     m_problems->setFixedHeight(m_problems->fontMetrics().height() * 4);
     QSizePolicy kept = m_problems->sizePolicy();
@@ -217,6 +223,7 @@ void NewGameDialog::updateSeats()
         field->setPlaceholderText(tr("Name"));
         field->setAccessibleName(tr("Name of %1").arg(title));
         field->setMaxLength(200);
+        field->setWhatsThis(tr("Who plays here, if you like. It is saved with the game."));
         //: a seat, before the field for the name of who plays there
         m_seatRows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
         m_names.push_back(field);

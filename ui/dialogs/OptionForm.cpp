@@ -51,8 +51,11 @@ void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
         // A default that follows from other options stands for itself.
         if (spec.standard == "-")
             combo->addItem(tr("as usual"), QStringLiteral("-"));
-        for (const std::string& one : listedValues(spec))
-            combo->addItem(words::verbatim(one), words::verbatim(one));
+        const std::vector<std::string> listed = listedValues(spec);
+        for (std::size_t number = 0; number < listed.size(); ++number) {
+            const QString one = words::verbatim(listed[number]);
+            combo->addItem(number < spec.titles.size() ? words::worded(spec.titles[number]) : one, one);
+        }
         combo->setCurrentIndex(combo->findData(value));
         connect(combo, &QComboBox::currentIndexChanged, this, &OptionForm::onChanged);
         m_fields.push_back({&spec, combo, nullptr});
@@ -66,6 +69,10 @@ void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
     }
     widget->setObjectName(words::verbatim(spec.name));
     widget->setAccessibleName(label);
+    const QString hint = words::sentence(spec.hint);
+    widget->setWhatsThis(hint.isEmpty() ? tr("An option of this game: %1.").arg(label) : hint);
+    if (widget->toolTip().isEmpty())
+        widget->setToolTip(hint);
     //: the name of an option, before its field
     m_rows->addRow(tr("%1:").arg(label), widget);
 }

@@ -99,6 +99,7 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
     m_filter->setPlaceholderText(tr("Find"));
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
     m_filter->setClearButtonEnabled(true);
+    m_filter->setWhatsThis(tr("Type a name, an event or a year: only games with these words stay in the list."));
     fillList(matches);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
 
@@ -129,6 +130,8 @@ void RecordChooser::fillList(const std::vector<Match>& matches)
     m_list->setModel(m_shown);
     m_list->setObjectName(QStringLiteral("list"));
     m_list->setAccessibleName(tr("Games in the file"));
+    m_list->setWhatsThis(
+        tr("The games in this file. The chosen one is opened; the others stay in the file when you save."));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);

@@ -39,6 +39,7 @@ ResignDialog::ResignDialog(const Match& match, const Node* node, QWidget* parent
                                : words::side(game, side));
     }
     m_choice->setAccessibleName(tr("Who resigns"));
+    m_choice->setWhatsThis(tr("Who gives up. It need not be who is on turn."));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton* const resign = buttons->addButton(tr("&Resign"), QDialogButtonBox::AcceptRole);
     resign->setDefault(true);

@@ -56,9 +56,17 @@ void SettingsDialog::makeBoardGroup()
     m_surroundings->setObjectName(QStringLiteral("surroundings"));
     m_animation = addChoice(rows, tr("&Animation:"), {tr("Off"), tr("Fast"), tr("Normal")});
     m_turning = addChoice(
-        rows, tr("&Below sits:"),
-        {tr("Always the same seat"), tr("Who is on turn"), tr("Always the same; pieces face their own seats")});
+        rows, tr("At the &bottom:"),
+        {tr("Always the same seat"), tr("The seat on turn"), tr("Always the same; pieces face their own seats")});
+    m_theme->setWhatsThis(tr("Colours of the board. High contrast is for projectors and weak eyes."));
+    m_surroundings->setWhatsThis(
+        tr("Whether these colours come light or dark. As the window: as the other programs are."));
+    m_animation->setWhatsThis(tr("How fast pieces glide. Off: they jump to their place."));
+    m_turning->setWhatsThis(
+        tr("Whether the board stays as it is, or turns so that whoever is on turn has it in front, or every piece "
+           "faces its own seat, for people around a table."));
     m_coordinates = new QCheckBox(tr("Show c&oordinates"), this);
+    m_coordinates->setWhatsThis(tr("Names of rows and columns at the edge of the board."));
     rows->addRow(m_coordinates);
     layout()->addWidget(box);
 }
@@ -70,9 +78,17 @@ void SettingsDialog::makePlayGroup()
     m_input =
         addChoice(rows, tr("&Play by:"), {tr("Dragging and clicking"), tr("Dragging alone"), tr("Clicking alone")});
     m_legalTargets = new QCheckBox(tr("Show &legal targets"), this);
-    m_whyNot = new QCheckBox(tr("Show &why something cannot be played"), this);
+    m_whyNot = new QCheckBox(tr("Show &why a move is refused"), this);
     m_confirm = new QCheckBox(tr("As&k before an action counts"), this);
-    m_wheelSteps = new QCheckBox(tr("T&he wheel steps through the game"), this);
+    m_confirm->setWhatsThis(
+        tr("Each action waits for a second word before it counts. That keeps slips of the hand away."));
+    m_wheelSteps = new QCheckBox(tr("T&he mouse wheel steps through the game"), this);
+    m_input->setWhatsThis(
+        tr("How the mouse plays: by dragging a piece, by clicking it and then its target, or either."));
+    m_legalTargets->setWhatsThis(tr("Marks where a piece may go when it is picked up."));
+    m_whyNot->setWhatsThis(tr("Says why something cannot be played, at the place where it was tried."));
+    m_wheelSteps->setWhatsThis(
+        tr("Turning the wheel over the board shows the position before or after. With Ctrl it always zooms."));
     rows->addRow(m_legalTargets);
     rows->addRow(m_whyNot);
     rows->addRow(m_confirm);

@@ -14,6 +14,7 @@ HelpBrowser::HelpBrowser(const Registry& registry, PieceArt& art, QWidget* paren
     m_style.art = &art;
     m_style.theme = *Theme::named(Theme::names().first(), false);
     setAccessibleName(tr("Help page"));
+    setWhatsThis(tr("A page of the help. Links lead to other sections and pages; Alt+Left goes back."));
     setOpenExternalLinks(true);
     document()->setDocumentMargin(16);
     document()->setDefaultStyleSheet(

@@ -44,7 +44,7 @@ QString targetsText(const Game& game, const std::vector<Target>& targets)
         text += PieceCard::tr("From here it goes to: %1.").arg(QLocale().createSeparatedList(moves));
     if (!captures.isEmpty())
         text += u' ' + PieceCard::tr("It captures on: %1.").arg(QLocale().createSeparatedList(captures));
-    return text.isEmpty() ? PieceCard::tr("From here it can go nowhere now.") : text.trimmed();
+    return text.isEmpty() ? PieceCard::tr("It cannot go anywhere from here now.") : text.trimmed();
 }
 
 } // namespace

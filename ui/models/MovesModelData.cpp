@@ -32,7 +32,7 @@ constexpr std::array kMarks{
     MarkSign{4, "??", QT_TRANSLATE_NOOP("Marks", "blunder")},
     MarkSign{5, "!?", QT_TRANSLATE_NOOP("Marks", "interesting")},
     MarkSign{6, "?!", QT_TRANSLATE_NOOP("Marks", "doubtful")},
-    MarkSign{7, "\u25a1", QT_TRANSLATE_NOOP("Marks", "the only one")},
+    MarkSign{7, "\u25a1", QT_TRANSLATE_NOOP("Marks", "the only move")},
     MarkSign{10, "=", QT_TRANSLATE_NOOP("Marks", "even")},
     MarkSign{13, "\u221e", QT_TRANSLATE_NOOP("Marks", "unclear")},
     MarkSign{14, "+=", QT_TRANSLATE_NOOP("Marks", "%1 stands a little better")},

@@ -51,6 +51,11 @@ GameLine::GameLine(MatchModel& match, QWidget* parent)
 {
     setObjectName(QStringLiteral("gameLine"));
     setAccessibleName(tr("State of the game"));
+    setWhatsThis(tr("Whose turn it is, or how the game ended. Names of the players stand at the right."));
+    m_claim->setWhatsThis(tr("The rules allow a draw to be claimed now. This ends the game drawn."));
+    m_rematch->setWhatsThis(tr("Begins the same game again; everybody moves on by one seat."));
+    m_back->setWhatsThis(
+        tr("You are looking at an earlier or another position. This goes back to where the game stands."));
     m_words->setObjectName(QStringLiteral("stateOfGame"));
     // Names give way first: whose turn it is takes what it needs, names what is left.
     m_words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);

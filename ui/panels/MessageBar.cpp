@@ -32,6 +32,7 @@ MessageBar::MessageBar(QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     alerts::declare(*this);
+    setWhatsThis(tr("What the program has to say, and what can be done about it. Esc closes it."));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -78,6 +78,9 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
     auto* const label = new QLabel(tr("Ac&tion:"), this);
     label->setBuddy(m_field);
     m_field->setObjectName(QStringLiteral("actionText"));
+    setWhatsThis(
+        tr("Type an action as the list of moves shows them and press Enter. Tab completes as far as it is clear; Esc "
+           "closes this field."));
     m_field->setAccessibleName(tr("Action to play"));
     m_field->setPlaceholderText(tr("Type an action and press Enter"));
     m_field->setClearButtonEnabled(true);

@@ -52,8 +52,11 @@ MovesDock::MovesDock(MatchModel& match, QWidget* parent)
 {
     setObjectName(QStringLiteral("movesDock"));
     m_comment->setObjectName(QStringLiteral("comment"));
-    m_comment->setPlaceholderText(tr("A comment on this place comes here."));
-    m_comment->setToolTip(tr("Several comments on one place are parted by a line with --- alone; "
+    m_comment->setWhatsThis(
+        tr("A comment on the action that is chosen above. It is saved with the game. A line with nothing but "
+           "--- separates several comments on one place."));
+    m_comment->setPlaceholderText(tr("Write a comment on this place here."));
+    m_comment->setToolTip(tr("A line with nothing but --- separates several comments on one place; "
                              "\\--- is such a line in a comment."));
     m_commentTitle->setBuddy(m_comment);
 

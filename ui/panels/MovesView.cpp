@@ -74,6 +74,9 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
 {
     setObjectName(QStringLiteral("moves"));
     setAccessibleName(tr("Moves"));
+    setWhatsThis(
+        tr("All that was played. Click an action to see the position after it. Variations stand indented below what "
+           "they could replace. The menu under the right mouse button has comments, marks and deleting."));
     setModel(&m_moves);
     setItemDelegate(new RowDelegate(this));
     setUniformRowHeights(true);

@@ -21,6 +21,7 @@ ProgressLine::ProgressLine(Document& document, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     auto* const cancel = new QPushButton(tr("Cance&l"), this);
     m_bar->setAccessibleName(tr("Progress"));
+    setWhatsThis(tr("A file is being read or written. Cancel stops that; what is open stays as it is."));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->addWidget(m_label);

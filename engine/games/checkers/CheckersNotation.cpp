@@ -63,8 +63,9 @@ public:
                               .with(board().name(between)),
                           {between}, "jumps");
         if ((m_state.own() & over & ~m_start) != 0)
-            return refuse(Text(RINGFORD_TEXT("own pieces are not jumped, and %1 is one")).with(board().name(between)),
-                          {between}, "jumps");
+            return refuse(
+                Text(RINGFORD_TEXT("your own pieces are not jumped, and one stands on %1")).with(board().name(between)),
+                {between}, "jumps");
         if ((m_state.enemy() & over) == 0)
             return refuse(Text(RINGFORD_TEXT("there is no enemy on %1 to jump")).with(board().name(between)), {between},
                           "jumps");

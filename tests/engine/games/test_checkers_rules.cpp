@@ -164,7 +164,7 @@ private slots:
         row(two, "d4-c3", "a man goes forward only", "d4 c3");
         row(two, "d4-d6", "a man moves one cell diagonally forward", "d4 d6");
         row(two, "b2-b4", "a king moves one cell diagonally", "b2 b4");
-        row(two, "b2xd4", "own pieces are not jumped, and c3 is one", "c3");
+        row(two, "b2xd4", "your own pieces are not jumped, and one stands on c3", "c3");
         row(two, "d4xb6", "there is no enemy on c5 to jump", "c5");
         row(two, "d4xe5", "a jump goes diagonally over one piece to the cell right behind it", "d4 e5");
         row("white: Md4; black: Me5 Mf6; turn: white", "d4xf6", "f6 is occupied", "f6");

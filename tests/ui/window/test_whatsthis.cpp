@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "What's This" has an answer for every command and for everything that takes the focus, in the window and in its dialogs.
+#include "engine/games/Registry.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/dialogs/DetailsDialog.h"
+#include "ui/dialogs/KeysDialog.h"
+#include "ui/dialogs/NewGameDialog.h"
+#include "ui/dialogs/RecordChooser.h"
+#include "ui/dialogs/ResignDialog.h"
+#include "ui/dialogs/SettingsDialog.h"
+#include "ui/models/MatchModel.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+namespace {
+
+Match freshMatch(const char* id)
+{
+    const auto game = *Registry::standard().create(id, {});
+    return Match(game, game->start());
+}
+
+/** Commands of a menu and of those below it; each has to be explained. */
+QStringList unexplained(const QMenu& menu)
+{
+    QStringList found;
+    for (const QAction* const action : menu.actions()) {
+        if (action->menu())
+            found += unexplained(*action->menu());
+        else if (!action->isSeparator() && !action->isCheckable() && action->whatsThis().isEmpty())
+            found += action->text();
+    }
+    return found;
+}
+
+/** What takes the focus in @p window and has no answer; buttons that close a dialog say all by themselves. */
+QStringList unexplainedIn(QWidget& window, int& asked)
+{
+    QStringList found;
+    for (auto* const widget : window.findChildren<QWidget*>()) {
+        const bool isAsked =
+            widget->focusPolicy() & Qt::TabFocus && !widget->focusProxy() && widget->window() == &window;
+        if (!isAsked || (qobject_cast<QAbstractButton*>(widget) && qobject_cast<QDialogButtonBox*>(widget->parent())))
+            continue;
+        ++asked;
+        QHelpEvent question(QEvent::QueryWhatsThis, widget->rect().center(),
+                            widget->mapToGlobal(widget->rect().center()));
+        const auto* const area = qobject_cast<QAbstractScrollArea*>(widget);
+        QCoreApplication::sendEvent(area ? area->viewport() : widget, &question);
+        if (!question.isAccepted())
+            found += widget->objectName() + u' ' + QLatin1String(widget->metaObject()->className());
+    }
+    return found;
+}
+
+} // namespace
+
+class TestWhatsThis : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCommandIsExplained();
+    void everythingInTheWindowIsExplained();
+    void everyFieldOfDialogsIsExplained();
+
+private:
+    PieceArt m_art;
+};
+
+void TestWhatsThis::everyCommandIsExplained()
+{
+    const WindowHands hands;
+    QVERIFY(!hands.window.menuBar()->actions().isEmpty());
+    for (const QAction* const menu : hands.window.menuBar()->actions())
+        QCOMPARE(unexplained(*menu->menu()).join(u'\n'), QString());
+}
+
+void TestWhatsThis::everythingInTheWindowIsExplained()
+{
+    WindowHands hands;
+    int asked = 0;
+    QCOMPARE(unexplainedIn(hands.window, asked).join(u'\n'), QString());
+    QVERIFY(asked >= 5); // board, moves, comment, typed action, buttons
+}
+
+void TestWhatsThis::everyFieldOfDialogsIsExplained()
+{
+    const Match match = freshMatch("orthodox");
+    const Theme theme = *Theme::named(Theme::names().first(), false);
+    SettingsDialog settings{Settings{}};
+    NewGameDialog newGame(Registry::standard(), match, m_art, theme);
+    DetailsDialog details(match);
+    ResignDialog resign(match, match.current());
+    std::vector<Match> matches;
+    matches.push_back(freshMatch("orthodox"));
+    matches.push_back(freshMatch("checkers"));
+    RecordChooser records(matches, "games.ringford");
+    const WindowHands hands;
+    KeysDialog keys(*hands.window.menuBar(), 1);
+    for (QDialog* const dialog :
+         std::initializer_list<QDialog*>{&settings, &newGame, &details, &resign, &records, &keys}) {
+        int asked = 0;
+        dialog->show();
+        QCOMPARE(unexplainedIn(*dialog, asked).join(u'\n'), QString());
+        QVERIFY(asked > 0);
+    }
+}
+
+QTEST_MAIN(TestWhatsThis)
+#include "test_whatsthis.moc"

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/CommandHelp.h"
+
+#include "ui/Commands.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace ringford::ui {
+
+namespace {
+
+class CommandHelp {
+    Q_DECLARE_TR_FUNCTIONS(CommandHelp)
+};
+
+struct Explained {
+    QAction* action;
+    QString text;
+};
+
+void explain(std::initializer_list<Explained> list)
+{
+    for (const Explained& one : list)
+        one.action->setWhatsThis(one.text);
+}
+
+void explainGame(const Commands& c)
+{
+    explain({{c.newGame, CommandHelp::tr("Lets you choose a game, its options and who plays, and begins it.")},
+             {c.rematch,
+              CommandHelp::tr("Begins the same game with the same options again; everybody moves on by one seat.")},
+             {c.open, CommandHelp::tr("Opens a game from a file. A file may hold many; then you choose one.")},
+             {c.recent->menuAction(), CommandHelp::tr("Files that were opened or saved last.")},
+             {c.save, CommandHelp::tr("Writes the game with all its variations and comments into its file.")},
+             {c.saveAs, CommandHelp::tr("Writes the game into another file, which is its file from then on.")},
+             {c.details, CommandHelp::tr("Who plays, at which event, where and when: it is saved with the game.")},
+             {c.close, CommandHelp::tr("Closes this window. If something is not saved, you are asked first.")},
+             {c.quit, CommandHelp::tr("Closes all windows. If something is not saved, you are asked first.")}});
+}
+
+void explainEdit(const Commands& c)
+{
+    explain(
+        {{c.undoEdit, CommandHelp::tr("Takes back the last change of a comment, a mark or a variation. Actions on the "
+                                      "board are taken back in the menu Move.")},
+         {c.redoEdit, CommandHelp::tr("Makes the change again that was undone last.")},
+         {c.copyPosition, CommandHelp::tr("Copies the position on the board as text.")},
+         {c.copyGame, CommandHelp::tr("Copies the whole game as text, as it would be saved.")},
+         {c.pastePosition,
+          CommandHelp::tr("Begins a game at the position that was copied, here or in another program.")},
+         {c.pasteGame, CommandHelp::tr("Opens the game that was copied as text.")},
+         {c.comment,
+          CommandHelp::tr("Goes to the field for a comment on the action that is chosen in the list of moves.")},
+         {c.marks->menuAction(),
+          CommandHelp::tr("Signs that judge an action or a position, such as !? for an interesting one.")},
+         {c.promote,
+          CommandHelp::tr("Makes this variation the main line; what was the main line becomes a variation.")},
+         {c.deleteLine,
+          CommandHelp::tr("Deletes the chosen action and all that follows it. The message that says so has "
+                          "an Undo.")}});
+}
+
+void explainMove(const Commands& c)
+{
+    explain(
+        {{c.takeBack,
+          CommandHelp::tr("Takes back the last action; others can be played instead, and this one is kept as "
+                          "a variation.")},
+         {c.redo, CommandHelp::tr("Plays again what was taken back.")},
+         {c.first, CommandHelp::tr("Shows the start of the game. The game itself stays where it is.")},
+         {c.previous, CommandHelp::tr("Shows the position before. The game itself stays where it is.")},
+         {c.next, CommandHelp::tr("Shows the next position. The game itself stays where it is.")},
+         {c.last, CommandHelp::tr("Shows the end of the line.")},
+         {c.previousVariation, CommandHelp::tr("Goes to what was played here in the line before this one.")},
+         {c.nextVariation, CommandHelp::tr("Goes to what was played here in another line.")},
+         {c.typeAction, CommandHelp::tr("Opens a field in which actions are typed, as in e2-e4. What can be played is "
+                                        "offered while you type.")},
+         {c.claim, CommandHelp::tr("Ends the game drawn where its rules allow a player to claim that. While they do "
+                                   "not, pointing at this entry tells what is lacking.")},
+         {c.agree, CommandHelp::tr("Ends the game drawn because all players want it.")},
+         {c.resign, CommandHelp::tr("Lets somebody give up, also one who is not on turn.")},
+         {c.pause, CommandHelp::tr("Stops the clocks until they are started again.")},
+         {c.move->menuAction(),
+          CommandHelp::tr("What concerns the play: taking back, leafing through the game, ending it.")}});
+}
+
+void explainView(const Commands& c)
+{
+    explain({{c.zoomIn, CommandHelp::tr("Shows the board larger. Ctrl and the mouse wheel do the same.")},
+             {c.zoomOut, CommandHelp::tr("Shows the board smaller. Ctrl and the mouse wheel do the same.")},
+             {c.zoomFit, CommandHelp::tr("Shows the whole board as large as it fits.")},
+             {c.fullScreen, CommandHelp::tr("Fills the screen with this window, or gives it its frame back.")},
+             {c.resetLayout, CommandHelp::tr("Puts panels and toolbars back where they were at the first start.")},
+             {c.view->menuAction(), CommandHelp::tr("How large the board is, and which panels are shown.")},
+             {c.turn, CommandHelp::tr("Turns the board, so that the next seat has it in front of it.")},
+             {c.coordinates, CommandHelp::tr("Shows the names of rows and columns at the edge of the board.")},
+             {c.legalTargets, CommandHelp::tr("Marks where a piece may go when it is picked up.")},
+             {c.whyNot, CommandHelp::tr("Says why something cannot be played, at the place where it was tried.")},
+             {c.colours->menuAction(), CommandHelp::tr("The colours of the board. Each has a light and a dark form.")},
+             {c.configure, CommandHelp::tr("How the board looks and how one plays on it.")}});
+}
+
+void explainHelp(const Commands& c)
+{
+    explain(
+        {{c.help, CommandHelp::tr("Opens the rules of this game with diagrams. After something was refused it opens "
+                                  "them at the rule in question.")},
+         {c.windowHelp, CommandHelp::tr("Tells how to play, go back, comment, end and save games in this window.")},
+         {c.keys, CommandHelp::tr("Lists all keys.")},
+         {c.whatsThis, CommandHelp::tr("Explains what you click next; on the board by keyboard, the piece under the "
+                                       "cursor.")},
+         {c.about, CommandHelp::tr("Version and licence of this program.")},
+         {c.aboutQt, CommandHelp::tr("Version of the library that the window is made with.")}});
+}
+
+} // namespace
+
+void explainCommands(const Commands& commands)
+{
+    explainGame(commands);
+    explainEdit(commands);
+    explainMove(commands);
+    explainView(commands);
+    explainHelp(commands);
+}
+
+} // namespace ringford::ui
