@@ -105,6 +105,217 @@
     </message>
 </context>
 <context>
+    <name>CommandHelp</name>
+    <message>
+        <source>Lets you choose a game, its options and who plays, and begins it.</source>
+        <translation>Hier wählen Sie ein Spiel, seine Optionen und wer spielt, und beginnen es.</translation>
+    </message>
+    <message>
+        <source>Begins the same game with the same options again; everybody moves on by one seat.</source>
+        <translation>Beginnt dasselbe Spiel mit denselben Optionen noch einmal; alle rücken um einen Sitz weiter.</translation>
+    </message>
+    <message>
+        <source>Opens a game from a file. A file may hold many; then you choose one.</source>
+        <translation>Öffnet eine Partie aus einer Datei. Enthält sie mehrere, wählen Sie eine aus.</translation>
+    </message>
+    <message>
+        <source>Files that were opened or saved last.</source>
+        <translation>Dateien, die zuletzt geöffnet oder gespeichert wurden.</translation>
+    </message>
+    <message>
+        <source>Writes the game with all its variations and comments into its file.</source>
+        <translation>Schreibt die Partie mit allen Varianten und Kommentaren in ihre Datei.</translation>
+    </message>
+    <message>
+        <source>Writes the game into another file, which is its file from then on.</source>
+        <translation>Schreibt die Partie in eine andere Datei, die von da an ihre Datei ist.</translation>
+    </message>
+    <message>
+        <source>Who plays, at which event, where and when: it is saved with the game.</source>
+        <translation>Wer spielt, bei welchem Anlass, wo und wann: Das wird mit der Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Closes this window. If something is not saved, you are asked first.</source>
+        <translation>Schließt dieses Fenster. Ist etwas nicht gespeichert, werden Sie vorher gefragt.</translation>
+    </message>
+    <message>
+        <source>Closes all windows. If something is not saved, you are asked first.</source>
+        <translation>Schließt alle Fenster. Ist etwas nicht gespeichert, werden Sie vorher gefragt.</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of a comment, a mark or a variation. Actions on the board are taken back in the menu Move.</source>
+        <translation>Nimmt die letzte Änderung an einem Kommentar, einem Zeichen oder einer Variante zurück. Züge auf dem Brett nimmt das Menü Zug zurück.</translation>
+    </message>
+    <message>
+        <source>Makes the change again that was undone last.</source>
+        <translation>Wiederholt die Änderung, die zuletzt rückgängig gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Copies the position on the board as text.</source>
+        <translation>Kopiert die Stellung auf dem Brett als Text.</translation>
+    </message>
+    <message>
+        <source>Copies the whole game as text, as it would be saved.</source>
+        <translation>Kopiert die ganze Partie als Text, so wie sie gespeichert würde.</translation>
+    </message>
+    <message>
+        <source>Begins a game at the position that was copied, here or in another program.</source>
+        <translation>Beginnt eine Partie mit der Stellung, die hier oder in einem anderen Programm kopiert wurde.</translation>
+    </message>
+    <message>
+        <source>Opens the game that was copied as text.</source>
+        <translation>Öffnet die Partie, die als Text kopiert wurde.</translation>
+    </message>
+    <message>
+        <source>Goes to the field for a comment on the action that is chosen in the list of moves.</source>
+        <translation>Geht in das Feld für einen Kommentar zu dem Zug, der in der Zugliste gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Signs that judge an action or a position, such as !? for an interesting one.</source>
+        <translation>Zeichen, die einen Zug oder eine Stellung bewerten, etwa !? für einen interessanten Zug.</translation>
+    </message>
+    <message>
+        <source>Makes this variation the main line; what was the main line becomes a variation.</source>
+        <translation>Macht diese Variante zur Hauptvariante; die bisherige wird eine Nebenvariante.</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen action and all that follows it. The message that says so has an Undo.</source>
+        <translation>Löscht den gewählten Zug und alles, was auf ihn folgt. In der Meldung darüber steht „Rückgängig“.</translation>
+    </message>
+    <message>
+        <source>Takes back the last action; others can be played instead, and this one is kept as a variation.</source>
+        <translation>Nimmt den letzten Zug zurück; stattdessen kann anders gezogen werden, und der alte Zug bleibt als Variante erhalten.</translation>
+    </message>
+    <message>
+        <source>Plays again what was taken back.</source>
+        <translation>Spielt wieder, was zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Shows the start of the game. The game itself stays where it is.</source>
+        <translation>Zeigt den Anfang der Partie. Die Partie selbst bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Shows the position before. The game itself stays where it is.</source>
+        <translation>Zeigt die vorige Stellung. Die Partie selbst bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Shows the next position. The game itself stays where it is.</source>
+        <translation>Zeigt die nächste Stellung. Die Partie selbst bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Shows the end of the line.</source>
+        <translation>Zeigt das Ende der Variante.</translation>
+    </message>
+    <message>
+        <source>Goes to what was played here in the line before this one.</source>
+        <translation>Geht zu dem, was hier in der vorigen Variante gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Goes to what was played here in another line.</source>
+        <translation>Geht zu dem, was hier in der nächsten Variante gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Opens a field in which actions are typed, as in e2-e4. What can be played is offered while you type.</source>
+        <translation>Öffnet ein Feld, in das Züge getippt werden, etwa e2-e4. Was möglich ist, wird beim Tippen angeboten.</translation>
+    </message>
+    <message>
+        <source>Ends the game drawn where its rules allow a player to claim that. While they do not, pointing at this entry tells what is lacking.</source>
+        <translation>Beendet die Partie remis, wo die Regeln erlauben, das zu beanspruchen. Solange sie es nicht tun, zeigt der Mauszeiger auf diesem Eintrag, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Ends the game drawn because all players want it.</source>
+        <translation>Beendet die Partie remis, weil alle es wollen.</translation>
+    </message>
+    <message>
+        <source>Lets somebody give up, also one who is not on turn.</source>
+        <translation>Hier gibt jemand auf, auch wer nicht am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Stops the clocks until they are started again.</source>
+        <translation>Hält die Uhren an, bis sie wieder gestartet werden.</translation>
+    </message>
+    <message>
+        <source>What concerns the play: taking back, leafing through the game, ending it.</source>
+        <translation>Was das Spielen betrifft: zurücknehmen, durch die Partie blättern, sie beenden.</translation>
+    </message>
+    <message>
+        <source>Shows the board larger. Ctrl and the mouse wheel do the same.</source>
+        <translation>Zeigt das Brett größer. Strg und das Mausrad tun dasselbe.</translation>
+    </message>
+    <message>
+        <source>Shows the board smaller. Ctrl and the mouse wheel do the same.</source>
+        <translation>Zeigt das Brett kleiner. Strg und das Mausrad tun dasselbe.</translation>
+    </message>
+    <message>
+        <source>Shows the whole board as large as it fits.</source>
+        <translation>Zeigt das ganze Brett so groß, wie Platz ist.</translation>
+    </message>
+    <message>
+        <source>Fills the screen with this window, or gives it its frame back.</source>
+        <translation>Füllt mit diesem Fenster den Bildschirm oder gibt ihm seinen Rahmen zurück.</translation>
+    </message>
+    <message>
+        <source>Puts panels and toolbars back where they were at the first start.</source>
+        <translation>Stellt Seitenfenster und Werkzeugleisten dorthin zurück, wo sie beim ersten Start waren.</translation>
+    </message>
+    <message>
+        <source>How large the board is, and which panels are shown.</source>
+        <translation>Wie groß das Brett ist und welche Seitenfenster zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>Turns the board, so that the next seat has it in front of it.</source>
+        <translation>Dreht das Brett so, dass der nächste Sitz es vor sich hat.</translation>
+    </message>
+    <message>
+        <source>Shows the names of rows and columns at the edge of the board.</source>
+        <translation>Zeigt die Namen der Reihen und Spalten am Rand des Bretts.</translation>
+    </message>
+    <message>
+        <source>Marks where a piece may go when it is picked up.</source>
+        <translation>Markiert, wohin eine Figur darf, wenn sie aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>Says why something cannot be played, at the place where it was tried.</source>
+        <translation>Sagt, warum etwas nicht gespielt werden kann, und zwar dort, wo es versucht wurde.</translation>
+    </message>
+    <message>
+        <source>Whether a seat is shown targets, told reasons, and asked before its actions count, where that differs from the others.</source>
+        <translation>Ob ein Sitz Ziele gezeigt und Gründe gesagt bekommt und gefragt wird, bevor sein Zug zählt, wo das bei ihm anders ist.</translation>
+    </message>
+    <message>
+        <source>The colours of the board. Each has a light and a dark form.</source>
+        <translation>Die Farben des Bretts. Jede gibt es hell und dunkel.</translation>
+    </message>
+    <message>
+        <source>How the board looks and how one plays on it.</source>
+        <translation>Wie das Brett aussieht und wie man darauf spielt.</translation>
+    </message>
+    <message>
+        <source>Opens the rules of this game with diagrams. After something was refused it opens them at the rule in question.</source>
+        <translation>Öffnet die Regeln dieses Spiels mit Diagrammen. Wurde gerade etwas abgelehnt, dann bei der Regel, um die es ging.</translation>
+    </message>
+    <message>
+        <source>Tells how to play, go back, comment, end and save games in this window.</source>
+        <translation>Erklärt, wie man in diesem Fenster spielt, zurückgeht, kommentiert, Partien beendet und speichert.</translation>
+    </message>
+    <message>
+        <source>Lists all keys.</source>
+        <translation>Zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Explains what you click next; on the board by keyboard, the piece under the cursor.</source>
+        <translation>Erklärt, was Sie als Nächstes anklicken; mit der Tastatur auf dem Brett die Figur unter dem Zeiger.</translation>
+    </message>
+    <message>
+        <source>Version and licence of this program.</source>
+        <translation>Version und Lizenz dieses Programms.</translation>
+    </message>
+    <message>
+        <source>Version of the library that the window is made with.</source>
+        <translation>Version der Bibliothek, mit der das Fenster gemacht ist.</translation>
+    </message>
+</context>
+<context>
     <name>Marks</name>
     <message>
         <source>good</source>
@@ -129,10 +340,6 @@
     <message>
         <source>doubtful</source>
         <translation>zweifelhaft</translation>
-    </message>
-    <message>
-        <source>the only one</source>
-        <translation>der einzige</translation>
     </message>
     <message>
         <source>even</source>
@@ -165,6 +372,10 @@
     <message>
         <source>%2 is winning</source>
         <translation>%2 steht auf Gewinn</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>einziger Zug</translation>
     </message>
 </context>
 <context>
@@ -205,12 +416,12 @@
         <translation>Sie schlägt auf: %1.</translation>
     </message>
     <message>
-        <source>From here it can go nowhere now.</source>
-        <translation>Von hier kann sie jetzt nirgendwohin.</translation>
-    </message>
-    <message>
         <source>F1 opens the help on this game.</source>
         <translation>F1 öffnet die Hilfe zu diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>It cannot go anywhere from here now.</source>
+        <translation>Von hier kann sie jetzt nirgendwohin.</translation>
     </message>
 </context>
 <context>
@@ -304,10 +515,6 @@
         <translation>der König wurde geschlagen</translation>
     </message>
     <message>
-        <source>nothing but a king is left</source>
-        <translation>nur noch ein König ist übrig</translation>
-    </message>
-    <message>
         <source>the flag is home</source>
         <translation>die Flagge ist zu Hause</translation>
     </message>
@@ -337,7 +544,7 @@
     </message>
     <message>
         <source>nobody can act</source>
-        <translation>niemand kann handeln</translation>
+        <translation>niemand kann ziehen</translation>
     </message>
     <message>
         <source>boards won</source>
@@ -394,7 +601,11 @@
     </message>
     <message>
         <source>Drawn by claim: too many quiet actions.</source>
-        <translation>Remis auf Antrag: zu viele ruhige Züge.</translation>
+        <translation>Remis beansprucht: zu viele ruhige Züge.</translation>
+    </message>
+    <message>
+        <source>bare king</source>
+        <translation>nackter König</translation>
     </message>
 </context>
 <context>
@@ -449,7 +660,7 @@
     </message>
     <message>
         <source>a man that reaches the last rank becomes a king, and its action ends there</source>
-        <translation>ein Stein, der die letzte Reihe erreicht, wird König, und seine Aktion endet dort</translation>
+        <translation>ein Stein, der die letzte Reihe erreicht, wird König, und damit endet der Zug</translation>
     </message>
     <message>
         <source>a jump goes diagonally over one piece to the cell right behind it</source>
@@ -458,10 +669,6 @@
     <message>
         <source>the piece on %1 has been jumped already; none is jumped twice</source>
         <translation>der Stein auf %1 wurde schon übersprungen; keiner wird zweimal übersprungen</translation>
-    </message>
-    <message>
-        <source>own pieces are not jumped, and %1 is one</source>
-        <translation>eigene Steine werden nicht übersprungen, und auf %1 steht einer</translation>
     </message>
     <message>
         <source>there is no enemy on %1 to jump</source>
@@ -477,7 +684,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is no action: expected a step like c3-d4 or jumps like c3xe5xg7</source>
-        <translation>„%1“ ist keine Aktion: erwartet wird ein Schritt wie c3-d4 oder Sprünge wie c3xe5xg7</translation>
+        <translation>„%1“ ist kein Zug: erwartet wird ein Schritt wie c3-d4 oder Sprünge wie c3xe5xg7</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a light square, and only dark ones are cells here</source>
@@ -501,11 +708,11 @@
     </message>
     <message>
         <source>castling needs the rook on %1</source>
-        <translation>die Rochade braucht den Turm auf %1</translation>
+        <translation>zur Rochade gehört der Turm auf %1</translation>
     </message>
     <message>
         <source>castling is for a king and rook that have not moved: that on %1 or that on %2 has</source>
-        <translation>rochieren können nur König und Turm, die noch nicht gezogen haben: einer auf %1 oder %2 hat gezogen</translation>
+        <translation>rochieren können nur König und Turm, die noch nicht gezogen haben: der auf %1 oder der auf %2 hat schon gezogen</translation>
     </message>
     <message>
         <source>no castling out of check: the king on %1 is attacked by the %2 on %3</source>
@@ -525,19 +732,11 @@
     </message>
     <message>
         <source>en passant takes only a pawn that has just moved two cells: that on %1 has not</source>
-        <translation>en passant schlägt nur einen Bauern, der gerade zwei Felder gezogen ist: der auf %1 ist das nicht</translation>
+        <translation>en passant schlägt man nur einen Bauern, der gerade zwei Felder gezogen ist: Der auf %1 ist das nicht</translation>
     </message>
     <message>
         <source>the %1 on %2 belongs to %3, and it is the turn of %4</source>
         <translation>%1 auf %2 gehört %3, und am Zug ist %4</translation>
-    </message>
-    <message>
-        <source>a move leads to another cell</source>
-        <translation>ein Zug führt auf ein anderes Feld</translation>
-    </message>
-    <message>
-        <source>there is an own %1 on %2</source>
-        <translation>auf %2 steht eine eigene Figur: %1</translation>
     </message>
     <message>
         <source>a king moves one cell; castling is written O-O or O-O-O</source>
@@ -553,7 +752,7 @@
     </message>
     <message>
         <source>a pawn that reaches the last rank is promoted: =Q, =R, =B or =N says to what</source>
-        <translation>ein Bauer, der die letzte Reihe erreicht, wird umgewandelt: =Q, =R, =B oder =N sagt in was</translation>
+        <translation>ein Bauer, der die letzte Reihe erreicht, wird umgewandelt: =Q, =R, =B oder =N sagt, wozu</translation>
     </message>
     <message>
         <source>a %1 stands on %2: a capture is written with x</source>
@@ -613,7 +812,7 @@
     </message>
     <message>
         <source>a %1 does not move from %2 to %3</source>
-        <translation>%1 zieht nicht von %2 nach %3</translation>
+        <translation>%1: so zieht diese Figur nicht von %2 nach %3</translation>
     </message>
     <message>
         <source>a pawn moves diagonally only when it captures</source>
@@ -641,7 +840,7 @@
     </message>
     <message>
         <source>a FEN has four to six fields, not %1</source>
-        <translation>ein FEN hat vier bis sechs Felder, nicht %1</translation>
+        <translation>eine FEN hat vier bis sechs Felder, nicht %1</translation>
     </message>
     <message>
         <source>the first field has more than eight ranks</source>
@@ -681,11 +880,7 @@
     </message>
     <message>
         <source>no action of this game: expected one like e2-e4, e4xd5, e7-e8=Q, O-O or O-O-O</source>
-        <translation>keine Aktion dieses Spiels: erwartet wird etwas wie e2-e4, e4xd5, e7-e8=Q, O-O oder O-O-O</translation>
-    </message>
-    <message>
-        <source>FIDE rule on dead positions</source>
-        <translation>FIDE-Regel für tote Stellungen</translation>
+        <translation>kein Zug dieses Spiels: erwartet wird etwas wie e2-e4, e4xd5, e7-e8=Q, O-O oder O-O-O</translation>
     </message>
     <message>
         <source>&apos;%1&apos; does not belong behind a piece; only ^ does</source>
@@ -693,23 +888,15 @@
     </message>
     <message>
         <source>no pawn can have passed over this cell in the last action</source>
-        <translation>über dieses Feld kann in der letzten Aktion kein Bauer gezogen sein</translation>
+        <translation>über dieses Feld kann im letzten Zug kein Bauer gezogen sein</translation>
     </message>
     <message>
         <source>the game is over</source>
         <translation>die Partie ist beendet</translation>
     </message>
     <message>
-        <source>no draw can be claimed: the position stands for the first time, not the third, and the quiet count is %1, not %2</source>
-        <translation>kein Remis zu beanspruchen: die Stellung steht zum ersten Mal da, nicht zum dritten, und der Zähler ruhiger Züge ist %1, nicht %2</translation>
-    </message>
-    <message>
-        <source>no draw can be claimed: the position stands for the second time, not the third, and the quiet count is %1, not %2</source>
-        <translation>kein Remis zu beanspruchen: die Stellung steht zum zweiten Mal da, nicht zum dritten, und der Zähler ruhiger Züge ist %1, nicht %2</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no seat of this game</source>
-        <translation>„%1“ ist kein Platz dieses Spiels</translation>
+        <translation>„%1“ ist kein Sitz dieses Spiels</translation>
     </message>
     <message>
         <source>%1 is out of the game</source>
@@ -777,11 +964,11 @@
     </message>
     <message>
         <source>expected exactly one seat, not %1</source>
-        <translation>genau ein Platz wird erwartet, nicht %1</translation>
+        <translation>genau ein Sitz wird erwartet, nicht %1</translation>
     </message>
     <message>
         <source>no seat of this game; expected one of: %1</source>
-        <translation>kein Platz dieses Spiels; erwartet wird: %1</translation>
+        <translation>kein Sitz dieses Spiels; erwartet wird: %1</translation>
     </message>
     <message>
         <source>no side of this game</source>
@@ -917,7 +1104,7 @@
     </message>
     <message>
         <source>the play contradicts this result: expected %1</source>
-        <translation>das Spiel widerspricht diesem Ergebnis: erwartet wird %1</translation>
+        <translation>der Verlauf widerspricht diesem Ergebnis: erwartet wird %1</translation>
     </message>
     <message>
         <source>expected nothing behind the result but the next record&apos;s [</source>
@@ -981,15 +1168,15 @@
     </message>
     <message>
         <source>expected a seat, a colon and a name, like red: Ann</source>
-        <translation>Platz, Doppelpunkt und Name werden erwartet, wie red: Ann</translation>
+        <translation>Sitz, Doppelpunkt und Name werden erwartet, wie red: Ann</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no seat of this game; expected one of: %2</source>
-        <translation>„%1“ ist kein Platz dieses Spiels; erwartet wird: %2</translation>
+        <translation>„%1“ ist kein Sitz dieses Spiels; erwartet wird: %2</translation>
     </message>
     <message>
         <source>the seat &apos;%1&apos; is named twice</source>
-        <translation>der Platz „%1“ ist zweimal benannt</translation>
+        <translation>der Sitz „%1“ ist zweimal benannt</translation>
     </message>
     <message>
         <source>the tag %1 is there twice</source>
@@ -1029,11 +1216,11 @@
     </message>
     <message>
         <source>item &apos;%1&apos;: %2</source>
-        <translation>Angabe „%1“: %2</translation>
+        <translation>Eintrag „%1“: %2</translation>
     </message>
     <message>
         <source>group &apos;%1&apos;: item &apos;%2&apos;: %3</source>
-        <translation>Gruppe „%1“: Angabe „%2“: %3</translation>
+        <translation>Gruppe „%1“: Eintrag „%2“: %3</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -1065,7 +1252,7 @@
     </message>
     <message>
         <source>Remove facing pawns</source>
-        <translation>Gegenüberstehende Bauern entfernen</translation>
+        <translation>Bauernpaar entfernen</translation>
     </message>
     <message>
         <source>Stay in check?</source>
@@ -1117,7 +1304,7 @@
     </message>
     <message>
         <source>A seat without king</source>
-        <translation>Ein Platz ohne König</translation>
+        <translation>Sitz ohne König</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -1201,7 +1388,7 @@
     </message>
     <message>
         <source>the pawns on %1 and %2 are not of one seat</source>
-        <translation>die Bauern auf %1 und %2 gehören nicht demselben Platz</translation>
+        <translation>die Bauern auf %1 und %2 gehören nicht zu einem Sitz</translation>
     </message>
     <message>
         <source>the pawns on %1 and %2 are obstacles: %3 is out</source>
@@ -1225,27 +1412,27 @@
     </message>
     <message>
         <source>no king, and the seat is not out</source>
-        <translation>kein König, und der Platz ist nicht ausgeschieden</translation>
+        <translation>kein König, und der Sitz ist nicht ausgeschieden</translation>
     </message>
     <message>
         <source>a bare king, and the seat is not out</source>
-        <translation>nur ein König, und der Platz ist nicht ausgeschieden</translation>
+        <translation>nur ein König, und der Sitz ist nicht ausgeschieden</translation>
     </message>
     <message>
         <source>no piece, and the seat is not out</source>
-        <translation>keine Figur, und der Platz ist nicht ausgeschieden</translation>
+        <translation>keine Figur, und der Sitz ist nicht ausgeschieden</translation>
     </message>
     <message>
         <source>the team has no king, and the seat is not out</source>
-        <translation>die Mannschaft hat keinen König, und der Platz ist nicht ausgeschieden</translation>
+        <translation>die Mannschaft hat keinen König, und der Sitz ist nicht ausgeschieden</translation>
     </message>
     <message>
         <source>%1 kings: a seat has one at most</source>
-        <translation>%1 Könige: ein Platz hat höchstens einen</translation>
+        <translation>%1 Könige: ein Sitz hat höchstens einen</translation>
     </message>
     <message>
         <source>the seat is out</source>
-        <translation>der Platz ist ausgeschieden</translation>
+        <translation>der Sitz ist ausgeschieden</translation>
     </message>
     <message>
         <source>an %1 does not move from %2 to %3</source>
@@ -1258,6 +1445,102 @@
     <message>
         <source>only pawns change places: the %1 on %2 is none</source>
         <translation>nur Bauern tauschen den Platz, und %1 auf %2 ist keiner</translation>
+    </message>
+    <message>
+        <source>your own pieces are not jumped, and one stands on %1</source>
+        <translation>eigene Figuren werden nicht übersprungen, und auf %1 steht eine</translation>
+    </message>
+    <message>
+        <source>a piece moves to another cell</source>
+        <translation>ein Zug führt auf ein anderes Feld</translation>
+    </message>
+    <message>
+        <source>your own %1 stands on %2</source>
+        <translation>auf %2 steht eine eigene Figur: %1</translation>
+    </message>
+    <message>
+        <source>the pieces of today, or the elephants and generals of old and pawns that are never promoted</source>
+        <translation>die Figuren von heute, oder Elefanten und Generäle von einst und Bauern, die nie umgewandelt werden</translation>
+    </message>
+    <message>
+        <source>modern</source>
+        <translation>modern</translation>
+    </message>
+    <message>
+        <source>Byzantine</source>
+        <translation>byzantinisch</translation>
+    </message>
+    <message>
+        <source>everyone alone, or four or six players in teams</source>
+        <translation>jeder für sich, oder zu viert oder sechst in Mannschaften</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>2 against 2</source>
+        <translation>2 gegen 2</translation>
+    </message>
+    <message>
+        <source>2 against 2 against 2</source>
+        <translation>2 gegen 2 gegen 2</translation>
+    </message>
+    <message>
+        <source>3 against 3</source>
+        <translation>3 gegen 3</translation>
+    </message>
+    <message>
+        <source>who has the first turn; as usual it is the first of the round</source>
+        <translation>wer den ersten Zug hat; üblich ist der erste der Runde</translation>
+    </message>
+    <message>
+        <source>in teams: whether one whose king was captured plays on while a teammate has one</source>
+        <translation>in Mannschaften: ob jemand ohne König weiterspielt, solange sonst jemand in der Mannschaft einen hat</translation>
+    </message>
+    <message>
+        <source>plays on</source>
+        <translation>spielt weiter</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>scheidet aus</translation>
+    </message>
+    <message>
+        <source>whether the program asks before an action that leaves one&apos;s own king open to capture</source>
+        <translation>ob das Programm vor einem Zug fragt, nach dem der eigene König geschlagen werden kann</translation>
+    </message>
+    <message>
+        <source>ask first (mercy)</source>
+        <translation>vorher fragen (gnädig)</translation>
+    </message>
+    <message>
+        <source>none (hardcore)</source>
+        <translation>keine (hart)</translation>
+    </message>
+    <message>
+        <source>Dead positions</source>
+        <translation>Tote Stellungen</translation>
+    </message>
+    <message>
+        <source>what happens when nobody can mate any more: kings alone, or with one bishop or knight</source>
+        <translation>was geschieht, wenn niemand mehr mattsetzen kann: nur Könige, allein oder mit einem Läufer oder Springer</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>drawn at once</source>
+        <translation>sofort remis</translation>
+    </message>
+    <message>
+        <source>no draw can be claimed: the position stands for the first time, not the third, and %1 quiet actions in a row were played, not %2</source>
+        <translation>Remis kann nicht beansprucht werden: die Stellung steht zum ersten Mal da, nicht zum dritten, und ruhige Züge in Folge waren es %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>no draw can be claimed: the position stands for the second time, not the third, and %1 quiet actions in a row were played, not %2</source>
+        <translation>Remis kann nicht beansprucht werden: die Stellung steht zum zweiten Mal da, nicht zum dritten, und ruhige Züge in Folge waren es %1, nicht %2</translation>
     </message>
 </context>
 <context>
@@ -1283,7 +1566,7 @@
     <name>ringford::ui::ActionChooser</name>
     <message>
         <source>Choose an action</source>
-        <translation>Aktion wählen</translation>
+        <translation>Zug wählen</translation>
     </message>
 </context>
 <context>
@@ -1355,10 +1638,6 @@
         <translation>Uhren</translation>
     </message>
     <message>
-        <source>How the clocks run: with one of these, or not at all.</source>
-        <translation>Wie die Uhren laufen: nach einer dieser Regeln oder gar nicht.</translation>
-    </message>
-    <message>
         <source>Time for the game, in minutes</source>
         <translation>Zeit für die Partie, in Minuten</translation>
     </message>
@@ -1388,6 +1667,10 @@
         <comment>clock</comment>
         <extracomment>a seat, before the field for its time</extracomment>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>How much time everybody has. Fischer adds the seconds after each turn. Bronstein gives back what the turn used, up to the seconds. With a delay the first seconds of each turn are free. In an hourglass the time that one uses flows to the next.</source>
+        <translation>Wie viel Zeit alle haben. Fischer gibt die Sekunden nach jedem Zug dazu. Bronstein gibt zurück, was der Zug gebraucht hat, höchstens die Sekunden. Bei Aufschub sind die ersten Sekunden jedes Zugs frei. Bei der Sanduhr fließt die Zeit, die einer braucht, dem Nächsten zu.</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1795,7 @@
     </message>
     <message>
         <source>T&amp;ype an Action</source>
-        <translation>A&amp;ktion eintippen</translation>
+        <translation>Zug ein&amp;tippen</translation>
     </message>
     <message>
         <source>&amp;Claim a Draw</source>
@@ -1561,10 +1844,6 @@
     <message>
         <source>Show &amp;Legal Targets</source>
         <translation>&amp;Mögliche Ziele zeigen</translation>
-    </message>
-    <message>
-        <source>Show &amp;Why Something Cannot Be Played</source>
-        <translation>Zeigen, &amp;warum etwas nicht geht</translation>
     </message>
     <message>
         <source>C&amp;olours</source>
@@ -1636,7 +1915,7 @@
     </message>
     <message>
         <source>&amp;Always the Same Seat</source>
-        <translation>&amp;Immer derselbe Platz</translation>
+        <translation>&amp;Immer derselbe Sitz</translation>
     </message>
     <message>
         <source>&amp;Who Is on Turn</source>
@@ -1644,7 +1923,7 @@
     </message>
     <message>
         <source>Always the Same; &amp;Pieces Face Their Own Seats</source>
-        <translation>Immer derselbe; &amp;Figuren stehen zu ihrem Platz hin</translation>
+        <translation>Immer derselbe; &amp;Figuren schauen zu ihrem Sitz</translation>
     </message>
     <message>
         <source>Pause the Cl&amp;ocks</source>
@@ -1652,7 +1931,15 @@
     </message>
     <message>
         <source>For Each &amp;Seat</source>
-        <translation>Für jeden &amp;Platz</translation>
+        <translation>Für jeden &amp;Sitz</translation>
+    </message>
+    <message>
+        <source>Show &amp;Why a Move Is Refused</source>
+        <translation>Zeigen, &amp;warum ein Zug nicht geht</translation>
+    </message>
+    <message>
+        <source>&amp;Using the Window</source>
+        <translation>Das &amp;Fenster benutzen</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +1973,26 @@
     <message>
         <source>&amp;Round:</source>
         <translation>&amp;Runde:</translation>
+    </message>
+    <message>
+        <source>Who plays here. It is saved with the game.</source>
+        <translation>Wer hier spielt. Das wird mit der Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>The tournament or meeting at which the game was played.</source>
+        <translation>Das Turnier oder Treffen, bei dem die Partie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Where it was played.</source>
+        <translation>Wo gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>When it was played: year, month and day with dots, as in 2026.11.20.</source>
+        <translation>Wann gespielt wurde: Jahr, Monat und Tag mit Punkten, etwa 2026.11.20.</translation>
+    </message>
+    <message>
+        <source>The round of the tournament.</source>
+        <translation>Die Runde des Turniers.</translation>
     </message>
 </context>
 <context>
@@ -1818,11 +2125,11 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>&amp;Revanche</translation>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Game</source>
-        <translation>&amp;Zurück zur Partie</translation>
+        <translation>Zurück z&amp;ur Partie</translation>
     </message>
     <message>
         <source>State of the game</source>
@@ -1840,7 +2147,7 @@
     </message>
     <message>
         <source>Claim a &amp;Draw</source>
-        <translation>&amp;Remis beantragen</translation>
+        <translation>Re&amp;mis beanspruchen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1848,12 +2155,32 @@
         <extracomment>%1 is whose turn it is, %2 what can be done</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Whose turn it is, or how the game ended. Names of the players stand at the right.</source>
+        <translation>Wer am Zug ist oder wie die Partie ausging. Rechts stehen die Namen.</translation>
+    </message>
+    <message>
+        <source>The rules allow a draw to be claimed now. This ends the game drawn.</source>
+        <translation>Die Regeln erlauben jetzt, Remis zu beanspruchen. Damit endet die Partie remis.</translation>
+    </message>
+    <message>
+        <source>Begins the same game again; everybody moves on by one seat.</source>
+        <translation>Beginnt dasselbe Spiel noch einmal; alle rücken um einen Sitz weiter.</translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier or another position. This goes back to where the game stands.</source>
+        <translation>Sie sehen eine frühere oder andere Stellung. Das führt dorthin zurück, wo die Partie steht.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::HelpBrowser</name>
     <message>
         <source>Help page</source>
         <translation>Hilfeseite</translation>
+    </message>
+    <message>
+        <source>A page of the help. Links lead to other sections and pages; Alt+Left goes back.</source>
+        <translation>Eine Seite der Hilfe. Verweise führen zu anderen Abschnitten und Seiten; Alt+Links geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -1951,10 +2278,6 @@
         <translation>Einen Zug und alles Folgende löschen</translation>
     </message>
     <message>
-        <source>Take over a comment</source>
-        <translation>Kommentar übernehmen</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
@@ -2006,6 +2329,50 @@
     <message>
         <source>Say what lies along the line from the cursor; the last four slantwise, as on a block of numbers</source>
         <translation>Sagen, was auf der Linie vom Cursor aus liegt; die letzten vier schräg, wie auf einem Ziffernblock</translation>
+    </message>
+    <message>
+        <source>Finish a comment</source>
+        <translation>Kommentar abschließen</translation>
+    </message>
+    <message>
+        <source>While an action is typed</source>
+        <translation>Beim Eintippen eines Zugs</translation>
+    </message>
+    <message>
+        <source>Complete it as far as it is clear</source>
+        <translation>Ergänzen, so weit es eindeutig ist</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Close the field</source>
+        <translation>Das Feld schließen</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>In der Hilfe</translation>
+    </message>
+    <message>
+        <source>The page before, the page after</source>
+        <translation>Vorige Seite, nächste Seite</translation>
+    </message>
+    <message>
+        <source>Go to the next, previous link; Enter follows it</source>
+        <translation>Zum nächsten, vorigen Verweis; Eingabe folgt ihm</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>Die Hilfe schließen</translation>
+    </message>
+    <message>
+        <source>Explain the field that has the focus, in dialogs too</source>
+        <translation>Das Feld mit dem Fokus erklären, auch in Dialogen</translation>
+    </message>
+    <message>
+        <source>All keys of this window.</source>
+        <translation>Alle Tasten dieses Fensters.</translation>
     </message>
 </context>
 <context>
@@ -2061,10 +2428,6 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>The settings hold until you quit; they could not be written to %1.</source>
-        <translation>Die Einstellungen gelten, bis Sie beenden; sie konnten nicht in %1 geschrieben werden.</translation>
-    </message>
-    <message>
         <source>About Ringford</source>
         <translation>Über Ringford</translation>
     </message>
@@ -2081,16 +2444,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
 Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.</translation>
     </message>
     <message>
-        <source>The settings are damaged; what could not be read is as usual again. They were kept in %1.</source>
-        <translation>Die Einstellungen sind beschädigt; was nicht zu lesen war, ist wieder wie üblich. Sie wurden in %1 aufgehoben.</translation>
-    </message>
-    <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>The game now goes on from here; the old line is a variation.</source>
-        <translation>Die Partie geht jetzt von hier weiter; die alte Folge ist eine Variante.</translation>
+        <translation>Die Partie geht jetzt von hier weiter; was vorher gespielt wurde, ist eine Variante.</translation>
     </message>
     <message>
         <source>&amp;Seats</source>
@@ -2148,6 +2507,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The settings were damaged. What could not be read is back to its default; the damaged file was kept as %1.</source>
+        <translation>Die Einstellungen waren beschädigt. Was nicht zu lesen war, steht wieder auf dem üblichen Wert; die beschädigte Datei wurde als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The settings hold until you quit: they could not be written to %1.</source>
+        <translation>Die Einstellungen gelten nur, bis Sie beenden: Sie konnten nicht in %1 geschrieben werden.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
@@ -2163,20 +2530,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
+    <message>
+        <source>What the program has to say, and what can be done about it. Esc closes it.</source>
+        <translation>Was das Programm zu sagen hat und was sich tun lässt. Esc schließt die Meldung.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MoveEntry</name>
     <message>
         <source>Ac&amp;tion:</source>
-        <translation>Ak&amp;tion:</translation>
+        <translation>Zu&amp;g:</translation>
     </message>
     <message>
         <source>Action to play</source>
-        <translation>Aktion, die gespielt wird</translation>
+        <translation>Zug, der gespielt wird</translation>
     </message>
     <message>
         <source>Type an action and press Enter</source>
-        <translation>Aktion eintippen und Eingabe drücken</translation>
+        <translation>Zug eintippen und Eingabe drücken</translation>
     </message>
     <message>
         <source>Typing actions</source>
@@ -2190,16 +2561,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
+    <message>
+        <source>Type an action as the list of moves shows them and press Enter. Tab completes as far as it is clear; Esc closes this field.</source>
+        <translation>Tippen Sie einen Zug so, wie ihn die Zugliste zeigt, und drücken Sie Eingabe. Tab ergänzt, so weit es eindeutig ist; Esc schließt das Feld.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesDock</name>
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>A comment on this place comes here.</source>
-        <translation>Hier steht ein Kommentar zu dieser Stelle.</translation>
     </message>
     <message>
         <source>&amp;Comment on the start</source>
@@ -2216,13 +2587,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Kommentar zu %1 %2</translation>
     </message>
     <message>
-        <source>Several comments on one place are parted by a line with --- alone; \--- is such a line in a comment.</source>
-        <translation>Mehrere Kommentare zu einer Stelle werden durch eine Zeile getrennt, in der nur --- steht; \--- ist eine solche Zeile in einem Kommentar.</translation>
-    </message>
-    <message>
         <source>%1 (too long to edit: its beginning)</source>
         <comment>&amp;Comment on 1. e2-e4</comment>
         <translation>%1 (zu lang zum Bearbeiten: der Anfang)</translation>
+    </message>
+    <message>
+        <source>A comment on the action that is chosen above. It is saved with the game. A line with nothing but --- separates several comments on one place.</source>
+        <translation>Ein Kommentar zu dem Zug, der oben gewählt ist. Er wird mit der Partie gespeichert. Eine Zeile, in der nur --- steht, trennt mehrere Kommentare zu einer Stelle.</translation>
+    </message>
+    <message>
+        <source>Write a comment on this place here.</source>
+        <translation>Hier ist Platz für einen Kommentar zu dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>A line with nothing but --- separates several comments on one place; \--- is such a line in a comment.</source>
+        <translation>Eine Zeile, in der nur --- steht, trennt mehrere Kommentare zu einer Stelle; \--- ist eine solche Zeile in einem Kommentar.</translation>
     </message>
 </context>
 <context>
@@ -2246,11 +2625,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Seat</source>
-        <translation>Platz</translation>
+        <translation>Sitz</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Aktion</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>variation: %1</source>
@@ -2272,7 +2651,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>No actions yet: drag a piece, or press / to type.</source>
-        <translation>Noch keine Aktion: Ziehen Sie eine Figur, oder drücken Sie / und tippen.</translation>
+        <translation>Noch kein Zug: Ziehen Sie eine Figur, oder drücken Sie / und tippen.</translation>
+    </message>
+    <message>
+        <source>All that was played. Click an action to see the position after it. Variations stand indented below what they could replace. The menu under the right mouse button has comments, marks and deleting.</source>
+        <translation>Alles, was gespielt wurde. Klicken Sie einen Zug an, um die Stellung danach zu sehen. Varianten stehen eingerückt unter dem, was sie ersetzen könnten. Das Menü unter der rechten Maustaste kommentiert, bewertet und löscht.</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2686,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>The usual start. Paste a setup, a FEN or a whole game to begin elsewhere.</source>
-        <translation>Der übliche Anfang. Fügen Sie eine Stellung, ein FEN oder eine ganze Partie ein, um anderswo zu beginnen.</translation>
+        <translation>Der übliche Anfang. Fügen Sie eine Stellung, eine FEN oder eine ganze Partie ein, um anderswo zu beginnen.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2339,6 +2722,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Clocks</source>
         <translation>Uhren</translation>
     </message>
+    <message>
+        <source>The games that can be played. Below is the start of the chosen one. F1 in the window has its rules.</source>
+        <translation>Die Spiele, die gespielt werden können. Darunter steht der Anfang des gewählten. Seine Regeln zeigt F1 im Fenster.</translation>
+    </message>
+    <message>
+        <source>Leave this empty for the usual start. To begin elsewhere, paste a position as text, a FEN for orthodox chess, or a whole game.</source>
+        <translation>Lassen Sie das für den üblichen Anfang leer. Um anderswo zu beginnen, fügen Sie eine Stellung als Text ein, für orthodoxes Schach auch eine FEN, oder eine ganze Partie.</translation>
+    </message>
+    <message>
+        <source>Why the game cannot begin like this.</source>
+        <translation>Warum die Partie so nicht beginnen kann.</translation>
+    </message>
+    <message>
+        <source>Who plays here, if you like. It is saved with the game.</source>
+        <translation>Wer hier spielt, wenn Sie es angeben möchten. Das wird mit der Partie gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::OptionForm</name>
@@ -2356,8 +2755,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1:</translation>
     </message>
     <message>
-        <source>Does not go together with the other options.</source>
-        <translation>Passt nicht zu den anderen Optionen.</translation>
+        <source>An option of this game: %1.</source>
+        <translation>Eine Option dieses Spiels: %1.</translation>
+    </message>
+    <message>
+        <source>Does not go together with the options above.</source>
+        <translation>Passt nicht zu den Optionen darüber.</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2780,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Reading the file…</source>
         <translation>Die Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>A file is being read or written. Cancel stops that; what is open stays as it is.</source>
+        <translation>Eine Datei wird gelesen oder geschrieben. Abbrechen hält das an; was offen ist, bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2810,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Games in the file</source>
         <translation>Partien in der Datei</translation>
+    </message>
+    <message>
+        <source>Type a name, an event or a year: only games with these words stay in the list.</source>
+        <translation>Tippen Sie einen Namen, einen Anlass oder ein Jahr: Nur Partien, in denen das vorkommt, bleiben in der Liste.</translation>
+    </message>
+    <message>
+        <source>The games in this file. The chosen one is opened; the others stay in the file when you save.</source>
+        <translation>Die Partien in dieser Datei. Die gewählte wird geöffnet; die anderen bleiben beim Speichern in der Datei.</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2865,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Resign</source>
         <translation>&amp;Aufgeben</translation>
     </message>
+    <message>
+        <source>Who gives up. It need not be who is on turn.</source>
+        <translation>Wer aufgibt. Das muss nicht sein, wer am Zug ist.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SeatChoices</name>
@@ -2458,12 +2877,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Mögliche &amp;Ziele zeigen</translation>
     </message>
     <message>
-        <source>Show &amp;Why Something Cannot Be Played</source>
-        <translation>&amp;Warum etwas nicht gespielt werden kann</translation>
-    </message>
-    <message>
         <source>&amp;Ask Before an Action Counts</source>
         <translation>Vor jedem Zug nachfr&amp;agen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Why a Move Is Refused</source>
+        <translation>Zeigen, &amp;warum ein Zug nicht geht</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +3044,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Normal</translation>
     </message>
     <message>
-        <source>&amp;Below sits:</source>
-        <translation>U&amp;nten sitzt:</translation>
-    </message>
-    <message>
         <source>Always the same seat</source>
-        <translation>Immer derselbe Platz</translation>
-    </message>
-    <message>
-        <source>Who is on turn</source>
-        <translation>Wer am Zug ist</translation>
+        <translation>Immer derselbe Sitz</translation>
     </message>
     <message>
         <source>Show c&amp;oordinates</source>
@@ -2665,20 +3076,68 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Mögliche Ziele zeigen</translation>
     </message>
     <message>
-        <source>Show &amp;why something cannot be played</source>
-        <translation>Zeigen, &amp;warum etwas nicht geht</translation>
-    </message>
-    <message>
-        <source>T&amp;he wheel steps through the game</source>
-        <translation>Das &amp;Rad geht durch die Partie</translation>
-    </message>
-    <message>
         <source>Always the same; pieces face their own seats</source>
-        <translation>Immer derselbe; Figuren stehen zu ihrem Platz hin</translation>
+        <translation>Immer derselbe; Figuren schauen zu ihrem Sitz</translation>
     </message>
     <message>
         <source>As&amp;k before an action counts</source>
         <translation>Vor jedem Zug nachfr&amp;agen</translation>
+    </message>
+    <message>
+        <source>At the &amp;bottom:</source>
+        <translation>&amp;Unten:</translation>
+    </message>
+    <message>
+        <source>The seat on turn</source>
+        <translation>Der Sitz am Zug</translation>
+    </message>
+    <message>
+        <source>Colours of the board. High contrast is for projectors and weak eyes.</source>
+        <translation>Farben des Bretts. Hoher Kontrast ist für Projektoren und schwache Augen.</translation>
+    </message>
+    <message>
+        <source>Whether these colours come light or dark. As the window: as the other programs are.</source>
+        <translation>Ob diese Farben hell oder dunkel sind. Wie das Fenster: so wie die anderen Programme.</translation>
+    </message>
+    <message>
+        <source>How fast pieces glide. Off: they jump to their place.</source>
+        <translation>Wie schnell Figuren gleiten. Aus: Sie springen an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>Whether the board stays as it is, or turns so that whoever is on turn has it in front, or every piece faces its own seat, for people around a table.</source>
+        <translation>Ob das Brett liegen bleibt oder sich so dreht, dass es vor dem liegt, der am Zug ist, oder ob jede Figur zu ihrem Sitz schaut, für Leute rund um einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Names of rows and columns at the edge of the board.</source>
+        <translation>Namen der Reihen und Spalten am Rand des Bretts.</translation>
+    </message>
+    <message>
+        <source>Show &amp;why a move is refused</source>
+        <translation>Zeigen, &amp;warum ein Zug nicht geht</translation>
+    </message>
+    <message>
+        <source>Each action waits for a second word before it counts. That keeps slips of the hand away.</source>
+        <translation>Jeder Zug wird noch einmal gefragt, bevor er zählt. So zieht niemand aus Versehen.</translation>
+    </message>
+    <message>
+        <source>T&amp;he mouse wheel steps through the game</source>
+        <translation>Das Maus&amp;rad geht durch die Partie</translation>
+    </message>
+    <message>
+        <source>How the mouse plays: by dragging a piece, by clicking it and then its target, or either.</source>
+        <translation>Wie die Maus spielt: indem Sie eine Figur ziehen, indem Sie erst sie und dann ihr Ziel anklicken, oder beides.</translation>
+    </message>
+    <message>
+        <source>Marks where a piece may go when it is picked up.</source>
+        <translation>Markiert, wohin eine Figur darf, wenn sie aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>Says why something cannot be played, at the place where it was tried.</source>
+        <translation>Sagt, warum etwas nicht gespielt werden kann, und zwar dort, wo es versucht wurde.</translation>
+    </message>
+    <message>
+        <source>Turning the wheel over the board shows the position before or after. With Ctrl it always zooms.</source>
+        <translation>Drehen am Rad über dem Brett zeigt die vorige oder nächste Stellung. Mit Strg vergrößert und verkleinert es immer.</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +3155,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Stockpile of %1: %2, %3</source>
         <extracomment>%1 is who holds them, %2 the piece, %3 how many</extracomment>
         <translation>Vorrat von %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>What this game lets you touch beside the board: tools, pieces in stock, buttons.</source>
+        <translation>Was Sie in diesem Spiel neben dem Brett berühren können: Werkzeuge, Figuren im Vorrat, Knöpfe.</translation>
     </message>
 </context>
 </TS>

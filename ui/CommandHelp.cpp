@@ -2,6 +2,7 @@
 #include "ui/CommandHelp.h"
 
 #include "ui/Commands.h"
+#include "ui/SeatChoices.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -98,6 +99,9 @@ void explainView(const Commands& c)
              {c.coordinates, CommandHelp::tr("Shows the names of rows and columns at the edge of the board.")},
              {c.legalTargets, CommandHelp::tr("Marks where a piece may go when it is picked up.")},
              {c.whyNot, CommandHelp::tr("Says why something cannot be played, at the place where it was tried.")},
+             {c.seatChoices->menuAction(),
+              CommandHelp::tr("Whether a seat is shown targets, told reasons, and asked before its "
+                              "actions count, where that differs from the others.")},
              {c.colours->menuAction(), CommandHelp::tr("The colours of the board. Each has a light and a dark form.")},
              {c.configure, CommandHelp::tr("How the board looks and how one plays on it.")}});
 }

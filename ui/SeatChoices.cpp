@@ -23,7 +23,7 @@ void SeatChoices::setGame(const GameDescription& game)
         QMenu* const menu = addMenu(withAccessKey(words::seat(game, seat), takenKeys));
         menu->setObjectName(QStringLiteral("seat%1").arg(index));
         addChoice(*menu, tr("Show &Legal Targets"), seat, &Settings::legalTargets, &SeatExceptions::legalTargets);
-        addChoice(*menu, tr("Show &Why Something Cannot Be Played"), seat, &Settings::whyNot, &SeatExceptions::whyNot);
+        addChoice(*menu, tr("Show &Why a Move Is Refused"), seat, &Settings::whyNot, &SeatExceptions::whyNot);
         addChoice(*menu, tr("&Ask Before an Action Counts"), seat, &Settings::confirm, &SeatExceptions::confirm);
     }
     setSettings(m_settings);

@@ -41,22 +41,47 @@ void OptionForm::setGame(const GameType& type, const OptionValues& chosen)
     updateAllowed();
 }
 
+std::vector<OptionForm::Choice> OptionForm::choices(const OptionSpec& spec, const OptionValues& given) const
+{
+    std::vector<Choice> choices;
+    // A default that follows from other options stands for itself.
+    if (spec.standard == kDependsOnOthers)
+        choices.push_back({tr("as usual"), words::verbatim(kDependsOnOthers)});
+    if (spec.form.empty()) {
+        const std::vector<std::string> listed = listedValues(spec);
+        for (std::size_t number = 0; number < listed.size(); ++number) {
+            const QString value = words::verbatim(listed[number]);
+            choices.push_back({number < spec.titles.size() ? words::worded(spec.titles[number]) : value, value});
+        }
+        return choices;
+    }
+    // Forms that list what fits them name seats.
+    const auto game = m_type->create(given);
+    for (const std::string& value : m_type->candidates(spec, given)) {
+        const auto seat = game ? (*game)->description().findSeat(value) : std::nullopt;
+        choices.push_back(
+            {seat ? words::seat((*game)->description(), *seat) : words::verbatim(value), words::verbatim(value)});
+    }
+    return choices;
+}
+
+void OptionForm::fill(QComboBox& combo, const std::vector<Choice>& choices, const QString& value)
+{
+    const QSignalBlocker quiet(combo);
+    combo.clear();
+    for (const Choice& choice : choices)
+        combo.addItem(choice.title, choice.value);
+    combo.setCurrentIndex(std::max(0, combo.findData(value)));
+}
+
 void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
 {
     const QString label = words::worded(spec.label);
     const QString value = words::verbatim(findOption(chosen, spec.name).value_or(spec.standard));
     QWidget* widget = nullptr;
-    if (spec.form.empty()) {
+    if (spec.form.empty() || !m_type->candidates(spec, chosen).empty()) {
         auto* const combo = new QComboBox(this);
-        // A default that follows from other options stands for itself.
-        if (spec.standard == "-")
-            combo->addItem(tr("as usual"), QStringLiteral("-"));
-        const std::vector<std::string> listed = listedValues(spec);
-        for (std::size_t number = 0; number < listed.size(); ++number) {
-            const QString one = words::verbatim(listed[number]);
-            combo->addItem(number < spec.titles.size() ? words::worded(spec.titles[number]) : one, one);
-        }
-        combo->setCurrentIndex(combo->findData(value));
+        fill(*combo, choices(spec, chosen), value);
         connect(combo, &QComboBox::currentIndexChanged, this, &OptionForm::onChanged);
         m_fields.push_back({&spec, combo, nullptr});
         widget = combo;
@@ -85,11 +110,16 @@ QList<QWidget*> OptionForm::fields() const
     return widgets;
 }
 
+QString OptionForm::valueOf(const Field& field)
+{
+    return field.combo ? field.combo->currentData().toString() : field.line->text().trimmed();
+}
+
 OptionValues OptionForm::values() const
 {
     OptionValues values;
     for (const Field& field : m_fields) {
-        const QString value = field.combo ? field.combo->currentData().toString() : field.line->text().trimmed();
+        const QString value = valueOf(field);
         if (value != words::verbatim(field.spec->standard))
             values.push_back({field.spec->name, value.toStdString()});
     }
@@ -104,18 +134,28 @@ void OptionForm::onChanged()
 
 void OptionForm::updateAllowed()
 {
-    const OptionValues given = values();
+    // What stands above rules what stands below: what no longer fits goes back to its default.
+    OptionValues above;
     for (const Field& field : m_fields) {
-        if (!field.combo)
-            continue;
-        const std::vector<std::string> allowed = m_type->allowedValues(*field.spec, given);
-        auto* const items = qobject_cast<QStandardItemModel*>(field.combo->model());
-        for (int row = 0; row < field.combo->count(); ++row) {
-            const std::string value = field.combo->itemData(row).toString().toStdString();
-            const bool fits = value == "-" || std::ranges::find(allowed, value) != allowed.end();
-            items->item(row)->setEnabled(fits);
-            items->item(row)->setToolTip(fits ? QString() : tr("Does not go together with the other options."));
+        const QString standard = words::verbatim(field.spec->standard);
+        if (field.combo) {
+            if (!field.spec->form.empty())
+                fill(*field.combo, choices(*field.spec, above), valueOf(field));
+            const std::vector<std::string> allowed = m_type->allowedValues(*field.spec, above);
+            auto* const items = qobject_cast<QStandardItemModel*>(field.combo->model());
+            for (int row = 0; row < field.combo->count(); ++row) {
+                const std::string value = field.combo->itemData(row).toString().toStdString();
+                const bool fits = value == kDependsOnOthers || std::ranges::find(allowed, value) != allowed.end();
+                items->item(row)->setEnabled(fits);
+                items->item(row)->setToolTip(fits ? QString() : tr("Does not go together with the options above."));
+            }
+            if (!items->item(field.combo->currentIndex())->isEnabled()) {
+                const QSignalBlocker quiet(field.combo);
+                field.combo->setCurrentIndex(std::max(0, field.combo->findData(standard)));
+            }
         }
+        if (const QString value = valueOf(field); value != standard)
+            above.push_back({field.spec->name, value.toStdString()});
     }
 }
 

@@ -41,6 +41,15 @@ private:
         QLineEdit* line;
     };
 
+    struct Choice {
+        QString title;
+        QString value;
+    };
+
+    /** What a list offers for an option, the others being @p given. */
+    std::vector<Choice> choices(const OptionSpec& spec, const OptionValues& given) const;
+    static void fill(QComboBox& combo, const std::vector<Choice>& choices, const QString& value);
+    static QString valueOf(const Field& field);
     void addField(const OptionSpec& spec, const OptionValues& chosen);
     void onChanged();
     void updateAllowed();

@@ -20,12 +20,12 @@ Text emptyCell(std::string_view cell)
 
 Text sameCell()
 {
-    return RINGFORD_TEXT("a move leads to another cell");
+    return RINGFORD_TEXT("a piece moves to another cell");
 }
 
 Text ownPieceThere(std::string_view kind, std::string_view cell)
 {
-    return Text(RINGFORD_TEXT("there is an own %1 on %2")).word(kind).with(cell);
+    return Text(RINGFORD_TEXT("your own %1 stands on %2")).word(kind).with(cell);
 }
 
 Text notItsWay(std::string_view kind, std::string_view from, std::string_view to)

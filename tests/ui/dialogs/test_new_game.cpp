@@ -157,8 +157,12 @@ void TestNewGame::disablesWhatDoesNotGoTogether()
     players->setCurrentIndex(players->findData("4"));
     QVERIFY(isOffered(*teams, "2x2"));
     teams->setCurrentIndex(teams->findData("2x2"));
-    QVERIFY(!isOffered(*players, "3"));
-    QVERIFY(isOffered(*players, "4"));
+    // What stands above stays free; what does not fit it any more goes back.
+    QVERIFY(isOffered(*players, "3"));
+    players->setCurrentIndex(players->findData("3"));
+    QVERIFY(teams->currentData().toString() != QLatin1String("2x2"));
+    QVERIFY(!isOffered(*teams, "2x2"));
+    QCOMPARE(writeOptions(form.values()), "players=3");
 }
 
 void TestNewGame::givesClocks()

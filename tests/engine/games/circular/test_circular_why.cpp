@@ -86,7 +86,7 @@ void TestCircularWhy::namesTheRuleAndItsCells_data()
     row("", kTwo, "a2-a3", "there is no piece on a2", "a2");
     row("", kTwo, "a9-a8", "the rook on a9 belongs to Black, and it is the turn of White", "a9");
     row("", kTwo, "a1-a1", "a move leads to another cell; a piece never comes back round the ring to its own", "a1");
-    row("", kTwo, "a1xd1", "there is an own king on d1", "a1 d1");
+    row("", kTwo, "a1xd1", "your own king stands on d1", "a1 d1");
     row("", kTwo, "a1-b2", "a rook does not move from a1 to b2", "a1 b2");
     row("", kTwo, "a1-a7", "both ways round are blocked: by the knight on a5 and by the rook on a9", "a5 a9");
     row("", "white: Bd4 Kd1 Nc5; black: Kd9; turn: white", "d4-b6", "the way is blocked by the knight on c5", "c5");

@@ -174,8 +174,8 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row(kStart, "e3-e4", "there is no piece on e3", "e3");
     row(kStart, "e7-e5", "the pawn on e7 belongs to black, and it is the turn of white", "e7");
     row(kStart, "e2-e5", kPawnRule, "e2 e5");
-    row(kStart, "e2-e2", "a move leads to another cell", "e2");
-    row(kStart, "a1-a2", "there is an own pawn on a2", "a1 a2");
+    row(kStart, "e2-e2", "a piece moves to another cell", "e2");
+    row(kStart, "a1-a2", "your own pawn stands on a2", "a1 a2");
     row(kStart, "a1-a3", "the way is blocked by the pawn on a2", "a2");
     row(kStart, "f1-c4", "the way is blocked by the pawn on e2", "e2");
     row(kStart, "b1-b3", "a knight does not move from b1 to b3", "b1 b3");
@@ -185,7 +185,7 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row(kStart, "e2xe3", "a pawn captures diagonally, never straight ahead", "e2 e3");
     row(kStart, "e2-e4=Q", "a pawn is promoted only on the last rank", "e2 e4");
     row(kStart, "b1-c3=Q", "only a pawn is promoted", "b1");
-    row(kStart, "e1-g1", "there is an own knight on g1", "e1 g1");
+    row(kStart, "e1-g1", "your own knight stands on g1", "e1 g1");
     row(kStart, "O-O", "castling needs all cells between king and rook empty: the bishop on f1 is in the way", "f1 g1");
     row("4k3/8/8/8/8/4p3/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e3", "e3");
     row("4k3/8/8/8/4p3/8/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e4", "e4");
