@@ -95,6 +95,7 @@ private:
     void restoreWindow();
     void tellDamagedSettings();
     void connectJournal();
+    bool claim(const QString& file);
     void claimFile();
     void rememberGame();
     void tellUnfitSettings();
@@ -131,6 +132,7 @@ private:
     QPointer<HelpWindow> m_help;
     Journal* m_journal;
     std::unique_ptr<QLockFile> m_claim; ///< on the file that is open
+    QString m_claimed;                  ///< that file, or the one that is being written
     QByteArray m_usualLayout;           ///< as the window comes before a person changes it
     QString m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
     bool m_isLeaving = false; ///< closing was agreed to

@@ -26,6 +26,11 @@ constexpr std::size_t kLongestGame = 10'000; // characters: a start is short, an
 void MainWindow::connectJournal()
 {
     connect(m_document, &Document::fileChanged, this, &MainWindow::claimFile);
+    m_files->setClaim([this](const QString& file) { return claim(QFileInfo(file).absoluteFilePath()); });
+    connect(m_document, &Document::wasWritten, this, [this] {
+        if (!m_document->file().isEmpty())
+            claim(m_document->file()); // the old one again, where another could not be written
+    });
     connect(m_journal, &Journal::failed, this, [this] {
         m_messages->show({Message::Kind::Trouble,
                           tr("If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.")
@@ -34,15 +39,28 @@ void MainWindow::connectJournal()
     });
 }
 
+bool MainWindow::claim(const QString& file)
+{
+    if (m_claim && file == m_claimed)
+        return true;
+    auto claim = ui::claimFile(JournalPlace::usualFolder(), file);
+    if (!claim)
+        return false;
+    m_claim = std::move(claim);
+    m_claimed = file;
+    return true;
+}
+
 void MainWindow::claimFile()
 {
     const QString file = m_document->file();
+    if (file.isEmpty()) {
+        m_claim.reset();
+        return;
+    }
+    if (claim(file))
+        return;
     m_claim.reset();
-    if (file.isEmpty())
-        return;
-    m_claim = ui::claimFile(JournalPlace::usualFolder(), file);
-    if (m_claim)
-        return;
     // Whoever saved last would take away what the other has saved.
     QMetaObject::invokeMethod(
         this,

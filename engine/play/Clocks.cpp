@@ -51,6 +51,8 @@ void Clocks::pause(Time now)
 
 void Clocks::resume(Time now)
 {
+    if (!m_arePaused)
+        return;
     m_arePaused = false;
     m_since = now;
 }
@@ -70,7 +72,7 @@ void Clocks::entered(std::optional<Side> by, ClockTurn after, Time now)
             m_reading.used[i] = {};
     }
     m_turn = std::move(after);
-    m_areStarted = true;
+    m_areStarted = m_areStarted || by.has_value();
     m_since = now;
 }
 

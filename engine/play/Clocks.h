@@ -22,7 +22,7 @@ ClockTurn clockTurn(const GameDescription& game, const Contents& contents);
 
 /**
  * The clocks of a game as it is played, one a side. They look at no clock themselves: each call is told how late it is, in
- * milliseconds since any fixed moment, never less than the call before. They stand until the first entry, unless start() lets them
+ * milliseconds since any fixed moment, never less than the call before. They stand until the first action, unless start() lets them
  * run. A clock runs while its side is on turn; the turn ends, and Fischer's and Bronstein's seconds are given, when the side acted
  * and others are on turn instead. An entry out of turn touches no clock.
  */
@@ -47,11 +47,12 @@ public:
     SideSet onTurn() const { return m_turn.onTurn; }
     const TimeControl& control(Side side) const { return m_controls[side.index]; }
 
-    /** Lets them run before the first entry; does nothing afterwards. */
+    /** Lets them run before the first action; does nothing afterwards. */
     void start(Time now);
+    /** Stops all, and lets them go on; nothing happens when they do so already. */
     void pause(Time now);
     void resume(Time now);
-    /** An entry was made by @p by, or by nobody in particular, and @p after is who is on turn now. */
+    /** @p by acted, and @p after is who is on turn now; nothing instead of a side: an event, which ends nobody's turn. */
     void entered(std::optional<Side> by, ClockTurn after, Time now);
     /** Lets all clocks show what they showed when the game stood where @p turn is on turn. */
     void set(Reading reading, ClockTurn turn, Time now);

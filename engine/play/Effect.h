@@ -24,12 +24,12 @@ struct Effect {
         SeatOut,       ///< `seat` is out, with all sides that it plays
         BoardClosed,   ///< the board with `to` on it is closed; who has won it is in Contents::closed
         Left,          ///< `piece` left the board from `from` by its own move (games with an edge to go over)
-        Killed,        ///< `piece` was destroyed on `from` by what is no piece: a mine, a shell (strategic games)
-        FlagTaken,     ///< the piece of `by` on `to` took up the flag `piece` (strategic games)
-        FlagDropped,   ///< the flag `piece` lies on `to` again (strategic games)
-        Laid,          ///< the mine `piece` was laid on `to` (strategic games)
-        WentOff,       ///< the mine `piece` on `from` went off, and is gone (strategic games)
-        Landed,        ///< a shell of `by` came down on `to` (strategic games)
+        Killed,        ///< `piece` was destroyed on `from` by what is no piece: a mine, a shell (Longchess)
+        FlagTaken,     ///< the piece of `by` on `to` took up the flag `piece` (Longchess)
+        FlagDropped,   ///< the flag `piece` lies on `to` again (Longchess)
+        Laid,          ///< the mine `piece` was laid on `to` (Longchess)
+        WentOff,       ///< the mine `piece` on `from` went off, and is gone (Longchess)
+        Landed,        ///< a shell of `by` came down on `to` (Longchess)
         PlayerChanged, ///< the side `by` is played by `seat` from now on (games for several, where armies are taken over)
     };
     Kind kind{};

@@ -5,6 +5,7 @@
 #include "engine/text/CommentParts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ringford {
 

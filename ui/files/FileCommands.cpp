@@ -162,6 +162,12 @@ void FileCommands::writeTo(const QString& file, const Then& then)
 {
     if (isBusy())
         return;
+    if (m_claim && !m_claim(file)) {
+        m_messages.show({Message::Kind::Trouble,
+                         tr("Nothing was saved: %1 is open in another window.").arg(QFileInfo(file).fileName()),
+                         {{tr("Save Else&where…"), [this, then] { saveAs(then); }}}});
+        return;
+    }
     m_afterWriting = then;
     m_messages.dismissPassing();
     m_document.write(file);

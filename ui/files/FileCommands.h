@@ -36,6 +36,9 @@ public:
     /** What is asked before leave() or save(): text that is still being typed is taken over there. */
     void setBeforeSaving(Then prepare) { m_prepare = std::move(prepare); }
 
+    /** What is asked before anything is written: whether a file is this window's to write. */
+    void setClaim(std::function<bool(const QString& file)> claim) { m_claim = std::move(claim); }
+
 signals:
     /** A file was opened or saved. */
     void used(const QString& file);
@@ -55,6 +58,7 @@ private:
     MatchModel& m_match;
     MessageBar& m_messages;
     Then m_prepare;
+    std::function<bool(const QString&)> m_claim;
     Then m_afterWriting;
 };
 

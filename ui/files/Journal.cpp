@@ -31,11 +31,13 @@ Journal::Journal(const Registry& registry, MatchModel& match, Document& document
     connect(&match, &MatchModel::nodeChanged, this, &Journal::note);
     connect(&match, &MatchModel::tagsChanged, this, &Journal::note);
     connect(&match, &MatchModel::modifiedChanged, this, &Journal::note);
+    connect(&document, &Document::wasWritten, this, &Journal::note);
 }
 
 void Journal::adopt(std::unique_ptr<JournalPlace> place)
 {
     m_place = std::move(place);
+    m_origin = m_place->origin();
 }
 
 void Journal::end()
@@ -62,6 +64,10 @@ void Journal::write()
     if (m_isEnded)
         return;
     if (!m_match.isModified()) {
+        // What is being saved is not in its file yet, and the journal all there is.
+        if (m_document.isWriting())
+            return;
+        m_origin.clear();
         m_place.reset();
         m_cost = 0;
         return;
@@ -80,7 +86,8 @@ bool Journal::keep()
         return false;
     if (!m_place)
         m_place = JournalPlace::create(m_folder);
-    return m_place && m_place->write(QByteArray::fromStdString(*record), m_document.file());
+    const QString origin = m_document.file().isEmpty() ? m_origin : m_document.file();
+    return m_place && m_place->write(QByteArray::fromStdString(*record), origin);
 }
 
 } // namespace ringford::ui

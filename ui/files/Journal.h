@@ -46,6 +46,7 @@ private:
     Document& m_document;
     QString m_folder;
     std::unique_ptr<JournalPlace> m_place;
+    QString m_origin; ///< the file that a game which was taken up came from
     QTimer* m_soon;
     int m_cost = 0; ///< of the last writing, in ms
     bool m_isNoted = false;

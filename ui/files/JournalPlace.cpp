@@ -91,9 +91,12 @@ QString JournalPlace::origin() const
 
 bool JournalPlace::write(const QByteArray& record, const QString& origin)
 {
-    if (origin != this->origin() && !save(path(kOrigin), origin.toUtf8()))
+    if (!save(path(kRecord), record))
         return false;
-    return save(path(kRecord), record);
+    // Where the game came from is told as well as it goes: the game itself is what counts.
+    if (origin != this->origin())
+        save(path(kOrigin), origin.toUtf8());
+    return true;
 }
 
 void JournalPlace::clear()
@@ -107,15 +110,21 @@ void JournalPlace::clear()
 QString JournalPlace::putAside()
 {
     const QString aside = path(kDamaged);
-    QFile::rename(path(kRecord), aside);
-    return aside;
+    if (QFile::rename(path(kRecord), aside))
+        return aside;
+    const QString kept = path(kRecord);
+    m_base.clear(); // it is not to be cleared with this
+    return kept;
 }
 
 std::unique_ptr<QLockFile> claimFile(const QString& folder, const QString& file)
 {
-    const QString canonical = QFileInfo(file).canonicalFilePath();
-    const QByteArray name =
-        QCryptographicHash::hash((canonical.isEmpty() ? file : canonical).toUtf8(), QCryptographicHash::Sha1).toHex();
+    // One name for a file whatever links lead to it, also before it is there.
+    const QFileInfo info(file);
+    const QString canonical = info.exists()
+                                  ? info.canonicalFilePath()
+                                  : QFileInfo(info.absolutePath()).canonicalFilePath() + u'/' + info.fileName();
+    const QByteArray name = QCryptographicHash::hash(canonical.toUtf8(), QCryptographicHash::Sha1).toHex();
     QDir().mkpath(folder);
     auto lock = std::make_unique<QLockFile>(folder + QStringLiteral("/open-") + QString::fromLatin1(name) +
                                             QLatin1String(kLock));

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -31,7 +32,8 @@ ClockModel::ClockModel(MatchModel& match, QObject* parent) : ClockModel(match, c
 ClockModel::ClockModel(MatchModel& match, Watch watch, QObject* parent)
     : QObject(parent), m_match(match), m_watch(std::move(watch)), m_timer(new QTimer(this))
 {
-    m_timer->setInterval(kTick);
+    m_timer->setSingleShot(true);
+    m_timer->setTimerType(Qt::PreciseTimer);
     connect(m_timer, &QTimer::timeout, this, &ClockModel::tick);
     connect(&match, &MatchModel::replaced, this, &ClockModel::begin);
     connect(&match, &MatchModel::currentChanged, this, &ClockModel::follow);
@@ -90,9 +92,10 @@ void ClockModel::follow()
             m_clocks->set(readingAt(m_at->parent), turnAt(m_at->parent), now);
         if (m_clocks->arePaused())
             m_clocks->resume(now); // who plays goes on
-        m_clocks->entered(m_at->entry.side, turnAt(m_at), now);
+        const bool isAction = m_at->entry.kind == Entry::Kind::Action;
+        m_clocks->entered(isAction ? m_at->entry.side : std::nullopt, turnAt(m_at), now);
         m_readings.emplace(m_at->serial, m_clocks->reading(now));
-        if (m_at->entry.kind == Entry::Kind::Action && m_at->entry.side)
+        if (isAction && m_at->entry.side)
             write(m_at, *m_at->entry.side, now);
     }
     updateTimer();
@@ -166,14 +169,16 @@ void ClockModel::tick()
             return;
         }
     }
+    updateTimer();
     emit ticked();
 }
 
 void ClockModel::updateTimer()
 {
-    if (isRunning() && !m_timer->isActive())
-        m_timer->start();
-    else if (!isRunning())
+    // A flag falls when it falls, not up to a tick later.
+    if (isRunning())
+        m_timer->start(std::min(Time(kTick), std::max(Time(1), m_clocks->untilFall(m_watch()).value_or(Time(kTick)))));
+    else
         m_timer->stop();
 }
 

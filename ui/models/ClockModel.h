@@ -46,7 +46,7 @@ public:
     bool isPaused() const { return m_clocks && m_clocks->arePaused(); }
     /** Whether they wait to be started, by hand or by what is played. */
     bool isWaiting() const;
-    /** Whether start(), pause() or resume() would do anything. */
+    /** Whether toggle() would do anything. */
     bool canToggle() const;
 
     /** Starts the clocks that wait, stops those that run, lets go on those that are paused. */

@@ -166,7 +166,7 @@ QString SeatsModel::clockCell(Side side) const
 
 bool SeatsModel::isLow(Side side) const
 {
-    return m_clocks.hasClocks() && m_clocks.left(side) < kLow;
+    return m_clocks.hasClocks() && !m_rows[side.index].isOut && m_clocks.left(side) < kLow;
 }
 
 QVariant SeatsModel::clockData(Side side, int role) const

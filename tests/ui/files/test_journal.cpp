@@ -164,6 +164,20 @@ private slots:
         QVERIFY(records(folder.path()).isEmpty());
     }
 
+    void whatIsBeingSavedIsKeptUntilItIs()
+    {
+        const QTemporaryDir folder;
+        Desk desk(folder.path());
+        play(desk.match, "b2-c3");
+        desk.document.write(folder.filePath(QStringLiteral("saved")));
+        QVERIFY(!desk.match.isModified());
+        QVERIFY(desk.document.isWriting());
+        QCoreApplication::sendPostedEvents(&desk.journal); // before the writer can say that it is done
+        QCOMPARE(records(folder.path()).size(), 1);
+        QTRY_VERIFY(!desk.document.isWriting());
+        QTRY_VERIFY(records(folder.path()).isEmpty());
+    }
+
     void whatWasLeftGoesOnInItsPlace()
     {
         const QTemporaryDir folder;

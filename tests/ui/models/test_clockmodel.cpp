@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestGames.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
@@ -130,6 +131,34 @@ private slots:
         QVERIFY(table.match.current()->outcome.winners.contains(Seat{0}));
         QVERIFY(!table.clocks.isRunning() && !table.clocks.canToggle());
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(0s));
+    }
+
+    void aFallenFlagEarnsNothing()
+    {
+        const auto game = *test::testRegistry().create("circular", {{"players", "3"}});
+        Match three(game, game->start());
+        three.tags().clock = "1+5";
+        Table table("");
+        table.match.replace(std::move(three));
+        table.clocks.toggle();
+        table.now += 61s;
+        table.clocks.tick();
+        QCOMPARE(table.match.current()->entry.kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(0s));
+        QVERIFY(table.clocks.isRunning(Side{1}));
+    }
+
+    void anEventBeforeTheFirstActionStartsNothing()
+    {
+        const auto game = *test::testRegistry().create("circular", {{"players", "3"}});
+        Match three(game, game->start());
+        three.tags().clock = "1+5";
+        Table table("");
+        table.match.replace(std::move(three));
+        table.match.retire(Side{2}, Retire::Resigned);
+        QVERIFY(table.clocks.isWaiting());
+        table.now += 61s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(60s));
     }
 
     void pauseAndStartByHand()

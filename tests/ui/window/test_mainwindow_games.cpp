@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QTest>
 
 using namespace ringford;
@@ -88,6 +89,29 @@ private slots:
         QVERIFY(second.window.messages().text().contains(QStringLiteral("copy")));
         QCOMPARE(second.lastEntry(), QStringLiteral("e7-e5"));
         QCOMPARE(first.window.document().file(), file);
+    }
+
+    void aFileOfAnotherWindowIsNotWrittenOver()
+    {
+        WindowHands first;
+        const QString file = first.fileWith(kGame);
+        first.window.openFile(file);
+        QVERIFY(first.waitForFiles());
+        WindowHands second;
+        second.click("b2");
+        second.click("c3");
+        second.window.commands().saveAs->trigger();
+        auto* const dialog = second.find<QFileDialog>(QStringLiteral("saveAs"));
+        QVERIFY(dialog);
+        emit dialog->fileSelected(file);
+        dialog->close();
+        QVERIFY(second.waitForFiles());
+        QVERIFY(second.window.messages().text().contains(QStringLiteral("open in another window")));
+        QVERIFY(second.window.model().isModified());
+        QFile kept(file);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), kGame);
+        second.window.model().setModified(false);
     }
 
     void laterStartsReopenTheLastGame()
