@@ -2076,6 +2076,10 @@
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
+    <message>
+        <source>Nothing was saved: %1 is open in another window.</source>
+        <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameCommands</name>
