@@ -56,7 +56,7 @@ Text misfit(std::string_view game, const OptionValue& wrong, const OptionValue& 
 {
     return Text(RINGFORD_TEXT("%1: %2 is not allowed with %3; allowed: %4"))
         .with(game)
-        .with(writeOptions({wrong}))
+        .quote(writeOptions({wrong}))
         .with(writeOptions({beside}))
         .with(joined(allowed, std::identity{}));
 }
