@@ -1435,10 +1435,6 @@
         <translation>der Sitz ist ausgeschieden</translation>
     </message>
     <message>
-        <source>an %1 does not move from %2 to %3</source>
-        <translation>%1 zieht nicht von %2 nach %3</translation>
-    </message>
-    <message>
         <source>an %1 stands on %2: a capture is written with x</source>
         <translation>auf %2 steht eine Figur (%1): Schlagen wird mit x geschrieben</translation>
     </message>
@@ -1541,6 +1537,34 @@
     <message>
         <source>no draw can be claimed: the position stands for the second time, not the third, and %1 quiet actions in a row were played, not %2</source>
         <translation>Remis kann nicht beansprucht werden: die Stellung steht zum zweiten Mal da, nicht zum dritten, und ruhige Züge in Folge waren es %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>a knight moves two cells straight and one to the side, not from %1 to %2</source>
+        <translation>ein Springer zieht zwei Felder gerade und eines zur Seite, nicht von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>a bishop moves diagonally, not from %1 to %2</source>
+        <translation>ein Läufer zieht schräg, nicht von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>a rook moves straight, not from %1 to %2</source>
+        <translation>ein Turm zieht gerade, nicht von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>a queen moves straight or diagonally, not from %1 to %2</source>
+        <translation>eine Dame zieht gerade oder schräg, nicht von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>a king moves one cell, not from %1 to %2</source>
+        <translation>ein König zieht ein Feld weit, nicht von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>an elephant jumps two cells diagonally, not from %1 to %2</source>
+        <translation>ein Elefant springt zwei Felder schräg, nicht von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>a general moves one cell diagonally, not from %1 to %2</source>
+        <translation>ein General zieht ein Feld schräg, nicht von %1 nach %2</translation>
     </message>
 </context>
 <context>

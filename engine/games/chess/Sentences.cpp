@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/chess/Sentences.h"
 
+#include <array>
+
 namespace ringford::chess {
 
 namespace {
@@ -30,9 +32,23 @@ Text ownPieceThere(std::string_view kind, std::string_view cell)
 
 Text notItsWay(std::string_view kind, std::string_view from, std::string_view to)
 {
-    const char* pattern = takesAn(kind) ? RINGFORD_TEXT("an %1 does not move from %2 to %3")
-                                        : RINGFORD_TEXT("a %1 does not move from %2 to %3");
-    return Text(pattern).word(kind).with(from).with(to);
+    struct Way {
+        std::string_view kind;
+        const char* pattern;
+    };
+    static constexpr std::array kWays{
+        Way{"knight", RINGFORD_TEXT("a knight moves two cells straight and one to the side, not from %1 to %2")},
+        Way{"bishop", RINGFORD_TEXT("a bishop moves diagonally, not from %1 to %2")},
+        Way{"rook", RINGFORD_TEXT("a rook moves straight, not from %1 to %2")},
+        Way{"queen", RINGFORD_TEXT("a queen moves straight or diagonally, not from %1 to %2")},
+        Way{"king", RINGFORD_TEXT("a king moves one cell, not from %1 to %2")},
+        Way{"elephant", RINGFORD_TEXT("an elephant jumps two cells diagonally, not from %1 to %2")},
+        Way{"general", RINGFORD_TEXT("a general moves one cell diagonally, not from %1 to %2")}};
+    for (const Way& way : kWays) {
+        if (way.kind == kind)
+            return Text(way.pattern).with(from).with(to);
+    }
+    return Text(RINGFORD_TEXT("a %1 does not move from %2 to %3")).word(kind).with(from).with(to);
 }
 
 Text wayBlocked(std::string_view kind, std::string_view cell)

@@ -87,7 +87,7 @@ void TestCircularWhy::namesTheRuleAndItsCells_data()
     row("", kTwo, "a9-a8", "the rook on a9 belongs to Black, and it is the turn of White", "a9");
     row("", kTwo, "a1-a1", "a move leads to another cell; a piece never comes back round the ring to its own", "a1");
     row("", kTwo, "a1xd1", "your own king stands on d1", "a1 d1");
-    row("", kTwo, "a1-b2", "a rook does not move from a1 to b2", "a1 b2");
+    row("", kTwo, "a1-b2", "a rook moves straight, not from a1 to b2", "a1 b2");
     row("", kTwo, "a1-a7", "both ways round are blocked: by the knight on a5 and by the rook on a9", "a5 a9");
     row("", "white: Bd4 Kd1 Nc5; black: Kd9; turn: white", "d4-b6", "the way is blocked by the knight on c5", "c5");
     row("", kTwo, "b4-a5", "a knight stands on a5: a capture is written with x", "b4 a5");
@@ -131,8 +131,8 @@ void TestCircularWhy::namesTheRuleAndItsCells_data()
     row("players=4 teams=2x2", kTeams, "b5<>b6=Q",
         "a pawn is promoted when it has travelled 6 columns: that on b5 will have travelled 2", "b5 b6");
     constexpr const char* kByzantine = "white: Bb2 Qb4 Pc5+ Kd1; black: Pa5+ Pa6- Pc6- Pd7+ Kd9; turn: white";
-    row("rules=byzantine", kByzantine, "b2-c3", "an elephant does not move from b2 to c3", "b2 c3");
-    row("rules=byzantine", kByzantine, "b4-d6", "a general does not move from b4 to d6", "b4 d6");
+    row("rules=byzantine", kByzantine, "b2-c3", "an elephant jumps two cells diagonally, not from b2 to c3", "b2 c3");
+    row("rules=byzantine", kByzantine, "b4-d6", "a general moves one cell diagonally, not from b4 to d6", "b4 d6");
     row("rules=byzantine", kByzantine, "c5xb6=Q", "in the Byzantine rules no pawn is promoted", "c5");
     row("rules=byzantine", kByzantine, "remove:a6,a5",
         "of facing pawns the one that goes to the higher number is named first", "a6 a5");

@@ -178,7 +178,7 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row(kStart, "a1-a2", "your own pawn stands on a2", "a1 a2");
     row(kStart, "a1-a3", "the way is blocked by the pawn on a2", "a2");
     row(kStart, "f1-c4", "the way is blocked by the pawn on e2", "e2");
-    row(kStart, "b1-b3", "a knight does not move from b1 to b3", "b1 b3");
+    row(kStart, "b1-b3", "a knight moves two cells straight and one to the side, not from b1 to b3", "b1 b3");
     row(kStart, "b1xc3", "there is nothing to capture on c3", "b1 c3");
     row(kStart, "e2xd3", "there is nothing to capture on d3", "e2 d3");
     row(kStart, "e2-d3", "a pawn moves diagonally only when it captures", "e2 d3");
