@@ -91,11 +91,12 @@ MainWindow& openWindow(const SettingsFile& settings)
 /** A window for each file, and for each game that was left on a board; if there is none of these, for what was open last. */
 void openWindows(const SettingsFile& settings, const QStringList& files)
 {
-    for (const QString& file : files)
-        openWindow(settings).openFile(file);
     auto left = JournalPlace::left(JournalPlace::usualFolder());
     for (auto& place : left)
         openWindow(settings).resume(std::move(place));
+    // Last, and so in front: what was asked for.
+    for (const QString& file : files)
+        openWindow(settings).openFile(file);
     if (files.isEmpty() && left.empty())
         openWindow(settings).reopenLast();
 }

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QStringListModel>
 #include <QToolButton>
 
@@ -146,7 +147,10 @@ void MoveEntry::updateCompletions()
 
 void MoveEntry::playTyped()
 {
-    const QString text = m_field->text().trimmed();
+    QString text = m_field->text().trimmed();
+    // The key that opens the field is easily pressed again in it.
+    if (text.startsWith(u'/'))
+        text.remove(0, 1);
     if (text.isEmpty())
         return;
     auto action = m_match.game().parse(m_match.position(), text.toStdString());
@@ -159,7 +163,34 @@ void MoveEntry::playTyped()
         complain(words::sentence(action.error()));
         return;
     }
-    if (const auto refusal = m_match.play(*action)) {
+    if (!m_match.match().why(m_match.shown(), *action)) {
+        if (const auto question = m_match.game().asks(m_match.position(), *action)) {
+            ask(*question, *action);
+            return;
+        }
+    }
+    play(*action);
+}
+
+void MoveEntry::ask(const Text& question, const Action& action)
+{
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Typing actions"), words::worded(question),
+                                      QMessageBox::Yes | QMessageBox::No, this);
+    box->setObjectName(QStringLiteral("typedQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::No);
+    const Node* const where = m_match.shown();
+    connect(box, &QDialog::finished, this, [this, action, where](int answer) {
+        if (answer == QMessageBox::Yes && m_match.shown() == where)
+            play(action);
+    });
+    box->open();
+}
+
+void MoveEntry::play(const Action& action)
+{
+    const QString text = m_field->text();
+    if (const auto refusal = m_match.play(action)) {
         complain(words::sentence(refusal->sentence));
         emit refused(*refusal);
         return;
@@ -181,6 +212,7 @@ void MoveEntry::complain(const QString& text)
     m_field->setAccessibleDescription(text);
     if (text.isEmpty())
         return;
+    m_field->selectAll(); // what is typed next is another try
     QAccessibleEvent alert(m_complaint, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

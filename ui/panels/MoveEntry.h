@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/play/Action.h"
 #include "engine/play/Refusal.h"
 
 #include <QFrame>
@@ -36,6 +37,8 @@ signals:
 
 private:
     void playTyped();
+    void ask(const Text& question, const Action& action);
+    void play(const Action& action);
     void complain(const QString& text);
     void updateCompletions();
     void nameParts();

@@ -121,15 +121,18 @@ template <int W> Refusal CircularGame<W>::why(const State& state, const Action& 
     return whyNot(m_rules, m_description, state, action);
 }
 
-template <int W> std::vector<Gesture> CircularGame<W>::gestures(const State&, const Action& action) const
+template <int W> std::vector<Gesture> CircularGame<W>::gestures(const State& state, const Action& action) const
 {
     const Touch from = Touch::on(action.from);
     const Touch to = Touch::on(action.to);
     std::vector<Gesture> ways{{kHand, {from, to}}};
     if (action.kind == Action::Kind::Remove) {
-        ways.push_back({kHand, {to, from}});
-        ways.push_back({kRemover, {from, to}});
-        ways.push_back({kRemover, {to, from}});
+        ways = {{kRemover, {from, to}}, {kRemover, {to, from}}};
+        // Who touches one own pawn and then the other means to move: there it takes the tool for it.
+        if (state.ownerAt(spotOf(action.from)) != state.turn) {
+            ways.push_back({kHand, {from, to}});
+            ways.push_back({kHand, {to, from}});
+        }
     }
     return ways;
 }

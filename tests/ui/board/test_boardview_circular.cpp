@@ -82,7 +82,9 @@ void TestBoardViewCircular::aSwapMayPromote()
 void TestBoardViewCircular::anyOpponentTakesFacingPawnsOff()
 {
     BoardHands hands(matchOf("circular", kFacing, kByzantine)); // white is on turn: it is done out of turn
-    hands.drag("a6", "a5");
+    hands.view.playTool().setGameTool(1);
+    hands.click("a6");
+    hands.click("a5");
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
     QCOMPARE(hands.on("a5") + hands.on("a6"), "");
     const Match& match = hands.model.match();
@@ -101,6 +103,7 @@ void TestBoardViewCircular::facingPawnsByTheirTool()
 void TestBoardViewCircular::facingPawnsByKeys()
 {
     BoardHands hands(matchOf("circular", kFacing, kByzantine));
+    hands.view.playTool().setGameTool(1);
     hands.point("a5");
     hands.key(Qt::Key_Return);
     hands.point("a6");
@@ -115,6 +118,10 @@ void TestBoardViewCircular::nobodyTakesOwnFacingPawnsOff()
         matchOf("circular", "white: Pa5+ Pa6- Ra9 Kd1; black: Kd9 Nd10; turn: white", {{"rules", "byzantine"}});
     BoardHands hands(std::move(match));
     hands.drag("a5", "a6");
+    QCOMPARE(hands.lastEntry(), ""); // with the hand that moves white would do it by mistake
+    hands.view.playTool().setGameTool(1);
+    hands.click("a5");
+    hands.click("a6");
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
     const Game& game = hands.model.game();
     const Position start = hands.model.match().position(hands.model.match().start());

@@ -10,9 +10,11 @@
 #include "ui/panels/MessageBar.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QMessageBox>
 #include <QTest>
 
 using namespace ringford;
@@ -142,6 +144,36 @@ private slots:
         hands.window.reopenLast();
         QCOMPARE(hands.window.model().description().id, before);
         QVERIFY(!hands.window.messages().isVisible());
+    }
+
+    void typedActionsAreAskedAboutToo()
+    {
+        WindowHands hands;
+        hands.window.openFile(
+            hands.fileWith("[Game \"circular\"]\n[Options \"players=3\"]\n[Setup \"white: Kd1 Pa2+0; red: Rd5 "
+                           "Kd9; black: Kd17; turn: white\"]\n\n*\n"));
+        QVERIFY(hands.waitForFiles());
+        hands.window.activateWindow();
+        hands.window.board().setFocus();
+        QTRY_VERIFY(QApplication::focusWidget());
+        const auto type = [&hands](int answer) {
+            hands.key(Qt::Key_Slash);
+            hands.type(QStringLiteral("/a2-a3")); // once too often does no harm
+            hands.key(Qt::Key_Return);
+            auto* const box = hands.find<QMessageBox>(QStringLiteral("typedQuestion"));
+            QVERIFY(box);
+            QVERIFY(hands.lastEntry().isEmpty());
+            box->done(answer);
+            QTRY_VERIFY(!hands.find<QMessageBox>(QStringLiteral("typedQuestion")));
+            hands.window.activateWindow();
+            QTRY_VERIFY(QApplication::focusWidget());
+        };
+        type(QMessageBox::No);
+        QVERIFY(hands.lastEntry().isEmpty());
+        hands.window.board().setFocus();
+        type(QMessageBox::Yes);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("a2-a3"));
+        hands.window.model().setModified(false);
     }
 
     void clocksArePausedByKey()
