@@ -99,9 +99,17 @@ QWidget* NewGameDialog::makeStart(QWidget* parent)
     m_start->setPlaceholderText(tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
     m_start->setTabChangesFocus(true);
     m_start->setFixedHeight(m_start->fontMetrics().height() * 5);
+    auto* const startRows = new QVBoxLayout(start);
+    startRows->setContentsMargins(0, 0, 0, 0);
+    startRows->addWidget(m_start);
+    startRows->addStretch();
+    return start;
+}
 
-    // What is wrong stands below; its room is kept, so that nothing jumps while one types.
-    m_problems = new QListWidget(start);
+/** What is wrong stands where it is always in view; its room is kept, so that nothing jumps while one types. */
+void NewGameDialog::makeProblems(QWidget* parent)
+{
+    m_problems = new QListWidget(parent);
     m_problems->setObjectName(QStringLiteral("problems"));
     m_problems->setAccessibleName(tr("What is wrong"));
     m_problems->setWhatsThis(tr("Why the game cannot begin like this."));
@@ -111,12 +119,6 @@ QWidget* NewGameDialog::makeStart(QWidget* parent)
     kept.setRetainSizeWhenHidden(true);
     m_problems->setSizePolicy(kept);
     m_problems->hide();
-    auto* const startRows = new QVBoxLayout(start);
-    startRows->setContentsMargins(0, 0, 0, 0);
-    startRows->addWidget(m_start);
-    startRows->addWidget(m_problems);
-    startRows->addStretch();
-    return start;
 }
 
 QWidget* NewGameDialog::makeRight()
@@ -146,7 +148,13 @@ QWidget* NewGameDialog::makeRight()
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);
-    return scroll;
+    auto* const right = new QWidget(this);
+    makeProblems(right);
+    auto* const rightRows = new QVBoxLayout(right);
+    rightRows->setContentsMargins(0, 0, 0, 0);
+    rightRows->addWidget(scroll, 1);
+    rightRows->addWidget(m_problems);
+    return right;
 }
 
 void NewGameDialog::offer(const Match& last)

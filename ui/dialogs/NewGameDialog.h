@@ -42,6 +42,7 @@ public:
 private:
     QWidget* makeLeft(PieceArt& art, const Theme& theme);
     QWidget* makeRight();
+    void makeProblems(QWidget* parent);
     QWidget* makeStart(QWidget* parent);
     void chooseGame(int row);
     void offer(const Match& last);
