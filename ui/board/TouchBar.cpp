@@ -52,6 +52,11 @@ void TouchBar::rebuild()
     addStockpiles();
     addButtons();
     setVisible(!actions().isEmpty());
+    // A toolbar's buttons are no stops for Tab by themselves; a click must not take the focus off the board.
+    for (QAction* action : actions()) {
+        if (QWidget* const button = action->isSeparator() ? nullptr : widgetForAction(action))
+            button->setFocusPolicy(Qt::TabFocus);
+    }
     if (!actions().isEmpty())
         updateActions();
 }

@@ -80,6 +80,8 @@ void TestBoardViewToy::aPieceIsDroppedFromTheStockpile()
 {
     BoardHands hands(matchOf("toy", kStocked), {900, 500});
     ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    for (QAction* const action : bar.actions())
+        QVERIFY(action->isSeparator() || bar.widgetForAction(action)->focusPolicy() == Qt::TabFocus);
     QAction* const stock = barAction(bar, "× 2");
     QVERIFY(stock && stock->isEnabled() && !stock->icon().isNull());
     stock->trigger();
