@@ -122,7 +122,6 @@ void MainWindow::arrangeParts()
     rows->addWidget(m_messages);
     rows->addWidget(m_line);
     rows->addWidget(m_board, 1);
-    m_board->boardScene().setClocks(*m_clocks);
     rows->addWidget(m_entry);
     centre->setAccessibleName(tr("Game"));
     setCentralWidget(centre);

@@ -178,4 +178,22 @@ QString entry(const GameDescription& game, const Entry& entry)
     return {};
 }
 
+QString clock(std::chrono::milliseconds left)
+{
+    using namespace std::chrono;
+    const QLatin1Char nought('0');
+    const auto whole = duration_cast<seconds>(left).count();
+    if (left < kLowTime)
+        return QStringLiteral("0:%1%2%3")
+            .arg(whole, 2, 10, nought)
+            .arg(QLocale().decimalPoint())
+            .arg(left.count() % 1000 / 100);
+    if (whole < 3600)
+        return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, nought);
+    return QStringLiteral("%1:%2:%3")
+        .arg(whole / 3600)
+        .arg(whole / 60 % 60, 2, 10, nought)
+        .arg(whole % 60, 2, 10, nought);
+}
+
 } // namespace ringford::ui::words

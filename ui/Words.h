@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <chrono>
+
 /** What the engine says, in the words of the window's language. */
 namespace ringford::ui::words {
 
@@ -39,5 +41,10 @@ QString outcome(const GameDescription& game, const Outcome& outcome, const std::
 QString turn(const GameDescription& game, SeatSet onTurn);
 /** An entry as a list shows it: an action's text, or what happened. */
 QString entry(const GameDescription& game, const Entry& entry);
+
+/** A clock with less is low: tenths count. */
+inline constexpr std::chrono::seconds kLowTime{20};
+/** What a clock reads as: `1:02:03`, `9:57`; with tenths, rounded down, when it is low. */
+QString clock(std::chrono::milliseconds left);
 
 } // namespace ringford::ui::words

@@ -3,7 +3,6 @@
 
 #include "ui/Words.h"
 #include "ui/models/ClockModel.h"
-#include "ui/models/SeatsModel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -67,7 +66,8 @@ QString BoardSpeech::turnAndClocks() const
     QStringList clocks;
     for (std::uint8_t side = 0; side < game().sides.size(); ++side)
         //: a clock read aloud: %1 is whose, %2 the time left
-        clocks += Tr::tr("%1: %2", "clock").arg(words::side(game(), Side{side}), clockText(m_clocks->left(Side{side})));
+        clocks +=
+            Tr::tr("%1: %2", "clock").arg(words::side(game(), Side{side}), words::clock(m_clocks->left(Side{side})));
     //: %1 is a sentence, %2 a list of clocks
     return Tr::tr("%1 Clocks: %2.").arg(state, clocks.join(Tr::tr(", ")));
 }

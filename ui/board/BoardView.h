@@ -31,8 +31,12 @@ public:
     BoardScene& boardScene() const { return *m_scene; }
     PlayTool& playTool() const { return *m_playTool; }
     void setManner(const BoardManner& manner);
-    /** The clocks that are told when somebody asks for them; they outlive the view. */
-    void setClocks(const ClockModel& clocks) { m_clocks = &clocks; }
+    /** The clocks that are shown on the board where there is room, and told when somebody asks; they outlive the view. */
+    void setClocks(const ClockModel& clocks)
+    {
+        m_clocks = &clocks;
+        m_scene->setClocks(clocks);
+    }
 
     /** Turns the boards by a side. */
     void turn();

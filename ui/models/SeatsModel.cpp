@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/SeatsModel.h"
 
+#include "ui/SeatBadge.h"
 #include "ui/Words.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
-#include "ui/panels/SeatBadge.h"
 
 #include <QFontMetrics>
 #include <QIcon>
@@ -17,28 +17,9 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr std::chrono::seconds kLow{20};
 constexpr double kClockScale = 1.5; // of the usual size of letters
 
 } // namespace
-
-QString clockText(std::chrono::milliseconds left)
-{
-    using namespace std::chrono;
-    const QLatin1Char nought('0');
-    const auto whole = duration_cast<seconds>(left).count();
-    if (left < kLow)
-        return QStringLiteral("0:%1%2%3")
-            .arg(whole, 2, 10, nought)
-            .arg(QLocale().decimalPoint())
-            .arg(left.count() % 1000 / 100);
-    if (whole < 3600)
-        return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, nought);
-    return QStringLiteral("%1:%2:%3")
-        .arg(whole / 3600)
-        .arg(whole / 60 % 60, 2, 10, nought)
-        .arg(whole % 60, 2, 10, nought);
-}
 
 SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
@@ -160,13 +141,13 @@ QString SeatsModel::clockCell(Side side) const
 {
     if (!m_clocks.hasClocks())
         return {};
-    const QString text = clockText(m_clocks.left(side));
+    const QString text = words::clock(m_clocks.left(side));
     return m_clocks.isRunning(side) ? QStringLiteral("▸ ") + text : text;
 }
 
 bool SeatsModel::isLow(Side side) const
 {
-    return m_clocks.hasClocks() && !m_rows[side.index].isOut && m_clocks.left(side) < kLow;
+    return m_clocks.hasClocks() && !m_rows[side.index].isOut && m_clocks.left(side) < words::kLowTime;
 }
 
 QVariant SeatsModel::clockData(Side side, int role) const
@@ -185,7 +166,7 @@ QVariant SeatsModel::clockData(Side side, int role) const
                                                                      : QColor(0xB0, 0x00, 0x20);
         return {};
     case Qt::AccessibleTextRole: {
-        const QString text = m_clocks.hasClocks() ? clockText(m_clocks.left(side)) : tr("no clock");
+        const QString text = m_clocks.hasClocks() ? words::clock(m_clocks.left(side)) : tr("no clock");
         return m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(text) : text;
     }
     default: return {};

@@ -13,9 +13,6 @@ namespace ringford::ui {
 class ClockModel;
 class MatchModel;
 
-/** What a clock reads as: `1:02:03`, `9:57`; with tenths, rounded down, in the last twenty seconds. */
-QString clockText(std::chrono::milliseconds left);
-
 /**
  * Who sits at the table, a row for each side in turn order: who plays it, its team, whether it is on turn, whether it is out and by
  * whom, and its clock. Tells what is so at the place shown; clocks show how late it is where the game stands.

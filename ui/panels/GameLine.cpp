@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/GameLine.h"
 
+#include "ui/SeatBadge.h"
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/ElidedLabel.h"
-#include "ui/panels/SeatBadge.h"
 
 #include <QAccessible>
 #include <QBoxLayout>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestGames.h"
 #include "tests/support/ui/BoardHands.h"
+#include "ui/Words.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/SeatsModel.h"
@@ -250,7 +251,7 @@ private slots:
         QFETCH(int, ms);
         QFETCH(QString, text);
         QLocale::setDefault(QLocale::c());
-        QCOMPARE(clockText(std::chrono::milliseconds(ms)), text);
+        QCOMPARE(words::clock(std::chrono::milliseconds(ms)), text);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/SeatBadge.h"
+#include "ui/SeatBadge.h"
 
 #include "ui/Words.h"
 #include "ui/paint/Theme.h"

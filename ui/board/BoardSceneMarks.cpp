@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What touches, pointer, cursor and reasons mark on the boards.
+#include "ui/board/BoardScene.h"
+
+#include "ui/board/GestureHints.h"
+#include "ui/board/LayerItem.h"
+#include "ui/board/PieceLayer.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+void addCells(std::vector<Cell>& cells, const std::vector<Target>& targets)
+{
+    std::ranges::transform(targets, std::back_inserter(cells), &Target::cell);
+}
+
+} // namespace
+
+void BoardScene::touchedCells(const std::vector<Cell>& cells)
+{
+    for (const Cell cell : cells) {
+        m_layers[0]->updateCell(cell);
+        m_layers[1]->updateCell(cell);
+        m_layers[2]->updateCell(cell);
+    }
+}
+
+/** Marks @p shown and unmarks all that was marked by touches before. */
+void BoardScene::setHints(Hints shown)
+{
+    std::vector<Cell> changed = std::exchange(m_picture.dangers, {});
+    const auto add = [&](const std::vector<Cell>& cells) { changed.insert(changed.end(), cells.begin(), cells.end()); };
+    const auto addOne = [&](std::optional<Cell> cell) {
+        if (cell)
+            changed.push_back(*cell);
+    };
+    addCells(changed, m_picture.targets);
+    addCells(changed, shown.targets);
+    add(m_picture.leavings);
+    add(shown.leavings);
+    for (const auto& cell : {m_picture.selected, shown.selected, m_picture.stop, shown.stop})
+        addOne(cell);
+    m_picture.selected = shown.selected;
+    m_picture.isInspecting = shown.isInspecting;
+    m_picture.targets = std::move(shown.targets);
+    m_picture.leavings = std::move(shown.leavings);
+    m_picture.stop = shown.stop;
+    m_picture.ghosts = shown.taken;
+    m_pieceLayer->fade(shown.taken);
+    touchedCells(changed);
+}
+
+void BoardScene::showTouches(const GestureSession& session)
+{
+    Hints hints;
+    if (!session.isEmpty() && session.touched().back().kind == Touch::Kind::Cell)
+        hints.selected = session.touched().back().cell;
+    const Position position = m_model.position();
+    const GestureHints known(m_model.game(), position, session);
+    hints.taken = known.taken();
+    hints.stop = known.stop();
+    if (!session.isEmpty() && m_manner.showsTargetsTo(userAt(session.touched().front()))) {
+        hints.targets = known.targets();
+        hints.leavings = known.leavings();
+    }
+    setHints(std::move(hints));
+}
+
+void BoardScene::showInspected(Cell cell, const std::vector<Target>& targets)
+{
+    Hints hints;
+    hints.selected = cell;
+    hints.isInspecting = true;
+    hints.targets = targets;
+    setHints(std::move(hints));
+}
+
+void BoardScene::clearTouches()
+{
+    setHints({});
+}
+
+bool BoardScene::isTarget(const Touch& touch) const
+{
+    return touch.kind == Touch::Kind::Cell &&
+           std::ranges::find(m_picture.targets, touch.cell, &Target::cell) != m_picture.targets.end();
+}
+
+void BoardScene::setPointedAt(std::optional<Cell> cell)
+{
+    const std::optional<Cell> before = std::exchange(m_picture.pointedAt, cell);
+    if (before == cell)
+        return;
+    for (const auto& changed : {before, cell}) {
+        if (changed)
+            m_layers[0]->updateCell(*changed);
+    }
+}
+
+void BoardScene::markReason(const std::vector<Cell>& cells)
+{
+    std::vector<Cell> changed = m_picture.dangers;
+    changed.insert(changed.end(), cells.begin(), cells.end());
+    m_picture.dangers = cells;
+    touchedCells(changed);
+}
+
+void BoardScene::setCursorCell(std::optional<Cell> cell)
+{
+    const std::optional<Cell> before = std::exchange(m_picture.cursor, cell);
+    for (const auto& changed : {before, cell}) {
+        if (changed)
+            m_layers[2]->updateCell(*changed);
+    }
+}
+
+} // namespace ringford::ui
