@@ -24,6 +24,12 @@ std::optional<Cell> Board::find(int face, std::string_view shortName) const
     return find(prefix.empty() ? std::string(shortName) : prefix + ':' + std::string(shortName));
 }
 
+std::optional<Ground> Board::ground(Place place) const
+{
+    const auto tile = std::ranges::lower_bound(m_tiles, place, {}, &Tile::place);
+    return tile != m_tiles.end() && tile->place == place ? std::optional(tile->ground) : std::nullopt;
+}
+
 std::optional<Cell> Board::at(Place place) const
 {
     const auto tile = std::ranges::lower_bound(m_tiles, place, {}, &Tile::place);

@@ -22,12 +22,25 @@ struct Tile {
     std::optional<Cell> cell;
 };
 
-/** A line that is drawn across all rows of a board, before one of its columns; on a ring column 0 has one between the last and the first. */
+/** A line that is drawn across all rows of a board; on a ring column 0 has one between the last and the first. */
 struct FaceLine {
-    enum class Kind : std::uint8_t { Start, Promotion };
+    enum class Kind : std::uint8_t {
+        Start,     ///< before its column: where an army starts
+        Promotion, ///< before its column: where pawns promote
+        Centre     ///< along the middle of its column: the middle of the whole board
+    };
     int column = 0;
     Kind kind = Kind::Start;
     bool operator==(const FaceLine&) const = default;
+};
+
+/** A rectangle of places that means something by itself and is framed: a keep. */
+struct FaceArea {
+    int column = 0; ///< of its lower left place, as Place counts
+    int row = 0;
+    int columns = 0;
+    int rows = 0;
+    bool operator==(const FaceArea&) const = default;
 };
 
 /** One board on the table: how a view lays out its places, and what stands along its sides. */
@@ -39,7 +52,9 @@ struct Face {
     std::string name;                      ///< `1` where cells are written `1:e4`; empty with a single board
     std::vector<std::string> columnLabels; ///< one a column, along the lower side (or the rim)
     std::vector<std::string> rowLabels;    ///< one a row, along the left side (or inwards)
-    std::vector<FaceLine> lines;           ///< by column: where armies start, where pawns promote
+    std::vector<int> strongColumns;        ///< those whose labels stand out: home rivers
+    std::vector<FaceLine> lines;           ///< by column
+    std::vector<FaceArea> keeps;
 };
 
 /**
@@ -68,6 +83,8 @@ public:
 
     Place place(Cell cell) const { return m_places[cell.index]; }
     Ground ground(Cell cell) const { return m_grounds[cell.index]; }
+    /** What a place looks like, cell or not; nothing where nothing is drawn. */
+    std::optional<Ground> ground(Place place) const;
     /** The cell at a place; nothing on water, in a hole or outside. */
     std::optional<Cell> at(Place place) const;
 

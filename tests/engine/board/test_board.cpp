@@ -227,6 +227,9 @@ private slots:
         QCOMPARE(first.cellCount(), 1);
         QCOMPARE(first.tiles().size(), std::size_t{2});
         QVERIFY(!first.at({0, 1, 0}));
+        QVERIFY(first.ground({0, 0, 0}) == Ground::Light);
+        QVERIFY(first.ground({0, 1, 0}) == Ground::Water);
+        QVERIFY(!first.ground({0, 2, 0}));
         const Board second = builder.build();
         QCOMPARE(second.cellCount(), 0);
         QVERIFY(second.faces().empty());
