@@ -22,6 +22,8 @@ struct KindInfo {
     std::string drawing;   ///< name of its drawing: `knight`
     Text name;             ///< for people: `knight`
     bool isMarker = false; ///< may share a cell with a piece (see Marker): a flag, a mine
+    bool isAhead = false;  ///< a marker of what will come down there, and does not lie there yet: a shell
+    int points = 0;        ///< what it counts in the lists of who lost what; 0 where pieces are not counted
 };
 
 /** One who takes turns. */
@@ -44,9 +46,11 @@ struct SideInfo {
 
 /** What a person takes in hand to act with. */
 struct ToolInfo {
-    Text name;           ///< for people: `Move`
-    std::string drawing; ///< name of its icon: `hand`
-    bool drags = true;   ///< whether its gestures can be dragged from a piece; else they are touches alone
+    Text name;             ///< for people: `Move`
+    std::string drawing;   ///< name of its icon: `hand`
+    bool drags = true;     ///< whether its gestures can be dragged from a piece; else they are touches alone
+    bool byShift = false;  ///< taken in hand for a single drag by holding Shift; one tool of a game at most
+    bool isListed = false; ///< its actions are few and hard to see on the board: they are listed beside it
 };
 
 /** A group of a setup, as a reader and an editor need it. */
