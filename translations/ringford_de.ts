@@ -4,10 +4,6 @@
 <context>
     <name>BoardAccessible</name>
     <message>
-        <source>Arrow keys move, Enter picks up and puts down, Escape puts back.</source>
-        <translation>Pfeiltasten bewegen, Eingabe nimmt auf und setzt ab, Esc stellt zurück.</translation>
-    </message>
-    <message>
         <source>picked up</source>
         <translation>aufgenommen</translation>
     </message>
@@ -39,6 +35,10 @@
     <message>
         <source>in check</source>
         <translation>im Schach</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Enter picks up and puts down, Escape puts back, F turns the board.</source>
+        <translation>Pfeiltasten bewegen, Eingabe nimmt auf und setzt ab, Esc stellt zurück, F dreht das Brett.</translation>
     </message>
 </context>
 <context>
@@ -263,10 +263,6 @@
         <translation>Wie groß das Brett ist und welche Seitenfenster zu sehen sind.</translation>
     </message>
     <message>
-        <source>Turns the board, so that the next seat has it in front of it.</source>
-        <translation>Dreht das Brett so, dass der nächste Sitz es vor sich hat.</translation>
-    </message>
-    <message>
         <source>Shows the names of rows and columns at the edge of the board.</source>
         <translation>Zeigt die Namen der Reihen und Spalten am Rand des Bretts.</translation>
     </message>
@@ -313,6 +309,10 @@
     <message>
         <source>Version of the library that the window is made with.</source>
         <translation>Version der Bibliothek, mit der das Fenster gemacht ist.</translation>
+    </message>
+    <message>
+        <source>Turns the board, so that the next seat has it in front of it. A ring can also be turned with the mouse, to any angle: drag its rim.</source>
+        <translation>Dreht das Brett so, dass der nächste Sitz es vor sich hat. Einen Ring können Sie mit der Maus auch beliebig drehen: ziehen Sie an seinem Rand.</translation>
     </message>
 </context>
 <context>

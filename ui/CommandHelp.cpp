@@ -95,7 +95,8 @@ void explainView(const Commands& c)
              {c.fullScreen, CommandHelp::tr("Fills the screen with this window, or gives it its frame back.")},
              {c.resetLayout, CommandHelp::tr("Puts panels and toolbars back where they were at the first start.")},
              {c.view->menuAction(), CommandHelp::tr("How large the board is, and which panels are shown.")},
-             {c.turn, CommandHelp::tr("Turns the board, so that the next seat has it in front of it.")},
+             {c.turn, CommandHelp::tr("Turns the board, so that the next seat has it in front of it. A ring can also "
+                                      "be turned with the mouse, to any angle: drag its rim.")},
              {c.coordinates, CommandHelp::tr("Shows the names of rows and columns at the edge of the board.")},
              {c.legalTargets, CommandHelp::tr("Marks where a piece may go when it is picked up.")},
              {c.whyNot, CommandHelp::tr("Says why something cannot be played, at the place where it was tried.")},

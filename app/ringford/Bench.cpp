@@ -50,6 +50,8 @@ private:
             std::printf("board: %d x %d in a window of %d x %d, %g dots a pixel\n", times.board.width(),
                         times.board.height(), m_window.width(), m_window.height(), m_window.devicePixelRatioF());
             print("drag step", times.drag);
+            if (times.turn.count() > 0)
+                print("turn step", times.turn);
             print("full repaint", times.repaint);
             print("full repaint with a new ground", times.anew);
             QApplication::exit(); // without closing the window, which would remember how it was

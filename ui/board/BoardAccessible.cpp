@@ -105,7 +105,7 @@ QAccessibleInterface* BoardAccessible::focusChild() const
 QString BoardAccessible::text(QAccessible::Text type) const
 {
     if (type == QAccessible::Description && view()->reason().isEmpty())
-        return Tr::tr("Arrow keys move, Enter picks up and puts down, Escape puts back.");
+        return Tr::tr("Arrow keys move, Enter picks up and puts down, Escape puts back, F turns the board.");
     return type == QAccessible::Description ? view()->reason() : QAccessibleWidget::text(type);
 }
 

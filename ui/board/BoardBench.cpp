@@ -18,6 +18,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kDragSteps = 400;
+constexpr int kTurnSteps = 120;
 constexpr int kRepaints = 60;
 constexpr int kTurns = 3; // that the pointer goes around the middle of the board
 
@@ -75,6 +76,27 @@ void measureDrag(BoardView& view, PaintTimes& times)
     QCoreApplication::processEvents();
 }
 
+void measureTurn(BoardView& view, PaintTimes& times)
+{
+    QWidget& viewport = *view.viewport();
+    const BoardScene& scene = view.boardScene();
+    const QPointF middle = scene.boardLayout().bounds().center();
+    const double radius = middle.x() - 2; // where the picture ends, beside the cells
+    const auto at = [&](int step) {
+        const double angle = 2 * std::numbers::pi * step / kTurnSteps;
+        return QPointF(view.mapFromScene(middle + QPointF(std::sin(angle), std::cos(angle)) * radius));
+    };
+    if (!scene.boardLayout().isGrip(view.mapToScene(at(0).toPoint())))
+        return;
+    send(viewport, QEvent::MouseButtonPress, at(0), Qt::LeftButton, Qt::LeftButton);
+    for (int step = 3; step <= kTurnSteps; ++step) // the first ones are no drag yet
+        times.add(timed([&] { send(viewport, QEvent::MouseMove, at(step), Qt::NoButton, Qt::LeftButton); }));
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(&view, &escape);
+    send(viewport, QEvent::MouseButtonRelease, at(0), Qt::LeftButton, Qt::NoButton);
+    QCoreApplication::processEvents();
+}
+
 } // namespace
 
 double PaintTimes::percentile(double percent) const
@@ -92,6 +114,7 @@ BoardTimes measureBoard(BoardView& view)
     BoardTimes times;
     times.board = view.viewport()->size();
     measureDrag(view, times.drag);
+    measureTurn(view, times.turn);
     for (int i = 0; i < kRepaints; ++i)
         times.repaint.add(timed([&] { view.viewport()->repaint(); }));
     for (int i = 0; i < kRepaints; ++i) {

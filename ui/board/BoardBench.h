@@ -26,12 +26,13 @@ private:
 struct BoardTimes {
     QSize board;        ///< of the board's view, device-independent pixels
     PaintTimes drag;    ///< a step of a piece that is dragged, until all is painted again
+    PaintTimes turn;    ///< a step of a ring that is turned by its rim; nothing on other boards
     PaintTimes repaint; ///< all of the view painted again, as when another window was over it
     PaintTimes anew;    ///< the same with a ground that was not painted before, as after a change of size or colours
 };
 
 /**
- * Drags a piece over the board and paints the board, time after time. The game stays as it is. @pre the view is shown, and there is a
+ * Drags a piece over the board, turns a ring once around and paints the board, time after time. The game stays as it is. @pre the view is shown, and there is a
  * piece on its board
  */
 BoardTimes measureBoard(BoardView& view);

@@ -7,6 +7,7 @@
 #include "ui/board/PieceLayer.h"
 #include "ui/board/SeatAngle.h"
 #include "ui/models/ClockModel.h"
+#include "ui/paint/InCircle.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -51,8 +52,8 @@ void BoardScene::adopt()
     m_turns.assign(m_game->description().board.faces().size(), 0);
     m_pieceLayer->place({});
     readPosition({});
-    if (m_manner.turning == Turning::SeatOnTurn)
-        m_turns = turnsToSeats();
+    m_turnedByHandFor.reset();
+    m_turns = turnsAsked();
     layOut(makeLayoutNow(), false);
     // Queued: the clocks may hear of the match after the board.
     QMetaObject::invokeMethod(this, &BoardScene::updateTurnNotes, Qt::QueuedConnection);
@@ -66,6 +67,8 @@ void BoardScene::readPosition(const Transition& transition)
     m_picture.contents = m_model.game().contents(m_model.position());
     if (m_model.shown()->outcome.decided())
         m_picture.contents.sidesOnTurn = {};
+    if (m_turnedByHandFor != m_picture.contents.sidesOnTurn)
+        m_turnedByHandFor.reset();
     m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded);
     m_pieces.assign(static_cast<std::size_t>(m_picture.game->board.cellCount()), nullptr);
     for (const PlacedPiece& placed : m_picture.contents.pieces)
@@ -114,12 +117,13 @@ void BoardScene::showTransition(const Transition& transition)
 
 void BoardScene::setManner(const BoardManner& manner)
 {
+    if (manner.turning != m_manner.turning)
+        m_turnedByHandFor.reset();
     m_manner = manner;
     m_style.theme = manner.theme;
     m_style.markScale = manner.markScale;
     readPosition({});
-    if (manner.turning == Turning::SeatOnTurn)
-        m_turns = turnsToSeats();
+    m_turns = turnsAsked();
     updateTurnNotes();
     arrange(m_space, m_zoom, m_pixelRatio);
     emit mannerChanged();
@@ -173,8 +177,20 @@ void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)
 
 void BoardScene::turn()
 {
-    std::ranges::fill(m_turns, nextSeatAngle(*m_picture.game, m_turns.front()));
+    useHandsTurn(nextSeatAngle(*m_picture.game, m_turns.front()));
     replaceLayout(makeLayoutNow(), true);
+}
+
+void BoardScene::turnTo(double degrees)
+{
+    useHandsTurn(inCircle(degrees, 360));
+    replaceLayout(makeLayoutNow(), false);
+}
+
+void BoardScene::useHandsTurn(double degrees)
+{
+    std::ranges::fill(m_turns, degrees);
+    m_turnedByHandFor = m_picture.contents.sidesOnTurn;
 }
 
 void BoardScene::setFont(const QFont& font)
@@ -202,6 +218,14 @@ std::vector<double> BoardScene::turnsToSeats() const
     return turns;
 }
 
+/** How the boards are turned where nobody turns them now. */
+std::vector<double> BoardScene::turnsAsked() const
+{
+    const bool isLeftToHands =
+        m_manner.turning != Turning::SeatOnTurn || m_turnedByHandFor == m_picture.contents.sidesOnTurn;
+    return isLeftToHands ? m_turns : turnsToSeats();
+}
+
 /** By side, how far its pieces are turned so that they face their own seat. */
 std::vector<double> BoardScene::pieceTurns() const
 {
@@ -216,7 +240,7 @@ std::vector<double> BoardScene::pieceTurns() const
 
 void BoardScene::turnToSeats()
 {
-    std::vector<double> turns = m_manner.turning == Turning::SeatOnTurn ? turnsToSeats() : m_turns;
+    std::vector<double> turns = turnsAsked();
     if (turns == m_turns || isMoving())
         return;
     m_turns = std::move(turns);

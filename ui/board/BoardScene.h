@@ -39,6 +39,14 @@ public:
     void arrange(QSizeF space, double zoom, double pixelRatio);
     /** Turns the boards so that the next side in the circle sits below. */
     void turn();
+    /**
+     * Turns the boards by hand to an angle, as LayoutOptions::turns has it, at once. Where boards turn to the seat on turn, what a
+     * hand did (and turn()) holds until others are on turn. Where pieces face their own seats, they go on doing so, at any angle. No
+     * mode puts the angle straight again: who sits askew wants it askew.
+     */
+    void turnTo(double degrees);
+    /** How far the boards are turned: degrees, 0 to below 360. */
+    double turned() const { return m_turns.front(); }
     const BoardLayout& boardLayout() const { return *m_layout; }
     QSizeF laidOutFor() const { return m_space; }
     void setFont(const QFont& font);
@@ -98,7 +106,9 @@ protected:
 private:
     void adopt();
     void showTransition(const Transition& transition);
+    void useHandsTurn(double degrees);
     std::vector<double> turnsToSeats() const;
+    std::vector<double> turnsAsked() const;
     std::vector<double> pieceTurns() const;
     void turnToSeats();
     void readPosition(const Transition& transition);
@@ -131,6 +141,7 @@ private:
     std::array<LayerItem*, 3> m_layers{};
     std::unique_ptr<PieceLayer> m_pieceLayer; // goes before the scene and its items do
     std::vector<double> m_turns;              ///< by face, as LayoutOptions has them
+    std::optional<SideSet> m_turnedByHandFor; ///< sides on turn when it was turned by hand
     QSizeF m_space{640, 640};
     double m_zoom = 1;
     double m_pixelRatio = 1;

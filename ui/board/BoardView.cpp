@@ -11,27 +11,17 @@
 #include "ui/board/PlayTool.h"
 #include "ui/board/ReasonBubble.h"
 
-#include <QApplication>
-#include <QMouseEvent>
-#include <QScrollBar>
+#include <QKeyEvent>
 #include <QStyle>
 
-#include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace ringford::ui {
-
-namespace {
-
-constexpr double kZoomStep = 1.25;
-constexpr double kLargestZoom = 8;
-
-} // namespace
 
 BoardView::BoardView(MatchModel& model, QWidget* parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
       m_playTool(new PlayTool(model, *m_scene, this)), m_tool(m_playTool), m_keys(new BoardKeys(*this, *m_playTool)),
-      m_bubble(new ReasonBubble(viewport())), m_offer(new ActionOffer(*this, model, *m_playTool))
+      m_bubble(new ReasonBubble(viewport())), m_offer(new ActionOffer(*this, model, *m_playTool)), m_grip(*m_scene)
 {
     BoardAccessible::install();
     LastInput::watch();
@@ -106,12 +96,6 @@ void BoardView::turn()
     m_scene->turn();
 }
 
-BoardPointer BoardView::pointer(QPoint inViewport) const
-{
-    const QPointF scenePos = viewportTransform().inverted().map(QPointF(inViewport));
-    return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos)};
-}
-
 QRect BoardView::cellRect(Cell cell) const
 {
     return mapFromScene(m_scene->boardLayout().cellBounds(cell)).boundingRect();
@@ -148,142 +132,6 @@ void BoardView::changeEvent(QEvent* event)
         m_scene->setFont(font());
 }
 
-// Zoom and pan
-
-void BoardView::setZoom(double zoom, QPoint fixed)
-{
-    zoom = std::clamp(zoom, 1.0, kLargestZoom);
-    if (zoom == m_zoom)
-        return;
-    m_zoom = zoom;
-    const QPointF before = mapToScene(fixed);
-    const QSizeF sizeBefore = m_scene->sceneRect().size();
-    arrange();
-    const QSizeF size = m_scene->sceneRect().size();
-    const QPointF after(before.x() * size.width() / sizeBefore.width(),
-                        before.y() * size.height() / sizeBefore.height());
-    const QPoint off = mapFromScene(after) - fixed;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + off.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + off.y());
-    emit zoomChanged(zoom);
-}
-
-void BoardView::zoomIn()
-{
-    setZoom(m_zoom * kZoomStep, viewport()->rect().center());
-    m_keys->keepInView();
-}
-
-void BoardView::zoomOut()
-{
-    setZoom(m_zoom / kZoomStep, viewport()->rect().center());
-    m_keys->keepInView();
-}
-
-void BoardView::zoomToFit()
-{
-    setZoom(1, viewport()->rect().center());
-}
-
-void BoardView::wheelEvent(QWheelEvent* event)
-{
-    const int turned = event->angleDelta().y();
-    if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        setZoom(m_zoom * std::pow(kZoomStep, turned / 120.0), event->position().toPoint());
-        event->accept();
-    } else if (m_scene->manner().wheelSteps && turned != 0) {
-        if (turned > 0)
-            m_model.showPrevious();
-        else
-            m_model.showNext();
-        event->accept();
-    } else {
-        QGraphicsView::wheelEvent(event);
-    }
-}
-
-void BoardView::pan(QPoint to)
-{
-    const QPoint off = to - *std::exchange(m_pannedFrom, to);
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - off.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - off.y());
-}
-
-// Mouse
-
-/** New input never waits for what is still being shown of the old. */
-void BoardView::takeInput()
-{
-    m_bubble->dismiss();
-    m_offer->close();
-    m_scene->finishMotion();
-}
-
-void BoardView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::MiddleButton) {
-        m_pannedFrom = event->pos();
-        return;
-    }
-    const bool wasChoosing = chooser() != nullptr;
-    takeInput();
-    if (wasChoosing || (event->button() != Qt::LeftButton && m_pressedAt)) {
-        // Another button during a drag, or a click beside a choice, puts everything back.
-        m_pressedAt.reset();
-        m_isDragging = false;
-        m_tool->cancel();
-        return;
-    }
-    if (event->button() != Qt::LeftButton)
-        return;
-    m_pressedAt = event->pos();
-    m_isDragging = false;
-    const BoardPointer at = pointer(event->pos());
-    const bool isOnCell = at.touch && at.touch->kind == Touch::Kind::Cell;
-    m_keys->hideAt(isOnCell ? at.touch->cell : m_keys->cell());
-    m_tool->press(at);
-}
-
-void BoardView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (m_pannedFrom) {
-        pan(event->pos());
-        return;
-    }
-    if (!m_pressedAt) {
-        const BoardPointer at = pointer(event->pos());
-        m_tool->hover(at);
-        viewport()->setCursor(m_tool->shapeAt(at));
-        return;
-    }
-    if (!m_isDragging && (event->pos() - *m_pressedAt).manhattanLength() < QApplication::startDragDistance())
-        return;
-    m_isDragging = true;
-    const BoardPointer at = pointer(event->pos());
-    m_tool->drag(at);
-    viewport()->setCursor(m_tool->shapeAt(at));
-}
-
-void BoardView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::MiddleButton)
-        m_pannedFrom.reset();
-    if (event->button() != Qt::LeftButton || !m_pressedAt)
-        return;
-    m_pressedAt.reset();
-    m_isDragging = false;
-    const BoardPointer at = pointer(event->pos());
-    if (at.touch && at.touch->kind == Touch::Kind::Cell)
-        m_keys->hideAt(at.touch->cell); // where something was put down is where keys go on
-    m_tool->release(at);
-    viewport()->setCursor(m_tool->shapeAt(at));
-}
-
-void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    mousePressEvent(event); // two quick clicks are two clicks
-}
-
 // Keyboard
 
 Cell BoardView::cursorCell() const
@@ -306,6 +154,10 @@ void BoardView::keyPressEvent(QKeyEvent* event)
 {
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const bool hadBubble = m_bubble->isVisible();
+    if (m_grip.isHeld() && event->key() == Qt::Key_Escape) {
+        putDown();
+        return;
+    }
     if (isUndoOfTouches(*event)) {
         takeInput();
         m_tool->cancel();

@@ -3,6 +3,7 @@
 
 #include "ui/board/ActionChooser.h"
 #include "ui/board/BoardScene.h"
+#include "ui/board/TurnGrip.h"
 
 #include <QGraphicsView>
 
@@ -38,7 +39,7 @@ public:
         m_scene->setClocks(clocks);
     }
 
-    /** Turns the boards by a side. */
+    /** Turns the boards by a side. (By its rim a hand can turn a ring to any angle.) */
     void turn();
     void zoomIn();
     void zoomOut();
@@ -90,6 +91,9 @@ private:
     void takeContents();
     void setZoom(double zoom, QPoint fixed);
     void takeInput();
+    void putDown();
+    void letGo(const BoardPointer& at);
+    void showShape(const BoardPointer& at);
     bool isUndoOfTouches(const QKeyEvent& event) const;
     void showRefusal(const Refusal& refusal, const QRectF& at);
     void tellStop();
@@ -103,6 +107,7 @@ private:
     BoardKeys* m_keys;
     ReasonBubble* m_bubble;
     ActionOffer* m_offer;
+    TurnGrip m_grip;
     QString m_hint;
     double m_zoom = 1;
     std::optional<QPoint> m_pressedAt; ///< where the main button went down

@@ -142,6 +142,16 @@ std::vector<GroundShape> BoardLayout::grounds() const
     return made;
 }
 
+bool BoardLayout::isGrip(QPointF) const
+{
+    return false;
+}
+
+std::optional<double> BoardLayout::directionOf(QPointF) const
+{
+    return std::nullopt;
+}
+
 std::optional<QRectF> BoardLayout::middle(int) const
 {
     return std::nullopt;

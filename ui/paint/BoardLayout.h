@@ -130,6 +130,12 @@ public:
     /** The cell on the board's rim that a point just outside belongs to (where a piece can leave the board). */
     virtual std::optional<Cell> rimAt(QPointF point) const = 0;
 
+    /** Whether a hand can turn the board freely by what it takes hold of here: beside the cells of a board that fits at any angle. */
+    virtual bool isGrip(QPointF point) const;
+    /** Where a point lies around the middle of such a board: degrees anticlockwise from the lower side as it is seen, 0 to below 360;
+     *  nothing in the very middle, and on boards that only stand straight. */
+    virtual std::optional<double> directionOf(QPointF point) const;
+
     /** Outer edge of a board's cells, where its frame begins. */
     virtual QPainterPath edge(int face) const = 0;
     /** The cells of a board and the frame around them, as one area that the cells are painted on. */

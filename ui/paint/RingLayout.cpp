@@ -2,6 +2,7 @@
 #include "ui/paint/RingLayout.h"
 
 #include "ui/paint/ArrowShape.h"
+#include "ui/paint/InCircle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,6 @@ namespace {
 constexpr double kFullTurn = 2 * std::numbers::pi;
 
 // In depths of a row, if nothing else is said.
-constexpr double kHomeBand = 0.14;
 constexpr double kNumbers = 0.30;     // height of column numbers
 constexpr double kNumbersAway = 0.35; // of their middles, from the rim
 constexpr double kLeastNumbers = 9;   // px
@@ -37,12 +37,6 @@ constexpr double kUsualNumbers = 0.26;          // LayoutOptions::coordinateSize
 /** Where a row's name stands in column 0: not at the start line, where whose turn it is is seen. */
 constexpr std::size_t kNamedCorner = 1;
 
-double inCircle(double angle)
-{
-    const double rest = std::fmod(angle, kFullTurn);
-    return rest < 0 ? rest + kFullTurn : rest;
-}
-
 int mostDigits(const Face& face)
 {
     std::size_t most = 1;
@@ -58,7 +52,7 @@ struct Surroundings {
     double margin = 0;
 };
 
-Surroundings surroundings(const Face& face, double depth, const LayoutOptions& options, bool hasNumbers)
+Surroundings surroundings(const Face& face, double depth, const LayoutOptions& options, bool hasNumbers, double band)
 {
     if (!hasNumbers)
         return {0, 0, kBareMargin * depth};
@@ -67,7 +61,7 @@ Surroundings surroundings(const Face& face, double depth, const LayoutOptions& o
     const int digits = mostDigits(face);
     // They stand upright, so in some places it is a corner that comes near the band.
     const double toCorner = std::hypot(kDigitInk * digits, kDigitHeight) / 2 * made.size;
-    made.away = std::max(kNumbersAway * depth, (kHomeBand + kGap) * depth + toCorner);
+    made.away = std::max(kNumbersAway * depth, (band + kGap) * depth + toCorner);
     const double toSide = kDigitWidth * digits / 2 * made.size;
     made.margin = std::max({kMargin * depth, kLeastMargin * options.pixel, made.away + toSide + kGap * depth});
     return made;
@@ -98,7 +92,8 @@ RingLayout::RingLayout(const Board& board, double depth, const LayoutOptions& op
     m_inner = m_outer * part;
     m_turn = turn(0) * kFullTurn / 360;
     m_box = inscribed({0, 0, static_cast<std::int16_t>(shape().rows - 1)});
-    const double side = grained(2 * (m_outer + surroundings(shape(), depth, options, hasCoordinates()).margin));
+    const double side =
+        grained(2 * (m_outer + surroundings(shape(), depth, options, hasCoordinates(), kHomeBand).margin));
     m_bounds = QRectF(0, 0, side, side);
     m_centre = m_bounds.center();
 }
@@ -166,7 +161,7 @@ std::optional<Place> RingLayout::placeAt(QPointF point) const
 
 int RingLayout::columnAt(QPointF fromCentre) const
 {
-    const double angle = inCircle(std::atan2(fromCentre.x(), fromCentre.y()) + m_turn);
+    const double angle = inCircle(std::atan2(fromCentre.x(), fromCentre.y()) + m_turn, kFullTurn);
     return std::clamp(static_cast<int>(angle / columnAngle()), 0, shape().columns - 1);
 }
 
@@ -177,6 +172,20 @@ std::optional<Cell> RingLayout::rimAt(QPointF point) const
     if (radius <= m_outer || radius > m_outer + kRim * cellSize())
         return std::nullopt;
     return board().at({0, static_cast<std::int16_t>(columnAt(away)), 0});
+}
+
+bool RingLayout::isGrip(QPointF point) const
+{
+    const QPointF away = point - m_centre;
+    return std::hypot(away.x(), away.y()) > m_outer;
+}
+
+std::optional<double> RingLayout::directionOf(QPointF point) const
+{
+    const QPointF away = point - m_centre;
+    if (away.isNull())
+        return std::nullopt;
+    return inCircle(std::atan2(away.x(), away.y()), kFullTurn) * 360 / kFullTurn;
 }
 
 std::vector<RimEdge> RingLayout::rimEdges(Cell cell) const
@@ -217,7 +226,7 @@ std::vector<BoardLabel> RingLayout::labels() const
     std::vector<BoardLabel> labels;
     if (!hasCoordinates())
         return labels;
-    const Surroundings around = surroundings(shape(), cellSize(), options(), true);
+    const Surroundings around = surroundings(shape(), cellSize(), options(), true, kHomeBand);
     for (std::size_t column = 0; column < shape().columnLabels.size(); ++column) {
         const double angle = (static_cast<double>(column) + 0.5) * columnAngle() - m_turn;
         labels.push_back({at(m_outer + around.away, angle), QString::fromStdString(shape().columnLabels[column]),
@@ -277,7 +286,7 @@ QPolygonF RingLayout::turningWay(QPointF from, QPointF to) const
     const QPointF first = from - m_centre;
     const QPointF last = to - m_centre;
     const double start = std::atan2(first.x(), first.y());
-    double turned = inCircle(std::atan2(last.x(), last.y()) - start);
+    double turned = inCircle(std::atan2(last.x(), last.y()) - start, kFullTurn);
     // Half round all pieces go the same way, whatever rounding says.
     if (turned > kFullTurn / 2 + 1e-6)
         turned -= kFullTurn;

@@ -30,6 +30,8 @@ public:
     double inscribed(Place place) const override;
     std::optional<Place> placeAt(QPointF point) const override;
     std::optional<Cell> rimAt(QPointF point) const override;
+    bool isGrip(QPointF point) const override;
+    std::optional<double> directionOf(QPointF point) const override;
     QPainterPath edge(int face) const override;
     QPainterPath framed(int face) const override;
     QPainterPath cellLines(int face) const override;
@@ -51,6 +53,8 @@ public:
     static double innerPart(int columns);
 
 private:
+    static constexpr double kHomeBand = 0.14; ///< thickness of the bands where seats sit, in depths of a row
+
     struct Sector {
         double from = 0; ///< angle of the side towards lower columns
         double to = 0;

@@ -11,7 +11,6 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kHomeBand = 0.14;
 constexpr int kHomeColumns = 2;
 constexpr double kLongestCurve = std::numbers::pi / 4;
 

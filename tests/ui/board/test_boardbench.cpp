@@ -31,7 +31,16 @@ private slots:
         QCOMPARE(hands.lastEntry(), QString());
         QVERIFY(hands.targets().isEmpty()); // nothing is held any more
         QVERIFY(times.drag.count() > 100 && times.repaint.count() > 20 && times.anew.count() > 20);
+        QCOMPARE(times.turn.count(), std::size_t{0}); // squares stand straight
         QVERIFY(times.drag.median() > 0 && times.repaint.median() > 0);
+    }
+
+    void ringsAreTurnedAndPutBack()
+    {
+        BoardHands hands(matchOf("circular"));
+        const BoardTimes times = measureBoard(hands.view);
+        QVERIFY(times.turn.count() > 100 && times.turn.median() > 0);
+        QCOMPARE(hands.view.boardScene().turned(), 0.0);
     }
 };
 

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What pointers do to the board's view: zoom, pan, turn, and pass on to the tool in use.
+#include "ui/board/BoardView.h"
+
+#include "ui/board/ActionOffer.h"
+#include "ui/board/BoardKeys.h"
+#include "ui/board/PlayTool.h"
+#include "ui/board/ReasonBubble.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kZoomStep = 1.25;
+constexpr double kLargestZoom = 8;
+
+} // namespace
+
+BoardPointer BoardView::pointer(QPoint inViewport) const
+{
+    const QPointF scenePos = viewportTransform().inverted().map(QPointF(inViewport));
+    return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos)};
+}
+
+void BoardView::setZoom(double zoom, QPoint fixed)
+{
+    zoom = std::clamp(zoom, 1.0, kLargestZoom);
+    if (zoom == m_zoom)
+        return;
+    m_zoom = zoom;
+    const QPointF before = mapToScene(fixed);
+    const QSizeF sizeBefore = m_scene->sceneRect().size();
+    arrange();
+    const QSizeF size = m_scene->sceneRect().size();
+    const QPointF after(before.x() * size.width() / sizeBefore.width(),
+                        before.y() * size.height() / sizeBefore.height());
+    const QPoint off = mapFromScene(after) - fixed;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + off.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + off.y());
+    emit zoomChanged(zoom);
+}
+
+void BoardView::zoomIn()
+{
+    setZoom(m_zoom * kZoomStep, viewport()->rect().center());
+    m_keys->keepInView();
+}
+
+void BoardView::zoomOut()
+{
+    setZoom(m_zoom / kZoomStep, viewport()->rect().center());
+    m_keys->keepInView();
+}
+
+void BoardView::zoomToFit()
+{
+    setZoom(1, viewport()->rect().center());
+}
+
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    const int turned = event->angleDelta().y();
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        setZoom(m_zoom * std::pow(kZoomStep, turned / 120.0), event->position().toPoint());
+        event->accept();
+    } else if (m_scene->manner().wheelSteps && turned != 0) {
+        if (turned > 0)
+            m_model.showPrevious();
+        else
+            m_model.showNext();
+        event->accept();
+    } else {
+        QGraphicsView::wheelEvent(event);
+    }
+}
+
+void BoardView::pan(QPoint to)
+{
+    const QPoint off = to - *std::exchange(m_pannedFrom, to);
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - off.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - off.y());
+}
+
+// Mouse
+
+/** New input never waits for what is still being shown of the old. */
+void BoardView::takeInput()
+{
+    m_bubble->dismiss();
+    m_offer->close();
+    m_scene->finishMotion();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::MiddleButton) {
+        m_pannedFrom = event->pos();
+        return;
+    }
+    const bool wasChoosing = chooser() != nullptr;
+    takeInput();
+    if (wasChoosing || (event->button() != Qt::LeftButton && m_pressedAt)) {
+        // Another button during a drag, or a click beside a choice, puts everything back.
+        putDown();
+        return;
+    }
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressedAt = event->pos();
+    m_isDragging = false;
+    const BoardPointer at = pointer(event->pos());
+    const bool isOnCell = at.touch && at.touch->kind == Touch::Kind::Cell;
+    m_keys->hideAt(isOnCell ? at.touch->cell : m_keys->cell());
+    m_grip.press(at.scenePos);
+    // What may become a turn of the board is nothing else until it turns out to be a click.
+    if (!m_grip.isHeld())
+        m_tool->press(at);
+}
+
+/** Puts back what the pressed button began. */
+void BoardView::putDown()
+{
+    m_pressedAt.reset();
+    m_isDragging = false;
+    if (m_grip.isHeld())
+        m_grip.cancel();
+    else
+        m_tool->cancel();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_pannedFrom) {
+        pan(event->pos());
+        return;
+    }
+    if (!m_pressedAt) {
+        const BoardPointer at = pointer(event->pos());
+        m_tool->hover(at);
+        showShape(at);
+        return;
+    }
+    if (!m_isDragging && (event->pos() - *m_pressedAt).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_isDragging = true;
+    const BoardPointer at = pointer(event->pos());
+    if (m_grip.isHeld())
+        m_grip.drag(at.scenePos);
+    else
+        m_tool->drag(at);
+    showShape(at);
+}
+
+void BoardView::showShape(const BoardPointer& at)
+{
+    if (m_grip.isHeld() && m_isDragging)
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    else if (!m_pressedAt && m_grip.isAt(at.scenePos))
+        viewport()->setCursor(Qt::OpenHandCursor);
+    else
+        viewport()->setCursor(m_tool->shapeAt(at));
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::MiddleButton)
+        m_pannedFrom.reset();
+    if (event->button() != Qt::LeftButton || !m_pressedAt)
+        return;
+    m_pressedAt.reset();
+    const bool wasClick = !std::exchange(m_isDragging, false);
+    const BoardPointer at = pointer(event->pos());
+    const bool wasGrip = m_grip.isHeld();
+    m_grip.release();
+    if (wasGrip && wasClick)
+        m_tool->press(at);
+    if (!wasGrip || wasClick)
+        letGo(at);
+    showShape(at);
+}
+
+void BoardView::letGo(const BoardPointer& at)
+{
+    if (at.touch && at.touch->kind == Touch::Kind::Cell)
+        m_keys->hideAt(at.touch->cell); // where something was put down is where keys go on
+    m_tool->release(at);
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    mousePressEvent(event); // two quick clicks are two clicks
+}
+
+} // namespace ringford::ui
