@@ -319,7 +319,6 @@ void BoardScene::updateMarks()
 
 void BoardScene::drawBackground(QPainter* painter, const QRectF& rect)
 {
-    painter->fillRect(rect, m_style.theme.surround);
     paintBoard(*painter, *m_layout, m_picture, m_style, {BoardLayer::Ground, rect});
 }
 

@@ -57,7 +57,8 @@ BoardView::~BoardView()
 /** A gesture goes on, and so does a choice: only where things lie is new. */
 void BoardView::takeArrangement()
 {
-    resetCachedContent();
+    // Painted anew, but into the memory that is there: a ring is turned step by step.
+    invalidateScene(mapToScene(viewport()->rect()).boundingRect(), QGraphicsScene::BackgroundLayer);
     m_keys->showAgain(); // another match begins without its mark
     m_bubble->dismiss();
     m_offer->place();

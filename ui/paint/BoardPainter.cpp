@@ -115,9 +115,8 @@ void paintGround(const Painting& painting)
 {
     const BoardLayout& layout = painting.layout();
     Canvas& canvas = painting.canvas();
-    const QRectF whole = layout.bounds();
     const QRectF exposed = painting.part.exposed;
-    canvas.fill(rectPath(exposed.isNull() ? whole : whole.intersected(exposed)), painting.theme().surround);
+    canvas.fill(rectPath(exposed.isNull() ? layout.bounds() : exposed), painting.theme().surround);
     const BoardShapes& shapes = layout.shapes();
     for (const BoardShapes::FaceShape& face : shapes.faces) {
         if (painting.shows(face.bounds))
@@ -125,7 +124,7 @@ void paintGround(const Painting& painting)
     }
     for (const BoardShapes::FilledGround& ground : shapes.grounds) {
         if (painting.shows(ground.bounds))
-            canvas.fill(ground.shape.path, painting.theme().cell(ground.shape.ground));
+            canvas.fillBelowLine(ground.shape.path, painting.theme().cell(ground.shape.ground), layout.lineWidth());
     }
     paintLines(painting);
     paintHomeBands(painting);

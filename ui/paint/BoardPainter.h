@@ -35,7 +35,7 @@ struct BoardPart {
         exposed; ///< in layout units; null: all. Cells that do not touch it are left out, so that one cell is quickly repainted
 };
 
-/** Paints with a QPainter whose coordinates are the layout's. The surround is painted as far as bounds() go. */
+/** Paints with a QPainter whose coordinates are the layout's. The surround is painted as far as bounds(), or what is exposed, go. */
 void paintBoard(QPainter& painter, const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
                 const BoardPart& part = {});
 /** The same on anything that can be drawn on. */

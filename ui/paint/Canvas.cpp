@@ -30,4 +30,9 @@ double Word::width(QFont font) const
     return metricsOf(font, bold).horizontalAdvance(text) * size / kLarge;
 }
 
+void Canvas::fillBelowLine(const QPainterPath& path, const QColor& colour, double)
+{
+    fill(path, colour);
+}
+
 } // namespace ringford::ui

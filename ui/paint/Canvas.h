@@ -44,6 +44,8 @@ public:
     Canvas& operator=(const Canvas&) = delete;
 
     virtual void fill(const QPainterPath& path, const QColor& colour) = 0;
+    /** Fills an area along whose edge a line of that width will lie: where the line hides it, the edge may be quick and coarse. */
+    virtual void fillBelowLine(const QPainterPath& path, const QColor& colour, double lineWidth);
     virtual void stroke(const QPainterPath& path, const Stroke& stroke) = 0;
     virtual void write(const Word& word) = 0;
     virtual void piece(const PieceLook& look, const Pose& pose) = 0;

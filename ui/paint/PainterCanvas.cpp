@@ -63,6 +63,15 @@ void PainterCanvas::fill(const QPainterPath& path, const QColor& colour)
         m_painter.fillPath(path, colour);
 }
 
+void PainterCanvas::fillBelowLine(const QPainterPath& path, const QColor& colour, double lineWidth)
+{
+    // Steps of a pixel are hidden by a line of a pixel, and take a sixth of the time of a smooth edge.
+    const bool hides = m_onPixels && lineWidth * m_scale >= 1;
+    m_painter.setRenderHint(QPainter::Antialiasing, !hides);
+    fill(path, colour);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
 void PainterCanvas::stroke(const QPainterPath& path, const Stroke& stroke)
 {
     // A line of an odd number of pixels is sharp only around the middle of a pixel.

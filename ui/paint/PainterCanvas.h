@@ -17,6 +17,7 @@ public:
     PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel);
 
     void fill(const QPainterPath& path, const QColor& colour) override;
+    void fillBelowLine(const QPainterPath& path, const QColor& colour, double lineWidth) override;
     void stroke(const QPainterPath& path, const Stroke& stroke) override;
     void write(const Word& word) override;
     void piece(const PieceLook& look, const Pose& pose) override;

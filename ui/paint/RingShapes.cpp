@@ -72,7 +72,7 @@ QPainterPath RingLayout::framed(int) const
 QPainterPath RingLayout::cellLines(int) const
 {
     QPainterPath path;
-    for (int row = 1; row < shape().rows; ++row) {
+    for (int row = 0; row <= shape().rows; ++row) {
         const double radius = m_outer - row * cellSize();
         path.addEllipse(m_centre, radius, radius);
     }
@@ -93,10 +93,8 @@ QPainterPath RingLayout::linesAround(Place place) const
         path.moveTo(at(radius, wedge.from));
         arcTo(path, m_centre, radius, wedge.from, wedge.to);
     };
-    if (place.row > 0)
-        addArcAt(wedge.outer);
-    if (place.row < shape().rows - 1)
-        addArcAt(wedge.inner);
+    addArcAt(wedge.outer);
+    addArcAt(wedge.inner);
     return path;
 }
 
