@@ -92,11 +92,20 @@ QString piece(const GameDescription& game, const Piece& piece)
     return Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), worded(game.kind(piece.kind).name));
 }
 
-QString cellContent(const GameDescription& game, Cell cell, const Piece* piece)
+QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const std::vector<Marker>& markers)
 {
+    QStringList parts;
+    if (game.board.ground(cell) == Ground::Bridge)
+        parts += Words::tr("bridge");
+    parts += piece ? words::piece(game, *piece) : Words::tr("empty");
+    for (const Marker& marker : markers) {
+        const Piece lies{marker.kind, marker.side, 0};
+        if (marker.cell == cell && !(piece && *piece == lies))
+            //: on a cell; %1 is a flag that the piece there carries
+            parts += marker.carried ? Words::tr("with the %1").arg(words::piece(game, lies)) : words::piece(game, lies);
+    }
     //: a cell read aloud: %1 is its name, %2 what stands there
-    return Words::tr("%1, %2", "cell")
-        .arg(verbatim(game.board.name(cell)), piece ? words::piece(game, *piece) : Words::tr("empty"));
+    return Words::tr("%1, %2", "cell").arg(verbatim(game.board.name(cell)), parts.join(QStringLiteral(", ")));
 }
 
 QString seat(const GameDescription& game, Seat seat, const std::string& playerName)

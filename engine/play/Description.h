@@ -23,7 +23,8 @@ struct KindInfo {
     Text name;             ///< for people: `knight`
     bool isMarker = false; ///< may share a cell with a piece (see Marker): a flag, a mine
     bool isAhead = false;  ///< a marker of what will come down there, and does not lie there yet: a shell
-    int points = 0;        ///< what it counts in the lists of who lost what; 0 where pieces are not counted
+    int blast = 0;  ///< how far it destroys what stands around it, in steps along rows and columns; 0: it does not
+    int points = 0; ///< what it counts in the lists of who lost what; 0 where pieces are not counted
 };
 
 /** One who takes turns. */

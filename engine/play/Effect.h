@@ -30,6 +30,7 @@ struct Effect {
         Laid,          ///< the mine `piece` was laid on `to` (Longchess)
         WentOff,       ///< the mine `piece` on `from` went off, and is gone (Longchess)
         Landed,        ///< a shell of `by` came down on `to` (Longchess)
+        FlagHome,      ///< the flag `piece` was brought home on `to` by the piece of `by` there (Longchess)
         PlayerChanged, ///< the side `by` is played by `seat` from now on (games for several, where armies are taken over)
     };
     Kind kind{};

@@ -36,7 +36,8 @@ public:
         case Kind::FlagDropped:
         case Kind::Laid: return lay(effect);
         case Kind::WentOff: return goOff(effect);
-        case Kind::Landed: return {};
+        case Kind::Landed:
+        case Kind::FlagHome: return {};
         case Kind::PlayerChanged: m_contents.players[effect.by.index] = effect.seat; return {};
         }
         return "an effect of no kind";

@@ -161,7 +161,7 @@ QString CellAccessible::text(QAccessible::Text type) const
         return {};
     const BoardScene& scene = m_view->boardScene();
     if (type == QAccessible::Name)
-        return words::cellContent(scene.description(), m_cell, pieceSeen());
+        return words::cellContent(scene.description(), m_cell, pieceSeen(), scene.contents().markers);
     if (type != QAccessible::Description)
         return {};
     // Where the keyboard is, the reason is said: that is what is listened to.

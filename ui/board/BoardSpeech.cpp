@@ -125,7 +125,7 @@ QString BoardSpeech::lineFrom(Cell from, QPointF way) const
     // A ring's line comes back to where it began.
     for (auto at = game().board.step(from, *heading); at && at->cell != from && cells.size() < game().board.cellCount();
          at = game().board.step(at->cell, at->heading))
-        cells += words::cellContent(game(), at->cell, m_scene.pieceOn(at->cell));
+        cells += words::cellContent(game(), at->cell, m_scene.pieceOn(at->cell), m_scene.contents().markers);
     return cells.join(Tr::tr("; ")) + u'.';
 }
 

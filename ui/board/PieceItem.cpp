@@ -4,12 +4,14 @@
 #include "ui/board/Layers.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PainterCanvas.h"
+#include "ui/paint/Standing.h"
 
 namespace ringford::ui {
 
 namespace {
 constexpr double kHeldScale = 1.1;
-}
+constexpr double kRimAround = 0.06; // of the box
+} // namespace
 
 PieceItem::PieceItem(PieceArt& art, const QFont& font, const Piece& piece, const PieceLook& look, double box)
     : m_art(art), m_font(font), m_piece(piece), m_look(look), m_box(box)
@@ -26,6 +28,14 @@ void PieceItem::setPiece(const Piece& piece, const PieceLook& look)
     }
     m_piece = piece;
     m_look = look;
+    update();
+}
+
+void PieceItem::setCarried(std::vector<PieceLook> carried)
+{
+    if (carried == m_carried)
+        return;
+    m_carried = std::move(carried);
     update();
 }
 
@@ -61,8 +71,8 @@ double PieceItem::box() const
 
 QRectF PieceItem::boundingRect() const
 {
-    // A pixel more on each side, for where the middle is not on a whole pixel.
-    const double half = box() / 2 + 1;
+    // What it carries has a rim. A pixel more on each side, for where the middle is not on a whole pixel.
+    const double half = box() / 2 + kRimAround * box() + 1;
     return {-half, -half, 2 * half, 2 * half};
 }
 
@@ -73,6 +83,8 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     canvas.piece(m_look, pose);
     if (m_piece.set != 0)
         paintBadge(canvas, pose, m_piece.set);
+    for (int number = static_cast<int>(m_carried.size()); number-- > 0;)
+        paintCarried(canvas, m_art, m_carried[static_cast<std::size_t>(number)], carriedPose(pose, number));
 }
 
 } // namespace ringford::ui

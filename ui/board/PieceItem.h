@@ -8,6 +8,8 @@
 #include <QFont>
 #include <QGraphicsItem>
 
+#include <vector>
+
 namespace ringford::ui {
 
 /** A piece on the scene, its middle at pos(). Stands for what the model has; never decides anything. */
@@ -19,6 +21,8 @@ public:
     const Piece& piece() const { return m_piece; }
     void setPiece(const Piece& piece, const PieceLook& look);
     void setBox(double box);
+    /** What it carries, small beside its head. */
+    void setCarried(std::vector<PieceLook> carried);
     /** Turns it where it stands, in degrees clockwise. */
     void setAngle(double angle);
     /** Held by a person: larger, above all others. */
@@ -35,6 +39,7 @@ private:
     QFont m_font;
     Piece m_piece;
     PieceLook m_look;
+    std::vector<PieceLook> m_carried;
     double m_box;
     double m_angle = 0;
     bool m_isHeld = false;

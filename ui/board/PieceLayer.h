@@ -5,24 +5,29 @@
 #include "ui/board/PieceItem.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/BoardLayout.h"
+#include "ui/paint/Standing.h"
 
 #include <QGraphicsScene>
 #include <QVariantAnimation>
 
+#include <deque>
 #include <memory>
 #include <vector>
 
 namespace ringford::ui {
 
+class BurstItem;
+
 /**
- * The pieces on the scene: one item a piece, moved as the engine's effects tell. After each change they stand exactly as the position
- * has them, whatever was animated on the way.
+ * The pieces on the scene, and what lies there by itself: one item each, moved as the engine's effects tell, phase after phase. After
+ * each change they stand exactly as the position has them, whatever was animated on the way.
  */
 class PieceLayer : public QObject {
     Q_OBJECT
 
 public:
     PieceLayer(QGraphicsScene& scene, PieceArt& art, QObject* parent = nullptr);
+    ~PieceLayer() override;
 
     /** What pieces are drawn with. All must live until the next call. */
     void setStage(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner);
@@ -37,6 +42,8 @@ public:
     /** Ends what still moves. */
     void finish();
     bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
+    /** Whether pieces still stand as they did in the middle of what is being played. */
+    bool isBetweenPhases() const { return !m_phases.empty(); }
 
     /** The item of the piece that the position has on @p cell; null if there is none. */
     PieceItem* on(Cell cell) const { return m_at[cell.index]; }
@@ -51,11 +58,13 @@ public:
     void fade(const std::vector<Cell>& cells);
 
 signals:
+    /** These effects begin to be seen; more may follow. */
+    void phaseBegun(const std::vector<ringford::Effect>& effects);
     /** A running movement has come to its end. */
     void finished();
 
 private:
-    struct Standing {
+    struct OnCell {
         Cell cell;
         PieceItem* item;
     };
@@ -64,9 +73,9 @@ private:
         std::vector<QPointF> points; ///< from where it was to where it will be
         double opacityFrom = 1;
         double opacityTo = 1;
-        std::optional<Piece> becomes; ///< what it is when it has arrived
-        bool goesAway = false;        ///< the item is deleted at the end
-        int hops = 0;                 ///< moves that it is made of
+        std::optional<Standing> becomes; ///< what it is when it has arrived
+        bool goesAway = false;           ///< the item is deleted at the end
+        int hops = 0;                    ///< moves that it is made of
     };
 
     PieceItem* make(const Piece& piece, QPointF pos);
@@ -81,6 +90,15 @@ private:
     void vanish(PieceItem* item);
     Way& wayOf(PieceItem* item);
     void match(const Contents& contents);
+    void dress(PieceItem& item, const Standing& standing) const;
+    void takeUp();
+    void beginPhase();
+    int lengthOfPhase(const std::vector<Effect>& effects) const;
+    int mostHops() const;
+    void raiseMoving();
+    void vanishAt(Cell cell, const Piece& piece);
+    void burst(Cell cell, const Effect& effect);
+    void settleWays();
     void start(int duration, QEasingCurve::Type easing = QEasingCurve::OutCubic);
     void advance(double part);
     void end();
@@ -98,8 +116,11 @@ private:
     std::vector<Cell> m_faded;          // their pieces are pale
     std::optional<Cell> m_covered;      // its piece is hidden below one that waits there
     std::unique_ptr<PieceItem> m_ghost; // on the cell whose piece is in a hand
-    std::vector<Standing> m_standing;   // while effects are played: a cell can hold two for a moment
+    std::vector<OnCell> m_standing;     // while effects are played: a cell can hold two for a moment
     std::vector<Way> m_ways;
+    std::deque<std::vector<Effect>> m_phases; // that are still to be seen
+    Contents m_after;                         // what they lead to
+    std::vector<std::unique_ptr<BurstItem>> m_bursts;
     QVariantAnimation m_animation;
     int m_duration = 0;
 };

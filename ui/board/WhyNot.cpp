@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/WhyNot.h"
 
+#include "ui/paint/Standing.h"
+
 #include <algorithm>
 
 namespace ringford::ui {
@@ -28,7 +30,8 @@ Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, Cell cell)
     }
     // A piece that is shut in: of the others', or after the end, that is not what hinders it.
     const Contents contents = model.game().contents(model.position());
-    const auto piece = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
+    const std::vector<Standing> standing = standingOn(model.description(), contents);
+    const auto piece = std::ranges::find(standing, cell, &Standing::cell);
     const bool isOver = model.shown()->outcome.decided();
     if (isOver || !contents.sidesOnTurn.contains(piece->piece.side)) {
         const Cell other{static_cast<std::uint16_t>(cell.index == 0 ? 1 : 0)};

@@ -4,6 +4,7 @@
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/paint/Standing.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -54,17 +55,17 @@ QString pieceCard(const MatchModel& match, Cell cell, PieceArt& art, const Theme
     const Position position = match.position();
     const Contents contents = match.game().contents(position);
     const GameDescription& game = match.description();
-    for (const PlacedPiece& placed : contents.pieces) {
+    for (const Standing& placed : standingOn(game, contents)) {
         if (placed.cell != cell)
             continue;
         return QStringLiteral("<table><tr><td>%1</td><td "
                               "style=\"padding-left:8px\"><b>%2</b><br>%3<br>%4</td></tr></table>")
             .arg(picture(lookOf(game, placed.piece, theme), art, devicePixelRatio),
-                 words::cellContent(game, cell, &placed.piece).toHtmlEscaped(),
+                 words::cellContent(game, cell, &placed.piece, contents.markers).toHtmlEscaped(),
                  targetsText(match.game(), match.game().targets(position, cell)).toHtmlEscaped(),
                  PieceCard::tr("F1 opens the help on this game.").toHtmlEscaped());
     }
-    return QStringLiteral("<b>%1</b>").arg(words::cellContent(game, cell, nullptr).toHtmlEscaped());
+    return QStringLiteral("<b>%1</b>").arg(words::cellContent(game, cell, nullptr, contents.markers).toHtmlEscaped());
 }
 
 } // namespace ringford::ui

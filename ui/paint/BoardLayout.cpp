@@ -120,7 +120,8 @@ const BoardShapes& BoardLayout::shapes() const
         const QPainterPath around = framed(face);
         shapes->faces.push_back({around, cellLines(face), {}, around.boundingRect()});
         for (const FaceLine& line : m_board.faces()[static_cast<std::size_t>(face)].lines) {
-            const QPainterPath path = columnLine(face, line.column);
+            const QPainterPath path =
+                columnLine(face, line.kind == FaceLine::Kind::Centre ? line.column + 0.5 : line.column);
             const QRectF bounds = path.boundingRect().adjusted(-frame, -frame, frame, frame);
             shapes->faces.back().faceLines.push_back({line.kind, path, bounds});
         }

@@ -38,7 +38,8 @@ struct BoardLabel {
     QString text;
     double size = 0; ///< of the font, in layout units
     bool bold = false;
-    bool isOnCells = false; ///< it stands on the board, not beside it
+    bool isOnCells = false;         ///< it stands on the board, not beside it
+    std::optional<Qt::Edge> side{}; ///< of the picture, where it stands in a row along one
 };
 
 /** The edge of a board where a side sits. */
@@ -144,8 +145,8 @@ public:
     virtual QPainterPath cellLines(int face) const = 0;
     /** Those of them that are sides of one place. */
     virtual QPainterPath linesAround(Place place) const = 0;
-    /** The line across a board before one of its columns. */
-    virtual QPainterPath columnLine(int face, int column) const = 0;
+    /** The line across a board before one of its columns; with half a column more along its middle. */
+    virtual QPainterPath columnLine(int face, double column) const = 0;
     /** The ground of all places, in the order in which it is painted; by default place by place, as the board lists them. */
     virtual std::vector<GroundShape> grounds() const;
     /** Names of columns, rows and boards; nothing without coordinates. */

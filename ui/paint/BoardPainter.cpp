@@ -3,6 +3,7 @@
 
 #include "ui/paint/Marks.h"
 #include "ui/paint/PainterCanvas.h"
+#include "ui/paint/Standing.h"
 
 #include <QPainter>
 
@@ -16,6 +17,8 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kGhost = 0.35;
+constexpr double kLyingBox = 0.4; // of a piece's box: what lies on a cell with a piece
+constexpr double kAheadBox = 0.5;
 constexpr double kBadgeRadius = 10; // in units of a piece's box, as all of the badge
 constexpr double kBadgeAway = 19;
 constexpr double kBadgeText = 15;
@@ -91,6 +94,58 @@ void paintFaceLines(const Painting& painting)
     }
 }
 
+/** Waves belong to what never changes. */
+void paintWater(const Painting& painting)
+{
+    const std::vector<Tile>& tiles = painting.layout().board().tiles();
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (tiles[i].ground == Ground::Water && painting.shows(painting.layout().shapes().tiles[i].bounds))
+            drawWater(painting.brush, tiles[i].place);
+    }
+}
+
+/** Bridges lead over where there is water at their sides. */
+Direction wayOver(const Board& board, Place bridge)
+{
+    Place beside = bridge;
+    ++beside.row;
+    if (board.ground(beside) != Ground::Water)
+        beside.row = static_cast<std::int16_t>(bridge.row - 1);
+    return board.ground(beside) == Ground::Water ? Direction::East : Direction::North;
+}
+
+/** They are seen on what changes, too. */
+void paintBridges(const Painting& painting)
+{
+    const BoardLayout& layout = painting.layout();
+    const std::vector<Tile>& tiles = layout.board().tiles();
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (tiles[i].ground == Ground::Bridge && painting.shows(layout.shapes().tiles[i].bounds))
+            drawBridge(painting.brush, tiles[i].place, wayOver(layout.board(), tiles[i].place));
+    }
+}
+
+void paintKeeps(const Painting& painting)
+{
+    const BoardLayout& layout = painting.layout();
+    const std::vector<Face>& faces = layout.board().faces();
+    for (std::size_t face = 0; face < faces.size(); ++face) {
+        for (const FaceArea& keep : faces[face].keeps) {
+            const auto place = [&](int column, int row) {
+                return Place{static_cast<std::uint8_t>(face), static_cast<std::int16_t>(keep.column + column),
+                             static_cast<std::int16_t>(keep.row + row)};
+            };
+            const QRectF area =
+                layout.placeBounds(place(0, 0)) | layout.placeBounds(place(keep.columns - 1, keep.rows - 1));
+            if (!painting.shows(area))
+                continue;
+            drawKeepFrame(painting.brush, area);
+            for (int i = 0; i < keep.columns * keep.rows; ++i)
+                drawKeepCross(painting.brush, place(i % keep.columns, i / keep.columns));
+        }
+    }
+}
+
 void paintLabels(const Painting& painting, bool onCells)
 {
     for (const BoardLabel& label : painting.layout().shapes().labels) {
@@ -126,6 +181,7 @@ void paintGround(const Painting& painting)
         if (painting.shows(ground.bounds))
             canvas.fillBelowLine(ground.shape.path, painting.theme().cell(ground.shape.ground), layout.lineWidth());
     }
+    paintWater(painting);
     paintLines(painting);
     paintHomeBands(painting);
     paintLabels(painting, false);
@@ -191,9 +247,12 @@ void paintUnder(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
     paintTints(painting);
+    paintBridges(painting);
+    paintKeeps(painting);
     paintFaceLines(painting);
     paintLabels(painting, true);
     painting.each(picture.dangers, drawDanger);
+    painting.each(picture.foresight.threatened, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);
     if (picture.selected && painting.shows(*picture.selected))
         drawSelectionFrame(painting.brush, *picture.selected);
@@ -210,7 +269,7 @@ void paintPieces(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
     const BoardLayout& layout = painting.layout();
-    for (const PlacedPiece& placed : picture.contents.pieces) {
+    for (const Standing& placed : standingOn(*picture.game, picture.contents)) {
         if (!painting.shows(placed.cell) || contains(picture.lifted, placed.cell))
             continue;
         const std::size_t side = placed.piece.side.index;
@@ -222,6 +281,32 @@ void paintPieces(const Painting& painting)
         painting.canvas().piece(look, pose);
         if (placed.piece.set != 0)
             paintBadge(painting.canvas(), pose, placed.piece.set);
+        for (int number = static_cast<int>(placed.carried.size()); number-- > 0;)
+            paintCarried(painting.canvas(), *painting.brush.style.art,
+                         lookOf(*picture.game, placed.carried[static_cast<std::size_t>(number)], painting.theme()),
+                         carriedPose(pose, number));
+    }
+}
+
+/** What lies beside a piece, and what will come down. */
+void paintMarkers(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    const BoardLayout& layout = painting.layout();
+    for (const Marker& marker : lyingOn(*picture.game, picture.contents)) {
+        if (!painting.shows(marker.cell))
+            continue;
+        const PieceLook look = lookOf(*picture.game, {marker.kind, marker.side, 0}, painting.theme());
+        const QPointF centre = layout.cellCentre(marker.cell);
+        const double box = layout.pieceBox();
+        if (picture.game->kind(marker.kind).isAhead) {
+            drawShotRing(painting.brush, marker.cell);
+            paintCarried(painting.canvas(), *painting.brush.style.art, look, {centre, kAheadBox * box, 0, 1});
+        } else {
+            const double away = (1 - kLyingBox) / 2 * box;
+            paintCarried(painting.canvas(), *painting.brush.style.art, look,
+                         {centre + QPointF(-away, away), kLyingBox * box, 0, 1});
+        }
     }
 }
 
@@ -229,6 +314,7 @@ void paintOver(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
     paintFacts(painting);
+    paintMarkers(painting);
     for (const Target& target : picture.targets) {
         if (!painting.shows(target.cell))
             continue;
@@ -245,8 +331,11 @@ void paintOver(const Painting& painting)
         if (painting.shows(ring.cell))
             drawRing(painting.brush, ring);
     }
-    for (const Arrow& arrow : picture.arrows)
-        drawArrow(painting.brush, arrow, {standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
+    for (const auto* const arrows : {&picture.foresight.ways, &picture.arrows}) {
+        for (const Arrow& arrow : *arrows)
+            drawArrow(painting.brush, arrow, {standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
+    }
+    painting.each(picture.foresight.lost, drawLost);
     for (const ClosedFace& closed : picture.contents.closed) {
         const auto index = static_cast<std::size_t>(closed.face);
         drawClosed(painting.brush, closed.face,

@@ -26,6 +26,15 @@ struct LastAction {
     static LastAction of(const std::vector<Effect>& effects);
 };
 
+/** What would happen, before anything is played. */
+struct Foresight {
+    std::vector<Cell> threatened; ///< where something would be destroyed
+    std::vector<Cell> lost;       ///< whose pieces would be
+    std::vector<Arrow> ways;      ///< that pieces would go
+
+    bool isEmpty() const { return threatened.empty() && lost.empty() && ways.empty(); }
+};
+
 /** Who is on turn, as it is said in the middle of a board that has room there. */
 struct TurnNote {
     Colour colour{};
@@ -53,6 +62,7 @@ struct BoardPicture {
     std::vector<Cell> leavings; ///< from where a piece can leave the board
     std::optional<Cell> stop;   ///< where a piece rests in the middle of its action and may stay
     std::vector<Cell> dangers;
+    Foresight foresight;
     std::vector<Arrow> arrows;
     std::vector<MarkedCell> rings;  ///< cells that a person has marked
     std::vector<Cell> lifted;       ///< their pieces are drawn elsewhere (animated)

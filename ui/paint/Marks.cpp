@@ -150,6 +150,22 @@ void drawDanger(const MarkBrush& brush, Cell cell)
     brush.canvas.fill(lines.intersected(outline), brush.style.theme.danger);
 }
 
+void drawLost(const MarkBrush& brush, Cell cell)
+{
+    const double unit = brush.unit(cell);
+    const double arm = 0.15 * unit;
+    const QPointF centre = brush.layout.noteCentre(brush.place(cell), arm + 0.06 * unit);
+    QPainterPath cross;
+    for (const QPointF& way : {QPointF(arm, arm), QPointF(arm, -arm)}) {
+        cross.moveTo(centre - way);
+        cross.lineTo(centre + way);
+    }
+    const Theme& theme = brush.style.theme;
+    const QColor rim = theme.danger.lightnessF() < 0.5 ? kRimLight : kRimDark;
+    brush.canvas.stroke(cross, {rim, brush.thick(cell, 0.15), {}, 0, true, false});
+    brush.canvas.stroke(cross, {theme.danger, brush.thick(cell, 0.09), {}, 0, true, false});
+}
+
 void drawCheckStar(const MarkBrush& brush, Cell cell)
 {
     constexpr int kPoints = 12;

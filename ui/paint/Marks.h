@@ -26,6 +26,8 @@ void drawBrackets(const MarkBrush& brush, Cell cell);
 void drawSelectionFrame(const MarkBrush& brush, Cell cell);
 void drawCursor(const MarkBrush& brush, Cell cell);
 void drawDanger(const MarkBrush& brush, Cell cell);
+/** A cross beside a piece that would be destroyed. Lies above it. */
+void drawLost(const MarkBrush& brush, Cell cell);
 void drawCheckStar(const MarkBrush& brush, Cell cell);
 void drawTargetDisc(const MarkBrush& brush, Cell cell);
 /** Where a piece would go that is only looked at: a thin circle. */
@@ -50,6 +52,14 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side);
 void drawHomeBand(const MarkBrush& brush, const SideInfo& side);
 /** A line that says where an army starts, or where pawns promote. */
 void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line);
+/** Waves; @p over is the way that a bridge leads. */
+void drawWater(const MarkBrush& brush, Place place);
+void drawBridge(const MarkBrush& brush, Place place, Direction over);
+/** A frame inside the border of a keep, and what each of its places has beside. */
+void drawKeepFrame(const MarkBrush& brush, const QRectF& area);
+void drawKeepCross(const MarkBrush& brush, Place place);
+/** Round dots along a line: the middle of a board. */
+void drawDots(const MarkBrush& brush, const QPainterPath& line);
 /** How many cells a pawn has gone: a numeral in the corner of its cell. */
 void drawTravelled(const MarkBrush& brush, Cell cell, int number);
 /** Which way a pawn goes: an arrow head at that side of its cell. */

@@ -36,7 +36,7 @@ public:
     QPainterPath framed(int face) const override;
     QPainterPath cellLines(int face) const override;
     QPainterPath linesAround(Place place) const override;
-    QPainterPath columnLine(int face, int column) const override;
+    QPainterPath columnLine(int face, double column) const override;
     std::vector<GroundShape> grounds() const override;
     std::vector<BoardLabel> labels() const override;
     std::vector<RimEdge> rimEdges(Cell cell) const override;

@@ -62,6 +62,10 @@ void drawHomeBand(const MarkBrush& brush, const SideInfo& side)
 void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line)
 {
     const double cell = brush.layout.cellSize();
+    if (line.kind == FaceLine::Kind::Centre) {
+        drawDots(brush, line.path);
+        return;
+    }
     Stroke stroke{brush.style.theme.lines, brush.canvas.crisp(0.05 * cell), {}, 0, false, true};
     if (line.kind == FaceLine::Kind::Promotion)
         stroke.dashes = {0.15 * cell, 0.10 * cell};

@@ -98,7 +98,7 @@ QPainterPath RingLayout::linesAround(Place place) const
     return path;
 }
 
-QPainterPath RingLayout::columnLine(int, int column) const
+QPainterPath RingLayout::columnLine(int, double column) const
 {
     const double angle = column * columnAngle() - m_turn;
     QPainterPath path(at(m_inner, angle));

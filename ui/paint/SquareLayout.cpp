@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -15,16 +16,20 @@ constexpr double kRim = 0.5;    // how far outside a point still counts as the r
 constexpr double kDeskGap = 32; // px
 constexpr double kDeskGapOnPaper = 0.7;
 constexpr double kArrowStart = 0.30;
+constexpr int kLong = 20;            // cells
+constexpr double kLetterWidth = 0.7; // of the height of letters
+constexpr double kMostOfCell = 0.85; // that a label takes
 
 double length(QPointF vector)
 {
     return std::hypot(vector.x(), vector.y());
 }
 
-/** Whether a coordinate's side is one of the two that carry labels: the lower and the left one of the picture. */
-bool carriesLabels(QPointF outward)
+Qt::Edge edgeTowards(QPointF outward)
 {
-    return outward.y() - outward.x() > 0;
+    if (std::abs(outward.x()) > std::abs(outward.y()))
+        return outward.x() > 0 ? Qt::RightEdge : Qt::LeftEdge;
+    return outward.y() > 0 ? Qt::BottomEdge : Qt::TopEdge;
 }
 
 } // namespace
@@ -152,20 +157,45 @@ QPainterPath SquareLayout::framed(int face) const
     return sheet(face).toPicture.map(path);
 }
 
+/** Whether cells are divided at the left (upright) or lower side of a place: water is one sheet. */
+bool SquareLayout::hasLineBefore(Place place, bool isUpright) const
+{
+    Place other = place;
+    --(isUpright ? other.column : other.row);
+    return !isWater(place) || !isWater(other);
+}
+
+/** A line across the whole board before a column or row, but for where it would lie on water. */
+void SquareLayout::addCellLine(QPainterPath& path, int face, int number, bool isUpright) const
+{
+    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
+    const double into = std::min(lineWidth(), frameWidth()); // the frame, or lines would begin with half a pixel
+    const int count = isUpright ? shape.rows : shape.columns;
+    const double across = (isUpright ? number : shape.rows - number) * cellSize();
+    const auto point = [&](double along) {
+        // Rows count from below, the picture from above.
+        return isUpright ? QPointF(across, shape.rows * cellSize() - along) : QPointF(along, across);
+    };
+    bool isDrawing = false;
+    for (int i = 0; i <= count; ++i) {
+        const auto column = static_cast<std::int16_t>(isUpright ? number : i);
+        const auto row = static_cast<std::int16_t>(isUpright ? i : number);
+        const bool wants = i < count && hasLineBefore({static_cast<std::uint8_t>(face), column, row}, isUpright);
+        if (wants != std::exchange(isDrawing, wants)) {
+            const double along = i * cellSize() + (i == 0 ? -into : i == count ? into : 0);
+            wants ? path.moveTo(point(along)) : path.lineTo(point(along));
+        }
+    }
+}
+
 QPainterPath SquareLayout::cellLines(int face) const
 {
     const Face& shape = board().faces()[static_cast<std::size_t>(face)];
-    const QSizeF size = sheet(face).size;
-    const double into = std::min(lineWidth(), frameWidth()); // the frame, or lines would begin with half a pixel
     QPainterPath path;
-    for (int column = 1; column < shape.columns; ++column) {
-        path.moveTo(column * cellSize(), -into);
-        path.lineTo(column * cellSize(), size.height() + into);
-    }
-    for (int row = 1; row < shape.rows; ++row) {
-        path.moveTo(-into, row * cellSize());
-        path.lineTo(size.width() + into, row * cellSize());
-    }
+    for (int column = 1; column < shape.columns; ++column)
+        addCellLine(path, face, column, true);
+    for (int row = 1; row < shape.rows; ++row)
+        addCellLine(path, face, row, false);
     return sheet(face).toPicture.map(path);
 }
 
@@ -187,7 +217,7 @@ QPainterPath SquareLayout::linesAround(Place place) const
     return sheet(place.face).toPicture.map(path);
 }
 
-QPainterPath SquareLayout::columnLine(int face, int column) const
+QPainterPath SquareLayout::columnLine(int face, double column) const
 {
     QPainterPath path(QPointF(column * cellSize(), 0));
     path.lineTo(column * cellSize(), sheet(face).size.height());
@@ -205,6 +235,29 @@ SquareLayout::SideLine SquareLayout::side(int face, int number) const
     return {map.map(ends[index]), map.map(ends[(index + 1) % 4]), map.map(outward[index]) - origin};
 }
 
+/** The lower and the left side of the picture do; all of a board that is too long to be seen from its ends. */
+bool SquareLayout::carriesLabels(int face, QPointF outward) const
+{
+    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
+    return options().coordinatesAllAround || std::max(shape.columns, shape.rows) >= kLong ||
+           outward.y() - outward.x() > 0;
+}
+
+/** Where cells are too narrow for numbers with letters, only the ends have them. */
+QString SquareLayout::labelOf(int face, bool isColumns, std::size_t number) const
+{
+    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
+    const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
+    QString label = QString::fromStdString(names[number]);
+    const bool isEnd = number == 0 || number + 1 == names.size();
+    const bool fits = kLetterWidth * static_cast<double>(label.size()) * coordinateSize() <= kMostOfCell * cellSize();
+    if (!isEnd && !fits && label.front().isDigit()) {
+        while (!label.back().isDigit())
+            label.chop(1);
+    }
+    return label;
+}
+
 void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int sideNumber) const
 {
     const Face& shape = board().faces()[static_cast<std::size_t>(face)];
@@ -220,7 +273,9 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
         const double part = (static_cast<double>(i) + 0.5) / count;
         const double along = isRising ? part : 1 - part;
         const QPointF at = line.from + (line.to - line.from) * along + line.outward * away;
-        labels.push_back({at, QString::fromStdString(names[i]), coordinateSize(), false});
+        const bool isStrong = isColumns && std::ranges::find(shape.strongColumns, i) != shape.strongColumns.end();
+        labels.push_back(
+            {at, labelOf(face, isColumns, i), coordinateSize(), isStrong, false, edgeTowards(line.outward)});
     }
 }
 
@@ -241,7 +296,7 @@ std::vector<BoardLabel> SquareLayout::labels() const
     std::vector<BoardLabel> labels;
     for (int face = 0; hasCoordinates() && face < static_cast<int>(m_sheets.size()); ++face) {
         for (int number = 0; number < 4; ++number) {
-            if (options().coordinatesAllAround || carriesLabels(side(face, number).outward))
+            if (carriesLabels(face, side(face, number).outward))
                 addLabels(labels, face, number);
         }
         addName(labels, face);

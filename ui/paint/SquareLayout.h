@@ -34,7 +34,7 @@ public:
     QPainterPath framed(int face) const override;
     QPainterPath cellLines(int face) const override;
     QPainterPath linesAround(Place place) const override;
-    QPainterPath columnLine(int face, int column) const override;
+    QPainterPath columnLine(int face, double column) const override;
     std::vector<BoardLabel> labels() const override;
     std::vector<RimEdge> rimEdges(Cell cell) const override;
     std::optional<RimEdge> sideTowards(Place place, Direction heading) const override;
@@ -60,8 +60,13 @@ private:
     QRectF local(Place place) const;
     RimEdge sideOf(Place place, QPointF way) const;
     Place placeIn(int face, QPointF inFace) const;
+    bool isWater(Place place) const { return board().ground(place) == Ground::Water; }
+    bool hasLineBefore(Place place, bool isUpright) const;
+    void addCellLine(QPainterPath& path, int face, int number, bool isUpright) const;
     /** 0 lower, 1 right, 2 upper, 3 left, as the board sees itself. */
     SideLine side(int face, int number) const;
+    bool carriesLabels(int face, QPointF outward) const;
+    QString labelOf(int face, bool isColumns, std::size_t number) const;
     void addLabels(std::vector<BoardLabel>& labels, int face, int sideNumber) const;
     void addName(std::vector<BoardLabel>& labels, int face) const;
 

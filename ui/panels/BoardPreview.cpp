@@ -3,6 +3,7 @@
 
 #include "ui/Words.h"
 #include "ui/paint/BoardPainter.h"
+#include "ui/paint/Standing.h"
 
 #include <QPainter>
 
@@ -23,8 +24,8 @@ void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position&
     m_picture.game = &game->description();
     m_game = std::move(game);
     QStringList pieces;
-    for (const PlacedPiece& placed : m_picture.contents.pieces)
-        pieces += words::cellContent(*m_picture.game, placed.cell, &placed.piece);
+    for (const Standing& standing : standingOn(*m_picture.game, m_picture.contents))
+        pieces += words::cellContent(*m_picture.game, standing.cell, &standing.piece, m_picture.contents.markers);
     setAccessibleDescription(pieces.join(u"; "));
     update();
 }

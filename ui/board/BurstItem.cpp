@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/BurstItem.h"
+
+#include "ui/board/Layers.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kFlash = 0.35; // of the time
+
+/** What lies no more than @p reach steps along rows and columns away. */
+QPolygonF diamond(double reach)
+{
+    return QPolygonF({{0, -reach}, {reach, 0}, {0, reach}, {-reach, 0}, {0, -reach}});
+}
+
+} // namespace
+
+BurstItem::BurstItem(QPointF centre, double cellSize, Kind kind, double reach, const QColor& colour)
+    : m_cell(cellSize), m_kind(kind), m_reach(reach), m_colour(colour)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+    setPos(centre);
+    setZValue(layer::kMovingPiece);
+}
+
+void BurstItem::setPart(double part)
+{
+    m_part = part;
+    update();
+}
+
+QRectF BurstItem::boundingRect() const
+{
+    const double reach = (m_reach + 0.2) * m_cell;
+    return {-reach, -reach, 2 * reach, 2 * reach};
+}
+
+void BurstItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double reach = (0.3 + (m_reach - 0.3) * m_part) * m_cell;
+    const double rest = 1 - m_part * m_part;
+    if (m_kind == Kind::Blast) {
+        QColor flash = m_colour;
+        flash.setAlphaF(m_part < kFlash ? static_cast<float>(0.3 * (1 - m_part / kFlash)) : 0.0F);
+        QColor line = m_colour;
+        line.setAlphaF(static_cast<float>(rest));
+        painter->setBrush(flash);
+        painter->setPen(QPen(line, 0.12 * m_cell, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPolygon(diamond(reach));
+        return;
+    }
+    // Discs that fly off in a circle, with a rim that is seen on everything.
+    constexpr int kDiscs = 12;
+    painter->setOpacity(rest);
+    painter->setBrush(m_colour);
+    painter->setPen(QPen(QColor(0x10, 0x10, 0x10), 0.03 * m_cell));
+    for (int i = 0; i < kDiscs; ++i) {
+        const double angle = 2 * std::numbers::pi * i / kDiscs;
+        painter->drawEllipse(QPointF(std::sin(angle), -std::cos(angle)) * reach, 0.1 * m_cell, 0.1 * m_cell);
+    }
+}
+
+} // namespace ringford::ui

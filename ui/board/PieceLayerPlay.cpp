@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is seen of what happens, phase after phase.
+#include "ui/board/BurstItem.h"
+#include "ui/board/Layers.h"
+#include "ui/board/PieceLayer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kMove = 180;
+constexpr int kSeveral = 240;
+constexpr int kBack = 200;
+constexpr int kBurst = 320;
+constexpr int kHome = 900;
+constexpr int kLongest = 540;      // a jump over many pieces is not waited for
+constexpr double kFadeFrom = 0.55; // the captured fades in the last part of the way
+
+double length(QPointF from, QPointF to)
+{
+    return std::hypot(to.x() - from.x(), to.y() - from.y());
+}
+
+QPointF pointAlong(const std::vector<QPointF>& points, double part)
+{
+    double whole = 0;
+    for (std::size_t i = 1; i < points.size(); ++i)
+        whole += length(points[i - 1], points[i]);
+    double left = whole * part;
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const double step = length(points[i - 1], points[i]);
+        if (left < step)
+            return points[i - 1] + (points[i] - points[i - 1]) * (left / step);
+        left -= step;
+    }
+    return points.back();
+}
+
+} // namespace
+
+PieceLayer::Way& PieceLayer::wayOf(PieceItem* item)
+{
+    const auto known = std::ranges::find(m_ways, item, &Way::item);
+    if (known != m_ways.end())
+        return *known;
+    return m_ways.emplace_back(Way{item, {item->pos()}, item->opacity(), 1, std::nullopt, false, 0});
+}
+
+/** Lets an item go to a cell along a line that ends there. */
+void PieceLayer::moveTo(PieceItem* item, Cell cell, const QPolygonF& line)
+{
+    Way& way = wayOf(item);
+    if (item->zValue() == layer::kPieces) {
+        way.points.insert(way.points.end(), line.begin() + 1, line.end());
+        ++way.hops;
+    } else {
+        // A piece that was carried has gone its way already: it goes straight to the end.
+        way.points.resize(1);
+        way.points.push_back(line.back());
+        way.hops = 1;
+    }
+    m_standing.push_back({cell, item});
+}
+
+void PieceLayer::appear(const Piece& piece, Cell cell)
+{
+    PieceItem* const item = make(piece, m_layout->cellCentre(cell));
+    item->setOpacity(0);
+    wayOf(item);
+    m_standing.push_back({cell, item});
+}
+
+void PieceLayer::vanish(PieceItem* item)
+{
+    Way& way = wayOf(item);
+    way.opacityTo = 0;
+    way.goesAway = true;
+}
+
+/** Only that very piece: what lies under another one is no item. */
+void PieceLayer::vanishAt(Cell cell, const Piece& piece)
+{
+    const auto isIt = [&](const OnCell& one) { return one.cell == cell && one.item->piece() == piece; };
+    const auto found = std::ranges::find_if(m_standing, isIt);
+    if (found == m_standing.end())
+        return;
+    PieceItem* const item = found->item;
+    m_standing.erase(found);
+    vanish(item);
+}
+
+void PieceLayer::burst(Cell cell, const Effect& effect)
+{
+    const KindInfo& kind = m_game->kind(effect.piece.kind);
+    const QColor colour = m_manner->theme.piece(m_game->side(effect.piece.side).colour).fill;
+    const bool isJoy = effect.kind == Effect::Kind::FlagHome;
+    m_bursts.push_back(std::make_unique<BurstItem>(
+        m_layout->cellCentre(cell), m_layout->cellSize(), isJoy ? BurstItem::Kind::Joy : BurstItem::Kind::Blast,
+        isJoy ? 1.2 : kind.blast + 0.5, isJoy ? colour : m_manner->theme.danger));
+    m_scene.addItem(m_bursts.back().get());
+}
+
+void PieceLayer::apply(const Effect& effect)
+{
+    switch (effect.kind) {
+    case Effect::Kind::Moved: {
+        PieceItem* const item = take(effect.from, effect.piece);
+        const QPolygonF line = m_layout->way(effect.from, effect.to, effect.heading);
+        moveTo(item ? item : make(effect.piece, line.front()), effect.to, line);
+        break;
+    }
+    case Effect::Kind::Captured:
+    case Effect::Kind::Removed:
+    case Effect::Kind::Left:
+    case Effect::Kind::Killed: vanishAt(effect.from, effect.piece); break;
+    case Effect::Kind::Placed: appear(effect.piece, effect.to); break;
+    case Effect::Kind::FlagTaken: vanishAt(effect.to, effect.piece); break;
+    case Effect::Kind::FlagDropped:
+    case Effect::Kind::Laid:
+        if (std::ranges::find(m_standing, effect.to, &OnCell::cell) == m_standing.end())
+            appear(effect.piece, effect.to);
+        break;
+    case Effect::Kind::WentOff:
+        vanishAt(effect.from, effect.piece);
+        burst(effect.from, effect);
+        break;
+    case Effect::Kind::Landed:
+    case Effect::Kind::FlagHome: burst(effect.to, effect); break;
+    default: // what changes is seen when it has arrived, and the rest moves no piece
+        break;
+    }
+}
+
+void PieceLayer::takeBack(const Effect& effect)
+{
+    switch (effect.kind) {
+    case Effect::Kind::Moved: {
+        PieceItem* const item = take(effect.to, effect.piece);
+        const QPolygonF line = m_layout->way(effect.from, effect.to, effect.heading);
+        moveTo(item ? item : make(effect.piece, line.back()), effect.from, {line.crbegin(), line.crend()});
+        break;
+    }
+    case Effect::Kind::Captured:
+    case Effect::Kind::Removed:
+    case Effect::Kind::Left:
+    case Effect::Kind::Killed: appear(effect.piece, effect.from); break;
+    case Effect::Kind::Placed: vanishAt(effect.to, effect.piece); break;
+    default: break;
+    }
+}
+
+void PieceLayer::play(const Transition& transition, const Contents& after)
+{
+    if (transition.kind == Transition::Kind::Jump || m_manner->motion.isOff()) {
+        place(after);
+        return;
+    }
+    finish();
+    hideGhost();
+    cover(nullptr, std::nullopt);
+    takeUp();
+    if (transition.kind == Transition::Kind::Back) {
+        std::for_each(transition.effects.rbegin(), transition.effects.rend(),
+                      [this](const Effect& effect) { takeBack(effect); });
+        match(after);
+        raiseMoving();
+        start(std::min(kLongest, kBack * mostHops()));
+        return;
+    }
+    for (const Effect& effect : transition.effects) {
+        if (m_phases.empty() || m_phases.back().back().phase != effect.phase)
+            m_phases.emplace_back();
+        m_phases.back().push_back(effect);
+    }
+    if (m_phases.empty())
+        m_phases.emplace_back();
+    m_after = after;
+    beginPhase();
+}
+
+/** Lets the next phase be seen; after the last, pieces are as the position has them. */
+void PieceLayer::beginPhase()
+{
+    const std::vector<Effect> effects = std::move(m_phases.front());
+    m_phases.pop_front();
+    std::ranges::for_each(effects, [this](const Effect& effect) { apply(effect); });
+    if (m_phases.empty())
+        match(m_after);
+    raiseMoving();
+    emit phaseBegun(effects);
+    start(lengthOfPhase(effects));
+}
+
+void PieceLayer::raiseMoving()
+{
+    for (const Way& way : m_ways)
+        way.item->setZValue(way.points.size() > 1 ? layer::kMovingPiece : layer::kPieces);
+}
+
+int PieceLayer::mostHops() const
+{
+    int hops = 1;
+    for (const Way& way : m_ways)
+        hops = std::max(hops, way.hops);
+    return hops;
+}
+
+int PieceLayer::lengthOfPhase(const std::vector<Effect>& effects) const
+{
+    if (std::ranges::any_of(effects, [](const Effect& effect) { return effect.kind == Effect::Kind::FlagHome; }))
+        return kHome;
+    if (!m_bursts.empty())
+        return kBurst;
+    const auto moving = std::ranges::count_if(m_ways, [](const Way& way) { return way.points.size() > 1; });
+    return std::min(kLongest, (moving > 1 ? kSeveral : kMove) * mostHops());
+}
+
+void PieceLayer::start(int duration, QEasingCurve::Type easing)
+{
+    m_duration = m_manner->motion.duration(duration);
+    if (m_duration <= 0 || (m_ways.empty() && m_bursts.empty())) {
+        end();
+        return;
+    }
+    m_animation.setDuration(m_duration);
+    m_animation.setEasingCurve(easing);
+    m_animation.start();
+}
+
+void PieceLayer::advance(double part)
+{
+    for (const auto& burst : m_bursts)
+        burst->setPart(part);
+    for (const Way& way : m_ways) {
+        way.item->setPos(pointAlong(way.points, part));
+        const double fade = way.goesAway ? std::max(0.0, (part - kFadeFrom) / (1 - kFadeFrom)) : part;
+        way.item->setOpacity(way.opacityFrom + (way.opacityTo - way.opacityFrom) * fade);
+    }
+}
+
+void PieceLayer::finish()
+{
+    if (!isMoving())
+        return;
+    m_animation.stop();
+    settleWays();
+    while (!m_phases.empty()) {
+        const std::vector<Effect> effects = std::move(m_phases.front());
+        m_phases.pop_front();
+        std::ranges::for_each(effects, [this](const Effect& effect) { apply(effect); });
+        if (m_phases.empty())
+            match(m_after);
+        settleWays();
+    }
+    emit finished();
+}
+
+void PieceLayer::end()
+{
+    settleWays();
+    if (m_phases.empty())
+        emit finished();
+    else
+        beginPhase();
+}
+
+/** Everything is where it was going. */
+void PieceLayer::settleWays()
+{
+    m_bursts.clear();
+    const std::vector<Way> ways = std::exchange(m_ways, {});
+    for (const Way& way : ways) {
+        if (way.goesAway) {
+            delete way.item;
+            continue;
+        }
+        if (way.becomes)
+            dress(*way.item, *way.becomes);
+        way.item->setPos(way.points.back());
+        way.item->setOpacity(1);
+        if (!way.item->isHeld())
+            way.item->setZValue(layer::kPieces);
+    }
+}
+
+} // namespace ringford::ui

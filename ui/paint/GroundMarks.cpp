@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/Marks.h"
+
+#include <algorithm>
+#include <cmath>
+
+// What makes a place look like what it is.
+
+namespace ringford::ui {
+
+namespace {
+
+/** A level line around the origin that goes up and down twice. */
+QPainterPath wave(double length, double height)
+{
+    constexpr int kBows = 4;
+    const double bow = length / kBows;
+    QPainterPath path(QPointF(-length / 2, 0));
+    for (int i = 0; i < kBows; ++i) {
+        const double left = -length / 2 + i * bow;
+        // A bow comes half as high as its control point.
+        path.quadTo(left + bow / 2, i % 2 == 0 ? -height : height, left + bow, 0);
+    }
+    return path;
+}
+
+} // namespace
+
+void drawWater(const MarkBrush& brush, Place place)
+{
+    const double unit = brush.layout.inscribed(place);
+    const Stroke stroke{brush.style.theme.waves, brush.canvas.crisp(0.04 * unit), {}, 0, true, false};
+    QPainterPath waves;
+    for (const double down : {-0.28, 0.0, 0.28})
+        waves.addPath(wave(0.8 * unit, 0.12 * unit).translated(brush.layout.centre(place) + QPointF(0, down * unit)));
+    brush.canvas.stroke(waves, stroke);
+}
+
+void drawBridge(const MarkBrush& brush, Place place, Direction over)
+{
+    constexpr int kPlanks = 4;
+    const auto along = brush.layout.sideTowards(place, over);
+    if (!along)
+        return;
+    const double unit = brush.layout.inscribed(place);
+    const double rail = brush.canvas.crisp(0.08 * unit);
+    const QPointF centre = brush.layout.centre(place);
+    const QPointF way = along->outward * unit;
+    const QPointF across = QPointF(-along->outward.y(), along->outward.x()) * (unit / 2);
+    const QPointF onRail = across * (1 - rail / unit);
+    QPainterPath gaps;
+    for (int i = 1; i < kPlanks; ++i) {
+        const QPointF at = centre + way * (static_cast<double>(i) / kPlanks - 0.5);
+        gaps.moveTo(at - onRail);
+        gaps.lineTo(at + onRail);
+    }
+    const QColor& colour = brush.style.theme.planks;
+    brush.canvas.stroke(gaps, {colour, brush.canvas.crisp(0.03 * unit), {}, 0, false, true});
+    for (const QPointF& edge : {across, -across}) {
+        const QPointF inner = edge * (1 - 2 * rail / unit);
+        QPainterPath path;
+        path.addPolygon(QPolygonF({centre + edge - way / 2, centre + edge + way / 2, centre + inner + way / 2,
+                                   centre + inner - way / 2, centre + edge - way / 2}));
+        brush.canvas.fill(path, colour);
+    }
+}
+
+void drawKeepFrame(const MarkBrush& brush, const QRectF& area)
+{
+    const double thick = brush.canvas.crisp(0.08 * brush.layout.cellSize());
+    QPainterPath frame;
+    frame.addRect(area);
+    frame.addRect(area.adjusted(thick, thick, -thick, -thick));
+    frame.setFillRule(Qt::OddEvenFill);
+    brush.canvas.fill(frame, brush.style.theme.keep);
+}
+
+void drawKeepCross(const MarkBrush& brush, Place place)
+{
+    const double unit = brush.layout.inscribed(place);
+    const double arm = 0.06 * unit;
+    const QPointF centre = brush.layout.noteCentre(place, 0.19 * unit);
+    QPainterPath cross;
+    for (const QPointF& way : {QPointF(arm, arm), QPointF(arm, -arm)}) {
+        cross.moveTo(centre - way);
+        cross.lineTo(centre + way);
+    }
+    brush.canvas.stroke(cross, {brush.style.theme.keep, brush.canvas.crisp(0.05 * unit), {}, 0, true, false});
+}
+
+void drawDots(const MarkBrush& brush, const QPainterPath& line)
+{
+    constexpr double kPitch = 0.25;
+    const double cell = brush.layout.cellSize();
+    const double count = std::max(1.0, std::round(line.length() / cell / kPitch));
+    QPainterPath dots;
+    for (double i = 0.5; i < count; ++i)
+        dots.addEllipse(line.pointAtPercent(i / count), 0.05 * cell, 0.05 * cell);
+    brush.canvas.fill(dots, brush.style.theme.centre);
+}
+
+} // namespace ringford::ui
