@@ -314,6 +314,14 @@
         <source>Turns the board, so that the next seat has it in front of it. A ring can also be turned with the mouse, to any angle: drag its rim.</source>
         <translation>Dreht das Brett so, dass der nächste Sitz es vor sich hat. Einen Ring können Sie mit der Maus auch beliebig drehen: ziehen Sie an seinem Rand.</translation>
     </message>
+    <message>
+        <source>Shows the board as large as all of its width fits.</source>
+        <translation>Zeigt das Brett so groß, dass seine ganze Breite zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Shows the board as large as all of its height fits: a long one is then panned along its length.</source>
+        <translation>Zeigt das Brett so groß, dass seine ganze Höhe zu sehen ist: ein langes wird dann der Länge nach verschoben.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -606,6 +614,15 @@
     <message>
         <source>bare king</source>
         <translation>nackter König</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>with the %1</source>
+        <extracomment>on a cell; %1 is a flag that the piece there carries</extracomment>
+        <translation>mit: %1</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1623,33 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::ActionsDock</name>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>None of them can be played now.</source>
+        <translation>Davon kann jetzt nichts gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Actions that can be played</source>
+        <translation>Aktionen, die gespielt werden können</translation>
+    </message>
+    <message>
+        <source>What can be played now and is hard to see on the board, such as charges. What you point at is shown on the board; click it or press Enter to play it.</source>
+        <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmangriffe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder die Eingabetaste spielt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, captures %n</source>
+        <extracomment>an action in a list: %1 is how records write it, %n how many pieces it captures</extracomment>
+        <translation>
+            <numerusform>%1, schlägt %n</numerusform>
+            <numerusform>%1, schlägt %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardPreview</name>
     <message>
         <source>Picture of the start</source>
@@ -1964,6 +2008,14 @@
     <message>
         <source>&amp;Using the Window</source>
         <translation>Das &amp;Fenster benutzen</translation>
+    </message>
+    <message>
+        <source>All of Its Wi&amp;dth</source>
+        <translation>Ganze &amp;Breite</translation>
+    </message>
+    <message>
+        <source>All of Its &amp;Height</source>
+        <translation>Ganze &amp;Höhe</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2595,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>The settings hold until you quit: they could not be written to %1.</source>
         <translation>Die Einstellungen gelten nur, bis Sie beenden: Sie konnten nicht in %1 geschrieben werden.</translation>
     </message>
+    <message>
+        <source>&amp;Actions</source>
+        <translation>&amp;Aktionen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
@@ -2561,6 +2617,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>What the program has to say, and what can be done about it. Esc closes it.</source>
         <translation>Was das Programm zu sagen hat und was sich tun lässt. Esc schließt die Meldung.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::Minimap</name>
+    <message>
+        <source>Map of the board</source>
+        <translation>Karte des Bretts</translation>
+    </message>
+    <message>
+        <source>The whole board in small. The frame is what you see; drag it, or press the arrow keys, to see another part.</source>
+        <translation>Das ganze Brett im Kleinen. Der Rahmen ist, was Sie sehen; ziehen Sie ihn oder drücken Sie die Pfeiltasten, um einen anderen Teil zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ringford::ui::ActionsDock</name>
+    <message numerus="yes">
+        <source>%1, captures %n</source>
+        <extracomment>an action in a list: %1 is how records write it, %n how many pieces it captures</extracomment>
+        <translation>
+            <numerusform>%1, captures %n</numerusform>
+            <numerusform>%1, captures %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n moves were deleted.</source>

@@ -89,22 +89,26 @@ void explainMove(const Commands& c)
 
 void explainView(const Commands& c)
 {
-    explain({{c.zoomIn, CommandHelp::tr("Shows the board larger. Ctrl and the mouse wheel do the same.")},
-             {c.zoomOut, CommandHelp::tr("Shows the board smaller. Ctrl and the mouse wheel do the same.")},
-             {c.zoomFit, CommandHelp::tr("Shows the whole board as large as it fits.")},
-             {c.fullScreen, CommandHelp::tr("Fills the screen with this window, or gives it its frame back.")},
-             {c.resetLayout, CommandHelp::tr("Puts panels and toolbars back where they were at the first start.")},
-             {c.view->menuAction(), CommandHelp::tr("How large the board is, and which panels are shown.")},
-             {c.turn, CommandHelp::tr("Turns the board, so that the next seat has it in front of it. A ring can also "
-                                      "be turned with the mouse, to any angle: drag its rim.")},
-             {c.coordinates, CommandHelp::tr("Shows the names of rows and columns at the edge of the board.")},
-             {c.legalTargets, CommandHelp::tr("Marks where a piece may go when it is picked up.")},
-             {c.whyNot, CommandHelp::tr("Says why something cannot be played, at the place where it was tried.")},
-             {c.seatChoices->menuAction(),
-              CommandHelp::tr("Whether a seat is shown targets, told reasons, and asked before its "
-                              "actions count, where that differs from the others.")},
-             {c.colours->menuAction(), CommandHelp::tr("The colours of the board. Each has a light and a dark form.")},
-             {c.configure, CommandHelp::tr("How the board looks and how one plays on it.")}});
+    explain(
+        {{c.zoomIn, CommandHelp::tr("Shows the board larger. Ctrl and the mouse wheel do the same.")},
+         {c.zoomOut, CommandHelp::tr("Shows the board smaller. Ctrl and the mouse wheel do the same.")},
+         {c.zoomFit, CommandHelp::tr("Shows the whole board as large as it fits.")},
+         {c.zoomWidth, CommandHelp::tr("Shows the board as large as all of its width fits.")},
+         {c.zoomHeight, CommandHelp::tr("Shows the board as large as all of its height fits: a long one is then panned "
+                                        "along its length.")},
+         {c.fullScreen, CommandHelp::tr("Fills the screen with this window, or gives it its frame back.")},
+         {c.resetLayout, CommandHelp::tr("Puts panels and toolbars back where they were at the first start.")},
+         {c.view->menuAction(), CommandHelp::tr("How large the board is, and which panels are shown.")},
+         {c.turn, CommandHelp::tr("Turns the board, so that the next seat has it in front of it. A ring can also "
+                                  "be turned with the mouse, to any angle: drag its rim.")},
+         {c.coordinates, CommandHelp::tr("Shows the names of rows and columns at the edge of the board.")},
+         {c.legalTargets, CommandHelp::tr("Marks where a piece may go when it is picked up.")},
+         {c.whyNot, CommandHelp::tr("Says why something cannot be played, at the place where it was tried.")},
+         {c.seatChoices->menuAction(),
+          CommandHelp::tr("Whether a seat is shown targets, told reasons, and asked before its "
+                          "actions count, where that differs from the others.")},
+         {c.colours->menuAction(), CommandHelp::tr("The colours of the board. Each has a light and a dark form.")},
+         {c.configure, CommandHelp::tr("How the board looks and how one plays on it.")}});
 }
 
 void explainHelp(const Commands& c)

@@ -128,6 +128,8 @@ void Commands::makeView()
                   keysFor(QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Plus) << (Qt::CTRL | Qt::Key_Equal), "zoom-in");
     zoomOut = make("zoomOut", tr("Zoom &Out"), keysFor(QKeySequence::ZoomOut, Qt::CTRL | Qt::Key_Minus), "zoom-out");
     zoomFit = make("zoomFit", tr("&Whole Board"), {Qt::CTRL | Qt::Key_0}, "zoom-fit");
+    zoomWidth = make("zoomWidth", tr("All of Its Wi&dth"), {Qt::CTRL | Qt::Key_9});
+    zoomHeight = make("zoomHeight", tr("All of Its &Height"), {Qt::CTRL | Qt::Key_8});
     fullScreen = makeSwitch("fullScreen", tr("&Full Screen"));
     fullScreen->setShortcuts(keysFor(QKeySequence::FullScreen, Qt::Key_F11));
     fullScreen->setIcon(namedIcon(QStringLiteral("fullscreen")));
@@ -195,7 +197,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
     move->addAction(pause);
 
     bar.addMenu(view);
-    view->addActions({zoomIn, zoomOut, zoomFit, fullScreen});
+    view->addActions({zoomIn, zoomOut, zoomFit, zoomWidth, zoomHeight, fullScreen});
     view->addMenu(turning);
     view->addSeparator();
 

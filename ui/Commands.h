@@ -47,7 +47,7 @@ public:
     QAction *claim, *agree, *resign, *pause;
     QMenu* move;
     // View
-    QAction *zoomIn, *zoomOut, *zoomFit, *fullScreen, *resetLayout;
+    QAction *zoomIn, *zoomOut, *zoomFit, *zoomWidth, *zoomHeight, *fullScreen, *resetLayout;
     QMenu *view, *turning;
     QActionGroup* turnings; ///< in the order of Settings::Turning
     // Board

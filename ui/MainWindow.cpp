@@ -14,6 +14,7 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/ActionsDock.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
@@ -136,6 +137,8 @@ void MainWindow::arrangeParts()
     });
     m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
     addToolBar(Qt::BottomToolBarArea, m_touchBar);
+    m_actions = new ActionsDock(*m_model, m_board->boardScene(), m_board->playTool(), this);
+    addDockWidget(Qt::RightDockWidgetArea, m_actions);
 
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -149,7 +152,9 @@ void MainWindow::arrangeParts()
     seats->setText(tr("&Seats"));
     QAction* const bar = m_toolBar->toggleViewAction();
     bar->setText(tr("&Toolbar"));
-    m_commands->view->addActions({seats, dock, bar, m_commands->resetLayout});
+    QAction* const actions = m_actions->toggleViewAction();
+    actions->setText(tr("&Actions"));
+    m_commands->view->addActions({seats, dock, actions, bar, m_commands->resetLayout});
     setAcceptDrops(true);
     // Files that are dropped on the board are the window's.
     m_board->setAcceptDrops(false);
@@ -161,6 +166,7 @@ void MainWindow::restoreWindow()
     const QSize room = screen()->availableSize();
     resize(QSize(1120, 760).boundedTo(room - QSize(40, 60)));
     resizeDocks({m_moves}, {280}, Qt::Horizontal);
+    showWhatGameNeeds();
     m_usualLayout = saveState(kLayoutVersion);
     // Qt refuses what does not fit; then all stays as it usually is.
     restoreGeometry(m_memory.geometry);
@@ -170,8 +176,15 @@ void MainWindow::restoreWindow()
 void MainWindow::restoreLayout(const QByteArray& layout)
 {
     restoreState(layout, kLayoutVersion);
-    // Whether there is something to touch beside the board is the game's affair.
+    showWhatGameNeeds();
+}
+
+/** Whether there is something to touch or to choose beside the board is the game's affair. */
+void MainWindow::showWhatGameNeeds()
+{
     m_touchBar->setVisible(!m_touchBar->actions().isEmpty());
+    m_actions->toggleViewAction()->setVisible(m_actions->isWanted());
+    m_actions->setVisible(m_actions->isWanted());
 }
 
 void MainWindow::tellDamagedSettings()
@@ -222,6 +235,7 @@ void MainWindow::connectModel()
     connect(m_model, &MatchModel::treeChanged, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::replaced, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::replaced, this, &MainWindow::updateTitle);
+    connect(m_model, &MatchModel::replaced, this, &MainWindow::showWhatGameNeeds);
     connect(m_model, &MatchModel::tagsChanged, this, &MainWindow::updateTitle);
     connect(m_model, &MatchModel::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);

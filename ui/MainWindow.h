@@ -18,6 +18,7 @@ class QToolBar;
 
 namespace ringford::ui {
 
+class ActionsDock;
 class BoardView;
 class ClockModel;
 class Commands;
@@ -49,6 +50,7 @@ public:
     BoardView& board() const { return *m_board; }
     Commands& commands() const { return *m_commands; }
     Document& document() const { return *m_document; }
+    ActionsDock& actionsDock() const { return *m_actions; }
     MovesDock& moves() const { return *m_moves; }
     ClockModel& clocks() const { return *m_clocks; }
     SeatsDock& seats() const { return *m_seats; }
@@ -99,6 +101,7 @@ private:
     void claimFile();
     void rememberGame();
     void tellUnfitSettings();
+    void showWhatGameNeeds();
     void restoreLayout(const QByteArray& layout);
     void resetLayout();
     void rememberFile(const QString& file);
@@ -127,6 +130,7 @@ private:
     MovesDock* m_moves;
     QToolBar* m_toolBar;
     TouchBar* m_touchBar = nullptr;
+    ActionsDock* m_actions = nullptr;
     FileCommands* m_files;
     GameCommands* m_games;
     QPointer<HelpWindow> m_help;

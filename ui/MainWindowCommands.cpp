@@ -173,6 +173,8 @@ void MainWindow::connectView()
     connect(m_commands->zoomIn, &QAction::triggered, m_board, &BoardView::zoomIn);
     connect(m_commands->zoomOut, &QAction::triggered, m_board, &BoardView::zoomOut);
     connect(m_commands->zoomFit, &QAction::triggered, m_board, &BoardView::zoomToFit);
+    connect(m_commands->zoomWidth, &QAction::triggered, m_board, &BoardView::zoomToWidth);
+    connect(m_commands->zoomHeight, &QAction::triggered, m_board, &BoardView::zoomToHeight);
     connect(m_commands->fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     connect(m_commands->resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);

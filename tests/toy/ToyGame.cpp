@@ -39,7 +39,8 @@ GameDescription describe(OptionValues chosen)
     game.groups.push_back({"stock", GroupInfo::Kind::Words, false, {}, 0, ""});
     game.groups.push_back({"dropped", GroupInfo::Kind::Words, false, {}, 0, ""});
     game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
-    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}, ToolInfo{RINGFORD_TEXT("Charge"), "charge", true},
+    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true},
+                  ToolInfo{RINGFORD_TEXT("Charge"), "charge", true, true, true},
                   ToolInfo{RINGFORD_TEXT("Recall"), "recall", false}};
     return game;
 }

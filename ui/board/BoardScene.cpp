@@ -36,6 +36,8 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
         addItem(item);
     // Queued: a hand that has just ended the motion is served first, on the board that it saw.
     connect(m_pieceLayer.get(), &PieceLayer::finished, this, &BoardScene::turnToSeats, Qt::QueuedConnection);
+    connect(m_pieceLayer.get(), &PieceLayer::finished, this, [this] { showMarkers({}); });
+    connect(m_pieceLayer.get(), &PieceLayer::phaseBegun, this, &BoardScene::showMarkers);
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
     connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
 }
@@ -71,8 +73,11 @@ void BoardScene::readPosition(const Transition& transition)
         m_turnedByHandFor.reset();
     m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded);
     m_pieces.assign(static_cast<std::size_t>(m_picture.game->board.cellCount()), nullptr);
-    for (const PlacedPiece& placed : m_picture.contents.pieces)
-        m_pieces[placed.cell.index] = &placed.piece;
+    m_markers = m_picture.contents.markers;
+    m_standing = standingOn(*m_picture.game, m_picture.contents);
+    for (const Standing& standing : m_standing)
+        m_pieces[standing.cell.index] = &standing.piece;
+    m_picture.foresight = {};
     m_picture.lastAction = {};
     if (m_manner.showsLastAction)
         m_picture.lastAction =
@@ -106,13 +111,37 @@ void BoardScene::updateTurnNotes()
 
 void BoardScene::showTransition(const Transition& transition)
 {
+    m_pieceLayer->finish();
+    std::vector<Marker> before = m_picture.contents.markers;
     readPosition(transition);
     updateTurnNotes();
-    m_pieceLayer->play(transition, m_picture.contents);
+    const Contents after = m_picture.contents;
+    m_picture.contents.markers = std::move(before);
+    m_pieceLayer->play(transition, after);
+    showMarkers({});
     clearTouches();
     updateMarks();
     emit contentsChanged();
     turnToSeats(); // or later, when what moves has come to its end
+}
+
+/** What lies on cells changes as @p effects tell, and is as the position has it once no more are to come. */
+void BoardScene::showMarkers(const std::vector<Effect>& effects)
+{
+    std::vector<Marker>& shown = m_picture.contents.markers;
+    for (const Effect& effect : effects) {
+        const bool lands = effect.kind == Effect::Kind::Landed;
+        const Cell cell = lands ? effect.to : effect.from;
+        if (effect.kind == Effect::Kind::Laid)
+            shown.push_back({effect.to, effect.piece.kind, effect.piece.side, false});
+        else if (lands || effect.kind == Effect::Kind::WentOff)
+            std::erase_if(shown, [&](const Marker& marker) {
+                return marker.cell == cell && marker.kind == effect.piece.kind && marker.side == effect.piece.side;
+            });
+    }
+    if (!m_pieceLayer->isBetweenPhases())
+        shown = m_markers;
+    m_layers[1]->update();
 }
 
 void BoardScene::setManner(const BoardManner& manner)
@@ -137,13 +166,26 @@ void BoardScene::arrange(QSizeF space, double zoom, double pixelRatio)
     replaceLayout(makeLayoutNow(), false);
 }
 
-std::unique_ptr<BoardLayout> BoardScene::makeLayoutNow() const
+LayoutOptions BoardScene::layoutOptions() const
 {
     LayoutOptions options;
     options.grain = 1 / m_pixelRatio;
     options.turns = m_turns;
     options.coordinates = m_manner.showsCoordinates;
     options.coordinateSize = m_manner.coordinateSize;
+    return options;
+}
+
+double BoardScene::zoomFor(QSizeF space, QSizeF other) const
+{
+    const Board& board = m_picture.game->board;
+    const LayoutOptions options = layoutOptions();
+    return fitLayout(board, other, options)->cellSize() / fitLayout(board, space, options)->cellSize();
+}
+
+std::unique_ptr<BoardLayout> BoardScene::makeLayoutNow() const
+{
+    const LayoutOptions options = layoutOptions();
     const Board& board = m_picture.game->board;
     auto layout = fitLayout(board, m_space, options);
     if (m_zoom > 1)
@@ -171,7 +213,7 @@ void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)
         m_pieceLayer->setStage(*m_picture.game, *m_layout, m_manner);
         m_pieceLayer->place(m_picture.contents);
     }
-    setSceneRect(m_layout->bounds());
+    setSceneRect(m_layout->bounds().adjusted(0, 0, 0, m_roomBelow));
     invalidate(); // the ground is cached by the views
 }
 

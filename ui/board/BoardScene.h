@@ -6,6 +6,7 @@
 #include "ui/models/MatchModel.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/paint/Standing.h"
 
 #include <QGraphicsScene>
 #include <QPixmap>
@@ -15,6 +16,9 @@
 #include <optional>
 
 namespace ringford::ui {
+
+/** Longer than any board. */
+inline constexpr double kEndless = 100'000;
 
 class ClockModel;
 class LayerItem;
@@ -37,6 +41,10 @@ public:
     const BoardManner& manner() const { return m_manner; }
     /** Lays the boards out for a space, @p zoom times as large as fits, on a screen with so many pixels a unit. */
     void arrange(QSizeF space, double zoom, double pixelRatio);
+    /** How large the boards must be, compared with what fits into @p space whole, to fit into another space. */
+    double zoomFor(QSizeF space, QSizeF other) const;
+    /** Leaves so much free below the boards, for what lies over the view there. */
+    void setRoomBelow(double room) { m_roomBelow = room; }
     /** Turns the boards so that the next side in the circle sits below. */
     void turn();
     /**
@@ -55,6 +63,7 @@ public:
 
     const Contents& contents() const { return m_picture.contents; }
     const GameDescription& description() const { return m_game->description(); }
+    /** The piece on a cell, or what lies there by itself. */
     const Piece* pieceOn(Cell cell) const;
     std::optional<Touch> touchAt(QPointF scenePos) const;
     /** Who uses the board when this is touched: who plays the piece there if it is on turn, else the first who is. */
@@ -78,6 +87,8 @@ public:
     bool isTarget(const Touch& touch) const;
     /** Marks a place under the pointer where something can be done; nothing unmarks. */
     void setPointedAt(std::optional<Cell> cell);
+    /** Shows what an action would do; an empty one shows nothing. */
+    void setForesight(Foresight foresight);
     void markReason(const std::vector<Cell>& cells);
     void setCursorCell(std::optional<Cell> cell);
     std::optional<Cell> cursorCell() const { return m_picture.cursor; }
@@ -112,7 +123,9 @@ private:
     std::vector<double> pieceTurns() const;
     void turnToSeats();
     void readPosition(const Transition& transition);
+    void showMarkers(const std::vector<Effect>& effects);
     void updateTurnNotes();
+    LayoutOptions layoutOptions() const;
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
     void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);
     void layOut(std::unique_ptr<BoardLayout> layout, bool isTurned);
@@ -136,7 +149,9 @@ private:
     PieceArt m_art;
     BoardStyle m_style;
     BoardPicture m_picture;
-    std::vector<const Piece*> m_pieces; ///< by cell
+    std::vector<Standing> m_standing;   ///< what can be taken in hand
+    std::vector<const Piece*> m_pieces; ///< by cell, of those
+    std::vector<Marker> m_markers;      ///< of the position; while it is still being played, the picture has others
     std::unique_ptr<BoardLayout> m_layout;
     std::array<LayerItem*, 3> m_layers{};
     std::unique_ptr<PieceLayer> m_pieceLayer; // goes before the scene and its items do
@@ -144,6 +159,7 @@ private:
     std::optional<SideSet> m_turnedByHandFor; ///< sides on turn when it was turned by hand
     QSizeF m_space{640, 640};
     double m_zoom = 1;
+    double m_roomBelow = 0;
     double m_pixelRatio = 1;
 };
 

@@ -64,7 +64,8 @@ void BoardScene::showTouches(const GestureSession& session)
     const GestureHints known(m_model.game(), position, session);
     hints.taken = known.taken();
     hints.stop = known.stop();
-    if (!session.isEmpty() && m_manner.showsTargetsTo(userAt(session.touched().front()))) {
+    const Touch user = session.isEmpty() ? Touch{Touch::Kind::Button, {}, {}, {}, 0} : session.touched().front();
+    if (m_manner.showsTargetsTo(userAt(user))) {
         hints.targets = known.targets();
         hints.leavings = known.leavings();
     }
@@ -99,6 +100,19 @@ void BoardScene::setPointedAt(std::optional<Cell> cell)
     for (const auto& changed : {before, cell}) {
         if (changed)
             m_layers[0]->updateCell(*changed);
+    }
+}
+
+void BoardScene::setForesight(Foresight foresight)
+{
+    if (foresight.isEmpty() && m_picture.foresight.isEmpty())
+        return;
+    const Foresight before = std::exchange(m_picture.foresight, std::move(foresight));
+    if (!before.ways.empty() || !m_picture.foresight.ways.empty())
+        m_layers[1]->update(); // arrows lie across cells
+    for (const Foresight* const one : {&before, &std::as_const(m_picture.foresight)}) {
+        touchedCells(one->threatened);
+        touchedCells(one->lost);
     }
 }
 

@@ -15,6 +15,7 @@ struct BoardPointer {
     QPointF scenePos;
     std::optional<Touch> touch; ///< nothing beside the boards, and on places that are no cells
     std::optional<Place> place; ///< nothing beside the boards
+    Qt::KeyboardModifiers modifiers{};
 };
 
 /**

@@ -36,6 +36,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     setMouseTracking(true);
     setMinimumSize(160, 160);
     new PlayNews(model, viewport());
+    makeMap();
     connect(m_keys, &BoardKeys::moved, this, &BoardView::cursorMoved);
     connect(m_scene, &BoardScene::arranged, this, &BoardView::takeArrangement);
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
@@ -102,16 +103,12 @@ QRect BoardView::cellRect(Cell cell) const
     return mapFromScene(m_scene->boardLayout().cellBounds(cell)).boundingRect();
 }
 
-void BoardView::arrange()
-{
-    m_scene->arrange(maximumViewportSize(), m_zoom, devicePixelRatioF());
-}
-
 void BoardView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
     if (m_scene->laidOutFor() != QSizeF(maximumViewportSize()))
         arrange();
+    placeMap();
 }
 
 bool BoardView::event(QEvent* event)
@@ -170,12 +167,33 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         say(*answer, m_scene->boundsOf(Touch::on(m_keys->cell())));
         return;
     }
+    if (event->key() == Qt::Key_Space && modifiers == Qt::NoModifier) {
+        // With it held, dragging pans; let go without, it picks up or puts down.
+        if (!event->isAutoRepeat()) {
+            m_isSpaceHeld = true;
+            m_hasPanned = false;
+        }
+        return;
+    }
     if (modifiers == Qt::NoModifier) {
         takeInput();
         if (m_keys->press(event->key()) || (hadBubble && event->key() == Qt::Key_Escape))
             return;
     }
     event->ignore(); // never scrolls: arrows are the cursor's
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat() || !std::exchange(m_isSpaceHeld, false)) {
+        QGraphicsView::keyReleaseEvent(event);
+        return;
+    }
+    viewport()->unsetCursor();
+    if (!m_hasPanned) {
+        takeInput();
+        m_keys->press(Qt::Key_Space);
+    }
 }
 
 void BoardView::focusInEvent(QFocusEvent* event)
@@ -191,6 +209,7 @@ void BoardView::focusInEvent(QFocusEvent* event)
 void BoardView::focusOutEvent(QFocusEvent* event)
 {
     QGraphicsView::focusOutEvent(event);
+    m_isSpaceHeld = false;
     m_keys->hide();
 }
 
@@ -221,7 +240,7 @@ KeptFree BoardView::keptFree() const
         free.marked.push_back(cellRect(target.cell));
     if (picture.selected)
         free.marked.push_back(cellRect(*picture.selected));
-    for (const PlacedPiece& placed : picture.contents.pieces)
+    for (const Standing& placed : standingOn(*picture.game, picture.contents))
         free.pieces.push_back(cellRect(placed.cell));
     return free;
 }

@@ -14,6 +14,8 @@ class BoardKeys;
 struct BoardPointer;
 class BoardTool;
 class ClockModel;
+class EdgeLabels;
+class Minimap;
 class PlayTool;
 class ReasonBubble;
 
@@ -43,7 +45,10 @@ public:
     void turn();
     void zoomIn();
     void zoomOut();
+    /** The whole, all of its width, all of its height: so it stays while the view is resized. */
     void zoomToFit();
+    void zoomToWidth();
+    void zoomToHeight();
     double zoom() const { return m_zoom; }
 
     /** The cell that the keyboard is at, whether or not its mark is seen. */
@@ -79,6 +84,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -89,7 +95,12 @@ private:
     void arrange();
     void takeArrangement();
     void takeContents();
-    void setZoom(double zoom, QPoint fixed);
+    /** What the boards are as large as; Free: as large as somebody wanted them. */
+    enum class Fit : std::uint8_t { Free, Width, Height };
+    void setZoom(double zoom, QPoint fixed, Fit fit = Fit::Free);
+    void makeMap();
+    void placeMap();
+    QSizeF spaceBeside() const;
     void takeInput();
     void putDown();
     void letGo(const BoardPointer& at);
@@ -109,10 +120,16 @@ private:
     ActionOffer* m_offer;
     TurnGrip m_grip;
     QString m_hint;
+    std::vector<EdgeLabels*> m_edges;
+    Minimap* m_minimap = nullptr;
     double m_zoom = 1;
+    Fit m_fit = Fit::Free;
+    bool m_isSpaceHeld = false;
+    bool m_hasPanned = false;          ///< since then
     std::optional<QPoint> m_pressedAt; ///< where the main button went down
     bool m_isDragging = false;
     std::optional<QPoint> m_pannedFrom;
+    Qt::KeyboardModifiers m_modifiers{}; ///< of the last event of a pointer
 };
 
 } // namespace ringford::ui

@@ -19,50 +19,14 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kZoomStep = 1.25;
-constexpr double kLargestZoom = 8;
+constexpr double kZoomStep = 1.25; // of a notch of the wheel
 
 } // namespace
 
 BoardPointer BoardView::pointer(QPoint inViewport) const
 {
     const QPointF scenePos = viewportTransform().inverted().map(QPointF(inViewport));
-    return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos)};
-}
-
-void BoardView::setZoom(double zoom, QPoint fixed)
-{
-    zoom = std::clamp(zoom, 1.0, kLargestZoom);
-    if (zoom == m_zoom)
-        return;
-    m_zoom = zoom;
-    const QPointF before = mapToScene(fixed);
-    const QSizeF sizeBefore = m_scene->sceneRect().size();
-    arrange();
-    const QSizeF size = m_scene->sceneRect().size();
-    const QPointF after(before.x() * size.width() / sizeBefore.width(),
-                        before.y() * size.height() / sizeBefore.height());
-    const QPoint off = mapFromScene(after) - fixed;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + off.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + off.y());
-    emit zoomChanged(zoom);
-}
-
-void BoardView::zoomIn()
-{
-    setZoom(m_zoom * kZoomStep, viewport()->rect().center());
-    m_keys->keepInView();
-}
-
-void BoardView::zoomOut()
-{
-    setZoom(m_zoom / kZoomStep, viewport()->rect().center());
-    m_keys->keepInView();
-}
-
-void BoardView::zoomToFit()
-{
-    setZoom(1, viewport()->rect().center());
+    return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos), m_modifiers};
 }
 
 void BoardView::wheelEvent(QWheelEvent* event)
@@ -76,6 +40,10 @@ void BoardView::wheelEvent(QWheelEvent* event)
             m_model.showPrevious();
         else
             m_model.showNext();
+        event->accept();
+    } else if (verticalScrollBar()->maximum() == verticalScrollBar()->minimum() && turned != 0) {
+        // A long board is panned along its length.
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - turned);
         event->accept();
     } else {
         QGraphicsView::wheelEvent(event);
@@ -101,10 +69,13 @@ void BoardView::takeInput()
 
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::MiddleButton) {
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_isSpaceHeld)) {
         m_pannedFrom = event->pos();
+        m_hasPanned = true;
+        viewport()->setCursor(Qt::ClosedHandCursor);
         return;
     }
+    m_modifiers = event->modifiers();
     const bool wasChoosing = chooser() != nullptr;
     takeInput();
     if (wasChoosing || (event->button() != Qt::LeftButton && m_pressedAt)) {
@@ -138,6 +109,7 @@ void BoardView::putDown()
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
+    m_modifiers = event->modifiers();
     if (m_pannedFrom) {
         pan(event->pos());
         return;
@@ -161,7 +133,9 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
 
 void BoardView::showShape(const BoardPointer& at)
 {
-    if (m_grip.isHeld() && m_isDragging)
+    if (m_isSpaceHeld)
+        viewport()->setCursor(m_pannedFrom ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
+    else if (m_grip.isHeld() && m_isDragging)
         viewport()->setCursor(Qt::ClosedHandCursor);
     else if (!m_pressedAt && m_grip.isAt(at.scenePos))
         viewport()->setCursor(Qt::OpenHandCursor);
@@ -171,8 +145,11 @@ void BoardView::showShape(const BoardPointer& at)
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::MiddleButton)
+    m_modifiers = event->modifiers();
+    if (m_pannedFrom && (event->button() == Qt::MiddleButton || !m_pressedAt)) {
         m_pannedFrom.reset();
+        showShape(pointer(event->pos()));
+    }
     if (event->button() != Qt::LeftButton || !m_pressedAt)
         return;
     m_pressedAt.reset();

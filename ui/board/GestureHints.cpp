@@ -60,10 +60,23 @@ Target::Kind GestureHints::kindAt(const Touch& place, const std::vector<Cell>& a
     return takesMore ? Target::Kind::Capture : Target::Kind::Move;
 }
 
+/** Where a tool that takes nothing in hand can be used; one that does begins at pieces, and those are many. */
+std::vector<Target> GestureHints::beginnings() const
+{
+    std::vector<Target> targets;
+    if (m_game.description().tools[m_session.tool()].drags)
+        return targets;
+    for (const Touch& place : m_session.next()) {
+        if (place.kind == Touch::Kind::Cell)
+            targets.push_back({place.cell, Target::Kind::Drop});
+    }
+    return targets;
+}
+
 std::vector<Target> GestureHints::targets() const
 {
     if (m_session.isEmpty())
-        return {};
+        return beginnings();
     const Touch& first = m_session.touched().front();
     std::vector<Target> known;
     if (!rests() && first.kind == Touch::Kind::Cell)

@@ -26,6 +26,7 @@ public:
     std::optional<Cell> stop() const;
 
 private:
+    std::vector<Target> beginnings() const;
     bool rests() const { return m_session.touched().size() > 1; }
     /** Cells whose pieces all of these actions take. */
     std::vector<Cell> takenByAll(const std::vector<Action>& actions) const;

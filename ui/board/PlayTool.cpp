@@ -14,6 +14,7 @@ PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
     // Numbers of tools mean others in another game.
     connect(&model, &MatchModel::replaced, this, [this] {
         m_tool = 0;
+        m_usualTool.reset();
         reset();
     });
 }
@@ -25,16 +26,6 @@ GestureSession& PlayTool::session()
         m_session->setTool(m_tool);
     }
     return *m_session;
-}
-
-void PlayTool::setGameTool(std::uint8_t tool)
-{
-    if (tool == m_tool)
-        return;
-    putBack();
-    m_tool = tool;
-    session().setTool(tool);
-    showTouches();
 }
 
 std::vector<Touch> PlayTool::nextTouches()
@@ -50,31 +41,18 @@ std::optional<Cell> PlayTool::restingFrom()
 
 void PlayTool::reset()
 {
+    m_foreseen.reset();
     m_session.reset();
     m_pressed.reset();
     m_inHand.reset();
     m_inspected.reset();
     m_isDragging = false;
+    returnTool();
     m_scene.clearTouches();
     takeUsefulTool();
+    if (!toolDrags())
+        m_scene.showTouches(session());
     emit touchesChanged();
-}
-
-/** Where the tool in hand can do nothing and one other can, nobody wants to look for it. */
-void PlayTool::takeUsefulTool()
-{
-    const std::size_t count = m_model.description().tools.size();
-    if (count < 2 || session().canUse(m_tool))
-        return;
-    std::vector<std::uint8_t> useful;
-    for (std::uint8_t tool = 0; tool < count; ++tool) {
-        if (session().canUse(tool))
-            useful.push_back(tool);
-    }
-    if (useful.size() != 1)
-        return;
-    m_tool = useful.front();
-    session().setTool(m_tool);
 }
 
 void PlayTool::rearranged()
@@ -99,18 +77,12 @@ std::optional<Touch> PlayTool::meant(const BoardPointer& at)
     return isIdleRim ? std::nullopt : at.touch;
 }
 
-void PlayTool::pointAt(const std::optional<Touch>& touch)
-{
-    const bool isTarget = touch && touch->kind == Touch::Kind::Cell && !session().isEmpty() && session().admits(*touch);
-    m_scene.setPointedAt(isTarget ? std::optional(touch->cell) : std::nullopt);
-}
-
 Qt::CursorShape PlayTool::shapeAt(const BoardPointer& at)
 {
     if (m_isDragging)
         return Qt::ClosedHandCursor;
     const bool canTake =
-        at.touch && at.touch->kind == Touch::Kind::Cell && m_tool == 0 && session().canBegin(*at.touch);
+        at.touch && at.touch->kind == Touch::Kind::Cell && toolDrags() && session().canBegin(*at.touch);
     if (at.touch && session().admits(*at.touch) && !(canTake && session().isEmpty()))
         return Qt::PointingHandCursor;
     return canTake ? Qt::OpenHandCursor : Qt::ArrowCursor;
@@ -118,6 +90,7 @@ Qt::CursorShape PlayTool::shapeAt(const BoardPointer& at)
 
 void PlayTool::press(const BoardPointer& at)
 {
+    takeToolFor(at.modifiers);
     m_pressed = meant(at);
     m_hasJustBegun = m_pressed && session().isEmpty() && begin(*m_pressed);
 }
@@ -137,7 +110,7 @@ void PlayTool::pickUp(Cell cell)
 {
     const bool isHeld = !session().isEmpty() && session().touched().back() == Touch::on(cell);
     if (!isHeld) {
-        putBack();
+        forget();
         if (!begin(Touch::on(cell)))
             inspect(cell);
     }
@@ -153,7 +126,7 @@ void PlayTool::drag(const BoardPointer& at)
         return;
     if (!m_isDragging) {
         const bool holdsPiece =
-            m_pressed && m_pressed->kind == Touch::Kind::Cell && m_tool == 0 &&
+            m_pressed && m_pressed->kind == Touch::Kind::Cell && toolDrags() &&
             (m_scene.pieceOn(m_pressed->cell) || (m_inHand && session().touched().back() == *m_pressed));
         if (!holdsPiece)
             return;
@@ -167,6 +140,7 @@ void PlayTool::release(const BoardPointer& at)
 {
     const std::optional<Touch> pressed = std::exchange(m_pressed, std::nullopt);
     m_scene.setPointedAt(std::nullopt);
+    foreseeAt(std::nullopt);
     const std::optional<Touch> touch = meant(at);
     const bool isNoCell = at.place && !at.touch;
     if (std::exchange(m_isDragging, false))
@@ -269,7 +243,7 @@ void PlayTool::follow(const Answer& answer)
     case Answer::Kind::Resting: {
         const Touch& first = session().touched().front();
         const Touch& last = session().touched().back();
-        if (m_tool == 0 && first.kind == Touch::Kind::Cell && last.kind == Touch::Kind::Cell &&
+        if (toolDrags() && first.kind == Touch::Kind::Cell && last.kind == Touch::Kind::Cell &&
             m_scene.pieceOn(first.cell)) {
             m_inHand = first.cell;
             m_scene.restOn(first.cell, last.cell);
@@ -304,7 +278,7 @@ void PlayTool::play(const Action& action, const Touch& at)
 void PlayTool::showAsPlayed(const Touch& at)
 {
     const std::vector<Touch>& touched = session().touched();
-    const bool isMove = m_tool == 0 && !touched.empty() && touched.front().kind == Touch::Kind::Cell &&
+    const bool isMove = toolDrags() && !touched.empty() && touched.front().kind == Touch::Kind::Cell &&
                         at.kind == Touch::Kind::Cell && m_scene.pieceOn(touched.front().cell);
     if (!isMove || m_inHand)
         return; // a hand has brought it there already
@@ -354,22 +328,20 @@ void PlayTool::takeBackTouch()
     }
 }
 
-void PlayTool::inspect(Cell cell)
-{
-    putBack();
-    m_inspected = cell;
-    m_scene.showInspected(cell, m_model.game().targets(m_model.position(), cell));
-}
-
-void PlayTool::putBack()
+void PlayTool::forget()
 {
     if (m_inHand)
         m_scene.putBack(*m_inHand);
     m_inHand.reset();
     m_inspected.reset();
     session().clear();
-    m_scene.clearTouches();
-    emit touchesChanged();
+    showTouches();
+}
+
+void PlayTool::putBack()
+{
+    returnTool();
+    forget();
 }
 
 bool PlayTool::cancel()
@@ -378,19 +350,9 @@ bool PlayTool::cancel()
     m_isDragging = false;
     m_pressed.reset();
     m_scene.setPointedAt(std::nullopt);
+    foreseeAt(std::nullopt);
     putBack();
     return hadAny;
-}
-
-void PlayTool::hover(const BoardPointer& at)
-{
-    pointAt(at.touch);
-}
-
-void PlayTool::showTouches()
-{
-    m_scene.showTouches(session());
-    emit touchesChanged();
 }
 
 } // namespace ringford::ui

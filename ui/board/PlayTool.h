@@ -60,6 +60,7 @@ private:
     GestureSession& session();
     std::optional<Touch> meant(const BoardPointer& at);
     void pointAt(const std::optional<Touch>& touch);
+    void foreseeAt(const std::optional<Touch>& touch);
     void click(const Touch& touch);
     bool begin(const Touch& touch);
     void pickUp(Cell cell);
@@ -73,19 +74,27 @@ private:
     void lookAt(const Touch& touch);
     void inspect(Cell cell);
     /** Forgets what was touched; a piece in hand goes back to its cell. */
+    void forget();
+    /** The same, and a tool taken by Shift goes, too. */
     void putBack();
     void showTouches();
     void clickWithPointer(const Touch& touch);
     void dropInHand(const std::optional<Touch>& on);
     void takeUsefulTool();
+    bool toolDrags() const;
+    void takeToolFor(Qt::KeyboardModifiers modifiers);
+    void takeTool(std::uint8_t tool);
+    void returnTool();
 
     MatchModel& m_model;
     BoardScene& m_scene;
     std::optional<GestureSession> m_session; // made when first needed: nobody touches most positions
     std::uint8_t m_tool = 0;
+    std::optional<std::uint8_t> m_usualTool; ///< that a tool taken by Shift gives way to again
     PointerUse m_use = PointerUse::DragAndClick;
     std::optional<Touch> m_pressed;
-    bool m_hasJustBegun = false; // so that the click that picked up does not put down
+    std::optional<Touch> m_foreseen; ///< what is shown to happen is about this place
+    bool m_hasJustBegun = false;     // so that the click that picked up does not put down
     bool m_isDragging = false;
     std::optional<Cell> m_inHand; // where the piece came from that a drag or a resting jump holds
     std::optional<Cell> m_inspected;

@@ -55,9 +55,9 @@ void BoardHands::moveTo(QPoint from, QPoint to)
         QTest::mouseMove(view.viewport(), from + (to - from) * i / kSteps);
 }
 
-void BoardHands::drag(QPoint from, QPoint to)
+void BoardHands::drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers)
 {
-    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+    QTest::mousePress(view.viewport(), Qt::LeftButton, modifiers, from);
     moveTo(from, to);
     letGo(to);
 }

@@ -26,7 +26,7 @@ public:
     /** The middle of a cell in the viewport. */
     QPoint at(std::string_view name) const;
     void drag(std::string_view from, std::string_view to) { drag(at(from), at(to)); }
-    void drag(QPoint from, QPoint to);
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {});
     /** The button goes down and the pointer comes there, but it is not let go. */
     void dragAndHold(std::string_view from, QPoint to);
     void letGo(QPoint at);

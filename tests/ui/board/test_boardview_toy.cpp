@@ -4,7 +4,10 @@
 #include "ui/board/PlayTool.h"
 #include "ui/board/SeatAngle.h"
 #include "ui/board/TouchBar.h"
+#include "ui/panels/ActionsDock.h"
 
+#include <QApplication>
+#include <QListWidget>
 #include <QTest>
 
 using namespace ringford;
@@ -52,7 +55,11 @@ private slots:
     void aPieceLeavesOverTheRim();
     void theRimMeansNothingElsewhere();
     void anotherToolMovesAllMen();
+    void shiftTakesATool();
+    void whatShiftCannotDoIsRefused();
+    void whatIsListedIsShownAndPlayed();
     void aSingleTouchIsAWholeGesture();
+    void whereASingleTouchCanBeIsMarked();
     void keysReachTheOtherBoard();
     void turningTurnsBothBoards();
     void turningGoesFromSeatToSeat();
@@ -148,6 +155,66 @@ void TestBoardViewToy::anotherToolMovesAllMen()
         QCOMPARE(hands.on(name), "M1");
         QCOMPARE(hands.itemAt(name), hands.view.boardScene().boardLayout().cellCentre(hands.cell(name)));
     }
+}
+
+void TestBoardViewToy::shiftTakesATool()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    hands.drag(hands.at("1:b1"), hands.at("1:b2"), Qt::ShiftModifier);
+    QCOMPARE(hands.lastEntry(), "1:charge+1");
+    QCOMPARE(int(hands.view.playTool().gameTool()), 0);
+    // By clicks, too: the first takes it, and it is in hand until the second.
+    hands.model.takeBack();
+    QTest::mouseClick(hands.view.viewport(), Qt::LeftButton, Qt::ShiftModifier, hands.at("1:c1"));
+    QCOMPARE(int(hands.view.playTool().gameTool()), 1);
+    hands.click("1:c2");
+    QCOMPARE(hands.lastEntry(), "1:charge+1");
+    hands.model.takeBack();
+    QTest::mouseClick(hands.view.viewport(), Qt::LeftButton, Qt::ShiftModifier, hands.at("1:c1"));
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(int(hands.view.playTool().gameTool()), 0);
+    hands.drag("1:b1", "1:b2");
+    QCOMPARE(hands.lastEntry(), "1:b1-b2");
+}
+
+void TestBoardViewToy::whatShiftCannotDoIsRefused()
+{
+    BoardHands hands(matchOf("toy", kNoCharge), {900, 500});
+    const QPointF home = hands.itemAt("1:c1");
+    hands.drag(hands.at("1:c1"), hands.at("1:c2"), Qt::ShiftModifier);
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(!hands.view.reason().isEmpty());
+    QCOMPARE(hands.itemAt("1:c1"), home);
+    QCOMPARE(int(hands.view.playTool().gameTool()), 0);
+}
+
+void TestBoardViewToy::whatIsListedIsShownAndPlayed()
+{
+    BoardHands hands(matchOf("toy"), {900, 500});
+    ui::ActionsDock dock(hands.model, hands.view.boardScene(), hands.view.playTool());
+    QVERIFY(dock.isWanted());
+    QStringList texts;
+    for (int row = 0; row < dock.list()->count(); ++row)
+        texts += dock.list()->item(row)->text();
+    QVERIFY2(texts.contains("1:charge+1"), qPrintable(texts.join(' ')));
+    QListWidgetItem* const item = dock.list()->item(static_cast<int>(texts.indexOf("1:charge+1")));
+    emit dock.list()->itemEntered(item);
+    QCOMPARE(hands.view.boardScene().picture().foresight.ways.size(), std::size_t{2});
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(dock.list()->viewport(), &leave);
+    QVERIFY(hands.view.boardScene().picture().foresight.isEmpty());
+    emit dock.list()->itemClicked(item);
+    QCOMPARE(hands.lastEntry(), "1:charge+1");
+    QTRY_VERIFY(dock.list()->count() > 0); // of the next seat
+}
+
+void TestBoardViewToy::whereASingleTouchCanBeIsMarked()
+{
+    BoardHands hands(matchOf("toy", kRecall), {900, 500});
+    hands.view.playTool().setGameTool(2);
+    QCOMPARE(hands.targets(), QStringList({"1:b1"}));
+    hands.view.playTool().setGameTool(0);
+    QCOMPARE(hands.targets(), QStringList());
 }
 
 void TestBoardViewToy::aSingleTouchIsAWholeGesture()

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How large the boards are seen, and what of them.
+#include "ui/board/BoardView.h"
+
+#include "ui/board/BoardKeys.h"
+#include "ui/board/EdgeLabels.h"
+#include "ui/board/Minimap.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kZoomStep = 1.25;
+constexpr double kLargestZoom = 8;
+
+} // namespace
+
+void BoardView::makeMap()
+{
+    for (const Qt::Edge side : {Qt::TopEdge, Qt::BottomEdge, Qt::LeftEdge, Qt::RightEdge})
+        m_edges.push_back(new EdgeLabels(*this, side));
+    m_minimap = new Minimap(*this);
+}
+
+void BoardView::placeMap()
+{
+    for (EdgeLabels* const edge : m_edges)
+        edge->place();
+    if (m_minimap)
+        m_minimap->place();
+}
+
+/** What of the view is free for boards of which only a part is seen. */
+QSizeF BoardView::spaceBeside() const
+{
+    const QSize space = maximumViewportSize();
+    return QSizeF(space.width() - verticalScrollBar()->sizeHint().width(),
+                  space.height() - horizontalScrollBar()->sizeHint().height() -
+                      (m_minimap ? m_minimap->roomBelow() : 0));
+}
+
+void BoardView::arrange()
+{
+    if (m_fit == Fit::Width)
+        m_zoom =
+            m_scene->zoomFor(maximumViewportSize(), {static_cast<double>(maximumViewportSize().width()), kEndless});
+    else if (m_fit == Fit::Height)
+        m_zoom = m_scene->zoomFor(maximumViewportSize(), {kEndless, spaceBeside().height()});
+    m_zoom = std::clamp(m_zoom, 1.0, kLargestZoom);
+    m_scene->setRoomBelow(m_zoom > 1 && m_minimap ? m_minimap->roomBelow() : 0);
+    m_scene->arrange(maximumViewportSize(), m_zoom, devicePixelRatioF());
+    placeMap();
+}
+
+void BoardView::setZoom(double zoom, QPoint fixed, Fit fit)
+{
+    zoom = std::clamp(zoom, 1.0, kLargestZoom);
+    if (zoom == m_zoom && fit == m_fit)
+        return;
+    m_zoom = zoom;
+    m_fit = fit;
+    const QPointF before = mapToScene(fixed);
+    const QSizeF sizeBefore = m_scene->boardLayout().bounds().size();
+    arrange();
+    const QSizeF size = m_scene->boardLayout().bounds().size();
+    const QPointF after(before.x() * size.width() / sizeBefore.width(),
+                        before.y() * size.height() / sizeBefore.height());
+    const QPoint off = mapFromScene(after) - fixed;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + off.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + off.y());
+    placeMap();
+    emit zoomChanged(m_zoom);
+}
+
+void BoardView::zoomIn()
+{
+    setZoom(m_zoom * kZoomStep, viewport()->rect().center());
+    m_keys->keepInView();
+}
+
+void BoardView::zoomOut()
+{
+    setZoom(m_zoom / kZoomStep, viewport()->rect().center());
+    m_keys->keepInView();
+}
+
+void BoardView::zoomToFit()
+{
+    setZoom(1, viewport()->rect().center());
+}
+
+void BoardView::zoomToWidth()
+{
+    setZoom(m_zoom, viewport()->rect().center(), Fit::Width);
+    m_keys->keepInView();
+}
+
+void BoardView::zoomToHeight()
+{
+    setZoom(m_zoom, viewport()->rect().center(), Fit::Height);
+    m_keys->keepInView();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/BoardLayout.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <memory>
+
+namespace ringford::ui {
+
+class BoardScene;
+class BoardView;
+
+/**
+ * The whole board in small, in a corner of the view, while only a part of it is seen: where pieces and flags are, what was done last,
+ * and which part is seen. Dragging in it, or the arrow keys, move the view.
+ */
+class Minimap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Minimap(BoardView& view);
+
+    /** Goes to its corner, and is seen only where it is of use. */
+    void place();
+    /** How much of the view's height it needs below the board. */
+    int roomBelow() const;
+    /** Where a point of the scene is in it. */
+    QPointF fromScene(QPointF point) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void rebuild();
+    void moveTo(QPointF at);
+    QRectF boardRect(const BoardLayout& layout) const;
+    void paintPieces(QPainter& painter) const;
+    void paintLastAction(QPainter& painter) const;
+    void paintFrame(QPainter& painter) const;
+    const BoardScene& scene() const;
+
+    BoardView& m_view;
+    std::unique_ptr<BoardLayout> m_layout;
+    QPixmap m_ground;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is in hand, and what is seen before anything is played.
+#include "ui/board/ActionPreview.h"
+#include "ui/board/BoardScene.h"
+#include "ui/board/PlayTool.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+void PlayTool::setGameTool(std::uint8_t tool)
+{
+    if (tool == m_tool && !m_usualTool)
+        return;
+    putBack();
+    takeTool(tool);
+    showTouches();
+}
+
+void PlayTool::takeTool(std::uint8_t tool)
+{
+    m_tool = tool;
+    session().setTool(tool);
+}
+
+bool PlayTool::toolDrags() const
+{
+    return m_model.description().tools[m_tool].drags;
+}
+
+/** Shift takes the tool that is its own in hand, until what it began is over. */
+void PlayTool::takeToolFor(Qt::KeyboardModifiers modifiers)
+{
+    const std::vector<ToolInfo>& tools = m_model.description().tools;
+    const auto byShift = std::ranges::find(tools, true, &ToolInfo::byShift);
+    if (!modifiers.testFlag(Qt::ShiftModifier) || byShift == tools.end() || m_usualTool || !session().isEmpty())
+        return;
+    putBack();
+    m_usualTool = m_tool;
+    takeTool(static_cast<std::uint8_t>(byShift - tools.begin()));
+    emit touchesChanged();
+}
+
+void PlayTool::returnTool()
+{
+    if (!m_usualTool)
+        return;
+    m_tool = *std::exchange(m_usualTool, std::nullopt);
+    if (m_session)
+        m_session->setTool(m_tool);
+}
+
+/** Where the tool in hand can do nothing and one other can, nobody wants to look for it. */
+void PlayTool::takeUsefulTool()
+{
+    const std::size_t count = m_model.description().tools.size();
+    if (count < 2 || session().canUse(m_tool))
+        return;
+    std::vector<std::uint8_t> useful;
+    for (std::uint8_t tool = 0; tool < count; ++tool) {
+        if (session().canUse(tool))
+            useful.push_back(tool);
+    }
+    if (useful.size() != 1)
+        return;
+    takeTool(useful.front());
+}
+
+void PlayTool::pointAt(const std::optional<Touch>& touch)
+{
+    const bool isTarget =
+        touch && touch->kind == Touch::Kind::Cell && (!session().isEmpty() || !toolDrags()) && session().admits(*touch);
+    m_scene.setPointedAt(isTarget ? std::optional(touch->cell) : std::nullopt);
+    foreseeAt(touch);
+}
+
+/** What would happen there is shown, unless everybody knows: that what stands on a target is taken. */
+void PlayTool::foreseeAt(const std::optional<Touch>& touch)
+{
+    if (touch == m_foreseen)
+        return;
+    m_foreseen = touch;
+    Foresight seen;
+    const bool isMeant = touch && (!session().isEmpty() || !toolDrags()) && session().admits(*touch);
+    if (isMeant) {
+        const std::vector<Action> actions = session().possibleWith(*touch);
+        if (actions.size() == 1)
+            seen = foresee(m_model.game(), m_model.position(), actions.front());
+        if (seen.ways.size() < 2)
+            seen.ways.clear();
+        if (seen.threatened.empty() && seen.ways.empty() && seen.lost == std::vector{touch->cell})
+            seen.lost.clear();
+    }
+    if (seen.isEmpty() && touch && touch->kind == Touch::Kind::Cell)
+        seen = threatFrom(m_model.description(), m_scene.contents(), touch->cell);
+    m_scene.setForesight(std::move(seen));
+}
+
+void PlayTool::hover(const BoardPointer& at)
+{
+    pointAt(at.touch);
+}
+
+void PlayTool::inspect(Cell cell)
+{
+    forget();
+    m_inspected = cell;
+    m_scene.showInspected(cell, m_model.game().targets(m_model.position(), cell));
+}
+
+void PlayTool::showTouches()
+{
+    m_scene.showTouches(session());
+    emit touchesChanged();
+}
+
+} // namespace ringford::ui

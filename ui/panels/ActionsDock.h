@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Action.h"
+
+#include <QDockWidget>
+
+#include <vector>
+
+class QLabel;
+class QListWidget;
+
+namespace ringford::ui {
+
+class BoardScene;
+class MatchModel;
+class PlayTool;
+
+/**
+ * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at is shown there, what is chosen
+ * is played. Nothing to be seen in games without such actions.
+ */
+class ActionsDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    /** All outlive it. */
+    ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, QWidget* parent = nullptr);
+
+    QListWidget* list() const { return m_list; }
+    /** Whether the game has actions that are listed. */
+    bool isWanted() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void rebuild();
+    void preview(int row);
+    void playRow(int row);
+
+    MatchModel& m_model;
+    BoardScene& m_scene;
+    PlayTool& m_tool;
+    QListWidget* m_list;
+    QLabel* m_none;
+    std::vector<Action> m_actions; ///< by row
+};
+
+} // namespace ringford::ui
