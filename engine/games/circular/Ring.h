@@ -2,11 +2,17 @@
 #pragma once
 
 #include "engine/board/Board.h"
-#include "engine/games/circular/CellSet.h"
+#include "engine/board/CellSet.h"
 
 #include <optional>
 
 namespace ringford::circular {
+
+/** A cell of a ring as the index of its Cell: ring by ring from the outermost, along each by number. */
+using Spot = std::uint8_t;
+
+/** Cells of a ring, in one machine word for two seats, two for three or four, three for five or six. */
+template <int W> using CellSet = ringford::CellSet<W, Spot>;
 
 inline constexpr int kRings = 4;
 inline constexpr int kColumnsPerSeat = 8;

@@ -5,15 +5,14 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
-namespace ringford::circular {
+namespace ringford {
 
-/** A cell of a ring as the index of its Cell: ring by ring from the outermost, along each by number. */
-using Spot = std::uint8_t;
-
-/** A set of cells of a ring in @p W machine words: one for two seats, two for three or four, three for five or six. */
-template <int W> struct CellSet {
+/** A set of places of a board, in @p W machine words. @p Spot: the number of a place, an unsigned type that holds 64 x W of them */
+template <int W, class Spot> struct CellSet {
     static constexpr int kBits = 64 * W;
+    static_assert(kBits - 1 <= std::numeric_limits<Spot>::max());
     std::array<std::uint64_t, W> words{};
 
     static constexpr CellSet of(int spot)
@@ -116,4 +115,4 @@ private:
     }
 };
 
-} // namespace ringford::circular
+} // namespace ringford
