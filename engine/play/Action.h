@@ -50,13 +50,17 @@ struct Action {
         Yield
     };
 
+    /** What charges together: all pawns of a column, or of a row. */
+    enum class Axis : std::uint8_t { Column, Row };
+
     Kind kind = Kind::Step;
-    Cell from; ///< Drop: same as `to`
+    Cell from; ///< Drop: same as `to`; Charge: the first cell of the column or row, as `to`
     Cell to;
     std::optional<PieceKind> placed; ///< promotion or drop
     std::uint8_t set = 0;            ///< set of a stockpile piece, from 1; 0 where sets do not matter
     std::optional<Cell> placedAt;    ///< promotion from a stockpile: where, when not on `to`
-    std::int8_t distance = 0;        ///< Charge: ranks or files, with sign
+    std::int8_t distance = 0;        ///< Charge: columns or rows, with sign
+    Axis axis{};                     ///< Charge
     bool leavesFlags = false;
     Path path; ///< Jump: the cells touched between `from` and `to`
 

@@ -14,9 +14,9 @@ namespace ringford {
     does not know. */
 struct Effect {
     enum class Kind : std::uint8_t {
-        Moved,         ///< `piece` went from `from` to `to`
+        Moved,         ///< `piece` (or a marker that nobody carries) went from `from` to `to`
         Captured,      ///< `piece` was taken off `from`
-        Removed,       ///< `piece` left `from` without being captured
+        Removed,       ///< `piece` (or a marker) left `from` without being captured
         Placed,        ///< `piece` came onto `to`
         Changed,       ///< what stands on `to` is now `piece` (promotion, crowning)
         ToStockpile,   ///< `piece` came into the stockpile of `seat`
@@ -27,10 +27,11 @@ struct Effect {
         Killed,        ///< `piece` was destroyed on `from` by what is no piece: a mine, a shell (Longchess)
         FlagTaken,     ///< the piece of `by` on `to` took up the flag `piece` (Longchess)
         FlagDropped,   ///< the flag `piece` lies on `to` again (Longchess)
-        Laid,          ///< the mine `piece` was laid on `to` (Longchess)
+        Laid,          ///< the mine `piece` was laid on `to`, or the shell `piece` was fired there (Longchess)
         WentOff,       ///< the mine `piece` on `from` went off, and is gone (Longchess)
-        Landed,        ///< a shell of `by` came down on `to` (Longchess)
+        Landed,        ///< the shell `piece` of `by` came down on `to`, and is gone (Longchess)
         FlagHome,      ///< the flag `piece` was brought home on `to` by the piece of `by` there (Longchess)
+        SetBack, ///< the captured `piece` was set back from `from`, where its captor may stand, to `to` (Longchess)
         PlayerChanged, ///< the side `by` is played by `seat` from now on (games for several, where armies are taken over)
     };
     Kind kind{};

@@ -20,10 +20,12 @@ public:
     QString play(const Effect& effect)
     {
         switch (effect.kind) {
-        case Kind::Moved:
-            return take({effect.from, effect.piece}, "moves from") + put({effect.to, effect.piece}) + bring(effect);
-        case Kind::Captured:
+        case Kind::Moved: return isMarker(effect) ? moveMarker(effect) : move(effect) + bring(effect);
+        case Kind::SetBack: return move(effect);
         case Kind::Removed:
+            return isMarker(effect) ? removeMarker(effect.from, effect.piece)
+                                    : take({effect.from, effect.piece}, "is taken off");
+        case Kind::Captured:
         case Kind::Left:
         case Kind::Killed: return take({effect.from, effect.piece}, "is taken off");
         case Kind::Placed: return put({effect.to, effect.piece});
@@ -35,8 +37,8 @@ public:
         case Kind::FlagTaken: return carry(effect);
         case Kind::FlagDropped:
         case Kind::Laid: return lay(effect);
-        case Kind::WentOff: return goOff(effect);
-        case Kind::Landed:
+        case Kind::WentOff: return removeMarker(effect.from, effect.piece);
+        case Kind::Landed: return removeMarker(effect.to, effect.piece);
         case Kind::FlagHome: return {};
         case Kind::PlayerChanged: m_contents.players[effect.by.index] = effect.seat; return {};
         }
@@ -126,11 +128,27 @@ private:
         return {};
     }
 
-    QString goOff(const Effect& effect)
+    bool isMarker(const Effect& effect) const { return m_game.description().kind(effect.piece.kind).isMarker; }
+
+    QString move(const Effect& effect)
+    {
+        return take({effect.from, effect.piece}, "moves from") + put({effect.to, effect.piece});
+    }
+
+    QString moveMarker(const Effect& effect)
     {
         const auto found = findMarker(effect.from, effect.piece);
+        if (found == m_contents.markers.end() || found->carried)
+            return "a marker moves that does not lie there; ";
+        found->cell = effect.to;
+        return {};
+    }
+
+    QString removeMarker(Cell cell, const Piece& piece)
+    {
+        const auto found = findMarker(cell, piece);
         if (found == m_contents.markers.end())
-            return "a mine goes off where none lies; ";
+            return "a marker goes where none lies; ";
         m_contents.markers.erase(found);
         return {};
     }

@@ -106,6 +106,7 @@ void PieceLayer::burst(Cell cell, const Effect& effect)
 void PieceLayer::apply(const Effect& effect)
 {
     switch (effect.kind) {
+    case Effect::Kind::SetBack:
     case Effect::Kind::Moved: {
         PieceItem* const item = take(effect.from, effect.piece);
         const QPolygonF line = m_layout->way(effect.from, effect.to, effect.heading);
@@ -137,6 +138,7 @@ void PieceLayer::apply(const Effect& effect)
 void PieceLayer::takeBack(const Effect& effect)
 {
     switch (effect.kind) {
+    case Effect::Kind::SetBack:
     case Effect::Kind::Moved: {
         PieceItem* const item = take(effect.to, effect.piece);
         const QPolygonF line = m_layout->way(effect.from, effect.to, effect.heading);
