@@ -1583,6 +1583,286 @@
         <source>a general moves one cell diagonally, not from %1 to %2</source>
         <translation>ein General zieht ein Feld schräg, nicht von %1 nach %2</translation>
     </message>
+    <message>
+        <source>nightrider</source>
+        <translation>Nachtreiter</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>Geschütz</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>Fahne</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Longchess</source>
+        <translation>Langschach</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Sturmlauf</translation>
+    </message>
+    <message>
+        <source>Lay a mine</source>
+        <translation>Mine legen</translation>
+    </message>
+    <message>
+        <source>Aim shells</source>
+        <translation>Granaten richten</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>four teams play for flags</source>
+        <translation>zu viert wird um Fahnen gespielt</translation>
+    </message>
+    <message>
+        <source>the artillery stands behind the flag</source>
+        <translation>das Geschütz steht hinter der Fahne</translation>
+    </message>
+    <message>
+        <source>the board for four teams has no central river</source>
+        <translation>das Brett für vier hat keinen mittleren Fluss</translation>
+    </message>
+    <message>
+        <source>the last of two is the first</source>
+        <translation>zu zweit ist der Letzte der Erste</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>carry the other side&apos;s flag into the own keep, or drive its pieces off the board</source>
+        <translation>die Fahne der anderen Seite in die eigene Burg tragen oder ihre Figuren vom Brett treiben</translation>
+    </message>
+    <message>
+        <source>capture the flag</source>
+        <translation>die Fahne</translation>
+    </message>
+    <message>
+        <source>capture the map</source>
+        <translation>die Karte</translation>
+    </message>
+    <message>
+        <source>two on the long board, or four in the corners of a square one</source>
+        <translation>zwei auf dem langen Brett oder vier in den Ecken eines quadratischen</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>Central river</source>
+        <translation>Mittlerer Fluss</translation>
+    </message>
+    <message>
+        <source>whether pieces that go far stop in the middle, may go on over the bridges, or find land there instead of water; two teams only</source>
+        <translation>ob weit gehende Figuren in der Mitte anhalten, über die Brücken weitergehen dürfen oder dort Land statt Wasser finden; nur zu zweit</translation>
+    </message>
+    <message>
+        <source>pieces pause there</source>
+        <translation>Figuren halten dort an</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>keine Pause</translation>
+    </message>
+    <message>
+        <source>no river</source>
+        <translation>kein Fluss</translation>
+    </message>
+    <message>
+        <source>Range attacks</source>
+        <translation>Angriffe aus der Ferne</translation>
+    </message>
+    <message>
+        <source>whether rooks, bishops and pawns may capture without leaving their cells</source>
+        <translation>ob Türme, Läufer und Bauern schlagen dürfen, ohne ihr Feld zu verlassen</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>Captured pieces</source>
+        <translation>Geschlagene Figuren</translation>
+    </message>
+    <message>
+        <source>leave the game, or are set back so many ranks; 5 is usual</source>
+        <translation>scheiden aus oder werden um so viele Reihen zurückgesetzt; üblich sind 5</translation>
+    </message>
+    <message>
+        <source>are gone</source>
+        <translation>scheiden aus</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>whether pawns lay mines beside them</source>
+        <translation>ob Bauern neben sich Minen legen</translation>
+    </message>
+    <message>
+        <source>pawns lay them</source>
+        <translation>Bauern legen sie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Geschütz</translation>
+    </message>
+    <message>
+        <source>a piece that fires up to four shells a turn, which land when that seat is on turn again; capture the flag only</source>
+        <translation>eine Figur, die bis zu vier Granaten feuert, die einschlagen, wenn ihre Seite wieder am Zug ist; nur beim Spiel um die Fahne</translation>
+    </message>
+    <message>
+        <source>one a side</source>
+        <translation>eines je Seite</translation>
+    </message>
+    <message>
+        <source>Victory of four</source>
+        <translation>Sieg zu viert</translation>
+    </message>
+    <message>
+        <source>four teams: the first flag brought home wins, or puts its side out until one is left</source>
+        <translation>zu viert: Die erste heimgebrachte Fahne gewinnt, oder sie wirft ihre Seite hinaus, bis eine übrig ist</translation>
+    </message>
+    <message>
+        <source>first flag home</source>
+        <translation>erste Fahne daheim</translation>
+    </message>
+    <message>
+        <source>last side left</source>
+        <translation>letzte Seite im Spiel</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not allowed with %3: %4; allowed: %5</source>
+        <translation>%1: %2 ist nicht mit %3 erlaubt: %4; erlaubt: %5</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation>Nordwest</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Südost</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no action of this game: expected one like e5-e6, e5xe6, b1*b9, e36-e30~, e1-off, Cx5+2, mine:e6, fire:e20 or fire:done</source>
+        <translation>„%1“ ist keine Aktion dieses Spiels: Erwartet wird eine wie e5-e6, e5xe6, b1*b9, e36-e30~, e1-off, Cx5+2, mine:e6, fire:e20 oder fire:done</translation>
+    </message>
+    <message>
+        <source>%1 is water, and no cell</source>
+        <translation>%1 ist Wasser und kein Feld</translation>
+    </message>
+    <message>
+        <source>the board has no column &apos;%1&apos;</source>
+        <translation>das Brett hat keine Reihe „%1“</translation>
+    </message>
+    <message>
+        <source>the board has no row &apos;%1&apos;</source>
+        <translation>das Brett hat keine Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>no rule of this game allows that here</source>
+        <translation>keine Regel dieses Spiels erlaubt das hier</translation>
+    </message>
+    <message>
+        <source>mines and shells have groups of their own</source>
+        <translation>Minen und Granaten haben eigene Gruppen</translation>
+    </message>
+    <message>
+        <source>a second flag: each seat has one</source>
+        <translation>eine zweite Fahne: Jeder Sitz hat eine</translation>
+    </message>
+    <message>
+        <source>a second artillery: a seat has one at most</source>
+        <translation>ein zweites Geschütz: Ein Sitz hat höchstens eines</translation>
+    </message>
+    <message>
+        <source>expected a seat, =, and cells with commas between</source>
+        <translation>erwartet werden ein Sitz, = und Felder mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>a seat has one list at most</source>
+        <translation>ein Sitz hat höchstens eine Liste</translation>
+    </message>
+    <message>
+        <source>a second mine on %1</source>
+        <translation>eine zweite Mine auf %1</translation>
+    </message>
+    <message>
+        <source>a second shell at %1</source>
+        <translation>eine zweite Granate auf %1</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 shells in the air</source>
+        <translation>%1 hat mehr als %2 Granaten in der Luft</translation>
+    </message>
+    <message>
+        <source>expected one seat</source>
+        <translation>erwartet wird ein Sitz</translation>
+    </message>
+    <message>
+        <source>that seat is not on turn</source>
+        <translation>dieser Sitz ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>the flag is missing</source>
+        <translation>die Fahne fehlt</translation>
+    </message>
+    <message>
+        <source>carries an enemy flag in its own keep: that flag would be gone</source>
+        <translation>trägt eine gegnerische Fahne in der eigenen Burg: Diese Fahne wäre weg</translation>
+    </message>
+    <message>
+        <source>two seats have an enemy flag at home</source>
+        <translation>zwei Sitze haben eine gegnerische Fahne daheim</translation>
+    </message>
+    <message>
+        <source>%1 has no piece and is not named</source>
+        <translation>%1 hat keine Figur und ist nicht genannt</translation>
+    </message>
+    <message>
+        <source>%1 has pieces and is not out</source>
+        <translation>%1 hat Figuren und ist nicht ausgeschieden</translation>
+    </message>
+    <message>
+        <source>needs the artillery on the board and one to three shells</source>
+        <translation>dazu gehören das Geschütz auf dem Brett und eine bis drei Granaten</translation>
+    </message>
+    <message>
+        <source>%1 is on turn and not firing: its shells would have landed</source>
+        <translation>%1 ist am Zug und feuert nicht: Die Granaten wären eingeschlagen</translation>
+    </message>
+    <message>
+        <source>the seat has no action, and another has</source>
+        <translation>der Sitz kann nichts tun, und ein anderer kann es</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

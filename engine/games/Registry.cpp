@@ -3,6 +3,7 @@
 
 #include "engine/games/checkers/CheckersGame.h"
 #include "engine/games/circular/CircularGame.h"
+#include "engine/games/longchess/LongchessGame.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 
 #include "engine/play/PlainText.h"
@@ -22,6 +23,7 @@ Registry Registry::withStandardGames()
     Registry registry;
     registry.add(std::make_unique<checkers::CheckersType>());
     registry.add(std::make_unique<circular::CircularType>());
+    registry.add(std::make_unique<longchess::LongchessType>());
     registry.add(std::make_unique<orthodox::OrthodoxType>());
     return registry;
 }

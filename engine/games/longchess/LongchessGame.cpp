@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/longchess/LongchessGame.h"
+
+#include "engine/games/longchess/Notation.h"
+#include "engine/games/longchess/Refusals.h"
+#include "engine/games/longchess/SetupText.h"
+#include "engine/play/GameAdapter.h"
+
+#include <algorithm>
+
+namespace ringford::longchess {
+
+namespace {
+
+constexpr std::uint8_t kFireButton = 0;
+constexpr int kClaimAtTwo = 100;
+constexpr int kClaimAtFour = 200;
+constexpr int kFarthestMeant = 9; ///< of a charge that somebody draws with the mouse
+
+KindInfo piece(char letter, const char* name, int points)
+{
+    return {.letter = letter, .drawing = name, .name = name, .points = points};
+}
+
+/** In the order of KindNumbers; points as the page on tournaments has them. */
+std::vector<KindInfo> kindsOf(const Options& options)
+{
+    std::vector<KindInfo> kinds{piece('R', RINGFORD_TEXT("rook"), 5), piece('N', RINGFORD_TEXT("nightrider"), 3),
+                                piece('B', RINGFORD_TEXT("bishop"), 3), piece('P', RINGFORD_TEXT("pawn"), 1)};
+    if (options.hasArtillery)
+        kinds.push_back(piece('A', RINGFORD_TEXT("artillery"), 0));
+    if (options.hasFlags)
+        kinds.push_back({.letter = 'F', .drawing = "flag", .name = RINGFORD_TEXT("flag"), .isMarker = true});
+    if (options.hasMines)
+        kinds.push_back({.letter = 'M',
+                         .drawing = "mine",
+                         .name = RINGFORD_TEXT("mine"),
+                         .isMarker = true,
+                         .blast = kReachOfMines});
+    if (options.hasArtillery)
+        kinds.push_back({.letter = 'S',
+                         .drawing = "shell",
+                         .name = RINGFORD_TEXT("shell"),
+                         .isMarker = true,
+                         .isAhead = true,
+                         .blast = kReachOfShells});
+    return kinds;
+}
+
+Action actionOf(Action::Kind kind, Cell from, Cell to)
+{
+    Action action;
+    action.kind = kind;
+    action.from = from;
+    action.to = to;
+    return action;
+}
+
+} // namespace
+
+template <class Size>
+GameDescription LongchessGame<Size>::describe(const OptionValues& values, const Map& map, Tools& tools)
+{
+    const Options options = readChoices(values);
+    GameDescription game;
+    game.id = "longchess";
+    game.title = RINGFORD_TEXT("Longchess");
+    game.options = values;
+    game.board = buildRiverBoard(map.river);
+    game.kinds = kindsOf(options);
+    game.seats = map.seats;
+    for (std::uint8_t index = 0; index < game.seats.size(); ++index) {
+        const SeatInfo& info = game.seats[index];
+        game.sides.push_back({info.name, Seat{index}, info.colour, 0, map.homeAngles[index]});
+        game.groups.push_back({info.name, GroupInfo::Kind::Pieces, true, Side{index}, 0, ""});
+        game.teams.push_back(SeatSet(Seat{index}));
+    }
+    game.groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
+    const auto addWords = [&](const char* name) {
+        game.groups.push_back({name, GroupInfo::Kind::Words, false, {}, 0, ""});
+    };
+    if (options.hasFourTeams)
+        addWords("out");
+    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true},
+                  ToolInfo{.name = RINGFORD_TEXT("Charge"), .drawing = "charge", .byShift = true, .isListed = true}};
+    if (options.hasMines) {
+        addWords("mines");
+        tools.mine = static_cast<std::uint8_t>(game.tools.size());
+        game.tools.push_back(ToolInfo{RINGFORD_TEXT("Lay a mine"), "mine", false});
+    }
+    if (options.hasArtillery) {
+        addWords("shells");
+        addWords("firing");
+        tools.fire = static_cast<std::uint8_t>(game.tools.size());
+        game.tools.push_back(ToolInfo{RINGFORD_TEXT("Aim shells"), "shell", false});
+        game.buttons = {RINGFORD_TEXT("Fire")};
+    }
+    game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
+    return game;
+}
+
+template <class Size> LongchessGame<Size>::LongchessGame(const OptionValues& options)
+    : LongchessGame(options, makeMap(readChoices(options)))
+{
+}
+
+template <class Size> LongchessGame<Size>::LongchessGame(const OptionValues& options, const Map& map)
+    : m_description(describe(options, map, m_tools)), m_rules(readChoices(options), map, m_description.board)
+{
+}
+
+template <class Size> Result<State<Size>, SetupProblems> LongchessGame<Size>::read(const Setup& setup) const
+{
+    return readState(m_rules, m_description, setup);
+}
+
+template <class Size> Setup LongchessGame<Size>::write(const State& state) const
+{
+    return writeState(m_rules, m_description, state);
+}
+
+template <class Size> Action LongchessGame<Size>::toAction(const State& state, Move move) const
+{
+    using Form = Move::Form;
+    using AK = Action::Kind;
+    const auto cellOf = [this](Spot spot) { return m_rules.terrain().cellOf(spot); };
+    const auto onCells = [&](AK kind) { return actionOf(kind, cellOf(move.from), cellOf(move.to)); };
+    switch (move.form) {
+    case Form::Shoot: return onCells(AK::Shot);
+    case Form::Leave: return onCells(AK::Leave);
+    case Form::Flag: return onCells(AK::Step);
+    case Form::Mine: return onCells(AK::Lay);
+    case Form::Fire: return onCells(AK::Fire);
+    case Form::FireDone: return actionOf(AK::EndFire, Cell{}, Cell{});
+    case Form::ChargeColumn:
+    case Form::ChargeRow: {
+        const bool isColumn = move.form == Form::ChargeColumn;
+        const auto axis = isColumn ? Action::Axis::Column : Action::Axis::Row;
+        const int line = isColumn ? m_rules.terrain().columnOf(move.from) : m_rules.terrain().rowOf(move.from);
+        const Cell first = *firstCellOf(m_description.board, axis, line);
+        Action charge = actionOf(AK::Charge, first, first);
+        charge.axis = axis;
+        charge.distance = move.distance;
+        return charge;
+    }
+    default: break;
+    }
+    Action action = onCells(state.occupied().contains(move.to) ? AK::Capture : AK::Step);
+    action.leavesFlags = move.form == Form::GoWithout;
+    return action;
+}
+
+template <class Size> std::string LongchessGame<Size>::text(const State&, const Action& action) const
+{
+    return writeAction(m_description.board, action);
+}
+
+template <class Size> Result<Action, Text> LongchessGame<Size>::parse(const State&, std::string_view text) const
+{
+    return readAction(m_description.board, text);
+}
+
+template <class Size> Refusal LongchessGame<Size>::why(const State& state, const Action& action) const
+{
+    return whyNot(m_rules, m_description, state, action);
+}
+
+template <class Size> std::vector<Cell> LongchessGame<Size>::exits(const State& state, Spot from) const
+{
+    const Terrain<Size>& terrain = m_rules.terrain();
+    const auto man = *state.at(from);
+    const auto stops = state.occupied() | state.allFlags();
+    const WaysOut& out = terrain.waysOut(man.owner, from);
+    std::vector<Cell> cells;
+    const auto add = [&](const auto& line, bool leads, bool rises) {
+        if (!leads || (line & stops).any())
+            return;
+        const Cell last = terrain.cellOf(line.empty() ? from : rises ? line.last() : line.first());
+        if (std::ranges::find(cells, last) == cells.end())
+            cells.push_back(last);
+    };
+    if (man.kind == Kind::Nightrider) {
+        for (std::size_t leap = 0; leap < kLeaps.size(); ++leap)
+            add(terrain.ride(from, leap), (out.rides >> leap & 1) != 0, kLeaps[leap].rises());
+    } else if (man.kind == Kind::Pawn || man.kind == Kind::Artillery) {
+        add(typename Terrain<Size>::Set(), true, true);
+    } else {
+        for (const Direction heading : man.kind == Kind::Rook ? kStraight : kDiagonal)
+            add(terrain.ray(from, heading), (out.slides >> indexOf(heading) & 1) != 0,
+                kSteps[indexOf(heading)].rises());
+    }
+    return cells;
+}
+
+template <class Size>
+std::vector<Gesture> LongchessGame<Size>::chargeGestures(const State& state, const Action& action) const
+{
+    const Terrain<Size>& terrain = m_rules.terrain();
+    const bool isColumn = action.axis == Action::Axis::Column;
+    const int line = lineOf(m_description.board, action.axis, action.from);
+    const auto pawns = state.of(state.turn, Kind::Pawn) & (isColumn ? terrain.column(line) : terrain.row(line));
+    const int end = line + action.distance;
+    const int last = (isColumn ? terrain.columns() : terrain.rows()) - 1;
+    std::vector<Gesture> gestures; // whichever of the pawns is led, all go along
+    pawns.forEach([&](Spot pawn) {
+        const int row = isColumn ? terrain.rowOf(pawn) : std::clamp(end, 0, last);
+        const int column = isColumn ? std::clamp(end, 0, last) : terrain.columnOf(pawn);
+        const Cell to = terrain.cellOf(terrain.spotAt(row, column));
+        const bool leaves = end < 0 || end > last;
+        gestures.push_back(
+            {m_tools.charge, {Touch::on(terrain.cellOf(pawn)), leaves ? Touch::onRim(to) : Touch::on(to)}});
+    });
+    return gestures;
+}
+
+template <class Size> std::vector<Gesture> LongchessGame<Size>::gestures(const State& state, const Action& action) const
+{
+    switch (action.kind) {
+    case Action::Kind::Charge: return chargeGestures(state, action);
+    case Action::Kind::Lay: return {{*m_tools.mine, {Touch::on(action.to)}}};
+    case Action::Kind::Fire: return {{*m_tools.fire, {Touch::on(action.to)}}};
+    case Action::Kind::EndFire:
+        return {{*m_tools.fire, {Touch::onButton(kFireButton)}}, {m_tools.hand, {Touch::onButton(kFireButton)}}};
+    case Action::Kind::Leave: {
+        std::vector<Gesture> gestures;
+        for (const Cell last : exits(state, m_rules.terrain().spotOf(action.from)))
+            gestures.push_back({m_tools.hand, {Touch::on(action.from), Touch::onRim(last)}});
+        return gestures;
+    }
+    default: return {{m_tools.hand, {Touch::on(action.from), Touch::on(action.to)}}};
+    }
+}
+
+/** The charge that leads a pawn from one cell straight to another, or beyond the rim behind it. */
+template <class Size>
+std::optional<Action> LongchessGame<Size>::chargeMeant(const State&, const Touch& from, const Touch& to) const
+{
+    const Place start = m_description.board.place(from.cell);
+    const Place end = m_description.board.place(to.cell);
+    const Face& face = m_description.board.faces().front();
+    const bool isColumn = start.row == end.row && (start.column != end.column || to.kind == Touch::Kind::Rim);
+    if (!isColumn && start.column != end.column)
+        return std::nullopt;
+    int distance = isColumn ? end.column - start.column : start.row - end.row;
+    if (to.kind == Touch::Kind::Rim)
+        distance += end.column < face.columns / 2 ? -1 : 1;
+    if (distance == 0)
+        return std::nullopt;
+    const auto axis = isColumn ? Action::Axis::Column : Action::Axis::Row;
+    const Cell first = *firstCellOf(m_description.board, axis, lineOf(m_description.board, axis, from.cell));
+    Action charge = actionOf(Action::Kind::Charge, first, first);
+    charge.axis = axis;
+    charge.distance = static_cast<std::int8_t>(std::clamp(distance, -kFarthestMeant, kFarthestMeant));
+    return charge;
+}
+
+template <class Size> Action LongchessGame<Size>::moveMeant(const State& state, Cell from, Cell to) const
+{
+    const bool isTaken = state.enemiesOf(state.turn).contains(m_rules.terrain().spotOf(to));
+    const Action move = actionOf(isTaken ? Action::Kind::Capture : Action::Kind::Step, from, to);
+    if (!isTaken)
+        return move;
+    const Action shot = actionOf(Action::Kind::Shot, from, to);
+    typename RulesType::Moves moves;
+    m_rules.generate(state, moves);
+    const auto isLegal = [&](const Action& action) {
+        return std::ranges::any_of(moves, [&](const Move& one) { return toAction(state, one) == action; });
+    };
+    return !isLegal(move) && isLegal(shot) ? shot : move;
+}
+
+template <class Size>
+std::optional<Action> LongchessGame<Size>::intended(const State& state, const Gesture& touched) const
+{
+    using TK = Touch::Kind;
+    const auto& touches = touched.touches;
+    if (touches.size() == 1 && touches[0].kind == TK::Button)
+        return actionOf(Action::Kind::EndFire, Cell{}, Cell{});
+    if (touches.size() == 1 && touches[0].kind == TK::Cell && touched.tool == m_tools.mine)
+        return actionOf(Action::Kind::Lay, touches[0].cell, touches[0].cell);
+    if (touches.size() == 1 && touches[0].kind == TK::Cell && touched.tool == m_tools.fire)
+        return actionOf(Action::Kind::Fire, touches[0].cell, touches[0].cell);
+    const bool isPair = touches.size() == 2 && touches[0].kind == TK::Cell &&
+                        (touches[1].kind == TK::Cell || touches[1].kind == TK::Rim);
+    if (!isPair)
+        return std::nullopt;
+    if (touched.tool == m_tools.charge)
+        return chargeMeant(state, touches[0], touches[1]);
+    if (touches[1].kind == TK::Rim)
+        return actionOf(Action::Kind::Leave, touches[0].cell, touches[0].cell);
+    return moveMeant(state, touches[0].cell, touches[1].cell);
+}
+
+template <class Size> std::vector<Target> LongchessGame<Size>::targets(const State& state, Cell cell) const
+{
+    const Spot from = m_rules.terrain().spotOf(cell);
+    const auto man = state.at(from);
+    if (!man)
+        return {};
+    const Field<Size> field = m_rules.field(state, man->owner);
+    const auto reached = reachOf(field, man->kind, from).places & ~field.barred;
+    const bool isPawn = man->kind == Kind::Pawn;
+    const bool slides = man->kind == Kind::Rook || man->kind == Kind::Bishop;
+    std::vector<Target> targets;
+    const auto add = [&](const auto& places, Target::Kind kind) {
+        places.forEach([&](Spot to) { targets.push_back({m_rules.terrain().cellOf(to), kind}); });
+    };
+    const auto ends = isPawn ? reached : reached & ~field.mines;
+    add(ends & ~field.enemies, Target::Kind::Move);
+    add(ends & field.enemies, Target::Kind::Capture);
+    if (!m_rules.options().hasRange)
+        return targets;
+    if (slides)
+        add(shotsOf(field, from, reached), Target::Kind::Shot);
+    for (const auto& line : m_rules.terrain().shots(man->owner)) {
+        if (isPawn)
+            add(pawnShots(field, line, Terrain<Size>::Set::of(from)), Target::Kind::Shot);
+    }
+    return targets;
+}
+
+template <class Size> Contents LongchessGame<Size>::contents(const State& state) const
+{
+    const Terrain<Size>& terrain = m_rules.terrain();
+    const KindNumbers& kinds = m_rules.kinds();
+    Contents contents;
+    const auto occupied = state.occupied();
+    occupied.forEach([&](Spot spot) {
+        const Man man = *state.at(spot);
+        contents.pieces.push_back({terrain.cellOf(spot), {kinds.of(man.kind), sideOf(man.owner)}});
+    });
+    for (const Seat seat : State::everybody()) {
+        const Side side = sideOf(seat);
+        if (const auto& flag = state.flags[seat.index])
+            contents.markers.push_back({terrain.cellOf(*flag), *kinds.flag, side, occupied.contains(*flag)});
+        state.mines[seat.index].forEach([&](Spot spot) {
+            contents.markers.push_back({terrain.cellOf(spot), *kinds.mine, side});
+        });
+        for (const Spot spot : state.shells[seat.index])
+            contents.markers.push_back({terrain.cellOf(spot), *kinds.shell, side});
+        if (!state.isIn(seat))
+            contents.sidesOut.insert(side);
+    }
+    std::ranges::sort(contents.markers);
+    contents.sidesOnTurn.insert(sideOf(state.turn));
+    return contents;
+}
+
+template <class Size> QuietCount LongchessGame<Size>::quiet(const State& state) const
+{
+    return {static_cast<int>(state.quiet), m_rules.options().hasFourTeams ? kClaimAtFour : kClaimAtTwo};
+}
+
+template class LongchessGame<LongSize>;
+template class LongchessGame<CornerSize>;
+
+const std::vector<OptionSpec>& LongchessType::options() const
+{
+    return optionSpecs();
+}
+
+Result<std::shared_ptr<const Game>, Text> LongchessType::create(const OptionValues& given) const
+{
+    const auto complete = completeOptions(id(), given);
+    if (!complete)
+        return Failure{complete.error()};
+    std::shared_ptr<const Game> game;
+    if (readChoices(*complete).hasFourTeams)
+        game = std::make_shared<GameAdapter<LongchessGame<CornerSize>>>(LongchessGame<CornerSize>(*complete));
+    else
+        game = std::make_shared<GameAdapter<LongchessGame<LongSize>>>(LongchessGame<LongSize>(*complete));
+    return game;
+}
+
+std::optional<Text> LongchessType::check(const OptionValues& given) const
+{
+    const auto complete = completeOptions(id(), given);
+    return complete ? std::nullopt : std::optional(complete.error());
+}
+
+} // namespace ringford::longchess

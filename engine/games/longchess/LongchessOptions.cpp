@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/longchess/LongchessOptions.h"
+
+#include "engine/play/PlainText.h"
+
+namespace ringford::longchess {
+
+namespace {
+
+constexpr int kFarthestSetBack = 20;
+
+std::string_view valueOf(const OptionValues& complete, std::string_view name)
+{
+    return findOption(complete, name).value_or("");
+}
+
+/** That a value of one option needs a value of another. */
+struct Need {
+    std::string_view option;
+    std::string_view value; ///< with a `!` ahead: every other value
+    std::string_view beside;
+    std::string_view needed;
+    Text why;
+    std::string_view allowed;
+};
+
+const std::vector<Need>& needs()
+{
+    static const std::vector<Need> kNeeds{
+        {"teams", "4", "mode", "ctf", RINGFORD_TEXT("four teams play for flags"), "teams=2"},
+        {"artillery", "on", "mode", "ctf", RINGFORD_TEXT("the artillery stands behind the flag"), "artillery=off"},
+        {"central", "!pause", "teams", "2", RINGFORD_TEXT("the board for four teams has no central river"),
+         "central=pause (without effect)"},
+        {"victory", "last", "teams", "4", RINGFORD_TEXT("the last of two is the first"),
+         "victory=first (without effect)"}};
+    return kNeeds;
+}
+
+bool isMet(std::string_view value, std::string_view pattern)
+{
+    return pattern.starts_with('!') ? value != pattern.substr(1) : value == pattern;
+}
+
+OptionSpec choice(const char* name, std::vector<std::string> values, Text label, Text hint, std::vector<Text> titles)
+{
+    OptionSpec spec;
+    spec.name = name;
+    spec.standard = values.front();
+    spec.values = std::move(values);
+    spec.label = std::move(label);
+    spec.hint = std::move(hint);
+    spec.titles = std::move(titles);
+    return spec;
+}
+
+std::vector<OptionSpec> makeSpecs()
+{
+    std::vector<OptionSpec> specs{
+        choice("mode", {"ctf", "ctm"}, RINGFORD_TEXT("Aim"),
+               RINGFORD_TEXT("carry the other side's flag into the own keep, or drive its pieces off the board"),
+               {RINGFORD_TEXT("capture the flag"), RINGFORD_TEXT("capture the map")}),
+        choice("teams", {"2", "4"}, RINGFORD_TEXT("Teams"),
+               RINGFORD_TEXT("two on the long board, or four in the corners of a square one"),
+               {RINGFORD_TEXT("two"), RINGFORD_TEXT("four")}),
+        choice("central", {"pause", "nopause", "none"}, RINGFORD_TEXT("Central river"),
+               RINGFORD_TEXT("whether pieces that go far stop in the middle, may go on over the bridges, or find land "
+                             "there instead of water; two teams only"),
+               {RINGFORD_TEXT("pieces pause there"), RINGFORD_TEXT("no pause"), RINGFORD_TEXT("no river")}),
+        choice("range", {"on", "off"}, RINGFORD_TEXT("Range attacks"),
+               RINGFORD_TEXT("whether rooks, bishops and pawns may capture without leaving their cells"),
+               {RINGFORD_TEXT("allowed"), RINGFORD_TEXT("none")}),
+        choice("capture", {"lethal"}, RINGFORD_TEXT("Captured pieces"),
+               RINGFORD_TEXT("leave the game, or are set back so many ranks; 5 is usual"), {RINGFORD_TEXT("are gone")}),
+        choice("mines", {"off", "on"}, RINGFORD_TEXT("Mines"), RINGFORD_TEXT("whether pawns lay mines beside them"),
+               {RINGFORD_TEXT("none"), RINGFORD_TEXT("pawns lay them")}),
+        choice("artillery", {"off", "on"}, RINGFORD_TEXT("Artillery"),
+               RINGFORD_TEXT("a piece that fires up to four shells a turn, which land when that seat is on turn "
+                             "again; capture the flag only"),
+               {RINGFORD_TEXT("none"), RINGFORD_TEXT("one a side")}),
+        choice("victory", {"first", "last"}, RINGFORD_TEXT("Victory of four"),
+               RINGFORD_TEXT("four teams: the first flag brought home wins, or puts its side out until one is left"),
+               {RINGFORD_TEXT("first flag home"), RINGFORD_TEXT("last side left")})};
+    specs[4].range = OptionSpec::Range{1, kFarthestSetBack};
+    return specs;
+}
+
+} // namespace
+
+const std::vector<OptionSpec>& optionSpecs()
+{
+    static const std::vector<OptionSpec> kSpecs = makeSpecs();
+    return kSpecs;
+}
+
+Result<OptionValues, Text> completeOptions(std::string_view game, const OptionValues& given)
+{
+    auto complete = resolveOptions(game, optionSpecs(), given);
+    if (!complete)
+        return complete;
+    for (const Need& need : needs()) {
+        const auto value = valueOf(*complete, need.option);
+        const auto beside = valueOf(*complete, need.beside);
+        if (isMet(value, need.value) && !isMet(beside, need.needed))
+            return Failure{Text(RINGFORD_TEXT("%1: %2 is not allowed with %3: %4; allowed: %5"))
+                               .with(game)
+                               .with(writeOptions({{std::string(need.option), std::string(value)}}))
+                               .with(writeOptions({{std::string(need.beside), std::string(beside)}}))
+                               .sentence(need.why)
+                               .with(need.allowed)};
+    }
+    return complete;
+}
+
+Options readChoices(const OptionValues& complete)
+{
+    Options options;
+    options.hasFlags = valueOf(complete, "mode") == "ctf";
+    options.hasFourTeams = valueOf(complete, "teams") == "4";
+    const std::string_view central = valueOf(complete, "central");
+    if (central != "pause")
+        options.central = central == "none" ? Options::Central::None : Options::Central::NoPause;
+    options.hasRange = valueOf(complete, "range") == "on";
+    options.setBack = readPlainNumber(valueOf(complete, "capture")).value_or(0);
+    options.hasMines = valueOf(complete, "mines") == "on";
+    options.hasArtillery = valueOf(complete, "artillery") == "on";
+    options.lastWins = valueOf(complete, "victory") == "last";
+    return options;
+}
+
+} // namespace ringford::longchess
