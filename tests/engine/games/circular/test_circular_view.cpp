@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window asks of circular chess: tables, touches, targets, questions, ways round.
 #include "engine/play/GestureIndex.h"
+#include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
 
@@ -13,36 +14,10 @@ using namespace ringford::test;
 
 namespace {
 
-std::shared_ptr<const Game> gameOf(const char* options)
-{
-    return *Registry::standard().create("circular", *readOptions(options));
-}
-
-Position at(const Game& game, const char* setup)
-{
-    const auto position = positionOf(game, setup);
-    if (!position)
-        qFatal("%s: %s", setup, english(position.error()).c_str());
-    return *position;
-}
-
-Action read(const Game& game, const Position& position, const std::string& text)
-{
-    const auto action = game.parse(position, text);
-    if (!action)
-        qFatal("%s", action.error().english().c_str());
-    return *action;
-}
-
-Cell cell(const Game& game, const char* name)
-{
-    return game.board().find(name).value();
-}
-
 QStringList targetsOf(const Game& game, const Position& position, const char* from, Target::Kind kind)
 {
     QStringList names;
-    for (const Target& target : game.targets(position, cell(game, from))) {
+    for (const Target& target : game.targets(position, cellOf(game, from))) {
         if (target.kind == kind)
             names << QString::fromStdString(game.board().name(target.cell));
     }
@@ -63,7 +38,7 @@ std::optional<Direction> wayPlayed(const Game& game, const Position& position, c
 
 Gesture touches(const Game& game, std::uint8_t tool, const char* first, const char* second)
 {
-    return {tool, {Touch::on(cell(game, first)), Touch::on(cell(game, second))}};
+    return {tool, {Touch::on(cellOf(game, first)), Touch::on(cellOf(game, second))}};
 }
 
 } // namespace
@@ -104,7 +79,7 @@ void TestCircularView::tables_data()
 
 void TestCircularView::mercyAsks()
 {
-    const auto game = gameOf("players=3");
+    const auto game = gameOf("circular", "players=3");
     const Position safe = at(*game, "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rc20; turn: white");
     const auto asked = [&](const Position& position, const char* text) {
         const auto question = game->asks(position, read(*game, position, text));
@@ -120,7 +95,7 @@ void TestCircularView::mercyAsks()
 
 void TestCircularView::hardcoreSaysNothing()
 {
-    const auto game = gameOf("players=3 warnings=hardcore");
+    const auto game = gameOf("circular", "players=3 warnings=hardcore");
     const Position position = at(*game, "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: white");
     QVERIFY(!game->asks(position, read(*game, position, "a1-a2")));
     QVERIFY(game->contents(position).checks.empty());
@@ -128,7 +103,7 @@ void TestCircularView::hardcoreSaysNothing()
 
 void TestCircularView::removalsByTouch()
 {
-    const auto game = gameOf("rules=byzantine");
+    const auto game = gameOf("circular", "rules=byzantine");
     const Position position = at(*game, "white: Ra2 Kd1; black: Pa5+ Pa6- Kd9 Nd10; turn: white");
     const Action removal = read(*game, position, "remove:a5,a6");
     const GestureIndex index(*game, position, game->actions(position));
@@ -139,12 +114,12 @@ void TestCircularView::removalsByTouch()
         }
     }
     QCOMPARE(game->description().tools.size(), std::size_t{2});
-    QCOMPARE(gameOf("")->description().tools.size(), std::size_t{1});
+    QCOMPARE(gameOf("circular", "")->description().tools.size(), std::size_t{1});
 }
 
 void TestCircularView::swapsByTouch()
 {
-    const auto game = gameOf("players=4 teams=2x2");
+    const auto game = gameOf("circular", "players=4 teams=2x2");
     const Position position =
         at(*game, "red: Pa5+1 Pb5+5 Kd1; blue: Kd9; yellow: Pa6-5 Pb6+0 Kd17; green: Kd25; turn: red");
     QCOMPARE(game->intended(position, touches(*game, 0, "a5", "a6")), read(*game, position, "a5<>a6"));
@@ -156,7 +131,7 @@ void TestCircularView::swapsByTouch()
 
 void TestCircularView::promotionsAreChosen()
 {
-    const auto game = gameOf("");
+    const auto game = gameOf("circular", "");
     const Position position = at(*game, "white: Pa5+5 Kd1; black: Kd9; turn: white");
     const GestureIndex index(*game, position, game->actions(position));
     QCOMPARE(index.whole(0, touches(*game, 0, "a5", "a6").touches).size(), std::size_t{4});
@@ -165,7 +140,7 @@ void TestCircularView::promotionsAreChosen()
 
 void TestCircularView::targets()
 {
-    const auto game = gameOf("");
+    const auto game = gameOf("circular", "");
     const Position position = at(*game, "white: Ra1 Pb4+0 Kd1; black: Bc5 Ka14 Rd4; turn: white");
     QCOMPARE(targetsOf(*game, position, "b4", Target::Kind::Capture), QStringList("c5"));
     QCOMPARE(targetsOf(*game, position, "b4", Target::Kind::Move), QStringList("b5"));
@@ -178,19 +153,19 @@ void TestCircularView::targets()
 
 void TestCircularView::checksAreShown()
 {
-    const auto two = gameOf("warnings=hardcore");
+    const auto two = gameOf("circular", "warnings=hardcore");
     const Position check = at(*two, "white: Kd1; black: Rd5 Kb9; turn: white");
-    QCOMPARE(two->contents(check).checks, std::vector<Cell>{cell(*two, "d1")});
-    const auto three = gameOf("players=3");
+    QCOMPARE(two->contents(check).checks, std::vector<Cell>{cellOf(*two, "d1")});
+    const auto three = gameOf("circular", "players=3");
     const Position open = at(*three, "white: Kd1; red: Rd5 Kb9; black: Kd17; turn: white");
-    QCOMPARE(three->contents(open).checks, std::vector<Cell>{cell(*three, "d1")});
+    QCOMPARE(three->contents(open).checks, std::vector<Cell>{cellOf(*three, "d1")});
     const Position others = at(*three, "white: Kd1; red: Rd5 Kb9; black: Kd17; turn: red");
     QVERIFY(three->contents(others).checks.empty()); // only the seat on turn is told
 }
 
 void TestCircularView::slidesTellWhichWayRound()
 {
-    const auto game = gameOf("");
+    const auto game = gameOf("circular", "");
     const Position alone = at(*game, "white: Ra1 Kd1; black: Kd9; turn: white");
     QCOMPARE(wayPlayed(*game, alone, "a1-a5"), Direction::East); // both lead there: the shorter
     QCOMPARE(wayPlayed(*game, alone, "a1-a12"), Direction::West);
@@ -203,12 +178,12 @@ void TestCircularView::slidesTellWhichWayRound()
 
 void TestCircularView::piecesTellWhatIsKnownOfThem()
 {
-    const auto game = gameOf("");
+    const auto game = gameOf("circular", "");
     const auto pieces = game->contents(at(*game, "white: Pa2+3 Kd1; black: Pa7-0 Kd9; turn: white")).pieces;
     QCOMPARE(pieces[0].facts, (PieceFacts{std::uint8_t{3}, Direction::East, false}));
     QCOMPARE(pieces[1].facts, (PieceFacts{std::uint8_t{0}, Direction::West, false}));
     QCOMPARE(pieces[2].facts, PieceFacts{});
-    const auto byzantine = gameOf("rules=byzantine");
+    const auto byzantine = gameOf("circular", "rules=byzantine");
     const auto others = byzantine->contents(at(*byzantine, "white: Pa2+ Kd1; black: Ba7 Kd9; turn: white")).pieces;
     QCOMPARE(others[0].facts, (PieceFacts{std::nullopt, Direction::East, false}));
     QCOMPARE(byzantine->description().kind(others[1].piece.kind).drawing, std::string("elephant"));
@@ -217,7 +192,7 @@ void TestCircularView::piecesTellWhatIsKnownOfThem()
 void TestCircularView::tables()
 {
     QFETCH(const QByteArray, options);
-    const auto game = gameOf(options.constData());
+    const auto game = gameOf("circular", options.constData());
     const GameDescription& about = game->description();
     QTEST(QString::fromStdString(about.names(SeatSet::firstOnes(static_cast<int>(about.seats.size())))), "seats");
     QStringList teams;
