@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>spoken: %1 is what was played, %2 how the game has ended</extracomment>
+        <extracomment>spoken: %1 is what was played, %2 who goes out by it, or how the game has ended</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -441,6 +441,65 @@
     <message>
         <source>%1 is no file: what you set holds until you quit.</source>
         <translation>%1 ist keine Datei: Was Sie einstellen, gilt, bis Sie das Programm beenden.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>%1 is out.</source>
+        <translation>%1 ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>%1 are out.</source>
+        <comment>several seats</comment>
+        <translation>%1 sind ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>%1 is out: %2.</source>
+        <extracomment>%1 is a seat, %2 the reason, for example: bare king</extracomment>
+        <translation>%1 ist ausgeschieden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 are out: %2.</source>
+        <extracomment>%1 is several seats, %2 the reason</extracomment>
+        <translation>%1 sind ausgeschieden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out: the team has no king left.</source>
+        <translation>%1 ist ausgeschieden: Die Mannschaft hat keinen König mehr.</translation>
+    </message>
+    <message>
+        <source>%1 are out: the team has no king left.</source>
+        <translation>%1 sind ausgeschieden: Die Mannschaft hat keinen König mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is out: captured by %2.</source>
+        <extracomment>%1 is a seat, %2 who did it</extracomment>
+        <translation>%1 ist ausgeschieden: geschlagen von %2.</translation>
+    </message>
+    <message>
+        <source>%1 are out: their last king was captured by %2.</source>
+        <extracomment>%1 is several seats, %2 who did it</extracomment>
+        <translation>%1 sind ausgeschieden: Ihren letzten König hat %2 geschlagen.</translation>
+    </message>
+    <message>
+        <source>Two are left: check rules hold now. Nobody may leave the own king in check, and checkmate wins.</source>
+        <translation>Zwei sind noch im Spiel: Ab jetzt gelten die Schachregeln. Niemand darf den eigenen König im Schach lassen, und Matt gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 out (bare king)</source>
+        <extracomment>in the list of moves: who goes out, reduced to the king</extracomment>
+        <translation>%1 raus (nackter König)</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <extracomment>in the list of moves: who goes out</extracomment>
+        <translation>%1 raus</translation>
+    </message>
+    <message>
+        <source>check rules</source>
+        <extracomment>in the list of moves: from here on kings may not be left in check</extracomment>
+        <translation>Schachregeln</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3075,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%n weiterer Kommentar</numerusform>
             <numerusform>%n weitere Kommentare</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>an entry</comment>
+        <extracomment>an entry in the list of moves: %1 is what was played, %2 what that brought: Black out</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/ProgressLine.h"
 #include "ui/panels/SeatsDock.h"
+#include "ui/panels/TableNews.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -241,6 +242,7 @@ void MainWindow::connectModel()
     connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(m_moves, &MovesDock::choiceChanged, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::nodeChanged, this, &MainWindow::updateMarks);
+    new TableNews(*m_model, *m_messages, this);
 }
 
 void MainWindow::updateTitle()

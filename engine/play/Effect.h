@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/play/Outcome.h"
 #include "engine/play/Piece.h"
 
 #include <concepts>
@@ -33,6 +34,7 @@ struct Effect {
         FlagHome,      ///< the flag `piece` was brought home on `to` by the piece of `by` there (Longchess)
         SetBack, ///< the captured `piece` was set back from `from`, where its captor may stand, to `to` (Longchess)
         PlayerChanged, ///< the side `by` is played by `seat` from now on (games for several, where armies are taken over)
+        CheckRules,    ///< kings were captured, and from now on may not be left attacked (Circular chess with two left)
     };
     Kind kind{};
     Cell from{};
@@ -42,6 +44,7 @@ struct Effect {
     Side by{};                          ///< whose doing it is, where a kind above says so
     std::uint8_t phase = 0;             ///< what has the same number happens at once; numbers do not fall
     std::optional<Direction> heading{}; ///< Moved on a ring: which way round, where both lead there
+    std::optional<Reason> reason{};     ///< SeatOut: why, in the words for outcomes
     bool operator==(const Effect&) const = default;
 };
 
@@ -61,6 +64,21 @@ struct NoEffects {
 struct EffectList {
     std::vector<Effect> effects;
     void record(const Effect& effect) { effects.push_back(effect); }
+};
+
+/** Whether it is about who plays by which rules, and not about a board. */
+constexpr bool isAtTable(Effect::Kind kind)
+{
+    return kind == Effect::Kind::SeatOut || kind == Effect::Kind::CheckRules;
+}
+
+/** Keeps what is about the table. */
+struct TableEffects : EffectList {
+    void record(const Effect& effect)
+    {
+        if (isAtTable(effect.kind))
+            EffectList::record(effect);
+    }
 };
 
 } // namespace ringford

@@ -78,9 +78,10 @@ struct Successor {
 struct Taken {
     Position position;
     Outcome outcome;
-    SeatSet onTurn; ///< none in a decided position
-    Seat actor;     ///< the seat on turn that may play it, else the first seat that may
-    Side side{};    ///< the side that acts: a seat may have several
+    SeatSet onTurn;                ///< none in a decided position
+    Seat actor;                    ///< the seat on turn that may play it, else the first seat that may
+    Side side{};                   ///< the side that acts: a seat may have several
+    std::vector<Effect> atTable{}; ///< what happened at the table: seats that went out
 };
 
 /** Positions of one game in another notation that other programs know (FEN). */

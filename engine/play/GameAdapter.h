@@ -64,10 +64,12 @@ public:
         if (!found)
             return Failure{refusal(state(position), action)};
         State next = state(position);
-        rules().apply(next, found->move, NoEffects{});
+        TableEffects told;
+        rules().apply(next, found->move, told);
         const Outcome outcome = rules().outcome(next);
         const SeatSet onTurn = outcome.decided() ? SeatSet{} : rules().onTurn(next);
-        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat, moves().actingSide(state(position), *found)};
+        const Side side = moves().actingSide(state(position), *found);
+        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat, side, std::move(told.effects)};
     }
 
     Successor apply(const Position& position, const Action& action) const override

@@ -30,6 +30,7 @@ struct Node {
     Position keptPosition;                   ///< at some nodes only, for a long game has many: ask Match::position()
     Outcome outcome;                         ///< after the entry, events taken into account
     SeatSet onTurn;                          ///< after the entry; none in a decided game
+    std::vector<Effect> atTable;             ///< what the entry brought there: see isAtTable()
     int depth = 0;                           ///< length of the way from the root
     std::uint32_t serial = 0;                ///< counts the nodes of a tree in the order in which they were made
     std::vector<std::uint8_t> marks;         ///< PGN's numbers ($1: good)

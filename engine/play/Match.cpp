@@ -174,8 +174,13 @@ Taken Match::retired(const Position& position, const Entry& entry) const
     const Retire how = entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell;
     Successor next = m_game->retire(position, *entry.side, how);
     const SeatSet onTurn = onTurnUnlessDecided(*m_game, next.position, next.outcome);
-    return {std::move(next.position), next.outcome, onTurn, m_game->contents(position).players[entry.side->index],
-            *entry.side};
+    std::erase_if(next.effects, [](const Effect& effect) { return !isAtTable(effect.kind); });
+    return {std::move(next.position),
+            next.outcome,
+            onTurn,
+            m_game->contents(position).players[entry.side->index],
+            *entry.side,
+            std::move(next.effects)};
 }
 
 Result<Taken, Refusal> Match::takeEvent(const Node* parent, const Entry& entry) const
@@ -239,6 +244,7 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     Node* const node = m_tree.insert(below, std::move(entry), place);
     node->outcome = taken->outcome;
     node->onTurn = taken->onTurn;
+    node->atTable = std::move(taken->atTable);
     if (node->depth % kStride == 0)
         node->keptPosition = std::move(taken->position);
     else

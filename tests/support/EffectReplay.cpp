@@ -39,7 +39,8 @@ public:
         case Kind::Laid: return lay(effect);
         case Kind::WentOff: return removeMarker(effect.from, effect.piece);
         case Kind::Landed: return removeMarker(effect.to, effect.piece);
-        case Kind::FlagHome: return {};
+        case Kind::FlagHome:
+        case Kind::CheckRules: return {};
         case Kind::PlayerChanged: m_contents.players[effect.by.index] = effect.seat; return {};
         }
         return "an effect of no kind";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardSpeech.h"
 
+#include "ui/TableWords.h"
 #include "ui/Words.h"
 #include "ui/models/ClockModel.h"
 
@@ -43,9 +44,12 @@ QString announcement(const GameDescription& game, const Node* node)
     if (node->entry.seat)
         //: spoken: %1 is who has played, %2 what
         news = Tr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
+    QStringList brought = words::atTable(game, node);
     if (node->outcome.decided())
-        //: spoken: %1 is what was played, %2 how the game has ended
-        news = Tr::tr("%1. %2").arg(news, words::outcome(game, node->outcome));
+        brought += words::outcome(game, node->outcome);
+    if (!brought.isEmpty())
+        //: spoken: %1 is what was played, %2 who goes out by it, or how the game has ended
+        news = Tr::tr("%1. %2").arg(news, brought.join(u' '));
     return news;
 }
 

@@ -112,6 +112,7 @@ private:
     QString commentText(const Row& row, qsizetype most) const;
     QString entryText(const Node* node) const;
     QVariant display(const QModelIndex& index) const;
+    QVariant tip(const Row& row) const;
     QString accessibleText(const QModelIndex& index) const;
 
     const MatchModel& m_match;

@@ -2,6 +2,7 @@
 // What the rows of the list of moves say.
 #include "ui/models/MovesModel.h"
 
+#include "ui/TableWords.h"
 #include "ui/Words.h"
 #include "ui/models/Comments.h"
 #include "ui/models/MatchModel.h"
@@ -81,6 +82,9 @@ QString MovesModel::entryText(const Node* node) const
     QString text = words::entry(m_match.description(), node->entry);
     for (const std::uint8_t mark : node->marks)
         text += (mark < 7 ? QString() : QStringLiteral(" ")) + markText(mark);
+    if (const QString news = words::atTableBriefly(m_match.description(), node); !news.isEmpty())
+        //: an entry in the list of moves: %1 is what was played, %2 what that brought: Black out
+        text = tr("%1 – %2", "an entry").arg(text, news);
     return text;
 }
 
@@ -131,6 +135,14 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     return text;
 }
 
+QVariant MovesModel::tip(const Row& row) const
+{
+    const QString text = row.comment >= 0 ? commentText(row, kLongestTip)
+                         : row.second     ? words::atTable(m_match.description(), row.second).join(u' ')
+                                          : QString();
+    return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
 QVariant MovesModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -138,9 +150,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     const Row& row = this->row(index);
     switch (role) {
     case Qt::DisplayRole: return display(index);
-    case Qt::ToolTipRole:
-        return row.comment >= 0 ? QStringLiteral("<p>%1</p>").arg(commentText(row, kLongestTip).toHtmlEscaped())
-                                : QVariant();
+    case Qt::ToolTipRole: return tip(row);
     case Qt::AccessibleTextRole: return accessibleText(index);
     case IsCommentRole: return row.comment >= 0;
     case DepthRole: {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/MovesView.h"
 
+#include "ui/Words.h"
 #include "ui/models/MatchModel.h"
 
 #include <QHeaderView>
@@ -89,7 +90,6 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
     setIndentation(indentationOf(fontMetrics()));
     header()->setSectionsMovable(false);
     header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(MovesModel::First, QHeaderView::Stretch);
     header()->setSectionResizeMode(MovesModel::Second, QHeaderView::Stretch);
 
     connect(&m_moves, &QAbstractItemModel::modelReset, this, &MovesView::restoreRows);
@@ -128,6 +128,15 @@ void MovesView::fitColumns()
     const int number = fontMetrics().horizontalAdvance(widest) + kBesideText;
     header()->resizeSection(MovesModel::Number,
                             indentation() + std::max(number, header()->sectionSizeHint(MovesModel::Number)));
+    // Seats take what they need, and what they play the rest: it tells as well who goes out by it.
+    header()->setSectionResizeMode(MovesModel::First,
+                                   m_moves.pairsSeats() ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (m_moves.pairsSeats())
+        return;
+    int seat = header()->sectionSizeHint(MovesModel::First);
+    for (std::uint8_t index = 0; index < m_match.description().seats.size(); ++index)
+        seat = std::max(seat, fontMetrics().horizontalAdvance(words::seat(m_match.description(), Seat{index})));
+    header()->resizeSection(MovesModel::First, seat + kBesideText);
 }
 
 void MovesView::followShown()

@@ -94,7 +94,7 @@ private:
     template <class Told> void capture(State& state, Spot spot, Told& story) const;
     template <class Told> void lose(State& state, Seat owner, bool lostKing, Told& story) const;
     template <class Told> void leaveWithoutKing(State& state, Seat ofTeam, Told& story) const;
-    template <class Told> void leave(State& state, Seat seat, Told& story) const;
+    template <class Told> void leave(State& state, Seat seat, Reason reason, Told& story) const;
 
     Options m_options;
     std::shared_ptr<const Ring<W>> m_ring;

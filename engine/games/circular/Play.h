@@ -94,13 +94,14 @@ void CircularRules<W>::lose(State& state, Seat owner, bool lostKing, Told& story
     if (!m_options.hasTeams) {
         const bool bared = baresKings() && !lostKing && state.of(owner).size() == 1;
         if (lostKing || bared) {
-            leave(state, owner, story);
-            decide(state, lostKing ? Reason::KingCaptured : Reason::BareKing);
+            const Reason reason = lostKing ? Reason::KingCaptured : Reason::BareKing;
+            leave(state, owner, reason, story);
+            decide(state, reason);
         }
         return;
     }
     if ((lostKing && m_options.kinglessOut) || state.of(owner).empty())
-        leave(state, owner, story);
+        leave(state, owner, lostKing ? Reason::KingCaptured : Reason::AllCaptured, story);
     leaveWithoutKing(state, owner, story);
     decide(state, Reason::KingCaptured);
 }
@@ -116,14 +117,17 @@ void CircularRules<W>::leaveWithoutKing(State& state, Seat ofTeam, Told& story) 
     }
     for (const Seat seat : team) {
         if (state.isIn(seat))
-            leave(state, seat, story);
+            leave(state, seat, Reason::KingCaptured, story);
     }
 }
 
-template <int W> template <class Told> void CircularRules<W>::leave(State& state, Seat seat, Told& story) const
+template <int W> template <class Told>
+void CircularRules<W>::leave(State& state, Seat seat, Reason reason, Told& story) const
 {
     state.out.insert(seat);
-    story.left(seat);
+    story.left(seat, reason);
+    if (hasCheckRules(state))
+        story.checkRules();
 }
 
 template <int W> template <Recorder R>
@@ -131,10 +135,11 @@ std::optional<Outcome> CircularRules<W>::retire(State& state, Side side, Retire 
 {
     Story story(effects);
     const Seat seat{side.index};
-    leave(state, seat, story);
+    const Reason reason = how == Retire::Resigned ? Reason::Resigned : Reason::Time;
+    leave(state, seat, reason, story);
     if (m_options.hasTeams)
         leaveWithoutKing(state, seat, story);
-    decide(state, how == Retire::Resigned ? Reason::Resigned : Reason::Time);
+    decide(state, reason);
     passOver(state);
     return std::nullopt;
 }

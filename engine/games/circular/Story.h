@@ -49,10 +49,18 @@ public:
         if constexpr (kTold)
             m_recorder.record({Effect::Kind::Changed, cellOf(spot), cellOf(spot), pieceOf(owner, kind), {}});
     }
-    void left(Seat seat)
+    void left(Seat seat, Reason reason)
+    {
+        if constexpr (kTold) {
+            Effect effect{Effect::Kind::SeatOut, {}, {}, {}, seat};
+            effect.reason = reason;
+            m_recorder.record(effect);
+        }
+    }
+    void checkRules()
     {
         if constexpr (kTold)
-            m_recorder.record({Effect::Kind::SeatOut, {}, {}, {}, seat});
+            m_recorder.record({Effect::Kind::CheckRules, {}, {}, {}, {}});
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Circular chess sentence by sentence of its page.
 #include "engine/play/Match.h"
+#include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
 
@@ -13,43 +14,9 @@ using namespace ringford::test;
 
 namespace {
 
-std::shared_ptr<const Game> gameOf(const char* options)
-{
-    return *Registry::standard().create("circular", *readOptions(options));
-}
-
-Position at(const Game& game, const char* setup)
-{
-    const auto position = positionOf(game, setup);
-    if (!position)
-        qFatal("%s: %s", setup, english(position.error()).c_str());
-    return *position;
-}
-
-Action read(const Game& game, const Position& position, const std::string& text)
-{
-    const auto action = game.parse(position, text);
-    if (!action)
-        qFatal("%s", action.error().english().c_str());
-    return *action;
-}
-
-Position after(const Game& game, const Position& position, const std::string& text)
-{
-    const Action action = read(game, position, text);
-    if (const auto why = game.why(position, action))
-        qFatal("%s: %s", text.c_str(), why->sentence.english().c_str());
-    return game.apply(position, action).position;
-}
-
 QString status(const Game& game, const Position& position)
 {
     return QString::fromStdString(game.status(game.outcome(position)));
-}
-
-Cell cell(const Game& game, const char* name)
-{
-    return game.board().find(name).value();
 }
 
 } // namespace
@@ -101,19 +68,19 @@ void TestCircularGame::optionsThatGoTogether()
 
 void TestCircularGame::optionsAreCompleted()
 {
-    const auto game = gameOf("players=3");
+    const auto game = gameOf("circular", "players=3");
     const OptionValues all{{"players", "3"},   {"rules", "modern"},   {"teams", "none"},
                            {"first", "white"}, {"kingless", "plays"}, {"warnings", "mercy"}};
     QCOMPARE(game->description().options, all);
     const GameType& type = *Registry::standard().find("circular");
     QCOMPARE(type.differing(all), OptionValues({{"players", "3"}}));
-    QCOMPARE(type.differing(gameOf("players=3 first=black")->description().options),
+    QCOMPARE(type.differing(gameOf("circular", "players=3 first=black")->description().options),
              OptionValues({{"players", "3"}, {"first", "black"}}));
 }
 
 void TestCircularGame::whoBegins()
 {
-    const auto game = gameOf("players=5 first=blue");
+    const auto game = gameOf("circular", "players=5 first=blue");
     QCOMPARE(seatNames(*game, game->onTurn(game->start())), QStringList("blue"));
     // Seat order is the table's, whoever begins.
     const Position next = after(*game, game->start(), "a26-a27");
@@ -122,7 +89,7 @@ void TestCircularGame::whoBegins()
 
 void TestCircularGame::pawnsCountAndArePromoted()
 {
-    const auto game = gameOf("");
+    const auto game = gameOf("circular", "");
     Position position = at(*game, "white: Pa5+3 Kd1; black: Nb7 Kd9; turn: white");
     position = after(*game, position, "a5-a6");
     QCOMPARE(setupText(*game, position), "white: Pa6+4 Kd1; black: Nb7 Kd9; turn: black");
@@ -133,14 +100,14 @@ void TestCircularGame::pawnsCountAndArePromoted()
     position = after(*game, position, "b7-b8=N"); // where it stands does not matter
     QCOMPARE(setupText(*game, position), "white: Nb8 Kd1; black: Kd11; turn: black");
 
-    const auto byzantine = gameOf("rules=byzantine");
+    const auto byzantine = gameOf("circular", "rules=byzantine");
     position = after(*byzantine, at(*byzantine, "white: Pa16+ Kd1; black: Nb7 Kd9; turn: white"), "a16-a1");
     QCOMPARE(setupText(*byzantine, position), "white: Pa1+ Kd1; black: Nb7 Kd9; turn: black");
 }
 
 void TestCircularGame::swapsCountForBoth()
 {
-    const auto game = gameOf("players=4 teams=2x2");
+    const auto game = gameOf("circular", "players=4 teams=2x2");
     const Position position = at(*game, "red: Pa5+5 Pb5+2 Pc9-1 Pd9-2 Kd1; blue: Kd12; yellow: Pa6-5 Pb6+0 Pc8-3 Pd8+5 "
                                         "Kd17; green: Kd25; turn: red; quiet: 9");
     const auto lineAfter = [&](const char* text) {
@@ -158,18 +125,21 @@ void TestCircularGame::swapsCountForBoth()
 
 void TestCircularGame::seatsThatGoOutAreTold()
 {
-    const auto game = gameOf("players=3");
+    const auto game = gameOf("circular", "players=3");
     const Position position = at(*game, "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: white");
     const Successor next = game->apply(position, read(*game, position, "a1xa9"));
-    QCOMPARE(next.effects.back().kind, Effect::Kind::SeatOut);
-    QCOMPARE(next.effects.back().seat, Seat{1});
+    const Effect& gone = next.effects[next.effects.size() - 2];
+    QCOMPARE(gone.kind, Effect::Kind::SeatOut);
+    QCOMPARE(gone.seat, Seat{1});
+    QVERIFY(gone.reason == Reason::KingCaptured);
+    QCOMPARE(next.effects.back().kind, Effect::Kind::CheckRules); // two are left
     QVERIFY(game->contents(next.position).sidesOut.contains(Side{1}));
-    QVERIFY(game->targets(next.position, cell(*game, "b9")).empty()); // an obstacle goes nowhere
+    QVERIFY(game->targets(next.position, cellOf(*game, "b9")).empty()); // an obstacle goes nowhere
 }
 
 void TestCircularGame::decidedPositionsKeepTheirReason()
 {
-    const auto game = gameOf("rules=byzantine");
+    const auto game = gameOf("circular", "rules=byzantine");
     const Position position = at(*game, "white: Ra1 Kd1; black: Pa5+ Kd9; turn: white");
     const Position bared = after(*game, position, "a1xa5");
     QCOMPARE(status(*game, bared), "won by white (bare-king)");
@@ -178,7 +148,7 @@ void TestCircularGame::decidedPositionsKeepTheirReason()
 
 void TestCircularGame::turnMayNameTheWinner()
 {
-    const auto game = gameOf("players=3");
+    const auto game = gameOf("circular", "players=3");
     const Position position = at(*game, "white: Ra9 Kd1; red: Rb9; black: Kd17 Rd20; turn: black; out: red");
     const Position won = after(*game, position, "d20xd1");
     QCOMPARE(setupText(*game, won), "white: Ra9; red: Rb9; black: Rd1 Kd17; turn: black; out: white red");
@@ -188,7 +158,7 @@ void TestCircularGame::turnMayNameTheWinner()
 
 void TestCircularGame::resigning()
 {
-    const auto game = gameOf("players=3");
+    const auto game = gameOf("circular", "players=3");
     const Position position = at(*game, "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: red; quiet: 7");
     const Position two = game->retire(position, Side{1}, Retire::Resigned).position;
     QCOMPARE(setupText(*game, two), "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: black; out: red; quiet: 7");
@@ -201,19 +171,19 @@ void TestCircularGame::resigning()
 
 void TestCircularGame::flagsFall()
 {
-    const auto game = gameOf("players=4 teams=2x2");
+    const auto game = gameOf("circular", "players=4 teams=2x2");
     const Position position = at(*game, "red: Ra1 Kd1; blue: Ra9; yellow: Kd17; green: Kd25; turn: red");
     QCOMPARE(status(*game, game->retire(position, Side{3}, Retire::FlagFell).position), "won by red yellow (time)");
     QCOMPARE(status(*game, game->retire(position, Side{1}, Retire::FlagFell).position), "playing");
     // Two are left, and the one on turn is mated at once: that keeps its own reason.
-    const auto three = gameOf("players=3");
+    const auto three = gameOf("circular", "players=3");
     const Position mate = at(*three, "white: Kd1; red: Ka9; black: Rc9 Rd9 Kd12; turn: white");
     QCOMPARE(status(*three, three->retire(mate, Side{1}, Retire::FlagFell).position), "won by black (checkmate)");
 }
 
 void TestCircularGame::claimsComeAtFiftyForEachSeat()
 {
-    const auto game = gameOf("players=3");
+    const auto game = gameOf("circular", "players=3");
     const char* const all = "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: red; quiet: 149";
     QCOMPARE(game->quiet(at(*game, all)).now, 149);
     QCOMPARE(game->quiet(at(*game, all)).claimAt, 150);
@@ -226,7 +196,7 @@ void TestCircularGame::claimsComeAtFiftyForEachSeat()
 
 void TestCircularGame::quietCounts()
 {
-    const auto game = gameOf("rules=byzantine");
+    const auto game = gameOf("circular", "rules=byzantine");
     const Position position = at(*game, "white: Ra1 Kd1 Pb2+; black: Pa5+ Pa6- Kd9 Nd10; turn: white; quiet: 999999");
     QCOMPARE(game->quiet(after(*game, position, "d1-d2")).now, kMostCounted); // more is not counted
     for (const char* text : {"b2-b3", "a1xa5", "remove:a5,a6"})
@@ -235,7 +205,7 @@ void TestCircularGame::quietCounts()
 
 void TestCircularGame::removalsOutOfTurn()
 {
-    const auto game = gameOf("players=3 rules=byzantine");
+    const auto game = gameOf("circular", "players=3 rules=byzantine");
     const Position position =
         at(*game, "white: Pa5+ Pa6- Ra9 Kd1; red: Kd9 Nd10; black: Kd17 Nd18; turn: white; quiet: 3");
     QVERIFY(sortedTexts(*game, position, game->actions(position)).filter("remove").empty()); // not one's own
@@ -285,7 +255,7 @@ void TestCircularGame::problemsHaveTheirPlace()
 {
     QFETCH(const QByteArray, options);
     QFETCH(const QByteArray, setup);
-    const auto game = gameOf(options.constData());
+    const auto game = gameOf("circular", options.constData());
     const auto read = positionOf(*game, setup.toStdString());
     QVERIFY(!read);
     QTEST(QByteArray::fromStdString(english(read.error())), "problems");

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/Match.h"
+#include "tests/support/Matches.h"
+#include "tests/support/Positions.h"
+#include "ui/TableWords.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using namespace ringford::test;
+
+class TestTableWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void whoGoesOutIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("setup");
+        QTest::addColumn<QByteArray>("entries");
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("briefly");
+        const char* const four = "red: Ra1 Kd1; blue: Ka9 Rb9; yellow: Kd17 Rd20; green: Kd25 Rc25; turn: red";
+        const char* const three = "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: white";
+        const char* const pairs = "red: Ra1 Kd1; blue: Ka9 Rb9; yellow: Kd17 Rd20; green: Ra8; turn: red";
+        const QString rules = QStringLiteral("Two are left: check rules hold now. Nobody may leave the own king in "
+                                             "check, and checkmate wins.");
+        QTest::newRow("nothing") << QByteArray("players=4") << QByteArray(four) << QByteArray("a1-a2") << QString()
+                                 << QString();
+        QTest::newRow("captured") << QByteArray("players=4") << QByteArray(four) << QByteArray("a1xa9")
+                                  << QStringLiteral("Blue is out: captured by Red.") << QStringLiteral("Blue out");
+        QTest::newRow("two left") << QByteArray("players=3") << QByteArray(three) << QByteArray("a1xa9")
+                                  << QStringLiteral("Red is out: captured by White. ") + rules
+                                  << QStringLiteral("Red out, check rules");
+        QTest::newRow("resigned") << QByteArray("players=3") << QByteArray(three) << QByteArray("resign:black")
+                                  << QStringLiteral("Black is out: resigned. ") + rules
+                                  << QStringLiteral("check rules");
+        QTest::newRow("time") << QByteArray("players=4") << QByteArray(four) << QByteArray("flag:green")
+                              << QStringLiteral("Green is out: time ran out.") << QString();
+        QTest::newRow("bared") << QByteArray("players=3 rules=byzantine")
+                               << QByteArray("white: Ra1 Kd1; red: Kb9 Pa9+; black: Kd17 Rd20 Pc3+; turn: white")
+                               << QByteArray("a1xa9") << QStringLiteral("Red is out: bare king. ") + rules
+                               << QStringLiteral("Red out (bare king), check rules");
+        QTest::newRow("the last one") << QByteArray("players=3") << QByteArray(three)
+                                      << QByteArray("resign:black resign:red")
+                                      << QStringLiteral("Red is out: resigned.") << QString();
+        QTest::newRow("a team's last king")
+            << QByteArray("players=6 teams=2x2x2")
+            << QByteArray("black: Ra1 Kd1; purple: Kd9; blue: Ka17; red: Kd25; yellow: Kd33; green: Rc41; turn: black")
+            << QByteArray("a1xa17") << QStringLiteral("Blue and Green are out: their last king was captured by Black.")
+            << QStringLiteral("Blue and Green out");
+        QTest::newRow("a team's king leaves")
+            << QByteArray("players=6 teams=2x2x2")
+            << QByteArray("black: Ra1 Kd1; purple: Kd9; blue: Ka17; red: Kd25; yellow: Kd33; green: Rc41; turn: black")
+            << QByteArray("resign:blue")
+            << QStringLiteral("Blue is out: resigned. Green is out: the team has no king left.")
+            << QStringLiteral("Green out");
+        QTest::newRow("no piece left") << QByteArray("players=4 teams=2x2") << QByteArray(pairs) << QByteArray("a1xa8")
+                                       << QStringLiteral("Green is out: all pieces were captured.")
+                                       << QStringLiteral("Green out");
+    }
+
+    void whoGoesOutIsTold()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, setup);
+        QFETCH(QByteArray, entries);
+        QFETCH(QString, told);
+        QFETCH(QString, briefly);
+        const auto game = gameOf("circular", options.toStdString());
+        Match match(game, at(*game, setup.toStdString()));
+        enterAll(match, entries.constData());
+        QCOMPARE(words::atTable(game->description(), match.current()).join(u' '), told);
+        QCOMPARE(words::atTableBriefly(game->description(), match.current()), briefly);
+    }
+
+    void namesOfPlayersAreTold()
+    {
+        const auto game = gameOf("circular", "players=4");
+        Match match(game, game->start());
+        enterAll(match, "resign:blue");
+        QCOMPARE(words::atTable(game->description(), match.current(), {"", "Ann", "", ""}),
+                 QStringList{QStringLiteral("Blue (Ann) is out: resigned.")});
+    }
+};
+
+QTEST_MAIN(TestTableWords)
+#include "test_tablewords.moc"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window tells those at the table while they play: who goes out, which rules hold.
+#include "tests/support/Positions.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/MovesModel.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
+
+#include <QAbstractItemModel>
+#include <QLabel>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using namespace ringford::test;
+
+namespace {
+
+/** Three at a ring in the window; White can capture Red's king. */
+struct Ring : WindowHands {
+    Ring()
+    {
+        const auto game = gameOf("circular", "players=3 warnings=hardcore");
+        window.model().replace(Match(game, at(*game, "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: white")));
+    }
+    ~Ring() { window.model().setModified(false); }
+
+    bool play(const char* text)
+    {
+        const auto entry = window.model().match().parseEntry(window.model().shown(), text);
+        return entry && !window.model().play(entry->action);
+    }
+    bool tells() const { return window.messages().isVisible(); }
+};
+
+} // namespace
+
+class TestMainWindowTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whoGoesOutIsToldWhereEyesAre();
+    void allHaveSeenItAfterARound();
+    void takenBackItIsNotTold();
+    void anotherMessageStays();
+    void aDecidedGameTellsHowItEnded();
+};
+
+void TestMainWindowTable::whoGoesOutIsToldWhereEyesAre()
+{
+    Ring ring;
+    ring.click("a1");
+    ring.click("a9");
+    QVERIFY(ring.tells());
+    const QString text = ring.window.messages().text();
+    QVERIFY2(text.startsWith(QStringLiteral("Red is out: captured by White.")), qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("check rules")));
+    const QAbstractItemModel& moves = *ring.window.moves().view()->model();
+    QCOMPARE(moves.index(0, MovesModel::Second).data().toString(), QStringLiteral("a1xa9 – Red out, check rules"));
+    auto* const spoken = ring.find<QLabel>(QStringLiteral("playNews"));
+    QVERIFY(spoken && spoken->accessibleName().contains(QStringLiteral("Red is out: captured by White.")));
+}
+
+void TestMainWindowTable::allHaveSeenItAfterARound()
+{
+    Ring ring;
+    QVERIFY(ring.play("a1xa9"));
+    QVERIFY(ring.play("d20-c20") && ring.tells());
+    QVERIFY(ring.play("a9-a8") && ring.tells());
+    QVERIFY(ring.play("c20-c21") && !ring.tells());
+}
+
+void TestMainWindowTable::takenBackItIsNotTold()
+{
+    Ring ring;
+    QVERIFY(ring.play("a1xa9") && ring.tells());
+    ring.window.model().takeBack();
+    QVERIFY(!ring.tells());
+    ring.window.model().playAgain();
+    QVERIFY(ring.tells());
+    ring.window.model().replace(Match(ring.window.model().match().sharedGame(), ring.window.model().game().start()));
+    QVERIFY(!ring.tells());
+}
+
+void TestMainWindowTable::anotherMessageStays()
+{
+    Ring ring;
+    QVERIFY(ring.play("a1xa9"));
+    ring.window.messages().show({Message::Kind::Trouble, QStringLiteral("The disk is full."), {}});
+    ring.window.model().takeBack();
+    QVERIFY(ring.tells());
+}
+
+void TestMainWindowTable::aDecidedGameTellsHowItEnded()
+{
+    Ring ring;
+    QVERIFY(ring.play("a1xa9") && ring.tells());
+    QVERIFY(!ring.window.model().retire(Side{2}, Retire::Resigned));
+    QVERIFY(ring.window.model().current()->outcome.decided());
+    QVERIFY(!ring.tells());
+}
+
+QTEST_MAIN(TestMainWindowTable)
+#include "test_mainwindow_table.moc"

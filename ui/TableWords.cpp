@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/TableWords.h"
+
+#include "ui/Words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace ringford::ui::words {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(TableWords)
+};
+
+/** Seats that go out together, for the same reason. */
+struct Leaving {
+    SeatSet seats;
+    std::optional<Reason> reason;
+};
+
+std::vector<Leaving> leavingAt(const Node* node)
+{
+    std::vector<Leaving> leaving;
+    for (const Effect& effect : node->atTable) {
+        if (effect.kind != Effect::Kind::SeatOut)
+            continue;
+        if (leaving.empty() || leaving.back().reason != effect.reason)
+            leaving.push_back({{}, effect.reason});
+        leaving.back().seats.insert(effect.seat);
+    }
+    return leaving;
+}
+
+bool bringsCheckRules(const Node* node)
+{
+    return std::ranges::any_of(node->atTable,
+                               [](const Effect& effect) { return effect.kind == Effect::Kind::CheckRules; });
+}
+
+class Teller {
+public:
+    Teller(const GameDescription& game, const Node* node, const std::vector<std::string>& names)
+        : m_game(game), m_node(node), m_names(names)
+    {
+    }
+
+    QString sentence(const Leaving& leaving) const
+    {
+        const QString who = titles(leaving.seats);
+        const bool isOne = leaving.seats.size() == 1;
+        if (!leaving.reason)
+            return isOne ? Tr::tr("%1 is out.").arg(who) : Tr::tr("%1 are out.", "several seats").arg(who);
+        if (leaving.reason == Reason::KingCaptured)
+            return kingGone(who, isOne);
+        //: %1 is a seat, %2 the reason, for example: bare king
+        return isOne ? Tr::tr("%1 is out: %2.").arg(who, reason(*leaving.reason))
+                     //: %1 is several seats, %2 the reason
+                     : Tr::tr("%1 are out: %2.").arg(who, reason(*leaving.reason));
+    }
+
+private:
+    QString titles(SeatSet seats) const
+    {
+        QStringList titles;
+        for (const Seat one : seats)
+            titles += title(one);
+        return QLocale().createSeparatedList(titles);
+    }
+
+    QString title(Seat seat) const
+    {
+        return words::seat(m_game, seat, seat.index < m_names.size() ? m_names[seat.index] : std::string());
+    }
+
+    /** A team that lost its last king by somebody's leaving was not captured. */
+    QString kingGone(const QString& who, bool isOne) const
+    {
+        const Entry& entry = m_node->entry;
+        if (entry.kind != Entry::Kind::Action || !entry.seat)
+            return isOne ? Tr::tr("%1 is out: the team has no king left.").arg(who)
+                         : Tr::tr("%1 are out: the team has no king left.").arg(who);
+        return isOne
+                   //: %1 is a seat, %2 who did it
+                   ? Tr::tr("%1 is out: captured by %2.").arg(who, title(*entry.seat))
+                   //: %1 is several seats, %2 who did it
+                   : Tr::tr("%1 are out: their last king was captured by %2.").arg(who, title(*entry.seat));
+    }
+
+    const GameDescription& m_game;
+    const Node* m_node;
+    const std::vector<std::string>& m_names;
+};
+
+} // namespace
+
+QStringList atTable(const GameDescription& game, const Node* node, const std::vector<std::string>& names)
+{
+    const Teller teller(game, node, names);
+    QStringList sentences;
+    for (const Leaving& leaving : leavingAt(node))
+        sentences += teller.sentence(leaving);
+    // Who is left knows, when the game is over, what the rules would be.
+    if (bringsCheckRules(node) && !node->outcome.decided())
+        sentences += Tr::tr("Two are left: check rules hold now. Nobody may leave the own king in check, and checkmate "
+                            "wins.");
+    return sentences;
+}
+
+QString atTableBriefly(const GameDescription& game, const Node* node)
+{
+    QStringList parts;
+    for (const Leaving& leaving : leavingAt(node)) {
+        SeatSet others = leaving.seats;
+        if (node->entry.kind != Entry::Kind::Action && node->entry.seat)
+            others.erase(*node->entry.seat);
+        if (others.empty())
+            continue;
+        if (leaving.reason == Reason::BareKing)
+            //: in the list of moves: who goes out, reduced to the king
+            parts += Tr::tr("%1 out (bare king)").arg(words::seats(game, others));
+        else
+            //: in the list of moves: who goes out
+            parts += Tr::tr("%1 out").arg(words::seats(game, others));
+    }
+    if (bringsCheckRules(node) && !node->outcome.decided())
+        //: in the list of moves: from here on kings may not be left in check
+        parts += Tr::tr("check rules");
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace ringford::ui::words

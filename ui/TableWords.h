@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Description.h"
+#include "engine/play/GameTree.h"
+
+#include <QString>
+#include <QStringList>
+
+/** What an entry brings at the table, besides what moves on the boards: who goes out, which rules hold from then on. */
+namespace ringford::ui::words {
+
+/** A sentence each: who is out and why, in the order of the rules; @p names by seat, as far as known. */
+QStringList atTable(const GameDescription& game, const Node* node, const std::vector<std::string>& names = {});
+/** The same in a few words, for a list: `Black out`; without what the entry itself says. */
+QString atTableBriefly(const GameDescription& game, const Node* node);
+
+} // namespace ringford::ui::words

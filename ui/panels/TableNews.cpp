@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/TableNews.h"
+
+#include "ui/TableWords.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/MessageBar.h"
+
+namespace ringford::ui {
+
+TableNews::TableNews(MatchModel& match, MessageBar& messages, QObject* parent)
+    : QObject(parent), m_match(match), m_messages(messages)
+{
+    connect(&match, &MatchModel::entryPlayed, this, &TableNews::tell);
+    connect(&match, &MatchModel::currentChanged, this, &TableNews::follow);
+    connect(&match, &MatchModel::replaced, this, &TableNews::withdraw);
+}
+
+void TableNews::tell(const Node* node)
+{
+    // How a game ends is told in larger letters, below.
+    if (node->outcome.decided())
+        return;
+    const QStringList news = words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
+    if (news.isEmpty())
+        return;
+    m_told = node;
+    m_text = news.join(u' ');
+    m_messages.show({Message::Kind::Note, m_text, {}});
+}
+
+void TableNews::follow()
+{
+    if (!m_told)
+        return;
+    const Node* at = m_match.current();
+    const bool isOver = at->outcome.decided();
+    const auto round = static_cast<int>(m_match.description().seats.size());
+    const bool isRecent = at->depth - m_told->depth < round;
+    while (at->depth > m_told->depth)
+        at = at->parent;
+    if (at != m_told || !isRecent || isOver)
+        withdraw();
+}
+
+void TableNews::withdraw()
+{
+    if (m_told && m_messages.isVisible() && m_messages.text() == m_text)
+        m_messages.dismiss();
+    m_told = nullptr;
+}
+
+} // namespace ringford::ui

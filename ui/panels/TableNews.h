@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/GameTree.h"
+
+#include <QObject>
+
+namespace ringford::ui {
+
+class MatchModel;
+class MessageBar;
+
+/**
+ * Lets the message bar say who goes out of the game and by which rules it goes on, as it is played. Each at the table sees it on the
+ * next turn; when all have acted it goes by itself, and when what was played is taken back.
+ */
+class TableNews : public QObject {
+    Q_OBJECT
+
+public:
+    /** Both outlive it. */
+    TableNews(MatchModel& match, MessageBar& messages, QObject* parent);
+
+private:
+    void tell(const Node* node);
+    void follow();
+    void withdraw();
+
+    MatchModel& m_match;
+    MessageBar& m_messages;
+    const Node* m_told = nullptr; ///< what the message is about, as long as it may be there
+    QString m_text;
+};
+
+} // namespace ringford::ui
