@@ -2079,6 +2079,20 @@
         <source>How much time everybody has. Fischer adds the seconds after each turn. Bronstein gives back what the turn used, up to the seconds. With a delay the first seconds of each turn are free. In an hourglass the time that one uses flows to the next.</source>
         <translation>Wie viel Zeit alle haben. Fischer gibt die Sekunden nach jedem Zug dazu. Bronstein gibt zurück, was der Zug gebraucht hat, höchstens die Sekunden. Bei Aufschub sind die ersten Sekunden jedes Zugs frei. Bei der Sanduhr fließt die Zeit, die einer braucht, dem Nächsten zu.</translation>
     </message>
+    <message>
+        <source>The time for the game is too short: give at least %1 minutes.</source>
+        <extracomment>%1 is a number of minutes</extracomment>
+        <translation>Die Zeit für die Partie ist zu kurz: Geben Sie mindestens %1 Minuten an.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is too short: give at least %2 minutes.</source>
+        <extracomment>%1 is a seat, %2 a number of minutes</extracomment>
+        <translation>Die Zeit von %1 ist zu kurz: Geben Sie mindestens %2 Minuten an.</translation>
+    </message>
+    <message>
+        <source>The seconds for each turn are too few: give at least 1, or choose another kind of clock.</source>
+        <translation>Es sind zu wenige Sekunden je Zug: Geben Sie mindestens 1 an, oder wählen Sie eine andere Art von Uhr.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::Commands</name>

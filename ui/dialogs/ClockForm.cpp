@@ -3,12 +3,12 @@
 
 #include "engine/text/ClockTag.h"
 #include "ui/Words.h"
+#include "ui/dialogs/AmountField.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QSpinBox>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -21,19 +21,19 @@ using Kind = TimeControl::Kind;
 
 constexpr int kNoClocks = -1;
 constexpr double kUsualMinutes = 10;
+constexpr double kLeastMinutes = 0.05; // three seconds: nobody acts in less
 constexpr double kMostMinutes = 9999;
+constexpr double kUsualSeconds = 5;
+constexpr double kMostSeconds = 3600;
 
 bool hasBonus(int kind)
 {
     return kind == int(Kind::Fischer) || kind == int(Kind::Bronstein) || kind == int(Kind::Delay);
 }
 
-QDoubleSpinBox* minutesField(double minutes)
+AmountField* minutesField(double minutes)
 {
-    auto* const field = new QDoubleSpinBox;
-    field->setRange(0.25, kMostMinutes);
-    field->setDecimals(2);
-    field->setSuffix(ClockForm::tr(" min"));
+    auto* const field = new AmountField(kLeastMinutes, kMostMinutes, 2, ClockForm::tr(" min"));
     field->setValue(minutes);
     return field;
 }
@@ -47,7 +47,8 @@ double inMinutes(const TimeControl& control)
 
 ClockForm::ClockForm(QWidget* parent)
     : QWidget(parent), m_rows(new QFormLayout(this)), m_kind(new QComboBox), m_minutes(minutesField(kUsualMinutes)),
-      m_seconds(new QSpinBox), m_differs(new QCheckBox(tr("Another time for each")))
+      m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
+      m_differs(new QCheckBox(tr("Another time for each")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     setWhatsThis(
@@ -70,9 +71,7 @@ ClockForm::ClockForm(QWidget* parent)
     m_minutes->setAccessibleName(tr("Time for the game, in minutes"));
     m_seconds->setObjectName(QStringLiteral("clockSeconds"));
     m_seconds->setAccessibleName(tr("Seconds for each turn"));
-    m_seconds->setRange(1, 3600);
-    m_seconds->setValue(5);
-    m_seconds->setSuffix(tr(" s", "seconds"));
+    m_seconds->setValue(kUsualSeconds);
     m_differs->setObjectName(QStringLiteral("clocksDiffer"));
     m_rows->addRow(m_kind);
     m_rows->addRow(tr("Time:"), m_minutes);
@@ -80,11 +79,13 @@ ClockForm::ClockForm(QWidget* parent)
     m_rows->addRow(m_differs);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockForm::update);
     connect(m_differs, &QCheckBox::toggled, this, &ClockForm::update);
-    connect(m_minutes, &QDoubleSpinBox::valueChanged, this, [this](double minutes) {
-        for (QDoubleSpinBox* const side : m_sides) {
+    connect(m_seconds, &AmountField::valueChanged, this, &ClockForm::changed);
+    connect(m_minutes, &AmountField::valueChanged, this, [this](double minutes) {
+        for (AmountField* const side : m_sides) {
             if (!m_differs->isChecked())
                 side->setValue(minutes);
         }
+        emit changed();
     });
     update();
 }
@@ -97,15 +98,16 @@ void ClockForm::setGame(const GameDescription& game)
     if (names == m_names)
         return;
     m_names = names;
-    for (QDoubleSpinBox* const field : m_sides)
+    for (AmountField* const field : m_sides)
         m_rows->removeRow(field);
     m_sides.clear();
     for (const QString& side : names) {
-        QDoubleSpinBox* const field = minutesField(m_minutes->value());
+        AmountField* const field = minutesField(m_minutes->value());
         field->setObjectName(QStringLiteral("clockMinutes%1").arg(m_sides.size()));
         field->setAccessibleName(tr("Time of %1, in minutes").arg(side));
         //: a seat, before the field for its time
         m_rows->addRow(tr("%1:", "clock").arg(side), field);
+        connect(field, &AmountField::valueChanged, this, &ClockForm::changed);
         m_sides.push_back(field);
     }
     update();
@@ -122,7 +124,7 @@ void ClockForm::setTag(const std::string& tag, const GameDescription& game)
     m_differs->setChecked(false);
     m_minutes->setValue(inMinutes(first));
     if (first.bonus.count() > 0)
-        m_seconds->setValue(static_cast<int>(first.bonus / std::chrono::seconds(1)));
+        m_seconds->setValue(static_cast<double>(first.bonus / std::chrono::seconds(1)));
     m_differs->setChecked(differ);
     for (std::size_t i = 0; i < m_sides.size() && i < clocks->size(); ++i)
         m_sides[i]->setValue(inMinutes((*clocks)[i]));
@@ -132,7 +134,7 @@ TimeControl ClockForm::control(double minutes) const
 {
     const int kind = m_kind->currentData().toInt();
     return {static_cast<Kind>(kind), std::chrono::milliseconds(std::llround(minutes * 60'000)),
-            std::chrono::seconds(hasBonus(kind) ? m_seconds->value() : 0)};
+            std::chrono::seconds(hasBonus(kind) ? std::llround(m_seconds->value()) : 0)};
 }
 
 std::string ClockForm::tag(const GameDescription& game) const
@@ -145,10 +147,30 @@ std::string ClockForm::tag(const GameDescription& game) const
     return writeClockTag(clocks, game);
 }
 
+QStringList ClockForm::problems() const
+{
+    const int kind = m_kind->currentData().toInt();
+    QStringList problems;
+    if (kind == kNoClocks)
+        return problems;
+    const QString least = m_minutes->textFromValue(kLeastMinutes);
+    if (!m_differs->isChecked() && m_minutes->isTooLittle())
+        //: %1 is a number of minutes
+        problems += tr("The time for the game is too short: give at least %1 minutes.").arg(least);
+    for (qsizetype i = 0; m_differs->isChecked() && i < m_names.size(); ++i) {
+        if (m_sides[static_cast<std::size_t>(i)]->isTooLittle())
+            //: %1 is a seat, %2 a number of minutes
+            problems += tr("The time of %1 is too short: give at least %2 minutes.").arg(m_names[i], least);
+    }
+    if (hasBonus(kind) && m_seconds->isTooLittle())
+        problems += tr("The seconds for each turn are too few: give at least 1, or choose another kind of clock.");
+    return problems;
+}
+
 QList<QWidget*> ClockForm::fields() const
 {
     QList<QWidget*> fields{m_kind, m_minutes, m_seconds, m_differs};
-    for (QDoubleSpinBox* const side : m_sides)
+    for (AmountField* const side : m_sides)
         fields += side;
     return fields;
 }
@@ -165,9 +187,9 @@ void ClockForm::update()
     showRow(m_minutes, has && !m_differs->isChecked());
     showRow(m_seconds, has && hasBonus(kind));
     showRow(m_differs, has);
-    for (QDoubleSpinBox* const side : m_sides)
+    for (AmountField* const side : m_sides)
         showRow(side, has && m_differs->isChecked());
-    emit rebuilt();
+    emit changed();
 }
 
 } // namespace ringford::ui

@@ -13,11 +13,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
-class QSpinBox;
 
 namespace ringford::ui {
+
+class AmountField;
 
 /** Asks for the clocks of a game: how they run, how much time everybody has, and on request another time for each side. */
 class ClockForm : public QWidget {
@@ -32,12 +32,14 @@ public:
     void setTag(const std::string& tag, const GameDescription& game);
     /** The `Clock` tag as chosen; empty: no clocks. */
     std::string tag(const GameDescription& game) const;
+    /** Why a game cannot begin with these clocks; what was typed stays as it is. */
+    QStringList problems() const;
     /** Its fields, from the top down. */
     QList<QWidget*> fields() const;
 
 signals:
-    /** Fields came or went. */
-    void rebuilt();
+    /** Another choice was made. */
+    void changed();
 
 private:
     void update();
@@ -45,11 +47,11 @@ private:
 
     QFormLayout* m_rows;
     QComboBox* m_kind;
-    QDoubleSpinBox* m_minutes;
-    QSpinBox* m_seconds;
+    AmountField* m_minutes;
+    AmountField* m_seconds;
     QCheckBox* m_differs;
-    QStringList m_names;                  ///< of the sides
-    std::vector<QDoubleSpinBox*> m_sides; ///< minutes of each side, where they differ
+    QStringList m_names;               ///< of the sides
+    std::vector<AmountField*> m_sides; ///< minutes of each side, where they differ
 };
 
 } // namespace ringford::ui

@@ -61,6 +61,7 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     connect(m_games, &QListWidget::currentRowChanged, this, &NewGameDialog::chooseGame);
     connect(m_options, &OptionForm::changed, this, &NewGameDialog::update);
     connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::takeStart);
+    connect(m_clocks, &ClockForm::changed, this, &NewGameDialog::check);
     resize(720, 520);
     m_games->setFocus();
 }
@@ -260,12 +261,20 @@ void NewGameDialog::update()
     } else {
         m_optionProblems += words::sentence(game.error());
     }
-    const auto match = wanted();
-    m_problems->clear();
-    m_problems->addItems(match ? QStringList() : match.error());
-    m_problems->setVisible(!match);
-    m_begin->setEnabled(bool(match));
     m_clocks->setEnabled(!m_isRecord);
+    check();
+}
+
+void NewGameDialog::check()
+{
+    const auto match = wanted();
+    QStringList problems = match ? QStringList() : match.error();
+    if (!m_isRecord)
+        problems += m_clocks->problems();
+    m_problems->clear();
+    m_problems->addItems(problems);
+    m_problems->setVisible(!problems.isEmpty());
+    m_begin->setEnabled(problems.isEmpty());
     if (match)
         m_preview->setPosition(match->sharedGame(), match->position(match->start()));
     else

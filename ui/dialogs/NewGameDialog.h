@@ -52,6 +52,8 @@ private:
     void takeStart();
     void updateSeats();
     void update();
+    /** Tells what keeps the game from beginning. */
+    void check();
     Result<Match, QStringList> wanted() const;
 
     const Registry& m_registry;

@@ -27,16 +27,21 @@ ClockModel::Watch computersWatch()
 
 } // namespace
 
-ClockModel::ClockModel(MatchModel& match, QObject* parent) : ClockModel(match, computersWatch(), parent) {}
-
-ClockModel::ClockModel(MatchModel& match, Watch watch, QObject* parent)
-    : QObject(parent), m_match(match), m_watch(std::move(watch)), m_timer(new QTimer(this))
+ClockModel::ClockModel(MatchModel& match, QObject* parent)
+    : QObject(parent), m_match(match), m_watch(computersWatch()), m_timer(new QTimer(this))
 {
     m_timer->setSingleShot(true);
     m_timer->setTimerType(Qt::PreciseTimer);
     connect(m_timer, &QTimer::timeout, this, &ClockModel::tick);
     connect(&match, &MatchModel::replaced, this, &ClockModel::begin);
     connect(&match, &MatchModel::currentChanged, this, &ClockModel::follow);
+    begin();
+}
+
+void ClockModel::setWatch(Watch watch)
+{
+    assert(!isRunning());
+    m_watch = std::move(watch);
     begin();
 }
 
@@ -95,7 +100,8 @@ void ClockModel::follow()
         const bool isAction = m_at->entry.kind == Entry::Kind::Action;
         m_clocks->entered(isAction ? m_at->entry.side : std::nullopt, turnAt(m_at), now);
         m_readings.emplace(m_at->serial, m_clocks->reading(now));
-        if (isAction && m_at->entry.side)
+        // Who goes out has a time as well; before the first action nobody's has begun.
+        if (m_at->entry.side && m_clocks->areStarted())
             write(m_at, *m_at->entry.side, now);
     }
     updateTimer();

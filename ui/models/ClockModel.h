@@ -32,8 +32,8 @@ public:
 
     /** @p match outlives it. */
     explicit ClockModel(MatchModel& match, QObject* parent = nullptr);
-    /** With another watch than the computer's: for tests, which cannot wait. */
-    ClockModel(MatchModel& match, Watch watch, QObject* parent = nullptr);
+    /** Looks at another watch from now on: for tests, which cannot wait. @pre the clocks do not run */
+    void setWatch(Watch watch);
 
     bool hasClocks() const { return m_clocks.has_value(); }
     /** What the clock of @p side shows. @pre hasClocks() */

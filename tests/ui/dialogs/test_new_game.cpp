@@ -3,19 +3,18 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/GameCommands.h"
+#include "ui/dialogs/AmountField.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/panels/BoardPreview.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -169,15 +168,15 @@ void TestNewGame::givesClocks()
 {
     Open open;
     auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
-    auto* const minutes = open.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("clockMinutes"));
+    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
     QVERIFY(!minutes->isVisible());
     kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::Fischer)));
     QVERIFY(minutes->isVisible());
     minutes->setValue(3.5);
-    open.dialog.findChild<QSpinBox*>(QStringLiteral("clockSeconds"))->setValue(2);
+    open.dialog.findChild<AmountField*>(QStringLiteral("clockSeconds"))->setValue(2);
     open.dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->setChecked(true);
     QVERIFY(!minutes->isVisible());
-    open.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("clockMinutes1"))->setValue(10);
+    open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->setValue(10);
     // Another start makes the fields of the seats anew; what was chosen stays.
     open.start()->setPlainText(QStringLiteral("white: Mc3; black: Mh8; turn: white"));
     const Match match = open.dialog.takeMatch();
@@ -185,7 +184,7 @@ void TestNewGame::givesClocks()
     // The next dialog offers them again.
     PieceArt art;
     const NewGameDialog next(test::testRegistry(), match, art, *Theme::named(Theme::names().first(), false));
-    QCOMPARE(next.findChild<QDoubleSpinBox*>(QStringLiteral("clockMinutes1"))->value(), 10.0);
+    QCOMPARE(next.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->value(), 10.0);
     QVERIFY(next.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->isChecked());
 }
 

@@ -31,7 +31,10 @@ Match clockedMatch(const std::string& tag)
 
 /** A game of chess with clocks, and a watch that the test moves on. */
 struct Table {
-    explicit Table(const std::string& tag) : match(clockedMatch(tag)) {}
+    explicit Table(const std::string& tag) : match(clockedMatch(tag))
+    {
+        clocks.setWatch([this] { return now; });
+    }
 
     bool play(std::string_view text)
     {
@@ -41,7 +44,7 @@ struct Table {
 
     ClockModel::Time now{};
     MatchModel match;
-    ClockModel clocks{match, [this] { return now; }};
+    ClockModel clocks{match};
 };
 
 } // namespace
