@@ -95,6 +95,16 @@
         <source>No line leads that way.</source>
         <translation>Dorthin führt keine Linie.</translation>
     </message>
+    <message>
+        <source>%1 Clocks then: %2.</source>
+        <extracomment>%1 is a sentence, %2 a list of clocks, looking back</extracomment>
+        <translation>%1 Uhren damals: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Running now: %2.</source>
+        <extracomment>%1 is what the clocks showed then, %2 a list of clocks</extracomment>
+        <translation>%1 Jetzt läuft: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -3369,6 +3379,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
+    <message>
+        <source>As it was then; ▸ runs on.</source>
+        <comment>states and clocks, looking back</comment>
+        <translation>Stand von damals; ▸ läuft weiter.</translation>
+    </message>
+    <message>
+        <source>As it was then.</source>
+        <comment>states and clocks, looking back</comment>
+        <translation>Stand von damals.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SeatsModel</name>
@@ -3433,6 +3453,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Clock</source>
         <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>%1 at the position shown</source>
+        <comment>a clock</comment>
+        <translation>%1 in der gezeigten Stellung</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,7 @@ void BoardScene::updateTurnNotes()
     if (!m_clocks || m_game != m_model.match().sharedGame())
         return;
     const auto clock = [this](Side side) {
-        return m_clocks->hasClocks() ? words::clock(m_clocks->left(side)) : QString();
+        return m_clocks->hasClocks() ? words::clock(m_clocks->leftAt(m_model.shown(), side)) : QString();
     };
     std::vector<TurnNote> notes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded, clock);
     const auto middle = m_layout->middle(0);

@@ -67,13 +67,23 @@ QString BoardSpeech::turnAndClocks() const
         isOver ? words::outcome(game(), shown->outcome) : words::turn(game(), m_model.match().onTurn(shown)) + u'.';
     if (!m_clocks || !m_clocks->hasClocks())
         return Tr::tr("%1 There are no clocks.").arg(state);
-    QStringList clocks;
-    for (std::uint8_t side = 0; side < game().sides.size(); ++side)
-        //: a clock read aloud: %1 is whose, %2 the time left
-        clocks +=
-            Tr::tr("%1: %2", "clock").arg(words::side(game(), Side{side}), words::clock(m_clocks->left(Side{side})));
-    //: %1 is a sentence, %2 a list of clocks
-    return Tr::tr("%1 Clocks: %2.").arg(state, clocks.join(Tr::tr(", ")));
+    const auto read = [this](const Node* at, bool onlyRunning) {
+        QStringList clocks;
+        for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
+            if (!onlyRunning || m_clocks->isRunning(Side{side}))
+                //: a clock read aloud: %1 is whose, %2 the time left
+                clocks += Tr::tr("%1: %2", "clock")
+                              .arg(words::side(game(), Side{side}), words::clock(m_clocks->leftAt(at, Side{side})));
+        }
+        return clocks.join(Tr::tr(", "));
+    };
+    if (shown == m_model.current())
+        //: %1 is a sentence, %2 a list of clocks
+        return Tr::tr("%1 Clocks: %2.").arg(state, read(shown, false));
+    //: %1 is a sentence, %2 a list of clocks, looking back
+    const QString then = Tr::tr("%1 Clocks then: %2.").arg(state, read(shown, false));
+    //: %1 is what the clocks showed then, %2 a list of clocks
+    return m_clocks->isRunning() ? Tr::tr("%1 Running now: %2.").arg(then, read(m_model.current(), true)) : then;
 }
 
 QString BoardSpeech::piecesOf(PieceKind kind) const

@@ -35,6 +35,8 @@ ClockModel::ClockModel(MatchModel& match, QObject* parent)
     connect(m_timer, &QTimer::timeout, this, &ClockModel::tick);
     connect(&match, &MatchModel::replaced, this, &ClockModel::begin);
     connect(&match, &MatchModel::currentChanged, this, &ClockModel::follow);
+    connect(&match, &MatchModel::nodeChanged, this, [this] { m_asked = nullptr; });
+    connect(&match, &MatchModel::treeChanged, this, [this] { m_asked = nullptr; });
     begin();
 }
 
@@ -50,6 +52,7 @@ void ClockModel::begin()
     const Match& match = m_match.match();
     m_clocks.reset();
     m_readings.clear();
+    m_asked = nullptr;
     m_at = m_match.current();
     m_firstPlayed = match.tree().made();
     const auto controls = readClockTag(match.tags().clock, m_match.description());
@@ -120,6 +123,17 @@ ClockModel::Time ClockModel::left(Side side) const
 {
     assert(m_clocks);
     return m_clocks->left(side, m_watch());
+}
+
+ClockModel::Time ClockModel::leftAt(const Node* node, Side side) const
+{
+    if (node == m_match.current())
+        return left(side);
+    if (node != m_asked) {
+        m_answer = readingAt(node).left;
+        m_asked = node;
+    }
+    return m_answer[side.index];
 }
 
 ClockModel::Time ClockModel::grace(Side side) const

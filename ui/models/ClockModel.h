@@ -38,6 +38,8 @@ public:
     bool hasClocks() const { return m_clocks.has_value(); }
     /** What the clock of @p side shows. @pre hasClocks() */
     Time left(Side side) const;
+    /** What it showed when the game stood at @p node, as far as that is known; where the game stands now: left(). @pre hasClocks() */
+    Time leftAt(const Node* node, Side side) const;
     /** What of its turn does not count yet (simple delay), or is given back (Bronstein). @pre hasClocks() */
     Time grace(Side side) const;
     bool isRunning(Side side) const;
@@ -78,6 +80,8 @@ private:
     const Node* m_at = nullptr;                          ///< where the game stood when the clocks were set last
     std::uint32_t m_firstPlayed = 0;                     ///< serial of the first node that was not read from a record
     std::map<std::uint32_t, Clocks::Reading> m_readings; ///< by serial: what the clocks showed when it was played
+    mutable const Node* m_asked = nullptr;               ///< where leftAt() was asked for last
+    mutable std::vector<Time> m_answer;                  ///< and what all clocks showed there
 };
 
 } // namespace ringford::ui

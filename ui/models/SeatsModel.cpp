@@ -26,6 +26,7 @@ SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
 {
     connect(&match, &MatchModel::replaced, this, &SeatsModel::reset);
     connect(&match, &MatchModel::shownChanged, this, &SeatsModel::update);
+    connect(&match, &MatchModel::currentChanged, this, &SeatsModel::update);
     connect(&match, &MatchModel::tagsChanged, this, &SeatsModel::update);
     connect(&clocks, &ClockModel::changed, this, &SeatsModel::updateClocks);
     connect(&clocks, &ClockModel::ticked, this, &SeatsModel::updateClocks);
@@ -141,13 +142,18 @@ QString SeatsModel::clockCell(Side side) const
 {
     if (!m_clocks.hasClocks())
         return {};
-    const QString text = words::clock(m_clocks.left(side));
+    const QString text = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
     return m_clocks.isRunning(side) ? QStringLiteral("▸ ") + text : text;
+}
+
+bool SeatsModel::isLive(Side side) const
+{
+    return m_match.shown() == m_match.current() || m_clocks.isRunning(side);
 }
 
 bool SeatsModel::isLow(Side side) const
 {
-    return m_clocks.hasClocks() && !m_rows[side.index].isOut && m_clocks.left(side) < words::kLowTime;
+    return m_clocks.hasClocks() && isLive(side) && !m_rows[side.index].isOut && m_clocks.left(side) < words::kLowTime;
 }
 
 QVariant SeatsModel::clockData(Side side, int role) const
@@ -156,7 +162,9 @@ QVariant SeatsModel::clockData(Side side, int role) const
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole: {
         QFont font = m_font;
-        font.setPointSizeF(font.pointSizeF() * kClockScale);
+        if (isLive(side))
+            font.setPointSizeF(font.pointSizeF() * kClockScale);
+        font.setItalic(!isLive(side));
         font.setBold(m_clocks.isRunning(side));
         return font;
     }
@@ -164,10 +172,17 @@ QVariant SeatsModel::clockData(Side side, int role) const
         if (isLow(side))
             return m_palette.color(QPalette::Base).lightness() < 128 ? QColor(0xFF, 0x8A, 0x80)
                                                                      : QColor(0xB0, 0x00, 0x20);
+        if (!isLive(side))
+            return m_palette.color(QPalette::PlaceholderText);
         return {};
+    case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
-        const QString text = m_clocks.hasClocks() ? words::clock(m_clocks.left(side)) : tr("no clock");
-        return m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(text) : text;
+        if (!m_clocks.hasClocks())
+            return role == Qt::ToolTipRole ? QVariant() : tr("no clock");
+        const QString text = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
+        if (m_clocks.isRunning(side))
+            return tr("%1, running", "a clock").arg(text);
+        return isLive(side) ? text : tr("%1 at the position shown", "a clock").arg(text);
     }
     default: return {};
     }

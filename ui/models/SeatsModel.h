@@ -15,7 +15,8 @@ class MatchModel;
 
 /**
  * Who sits at the table, a row for each side in turn order: who plays it, its team, whether it is on turn, whether it is out and by
- * whom, and its clock. Tells what is so at the place shown; clocks show how late it is where the game stands.
+ * whom, and its clock. Tells what is so at the place shown, and while that is not where the game stands, also what the clocks showed
+ * there, in quieter letters; a clock that runs is shown as it runs, wherever somebody looks.
  */
 class SeatsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -44,6 +45,8 @@ private:
     QString whoText(Side side) const;
     QString clockCell(Side side) const;
     bool isLow(Side side) const;
+    /** Whether the clock shown is that of where the game stands. */
+    bool isLive(Side side) const;
     QVariant clockData(Side side, int role) const;
 
     struct Row {

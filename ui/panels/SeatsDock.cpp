@@ -8,6 +8,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QTreeView>
 
@@ -22,8 +23,8 @@ constexpr int kMostRows = 8; // seen at once; more are scrolled
 } // namespace
 
 SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
-    : QDockWidget(tr("Seats"), parent), m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)),
-      m_view(new QTreeView), m_button(new QPushButton)
+    : QDockWidget(tr("Seats"), parent), m_match(match), m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)),
+      m_view(new QTreeView), m_note(new QLabel), m_button(new QPushButton)
 {
     setObjectName(QStringLiteral("seatsDock"));
     m_view->setObjectName(QStringLiteral("seats"));
@@ -49,13 +50,22 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(8, 8, 8, 8);
     rows->addWidget(m_view);
-    rows->addWidget(m_button, 0, Qt::AlignRight);
+    m_note->setObjectName(QStringLiteral("clocksThen"));
+    m_note->setWordWrap(true);
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* const below = new QHBoxLayout;
+    below->addWidget(m_note, 1);
+    below->addWidget(m_button, 0, Qt::AlignRight | Qt::AlignVCenter);
+    rows->addLayout(below);
     rows->addStretch();
     content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the list of moves takes the room
     setWidget(content);
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
     connect(&match, &MatchModel::replaced, this, &SeatsDock::updateHeight);
+    connect(&match, &MatchModel::shownChanged, this, &SeatsDock::updateNote);
+    connect(&match, &MatchModel::currentChanged, this, &SeatsDock::updateNote);
+    connect(&match, &MatchModel::replaced, this, &SeatsDock::updateNote);
     updateLook();
     updateClocks();
 }
@@ -86,6 +96,16 @@ void SeatsDock::updateClocks()
                       : m_clocks.isPaused() ? tr("&Go On")
                                             : tr("&Pause"));
     updateHeight();
+    updateNote();
+}
+
+void SeatsDock::updateNote()
+{
+    const bool isBack = m_clocks.hasClocks() && m_match.shown() != m_match.current();
+    m_note->setText(!isBack                ? QString()
+                    : m_clocks.isRunning() ? tr("As it was then; ▸ runs on.", "states and clocks, looking back")
+                                           : tr("As it was then.", "states and clocks, looking back"));
+    m_note->setVisible(isBack);
 }
 
 void SeatsDock::changeEvent(QEvent* event)

@@ -3,6 +3,7 @@
 
 #include <QDockWidget>
 
+class QLabel;
 class QPushButton;
 class QTreeView;
 
@@ -32,9 +33,13 @@ private:
     void updateClocks();
     void updateHeight();
 
+    void updateNote();
+
+    MatchModel& m_match;
     ClockModel& m_clocks;
     SeatsModel* m_model;
     QTreeView* m_view;
+    QLabel* m_note; ///< while somebody looks back: of when states and clocks are
     QPushButton* m_button;
 };
 

@@ -95,7 +95,8 @@ void TestBoardViewRing::itsMiddleShowsTheClockOfWhoIsOnTurn()
     match.tags().clock = "10";
     BoardHands hands(std::move(match), {700, 700});
     ui::ClockModel::Time now{};
-    ui::ClockModel clocks(hands.model, [&now] { return now; });
+    ui::ClockModel clocks(hands.model);
+    clocks.setWatch([&now] { return now; });
     hands.view.boardScene().setClocks(clocks);
     QCOMPARE(picture(hands).turnNotes.front().clock, QStringLiteral("10:00"));
     hands.drag("a2", "a3");

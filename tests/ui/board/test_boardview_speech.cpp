@@ -52,7 +52,8 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
     BoardHands hands(matchOf("orthodox"));
     QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
     std::chrono::milliseconds now{};
-    const ui::ClockModel clocks(hands.model, [&] { return now; });
+    ui::ClockModel clocks(hands.model);
+    clocks.setWatch([&] { return now; });
     hands.view.setClocks(clocks);
     QCOMPARE(said(hands, Qt::Key_T), "White to play. There are no clocks.");
     Match timed = matchOf("orthodox");
@@ -63,6 +64,11 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
     now += std::chrono::seconds(3);
     hands.drag("g1", "f3");
     QCOMPARE(said(hands, Qt::Key_T), "Black to play. Clocks: White: 9:57, Black: 10:00.");
+    hands.model.showFirst();
+    now += std::chrono::seconds(1);
+    QCOMPARE(said(hands, Qt::Key_T),
+             "White to play. Clocks then: White: 10:00, Black: 10:00. Running now: Black: 9:59.");
+    hands.model.show(hands.model.current());
     QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned));
     QVERIFY(said(hands, Qt::Key_T).startsWith("White won: resigned. Clocks"));
 }

@@ -7,6 +7,7 @@
 #include "ui/models/SeatsModel.h"
 #include "ui/panels/SeatsDock.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -222,6 +223,65 @@ private slots:
         table.match.replace(matchOf("orthodox"));
         QVERIFY(!dock.button()->isVisible());
         QVERIFY(dock.view()->isColumnHidden(SeatsModel::Clock));
+    }
+
+    void theDockTellsThenFromNow()
+    {
+        Table table("10");
+        SeatsDock dock(table.match, table.clocks);
+        dock.show();
+        const QAbstractItemModel& seats = *dock.view()->model();
+        auto* const note = dock.findChild<QLabel*>(QStringLiteral("clocksThen"));
+        const auto clock = [&](int row, int role = Qt::DisplayRole) {
+            return seats.index(row, SeatsModel::Clock).data(role);
+        };
+        const auto isQuiet = [&](int row) { return clock(row, Qt::FontRole).value<QFont>().italic(); };
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        table.now += 30s;
+        table.play("g1-f3");
+        table.now += 5s;
+        table.clocks.tick();
+        QVERIFY(!note->isVisible() && !isQuiet(0) && !isQuiet(1));
+        // White's time is that of then, and Black's runs on.
+        table.match.show(table.match.match().start()->firstChild);
+        QCOMPARE(clock(0).toString(), QStringLiteral("10:00"));
+        QCOMPARE(clock(1).toString(), QStringLiteral("▸ 9:35"));
+        QVERIFY(isQuiet(0) && !isQuiet(1));
+        QVERIFY(clock(0, Qt::AccessibleTextRole).toString().contains("at the position shown"));
+        QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("▸")));
+        table.now += 5s;
+        table.clocks.tick();
+        QCOMPARE(clock(0).toString(), QStringLiteral("10:00"));
+        QCOMPARE(clock(1).toString(), QStringLiteral("▸ 9:30"));
+        // Where nothing runs, all times are of then.
+        table.clocks.pause();
+        table.match.showNext();
+        QCOMPARE(clock(1).toString(), QStringLiteral("9:40"));
+        QVERIFY(isQuiet(0) && isQuiet(1));
+        QVERIFY(note->isVisible() && !note->text().contains(QStringLiteral("▸")));
+        table.match.show(table.match.current());
+        QCOMPARE(clock(0).toString(), QStringLiteral("9:30"));
+        QCOMPARE(clock(1).toString(), QStringLiteral("9:30"));
+        QVERIFY(!note->isVisible() && !isQuiet(0) && !isQuiet(1));
+    }
+
+    void timesOfARecordAreThoseOfItsPlaces()
+    {
+        Table table("10");
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        Match again = clockedMatch("10");
+        for (const Node* node : GameTree::path(table.match.current()))
+            again.setComments(*again.playAt(again.current(), node->entry), node->comments);
+        table.match.replace(std::move(again));
+        QCOMPARE(table.clocks.leftAt(table.match.match().start(), kBlack), ClockModel::Time(10min));
+        QCOMPARE(table.clocks.leftAt(table.match.current()->parent, kBlack), ClockModel::Time(10min));
+        QCOMPARE(table.clocks.leftAt(table.match.current(), kBlack), ClockModel::Time(580s));
+        table.match.setComments(table.match.current()->parent, {"[%clk 0:08:00]"});
+        QCOMPARE(table.clocks.leftAt(table.match.current()->parent, kWhite), ClockModel::Time(8min));
     }
 
     void whoIsOutIsTold()
