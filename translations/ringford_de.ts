@@ -1857,10 +1857,6 @@
         <translation>das Brett hat keine Zeile „%1“</translation>
     </message>
     <message>
-        <source>no rule of this game allows that here</source>
-        <translation>keine Regel dieses Spiels erlaubt das hier</translation>
-    </message>
-    <message>
         <source>mines and shells have groups of their own</source>
         <translation>Minen und Granaten haben eigene Gruppen</translation>
     </message>
@@ -1931,6 +1927,198 @@
     <message>
         <source>the seat has no action, and another has</source>
         <translation>der Sitz kann nichts tun, und ein anderer kann es</translation>
+    </message>
+    <message>
+        <source>a nightrider makes a knight&apos;s steps, all in one direction, not from %1 to %2</source>
+        <translation>ein Nachtreiter macht Springerschritte, alle in einer Richtung, nicht von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>on this board only ranks of pawns charge; rows do with four teams</source>
+        <translation>auf diesem Brett stürmen nur Reihen von Bauern; Zeilen tun es zu viert</translation>
+    </message>
+    <message>
+        <source>a charge goes one or two places, not %1</source>
+        <translation>ein Sturmlauf geht einen oder zwei Plätze weit, nicht %1</translation>
+    </message>
+    <message>
+        <source>a charge needs two own pawns on that rank at least, and there are %1</source>
+        <translation>ein Sturmlauf braucht mindestens zwei eigene Bauern auf dieser Reihe, und dort sind %1</translation>
+    </message>
+    <message>
+        <source>a charge needs two own pawns on that row at least, and there are %1</source>
+        <translation>ein Sturmlauf braucht mindestens zwei eigene Bauern auf dieser Zeile, und dort sind %1</translation>
+    </message>
+    <message>
+        <source>the charge is blocked by the own %1 on %2</source>
+        <translation>dem Sturmlauf steht eine eigene Figur im Weg: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>a charge does not pass over a flag, and one is on %1</source>
+        <translation>ein Sturmlauf geht über keine Fahne hinweg, und auf %1 ist eine</translation>
+    </message>
+    <message>
+        <source>the own flag lies on %1 in its own keep: it cannot be picked up there</source>
+        <translation>die eigene Fahne liegt auf %1 in ihrer eigenen Burg: Dort kann sie nicht aufgenommen werden</translation>
+    </message>
+    <message>
+        <source>the charge would end in water on %1</source>
+        <translation>der Sturmlauf endete im Wasser auf %1</translation>
+    </message>
+    <message>
+        <source>pawns leave the board over their own end only</source>
+        <translation>Bauern verlassen das Brett nur über ihr eigenes Ende</translation>
+    </message>
+    <message>
+        <source>pawns do not leave the board by a charge with four teams</source>
+        <translation>zu viert verlassen Bauern das Brett nicht durch einen Sturmlauf</translation>
+    </message>
+    <message>
+        <source>there are no mines in this game</source>
+        <translation>in diesem Spiel gibt es keine Minen</translation>
+    </message>
+    <message>
+        <source>mines are laid on empty cells, and the %1 stands on %2</source>
+        <translation>Minen werden auf leere Felder gelegt, und dort steht etwas: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>mines are laid on empty cells, and a flag lies on %1</source>
+        <translation>Minen werden auf leere Felder gelegt, und auf %1 liegt eine Fahne</translation>
+    </message>
+    <message>
+        <source>a mine lies on %1 already</source>
+        <translation>auf %1 liegt schon eine Mine</translation>
+    </message>
+    <message>
+        <source>no own pawn stands next to %1, orthogonally</source>
+        <translation>neben %1 steht, längs oder quer, kein eigener Bauer</translation>
+    </message>
+    <message>
+        <source>an enemy stands next to the mine&apos;s cell: the %1 on %2</source>
+        <translation>neben dem Feld der Mine steht ein Gegner: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>there is no artillery in this game</source>
+        <translation>in diesem Spiel gibt es kein Geschütz</translation>
+    </message>
+    <message>
+        <source>%1 has no artillery on the board, and cannot fire</source>
+        <translation>%1 hat kein Geschütz auf dem Brett und kann nicht feuern</translation>
+    </message>
+    <message>
+        <source>nothing has been fired that could be ended</source>
+        <translation>es ist nichts gefeuert worden, was beendet werden könnte</translation>
+    </message>
+    <message>
+        <source>%1 is %2 places from the artillery on %3, along ranks and rows; it fires 20 far</source>
+        <translation>%1 ist, längs und quer gezählt, %2 Plätze vom Geschütz auf %3 entfernt; es feuert 20 weit</translation>
+    </message>
+    <message>
+        <source>shells are aimed in the order of the cells: %1 does not come after %2</source>
+        <translation>Granaten werden in der Reihenfolge der Felder gerichtet: %1 kommt nicht nach %2</translation>
+    </message>
+    <message>
+        <source>the flag on %1 ends the way</source>
+        <translation>die Fahne auf %1 beendet den Weg</translation>
+    </message>
+    <message>
+        <source>a nightrider does not step over water alone: %1 and %2, in the middle of its step, are both water</source>
+        <translation>ein Nachtreiter geht nicht über lauter Wasser: %1 und %2 in der Mitte seines Schrittes sind beide Wasser</translation>
+    </message>
+    <message>
+        <source>a nightrider does not step across the centre: it pauses there</source>
+        <translation>ein Nachtreiter geht nicht über die Mitte hinweg: Er hält dort an</translation>
+    </message>
+    <message>
+        <source>water in the way: %1 is no cell, and ends the way of the %2</source>
+        <translation>Wasser im Weg: %1 ist kein Feld und beendet den Weg (%2)</translation>
+    </message>
+    <message>
+        <source>pause at the centre: the %1 ends its move on %2, and goes on from there with another one</source>
+        <translation>Pause in der Mitte: Der Zug (%1) endet auf %2 und geht von dort mit einem weiteren weiter</translation>
+    </message>
+    <message>
+        <source>a pawn shoots straight ahead over a river that it stands two places before, three places on; %1 is not there from %2</source>
+        <translation>ein Bauer schießt gerade über einen Fluss, vor dem er mit einem Feld Abstand steht, drei Plätze weit; %1 liegt von %2 aus nicht dort</translation>
+    </message>
+    <message>
+        <source>the target on %1 is adjacent: it can only be captured by moving there</source>
+        <translation>das Ziel auf %1 ist benachbart: Es kann nur durch einen Zug geschlagen werden</translation>
+    </message>
+    <message>
+        <source>both stand in the same quadrant: there nothing is captured from range</source>
+        <translation>beide stehen im selben Viertel: Dort wird nichts aus der Ferne geschlagen</translation>
+    </message>
+    <message>
+        <source>both stand behind the same home river: there nothing is captured from range</source>
+        <translation>beide stehen hinter demselben Heimatfluss: Dort wird nichts aus der Ferne geschlagen</translation>
+    </message>
+    <message>
+        <source>the %1 goes one cell up, down, left or right</source>
+        <translation>ein Feld weit nach oben, unten, links oder rechts geht diese Figur: %1</translation>
+    </message>
+    <message>
+        <source>a mine lies on %1: only pawns may end a move there</source>
+        <translation>auf %1 liegt eine Mine: Nur Bauern dürfen dort einen Zug beenden</translation>
+    </message>
+    <message>
+        <source>the %1 on %2 carries no flag that could stay behind</source>
+        <translation>hier wird keine Fahne getragen, die liegen bleiben könnte: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>in this game nothing is captured from range</source>
+        <translation>in diesem Spiel wird nichts aus der Ferne geschlagen</translation>
+    </message>
+    <message>
+        <source>the %1 captures by moving, not from range</source>
+        <translation>mit einem Zug und nicht aus der Ferne schlägt diese Figur: %1</translation>
+    </message>
+    <message>
+        <source>artillery cannot be captured from range</source>
+        <translation>ein Geschütz kann nicht aus der Ferne geschlagen werden</translation>
+    </message>
+    <message>
+        <source>the way of the %1 over its own end is not free: something is on %2</source>
+        <translation>der Weg über das eigene Ende ist nicht frei (%1): Auf %2 ist etwas</translation>
+    </message>
+    <message>
+        <source>no way of the %1 on %2 leads over its own end of the board</source>
+        <translation>kein Weg führt von dort über das eigene Ende des Bretts: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>a flag captures nothing, and does not leave the board</source>
+        <translation>eine Fahne schlägt nichts und verlässt das Brett nicht</translation>
+    </message>
+    <message>
+        <source>outside its own keep a flag does not move by itself: a piece carries it</source>
+        <translation>außerhalb ihrer Burg geht eine Fahne nicht selbst: Eine Figur trägt sie</translation>
+    </message>
+    <message>
+        <source>by itself a flag moves within its own keep only</source>
+        <translation>selbst geht eine Fahne nur in ihrer eigenen Burg</translation>
+    </message>
+    <message>
+        <source>by itself a flag moves one cell up, down, left or right</source>
+        <translation>selbst geht eine Fahne ein Feld nach oben, unten, links oder rechts</translation>
+    </message>
+    <message>
+        <source>by itself a flag moves to an empty cell only, and %1 is none</source>
+        <translation>selbst geht eine Fahne nur auf ein leeres Feld, und %1 ist keines</translation>
+    </message>
+    <message>
+        <source>a mine lies on %1: a flag does not go there</source>
+        <translation>auf %1 liegt eine Mine: Eine Fahne geht nicht dorthin</translation>
+    </message>
+    <message>
+        <source>a flag carries no flag that could stay behind</source>
+        <translation>eine Fahne trägt keine, die liegen bleiben könnte</translation>
+    </message>
+    <message>
+        <source>nobody carries the flag on %1, and it is not that of %2</source>
+        <translation>niemand trägt die Fahne auf %1, und es ist nicht die von %2</translation>
+    </message>
+    <message>
+        <source>in the middle of firing only another shell can follow, or the end of it</source>
+        <translation>während des Feuerns kann nur eine weitere Granate folgen oder das Ende</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ namespace {
 /** Whether English says "an" before a kind. */
 bool takesAn(std::string_view kind)
 {
-    return kind.starts_with('e'); // elephant
+    return kind.starts_with('e') || kind.starts_with('a'); // elephant, artillery
 }
 
 } // namespace
@@ -43,7 +43,9 @@ Text notItsWay(std::string_view kind, std::string_view from, std::string_view to
         Way{"queen", RINGFORD_TEXT("a queen moves straight or diagonally, not from %1 to %2")},
         Way{"king", RINGFORD_TEXT("a king moves one cell, not from %1 to %2")},
         Way{"elephant", RINGFORD_TEXT("an elephant jumps two cells diagonally, not from %1 to %2")},
-        Way{"general", RINGFORD_TEXT("a general moves one cell diagonally, not from %1 to %2")}};
+        Way{"general", RINGFORD_TEXT("a general moves one cell diagonally, not from %1 to %2")},
+        Way{"nightrider",
+            RINGFORD_TEXT("a nightrider makes a knight's steps, all in one direction, not from %1 to %2")}};
     for (const Way& way : kWays) {
         if (way.kind == kind)
             return Text(way.pattern).with(from).with(to);

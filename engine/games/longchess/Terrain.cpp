@@ -30,7 +30,7 @@ template <class Size> Terrain<Size>::Terrain(const Board& board, const Map& map,
     for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
         const Cell cell{index};
         const Spot spot = spotOf(cell);
-        const Spotted at{rowOf(spot), columnOf(spot)};
+        const Spotted at = placeOf(spot);
         fillRays(board, cell);
         fillRides(at);
         fillReach(at);
@@ -128,7 +128,6 @@ template <class Size> bool Terrain<Size>::isWayOut(const Camp& camp, Spotted las
 template <class Size> void Terrain<Size>::fillWaysOut(const Board& board, Cell cell)
 {
     const Spot spot = spotOf(cell);
-    const auto placeOf = [this](Spot one) { return Spotted{rowOf(one), columnOf(one)}; };
     for (std::uint8_t seat = 0; seat < Size::kSeats; ++seat) {
         const Camp& camp = m_map.camps[seat];
         for (std::size_t d = 0; d < kDirectionCount; ++d) {

@@ -83,6 +83,15 @@ public:
     /** @pre @p spot is no water */
     Cell cellOf(Spot spot) const { return m_cellAt[spot]; }
     const Set& cells() const { return m_cells; }
+    Spotted placeOf(Spot spot) const { return {rowOf(spot), columnOf(spot)}; }
+    bool isOnBoard(Spotted at) const
+    {
+        return at.row >= 0 && at.row < m_rows && at.column >= 0 && at.column < m_columns;
+    }
+    bool isCell(Spotted at) const { return isOnBoard(at) && m_cells.contains(spotAt(at.row, at.column)); }
+    bool isWater(Spotted at) const { return isOnBoard(at) && !isCell(at); }
+    /** Whether pieces pause there. */
+    bool isCentre(Spotted at) const { return m_pauses && at.column + 1 == m_map.river.centre; }
     const Map& map() const { return m_map; }
 
     /** The places of a line of the board: a column, or a row. */
@@ -153,13 +162,6 @@ public:
     std::uint64_t rowBits(const Set& set, int row) const;
 
 private:
-    bool isOnBoard(Spotted at) const
-    {
-        return at.row >= 0 && at.row < m_rows && at.column >= 0 && at.column < m_columns;
-    }
-    bool isCell(Spotted at) const { return isOnBoard(at) && m_cells.contains(spotAt(at.row, at.column)); }
-    bool isWater(Spotted at) const { return isOnBoard(at) && !isCell(at); }
-    bool isCentre(Spotted at) const { return m_pauses && at.column + 1 == m_map.river.centre; }
     bool isBarred(Spotted from, Stride leap) const;
     /** Whether a step from the last cell to a place off the board is one over the seat's own end. */
     bool isWayOut(const Camp& camp, Spotted last, Spotted beyond) const;

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/longchess/LongchessRules.h"
+#include "engine/play/Action.h"
+#include "engine/play/Description.h"
+#include "engine/play/Refusal.h"
+
+namespace ringford::longchess {
+
+using MaybeRefusal = std::optional<Refusal>;
+
+/** An action that somebody wants to play, and what its rules look at. Holds references; for a moment's use. */
+template <class Size> struct Attempt {
+    using Set = PlaceSet<Size::kWords>;
+
+    Attempt(const LongchessRules<Size>& ofGame, const GameDescription& description, const State<Size>& now,
+            const Action& wanted)
+        : rules(ofGame), game(description), state(now), action(wanted), terrain(ofGame.terrain()),
+          field(ofGame.field(now, now.turn)), from(terrain.spotOf(wanted.from)), to(terrain.spotOf(wanted.to)),
+          man(now.at(from)), target(now.at(to))
+    {
+    }
+
+    /** A place's name, water too. */
+    std::string name(Spotted at) const { return static_cast<char>('a' + at.row) + std::to_string(at.column + 1); }
+    std::string name(Spot spot) const { return name(terrain.placeOf(spot)); }
+    Cell cell(Spot spot) const { return terrain.cellOf(spot); }
+    std::vector<Cell> cells(const Set& set) const
+    {
+        std::vector<Cell> found;
+        (set & terrain.cells()).forEach([&](Spot spot) { found.push_back(cell(spot)); });
+        return found;
+    }
+    /** Names of places, with commas between. */
+    std::string names(const Set& set) const
+    {
+        std::string out;
+        set.forEach([&](Spot spot) { out += (out.empty() ? "" : ", ") + name(spot); });
+        return out;
+    }
+    std::string_view word(Kind kind) const { return game.kind(rules.kinds().of(kind)).name.pattern(); }
+    /** @pre a piece stands there */
+    std::string_view wordAt(Spot spot) const { return word(state.kindAt(spot)); }
+    const Text& title(Seat seat) const { return game.seat(seat).title; }
+    Refusal about(Text sentence, const char* section) const
+    {
+        return {std::move(sentence), {action.from, action.to}, section};
+    }
+    Refusal at(Spot spot, Text sentence, const char* section) const
+    {
+        return {std::move(sentence), {cell(spot)}, section};
+    }
+
+    const LongchessRules<Size>& rules;
+    const GameDescription& game;
+    const State<Size>& state;
+    const Action& action;
+    const Terrain<Size>& terrain;
+    Field<Size> field;
+    Spot from, to;
+    std::optional<Man> man, target;
+};
+
+/** Why a piece of the seat on turn does not get from `from` to `to` by its way of moving, whatever stands on `to`. Nothing when it does. */
+template <class Size> MaybeRefusal whyNotReached(const Attempt<Size>& attempt);
+/** Why a piece of the seat on turn on `from` may not do what it is told to. Nothing when no rule forbids it. */
+template <class Size> MaybeRefusal whyNotMoved(const Attempt<Size>& attempt);
+template <class Size> MaybeRefusal whyNotShot(const Attempt<Size>& attempt);
+template <class Size> MaybeRefusal whyNotLeft(const Attempt<Size>& attempt);
+/** The same for the own flag on `from`, which no piece carries. */
+template <class Size> MaybeRefusal whyNotFlag(const Attempt<Size>& attempt);
+template <class Size> MaybeRefusal whyNotCharged(const Attempt<Size>& attempt);
+template <class Size> MaybeRefusal whyNotMined(const Attempt<Size>& attempt);
+template <class Size> MaybeRefusal whyNotFired(const Attempt<Size>& attempt);
+
+#define RINGFORD_LONGCHESS_WHY(function)                                                                               \
+    template MaybeRefusal function(const Attempt<LongSize>&);                                                          \
+    template MaybeRefusal function(const Attempt<CornerSize>&)
+
+} // namespace ringford::longchess
