@@ -40,6 +40,18 @@
         <source>Arrow keys move, Enter picks up and puts down, Escape puts back, F turns the board.</source>
         <translation>Pfeiltasten bewegen, Eingabe nimmt auf und setzt ab, Esc stellt zurück, F dreht das Brett.</translation>
     </message>
+    <message>
+        <source>would change places with this</source>
+        <translation>würde hiermit den Platz tauschen</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>can change places with this</source>
+        <translation>kann hiermit den Platz tauschen</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -440,6 +452,10 @@
     <message>
         <source>It cannot go anywhere from here now.</source>
         <translation>Von hier kann sie jetzt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>It changes places with the pawn on: %1.</source>
+        <translation>Sie tauscht den Platz mit dem Bauern auf: %1.</translation>
     </message>
 </context>
 <context>

@@ -47,11 +47,12 @@ struct SideInfo {
 
 /** What a person takes in hand to act with. */
 struct ToolInfo {
-    Text name;             ///< for people: `Move`
-    std::string drawing;   ///< name of its icon: `hand`
-    bool drags = true;     ///< whether its gestures can be dragged from a piece; else they are touches alone
-    bool byShift = false;  ///< taken in hand for a single drag by holding Shift; one tool of a game at most
-    bool isListed = false; ///< its actions are few and hard to see on the board: they are listed beside it
+    Text name;                ///< for people: `Move`
+    std::string drawing;      ///< name of its icon: `hand`
+    bool drags = true;        ///< whether its gestures can be dragged from a piece; else they are touches alone
+    bool byShift = false;     ///< taken in hand for a single drag by holding Shift; one tool of a game at most
+    bool isListed = false;    ///< its actions are few and hard to see on the board: they are listed beside it
+    bool marksPlaces = false; ///< as long as nothing is touched with it, the cells where it can be used are marked
 };
 
 /** A group of a setup, as a reader and an editor need it. */

@@ -34,7 +34,7 @@ struct Gesture {
 
 /** A place that a piece could go to, for showing how it moves. */
 struct Target {
-    enum class Kind : std::uint8_t { Move, Capture, Shot, Drop };
+    enum class Kind : std::uint8_t { Move, Capture, Shot, Drop, Swap };
     Cell cell;
     Kind kind = Kind::Move;
     auto operator<=>(const Target&) const = default;

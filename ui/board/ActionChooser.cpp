@@ -63,7 +63,11 @@ void ActionChooser::askBefore(const QString& question, const QString& refusal)
         m_rows->insertWidget(0, label);
         setAccessibleName(question);
     }
-    connect(addButton(refusal), &QToolButton::clicked, this, &ActionChooser::cancelled);
+    QToolButton* const back = addButton(refusal);
+    connect(back, &QToolButton::clicked, this, &ActionChooser::cancelled);
+    // A question is asked because the answer is easily wrong: Enter, pressed in haste, must not give it.
+    if (!question.isEmpty())
+        m_first = back;
     m_letters.push_back({});
 }
 
@@ -90,7 +94,7 @@ void ActionChooser::openAt(const QRect& place, const KeptFree& free)
     placeBy(place, free);
     show();
     raise();
-    m_buttons.front()->setFocus(Qt::PopupFocusReason);
+    (m_first ? m_first : m_buttons.front())->setFocus(Qt::PopupFocusReason);
 }
 
 void ActionChooser::placeBy(const QRect& place, const KeptFree& free)

@@ -34,7 +34,7 @@ class ActionChooser : public QFrame {
 public:
     ActionChooser(const std::vector<Choice>& choices, QWidget* parent);
 
-    /** Adds a question above and a button that means: none of these. */
+    /** Adds a question above, which may be empty, and a button that means: none of these. Under a question it has the focus at first. */
     void askBefore(const QString& question, const QString& refusal);
     /** Opens near @p place (in the parent's coordinates), clear of it and of what is to be @p free, and takes the focus. */
     void openAt(const QRect& place, const KeptFree& free);
@@ -58,7 +58,8 @@ private:
     QVBoxLayout* m_rows;
     QGridLayout* m_grid;
     std::vector<QToolButton*> m_buttons;
-    std::vector<QChar> m_letters; ///< by button
+    std::vector<QChar> m_letters;   ///< by button
+    QToolButton* m_first = nullptr; ///< has the focus at first; null: the front one
     int m_columns = 1;
 };
 

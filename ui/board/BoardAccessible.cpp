@@ -155,6 +155,17 @@ QString CellAccessible::selectedText() const
     return tool.canEndHere() ? Tr::tr("Enter stops here; %1 goes on").arg(cells) : Tr::tr("%1 goes on").arg(cells);
 }
 
+QString CellAccessible::targetText() const
+{
+    const BoardPicture& picture = m_view->boardScene().picture();
+    const bool isSwap = std::ranges::find(picture.targets, Target{m_cell, Target::Kind::Swap}) != picture.targets.end();
+    if (picture.isInspecting)
+        return isSwap ? Tr::tr("would change places with this") : Tr::tr("would go here");
+    if (m_view->playTool().touched().empty())
+        return Tr::tr("can be chosen");
+    return isSwap ? Tr::tr("can change places with this") : Tr::tr("can go here");
+}
+
 QString CellAccessible::text(QAccessible::Text type) const
 {
     if (!isValid())
@@ -171,7 +182,7 @@ QString CellAccessible::text(QAccessible::Text type) const
     if (picture.selected == m_cell)
         return selectedText();
     if (std::ranges::find(picture.targets, m_cell, &Target::cell) != picture.targets.end())
-        return picture.isInspecting ? Tr::tr("would go here") : Tr::tr("can go here");
+        return targetText();
     return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end() ? Tr::tr("in check")
                                                                                                : QString();
 }

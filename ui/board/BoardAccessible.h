@@ -70,6 +70,7 @@ public:
 private:
     const Piece* pieceSeen() const;
     QString selectedText() const;
+    QString targetText() const;
 
     QPointer<BoardView> m_view;
     Cell m_cell;

@@ -78,7 +78,7 @@ public:
     void settle(Cell origin, Cell on);
     void putBack(Cell origin);
 
-    /** Marks what is touched and where one can go on. */
+    /** Marks what is touched and where one can go on; of a tool that says so, also where one can begin. */
     void showTouches(const GestureSession& session);
     /** Marks how a piece moves that is not being played. */
     void showInspected(Cell cell, const std::vector<Target>& targets);

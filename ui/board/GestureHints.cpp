@@ -25,7 +25,7 @@ std::vector<Cell> GestureHints::takenByAll(const std::vector<Action>& actions) c
     for (std::size_t i = 0; i < actions.size(); ++i) {
         std::vector<Cell> taken;
         for (const Effect& effect : m_game.apply(m_position, actions[i]).effects) {
-            if (effect.kind == Effect::Kind::Captured)
+            if (effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Removed)
                 taken.push_back(effect.from);
         }
         if (i == 0)
@@ -60,15 +60,16 @@ Target::Kind GestureHints::kindAt(const Touch& place, const std::vector<Cell>& a
     return takesMore ? Target::Kind::Capture : Target::Kind::Move;
 }
 
-/** Where a tool that takes nothing in hand can be used; one that does begins at pieces, and those are many. */
+/** Where a tool can be used that takes nothing in hand, or that says so; most that take pieces could begin nearly everywhere. */
 std::vector<Target> GestureHints::beginnings() const
 {
     std::vector<Target> targets;
-    if (m_game.description().tools[m_session.tool()].drags)
+    const ToolInfo& tool = m_game.description().tools[m_session.tool()];
+    if (tool.drags && !tool.marksPlaces)
         return targets;
     for (const Touch& place : m_session.next()) {
         if (place.kind == Touch::Kind::Cell)
-            targets.push_back({place.cell, Target::Kind::Drop});
+            targets.push_back({place.cell, tool.marksPlaces ? kindAt(place, {}) : Target::Kind::Drop});
     }
     return targets;
 }

@@ -50,7 +50,7 @@ void PlayTool::reset()
     returnTool();
     m_scene.clearTouches();
     takeUsefulTool();
-    if (!toolDrags())
+    if (!toolDrags() || m_model.description().tools[m_tool].marksPlaces)
         m_scene.showTouches(session());
     emit touchesChanged();
 }

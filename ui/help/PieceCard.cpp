@@ -34,9 +34,10 @@ QString picture(const PieceLook& look, PieceArt& art, double devicePixelRatio)
 
 QString targetsText(const Game& game, const std::vector<Target>& targets)
 {
-    QStringList moves, captures;
+    QStringList moves, captures, swaps;
     for (const Target& target : targets) {
-        QStringList& list = target.kind == Target::Kind::Move || target.kind == Target::Kind::Drop ? moves : captures;
+        const bool isMove = target.kind == Target::Kind::Move || target.kind == Target::Kind::Drop;
+        QStringList& list = isMove ? moves : target.kind == Target::Kind::Swap ? swaps : captures;
         if (const QString name = words::verbatim(game.board().name(target.cell)); !list.contains(name))
             list += name;
     }
@@ -45,6 +46,9 @@ QString targetsText(const Game& game, const std::vector<Target>& targets)
         text += PieceCard::tr("From here it goes to: %1.").arg(QLocale().createSeparatedList(moves));
     if (!captures.isEmpty())
         text += u' ' + PieceCard::tr("It captures on: %1.").arg(QLocale().createSeparatedList(captures));
+    if (!swaps.isEmpty())
+        text +=
+            u' ' + PieceCard::tr("It changes places with the pawn on: %1.").arg(QLocale().createSeparatedList(swaps));
     return text.isEmpty() ? PieceCard::tr("It cannot go anywhere from here now.") : text.trimmed();
 }
 

@@ -103,6 +103,33 @@ QRectF BoardLayout::placeBounds(Place place) const
     return outline(place, 0).boundingRect();
 }
 
+std::optional<std::size_t> BoardLayout::namedCorner(Place) const
+{
+    return std::nullopt;
+}
+
+QPointF BoardLayout::headingCentre(Place place, double reach, Direction heading) const
+{
+    const QPointF ahead = sideTowards(place, heading)->outward;
+    const QPointF left(ahead.y(), -ahead.x());
+    const auto at = corners(place, reach);
+    return *std::ranges::max_element(
+        at, {}, [&](QPointF corner) { return QPointF::dotProduct(corner - centre(place), 2 * ahead + left); });
+}
+
+QPointF BoardLayout::noteCentre(Place place, double reach, Direction heading) const
+{
+    const QPointF ahead = sideTowards(place, heading)->outward;
+    const auto at = corners(place, reach);
+    const auto named = namedCorner(place);
+    const auto awayFromEye = [&](std::size_t corner) {
+        const bool isBehind = QPointF::dotProduct(at[corner] - centre(place), ahead) < 0;
+        constexpr double kNever = 1e9; // more than any picture is wide
+        return isBehind && corner != named ? 0.8 * at[corner].x() + at[corner].y() : kNever;
+    };
+    return at[std::ranges::min(std::array<std::size_t, 4>{0, 1, 2, 3}, {}, awayFromEye)];
+}
+
 const BoardShapes& BoardLayout::shapes() const
 {
     if (m_shapes)

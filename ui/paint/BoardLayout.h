@@ -157,6 +157,11 @@ public:
     virtual std::optional<RimEdge> sideTowards(Place place, Direction heading) const = 0;
     /** Middle of something round of radius @p reach that stands in a corner, beside a piece: in the upper left one as it is seen. */
     virtual QPointF noteCentre(Place place, double reach) const = 0;
+    /** The same for what goes one way: behind it, where headingCentre() leaves room. */
+    QPointF noteCentre(Place place, double reach, Direction heading) const;
+    /** Middle of something round of radius @p reach that tells which way a piece goes: in a corner towards the side that it walks over,
+     *  the one at its left hand, so that what faces it has another. @pre @p heading is one of the four straight directions */
+    QPointF headingCentre(Place place, double reach, Direction heading) const;
     virtual HomeEdge homeEdge(int face, double homeAngle) const = 0;
     /** Where words can stand in the middle of a board; nothing where cells are. */
     virtual std::optional<QRectF> middle(int face) const;
@@ -177,6 +182,8 @@ public:
     std::optional<Cell> cellAt(QPointF point) const;
 
 protected:
+    /** The one of corners() where coordinates stand on the cell; nothing on most. */
+    virtual std::optional<std::size_t> namedCorner(Place place) const;
     BoardLayout(const Board& board, double cellSize, LayoutOptions options);
     double turn(int face) const;
     /** @p length rounded up to the grain. */

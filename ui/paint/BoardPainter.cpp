@@ -232,7 +232,7 @@ void paintFacts(const Painting& painting)
             drawHeading(painting.brush, placed.cell, *placed.facts.heading, painting.theme().piece(colour));
         // No number is as good as a 0, which every pawn would have at the start.
         if (placed.facts.travelled.value_or(0) > 0)
-            drawTravelled(painting.brush, placed.cell, *placed.facts.travelled);
+            drawTravelled(painting.brush, placed.cell, *placed.facts.travelled, placed.facts.heading);
     }
 }
 
@@ -324,6 +324,8 @@ void paintOver(const Painting& painting)
             drawDropDisc(painting.brush, target.cell);
         else if (target.kind == Target::Kind::Shot)
             drawShotRing(painting.brush, target.cell);
+        else if (target.kind == Target::Kind::Swap)
+            drawSwapRing(painting.brush, target.cell);
     }
     for (const Cell cell : picture.leavings) // they lie outside the cell
         drawLeaving(painting.brush, cell);

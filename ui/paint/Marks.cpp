@@ -262,6 +262,36 @@ void drawShotRing(const MarkBrush& brush, Cell cell)
     brush.canvas.fill(stroker.createStroke(ticks), brush.style.theme.capture);
 }
 
+void drawSwapRing(const MarkBrush& brush, Cell cell)
+{
+    constexpr double kRadius = 0.40;
+    constexpr double kSweep = 120; // degrees that each shaft goes round
+    constexpr double kHalfHead = 0.09;
+    constexpr double kHead = 0.20;
+    const double unit = brush.unit(cell);
+    const double radius = kRadius * unit;
+    const QPointF centre = brush.layout.cellCentre(cell);
+    const QRectF around(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    QPainterPath shafts, heads;
+    for (const double start : {20.0, 200.0}) { // anticlockwise from the right
+        shafts.arcMoveTo(around, start);
+        shafts.arcTo(around, start, kSweep);
+        const double end = (start + kSweep) * std::numbers::pi / 180;
+        const QPointF outwards(std::cos(end), -std::sin(end));
+        const QPointF onwards(-std::sin(end), -std::cos(end));
+        const QPointF foot = centre + outwards * radius;
+        heads.addPolygon(QPolygonF({foot + outwards * (kHalfHead * unit),
+                                    foot + (onwards * kHead - outwards * (0.12 * kHead)) * unit,
+                                    foot - outwards * (kHalfHead * unit)}));
+        heads.closeSubpath();
+    }
+    QPainterPathStroker stroker;
+    stroker.setWidth(brush.thick(cell, kRingThick));
+    stroker.setCapStyle(Qt::FlatCap);
+    brush.canvas.fill(stroker.createStroke(shafts), brush.style.theme.target);
+    brush.canvas.fill(heads, brush.style.theme.target);
+}
+
 void drawRing(const MarkBrush& brush, const MarkedCell& ring)
 {
     const double unit = brush.unit(ring.cell);

@@ -39,6 +39,8 @@ void drawCaptureRing(const MarkBrush& brush, Cell cell);
 /** A disc with a tick in the corner of a cell: what rests there may stay. Lies above the piece. */
 void drawStop(const MarkBrush& brush, Cell cell);
 void drawShotRing(const MarkBrush& brush, Cell cell);
+/** Two arrows that chase each other round the cell: the pieces change places. */
+void drawSwapRing(const MarkBrush& brush, Cell cell);
 void drawRing(const MarkBrush& brush, const MarkedCell& ring);
 /** Whether pieces stand where an arrow begins and ends. */
 struct ArrowEnds {
@@ -60,9 +62,9 @@ void drawKeepFrame(const MarkBrush& brush, const QRectF& area);
 void drawKeepCross(const MarkBrush& brush, Place place);
 /** Round dots along a line: the middle of a board. */
 void drawDots(const MarkBrush& brush, const QPainterPath& line);
-/** How many cells a pawn has gone: a numeral in the corner of its cell. */
-void drawTravelled(const MarkBrush& brush, Cell cell, int number);
-/** Which way a pawn goes: an arrow head at that side of its cell. */
+/** How many cells a pawn has gone that goes that way: a numeral in the corner of its cell, behind it. */
+void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<Direction> heading);
+/** Which way a pawn goes: an arrow head in a corner of its cell, before it. */
 void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink);
 /** Who is on turn, in the middle of a board. */
 void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes);

@@ -212,10 +212,15 @@ std::optional<RimEdge> RingLayout::sideTowards(Place place, Direction heading) c
     }
 }
 
+std::optional<std::size_t> RingLayout::namedCorner(Place place) const
+{
+    return place.column == 0 && hasCoordinates() ? std::optional(kNamedCorner) : std::nullopt;
+}
+
 QPointF RingLayout::noteCentre(Place place, double reach) const
 {
     auto at = corners(place, reach);
-    if (place.column == 0 && hasCoordinates())
+    if (namedCorner(place))
         at[kNamedCorner] = at[kNamedCorner + 1];
     return *std::min_element(at.begin(), at.end(),
                              [](QPointF a, QPointF b) { return 0.8 * a.x() + a.y() < 0.8 * b.x() + b.y(); });

@@ -42,6 +42,7 @@ public:
     std::vector<RimEdge> rimEdges(Cell cell) const override;
     std::optional<RimEdge> sideTowards(Place place, Direction heading) const override;
     QPointF noteCentre(Place place, double reach) const override;
+    using BoardLayout::noteCentre;
     HomeEdge homeEdge(int face, double homeAngle) const override;
     std::optional<QRectF> middle(int face) const override;
     QPolygonF way(Cell from, Cell to, std::optional<Direction> heading) const override;
@@ -51,6 +52,9 @@ public:
     /** Radius of the innermost row's inner edge, in parts of the outer radius, by the number of columns: so that the cells of that row
      *  are nearly as wide as deep. */
     static double innerPart(int columns);
+
+protected:
+    std::optional<std::size_t> namedCorner(Place place) const override;
 
 private:
     static constexpr double kHomeBand = 0.14; ///< thickness of the bands where seats sit, in depths of a row

@@ -10,7 +10,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kLeastCellWithNumbers = 32; // px
+constexpr double kLeastCellWithNumbers = 24; // px
+constexpr double kLeastUnitOfHeading = 28;   // px: below it the colour in an arrow head is lost
 
 QPainterPath disc(QPointF centre, double radius)
 {
@@ -72,37 +73,45 @@ void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line)
     brush.canvas.stroke(line.path, stroke);
 }
 
-void drawTravelled(const MarkBrush& brush, Cell cell, int number)
+void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<Direction> heading)
 {
     constexpr double kHeight = 0.24;
-    constexpr double kFont = kHeight / 0.73; // digits are as high as capitals
-    constexpr double kReach = 0.16;          // from the middle of a digit to its corner, and a little
-    if (brush.layout.cellSize() < kLeastCellWithNumbers * brush.layout.options().pixel)
+    constexpr double kLeastHeight = 7;     // px: what is smaller is not read
+    constexpr double kFontOfHeight = 1.37; // digits are as high as capitals
+    constexpr double kReachOfHeight = 0.6; // from the middle of a digit to its corner, and a little
+    const double pixel = brush.layout.options().pixel;
+    if (brush.layout.cellSize() < kLeastCellWithNumbers * pixel)
         return;
-    const double unit = brush.unit(cell);
-    const QPointF centre = brush.layout.noteCentre(brush.place(cell), kReach * unit);
-    brush.canvas.write({centre, QString::number(number), kFont * unit, true, brush.style.theme.ink()});
+    const double height = std::max(kHeight * brush.unit(cell), kLeastHeight * pixel);
+    const double reach = kReachOfHeight * height;
+    const Place place = brush.place(cell);
+    const QPointF centre =
+        heading ? brush.layout.noteCentre(place, reach, *heading) : brush.layout.noteCentre(place, reach);
+    brush.canvas.write({centre, QString::number(number), kFontOfHeight * height, true, brush.style.theme.ink()});
 }
 
 void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink)
 {
+    constexpr double kHalfWidth = 0.11;
+    constexpr double kDepth = 0.15;
+    constexpr double kRim = 0.04;
+    constexpr double kReach = 0.18; // from the middle of the mark to its corners
     const auto side = brush.layout.sideTowards(brush.place(cell), heading);
     if (!side)
         return;
-    const double unit = brush.unit(cell);
-    const double rim = brush.canvas.crisp(0.03 * unit);
-    const double depth = 0.10 * unit;
-    const double half = 0.08 * unit;
+    const double pixel = brush.layout.options().pixel;
+    const double unit = std::max(brush.unit(cell), kLeastUnitOfHeading * pixel);
+    const double rim = brush.canvas.crisp(kRim * unit);
     const QPointF across(side->outward.y(), -side->outward.x());
+    const QPointF middle = brush.layout.headingCentre(brush.place(cell), kReach * unit, heading);
     const auto head = [&](double more) {
         // A triangle whose sides all lie so much further out. Its outline is a larger one below it: quicker than a stroke.
-        const double slope = std::hypot(half, depth) / half;
-        const double wider = half / depth * (depth + more * (1 + slope));
-        const QPointF tip = side->middle - side->outward * (rim * slope - more * slope);
-        const QPointF foot = side->middle - side->outward * (rim * slope + depth + more);
-        QPainterPath path(tip);
-        path.lineTo(foot + across * wider);
-        path.lineTo(foot - across * wider);
+        const double slope = std::hypot(kHalfWidth, kDepth) / kHalfWidth;
+        const double half = kHalfWidth / kDepth * (kDepth * unit + more * (1 + slope));
+        const QPointF foot = middle - side->outward * (kDepth * unit / 2 + more);
+        QPainterPath path(middle + side->outward * (kDepth * unit / 2 + more * slope));
+        path.lineTo(foot + across * half);
+        path.lineTo(foot - across * half);
         path.closeSubpath();
         return path;
     };

@@ -39,6 +39,7 @@ public:
     std::vector<RimEdge> rimEdges(Cell cell) const override;
     std::optional<RimEdge> sideTowards(Place place, Direction heading) const override;
     QPointF noteCentre(Place place, double reach) const override;
+    using BoardLayout::noteCentre;
     HomeEdge homeEdge(int face, double homeAngle) const override;
     QPolygonF arrowAxis(Cell from, Cell to) const override;
 

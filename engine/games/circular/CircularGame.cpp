@@ -50,7 +50,8 @@ GameDescription describe(const OptionValues& values)
     game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     if (options.byzantine)
-        game.tools.push_back(ToolInfo{RINGFORD_TEXT("Remove facing pawns"), "remove", true});
+        game.tools.push_back(
+            ToolInfo{.name = RINGFORD_TEXT("Remove facing pawns"), .drawing = "remove", .marksPlaces = true});
     return game;
 }
 
@@ -194,9 +195,10 @@ template <int W> std::vector<Target> CircularGame<W>::targets(const State& state
     const CellSet<W> here = CellSet<W>::of(spotOf(cell));
     const Field<W> seen = m_rules.field(state, man->owner);
     TargetSink<W> sink;
+    CellSet<W> swaps;
     if (man->kind == Kind::Pawn) {
         visitPawnSet(seen, man->sense, here, ~CellSet<W>{}, sink);
-        sink.reached |= m_rules.ring().shifted(here, ahead(man->sense)) & m_rules.pawnsOfMates(state, man->owner);
+        swaps = m_rules.ring().shifted(here, ahead(man->sense)) & m_rules.pawnsOfMates(state, man->owner);
     } else if (man->kind == Kind::King && m_rules.hasCheckRules(state)) {
         const CellSet<W> army = m_rules.enemies(state, man->owner);
         const Guard<W> guard = guardKing(seen, army);
@@ -210,6 +212,7 @@ template <int W> std::vector<Target> CircularGame<W>::targets(const State& state
         const bool captures = (seen.occupied & ~seen.barred).contains(to);
         targets.push_back({cellOf(to), captures ? Target::Kind::Capture : Target::Kind::Move});
     });
+    swaps.forEach([&](Spot with) { targets.push_back({cellOf(with), Target::Kind::Swap}); });
     return targets;
 }
 

@@ -33,9 +33,11 @@ private slots:
     void aSwapMayPromote();
     void anyOpponentTakesFacingPawnsOff();
     void facingPawnsByTheirTool();
+    void theToolShowsFacingPawns();
     void facingPawnsByKeys();
     void nobodyTakesOwnFacingPawnsOff();
     void mercyAsksFirst();
+    void mercyPutsBackByDefault();
     void hardcoreDoesNot();
     void obstaclesAreNotMoved();
 };
@@ -63,6 +65,10 @@ void TestBoardViewCircular::aPawnGoesItsOwnWay()
 void TestBoardViewCircular::pawnsOfTeammatesChangePlaces()
 {
     BoardHands hands(matchOf("circular", kSwaps, kTeams));
+    hands.click("a5");
+    QCOMPARE(hands.view.boardScene().picture().targets,
+             (std::vector<Target>{{hands.cell("a6"), Target::Kind::Swap}})); // it is no move and no capture
+    hands.key(Qt::Key_Escape);
     hands.drag("a5", "a6");
     QCOMPARE(hands.lastEntry(), "a5<>a6");
     QCOMPARE(hands.on("a6"), "Pr");
@@ -98,6 +104,28 @@ void TestBoardViewCircular::facingPawnsByTheirTool()
     hands.click("a5");
     hands.click("a6");
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
+}
+
+void TestBoardViewCircular::theToolShowsFacingPawns()
+{
+    BoardHands hands(matchOf("circular", kFacing, kByzantine));
+    QVERIFY(hands.targets().isEmpty());
+    hands.view.playTool().setGameTool(1);
+    QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
+    for (const Target& target : hands.view.boardScene().picture().targets)
+        QCOMPARE(target.kind, Target::Kind::Capture);
+    hands.view.turn(); // they stay marked wherever they are seen
+    QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
+    hands.click("a5");
+    QCOMPARE(hands.targets(), QStringList("a6"));
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(hands.targets(), QStringList({"a5", "a6"}));
+    hands.view.playTool().setGameTool(0);
+    QVERIFY(hands.targets().isEmpty());
+    hands.view.playTool().setGameTool(1);
+    hands.click("a5");
+    hands.click("a6");
+    QVERIFY(hands.targets().isEmpty());
 }
 
 void TestBoardViewCircular::facingPawnsByKeys()
@@ -139,6 +167,22 @@ void TestBoardViewCircular::mercyAsksFirst()
     QCOMPARE(hands.on("d1"), "Kw");
     hands.drag("d1", "c1");
     QTest::mouseClick(hands.view.chooser()->findChildren<QToolButton*>().front(), Qt::LeftButton);
+    QCOMPARE(hands.lastEntry(), "d1-c1");
+}
+
+/** Enter in haste must not be a yes. */
+void TestBoardViewCircular::mercyPutsBackByDefault()
+{
+    BoardHands hands(matchOf("circular", kOpen, kThree));
+    hands.drag("d1", "c1");
+    QVERIFY(hands.view.chooser());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(!hands.view.chooser());
+    QCOMPARE(hands.lastEntry(), "");
+    QCOMPARE(hands.on("d1"), "Kw");
+    hands.drag("d1", "c1");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(hands.lastEntry(), "d1-c1");
 }
 

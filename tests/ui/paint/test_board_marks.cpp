@@ -56,6 +56,10 @@ const std::map<QByteArray, Change>& marks()
          [](BoardPicture& picture, Cell cell) {
              picture.targets = {{cell, Target::Kind::Drop}};
          }},
+        {"swap",
+         [](BoardPicture& picture, Cell cell) {
+             picture.targets = {{cell, Target::Kind::Swap}};
+         }},
         {"danger", [](BoardPicture& picture, Cell cell) { picture.dangers = {cell}; }},
         {"check", [](BoardPicture& picture, Cell cell) { picture.contents.checks = {cell}; }},
         {"ring",

@@ -34,6 +34,7 @@ private slots:
     void everySeatHasItsBand();
     void onlyTheSeatOnTurnHasAnArrowHead();
     void pawnsTellHowFarAndWhichWay();
+    void marksOfFacingPawnsStayApart();
     void obstaclesArePaleAndGoNowhere();
     void middleTellsWhoIsOnTurn();
     void svgIsWhatIsPainted();
@@ -75,6 +76,7 @@ const std::map<QByteArray, Change>& marks()
         {"capture", target(Target::Kind::Capture)},
         {"shot", target(Target::Kind::Shot)},
         {"drop", target(Target::Kind::Drop)},
+        {"swap", target(Target::Kind::Swap)},
         {"danger", [](BoardPicture& picture, Cell cell) { picture.dangers = {cell}; }},
         {"check", [](BoardPicture& picture, Cell cell) { picture.contents.checks = {cell}; }},
         {"ring",
@@ -319,16 +321,40 @@ void TestRingPainter::pawnsTellHowFarAndWhichWay()
         QVERIFY(QLineF(centre, pixel).length() > 0.2 * 40);
     for (const Direction heading : {Direction::East, Direction::West}) {
         const auto side = m_layout->sideTowards(m_ring.game.board.place(m_ring.cell("b4")), heading);
+        const auto ahead = [&](QPointF pixel) { return QPointF::dotProduct(pixel - centre, side->outward); };
         const std::vector<QPointF> head = differences(plain, with(std::nullopt, heading), 30);
         QVERIFY(head.size() > 8);
         for (const QPointF pixel : head)
-            QVERIFY(QLineF(side->middle, pixel).length() < 0.25 * 40);
+            QVERIFY(ahead(pixel) > 0.1 * 40 && ahead(pixel) < 0.6 * 40);
+        for (const QPointF pixel : differences(with(0, heading), with(5, heading), 30))
+            QVERIFY(ahead(pixel) < 0);
     }
     // Too small to be read, it is left out; the direction is not.
-    use(6, 31, 0);
+    use(6, 23, 0);
     const QImage small = with(std::nullopt, std::nullopt);
     QVERIFY(differences(small, with(3, std::nullopt)).empty());
     QVERIFY(!differences(small, with(3, Direction::East)).empty());
+}
+
+void TestRingPainter::marksOfFacingPawnsStayApart()
+{
+    for (const double depth : {24.0, 30.0, 48.0}) {
+        use(6, depth, 35);
+        const auto head = [&](const char* cell, Direction heading) {
+            BoardPicture picture = empty();
+            picture.contents.pieces = {{m_ring.cell(cell), {PieceKind{5}, Side{2}, 0}, {0, std::nullopt, false}}};
+            const QImage plain = painted(picture);
+            picture.contents.pieces.front().facts.heading = heading;
+            return differences(plain, painted(picture), 30);
+        };
+        const std::vector<QPointF> plus = head("b20", Direction::East);
+        const std::vector<QPointF> minus = head("b21", Direction::West);
+        QVERIFY(!plus.empty() && !minus.empty());
+        for (const QPointF one : plus) {
+            for (const QPointF other : minus)
+                QVERIFY(QLineF(one, other).length() > 0.2 * depth);
+        }
+    }
 }
 
 void TestRingPainter::obstaclesArePaleAndGoNowhere()

@@ -125,8 +125,9 @@ void TestCircularView::swapsByTouch()
     QCOMPARE(game->intended(position, touches(*game, 0, "a5", "a6")), read(*game, position, "a5<>a6"));
     const GestureIndex index(*game, position, game->actions(position));
     QCOMPARE(index.whole(0, touches(*game, 0, "b5", "b6").touches).size(), std::size_t{4}); // to be chosen from
-    QCOMPARE(targetsOf(*game, position, "a5", Target::Kind::Move), QStringList("a6"));
-    QCOMPARE(targetsOf(*game, position, "a6", Target::Kind::Move), QStringList("a5")); // the mate's as well
+    QCOMPARE(targetsOf(*game, position, "a5", Target::Kind::Swap), QStringList("a6"));
+    QVERIFY(targetsOf(*game, position, "a5", Target::Kind::Move).empty());
+    QCOMPARE(targetsOf(*game, position, "a6", Target::Kind::Swap), QStringList("a5")); // the mate's as well
 }
 
 void TestCircularView::promotionsAreChosen()
