@@ -325,7 +325,7 @@ void TestRingPainter::pawnsTellHowFarAndWhichWay()
         const std::vector<QPointF> head = differences(plain, with(std::nullopt, heading), 30);
         QVERIFY(head.size() > 8);
         for (const QPointF pixel : head)
-            QVERIFY(ahead(pixel) > 0.1 * 40 && ahead(pixel) < 0.6 * 40);
+            QVERIFY(ahead(pixel) > 0.1 * 40 && wedge(m_ring.cell("b4"), -1.5).contains(pixel));
         for (const QPointF pixel : differences(with(0, heading), with(5, heading), 30))
             QVERIFY(ahead(pixel) < 0);
     }
