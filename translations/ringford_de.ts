@@ -52,6 +52,11 @@
         <source>can change places with this</source>
         <translation>kann hiermit den Platz tauschen</translation>
     </message>
+    <message>
+        <source>%1, hidden</source>
+        <extracomment>a cell of a board whose pieces nobody is to see; %1 is its name</extracomment>
+        <translation>%1, verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -2210,6 +2215,14 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::BoardScene</name>
+    <message>
+        <source>Paused</source>
+        <extracomment>over the board, while the clocks are paused</extracomment>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardView</name>
     <message>
         <source>Board</source>
@@ -2218,6 +2231,10 @@
     <message>
         <source>click the piece or press Enter to stop here</source>
         <translation>Klick auf die Figur oder Eingabetaste beendet hier</translation>
+    </message>
+    <message>
+        <source>The pieces are hidden while the clocks are paused.</source>
+        <translation>Die Figuren sind verdeckt, solange die Uhren angehalten sind.</translation>
     </message>
 </context>
 <context>
@@ -3821,6 +3838,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Turning the wheel over the board shows the position before or after. With Ctrl it always zooms.</source>
         <translation>Drehen am Rad über dem Brett zeigt die vorige oder nächste Stellung. Mit Strg vergrößert und verkleinert es immer.</translation>
+    </message>
+    <message>
+        <source>Nobody thinks on while the clocks stand still.</source>
+        <translation>Solange die Uhren stehen, denkt niemand weiter nach.</translation>
+    </message>
+    <message>
+        <source>Hide the pieces while the clocks are pa&amp;used</source>
+        <translation>Figuren &amp;verdecken, solange die Uhren angehalten sind</translation>
     </message>
 </context>
 <context>

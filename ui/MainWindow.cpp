@@ -19,6 +19,7 @@
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/OverRow.h"
 #include "ui/panels/ProgressLine.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/TableNews.h"
@@ -40,6 +41,7 @@
 #include <QUndoStack>
 
 #include <cassert>
+#include <initializer_list>
 #include <utility>
 
 namespace ringford::ui {
@@ -120,11 +122,14 @@ void MainWindow::arrangeParts()
     auto* const rows = new QVBoxLayout(centre);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(new ProgressLine(*m_document, centre));
-    rows->addWidget(m_messages);
     rows->addWidget(m_line);
     rows->addWidget(m_board, 1);
-    rows->addWidget(m_entry);
+    // What comes and goes lies over the line above the board: the board stays where it is.
+    for (QWidget* const bar :
+         std::initializer_list<QWidget*>{new ProgressLine(*m_document, centre), m_messages, m_entry}) {
+        bar->setParent(centre);
+        new OverRow(*bar);
+    }
     centre->setAccessibleName(tr("Game"));
     setCentralWidget(centre);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
@@ -291,6 +296,7 @@ void MainWindow::applyManner()
     m_manner.showsTargets = m_settings.legalTargets;
     m_manner.explains = m_settings.whyNot;
     m_manner.seats = m_settings.seats;
+    m_manner.hidesInPause = m_settings.hidesInPause;
     m_manner.wheelSteps = m_settings.wheelSteps;
     m_manner.confirms = m_settings.confirm;
     m_manner.turning = turningOf(m_settings.turning);

@@ -171,6 +171,9 @@ QString CellAccessible::text(QAccessible::Text type) const
     if (!isValid())
         return {};
     const BoardScene& scene = m_view->boardScene();
+    if (type == QAccessible::Name && scene.picture().isHidden)
+        //: a cell of a board whose pieces nobody is to see; %1 is its name
+        return Tr::tr("%1, hidden").arg(words::verbatim(scene.description().board.name(m_cell)));
     if (type == QAccessible::Name)
         return words::cellContent(scene.description(), m_cell, pieceSeen(), scene.contents().markers);
     if (type != QAccessible::Description)

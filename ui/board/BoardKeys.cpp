@@ -86,6 +86,8 @@ void BoardKeys::move(QPointF way)
 
 void BoardKeys::activate()
 {
+    if (scene().picture().isHidden)
+        return; // what nobody sees nobody plays
     if (scene().cursorCell())
         m_tool.activate(Touch::on(m_cell));
     else

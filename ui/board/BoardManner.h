@@ -32,6 +32,7 @@ struct BoardManner {
     bool confirms = false; ///< asks before each action counts
     Turning turning = Turning::Fixed;
     PointerUse pointer = PointerUse::DragAndClick;
+    bool hidesInPause = false;    ///< no pieces are seen while clocks are paused
     bool wheelSteps = false;      ///< the wheel steps through the history
     double coordinateSize = 0.26; ///< in cells
     double markScale = 1;         ///< thickness of marks

@@ -58,7 +58,13 @@ void BoardScene::adopt()
     m_turns = turnsAsked();
     layOut(makeLayoutNow(), false);
     // Queued: the clocks may hear of the match after the board.
-    QMetaObject::invokeMethod(this, &BoardScene::updateTurnNotes, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            updateTurnNotes();
+            updatePause();
+        },
+        Qt::QueuedConnection);
     // In this order: what was in hand is no longer there to be laid out.
     emit contentsChanged();
     emit arranged();
@@ -89,8 +95,12 @@ void BoardScene::setClocks(const ClockModel& clocks)
 {
     m_clocks = &clocks;
     connect(&clocks, &ClockModel::ticked, this, &BoardScene::updateTurnNotes);
-    connect(&clocks, &ClockModel::changed, this, &BoardScene::updateTurnNotes);
+    connect(&clocks, &ClockModel::changed, this, [this] {
+        updateTurnNotes();
+        updatePause();
+    });
     updateTurnNotes();
+    updatePause();
 }
 
 /** Only where they stand, and only if they say something else: clocks tick often. */
@@ -107,6 +117,21 @@ void BoardScene::updateTurnNotes()
     if (middle && notes != m_picture.turnNotes)
         m_layers[0]->update(*middle);
     m_picture.turnNotes = std::move(notes);
+}
+
+void BoardScene::updatePause()
+{
+    const bool isPaused = m_clocks && m_game == m_model.match().sharedGame() && m_clocks->isPaused();
+    const bool isHidden = isPaused && m_manner.hidesInPause;
+    //: over the board, while the clocks are paused
+    const QString sign = isPaused ? tr("Paused") : QString();
+    const bool wasHidden = std::exchange(m_picture.isHidden, isHidden);
+    if (sign != std::exchange(m_picture.sign, sign) || isHidden != wasHidden)
+        updateMarks();
+    if (isHidden != wasHidden) {
+        m_pieceLayer->place(m_picture.contents); // what was in hand is put back, and seen as others are
+        emit contentsChanged();
+    }
 }
 
 void BoardScene::showTransition(const Transition& transition)
@@ -154,6 +179,7 @@ void BoardScene::setManner(const BoardManner& manner)
     readPosition({});
     m_turns = turnsAsked();
     updateTurnNotes();
+    updatePause();
     arrange(m_space, m_zoom, m_pixelRatio);
     emit mannerChanged();
 }

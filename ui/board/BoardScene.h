@@ -125,6 +125,7 @@ private:
     void readPosition(const Transition& transition);
     void showMarkers(const std::vector<Effect>& effects);
     void updateTurnNotes();
+    void updatePause();
     LayoutOptions layoutOptions() const;
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
     void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);

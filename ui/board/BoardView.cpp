@@ -164,7 +164,8 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     if (const auto answer = BoardSpeech(m_model, *m_scene, m_clocks).answer(event->key(), modifiers, m_keys->cell())) {
         takeInput();
         m_keys->goTo(m_keys->cell()); // it is about this cell, or told beside it
-        say(*answer, m_scene->boundsOf(Touch::on(m_keys->cell())));
+        const QString hidden = tr("The pieces are hidden while the clocks are paused.");
+        say(m_scene->picture().isHidden ? hidden : *answer, m_scene->boundsOf(Touch::on(m_keys->cell())));
         return;
     }
     if (event->key() == Qt::Key_Space && modifiers == Qt::NoModifier) {

@@ -78,6 +78,8 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     m_modifiers = event->modifiers();
     const bool wasChoosing = chooser() != nullptr;
     takeInput();
+    if (m_scene->picture().isHidden)
+        return; // what nobody sees nobody plays
     if (wasChoosing || (event->button() != Qt::LeftButton && m_pressedAt)) {
         // Another button during a drag, or a click beside a choice, puts everything back.
         putDown();

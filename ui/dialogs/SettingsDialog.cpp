@@ -82,6 +82,8 @@ void SettingsDialog::makePlayGroup()
     m_confirm = new QCheckBox(tr("As&k before an action counts"), this);
     m_confirm->setWhatsThis(
         tr("Each action waits for a second word before it counts. That keeps slips of the hand away."));
+    m_hidesInPause = new QCheckBox(tr("Hide the pieces while the clocks are pa&used"), this);
+    m_hidesInPause->setWhatsThis(tr("Nobody thinks on while the clocks stand still."));
     m_wheelSteps = new QCheckBox(tr("T&he mouse wheel steps through the game"), this);
     m_input->setWhatsThis(
         tr("How the mouse plays: by dragging a piece, by clicking it and then its target, or either."));
@@ -92,9 +94,10 @@ void SettingsDialog::makePlayGroup()
     rows->addRow(m_legalTargets);
     rows->addRow(m_whyNot);
     rows->addRow(m_confirm);
+    rows->addRow(m_hidesInPause);
     rows->addRow(m_wheelSteps);
     layout()->addWidget(box);
-    for (QCheckBox* const check : {m_coordinates, m_legalTargets, m_whyNot, m_confirm, m_wheelSteps})
+    for (QCheckBox* const check : {m_coordinates, m_legalTargets, m_whyNot, m_confirm, m_hidesInPause, m_wheelSteps})
         connect(check, &QCheckBox::toggled, this, &SettingsDialog::tell);
 }
 
@@ -111,6 +114,7 @@ void SettingsDialog::fill(const Settings& settings)
     m_legalTargets->setChecked(settings.legalTargets);
     m_whyNot->setChecked(settings.whyNot);
     m_confirm->setChecked(settings.confirm);
+    m_hidesInPause->setChecked(settings.hidesInPause);
     m_wheelSteps->setChecked(settings.wheelSteps);
 }
 
@@ -127,6 +131,7 @@ Settings SettingsDialog::chosen() const
     settings.whyNot = m_whyNot->isChecked();
     settings.confirm = m_confirm->isChecked();
     settings.seats = m_seats;
+    settings.hidesInPause = m_hidesInPause->isChecked();
     settings.wheelSteps = m_wheelSteps->isChecked();
     return settings;
 }

@@ -33,7 +33,7 @@ private:
     SeatExceptions m_seats; ///< are chosen elsewhere
     bool m_isFilling = false;
     QComboBox *m_theme, *m_surroundings, *m_animation, *m_turning, *m_input;
-    QCheckBox *m_coordinates, *m_legalTargets, *m_whyNot, *m_confirm, *m_wheelSteps;
+    QCheckBox *m_coordinates, *m_legalTargets, *m_whyNot, *m_confirm, *m_hidesInPause, *m_wheelSteps;
 };
 
 } // namespace ringford::ui

@@ -14,7 +14,6 @@ namespace {
 constexpr double kMargin = 0.45;
 constexpr double kBareMargin = 0.25; // frame and home bar still have their room
 constexpr double kLeastMargin = 18;
-constexpr double kLeastCellWithCoordinates = 20;
 constexpr double kLeastCell = 4;
 
 double clampedToScreen(double length, double pixel, double least, double most)
@@ -71,8 +70,8 @@ std::unique_ptr<BoardLayout> fitted(const Board& board, QSizeF space, int perRow
 
 } // namespace
 
-BoardLayout::BoardLayout(const Board& board, double cellSize, LayoutOptions options)
-    : m_board(board), m_cellSize(cellSize), m_options(std::move(options))
+BoardLayout::BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates)
+    : m_board(board), m_cellSize(cellSize), m_options(std::move(options)), m_leastWithCoordinates(leastWithCoordinates)
 {
 }
 
@@ -95,7 +94,7 @@ double BoardLayout::coordinateSize() const
 
 bool BoardLayout::hasCoordinates() const
 {
-    return m_options.coordinates && m_cellSize >= kLeastCellWithCoordinates * m_options.pixel;
+    return m_options.coordinates && m_cellSize >= m_leastWithCoordinates * m_options.pixel;
 }
 
 QRectF BoardLayout::placeBounds(Place place) const

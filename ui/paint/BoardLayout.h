@@ -184,7 +184,8 @@ public:
 protected:
     /** The one of corners() where coordinates stand on the cell; nothing on most. */
     virtual std::optional<std::size_t> namedCorner(Place place) const;
-    BoardLayout(const Board& board, double cellSize, LayoutOptions options);
+    /** Coordinates are left out on cells smaller than @p leastWithCoordinates px. */
+    BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates = 20);
     double turn(int face) const;
     /** @p length rounded up to the grain. */
     double grained(double length) const;
@@ -199,6 +200,7 @@ private:
     const Board& m_board;
     double m_cellSize;
     LayoutOptions m_options;
+    double m_leastWithCoordinates; ///< px
     mutable std::unique_ptr<const BoardShapes> m_shapes;
 };
 

@@ -348,7 +348,11 @@ void paintOver(const Painting& painting)
 void paintCursor(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
-    if (picture.stop && painting.shows(*picture.stop))
+    if (picture.isHidden)
+        paintGround(painting); // over pieces wherever they are on their way
+    if (!picture.sign.isEmpty())
+        drawSign(painting.brush, picture.sign);
+    if (picture.stop && !picture.isHidden && painting.shows(*picture.stop))
         drawStop(painting.brush, *picture.stop);
     if (picture.cursor && painting.shows(*picture.cursor))
         drawCursor(painting.brush, *picture.cursor);

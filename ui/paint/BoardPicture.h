@@ -69,6 +69,8 @@ struct BoardPicture {
     std::vector<Cell> ghosts;       ///< their pieces are pale (being dragged)
     std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
     std::vector<TurnNote> turnNotes;
+    QString sign;                     ///< one word over the whole: that clocks are paused; empty: none
+    bool isHidden = false;            ///< cells are plain, whatever is on them
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
 };
 

@@ -68,6 +68,8 @@ void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<
 void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink);
 /** Who is on turn, in the middle of a board. */
 void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes);
+/** A word on a plate over the middle of the whole picture, or in a ring's free middle below what stands there. */
+void drawSign(const MarkBrush& brush, const QString& text);
 /** A veil over a board that is no longer played on, with a note across it. */
 void drawClosed(const MarkBrush& brush, int face, const QString& note);
 

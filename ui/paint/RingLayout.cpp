@@ -28,6 +28,7 @@ constexpr double kLeastMargin = 20; // px
 constexpr double kRingNames = 0.20; // height of the rows' letters
 constexpr double kLeastRingNames = 7;
 constexpr double kLeastDepthForRingNames = 24; // px
+constexpr double kLeastDepthForNumbers = 12;   // px: outside a ring there is more room for them than a depth
 constexpr double kRim = 0.5;                   // how far outside a point still counts as the rim
 constexpr double kMiddle = 0.6;                // of the free middle's width
 constexpr double kArrowStart = 0.30;
@@ -85,7 +86,7 @@ double RingLayout::innerPart(int columns)
 }
 
 RingLayout::RingLayout(const Board& board, double depth, const LayoutOptions& options)
-    : BoardLayout(board, depth, options)
+    : BoardLayout(board, depth, options, kLeastDepthForNumbers)
 {
     const double part = innerPart(shape().columns);
     m_outer = shape().rows * depth / (1 - part);

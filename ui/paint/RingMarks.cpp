@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-// What stands on a board all the time, or as long as a piece stands there: lines, bands, numbers and names.
+// What stands on a board all the time, or as long as a piece stands there: lines, bands, numbers, names and signs.
 
 namespace ringford::ui {
 
@@ -127,6 +127,25 @@ void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vect
         drawTurnNote(brush, {middle.left(), top, middle.width(), height}, note);
         top += height;
     }
+}
+
+void drawSign(const MarkBrush& brush, const QString& text)
+{
+    const QRectF whole = brush.layout.bounds();
+    const auto middle = brush.layout.middle(0);
+    const QRectF space = middle.value_or(whole);
+    const QPointF centre =
+        middle ? QPointF(space.center().x(), space.bottom() + 0.04 * space.height()) : whole.center();
+    const double size = 0.13 * std::min(space.width(), space.height());
+    const Word word = fitted({centre, text, size, true, brush.style.theme.text}, 0.7 * space.width(), brush.style.font);
+    const double halfWidth = word.width(brush.style.font) / 2 + 0.6 * word.size;
+    const double halfHeight = 0.85 * word.size;
+    QPainterPath plate;
+    plate.addRoundedRect(QRectF(centre - QPointF(halfWidth, halfHeight), centre + QPointF(halfWidth, halfHeight)),
+                         0.3 * word.size, 0.3 * word.size);
+    brush.canvas.fill(plate, brush.style.theme.surround);
+    brush.canvas.stroke(plate, {brush.style.theme.text, brush.canvas.crisp(0.08 * word.size), {}, 0, true, false});
+    brush.canvas.write(word);
 }
 
 } // namespace ringford::ui

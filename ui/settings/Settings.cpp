@@ -33,6 +33,7 @@ constexpr const char* kConfirm = "play/confirm";
 constexpr const char* kTargetsExcept = "play/legal-targets-except";
 constexpr const char* kWhyNotExcept = "play/why-not-except";
 constexpr const char* kConfirmExcept = "play/confirm-except";
+constexpr const char* kHidesInPause = "play/hide-in-pause";
 constexpr const char* kWheelSteps = "play/wheel-steps";
 constexpr const char* kGeometry = "window/geometry";
 constexpr const char* kArrangement = "window/arrangement";
@@ -118,6 +119,7 @@ Settings readAll(Reader& reader)
     reader.read(kConfirmExcept, settings.seats.confirm);
     reader.read(kInput, settings.input);
     reader.read(kTurning, settings.turning);
+    reader.read(kHidesInPause, settings.hidesInPause);
     reader.read(kWheelSteps, settings.wheelSteps);
     return settings;
 }
@@ -175,6 +177,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     write(store, kConfirmExcept, settings.seats.confirm);
     write(store, kInput, settings.input);
     write(store, kTurning, settings.turning);
+    store.setValue(kHidesInPause, settings.hidesInPause);
     store.setValue(kWheelSteps, settings.wheelSteps);
 }
 

@@ -32,7 +32,8 @@ struct Settings {
     SeatExceptions seats; ///< for whom the last three are the other way round
     Input input = Input::Both;
     Turning turning = Turning::Fixed;
-    bool wheelSteps = false; ///< the wheel over the board steps through the history
+    bool hidesInPause = false; ///< no pieces are seen while clocks are paused
+    bool wheelSteps = false;   ///< the wheel over the board steps through the history
 
     Settings();
     bool operator==(const Settings&) const = default;

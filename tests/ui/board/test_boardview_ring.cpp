@@ -22,6 +22,8 @@ private slots:
     void piecesGoRoundWhenItIsTurned();
     void itsMiddleSaysWhoIsOnTurn();
     void itsMiddleShowsTheClockOfWhoIsOnTurn();
+    void aPauseIsSeen();
+    void aPauseHidesThePieces();
 
 private:
     static QPointF middle(const BoardHands& hands) { return hands.view.boardScene().boardLayout().bounds().center(); }
@@ -113,6 +115,64 @@ void TestBoardViewRing::itsMiddleShowsTheClockOfWhoIsOnTurn()
     QTRY_COMPARE(picture(hands).turnNotes.front().clock, QStringLiteral("3:00"));
     hands.model.replace(matchOf("circular"));
     QTRY_COMPARE(picture(hands).turnNotes.front().clock, QString());
+}
+
+void TestBoardViewRing::aPauseIsSeen()
+{
+    Match match = matchOf("circular");
+    match.tags().clock = "10";
+    BoardHands hands(std::move(match), {700, 700});
+    ui::ClockModel::Time now{};
+    ui::ClockModel clocks(hands.model, [&now] { return now; });
+    hands.view.boardScene().setClocks(clocks);
+    hands.drag("a2", "a3");
+    const QImage before = hands.view.viewport()->grab().toImage();
+    QCOMPARE(picture(hands).sign, QString());
+    clocks.toggle();
+    QVERIFY(clocks.isPaused());
+    QCOMPARE(picture(hands).sign, QStringLiteral("Paused"));
+    QVERIFY(!picture(hands).isHidden); // unless that is asked for
+    QVERIFY(hands.view.viewport()->grab().toImage() != before);
+    clocks.toggle();
+    QCOMPARE(picture(hands).sign, QString());
+}
+
+void TestBoardViewRing::aPauseHidesThePieces()
+{
+    Match match = matchOf("circular");
+    match.tags().clock = "10";
+    BoardHands hands(std::move(match), {700, 700});
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.hidesInPause = true;
+    hands.view.setManner(manner);
+    ui::ClockModel::Time now{};
+    ui::ClockModel clocks(hands.model, [&now] { return now; });
+    hands.view.boardScene().setClocks(clocks);
+    hands.drag("a2", "a3");
+    const auto around = [&](const char* name) {
+        QRect cell = hands.view.cellRect(hands.cell(name));
+        return hands.view.viewport()->grab().toImage().copy(cell.adjusted(6, 6, -6, -6));
+    };
+    const QImage withPiece = around("a10");
+    hands.dragAndHold("a10", hands.at("c3")); // also one in hand
+    clocks.toggle();
+    QVERIFY(picture(hands).isHidden);
+    hands.letGo(hands.at("c3"));
+    const QImage plain = around("a10");
+    QVERIFY(plain != withPiece);
+    const QColor ground = plain.pixelColor(plain.rect().center());
+    QCOMPARE(ground,
+             hands.view.boardScene().style().theme.cell(hands.model.description().board.ground(hands.cell("a10"))));
+    hands.drag("a10", "a11");
+    hands.point("a10");
+    hands.key(Qt::Key_Return);
+    hands.point("a11");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("a2-a3"));
+    clocks.toggle();
+    QVERIFY(!picture(hands).isHidden);
+    hands.drag("a10", "a11");
+    QCOMPARE(hands.lastEntry(), QStringLiteral("a10-a11"));
 }
 
 QTEST_MAIN(TestBoardViewRing)

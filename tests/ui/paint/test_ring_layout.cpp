@@ -339,8 +339,8 @@ void TestRingLayout::notesLieInTheirCells()
 
 void TestRingLayout::smallRingsHaveNoCoordinates()
 {
-    QVERIFY(Ring(6, 19.5).layout->labels().empty());
-    QVERIFY(!Ring(6, 20).layout->labels().empty());
+    QVERIFY(Ring(6, 11.5).layout->labels().empty());
+    QVERIFY(!Ring(6, 12).layout->labels().empty());
     LayoutOptions without;
     without.coordinates = false;
     QVERIFY(Ring(6, 60, without).layout->labels().empty());

@@ -66,6 +66,7 @@ void TestSettings::comeBackAsTheyWere()
     settings.seats.confirm.insert(Seat{0});
     settings.seats.confirm.insert(Seat{15});
     settings.seats.whyNot.insert(Seat{3});
+    settings.hidesInPause = true;
     settings.wheelSteps = true;
     const WindowMemory memory{
         "geometry", QByteArray("\0\1\2", 3), {"/a b, c", "/\303\274"}, "/a b, c", "[Game \"checkers\"]\n\n*\n"};

@@ -91,6 +91,7 @@ private slots:
     void variationsAreSaidToBeSome();
     void tabReachesTheMessageAndTheWayBack();
     void escapeOnTheBoardClosesTheMessage();
+    void theBoardStaysWhereItIs();
     void escapeKeepsAComment();
     void oneMoveIsOne();
     void accessKeysDiffer();
@@ -221,6 +222,28 @@ void TestMainWindowKeyboard::tabReachesTheMessageAndTheWayBack()
     for (const QString& name : wanted)
         QVERIFY2(reached.contains(name), qPrintable(reached.join(u'|')));
     QVERIFY2(!reached.contains(QString()), qPrintable(reached.join(u'|')));
+}
+
+/** Bars come and go above it, and cover nothing of it. */
+void TestMainWindowKeyboard::theBoardStaysWhereItIs()
+{
+    WindowHands hands;
+    const ui::BoardView& board = hands.window.board();
+    const auto place = [&] { return QRect(board.mapTo(&hands.window, QPoint()), board.size()); };
+    const QRect before = place();
+    const auto isAbove = [&](const QWidget& bar) {
+        return bar.isVisible() && bar.mapTo(&hands.window, QPoint(0, bar.height())).y() <= before.top() + 4;
+    };
+    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("Do"), [] {}}}});
+    QCoreApplication::processEvents();
+    QCOMPARE(place(), before);
+    QVERIFY(isAbove(hands.window.messages()));
+    hands.window.messages().dismiss();
+    board.window()->setFocus();
+    hands.key(Qt::Key_Slash);
+    QCoreApplication::processEvents();
+    QCOMPARE(place(), before);
+    QVERIFY(isAbove(hands.window.moveEntry()));
 }
 
 void TestMainWindowKeyboard::escapeOnTheBoardClosesTheMessage()

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace ringford::ui {
+
+/**
+ * Lays a bar that comes and goes over the top of its parent, as high as it needs to be, so that nothing below moves when it does:
+ * a board that jumps away from under the pointer is clicked on the wrong cell.
+ */
+class OverRow : public QObject {
+public:
+    /** @p bar is no part of its parent's layout. It owns this. */
+    explicit OverRow(QWidget& bar);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    QWidget& m_bar;
+};
+
+} // namespace ringford::ui
