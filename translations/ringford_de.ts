@@ -130,6 +130,28 @@
         <extracomment>a choice among promotions: %1 is the piece, %2 the action as records write it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Leave the flag</source>
+        <translation>Die Flagge liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take the flag along</source>
+        <translation>Die Flagge mitnehmen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>difference</comment>
+        <extracomment>a choice: %1 is what is done, %2 the action as records write it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>CommandHelp</name>
@@ -2141,10 +2163,6 @@
         <source>in the middle of firing only another shell can follow, or the end of it</source>
         <translation>während des Feuerns kann nur eine weitere Granate folgen oder das Ende</translation>
     </message>
-    <message>
-        <source>a shell is aimed at %1 already</source>
-        <translation>auf %1 ist schon eine Granate gerichtet</translation>
-    </message>
 </context>
 <context>
     <name>main</name>
@@ -3044,6 +3062,50 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::LossesDock</name>
+    <message>
+        <source>Lost Pieces</source>
+        <translation>Verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Captured pieces come here, and those that have left the board.</source>
+        <translation>Hierher kommen geschlagene Figuren und solche, die das Brett verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Lost pieces</source>
+        <translation>Verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Which pieces each seat has lost by capture, and which have left the board, with what they count.</source>
+        <translation>Welche Figuren jeder Platz durch Schlagen verloren hat und welche das Brett verlassen haben, mit dem, was sie zählen.</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
+        <source>left the board</source>
+        <translation>hat das Brett verlassen</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>lost pieces: %1 is how many, %2 the kind</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::MainWindow</name>
     <message>
         <source>Toolbar</source>
@@ -3186,6 +3248,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Actions</source>
         <translation>&amp;Aktionen</translation>
+    </message>
+    <message>
+        <source>&amp;Lost Pieces</source>
+        <translation>Ver&amp;lorene Figuren</translation>
     </message>
 </context>
 <context>

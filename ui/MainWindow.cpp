@@ -16,6 +16,7 @@
 #include "ui/models/MatchModel.h"
 #include "ui/panels/ActionsDock.h"
 #include "ui/panels/GameLine.h"
+#include "ui/panels/LossesDock.h"
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
@@ -49,7 +50,6 @@ namespace ringford::ui {
 namespace {
 
 constexpr qsizetype kMostNewWindows = 9; // for files that are dropped together
-constexpr int kLayoutVersion = 2;        // counted up when docks or toolbars change their names
 
 Match firstMatch(const Registry& registry)
 {
@@ -144,7 +144,9 @@ void MainWindow::arrangeParts()
     m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
     addToolBar(Qt::BottomToolBarArea, m_touchBar);
     m_actions = new ActionsDock(*m_model, m_board->boardScene(), m_board->playTool(), this);
-    addDockWidget(Qt::RightDockWidgetArea, m_actions);
+    addDockWidget(Qt::LeftDockWidgetArea, m_actions);
+    m_losses = new LossesDock(*m_model, m_board->boardScene(), this);
+    addDockWidget(Qt::LeftDockWidgetArea, m_losses);
 
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -160,37 +162,13 @@ void MainWindow::arrangeParts()
     bar->setText(tr("&Toolbar"));
     QAction* const actions = m_actions->toggleViewAction();
     actions->setText(tr("&Actions"));
-    m_commands->view->addActions({seats, dock, actions, bar, m_commands->resetLayout});
+    QAction* const losses = m_losses->toggleViewAction();
+    losses->setText(tr("&Lost Pieces"));
+    m_commands->view->addActions({seats, dock, actions, losses, bar, m_commands->resetLayout});
     setAcceptDrops(true);
     // Files that are dropped on the board are the window's.
     m_board->setAcceptDrops(false);
     m_board->viewport()->setAcceptDrops(false);
-}
-
-void MainWindow::restoreWindow()
-{
-    const QSize room = screen()->availableSize();
-    resize(QSize(1120, 760).boundedTo(room - QSize(40, 60)));
-    resizeDocks({m_moves}, {280}, Qt::Horizontal);
-    showWhatGameNeeds();
-    m_usualLayout = saveState(kLayoutVersion);
-    // Qt refuses what does not fit; then all stays as it usually is.
-    restoreGeometry(m_memory.geometry);
-    restoreLayout(m_memory.arrangement);
-}
-
-void MainWindow::restoreLayout(const QByteArray& layout)
-{
-    restoreState(layout, kLayoutVersion);
-    showWhatGameNeeds();
-}
-
-/** Whether there is something to touch or to choose beside the board is the game's affair. */
-void MainWindow::showWhatGameNeeds()
-{
-    m_touchBar->setVisible(!m_touchBar->actions().isEmpty());
-    m_actions->toggleViewAction()->setVisible(m_actions->isWanted());
-    m_actions->setVisible(m_actions->isWanted());
 }
 
 void MainWindow::tellDamagedSettings()
@@ -228,12 +206,6 @@ void MainWindow::tellUnfitSettings()
                           true});
 }
 
-void MainWindow::resetLayout()
-{
-    restoreLayout(m_usualLayout);
-    resizeDocks({m_moves}, {280}, Qt::Horizontal);
-}
-
 void MainWindow::connectModel()
 {
     connect(m_model, &MatchModel::shownChanged, this, &MainWindow::updateCommands);
@@ -241,7 +213,7 @@ void MainWindow::connectModel()
     connect(m_model, &MatchModel::treeChanged, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::replaced, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::replaced, this, &MainWindow::updateTitle);
-    connect(m_model, &MatchModel::replaced, this, &MainWindow::showWhatGameNeeds);
+    connect(m_model, &MatchModel::replaced, this, &MainWindow::fitLayoutToBoard);
     connect(m_model, &MatchModel::tagsChanged, this, &MainWindow::updateTitle);
     connect(m_model, &MatchModel::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
@@ -326,8 +298,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_memory = readWindowMemory(m_store); // another window may have opened files since
-    m_memory.geometry = saveGeometry();
-    m_memory.arrangement = saveState(kLayoutVersion);
+    rememberLayout();
     rememberGame();
     m_journal->end();
     m_claim.reset();

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <array>
 #include <memory>
 
 class QLockFile;
@@ -29,6 +30,7 @@ class GameLine;
 class HelpWindow;
 class Journal;
 class JournalPlace;
+class LossesDock;
 class MatchModel;
 class MessageBar;
 class MoveEntry;
@@ -103,6 +105,8 @@ private:
     void tellUnfitSettings();
     void showWhatGameNeeds();
     void restoreLayout(const QByteArray& layout);
+    void fitLayoutToBoard();
+    void rememberLayout();
     void resetLayout();
     void rememberFile(const QString& file);
     void configure();
@@ -131,13 +135,17 @@ private:
     QToolBar* m_toolBar;
     TouchBar* m_touchBar = nullptr;
     ActionsDock* m_actions = nullptr;
+    LossesDock* m_losses = nullptr;
     FileCommands* m_files;
     GameCommands* m_games;
     QPointer<HelpWindow> m_help;
     Journal* m_journal;
     std::unique_ptr<QLockFile> m_claim; ///< on the file that is open
     QString m_claimed;                  ///< that file, or the one that is being written
-    QByteArray m_usualLayout;           ///< as the window comes before a person changes it
+    // By whether the board is long:
+    std::array<QByteArray, 2> m_usualLayouts; ///< as the window comes before a person changes it
+    std::array<QByteArray, 2> m_layouts;      ///< as a person left it last
+    bool m_isLong = false;
     QString m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
     bool m_isLeaving = false; ///< closing was agreed to
 };

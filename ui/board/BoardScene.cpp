@@ -159,7 +159,7 @@ void BoardScene::showMarkers(const std::vector<Effect>& effects)
         const Cell cell = lands ? effect.to : effect.from;
         if (effect.kind == Effect::Kind::Laid)
             shown.push_back({effect.to, effect.piece.kind, effect.piece.side, false});
-        else if (lands || effect.kind == Effect::Kind::WentOff)
+        else if (lands || effect.kind == Effect::Kind::WentOff || effect.kind == Effect::Kind::Removed)
             std::erase_if(shown, [&](const Marker& marker) {
                 return marker.cell == cell && marker.kind == effect.piece.kind && marker.side == effect.piece.side;
             });
@@ -281,7 +281,7 @@ std::vector<double> BoardScene::turnsToSeats() const
     std::vector<double> turns = m_turns;
     for (const Side side : m_picture.contents.sidesOnTurn) {
         const SideInfo& info = m_picture.game->side(side);
-        turns[static_cast<std::size_t>(info.face)] = info.homeAngle;
+        turns[static_cast<std::size_t>(info.face)] = turnFor(*m_picture.game, side);
     }
     return turns;
 }

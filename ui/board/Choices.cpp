@@ -19,6 +19,8 @@ constexpr int kMostPiece = 64;
 constexpr double kWay = 128; // largest side of a picture of a way
 constexpr double kLeastCell = 8;
 constexpr double kMostCell = 28;
+constexpr double kAfterCell = 40;
+constexpr double kBetween = 8;
 
 class Tr {
     Q_DECLARE_TR_FUNCTIONS(Choices)
@@ -54,13 +56,16 @@ private:
     QRectF fragment(const BoardLayout& layout) const;
     QPixmap pieceOf(const Action& action) const;
     QPixmap wayOf(const Action& action);
+    QPixmap afterOf(const Action& action) const;
+    BoardPicture bare() const;
 
     const MatchModel& m_model;
     BoardScene& m_scene;
     double m_pixelRatio;
     std::set<Cell>
         m_cells; ///< that the ways lead over, all of them, so that the pictures show the same part of the board
-    bool m_hasWays = false; ///< the actions go different ways
+    bool m_hasWays = false;        ///< the actions go different ways
+    bool m_isOneOfSeveral = false; ///< else there is nothing to compare it with
 };
 
 Pictures::Pictures(const MatchModel& model, BoardScene& scene, const std::vector<Action>& actions, double pixelRatio)
@@ -73,13 +78,53 @@ Pictures::Pictures(const MatchModel& model, BoardScene& scene, const std::vector
         m_cells.insert(cells.begin(), cells.end());
     }
     m_hasWays = ways.size() > 1;
+    m_isOneOfSeveral = actions.size() > 1;
 }
 
 QPixmap Pictures::of(const Action& action)
 {
     if (action.placed)
         return pieceOf(action);
-    return m_hasWays ? wayOf(action) : QPixmap();
+    return m_hasWays ? wayOf(action) : m_isOneOfSeveral ? afterOf(action) : QPixmap();
+}
+
+BoardPicture Pictures::bare() const
+{
+    BoardPicture picture;
+    picture.game = &m_scene.description();
+    picture.contents = m_scene.contents();
+    picture.contents.sidesOnTurn = {};
+    picture.pieceTurns = m_scene.picture().pieceTurns;
+    return picture;
+}
+
+/** Where it begins and where it ends, as they are once it is played: side by side, without what may lie between. */
+QPixmap Pictures::afterOf(const Action& action) const
+{
+    const std::vector<Cell> cells = way(action);
+    if (cells.size() < 2)
+        return {};
+    const std::unique_ptr<BoardLayout> layout = layoutOf(kAfterCell);
+    BoardPicture picture = bare();
+    picture.contents = m_model.game().contents(m_model.game().apply(m_model.position(), action).position);
+    picture.contents.sidesOnTurn = {};
+    const double around = kAfterCell / 4;
+    const QSizeF part = layout->cellBounds(cells.front()).size() + QSizeF(2 * around, 2 * around);
+    QPixmap pixmap((QSizeF(2 * part.width() + kBetween, part.height()) * m_pixelRatio).toSize());
+    pixmap.setDevicePixelRatio(m_pixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    double left = 0;
+    for (const Cell cell : {cells.front(), cells.back()}) {
+        const QRectF from = layout->cellBounds(cell).adjusted(-around, -around, around, around);
+        painter.save();
+        painter.setClipRect(QRectF(QPointF(left, 0), part));
+        painter.translate(QPointF(left, 0) - from.topLeft());
+        paintBoard(painter, *layout, picture, m_scene.style(), {kAllBoardLayers, from});
+        painter.restore();
+        left += part.width() + kBetween;
+    }
+    return pixmap;
 }
 
 QPixmap Pictures::pieceOf(const Action& action) const
@@ -116,11 +161,7 @@ QPixmap Pictures::wayOf(const Action& action)
     const double cell = std::floor(kLeastCell * kWay / std::max(coarse.width(), coarse.height()));
     const std::unique_ptr<BoardLayout> layout = layoutOf(std::clamp(cell, kLeastCell, kMostCell));
     const QRect part = fragment(*layout).toAlignedRect();
-    BoardPicture picture;
-    picture.game = &m_scene.description();
-    picture.contents = m_scene.contents();
-    picture.contents.sidesOnTurn = {};
-    picture.pieceTurns = m_scene.picture().pieceTurns;
+    BoardPicture picture = bare();
     for (const Effect& effect : effects(action)) {
         if (effect.kind == Effect::Kind::Captured)
             picture.ghosts.push_back(effect.from);
@@ -134,6 +175,20 @@ QPixmap Pictures::wayOf(const Action& action)
     painter.translate(-part.topLeft());
     paintBoard(painter, *layout, picture, m_scene.style());
     return pixmap;
+}
+
+/** What sets an action off from the others with the same touches, as people say it; empty where only its text does. */
+QString difference(const Action& action, const std::vector<Action>& actions)
+{
+    const bool shoots = action.kind == Action::Kind::Shot;
+    const bool canShoot =
+        std::ranges::any_of(actions, [](const Action& one) { return one.kind == Action::Kind::Shot; });
+    QStringList parts;
+    if (canShoot)
+        parts += shoots ? Tr::tr("Shoot") : Tr::tr("Go there");
+    if (!shoots && std::ranges::any_of(actions, &Action::leavesFlags))
+        parts += action.leavesFlags ? Tr::tr("Leave the flag") : Tr::tr("Take the flag along");
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -150,6 +205,9 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         choice.action = action;
         choice.picture = pictures.of(action);
         choice.words = words::verbatim(model.game().text(model.position(), action));
+        if (const QString other = difference(action, actions); !other.isEmpty())
+            //: a choice: %1 is what is done, %2 the action as records write it
+            choice.words = Tr::tr("%1 (%2)", "difference").arg(other, choice.words);
         if (action.placed) {
             const KindInfo& kind = scene.description().kind(*action.placed);
             choice.letter = QLatin1Char(kind.letter);

@@ -39,6 +39,13 @@ void PieceItem::setCarried(std::vector<PieceLook> carried)
     update();
 }
 
+void PieceItem::drop(const PieceLook& look)
+{
+    std::vector<PieceLook> left = m_carried;
+    std::erase(left, look);
+    setCarried(std::move(left));
+}
+
 void PieceItem::setBox(double box)
 {
     if (box == m_box)

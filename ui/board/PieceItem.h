@@ -23,6 +23,8 @@ public:
     void setBox(double box);
     /** What it carries, small beside its head. */
     void setCarried(std::vector<PieceLook> carried);
+    /** It no longer carries that. */
+    void drop(const PieceLook& look);
     /** Turns it where it stands, in degrees clockwise. */
     void setAngle(double angle);
     /** Held by a person: larger, above all others. */

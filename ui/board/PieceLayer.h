@@ -97,6 +97,7 @@ private:
     int mostHops() const;
     void raiseMoving();
     void vanishAt(Cell cell, const Piece& piece);
+    void lay(const Effect& effect);
     void burst(Cell cell, const Effect& effect);
     void settleWays();
     void start(int duration, QEasingCurve::Type easing = QEasingCurve::OutCubic);

@@ -92,6 +92,16 @@ void PieceLayer::vanishAt(Cell cell, const Piece& piece)
     vanish(item);
 }
 
+/** What comes to lie on an empty cell is seen there by itself; else whoever carried it carries it no longer. */
+void PieceLayer::lay(const Effect& effect)
+{
+    const auto on = std::ranges::find(m_standing, effect.to, &OnCell::cell);
+    if (on != m_standing.end())
+        on->item->drop(look(effect.piece));
+    else if (!m_game->kind(effect.piece.kind).isAhead)
+        appear(effect.piece, effect.to);
+}
+
 void PieceLayer::burst(Cell cell, const Effect& effect)
 {
     const KindInfo& kind = m_game->kind(effect.piece.kind);
@@ -120,10 +130,7 @@ void PieceLayer::apply(const Effect& effect)
     case Effect::Kind::Placed: appear(effect.piece, effect.to); break;
     case Effect::Kind::FlagTaken: vanishAt(effect.to, effect.piece); break;
     case Effect::Kind::FlagDropped:
-    case Effect::Kind::Laid:
-        if (std::ranges::find(m_standing, effect.to, &OnCell::cell) == m_standing.end())
-            appear(effect.piece, effect.to);
-        break;
+    case Effect::Kind::Laid: lay(effect); break;
     case Effect::Kind::WentOff:
         vanishAt(effect.from, effect.piece);
         burst(effect.from, effect);

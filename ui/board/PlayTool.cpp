@@ -48,6 +48,10 @@ void PlayTool::reset()
     m_inspected.reset();
     m_isDragging = false;
     returnTool();
+    // The next seat begins with the hand; who still has the turn goes on with what is in it.
+    const SideSet onTurn = m_scene.contents().sidesOnTurn;
+    if (std::exchange(m_servedSides, onTurn) != onTurn && !toolDrags())
+        m_tool = 0;
     m_scene.clearTouches();
     takeUsefulTool();
     if (!toolDrags() || m_model.description().tools[m_tool].marksPlaces)

@@ -90,6 +90,7 @@ private:
     BoardScene& m_scene;
     std::optional<GestureSession> m_session; // made when first needed: nobody touches most positions
     std::uint8_t m_tool = 0;
+    SideSet m_servedSides;                   ///< on whose turn the tool is in hand
     std::optional<std::uint8_t> m_usualTool; ///< that a tool taken by Shift gives way to again
     PointerUse m_use = PointerUse::DragAndClick;
     std::optional<Touch> m_pressed;

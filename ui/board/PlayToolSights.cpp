@@ -14,6 +14,7 @@ void PlayTool::setGameTool(std::uint8_t tool)
         return;
     putBack();
     takeTool(tool);
+    m_servedSides = m_scene.contents().sidesOnTurn;
     showTouches();
 }
 

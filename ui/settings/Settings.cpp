@@ -37,6 +37,7 @@ constexpr const char* kHidesInPause = "play/hide-in-pause";
 constexpr const char* kWheelSteps = "play/wheel-steps";
 constexpr const char* kGeometry = "window/geometry";
 constexpr const char* kArrangement = "window/arrangement";
+constexpr const char* kLongArrangement = "window/longArrangement";
 constexpr const char* kRecent = "files/recent";
 constexpr const char* kLastFile = "files/last";
 constexpr const char* kLastGame = "files/last-game";
@@ -154,6 +155,7 @@ WindowMemory readWindowMemory(const QSettings& store)
     WindowMemory memory;
     memory.geometry = store.value(kGeometry).toByteArray();
     memory.arrangement = store.value(kArrangement).toByteArray();
+    memory.longArrangement = store.value(kLongArrangement).toByteArray();
     memory.lastFile = store.value(kLastFile).toString();
     memory.lastGame = store.value(kLastGame).toString();
     for (const QString& file : store.value(kRecent).toStringList()) {
@@ -185,6 +187,7 @@ void writeWindowMemory(QSettings& store, const WindowMemory& memory)
 {
     store.setValue(kGeometry, memory.geometry);
     store.setValue(kArrangement, memory.arrangement);
+    store.setValue(kLongArrangement, memory.longArrangement);
     store.setValue(kRecent, memory.recentFiles);
     store.setValue(kLastFile, memory.lastFile);
     store.setValue(kLastGame, memory.lastGame);

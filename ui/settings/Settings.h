@@ -43,9 +43,10 @@ struct Settings {
 struct WindowMemory {
     QByteArray geometry;
     QByteArray arrangement;
-    QStringList recentFiles; ///< the last one first
-    QString lastFile;        ///< what was open when the last window closed; empty: a game without a file
-    QString lastGame;        ///< a record without entries: what was played, with what options, by whom
+    QStringList recentFiles;    ///< the last one first
+    QString lastFile;           ///< what was open when the last window closed; empty: a game without a file
+    QString lastGame;           ///< a record without entries: what was played, with what options, by whom
+    QByteArray longArrangement; ///< with a board that is much wider than high
     bool operator==(const WindowMemory&) const = default;
 };
 

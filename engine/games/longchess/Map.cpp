@@ -139,10 +139,10 @@ Map cornerMap(const Options& options)
     map.river.drawing = {"XXX+++ +++XXX", "XXX+++=+++XXX", "XXX+++ +++XXX", "++++++ ++++++", "+++++++++++++",
                          "+++++++++++++", " =  +++++  = ", "+++++++++++++", "+++++++++++++", "++++++ ++++++",
                          "XXX+++ +++XXX", "XXX+++=+++XXX", "XXX+++ +++XXX"};
-    map.seats = {{"nw", Colour::White, RINGFORD_TEXT("North-west"), "NW"},
-                 {"ne", Colour::Black, RINGFORD_TEXT("North-east"), "NE"},
-                 {"se", Colour::Red, RINGFORD_TEXT("South-east"), "SE"},
-                 {"sw", Colour::Blue, RINGFORD_TEXT("South-west"), "SW"}};
+    map.seats = {{"nw", Colour::Red, RINGFORD_TEXT("North-west"), "NW"},
+                 {"ne", Colour::Blue, RINGFORD_TEXT("North-east"), "NE"},
+                 {"se", Colour::Yellow, RINGFORD_TEXT("South-east"), "SE"},
+                 {"sw", Colour::Green, RINGFORD_TEXT("South-west"), "SW"}};
     map.homeAngles = {225, 135, 45, 315};
     const Camp nw = cornerCamp(options);
     constexpr int kSize = 13;

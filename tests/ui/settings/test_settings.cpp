@@ -68,8 +68,8 @@ void TestSettings::comeBackAsTheyWere()
     settings.seats.whyNot.insert(Seat{3});
     settings.hidesInPause = true;
     settings.wheelSteps = true;
-    const WindowMemory memory{
-        "geometry", QByteArray("\0\1\2", 3), {"/a b, c", "/\303\274"}, "/a b, c", "[Game \"checkers\"]\n\n*\n"};
+    const WindowMemory memory{"geometry", QByteArray("\0\1\2", 3),      {"/a b, c", "/\303\274"},
+                              "/a b, c",  "[Game \"checkers\"]\n\n*\n", QByteArray("\3\4")};
     {
         QSettings store(file(), QSettings::IniFormat);
         writeSettings(store, settings);

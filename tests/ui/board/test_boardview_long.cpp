@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Longchess by hand, through the viewport: charges, shots, flags, mines, shells, and a board that is larger than its window.
+#include "tests/support/ui/BoardHands.h"
+#include "ui/board/ActionChooser.h"
+#include "ui/board/EdgeLabels.h"
+#include "ui/board/Minimap.h"
+#include "ui/board/PlayTool.h"
+#include "ui/board/TouchBar.h"
+
+#include <QScrollBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+
+namespace {
+
+constexpr QSize kSize{1240, 420};
+constexpr auto kRange = "white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white";
+constexpr auto kCarrier = "white: Fe2 Re34; black: Na1 Fe34; turn: white";
+constexpr auto kArmed = "white: Ae1 Fe2 Pe6 Pg5; black: Fe36 Ae37; turn: white";
+constexpr auto kMined = "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11";
+
+Match longMatch(const char* setup = "", const OptionValues& options = {})
+{
+    return matchOf("longchess", setup, options);
+}
+
+/** The words on the buttons of what is offered, sorted. */
+QStringList offered(const BoardHands& hands)
+{
+    QStringList words;
+    if (const ui::ActionChooser* const chooser = hands.view.chooser()) {
+        for (const QToolButton* const button : chooser->findChildren<QToolButton*>())
+            words += button->text();
+    }
+    words.sort();
+    return words;
+}
+
+void choose(const BoardHands& hands, const QString& words)
+{
+    for (QToolButton* const button : hands.view.chooser()->findChildren<QToolButton*>()) {
+        if (button->text().contains(words)) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+    }
+    QFAIL(qPrintable(words));
+}
+
+void hover(const BoardHands& hands, std::string_view cell)
+{
+    const QPoint at = hands.at(cell);
+    QMouseEvent event(QEvent::MouseMove, at, hands.view.viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+    QApplication::sendEvent(hands.view.viewport(), &event);
+}
+
+std::size_t threatened(const BoardHands& hands)
+{
+    return hands.view.boardScene().picture().foresight.threatened.size();
+}
+
+std::size_t lying(const BoardHands& hands, char kind)
+{
+    const auto& markers = hands.view.boardScene().contents().markers;
+    return static_cast<std::size_t>(std::ranges::count_if(
+        markers, [&](const Marker& marker) { return hands.model.description().kind(marker.kind).letter == kind; }));
+}
+
+std::uint8_t toolNamed(const BoardHands& hands, std::string_view drawing)
+{
+    const auto& tools = hands.model.description().tools;
+    return static_cast<std::uint8_t>(std::ranges::find(tools, drawing, &ToolInfo::drawing) - tools.begin());
+}
+
+} // namespace
+
+class TestBoardViewLong : public QObject {
+    Q_OBJECT
+
+private slots:
+    void dragsAndChargesByShift();
+    void choosesBetweenMoveAndShot();
+    void takesTheFlagAlongOrLeavesIt();
+    void aFlagThatLiesIsMovedByHand();
+    void leavesOverTheRim();
+    void laysMinesWithTheirTool();
+    void firesShellsOneByOne();
+    void blastsAreShownOnHover();
+    void chargesAreShownOnHover();
+    void effectsAreSeenPhaseByPhase();
+    void aFlagBroughtHomeIsCelebrated();
+    void turnsFromEndToEnd();
+    void fitsWidthAndHeight();
+    void theMapMovesTheView();
+    void labelsStayInView();
+    void spaceDragPans();
+};
+
+void TestBoardViewLong::dragsAndChargesByShift()
+{
+    BoardHands hands(longMatch(), kSize);
+    hands.drag(hands.at("c5"), hands.at("c6"), Qt::ShiftModifier);
+    QCOMPARE(hands.lastEntry(), "Cx5+1");
+    hands.drag("a33", "a32");
+    QCOMPARE(hands.lastEntry(), "a33-a32");
+    // Straight into the river: where the pawns would end is said.
+    hands.drag(hands.at("c6"), hands.at("c8"), {});
+    QCOMPARE(hands.lastEntry(), "a33-a32");
+    QVERIFY(!hands.view.reason().isEmpty());
+}
+
+void TestBoardViewLong::choosesBetweenMoveAndShot()
+{
+    BoardHands hands(longMatch(kRange), kSize);
+    hands.drag("b1", "b12");
+    QCOMPARE(offered(hands), QStringList({"Go there (b1xb12)", "Shoot (b1*b12)"}));
+    for (const QToolButton* const button : hands.view.chooser()->findChildren<QToolButton*>())
+        QVERIFY(!button->icon().isNull());
+    choose(hands, "Shoot");
+    QCOMPARE(hands.lastEntry(), "b1*b12");
+    QCOMPARE(hands.on("b1"), "Rw");
+    QCOMPARE(hands.on("b12"), "");
+}
+
+void TestBoardViewLong::takesTheFlagAlongOrLeavesIt()
+{
+    BoardHands hands(longMatch(kCarrier), kSize);
+    hands.drag("e34", "e30");
+    QCOMPARE(offered(hands), QStringList({"Leave the flag (e34-e30~)", "Take the flag along (e34-e30)"}));
+    choose(hands, "Leave");
+    QCOMPARE(hands.lastEntry(), "e34-e30~");
+    QCOMPARE(hands.on("e34"), "Fb");
+    hands.model.takeBack();
+    hands.drag("e34", "e30");
+    choose(hands, "along");
+    QCOMPARE(hands.on("e34"), "");
+    QCOMPARE(hands.on("e30"), "Rw");
+}
+
+void TestBoardViewLong::aFlagThatLiesIsMovedByHand()
+{
+    BoardHands hands(longMatch(kRange), kSize);
+    QCOMPARE(hands.on("e2"), "Fw");
+    hands.setMotion(1);
+    hands.click("e2");
+    hands.click("e3");
+    QCOMPARE(hands.lastEntry(), "e2-e3");
+    QVERIFY(hands.view.boardScene().isMoving());
+    QTRY_COMPARE(hands.itemAt("e3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("e3")));
+}
+
+void TestBoardViewLong::leavesOverTheRim()
+{
+    BoardHands hands(longMatch(kRange), kSize);
+    const ui::BoardLayout& layout = hands.view.boardScene().boardLayout();
+    hands.drag(hands.at("b1"), hands.at("b1") - QPoint(static_cast<int>(0.7 * layout.cellSize()), 0));
+    QCOMPARE(hands.lastEntry(), "b1-off");
+    QCOMPARE(hands.on("b1"), "");
+}
+
+void TestBoardViewLong::laysMinesWithTheirTool()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kSize);
+    hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
+    QCOMPARE(hands.targets(), QStringList({"d6", "e5", "e7", "f5", "f6", "g4", "g6", "h5"}));
+    hands.click("e7");
+    QCOMPARE(hands.lastEntry(), "mine:e7");
+    QCOMPARE(hands.on("e7"), "Mw");
+    QCOMPARE(int(hands.view.playTool().gameTool()), 0); // the next seat begins with the hand
+}
+
+void TestBoardViewLong::firesShellsOneByOne()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kSize);
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+    hands.click("b8");
+    hands.click("c9");
+    QCOMPARE(hands.lastEntry(), "fire:c9");
+    QCOMPARE(lying(hands, 'S'), std::size_t{2});
+    hands.model.takeBack();
+    QCOMPARE(lying(hands, 'S'), std::size_t{1});
+    QCOMPARE(int(hands.view.playTool().gameTool()), int(toolNamed(hands, "shell")));
+    hands.click("d10");
+    const QList<QAction*> actions = bar.actions();
+    const auto fire = std::ranges::find(actions, QStringLiteral("Fire"), &QAction::text);
+    QVERIFY(fire != actions.end() && (*fire)->isEnabled());
+    (*fire)->trigger();
+    QCOMPARE(hands.lastEntry(), "fire:done");
+    QCOMPARE(lying(hands, 'S'), std::size_t{2}); // they are still to come
+}
+
+void TestBoardViewLong::blastsAreShownOnHover()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kSize);
+    hover(hands, "e7");
+    QCOMPARE(threatened(hands), std::size_t{0});
+    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+    hover(hands, "e12");
+    QCOMPARE(threatened(hands), std::size_t{25}); // three steps around, all land
+    hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
+    hover(hands, "e5");
+    QCOMPARE(threatened(hands), std::size_t{13}); // two steps around, one of them on a bridge
+    hands.click("e5");
+    hover(hands, "a1");
+    QCOMPARE(threatened(hands), std::size_t{0});
+    hover(hands, "e5"); // it lies there now
+    QCOMPARE(threatened(hands), std::size_t{13});
+}
+
+void TestBoardViewLong::chargesAreShownOnHover()
+{
+    BoardHands hands(longMatch(kMined, {{"mines", "on"}}), kSize);
+    QTest::mouseClick(hands.view.viewport(), Qt::LeftButton, Qt::ShiftModifier, hands.at("d9"));
+    hover(hands, "d10");
+    const ui::Foresight& seen = hands.view.boardScene().picture().foresight;
+    QCOMPARE(seen.ways.size(), std::size_t{2});
+    QVERIFY(std::ranges::find(seen.lost, hands.cell("b10")) != seen.lost.end());
+    QVERIFY(std::ranges::find(seen.lost, hands.cell("b12")) != seen.lost.end()); // by the mine that goes off
+    hands.key(Qt::Key_Escape);
+    QVERIFY(hands.view.boardScene().picture().foresight.isEmpty());
+}
+
+void TestBoardViewLong::effectsAreSeenPhaseByPhase()
+{
+    BoardHands hands(longMatch(kMined, {{"mines", "on"}}), kSize);
+    const auto items = hands.view.boardScene().items().size();
+    hands.setMotion(1);
+    hands.drag(hands.at("b9"), hands.at("b10"), Qt::ShiftModifier);
+    QCOMPARE(hands.lastEntry(), "Cx9+1");
+    // First the charge alone; the mine is still to be seen, and what it will destroy.
+    QVERIFY(hands.view.boardScene().isMoving());
+    QTRY_VERIFY(!hands.view.boardScene().isMoving());
+    QCOMPARE(lying(hands, 'M'), std::size_t{0});
+    QCOMPARE(hands.on("b10"), ""); // next to it
+    QCOMPARE(hands.on("b12"), "");
+    QCOMPARE(hands.on("d10"), "Pw");
+    const auto after = hands.view.boardScene().items().size();
+    QVERIFY(after < items);
+    hands.setMotion(0);
+    hands.model.takeBack();
+    hands.model.playAgain();
+    QCOMPARE(hands.view.boardScene().items().size(), after);
+    hands.model.takeBack();
+    hands.setMotion(50);
+    hands.drag(hands.at("b9"), hands.at("b10"), Qt::ShiftModifier);
+    hands.key(Qt::Key_Left); // new input ends all phases at once
+    QVERIFY(!hands.view.boardScene().isMoving());
+    QCOMPARE(hands.view.boardScene().items().size(), after);
+}
+
+void TestBoardViewLong::aFlagBroughtHomeIsCelebrated()
+{
+    BoardHands hands(longMatch("white: Fe5 Re4; black: Fe4 Na37; turn: white"), kSize);
+    hands.setMotion(1);
+    const auto items = hands.view.boardScene().items().size();
+    hands.click("e4");
+    hands.click("e3");
+    choose(hands, "along");
+    QVERIFY(hands.model.shown()->outcome.decided());
+    QTRY_COMPARE(hands.view.boardScene().items().size(), items + 1); // something more for a while
+    QTRY_COMPARE(hands.view.boardScene().items().size(), items);
+}
+
+void TestBoardViewLong::turnsFromEndToEnd()
+{
+    BoardHands hands(longMatch(), kSize);
+    const double cell = hands.view.boardScene().boardLayout().cellSize();
+    QVERIFY(hands.at("e1").x() < hands.at("e37").x());
+    hands.view.turn();
+    QVERIFY(hands.at("e1").x() > hands.at("e37").x());
+    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), cell);
+    hands.view.turn();
+    QVERIFY(hands.at("e1").x() < hands.at("e37").x());
+}
+
+void TestBoardViewLong::fitsWidthAndHeight()
+{
+    BoardHands hands(longMatch(), {1240, 690});
+    const double whole = hands.view.boardScene().boardLayout().cellSize();
+    QCOMPARE(whole, 32.0); // as the design has it
+    hands.view.zoomToHeight();
+    const auto height = [&] { return hands.view.boardScene().boardLayout().bounds().height(); };
+    const double tall = hands.view.boardScene().boardLayout().cellSize();
+    QVERIFY2(tall > 1.5 * whole && height() <= hands.view.viewport()->height(), qPrintable(QString::number(tall)));
+    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    QVERIFY(hands.view.horizontalScrollBar()->maximum() > 0);
+    hands.view.resize(1240, 600); // it stays so
+    QVERIFY(hands.view.boardScene().boardLayout().cellSize() < tall);
+    QVERIFY(height() <= hands.view.viewport()->height());
+    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    hands.view.zoomToWidth();
+    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), whole);
+    QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
+}
+
+void TestBoardViewLong::theMapMovesTheView()
+{
+    BoardHands hands(longMatch(), {1000, 500});
+    auto* const map = hands.view.findChild<ui::Minimap*>();
+    QVERIFY(map && !map->isVisible() && !map->accessibleName().isEmpty());
+    hands.view.zoomToHeight();
+    QVERIFY(map->isVisible());
+    QVERIFY(hands.view.viewport()->geometry().contains(map->geometry()));
+    const auto isSeen = [&](const char* cell) { return hands.view.viewport()->rect().contains(hands.at(cell)); };
+    const auto pointOf = [&](const char* cell) {
+        return map->fromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell(cell))).toPoint();
+    };
+    QTest::mousePress(map, Qt::LeftButton, {}, pointOf("e3"));
+    QVERIFY(isSeen("e2") && !isSeen("e36"));
+    QTest::mouseMove(map, pointOf("e20"));
+    QTest::mouseMove(map, pointOf("e35"));
+    QTest::mouseRelease(map, Qt::LeftButton, {}, pointOf("e35"));
+    QVERIFY(isSeen("e36") && !isSeen("e2"));
+    QTest::keyClick(map, Qt::Key_Left);
+    const int before = hands.view.horizontalScrollBar()->value();
+    QTest::keyClick(map, Qt::Key_Left);
+    QVERIFY(hands.view.horizontalScrollBar()->value() < before);
+    // Nothing lies hidden under it: the board can be moved clear of it.
+    QVERIFY(hands.view.cellRect(hands.cell("i37")).bottom() < map->geometry().top());
+    hands.view.zoomToFit();
+    QVERIFY(!map->isVisible());
+}
+
+void TestBoardViewLong::labelsStayInView()
+{
+    BoardHands hands(longMatch(), {1000, 500});
+    const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
+    QCOMPARE(edges.size(), 4);
+    const auto seen = [&] {
+        return std::ranges::count_if(edges, [](const QWidget* edge) { return edge->isVisible(); });
+    };
+    QCOMPARE(seen(), 0);
+    hands.view.zoomToHeight();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    QCOMPARE(seen(), 2); // left and right
+    hands.view.horizontalScrollBar()->setValue(0);
+    QCOMPARE(seen(), 1);
+    for (int i = 0; i < 4; ++i)
+        hands.view.zoomIn();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    QCOMPARE(seen(), 4);
+    const QImage before = hands.view.grab().toImage();
+    hands.view.horizontalScrollBar()->setValue(hands.view.horizontalScrollBar()->value() + 7);
+    QVERIFY(hands.view.grab().toImage() != before);
+}
+
+void TestBoardViewLong::spaceDragPans()
+{
+    BoardHands hands(longMatch(), {1000, 500});
+    hands.view.zoomToHeight();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    const int before = hands.view.horizontalScrollBar()->value();
+    QTest::keyPress(&hands.view, Qt::Key_Space);
+    hands.drag(hands.at("e19"), hands.at("e19") + QPoint(60, 0));
+    QTest::keyRelease(&hands.view, Qt::Key_Space);
+    QCOMPARE(hands.view.horizontalScrollBar()->value(), before - 60);
+    QVERIFY(hands.view.playTool().touched().empty());
+    hands.point("a5");
+    hands.key(Qt::Key_Space); // alone it picks up
+    QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
+}
+
+QTEST_MAIN(TestBoardViewLong)
+#include "test_boardview_long.moc"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/GameTree.h"
+
+#include <QObject>
+
+#include <map>
+
+namespace ringford::ui {
+
+class MatchModel;
+struct Transition;
+
+/** Which pieces have gone off the boards on the way to the place shown, and how: by capture or otherwise destroyed, or by leaving. */
+class Losses : public QObject {
+    Q_OBJECT
+
+public:
+    enum class How : std::uint8_t { Captured, Left };
+    struct Kind {
+        Side side;
+        How how{};
+        PieceKind kind;
+        auto operator<=>(const Kind&) const = default;
+    };
+
+    /** @p match outlives it. */
+    explicit Losses(MatchModel& match, QObject* parent = nullptr);
+
+    /** How many of each kind; none are 0. */
+    const std::map<Kind, int>& counts() const { return m_counts; }
+    /** Whether the game counts what is lost. */
+    bool isWanted() const;
+    /** What a side has lost in that way, in points. */
+    int points(Side side, How how) const;
+
+signals:
+    void changed();
+
+private:
+    void reset();
+    void follow(const Transition& transition);
+    void count(const std::vector<Effect>& effects, int by);
+
+    MatchModel& m_match;
+    std::map<Kind, int> m_counts;
+};
+
+} // namespace ringford::ui

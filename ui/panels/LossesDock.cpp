@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/LossesDock.h"
+
+#include "ui/SeatBadge.h"
+#include "ui/Words.h"
+#include "ui/board/BoardScene.h"
+#include "ui/models/Losses.h"
+#include "ui/models/MatchModel.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeWidget>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kIcon = 24;
+enum Column { What, How, Points, ColumnCount };
+
+} // namespace
+
+LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
+    : QDockWidget(tr("Lost Pieces"), parent), m_match(match), m_scene(scene), m_losses(new Losses(match, this)),
+      m_view(new QTreeWidget), m_none(new QLabel(tr("Captured pieces come here, and those that have left the board.")))
+{
+    setObjectName(QStringLiteral("lossesDock"));
+    m_view->setObjectName(QStringLiteral("losses"));
+    m_view->setAccessibleName(tr("Lost pieces"));
+    m_view->setWhatsThis(tr("Which pieces each seat has lost by capture, and which have left the board, with what they "
+                            "count."));
+    m_view->setColumnCount(ColumnCount);
+    m_view->setHeaderLabels({tr("Piece"), tr("How"), tr("Points")});
+    m_view->setIconSize({kIcon, kIcon});
+    m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(How, QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(Points, QHeaderView::ResizeToContents);
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignTop);
+    auto* const content = new QWidget;
+    auto* const rows = new QVBoxLayout(content);
+    rows->setContentsMargins(8, 8, 8, 8);
+    rows->addWidget(m_none);
+    rows->addWidget(m_view, 1);
+    setWidget(content);
+    connect(m_losses, &Losses::changed, this, &LossesDock::rebuild);
+    connect(&scene, &BoardScene::mannerChanged, this, &LossesDock::rebuild);
+    rebuild();
+}
+
+bool LossesDock::isWanted() const
+{
+    return m_losses->isWanted();
+}
+
+void LossesDock::rebuild()
+{
+    m_view->clear();
+    const GameDescription& game = m_match.description();
+    m_none->setVisible(m_losses->counts().empty());
+    m_view->setVisible(!m_losses->counts().empty());
+    QTreeWidgetItem* seat = nullptr;
+    std::optional<Side> last;
+    for (const auto& [kind, count] : m_losses->counts()) {
+        if (last != kind.side) {
+            last = kind.side;
+            const Seat player = game.side(kind.side).seat;
+            const int points =
+                m_losses->points(kind.side, Losses::How::Captured) + m_losses->points(kind.side, Losses::How::Left);
+            seat = new QTreeWidgetItem(m_view, {words::side(game, kind.side), {}, QString::number(points)});
+            seat->setIcon(What, seatBadges(game, SeatSet(player), kIcon - 4, devicePixelRatioF(),
+                                           palette().color(QPalette::Text)));
+            seat->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
+        }
+        const QString name = words::worded(game.kind(kind.kind).name);
+        const QString how = kind.how == Losses::How::Captured ? tr("captured") : tr("left the board");
+        auto* const item = new QTreeWidgetItem(
+            //: lost pieces: %1 is how many, %2 the kind
+            seat, {tr("%1 × %2").arg(count).arg(name), how, QString::number(count * game.kind(kind.kind).points)});
+        item->setIcon(What, m_scene.picture({kind.kind, kind.side, 0}, kIcon, devicePixelRatioF()));
+        item->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    m_view->expandAll();
+}
+
+} // namespace ringford::ui

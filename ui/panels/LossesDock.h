@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+
+class QLabel;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace ringford::ui {
+
+class BoardScene;
+class Losses;
+class MatchModel;
+
+/** Lists for each seat which of its pieces were captured and which have left the board, with what they count. */
+class LossesDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    /** Both outlive it; @p scene draws the pieces. */
+    LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent = nullptr);
+
+    QTreeWidget* view() const { return m_view; }
+    /** Whether the game counts what is lost. */
+    bool isWanted() const;
+
+private:
+    void rebuild();
+
+    MatchModel& m_match;
+    BoardScene& m_scene;
+    Losses* m_losses;
+    QTreeWidget* m_view;
+    QLabel* m_none;
+};
+
+} // namespace ringford::ui
