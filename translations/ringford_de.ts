@@ -2163,6 +2163,10 @@
         <source>in the middle of firing only another shell can follow, or the end of it</source>
         <translation>während des Feuerns kann nur eine weitere Granate folgen oder das Ende</translation>
     </message>
+    <message>
+        <source>a shell is aimed at %1 already</source>
+        <translation>auf %1 ist schon eine Granate gerichtet</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

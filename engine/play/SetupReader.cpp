@@ -91,10 +91,12 @@ std::vector<PieceItem> SetupReader::pieces()
             auto item = text.empty() ? std::nullopt : readPiece(group, text);
             if (!item)
                 continue;
+            const bool isMarker = m_game.kind(item->kind).isMarker;
             const auto takesPlace = [&](const PieceItem& other) {
-                return other.cell == item->cell && !m_game.kind(other.kind).isMarker;
+                const bool isSame = other.kind == item->kind && other.side == item->side;
+                return other.cell == item->cell && (isMarker ? isSame : !m_game.kind(other.kind).isMarker);
             };
-            if (!m_game.kind(item->kind).isMarker && std::ranges::any_of(found, takesPlace))
+            if (std::ranges::any_of(found, takesPlace))
                 problem(*item, RINGFORD_TEXT("the cell is occupied"));
             else
                 found.push_back(std::move(*item));

@@ -27,7 +27,7 @@ public:
     /** Looks at the groups at once. Both arguments must outlive the reader. */
     SetupReader(const GameDescription& game, const Setup& setup);
 
-    /** The pieces of all piece groups, in order of their cells; items that are wrong are left out. Markers share their cells with whatever there is. */
+    /** The pieces of all piece groups, in order of their cells; items that are wrong are left out. Markers share their cells with whatever there is but the same one. */
     std::vector<PieceItem> pieces();
     /** The one seat that the group `turn` names. */
     std::optional<Seat> turn();

@@ -3,6 +3,7 @@
 #include "engine/board/BoardBuilder.h"
 #include "engine/games/checkers/CheckersRules.h"
 #include "engine/games/circular/CircularRules.h"
+#include "engine/games/longchess/LongchessGame.h"
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/play/Rules.h"
@@ -67,6 +68,25 @@ BENCHMARK_CAPTURE(circularPerft, twoByzantine, "2", "byzantine")->Arg(6)->Unit(b
 BENCHMARK_CAPTURE(circularPerft, four, "4", "modern")->Arg(6)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(circularPerft, six, "6", "modern")->Arg(6)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(circularPerft, sixByzantine, "6", "byzantine")->Arg(6)->Unit(benchmark::kMillisecond);
+
+template <class Size> void countLong(benchmark::State& run, const OptionValues& given)
+{
+    const longchess::LongchessGame<Size> game(*longchess::completeOptions("longchess", given));
+    countLeaves(run, game.rules(), game.rules().start(), static_cast<int>(run.range(0)));
+}
+
+void longchessPerft(benchmark::State& run, const char* options)
+{
+    const OptionValues given = *readOptions(options);
+    if (findOption(given, "teams") == "4")
+        return countLong<longchess::CornerSize>(run, given);
+    countLong<longchess::LongSize>(run, given);
+}
+BENCHMARK_CAPTURE(longchessPerft, flags, "")->Arg(4)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(longchessPerft, map, "mode=ctm")->Arg(4)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(longchessPerft, mines, "mines=on capture=5")->Arg(3)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(longchessPerft, artillery, "mines=on artillery=on")->Arg(3)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(longchessPerft, four, "teams=4")->Arg(4)->Unit(benchmark::kMillisecond);
 
 void orthodoxCount(benchmark::State& run, const char* fen)
 {

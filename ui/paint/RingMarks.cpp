@@ -11,7 +11,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kLeastCellWithNumbers = 24; // px
-constexpr double kLeastUnitOfHeading = 28;   // px: below it the colour in an arrow head is lost
+constexpr double kLeastUnitOfHeading = 20;   // px: below it the colour in an arrow head is lost
 
 QPainterPath disc(QPointF centre, double radius)
 {

@@ -45,6 +45,8 @@ template <class Size> struct Attempt {
     const Text& title(Seat seat) const { return game.seat(seat).title; }
     Refusal about(Text sentence, const char* section) const
     {
+        if (action.from == action.to)
+            return {std::move(sentence), {action.from}, section};
         return {std::move(sentence), {action.from, action.to}, section};
     }
     Refusal at(Spot spot, Text sentence, const char* section) const

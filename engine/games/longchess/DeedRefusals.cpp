@@ -147,6 +147,9 @@ template <class Size> MaybeRefusal whyNotFired(const Attempt<Size>& attempt)
     const Spot last = shells.at[shells.count - 1u];
     if (attempt.to > last)
         return std::nullopt;
+    if (attempt.to == last)
+        return attempt.at(last, Text(RINGFORD_TEXT("a shell is aimed at %1 already")).with(attempt.name(last)),
+                          "artillery");
     return Refusal{Text(RINGFORD_TEXT("shells are aimed in the order of the cells: %1 does not come after %2"))
                        .with(attempt.name(attempt.to))
                        .with(attempt.name(last)),

@@ -62,9 +62,12 @@ private slots:
     {
         GameDescription game = description();
         game.kinds.push_back({'F', "flag", "flag", true});
-        const Setup setup = *readSetup("1w: Ka1 Fa1 Fb1; 2b:; turn: white");
+        game.kinds.push_back({'M', "mine", "mine", true});
+        game.sides.push_back({"1b", Seat{1}, Colour::Black, 0, 0});
+        game.groups.push_back({"1b", GroupInfo::Kind::Pieces, false, Side{2}, 0, ""});
+        const Setup setup = *readSetup("1w: Ka1 Fa1 Fb1 Ma1; 1b: Fa1; 2b:; turn: white");
         SetupReader reader(game, setup);
-        QCOMPARE(reader.pieces().size(), std::size_t{3});
+        QCOMPARE(reader.pieces().size(), std::size_t{5});
         QVERIFY(!reader.hasProblems());
         const Setup twice = *readSetup("1w: Fa1 Fa1; 2b: Ka1 Pa1; turn: white");
         SetupReader refusing(game, twice);

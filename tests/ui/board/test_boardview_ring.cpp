@@ -123,7 +123,8 @@ void TestBoardViewRing::aPauseIsSeen()
     match.tags().clock = "10";
     BoardHands hands(std::move(match), {700, 700});
     ui::ClockModel::Time now{};
-    ui::ClockModel clocks(hands.model, [&now] { return now; });
+    ui::ClockModel clocks(hands.model);
+    clocks.setWatch([&now] { return now; });
     hands.view.boardScene().setClocks(clocks);
     hands.drag("a2", "a3");
     const QImage before = hands.view.viewport()->grab().toImage();
@@ -146,7 +147,8 @@ void TestBoardViewRing::aPauseHidesThePieces()
     manner.hidesInPause = true;
     hands.view.setManner(manner);
     ui::ClockModel::Time now{};
-    ui::ClockModel clocks(hands.model, [&now] { return now; });
+    ui::ClockModel clocks(hands.model);
+    clocks.setWatch([&now] { return now; });
     hands.view.boardScene().setClocks(clocks);
     hands.drag("a2", "a3");
     const auto around = [&](const char* name) {
