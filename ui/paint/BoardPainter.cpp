@@ -348,8 +348,11 @@ void paintOver(const Painting& painting)
 void paintCursor(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
-    if (picture.isHidden)
+    if (picture.isHidden) {
         paintGround(painting); // over pieces wherever they are on their way
+        paintHomeBars(painting);
+        paintTurnNotes(painting);
+    }
     if (!picture.sign.isEmpty())
         drawSign(painting.brush, picture.sign);
     if (picture.stop && !picture.isHidden && painting.shows(*picture.stop))

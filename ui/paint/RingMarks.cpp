@@ -135,7 +135,7 @@ void drawSign(const MarkBrush& brush, const QString& text)
     const auto middle = brush.layout.middle(0);
     const QRectF space = middle.value_or(whole);
     const QPointF centre =
-        middle ? QPointF(space.center().x(), space.bottom() + 0.04 * space.height()) : whole.center();
+        middle ? QPointF(space.center().x(), space.bottom() + 0.06 * space.height()) : whole.center();
     const double size = 0.13 * std::min(space.width(), space.height());
     const Word word = fitted({centre, text, size, true, brush.style.theme.text}, 0.7 * space.width(), brush.style.font);
     const double halfWidth = word.width(brush.style.font) / 2 + 0.6 * word.size;
