@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Matches.h"
 
+#include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
-#include "tests/support/Texts.h"
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace ringford::test {
 
-Match matchOf(const std::string& id, const std::string& setup)
+Match matchOf(const std::string& id, const std::string& setup, const OptionValues& options)
 {
-    const auto game = *testRegistry().create(id, {});
-    return Match(game, setup.empty() ? game->start() : *positionOf(*game, setup));
+    const auto game = *testRegistry().create(id, options);
+    return Match(game, setup.empty() ? game->start() : at(*game, setup));
 }
 
 bool enter(Match& match, const char* text)
@@ -24,6 +26,11 @@ bool enter(Match& match, const char* text)
         return false;
     match.goTo(added->node);
     return true;
+}
+
+bool enter(Match& match, const std::vector<std::string>& texts)
+{
+    return std::ranges::all_of(texts, [&](const std::string& text) { return enter(match, text.c_str()); });
 }
 
 void enterAll(Match& match, const char* texts)

@@ -8,10 +8,12 @@
 namespace ringford::test {
 
 /** A match of a game of the test registry, at its standard start or at @p setup. */
-Match matchOf(const std::string& id, const std::string& setup = {});
+Match matchOf(const std::string& id, const std::string& setup = {}, const OptionValues& options = {});
 
 /** Enters what a text means where the match stands, as a record does; false when it does not fit. */
 bool enter(Match& match, const char* text);
+/** Enters one after the other; false at the first that does not fit. */
+bool enter(Match& match, const std::vector<std::string>& texts);
 /** Enters all, divided by blanks; ends the test program when one does not fit. */
 void enterAll(Match& match, const char* texts);
 

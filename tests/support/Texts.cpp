@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Texts.h"
 
+#include <QFile>
+
+#include <map>
+
 namespace ringford::test {
 
 Result<Position, SetupProblems> positionOf(const Game& game, std::string_view setup)
@@ -28,6 +32,25 @@ QStringList seatNames(const Game& game, SeatSet seats)
     for (const Seat seat : seats)
         names << QString::fromStdString(game.description().seat(seat).name);
     return names;
+}
+
+QString cellNames(const Game& game, const std::vector<Cell>& cells)
+{
+    QStringList names;
+    for (const Cell cell : cells)
+        names << QString::fromStdString(game.board().name(cell));
+    return names.join(' ');
+}
+
+bool helpHas(const Game& game, const std::string& section)
+{
+    static std::map<std::string, QByteArray> pages; // asked for once for each refusal
+    const std::string& id = game.description().id;
+    if (!pages.contains(id)) {
+        QFile page(QStringLiteral(TEST_DATA_DIR "/../../resources/help/en/%1.html").arg(QString::fromStdString(id)));
+        pages[id] = page.open(QIODevice::ReadOnly) ? page.readAll() : QByteArray();
+    }
+    return pages[id].contains("name=\"" + QByteArray::fromStdString(section) + '"');
 }
 
 } // namespace ringford::test

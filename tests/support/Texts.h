@@ -20,5 +20,9 @@ QString setupText(const Game& game, const Position& position);
 QStringList sortedTexts(const Game& game, const Position& position, const std::vector<Action>& actions);
 /** The names of seats, in seat order. */
 QStringList seatNames(const Game& game, SeatSet seats);
+/** The names of cells, with a blank between. */
+QString cellNames(const Game& game, const std::vector<Cell>& cells);
+/** Whether a game's help page has a place of that name. */
+bool helpHas(const Game& game, const std::string& section);
 
 } // namespace ringford::test

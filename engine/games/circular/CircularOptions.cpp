@@ -4,6 +4,7 @@
 #include "engine/play/PlainText.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ringford::circular {
 
@@ -21,6 +22,14 @@ SeatInfo withBadge(SeatInfo seat, const char* badge)
 {
     seat.badge = badge;
     return seat;
+}
+
+/** An option by its name. @pre @p values has it */
+const OptionValue& named(const OptionValues& values, std::string_view name)
+{
+    const auto found = std::ranges::find(values, name, &OptionValue::name);
+    assert(found != values.end());
+    return *found;
 }
 
 /** The value of an option that has one: @p complete holds all but those that follow from others. */
@@ -124,6 +133,15 @@ const std::vector<OptionSpec>& optionSpecs()
     return kSpecs;
 }
 
+namespace {
+
+const OptionSpec& specNamed(std::string_view name)
+{
+    return *std::ranges::find(optionSpecs(), name, &OptionSpec::name);
+}
+
+} // namespace
+
 std::vector<SeatInfo> seatsFor(int players)
 {
     switch (players) {
@@ -138,7 +156,7 @@ std::vector<SeatInfo> seatsFor(int players)
 std::vector<std::string> seatNames(const OptionValues& given)
 {
     const auto players = findOption(given, "players");
-    return namesFor(players && optionSpecs().front().admits(*players) ? players->front() - '0' : 2);
+    return namesFor(players && specNamed("players").admits(*players) ? players->front() - '0' : 2);
 }
 
 Result<OptionValues, Text> completeOptions(std::string_view game, const OptionValues& given)
@@ -148,8 +166,8 @@ Result<OptionValues, Text> completeOptions(std::string_view game, const OptionVa
         return Failure{chosen.error()};
     OptionValues complete = *std::move(chosen);
     const int players = playersOf(complete);
-    const OptionValue& table = complete[0];
-    const OptionValue& teams = complete[2];
+    const OptionValue table = named(complete, "players");
+    const OptionValue teams = named(complete, "teams");
     const auto allowed = teamsFor(players);
     if (std::ranges::find(allowed, teams.value) == allowed.end())
         return Failure{misfit(game, teams, table, allowed)};
@@ -158,11 +176,11 @@ Result<OptionValues, Text> completeOptions(std::string_view game, const OptionVa
     const auto seats = namesFor(players);
     const auto first = std::ranges::find(complete, "first", &OptionValue::name);
     if (first == complete.end())
-        complete.insert(complete.begin() + 3, {"first", seats.front()});
+        complete.insert(std::ranges::find(complete, "teams", &OptionValue::name) + 1, {"first", seats.front()});
     else if (std::ranges::find(seats, first->value) == seats.end())
         return Failure{misfit(game, *first, table, seats)};
 
-    const OptionValue& kingless = complete[4];
+    const OptionValue& kingless = named(complete, "kingless");
     if (kingless.value == "out" && teams.value == "none")
         return Failure{misfit(game, kingless, teams, {"plays"})};
     return complete;

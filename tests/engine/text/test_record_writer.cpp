@@ -3,6 +3,7 @@
 
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 
 #include <QTest>
@@ -13,28 +14,6 @@ using namespace ringford;
 using namespace ringford::test;
 
 namespace {
-
-/** A match of a game of the test registry, from a setup or from its start. */
-Match matchOf(const std::string& id, const OptionValues& options = {}, const std::string& setup = {})
-{
-    const auto game = *testRegistry().create(id, options);
-    return Match(game, setup.empty() ? game->start() : *game->read(*readSetup(setup)));
-}
-
-/** Plays entries on from where the match stands; false when one is refused. */
-bool play(Match& match, const std::vector<std::string>& texts)
-{
-    for (const std::string& text : texts) {
-        const auto entry = match.parseEntry(match.current(), text);
-        if (!entry)
-            return false;
-        const auto added = match.add(match.current(), *entry);
-        if (!added)
-            return false;
-        match.goTo(added->node);
-    }
-    return true;
-}
 
 QString written(const Match& match)
 {
@@ -52,7 +31,7 @@ QString entries(const Match& match)
 QStringList linesWithComment(int length)
 {
     Match match = matchOf("checkers");
-    if (!play(match, {"b2-a3"}))
+    if (!enter(match, {"b2-a3"}))
         return {};
     match.addComment(match.current(), std::string(static_cast<std::size_t>(length) - 2, 'x'));
     return entries(match).split('\n');
@@ -66,7 +45,7 @@ class TestRecordWriter : public QObject {
 private slots:
     void tagsComeInTheirOrder()
     {
-        Match match = matchOf("orthodox", {{"fide", "strict"}}, "white: Ke1; black: Ke8 Pa7; turn: black");
+        Match match = matchOf("orthodox", "white: Ke1; black: Ke8 Pa7; turn: black", {{"fide", "strict"}});
         match.tags().others = {{"Event", "a \"b\" \\ c"}, {"Date", "2026.11.20"}, {"Event", ""}};
         match.tags().seatNames = {"  Ann ", "Ben: the second"};
         match.tags().clock = "0.5d5  black=10";
@@ -79,8 +58,8 @@ private slots:
 
     void defaultsAndTheStandardStartAreLeftOut()
     {
-        QCOMPARE(written(matchOf("orthodox", {{"fide", "plain"}})), "[Game \"orthodox\"]\n[Format \"1\"]\n\n*\n");
-        QCOMPARE(written(matchOf("toy", {{"reach", "2"}, {"charge", "on"}})),
+        QCOMPARE(written(matchOf("orthodox", {}, {{"fide", "plain"}})), "[Game \"orthodox\"]\n[Format \"1\"]\n\n*\n");
+        QCOMPARE(written(matchOf("toy", {}, {{"reach", "2"}, {"charge", "on"}})),
                  "[Game \"toy\"]\n[Format \"1\"]\n[Options \"reach=2\"]\n\n*\n");
     }
 
@@ -125,7 +104,7 @@ private slots:
     {
         // In every position one king goes to and fro in the variation, while the other would have moved in its main line.
         const auto nested = [](int depth) {
-            Match match = matchOf("checkers", {}, "white: Ka1 Kc1; black: Kf8 Kh8; turn: white");
+            Match match = matchOf("checkers", "white: Ka1 Kc1; black: Kf8 Kh8; turn: white");
             const std::array<const char*, 4> variations{"a1-b2", "h8-g7", "b2-a1", "g7-h8"};
             const Node* at = match.start();
             for (int i = 0; i < depth; ++i) {
@@ -152,42 +131,42 @@ private slots:
     void numbersOfTwoSeats()
     {
         Match match = matchOf("checkers");
-        QVERIFY(play(match, {"b2-a3", "a7-b6", "d2-c3", "c7-d6"}));
+        QVERIFY(enter(match, {"b2-a3", "a7-b6", "d2-c3", "c7-d6"}));
         QCOMPARE(entries(match), "1. b2-a3 a7-b6 2. d2-c3 c7-d6 *\n");
         const auto path = GameTree::path(match.end());
         match.addMark(path[0], 1);
         match.addComment(path[2], "x");
         QCOMPARE(entries(match), "1. b2-a3 $1 1... a7-b6 2. d2-c3 {x} 2... c7-d6 *\n");
         match.goTo(path[0]);
-        QVERIFY(play(match, {"c7-d6"}));
+        QVERIFY(enter(match, {"c7-d6"}));
         QCOMPARE(entries(match), "1. b2-a3 $1 1... c7-d6 (1... a7-b6 2. d2-c3 {x} 2... c7-d6) *\n");
-        QVERIFY(play(match, {"d2-c3"}));
+        QVERIFY(enter(match, {"d2-c3"}));
         QCOMPARE(entries(match), "1. b2-a3 $1 1... c7-d6 (1... a7-b6 2. d2-c3 {x} 2... c7-d6) 2. d2-c3 *\n");
     }
 
     void eventsAreNumberedByWhoIsOnTurn()
     {
         Match match = matchOf("checkers");
-        QVERIFY(play(match, {"b2-a3", "resign:white"}));
+        QVERIFY(enter(match, {"b2-a3", "resign:white"}));
         QCOMPARE(entries(match), "1. b2-a3 resign:white {won by black (resigned)} 0-1\n");
         Match first = matchOf("checkers");
-        QVERIFY(play(first, {"flag:black"}));
+        QVERIFY(enter(first, {"flag:black"}));
         QCOMPARE(entries(first), "1. flag:black {won by white (time)} 1-0\n");
     }
 
     void numbersOfOtherGamesCountEntries()
     {
         Match match = matchOf("toy");
-        QVERIFY(play(match, {"1:b1-b2", "2:d2-c2", "resign:1r"}));
+        QVERIFY(enter(match, {"1:b1-b2", "2:d2-c2", "resign:1r"}));
         match.goTo(match.current()->parent);
-        QVERIFY(play(match, {"1:d2-c2"}));
+        QVERIFY(enter(match, {"1:d2-c2"}));
         QCOMPARE(entries(match), "1. 1:b1-b2 2. 2:d2-c2 3. 1:d2-c2 (3. resign:1r) *\n");
     }
 
     void entryNumbersForLists()
     {
-        Match match = matchOf("checkers", {}, "white: Ka1; black: Kh8; turn: black");
-        QVERIFY(play(match, {"h8-g7", "a1-b2", "g7-h8", "b2-a1"}));
+        Match match = matchOf("checkers", "white: Ka1; black: Kh8; turn: black");
+        QVERIFY(enter(match, {"h8-g7", "a1-b2", "g7-h8", "b2-a1"}));
         EntryNumber number;
         std::vector<std::pair<int, bool>> numbers;
         for (const Node* node : GameTree::path(match.end())) {
@@ -200,7 +179,7 @@ private slots:
     void whatStoodBeforeAPromotedVariationIsWrittenBehindItsEntry()
     {
         Match match = matchOf("checkers");
-        QVERIFY(play(match, {"b2-a3"}));
+        QVERIFY(enter(match, {"b2-a3"}));
         match.goTo(match.start());
         const Node* variation = match.add(match.start(), *match.parseEntry(match.start(), "d2-c3"))->node;
         match.addCommentBefore(variation, "before");
@@ -213,7 +192,7 @@ private slots:
     void aLineThatIsAVariationNoMoreKeepsItsComments()
     {
         Match match = matchOf("checkers");
-        QVERIFY(play(match, {"b2-a3"}));
+        QVERIFY(enter(match, {"b2-a3"}));
         match.goTo(match.start());
         const Node* variation = match.add(match.start(), *match.parseEntry(match.start(), "d2-c3"))->node;
         match.addCommentBefore(variation, "before");
@@ -226,18 +205,18 @@ private slots:
 
     void resultsOfSides()
     {
-        Match toy = matchOf("toy", {}, "1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b: Cd4; turn: 1r 2r");
-        QVERIFY(play(toy, {"resign:1g", "resign:2b"}));
+        Match toy = matchOf("toy", "1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b: Cd4; turn: 1r 2r");
+        QVERIFY(enter(toy, {"resign:1g", "resign:2b"}));
         QVERIFY(entries(toy).endsWith("{won by red (resigned)} *\n"));
         Match drawn = matchOf("toy");
-        QVERIFY(play(drawn, {"agree-draw"}));
+        QVERIFY(enter(drawn, {"agree-draw"}));
         QVERIFY(entries(drawn).endsWith("{drawn (agreed)} 1/2-1/2\n"));
     }
 
     void aStatedResultIsWrittenUntilTheMainLineChanges()
     {
         Match match = matchOf("checkers");
-        QVERIFY(play(match, {"b2-a3"}));
+        QVERIFY(enter(match, {"b2-a3"}));
         match.setStatedResult(StatedResult{"won by white (resigned)", "0-1"});
         QCOMPARE(entries(match), "1. b2-a3 {won by white (resigned)} 0-1\n");
         QVERIFY(match.undo());
@@ -261,7 +240,7 @@ private slots:
     void marksAreBrokenAtBlanksToo()
     {
         Match match = matchOf("checkers");
-        QVERIFY(play(match, {"b2-a3"}));
+        QVERIFY(enter(match, {"b2-a3"}));
         for (int i = 0; i < 40; ++i)
             match.addMark(match.current(), 25);
         const QStringList lines = entries(match).split('\n');
@@ -272,7 +251,7 @@ private slots:
     void commentsWithLineEndsCountAfresh()
     {
         Match match = matchOf("checkers");
-        QVERIFY(play(match, {"b2-a3"}));
+        QVERIFY(enter(match, {"b2-a3"}));
         match.addComment(match.current(), std::string(88, 'x') + "\n" + std::string(95, 'y'));
         QCOMPARE(entries(match), "1. b2-a3 {" + QString(88, 'x') + '\n' + QString(95, 'y') + "} *\n");
         match.setComments(match.current(), {std::string(90, 'x') + "\n" + std::string(97, 'y')});
@@ -284,7 +263,7 @@ private slots:
         // The variation with both brackets is ten characters: behind a comment that ends in column 89 it would reach column 100.
         for (const int end : {89, 90}) {
             Match match = matchOf("checkers");
-            QVERIFY(play(match, {"b2-a3"}));
+            QVERIFY(enter(match, {"b2-a3"}));
             match.addComment(match.current(), std::string(static_cast<std::size_t>(end) - 11, 'x'));
             QVERIFY(match.add(match.start(), *match.parseEntry(match.start(), "d2-c3")));
             const QStringList lines = entries(match).split('\n');
@@ -292,7 +271,7 @@ private slots:
             QCOMPARE(lines.at(1), "(1. d2-c3) *");
         }
         Match match = matchOf("checkers");
-        QVERIFY(play(match, {"b2-a3"}));
+        QVERIFY(enter(match, {"b2-a3"}));
         match.addComment(match.current(), std::string(77, 'x'));
         QVERIFY(match.add(match.start(), *match.parseEntry(match.start(), "d2-c3")));
         QCOMPARE(entries(match), "1. b2-a3 {" + QString(77, 'x') + "} (1. d2-c3)\n*\n");

@@ -8,18 +8,6 @@
 
 namespace ringford::test {
 
-Match matchOf(std::string_view game, std::string_view setup, const OptionValues& options)
-{
-    auto made = testRegistry().create(game, options);
-    Q_ASSERT(made);
-    std::shared_ptr<const Game> rules = *std::move(made);
-    if (setup.empty())
-        return Match(rules, rules->start());
-    auto position = positionOf(*rules, setup);
-    Q_ASSERT(position);
-    return Match(rules, *position);
-}
-
 BoardHands::BoardHands(Match match, QSize size) : model(std::move(match)), view(model)
 {
     setMotion(0);

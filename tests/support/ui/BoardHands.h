@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/Matches.h"
 #include "ui/board/BoardView.h"
 #include "ui/models/MatchModel.h"
 
@@ -9,9 +10,6 @@
 #include <string_view>
 
 namespace ringford::test {
-
-/** A match of a game of the test registry, from its start or from a setup in one line. */
-Match matchOf(std::string_view game, std::string_view setup = {}, const OptionValues& options = {});
 
 /** A board in a shown window, and hands that use it as a person does: through the viewport and the keys. Nothing moves by itself. */
 class BoardHands {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/TestGames.h"
+#include "tests/support/Positions.h"
 #include "tests/support/Texts.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <set>
@@ -11,19 +10,6 @@ using namespace ringford;
 using namespace ringford::test;
 
 namespace {
-
-std::shared_ptr<const Game> gameOf(const QByteArray& options)
-{
-    return *Registry::standard().create("circular", *readOptions(options.toStdString()));
-}
-
-QString cellNames(const Game& game, const std::vector<Cell>& cells)
-{
-    QStringList names;
-    for (const Cell cell : cells)
-        names << QString::fromStdString(game.board().name(cell));
-    return names.join(' ');
-}
 
 /** Every text that fits the notation: all pairs of cells with all signs and promotions. */
 std::vector<std::string> allTexts(const Board& board)
@@ -43,16 +29,6 @@ std::vector<std::string> allTexts(const Board& board)
         }
     }
     return texts;
-}
-
-/** Whether the help page has a place of that name. */
-bool helpHas(const std::string& section)
-{
-    static const QByteArray kPage = [] {
-        QFile page(TEST_DATA_DIR "/../../resources/help/en/circular.html");
-        return page.open(QIODevice::ReadOnly) ? page.readAll() : QByteArray();
-    }();
-    return kPage.contains("name=\"" + QByteArray::fromStdString(section) + '"');
 }
 
 } // namespace
@@ -138,6 +114,8 @@ void TestCircularWhy::namesTheRuleAndItsCells_data()
         "of facing pawns the one that goes to the higher number is named first", "a6 a5");
     row("rules=byzantine", kByzantine, "remove:a5,b6", "a5 and b6 are not side by side on one ring, in rising order",
         "a5 b6");
+    row("rules=byzantine", "white: Pa5+ Pa6- Kd1; black: Kd9 Nd10; turn: white", "a5-a6",
+        "your own pawn stands on a6, face to face with that on a5: an opponent may take both off", "a5 a6");
     row("rules=byzantine", kByzantine, "remove:d7,d8", "no two pawns face each other on d7 and d8", "d7 d8");
     row("rules=byzantine", kByzantine, "remove:c5,c6", "the pawns on c5 and c6 are not of one seat", "c5 c6");
     row("players=3 rules=byzantine", "white: Ra2 Kd1; red: Pa5+ Pa6-; black: Kd9 Nd10; turn: white; out: red",
@@ -151,7 +129,7 @@ void TestCircularWhy::namesTheRuleAndItsCells()
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, sentence);
     QFETCH(const QString, cells);
-    const auto game = gameOf(options);
+    const auto game = gameOf("circular", options.toStdString());
     const auto position = positionOf(*game, setup.toStdString());
     QVERIFY2(position, position ? "" : english(position.error()).c_str());
     const auto parsed = game->parse(*position, action.toStdString());
@@ -160,7 +138,7 @@ void TestCircularWhy::namesTheRuleAndItsCells()
     QVERIFY(why);
     QCOMPARE(QByteArray::fromStdString(why->sentence.english()), sentence);
     QCOMPARE(cellNames(*game, why->cells), cells);
-    QVERIFY2(helpHas(why->helpSection), why->helpSection.c_str());
+    QVERIFY2(helpHas(*game, why->helpSection), why->helpSection.c_str());
 }
 
 void TestCircularWhy::thereIsAReasonForAllThatIsNotLegal_data()
@@ -187,7 +165,7 @@ void TestCircularWhy::thereIsAReasonForAllThatIsNotLegal()
 {
     QFETCH(const QByteArray, options);
     QFETCH(const QByteArray, setup);
-    const auto game = gameOf(options);
+    const auto game = gameOf("circular", options.toStdString());
     const auto position = positionOf(*game, setup.toStdString());
     QVERIFY(position);
     std::set<std::string> legal;
@@ -211,7 +189,7 @@ void TestCircularWhy::thereIsAReasonForAllThatIsNotLegal()
             continue;
         const std::string sentence = why->sentence.english();
         if (sentence.empty() || sentence.find('%') != std::string::npos || why->cells.empty() ||
-            !helpHas(why->helpSection))
+            !helpHas(*game, why->helpSection))
             QFAIL((text + ": " + sentence).c_str());
     }
     QCOMPARE(taken, legal.size());
@@ -253,7 +231,7 @@ void TestCircularWhy::textsThatDoNotFit_data()
 void TestCircularWhy::textsThatDoNotFit()
 {
     QFETCH(const QByteArray, text);
-    const auto game = gameOf("");
+    const auto game = gameOf("circular");
     const auto parsed = game->parse(game->start(), text.toStdString());
     QVERIFY(!parsed);
     QVERIFY(!parsed.error().english().empty());
@@ -261,7 +239,7 @@ void TestCircularWhy::textsThatDoNotFit()
 
 void TestCircularWhy::aDecidedGameIsOver()
 {
-    const auto game = gameOf("");
+    const auto game = gameOf("circular");
     const auto position = positionOf(*game, "white: Kd1 Pa2+0; black: Kd9; turn: white; out: black");
     QVERIFY(position);
     QCOMPARE(game->why(*position, *game->parse(*position, "a2-a3"))->sentence.english(),

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/Registry.h"
+#include "tests/support/Texts.h"
 
-#include <QFile>
 #include <QTest>
 #include <rapidcheck.h>
 
 #include <set>
 
 using namespace ringford;
+using namespace ringford::test;
 
 namespace {
 
@@ -16,14 +17,6 @@ constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ
 std::shared_ptr<const Game> orthodoxGame()
 {
     return *Registry::standard().create("orthodox", {});
-}
-
-QString cellNames(const Game& game, const std::vector<Cell>& cells)
-{
-    QStringList names;
-    for (const Cell cell : cells)
-        names << QString::fromStdString(game.board().name(cell));
-    return names.join(' ');
 }
 
 /** Every text that fits the notation: all pairs of cells, both signs, with and without promotion, and castling. */
@@ -39,16 +32,6 @@ std::vector<std::string> allTexts(const Board& board)
         }
     }
     return texts;
-}
-
-/** Whether the help page has a place of that name. */
-bool helpHas(const std::string& section)
-{
-    static const QByteArray kPage = [] {
-        QFile page(TEST_DATA_DIR "/../../resources/help/en/orthodox.html");
-        return page.open(QIODevice::ReadOnly) ? page.readAll() : QByteArray();
-    }();
-    return kPage.contains("name=\"" + QByteArray::fromStdString(section) + '"');
 }
 
 /** A reason for all that is not legal, and for nothing else. */
@@ -71,7 +54,7 @@ void checkAllTexts(const Game& game, const Position& position)
         const std::string sentence = why->sentence.english();
         QVERIFY2(!sentence.empty() && sentence.find('%') == std::string::npos, sentence.c_str());
         QVERIFY2(!why->cells.empty(), sentence.c_str());
-        QVERIFY2(helpHas(why->helpSection), why->helpSection.c_str());
+        QVERIFY2(helpHas(game, why->helpSection), why->helpSection.c_str());
     }
     QCOMPARE(taken, legal.size());
 }
@@ -186,7 +169,8 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row(kStart, "e2-e4=Q", "a pawn is promoted only on the last rank", "e2 e4");
     row(kStart, "b1-c3=Q", "only a pawn is promoted", "b1");
     row(kStart, "e1-g1", "your own knight stands on g1", "e1 g1");
-    row(kStart, "O-O", "castling needs all cells between king and rook empty: the bishop on f1 is in the way", "f1 g1");
+    row(kStart, "O-O", "the way is blocked by the bishop on f1: castling needs all cells between king and rook empty",
+        "f1 g1");
     row("4k3/8/8/8/8/4p3/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e3", "e3");
     row("4k3/8/8/8/4p3/8/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e4", "e4");
     row("4k3/8/8/8/8/4P3/8/4K3 w - -", "e3-e5", "a pawn moves two cells only from its starting rank", "e3 e5");
@@ -203,15 +187,13 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row("8/8/8/8/8/3k4/8/3K4 w - -", "d1-d2", "own king on d2 would be attacked by the king on d3", "d2 d3");
     row("4k3/8/8/8/8/8/8/4K2R w K -", "e1-g1", "a king moves one cell; castling is written O-O or O-O-O", "e1 g1");
     row("4k3/8/8/8/8/8/8/4K2R w - -", "O-O", kCastlers, "e1 h1");
-    row("4k3/8/8/8/8/8/8/4K3 w - -", "O-O", "castling needs the rook on h1", "h1");
-    row("4k3/8/8/8/8/8/8/R2K4 w - -", "O-O-O", "castling starts with the king on e1", "e1");
-    row("4kr2/8/8/8/8/8/8/4K2R w K -", "O-O", "in castling the king would pass f1, which is attacked by the rook on f8",
-        "f1 f8");
-    row("4k1r1/8/8/8/8/8/8/4K2R w K -", "O-O",
-        "in castling the king would reach g1, which is attacked by the rook on g8", "g1 g8");
+    row("4k3/8/8/8/8/8/8/4K3 w - -", "O-O", "there is no rook on h1 to castle with", "h1");
+    row("4k3/8/8/8/8/8/8/R2K4 w - -", "O-O-O", "there is no king on e1 to castle", "e1");
+    row("4kr2/8/8/8/8/8/8/4K2R w K -", "O-O", "own king would pass f1, which is attacked by the rook on f8", "f1 f8");
+    row("4k1r1/8/8/8/8/8/8/4K2R w K -", "O-O", "own king on g1 would be attacked by the rook on g8", "g1 g8");
     row("4k3/8/8/8/1b6/8/8/4K2R w K -", "O-O",
-        "no castling out of check: the king on e1 is attacked by the bishop on b4", "e1 b4");
-    row("r3k3/8/8/8/8/8/8/1N2K3 b q -", "O-O", "castling needs the rook on h8", "h8");
+        "own king on e1 is attacked by the bishop on b4: there is no castling out of check", "e1 b4");
+    row("r3k3/8/8/8/8/8/8/1N2K3 b q -", "O-O", "there is no rook on h8 to castle with", "h8");
 }
 
 QTEST_GUILESS_MAIN(TestOrthodoxWhy)
