@@ -127,10 +127,12 @@ public:
 
     std::optional<Text> asks(const Position& position, const Action& action) const override
     {
-        if constexpr (AskingGame<D>)
-            return m_game.asks(state(position), action);
-        else
+        if constexpr (AskingGame<D>) {
+            const auto found = moves().find(state(position), action);
+            return found ? m_game.asks(state(position), found->move, found->seat) : std::nullopt;
+        } else {
             return std::nullopt;
+        }
     }
 
     std::uint64_t perft(const Position& position, int depth, std::stop_token stop) const override

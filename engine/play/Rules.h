@@ -76,10 +76,10 @@ concept RulesOfExposure = Rules<R> && requires(const R rules, const typename R::
     rules.exposed(state, list);
 };
 
-/** A game that asks before some actions; nothing: it is played without a question. */
+/** A game that asks a seat before some of its moves; nothing: it is played without a question. */
 template <class D>
-concept AskingGame = Described<D> && requires(const D game, const typename D::RulesType::State& state, const Action& action) {
-    { game.asks(state, action) } -> std::same_as<std::optional<Text>>;
+concept AskingGame = Described<D> && requires(const D game, const typename D::RulesType::State& state, typename D::RulesType::Move move, Seat seat) {
+    { game.asks(state, move, seat) } -> std::same_as<std::optional<Text>>;
 };
 
 /** A game whose positions can be written as FEN. */

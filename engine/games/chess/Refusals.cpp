@@ -23,10 +23,10 @@ std::optional<Refusal> whyCastlersMoved(const Scene& scene, const BoardState& st
         return std::nullopt;
     if ((state.men.of(way.army, Kind::King) & king) == 0)
         return castlingRule(
-            scene, Text(RINGFORD_TEXT("castling starts with the king on %1")).with(scene.name(way.kingFrom)), king);
+            scene, Text(RINGFORD_TEXT("there is no king on %1 to castle")).with(scene.name(way.kingFrom)), king);
     if ((state.men.of(way.army, Kind::Rook) & rook) == 0)
-        return castlingRule(scene, Text(RINGFORD_TEXT("castling needs the rook on %1")).with(scene.name(way.rookFrom)),
-                            rook);
+        return castlingRule(
+            scene, Text(RINGFORD_TEXT("there is no rook on %1 to castle with")).with(scene.name(way.rookFrom)), rook);
     return castlingRule(
         scene,
         Text(RINGFORD_TEXT("castling is for a king and rook that have not moved: that on %1 or that on %2 has"))
@@ -47,14 +47,13 @@ std::optional<Refusal> whyWalkAttacked(const Scene& scene, const BoardState& sta
             Text(pattern).with(scene.name(spot)).word(word(state.men.at(culprit)->kind)).with(scene.name(culprit));
         return Refusal{std::move(sentence), scene.cells(spot, culprits), "castling"};
     };
-    if (auto why = attacked(way.kingFrom,
-                            RINGFORD_TEXT("no castling out of check: the king on %1 is attacked by the %2 on %3")))
-        return why;
     if (auto why =
-            attacked(passed, RINGFORD_TEXT("in castling the king would pass %1, which is attacked by the %2 on %3")))
+            attacked(way.kingFrom,
+                     RINGFORD_TEXT("own king on %1 is attacked by the %2 on %3: there is no castling out of check")))
         return why;
-    return attacked(way.kingTo,
-                    RINGFORD_TEXT("in castling the king would reach %1, which is attacked by the %2 on %3"));
+    if (auto why = attacked(passed, RINGFORD_TEXT("own king would pass %1, which is attacked by the %2 on %3")))
+        return why;
+    return attacked(way.kingTo, RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3"));
 }
 
 Refusal whyNoCastling(const Scene& scene, const BoardState& state, const CastlingWay& way)
@@ -65,7 +64,8 @@ Refusal whyNoCastling(const Scene& scene, const BoardState& state, const Castlin
         const Spot spot = first(between);
         return castlingRule(
             scene,
-            Text(RINGFORD_TEXT("castling needs all cells between king and rook empty: the %1 on %2 is in the way"))
+            Text(RINGFORD_TEXT(
+                     "the way is blocked by the %1 on %2: castling needs all cells between king and rook empty"))
                 .word(word(state.men.at(spot)->kind))
                 .with(scene.name(spot)),
             between);

@@ -157,9 +157,12 @@ template <int W> std::optional<Action> CircularGame<W>::intended(const State& st
         return std::nullopt;
     const Cell first = touches[0].cell;
     const Cell second = touches[1].cell;
-    if (facesOwnPawn(state, spotOf(first), spotOf(second)))
+    // Who touches two own pawns wants to move: taking them off is for opponents.
+    const auto man = state.at(spotOf(first));
+    const bool removes = touched.tool == kRemover || (man && man->owner != state.turn);
+    if (removes && facesOwnPawn(state, spotOf(first), spotOf(second)))
         return between(Action::Kind::Remove, first, second);
-    if (facesOwnPawn(state, spotOf(second), spotOf(first)))
+    if (removes && facesOwnPawn(state, spotOf(second), spotOf(first)))
         return between(Action::Kind::Remove, second, first);
     if (touched.tool == kRemover)
         return between(Action::Kind::Remove, first, second);
@@ -246,17 +249,12 @@ template <int W> QuietCount CircularGame<W>::quiet(const State& state) const
     return {static_cast<int>(state.quiet), kPerSeat * m_rules.seatsIn(state).size()};
 }
 
-template <int W> std::optional<Text> CircularGame<W>::asks(const State& state, const Action& action) const
+template <int W> std::optional<Text> CircularGame<W>::asks(const State& state, Move move, Seat seat) const
 {
-    if (!m_rules.options().warns)
+    if (!m_rules.options().warns || !m_rules.exposes(state, move, seat))
         return std::nullopt;
-    typename RulesType::Moves exposing;
-    m_rules.exposed(state, exposing);
-    const bool exposes = std::ranges::any_of(exposing, [&](Move move) { return toAction(state, move) == action; });
-    if (!exposes)
-        return std::nullopt;
-    return m_rules.kingAttackers(state, state.turn).any() ? RINGFORD_TEXT("Stay in check?")
-                                                          : RINGFORD_TEXT("Move into check?");
+    return m_rules.kingAttackers(state, seat).any() ? RINGFORD_TEXT("Stay in check?")
+                                                    : RINGFORD_TEXT("Move into check?");
 }
 
 template class CircularGame<1>;

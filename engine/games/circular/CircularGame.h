@@ -29,8 +29,8 @@ public:
     std::vector<Target> targets(const State& state, Cell cell) const;
     Contents contents(const State& state) const;
     QuietCount quiet(const State& state) const;
-    /** Mercy: before the own king stands open to capture. */
-    std::optional<Text> asks(const State& state, const Action& action) const;
+    /** Mercy: before the king of @p seat, whose move it is, stands open to capture. */
+    std::optional<Text> asks(const State& state, Move move, Seat seat) const;
 
 private:
     Action moveMeant(const State& state, Cell from, Cell to) const;

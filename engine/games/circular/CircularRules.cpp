@@ -188,6 +188,13 @@ template <int W> void CircularRules<W>::generateOutOfTurn(const State& state, Se
     }
 }
 
+template <int W> bool CircularRules<W>::exposes(const State& state, Move move, Seat seat) const
+{
+    State after = state;
+    apply(after, move, NoEffects{});
+    return kingAttackers(after, seat).any();
+}
+
 template <int W> void CircularRules<W>::exposed(const State& state, Moves& moves) const
 {
     const Seat us = state.turn;
@@ -196,9 +203,7 @@ template <int W> void CircularRules<W>::exposed(const State& state, Moves& moves
     Moves all;
     generate(state, all);
     for (const Move move : all) {
-        State after = state;
-        apply(after, move, NoEffects{});
-        if (kingAttackers(after, us).any())
+        if (exposes(state, move, us))
             moves.push(move);
     }
 }

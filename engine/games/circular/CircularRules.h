@@ -50,6 +50,8 @@ public:
     bool canRetire(const State& state, Side side) const { return state.isIn(Seat{side.index}); }
     /** Nothing is left for others to hold: the state knows how it was decided. */
     template <Recorder R> std::optional<Outcome> retire(State& state, Side side, Retire how, R&& effects) const;
+    /** Whether an opponent attacks the king of @p seat after @p move, which is legal. */
+    bool exposes(const State& state, Move move, Seat seat) const;
     /** Appends the actions of the seat on turn after which an opponent attacks its king. */
     void exposed(const State& state, Moves& moves) const;
 

@@ -91,6 +91,12 @@ private:
                 RINGFORD_TEXT("a move leads to another cell; a piece never comes back round the ring to its own"),
                 {m_action.from},
                 "pieces"};
+        if (facesOwnPawn())
+            return about(Text(RINGFORD_TEXT("your own pawn stands on %1, face to face with that on %2: an opponent may "
+                                            "take both off"))
+                             .with(name(m_to))
+                             .with(name(m_from)),
+                         "removal");
         if (m_target && m_target->owner == m_state.turn)
             return about(chess::ownPieceThere(wordOf(m_to), name(m_to)), "pieces");
         if (m_target && isMate(*m_target))
@@ -100,6 +106,14 @@ private:
                              .sentence(title(m_target->owner)),
                          "teams");
         return std::nullopt;
+    }
+
+    /** @pre a piece of the seat on turn stands on the first cell */
+    bool facesOwnPawn() const
+    {
+        return options().byzantine && isPawn() && m_target && m_target->owner == m_state.turn &&
+               m_target->kind == Kind::Pawn && m_target->sense != m_man->sense &&
+               m_rules.ring().neighbour(m_from, ahead(m_man->sense)) == m_to;
     }
 
     MaybeRefusal notReached() const

@@ -49,6 +49,7 @@ class TestCircularView : public QObject {
 private slots:
     void tables_data();
     void mercyAsks();
+    void mercyAsksWhoActs();
     void hardcoreSaysNothing();
     void removalsByTouch();
     void swapsByTouch();
@@ -91,6 +92,16 @@ void TestCircularView::mercyAsks()
     const Position attacked = at(*game, "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: white");
     QCOMPARE(asked(attacked, "a1-a2"), "Stay in check?");
     QCOMPARE(asked(attacked, "d1-c1"), QString());
+}
+
+void TestCircularView::mercyAsksWhoActs()
+{
+    // White is on turn, but its pawns are taken off by Red, whose king they hide from the rook.
+    const auto game = gameOf("circular", "players=3 rules=byzantine");
+    const Position position = at(*game, "white: Kd1 Na12 Pa5+ Pa6-; red: Ka9 Rd12; black: Kd17 Ra2; turn: white");
+    const auto question = game->asks(position, read(*game, position, "remove:a5,a6"));
+    QVERIFY(question);
+    QCOMPARE(question->english(), std::string("Move into check?"));
 }
 
 void TestCircularView::hardcoreSaysNothing()
