@@ -33,6 +33,10 @@ int openNew(const std::filesystem::path& path)
 {
     return _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
 }
+int openForWriting(const std::filesystem::path& path)
+{
+    return _wopen(path.c_str(), _O_WRONLY | _O_BINARY | _O_NOINHERIT);
+}
 int status(int handle, Stat& into)
 {
     return _fstat64(handle, &into);
@@ -57,6 +61,7 @@ int closeHandle(int handle)
 {
     return _close(handle);
 }
+void synchronizeFolder(const std::filesystem::path&) {} // names are written with their files
 
 #else
 
@@ -70,6 +75,10 @@ int openForReading(const std::filesystem::path& path)
 int openNew(const std::filesystem::path& path)
 {
     return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+}
+int openForWriting(const std::filesystem::path& path)
+{
+    return open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
 }
 int status(int handle, Stat& into)
 {
@@ -196,6 +205,17 @@ int NewFile::close()
     const int closed = closeHandle(m_handle);
     m_handle = -1;
     return closed == 0 ? 0 : errno;
+}
+
+int keepOnDisk(const std::filesystem::path& path)
+{
+    const int handle = openForWriting(path);
+    if (handle < 0)
+        return errno;
+    const int error = synchronize(handle) == 0 ? 0 : errno;
+    closeHandle(handle);
+    synchronizeFolder(path.parent_path());
+    return error;
 }
 
 void removeFile(const std::filesystem::path& path)

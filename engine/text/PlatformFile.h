@@ -43,6 +43,8 @@ private:
 
 /** Renames @p made to @p target, in one step, in place of a file of that name. */
 int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target);
+/** Waits until what was written to a file, and its name, are on the disk. */
+int keepOnDisk(const std::filesystem::path& path);
 void removeFile(const std::filesystem::path& path);
 bool isWritable(const std::filesystem::path& path);
 

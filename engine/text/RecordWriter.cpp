@@ -35,6 +35,16 @@ std::string escaped(std::string_view text, std::string_view escaped)
     }
 }
 
+std::string commentText(std::string_view comment)
+{
+    return '{' + escaped(comment, "}\\") + '}';
+}
+
+std::string markText(std::uint8_t mark)
+{
+    return '$' + std::to_string(mark);
+}
+
 bool isTagName(std::string_view name)
 {
     return !name.empty() && std::ranges::all_of(name, isNameCharacter);
@@ -194,7 +204,7 @@ private:
         m_out.add(piece + node->entry.text);
         m_interrupted = !node->marks.empty();
         for (const std::uint8_t mark : node->marks)
-            m_out.add('$' + std::to_string(mark));
+            m_out.add(markText(mark));
         // A line that was a variation when its beginning got comments, and is one no more.
         if (node->parent->firstChild == node)
             addComments(node->commentsBefore);
@@ -208,7 +218,7 @@ private:
             if (findUnfit(comment) != comment.size() || comment.find('\r') != std::string::npos)
                 m_fault =
                     Text(RINGFORD_TEXT("a comment holds a character that a record cannot hold: %1")).quote(comment);
-            m_out.add('{' + escaped(comment, "}\\") + '}');
+            m_out.add(commentText(comment));
             m_interrupted = true;
         }
     }
@@ -246,6 +256,20 @@ private:
 };
 
 } // namespace
+
+std::string writeContinuation(const Node* node)
+{
+    std::string text;
+    const auto add = [&text](const std::string& token) { text += (text.empty() ? "" : " ") + token; };
+    for (const Node* at = node->firstChild; at; at = at->firstChild) {
+        add(at->entry.text);
+        for (const std::uint8_t mark : at->marks)
+            add(markText(mark));
+        for (const std::string& comment : at->comments)
+            add(commentText(comment));
+    }
+    return text;
+}
 
 EntryNumber entryNumber(const Match& match, const Node* node, const EntryNumber& ofParent)
 {

@@ -19,6 +19,12 @@ inline constexpr int kDeepestBrackets = 1000;
  */
 Result<std::string, Text> writeRecord(const Match& match, const Registry& registry = Registry::standard());
 
+/**
+ * What follows @p node on the line that goes on from it, as it could stand at the end of a record's main line; without variations, and
+ * without numbers, which readers do not need.
+ */
+std::string writeContinuation(const Node* node);
+
 /** The numbers before entries, for a move list: `3.`, `3...`; the rule of protocol.md without what stands between. */
 struct EntryNumber {
     int number = 0;

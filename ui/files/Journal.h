@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/Registry.h"
+#include "engine/play/GameTree.h"
 #include "ui/files/JournalPlace.h"
 
 #include <QObject>
@@ -14,10 +15,13 @@ namespace ringford::ui {
 
 class Document;
 class MatchModel;
+class Worker;
 
 /**
  * Keeps what is on the board from being lost, whatever ends the program: after every change the match is written to the journal,
- * before anything of it is painted, until it is saved or given up. A match so long that this takes its time is written less often.
+ * before anything of it is painted, until it is saved or given up. What is played at the end of the game is added to what was written,
+ * which takes no time however long the game is. Other changes write all of it; where that takes its time, a change of words alone
+ * waits a little.
  */
 class Journal : public QObject {
     Q_OBJECT
@@ -37,9 +41,15 @@ signals:
     void failed();
 
 private:
-    void note();
+    void noteTree();
+    void noteNode(const Node* node);
+    void noteOther();
+    void note(bool isPlayed);
     void write();
     bool keep();
+    bool keepAll();
+    bool keepPlayed();
+    void waitForDisk();
 
     const Registry& m_registry;
     MatchModel& m_match;
@@ -48,7 +58,13 @@ private:
     std::unique_ptr<JournalPlace> m_place;
     QString m_origin; ///< the file that a game which was taken up came from
     QTimer* m_soon;
-    int m_cost = 0; ///< of the last writing, in ms
+    Worker* m_disk; ///< waits until what was added is on the disk
+    bool m_isDiskBehind = false;
+    const Node* m_end = nullptr;      ///< of the main line, as it was kept last
+    std::uint32_t m_made = 0;         ///< nodes that the tree had made then
+    std::uint32_t m_seen = 0;         ///< and has made by now
+    bool m_isOtherwiseChanged = true; ///< more was changed since then than entries added at the end
+    int m_cost = 0;                   ///< of the last writing, in ms
     bool m_isNoted = false;
     bool m_hasFailed = false;
     bool m_isEnded = false;

@@ -14,6 +14,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr const char* kRecord = ".ringford";
+constexpr const char* kAdded = ".added";
 constexpr const char* kOrigin = ".origin";
 constexpr const char* kLock = ".lock";
 constexpr const char* kDamaged = ".damaged";
@@ -28,6 +29,32 @@ bool save(const QString& path, const QByteArray& content)
 {
     QSaveFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+}
+
+/** Tells whether a line, or what was added, is whole and of this record. */
+QByteArray sumOf(const QByteArray& content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha1).toHex();
+}
+
+constexpr const char* kOpenEnd = "*\n"; // of a record that can go on
+
+/** The entries that were added to @p record; a line that was not written to its end, and all behind it, is left out. */
+QByteArray entriesIn(const QByteArray& added, const QByteArray& record)
+{
+    QList<QByteArray> lines = added.split('\n');
+    lines.removeLast(); // what stands behind the last line end
+    if (lines.isEmpty() || lines.takeFirst() != sumOf(record))
+        return {};
+    QByteArray entries;
+    for (const QByteArray& line : lines) {
+        const qsizetype blank = line.indexOf(' ');
+        const QByteArray entry = line.mid(blank + 1);
+        if (blank < 0 || line.left(blank) != sumOf(entry))
+            break;
+        entries += entry + '\n';
+    }
+    return entries;
 }
 
 } // namespace
@@ -81,7 +108,13 @@ std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& fol
 
 QByteArray JournalPlace::record() const
 {
-    return contentOf(path(kRecord));
+    QByteArray record = contentOf(path(kRecord));
+    const QByteArray entries = record.endsWith(kOpenEnd) ? entriesIn(contentOf(path(kAdded)), record) : QByteArray();
+    if (!entries.isEmpty()) {
+        record.chop(static_cast<qsizetype>(qstrlen(kOpenEnd)));
+        record += '\n' + entries + kOpenEnd;
+    }
+    return record;
 }
 
 QString JournalPlace::origin() const
@@ -93,25 +126,53 @@ bool JournalPlace::write(const QByteArray& record, const QString& origin)
 {
     if (!save(path(kRecord), record))
         return false;
+    // What was added belongs to the record before, and says so.
+    m_added.reset();
+    QFile::remove(path(kAdded));
+    m_ofNow = record.endsWith(kOpenEnd) ? sumOf(record) + '\n' : QByteArray();
     // Where the game came from is told as well as it goes: the game itself is what counts.
     if (origin != this->origin())
         save(path(kOrigin), origin.toUtf8());
     return true;
 }
 
+bool JournalPlace::append(const QByteArray& entries)
+{
+    if (m_ofNow.isEmpty() || entries.contains('\n'))
+        return false;
+    QByteArray line = sumOf(entries) + ' ' + entries + '\n';
+    if (!m_added) {
+        m_added = std::make_unique<QFile>(added());
+        line.prepend(m_ofNow);
+        if (!m_added->open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered))
+            return false;
+    }
+    return m_added->write(line) == line.size();
+}
+
+QString JournalPlace::added() const
+{
+    return path(kAdded);
+}
+
 void JournalPlace::clear()
 {
     if (m_base.isEmpty())
         return;
+    m_added.reset();
+    m_ofNow.clear();
     QFile::remove(path(kRecord));
+    QFile::remove(path(kAdded));
     QFile::remove(path(kOrigin));
 }
 
 QString JournalPlace::putAside()
 {
     const QString aside = path(kDamaged);
-    if (QFile::rename(path(kRecord), aside))
+    if (save(aside, record())) {
+        clear();
         return aside;
+    }
     const QString kept = path(kRecord);
     m_base.clear(); // it is not to be cleared with this
     return kept;

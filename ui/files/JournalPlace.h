@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFile>
 #include <QLockFile>
 #include <QString>
 
@@ -11,8 +12,8 @@
 namespace ringford::ui {
 
 /**
- * Where one window keeps what it would lose if the program ended at once: a record below a common folder, with a lock that tells
- * whether its window still lives. Places of others are never touched. Gone with the window, unless that had no time to go.
+ * Where one window keeps what it would lose if the program ended at once: a record below a common folder, what was played since it
+ * was written, and a lock that tells whether its window still lives. Places of others are never touched. Gone with the window, unless that had no time to go.
  */
 class JournalPlace {
 public:
@@ -27,12 +28,20 @@ public:
     JournalPlace& operator=(const JournalPlace&) = delete;
     ~JournalPlace();
 
-    /** The record that is kept; empty if there is none. */
+    /** The record that is kept, with what was added to it; empty if there is none. */
     QByteArray record() const;
     /** The file that the game was opened from or saved to; empty if there is none. */
     QString origin() const;
     /** Keeps @p record instead of what was kept; false, and nothing is changed, where it cannot be written. */
     bool write(const QByteArray& record, const QString& origin);
+    /**
+     * Keeps @p entries, as they could stand at the end of the main line, with the record that was written: costs as much as they are
+     * long, not as the record is. The system has them then; they outlive a failure of power when added() is on the disk. False, and
+     * the record has to be written anew, where they cannot be kept like this.
+     */
+    bool append(const QByteArray& entries);
+    /** The file that append() writes. */
+    QString added() const;
     /** Nothing is to be kept. */
     void clear();
     /** Lets what cannot be read lie under another name, where nothing takes it up again; the path. */
@@ -42,7 +51,9 @@ private:
     JournalPlace(const QString& folder, const QString& name);
     QString path(const char* ending) const;
 
-    QString m_base; ///< path without ending
+    QString m_base;     ///< path without ending
+    QByteArray m_ofNow; ///< the first line of what is added to the record written last; empty: nothing can be added
+    std::unique_ptr<QFile> m_added; ///< while something is
     QLockFile m_lock;
 };
 

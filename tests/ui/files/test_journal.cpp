@@ -3,6 +3,7 @@
 // is killed.
 #include "engine/text/RecordReader.h"
 #include "tests/support/Dice.h"
+#include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/files/Document.h"
@@ -10,6 +11,7 @@
 #include "ui/models/MatchModel.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -61,6 +63,24 @@ QStringList entries(const QByteArray& record)
     return texts;
 }
 
+/** All that the only place below @p folder keeps; its window lives. */
+QByteArray keptIn(const QString& folder)
+{
+    const QTemporaryDir copy;
+    for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.ringford"), QStringLiteral("*.added")}))
+        QFile::copy(file.filePath(), copy.filePath(file.fileName()));
+    const auto places = JournalPlace::left(copy.path());
+    return places.size() == 1 ? places.front()->record() : QByteArray();
+}
+
+QByteArray contentOf(const QString& file)
+{
+    QFile open(file);
+    return open.open(QIODevice::ReadOnly) ? open.readAll() : QByteArray();
+}
+
+constexpr const char* kRecord = "[Game \"checkers\"]\n\n1. b2-c3 *\n";
+
 /** Plays at random for ever, each action said only after it could have been seen. */
 int playOn(const QString& folder)
 {
@@ -70,6 +90,7 @@ int playOn(const QString& folder)
         const auto actions = desk.match.match().actions(desk.match.current());
         if (actions.empty() || desk.match.current()->depth > 300) {
             std::puts("new");
+            std::fflush(stdout); // what was played so far is given up from now on
             desk.document.begin(matchOf("orthodox"));
         } else {
             desk.match.play(actions[dice.below(actions.size())]);
@@ -114,6 +135,92 @@ private slots:
         QVERIFY(record.contains("{bold}"));
     }
 
+    void whatIsPlayedIsAddedToWhatIsThere()
+    {
+        const QTemporaryDir folder;
+        Desk desk(folder.path());
+        play(desk.match, "b2-c3");
+        const QString file = folder.filePath(records(folder.path()).value(0));
+        const QByteArray first = contentOf(file);
+        play(desk.match, "a7-b6");
+        play(desk.match, "c3-d4");
+        QCOMPARE(contentOf(file), first);
+        QCOMPARE(entries(keptIn(folder.path())), QStringList({"b2-c3", "a7-b6", "c3-d4"}));
+        // A comment on what was added, and another line, are changes of what is there.
+        desk.match.setComments(desk.match.current(), {"bold"});
+        QCoreApplication::processEvents();
+        QVERIFY(contentOf(file).contains("c3-d4 {bold}"));
+        play(desk.match, "b6-a5");
+        desk.match.takeBack();
+        play(desk.match, "b6-c5");
+        QCOMPARE(entries(keptIn(folder.path())), QStringList({"b2-c3", "a7-b6", "c3-d4", "b6-c5"}));
+        QVERIFY(contentOf(file).contains("b6-a5"));
+        desk.match.remove(desk.match.current());
+        QCoreApplication::processEvents();
+        QVERIFY(entries(keptIn(folder.path())).contains("b6-a5"));
+        play(desk.match, "b6-a5");
+        QVERIFY(!desk.match.retire(Side{0}, Retire::Resigned));
+        QCoreApplication::processEvents();
+        QCOMPARE(entries(keptIn(folder.path())), QStringList({"b2-c3", "a7-b6", "c3-d4", "b6-a5", "resign:white"}));
+        desk.match.takeBack();
+        QCoreApplication::processEvents();
+        play(desk.match, "d4-e5");
+        QCOMPARE(entries(keptIn(folder.path())).mid(4), QStringList("d4-e5"));
+    }
+
+    void onlyWholeLinesOfThisRecordAreTakenUp()
+    {
+        const QTemporaryDir folder;
+        auto place = JournalPlace::create(folder.path());
+        QVERIFY(!place->append("a7-b6")); // to nothing
+        QVERIFY(place->write(kRecord, {}));
+        QVERIFY(place->append("a7-b6 {[%clk 0:09:57]}"));
+        QVERIFY(place->append("c3-d4"));
+        QVERIFY(!place->append("two\nlines"));
+        QCOMPARE(entries(place->record()), QStringList({"b2-c3", "a7-b6", "c3-d4"}));
+        QVERIFY(place->record().contains("{[%clk 0:09:57]}"));
+        const QByteArray added = contentOf(place->added());
+        const auto put = [&](const QByteArray& content) {
+            QFile file(place->added());
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(content) == content.size());
+        };
+        put(added.chopped(1)); // the last line was not written to its end
+        QCOMPARE(entries(place->record()), QStringList({"b2-c3", "a7-b6"}));
+        put(QByteArray(added).replace("a7-b6", "a7-b5")); // what is damaged, and what follows it
+        QCOMPARE(entries(place->record()), QStringList({"b2-c3"}));
+        put({});
+        QCOMPARE(entries(place->record()), QStringList({"b2-c3"}));
+        // A record that was written since has all of it.
+        QVERIFY(place->write("[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n", {}));
+        put(added);
+        QCOMPARE(entries(place->record()), QStringList({"b2-c3", "a7-b6"}));
+        // Nothing follows the end of a game.
+        QVERIFY(place->write("[Game \"checkers\"]\n\n1. resign:white {won by black (resigned)} 0-1\n", {}));
+        QVERIFY(!place->append("a7-b6"));
+    }
+
+    void aLongGameTakesNoLongerToKeep()
+    {
+        const QTemporaryDir folder;
+        Desk desk(folder.path(), "orthodox");
+        Match longMatch = matchOf("orthodox");
+        const char* const round = "g1-f3 g8-f6 f3-g1 f6-g8";
+        for (int i = 0; i < 1000; ++i)
+            test::enterAll(longMatch, round);
+        desk.document.begin(std::move(longMatch), true);
+        play(desk.match, "e2-e4");
+        const QString file = folder.filePath(records(folder.path()).value(0));
+        const qint64 size = QFileInfo(file).size();
+        const QDateTime written = QFileInfo(file).lastModified();
+        QTest::qWait(20); // so that another writing would show
+        for (const QByteArray& text : QByteArray("e7-e5 g1-f3 g8-f6 f3-g1 f6-g8").split(' ')) {
+            play(desk.match, text.toStdString());
+            QCOMPARE(entries(keptIn(folder.path())).last(), QString::fromUtf8(text));
+        }
+        QCOMPARE(QFileInfo(file).size(), size);
+        QCOMPARE(QFileInfo(file).lastModified(), written);
+    }
+
     void anEndAsItShouldBeLeavesNothing()
     {
         const QTemporaryDir folder;
@@ -154,8 +261,8 @@ private slots:
                 said = said.mid(begun + 1);
             auto left = JournalPlace::left(folder.path());
             QVERIFY(left.size() == 1 || (left.empty() && said.isEmpty()));
-            if (left.empty())
-                continue;
+            if (left.empty() || (begun >= 0 && said.isEmpty()))
+                continue; // nothing was played since the last game was given up, if that had been done yet
             const QStringList kept = entries(left.front()->record());
             // At most the action that was under way is there beyond what was said.
             QCOMPARE(kept.mid(0, said.size()), said);
