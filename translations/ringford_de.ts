@@ -832,32 +832,8 @@
         <translation>das Brett hat kein Feld „%1“</translation>
     </message>
     <message>
-        <source>castling starts with the king on %1</source>
-        <translation>die Rochade beginnt mit dem König auf %1</translation>
-    </message>
-    <message>
-        <source>castling needs the rook on %1</source>
-        <translation>zur Rochade gehört der Turm auf %1</translation>
-    </message>
-    <message>
         <source>castling is for a king and rook that have not moved: that on %1 or that on %2 has</source>
         <translation>rochieren können nur König und Turm, die noch nicht gezogen haben: der auf %1 oder der auf %2 hat schon gezogen</translation>
-    </message>
-    <message>
-        <source>no castling out of check: the king on %1 is attacked by the %2 on %3</source>
-        <translation>keine Rochade aus dem Schach: der König auf %1 ist angegriffen (%2 auf %3)</translation>
-    </message>
-    <message>
-        <source>in castling the king would pass %1, which is attacked by the %2 on %3</source>
-        <translation>bei der Rochade käme der König über %1, und das ist angegriffen (%2 auf %3)</translation>
-    </message>
-    <message>
-        <source>in castling the king would reach %1, which is attacked by the %2 on %3</source>
-        <translation>bei der Rochade käme der König nach %1, und das ist angegriffen (%2 auf %3)</translation>
-    </message>
-    <message>
-        <source>castling needs all cells between king and rook empty: the %1 on %2 is in the way</source>
-        <translation>zwischen König und Turm müssen alle Felder leer sein: im Weg steht %1 auf %2</translation>
     </message>
     <message>
         <source>en passant takes only a pawn that has just moved two cells: that on %1 has not</source>
@@ -2166,6 +2142,30 @@
     <message>
         <source>a shell is aimed at %1 already</source>
         <translation>auf %1 ist schon eine Granate gerichtet</translation>
+    </message>
+    <message>
+        <source>there is no king on %1 to castle</source>
+        <translation>auf %1 steht kein König, der rochieren könnte</translation>
+    </message>
+    <message>
+        <source>there is no rook on %1 to castle with</source>
+        <translation>auf %1 steht kein Turm zum Rochieren</translation>
+    </message>
+    <message>
+        <source>own king on %1 is attacked by the %2 on %3: there is no castling out of check</source>
+        <translation>der eigene König auf %1 ist angegriffen (%2 auf %3): Aus dem Schach heraus wird nicht rochiert</translation>
+    </message>
+    <message>
+        <source>own king would pass %1, which is attacked by the %2 on %3</source>
+        <translation>der eigene König käme über %1, und das ist angegriffen (%2 auf %3)</translation>
+    </message>
+    <message>
+        <source>the way is blocked by the %1 on %2: castling needs all cells between king and rook empty</source>
+        <translation>der Weg ist versperrt (%1 auf %2): Zum Rochieren müssen alle Felder zwischen König und Turm leer sein</translation>
+    </message>
+    <message>
+        <source>your own pawn stands on %1, face to face with that on %2: an opponent may take both off</source>
+        <translation>auf %1 steht ein eigener Bauer, Auge in Auge mit dem auf %2: Ein Gegner darf beide vom Brett nehmen</translation>
     </message>
 </context>
 <context>

@@ -10,10 +10,10 @@
 
 namespace ringford::test {
 
-Match matchOf(const std::string& id, const std::string& setup, const OptionValues& options)
+Match matchOf(std::string_view id, std::string_view setup, const OptionValues& options)
 {
     const auto game = *testRegistry().create(id, options);
-    return Match(game, setup.empty() ? game->start() : at(*game, setup));
+    return Match(game, setup.empty() ? game->start() : at(*game, std::string(setup)));
 }
 
 bool enter(Match& match, const char* text)

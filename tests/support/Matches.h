@@ -5,10 +5,14 @@
 
 #include <QString>
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace ringford::test {
 
 /** A match of a game of the test registry, at its standard start or at @p setup. */
-Match matchOf(const std::string& id, const std::string& setup = {}, const OptionValues& options = {});
+Match matchOf(std::string_view id, std::string_view setup = {}, const OptionValues& options = {});
 
 /** Enters what a text means where the match stands, as a record does; false when it does not fit. */
 bool enter(Match& match, const char* text);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Positions.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <set>
@@ -12,29 +12,6 @@ using namespace ringford;
 using namespace ringford::test;
 
 namespace {
-
-std::shared_ptr<const Game> gameOf(const QByteArray& options)
-{
-    return *Registry::standard().create("longchess", *readOptions(options.toStdString()));
-}
-
-QString cellNames(const Game& game, const std::vector<Cell>& cells)
-{
-    QStringList names;
-    for (const Cell cell : cells)
-        names << QString::fromStdString(game.board().name(cell));
-    return names.join(' ');
-}
-
-/** Whether the help page has a place of that name. */
-bool helpHas(const std::string& section)
-{
-    static const QByteArray kPage = [] {
-        QFile page(TEST_DATA_DIR "/../../resources/help/en/longchess.html");
-        return page.open(QIODevice::ReadOnly) ? page.readAll() : QByteArray();
-    }();
-    return kPage.contains("name=\"" + QByteArray::fromStdString(section) + '"');
-}
 
 /** Texts that fit the notation: what is done on one cell or line, and from each piece and flag to each cell. */
 std::vector<std::string> manyTexts(const Game& game, const Position& position)
@@ -215,7 +192,7 @@ void TestLongchessWhy::namesTheRuleAndItsCells()
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, sentence);
     QFETCH(const QString, cells);
-    const auto game = gameOf(options);
+    const auto game = gameOf("longchess", options.toStdString());
     const auto position = positionOf(*game, setup.toStdString());
     QVERIFY2(position, position ? "" : english(position.error()).c_str());
     const auto parsed = game->parse(*position, action.toStdString());
@@ -224,7 +201,7 @@ void TestLongchessWhy::namesTheRuleAndItsCells()
     QVERIFY(why);
     QCOMPARE(QByteArray::fromStdString(why->sentence.english()), sentence);
     QCOMPARE(cellNames(*game, why->cells), cells);
-    QVERIFY2(helpHas(why->helpSection), why->helpSection.c_str());
+    QVERIFY2(helpHas(*game, why->helpSection), why->helpSection.c_str());
 }
 
 void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal_data()
@@ -239,7 +216,7 @@ void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal_data()
 void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal()
 {
     QFETCH(const QByteArray, options);
-    const auto game = gameOf(options);
+    const auto game = gameOf("longchess", options.toStdString());
     Dice dice(5);
     Position position = game->start();
     for (int look = 0; look < 4; ++look) {
@@ -253,7 +230,7 @@ void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal()
             if (!why)
                 continue;
             const std::string sentence = why->sentence.english();
-            if (sentence.empty() || sentence.find('%') != std::string::npos || !helpHas(why->helpSection))
+            if (sentence.empty() || sentence.find('%') != std::string::npos || !helpHas(*game, why->helpSection))
                 QFAIL((text + ": " + sentence).c_str());
         }
         QCOMPARE(taken, game->actions(position).size());
