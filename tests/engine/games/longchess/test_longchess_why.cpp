@@ -257,7 +257,7 @@ void TestLongchessWhy::textsThatDoNotFit_data()
 void TestLongchessWhy::textsThatDoNotFit()
 {
     QFETCH(const QByteArray, text);
-    const auto game = gameOf("");
+    const auto game = gameOf("longchess");
     const auto parsed = game->parse(game->start(), text.toStdString());
     QVERIFY(!parsed);
     QVERIFY(!parsed.error().english().empty());
