@@ -19,8 +19,8 @@ constexpr int kSettled = 1500; // ms until the window has the size that was aske
 
 void print(const char* what, const ui::PaintTimes& times)
 {
-    std::printf("%s: median %.2f ms, 95 %% %.2f ms, of %zu\n", what, times.median(), times.percentile(95),
-                times.count());
+    std::printf("%s: median %.2f ms, 95 %% %.2f ms, of %zu (worked: %.2f, %.2f)\n", what, times.median(),
+                times.percentile(95), times.count(), times.percentileWorked(50), times.percentileWorked(95));
 }
 
 /** Waits for the first painting of what it watches. */

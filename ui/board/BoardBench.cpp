@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 #include <numbers>
 
 namespace ringford::ui {
@@ -22,16 +23,27 @@ constexpr int kTurnSteps = 120;
 constexpr int kRepaints = 60;
 constexpr int kTurns = 3; // that the pointer goes around the middle of the board
 
-/** What the call takes until everything that it asked for is painted. */
-template <class Call> double timed(Call call)
+/** Adds what the call takes until everything that it asked for is painted. */
+template <class Call> void timed(PaintTimes& times, Call call)
 {
+    const std::clock_t worked = std::clock();
     QElapsedTimer timer;
     timer.start();
     call();
     // The scene tells the view in one round of the loop, the view paints in the next.
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    times.add(ms, 1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC);
+}
+
+double percentileOf(std::vector<double> values, double percent)
+{
+    if (values.empty())
+        return 0;
+    std::ranges::sort(values);
+    const auto at = static_cast<std::size_t>(percent / 100 * static_cast<double>(values.size()));
+    return values[std::min(at, values.size() - 1)];
 }
 
 void send(QWidget& to, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons)
@@ -61,14 +73,14 @@ void measureDrag(BoardView& view, PaintTimes& times)
     const QPointF from = grip(view);
     const QPointF middle = QRectF(viewport.rect()).center();
     const double radius = std::min(viewport.width(), viewport.height()) * 0.4;
+    PaintTimes first;
     send(viewport, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
     for (int step = -20; step < kDragSteps; ++step) {
         const double angle = 2 * std::numbers::pi * kTurns * step / kDragSteps;
         const double reach = radius * (0.3 + 0.7 * std::abs(std::sin(5 * angle)));
         const QPointF at = middle + QPointF(std::cos(angle), std::sin(angle)) * reach;
-        const double ms = timed([&] { send(viewport, QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton); });
-        if (step >= 0) // the first steps lift the piece and show its targets
-            times.add(ms);
+        // The first steps lift the piece and show its targets.
+        timed(step >= 0 ? times : first, [&] { send(viewport, QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton); });
     }
     QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     QCoreApplication::sendEvent(&view, &escape);
@@ -90,7 +102,7 @@ void measureTurn(BoardView& view, PaintTimes& times)
         return;
     send(viewport, QEvent::MouseButtonPress, at(0), Qt::LeftButton, Qt::LeftButton);
     for (int step = 3; step <= kTurnSteps; ++step) // the first ones are no drag yet
-        times.add(timed([&] { send(viewport, QEvent::MouseMove, at(step), Qt::NoButton, Qt::LeftButton); }));
+        timed(times, [&] { send(viewport, QEvent::MouseMove, at(step), Qt::NoButton, Qt::LeftButton); });
     QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     QCoreApplication::sendEvent(&view, &escape);
     send(viewport, QEvent::MouseButtonRelease, at(0), Qt::LeftButton, Qt::NoButton);
@@ -101,12 +113,12 @@ void measureTurn(BoardView& view, PaintTimes& times)
 
 double PaintTimes::percentile(double percent) const
 {
-    if (m_times.empty())
-        return 0;
-    std::vector<double> sorted = m_times;
-    std::ranges::sort(sorted);
-    const auto at = static_cast<std::size_t>(percent / 100 * static_cast<double>(sorted.size()));
-    return sorted[std::min(at, sorted.size() - 1)];
+    return percentileOf(m_times, percent);
+}
+
+double PaintTimes::percentileWorked(double percent) const
+{
+    return percentileOf(m_worked, percent);
 }
 
 BoardTimes measureBoard(BoardView& view)
@@ -116,10 +128,10 @@ BoardTimes measureBoard(BoardView& view)
     measureDrag(view, times.drag);
     measureTurn(view, times.turn);
     for (int i = 0; i < kRepaints; ++i)
-        times.repaint.add(timed([&] { view.viewport()->repaint(); }));
+        timed(times.repaint, [&] { view.viewport()->repaint(); });
     for (int i = 0; i < kRepaints; ++i) {
         view.resetCachedContent();
-        times.anew.add(timed([&] { view.viewport()->repaint(); }));
+        timed(times.anew, [&] { view.viewport()->repaint(); });
     }
     return times;
 }

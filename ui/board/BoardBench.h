@@ -9,17 +9,24 @@ namespace ringford::ui {
 
 class BoardView;
 
-/** How long something took, many times: milliseconds of wall time. */
+/** How long something took, many times: milliseconds of wall time, and what of them the program itself worked. */
 class PaintTimes {
 public:
-    void add(double ms) { m_times.push_back(ms); }
+    void add(double ms, double worked = 0)
+    {
+        m_times.push_back(ms);
+        m_worked.push_back(worked);
+    }
     std::size_t count() const { return m_times.size(); }
     /** The time that @p percent of all stay below, or the longest; 0 where nothing was measured. */
     double percentile(double percent) const;
     double median() const { return percentile(50); }
+    /** The same of what the program worked: what others do on a busy computer does not count. */
+    double percentileWorked(double percent) const;
 
 private:
     std::vector<double> m_times;
+    std::vector<double> m_worked;
 };
 
 /** What a benchmark of a board on the screen found. */

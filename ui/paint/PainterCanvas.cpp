@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -27,6 +29,22 @@ std::optional<QRectF> uprightRect(const QPainterPath& path)
     if (!levelFirst && !uprightFirst)
         return std::nullopt;
     return QRectF(a, c).normalized();
+}
+
+/** The lines that a path is made of, each by itself. */
+std::vector<QPainterPath> partsOf(const QPainterPath& path)
+{
+    std::vector<QPainterPath> parts;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element& at = path.elementAt(i);
+        if (at.isMoveTo())
+            parts.emplace_back(at);
+        else if (at.isLineTo())
+            parts.back().lineTo(at);
+        else if (at.type == QPainterPath::CurveToElement) // its other points follow
+            parts.back().cubicTo(at, path.elementAt(i + 1), path.elementAt(i + 2));
+    }
+    return parts;
 }
 
 } // namespace
@@ -78,7 +96,13 @@ void PainterCanvas::stroke(const QPainterPath& path, const Stroke& stroke)
     const bool isOdd = m_onPixels && stroke.onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
     const double shift = isOdd ? 0.5 / m_scale : 0;
     m_painter.translate(shift, shift);
-    m_painter.strokePath(path, stroke.pen());
+    // Lines of more than a pixel become areas, and one area of all lines of a board takes ten times as long as each by itself.
+    if (m_onPixels && stroke.width * m_scale > 1 && stroke.colour.alpha() == 255) {
+        for (const QPainterPath& part : partsOf(path))
+            m_painter.strokePath(part, stroke.pen());
+    } else {
+        m_painter.strokePath(path, stroke.pen());
+    }
     m_painter.translate(-shift, -shift);
 }
 

@@ -18,10 +18,11 @@ private slots:
         PaintTimes times;
         QCOMPARE(times.median(), 0.0);
         for (int ms = 100; ms >= 1; --ms)
-            times.add(ms);
+            times.add(ms, ms / 2.0);
         QCOMPARE(times.median(), 51.0);
         QCOMPARE(times.percentile(95), 96.0);
         QCOMPARE(times.percentile(100), 100.0);
+        QCOMPARE(times.percentileWorked(95), 48.0);
     }
 
     void measuringLeavesTheGameAsItIs()
