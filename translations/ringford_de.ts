@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Leave the flag</source>
-        <translation>Die Flagge liegen lassen</translation>
+        <translation>Die Fahne liegen lassen</translation>
     </message>
     <message>
         <source>Take the flag along</source>
-        <translation>Die Flagge mitnehmen</translation>
+        <translation>Die Fahne mitnehmen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>What can be played now and is hard to see on the board, such as charges. What you point at is shown on the board; click it or press Enter to play it.</source>
-        <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmangriffe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder die Eingabetaste spielt es.</translation>
+        <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmläufe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder die Eingabetaste spielt es.</translation>
     </message>
     <message numerus="yes">
         <source>%1, captures %n</source>
@@ -3496,6 +3496,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Who plays here, if you like. It is saved with the game.</source>
         <translation>Wer hier spielt, wenn Sie es angeben möchten. Das wird mit der Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;From a File…</source>
+        <translation>Aus einer &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>Takes the text of a file, a setup or a game, as if it had been pasted.</source>
+        <translation>Nimmt den Text einer Datei, eine Aufstellung oder eine Partie, als wäre er eingefügt worden.</translation>
+    </message>
+    <message>
+        <source>Begin from a File</source>
+        <translation>Aus einer Datei beginnen</translation>
+    </message>
+    <message>
+        <source>%1 is too long to be a setup.</source>
+        <translation>%1 ist zu lang für eine Aufstellung.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>

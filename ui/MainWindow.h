@@ -106,6 +106,7 @@ private:
     void showWhatGameNeeds();
     void restoreLayout(const QByteArray& layout);
     void fitLayoutToBoard();
+    void sizeLongDocks();
     void rememberLayout();
     void resetLayout();
     void rememberFile(const QString& file);

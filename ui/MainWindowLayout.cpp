@@ -43,9 +43,6 @@ void MainWindow::restoreWindow()
         splitDockWidget(left, dock, Qt::Horizontal);
         left = dock;
     }
-    resizeDocks({m_seats, m_actions, m_losses, m_moves}, {220, 220, 260, 360}, Qt::Horizontal);
-    resizeDocks({m_seats, m_actions, m_losses, m_moves}, {kDocksHeight, kDocksHeight, kDocksHeight, kDocksHeight},
-                Qt::Vertical);
     m_usualLayouts[true] = saveState(kLayoutVersion);
     m_layouts = {m_memory.arrangement, m_memory.longArrangement};
     m_isLong = isLong(m_model->description().board);
@@ -83,6 +80,19 @@ void MainWindow::fitLayoutToBoard()
     restoreLayout(m_usualLayouts[m_isLong]);
     restoreLayout(m_layouts[m_isLong]);
     m_board->zoomToFit();
+    if (m_isLong && m_layouts[m_isLong].isEmpty())
+        sizeLongDocks();
+}
+
+/** Later: docks can be sized once they are where they belong. */
+void MainWindow::sizeLongDocks()
+{
+    const auto size = [this] {
+        const QList<QDockWidget*> docks{m_seats, m_actions, m_losses, m_moves};
+        resizeDocks(docks, {kDocksHeight, kDocksHeight, kDocksHeight, kDocksHeight}, Qt::Vertical);
+        resizeDocks(docks, {220, 220, 260, 420}, Qt::Horizontal);
+    };
+    QMetaObject::invokeMethod(this, size, Qt::QueuedConnection);
 }
 
 void MainWindow::rememberLayout()
@@ -96,7 +106,9 @@ void MainWindow::rememberLayout()
 void MainWindow::resetLayout()
 {
     restoreLayout(m_usualLayouts[m_isLong]);
-    if (!m_isLong)
+    if (m_isLong)
+        sizeLongDocks();
+    else
         resizeDocks({m_moves}, {kMovesWidth}, Qt::Horizontal);
 }
 

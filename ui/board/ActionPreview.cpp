@@ -41,6 +41,8 @@ Foresight foresee(const Game& game, const Position& position, const Action& acti
 {
     Foresight seen;
     for (const Effect& effect : game.apply(position, action).effects) {
+        if (effect.kind == Effect::Kind::Landed)
+            break; // what was aimed before comes down whatever is played now
         switch (effect.kind) {
         case Effect::Kind::Moved: seen.ways.push_back({MarkColour::Green, effect.from, effect.to}); break;
         case Effect::Kind::Captured:

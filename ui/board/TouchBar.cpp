@@ -74,7 +74,8 @@ void TouchBar::addTools()
         connect(action, &QAction::triggered, this, [this, i] { m_tool.setGameTool(static_cast<std::uint8_t>(i)); });
         addAction(action);
     }
-    addSeparator();
+    if (!m_scene.description().buttons.empty() || !m_scene.contents().stockpiles.empty())
+        addSeparator();
 }
 
 void TouchBar::addStockpiles()

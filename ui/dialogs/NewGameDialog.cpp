@@ -11,11 +11,15 @@
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -103,6 +107,11 @@ QWidget* NewGameDialog::makeStart(QWidget* parent)
     auto* const startRows = new QVBoxLayout(start);
     startRows->setContentsMargins(0, 0, 0, 0);
     startRows->addWidget(m_start);
+    m_openStart = new QPushButton(tr("&From a File…"), start);
+    m_openStart->setObjectName(QStringLiteral("openStart"));
+    m_openStart->setWhatsThis(tr("Takes the text of a file, a setup or a game, as if it had been pasted."));
+    connect(m_openStart, &QPushButton::clicked, this, &NewGameDialog::askStartFile);
+    startRows->addWidget(m_openStart, 0, Qt::AlignLeft);
     startRows->addStretch();
     return start;
 }
@@ -188,6 +197,31 @@ bool NewGameDialog::select(const GameDescription& description)
     return true;
 }
 
+void NewGameDialog::askStartFile()
+{
+    auto* const dialog = new QFileDialog(this, tr("Begin from a File"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &NewGameDialog::takeStartFile);
+    dialog->open();
+}
+
+void NewGameDialog::takeStartFile(const QString& name)
+{
+    QFile file(name);
+    if (file.open(QIODevice::ReadOnly) && file.size() <= kLongestPaste) {
+        m_start->setPlainText(QString::fromUtf8(file.readAll()));
+        return;
+    }
+    auto* const box =
+        new QMessageBox(QMessageBox::Warning, tr("Begin from a File"),
+                        file.isOpen() ? tr("%1 is too long to be a setup.").arg(QFileInfo(name).fileName())
+                                      : tr("%1 cannot be read.").arg(QFileInfo(name).fileName()),
+                        QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
 void NewGameDialog::takeStart()
 {
     const QString start = m_start->toPlainText();
@@ -244,7 +278,7 @@ void NewGameDialog::updateSeats()
     for (QLineEdit* const field : m_names)
         order += field;
     order += m_clocks->fields();
-    order << m_start << m_problems << m_begin << m_cancel;
+    order << m_start << m_openStart << m_problems << m_begin << m_cancel;
     for (qsizetype number = 1; number < order.size(); ++number)
         setTabOrder(order[number - 1], order[number]);
 }

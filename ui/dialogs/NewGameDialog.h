@@ -38,6 +38,8 @@ public:
     QStringList problems() const;
     /** Whether the match comes from a record that was pasted, and is nowhere saved. */
     bool isPastedGame() const { return m_isRecord; }
+    /** Begins where the text of a file says. */
+    void takeStartFile(const QString& name);
 
 private:
     QWidget* makeLeft(PieceArt& art, const Theme& theme);
@@ -50,6 +52,7 @@ private:
     bool select(const GameDescription& description);
     void showNames(const Match& match);
     void takeStart();
+    void askStartFile();
     void updateSeats();
     void update();
     /** Tells what keeps the game from beginning. */
@@ -68,6 +71,7 @@ private:
     std::vector<QLineEdit*> m_names;
     ClockForm* m_clocks;
     QPlainTextEdit* m_start;
+    QPushButton* m_openStart;
     QListWidget* m_problems;
     QPushButton* m_begin;
     QPushButton* m_cancel;

@@ -78,6 +78,14 @@ Result<Diagram, QString> Diagram::read(const QUrl& address, const Registry& regi
     diagram.picture.contents = diagram.game->contents(*position);
     if (const auto wrong = readDrawings(query, diagram.game->board(), diagram.picture))
         return Failure{*wrong};
+    if (const QString part = query.queryItemValue(QStringLiteral("part")); !part.isEmpty()) {
+        const Board& board = diagram.game->board();
+        const auto first = board.find(part.section(u'-', 0, 0).toStdString());
+        const auto last = board.find(part.section(u'-', 1).toStdString());
+        if (!first || !last)
+            return Failure{QStringLiteral("'%1' is no part of the board").arg(part)};
+        diagram.part = {*first, *last};
+    }
     if (query.hasQueryItem(QStringLiteral("width")))
         diagram.width = query.queryItemValue(QStringLiteral("width")).toInt();
     if (diagram.width < 1 || diagram.width > kWidest)
@@ -89,15 +97,52 @@ QImage Diagram::draw(const BoardStyle& style, double devicePixelRatio) const
 {
     LayoutOptions options;
     options.grain = 1 / devicePixelRatio;
-    const auto layout = fitLayout(game->board(), QSizeF(width, 4.0 * width), options);
-    const QSizeF size = layout->bounds().size();
+    const auto layout = layoutOf(options);
+    const QRectF shown = seen(*layout);
+    const QSizeF size = shown.size();
     QImage image(static_cast<int>(std::ceil(size.width() * devicePixelRatio)),
                  static_cast<int>(std::ceil(size.height() * devicePixelRatio)), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(devicePixelRatio);
     image.fill(style.theme.surround);
     QPainter painter(&image);
+    painter.translate(-shown.topLeft());
     paintBoard(painter, *layout, picture, style);
     return image;
+}
+
+std::unique_ptr<BoardLayout> Diagram::layoutOf(const LayoutOptions& options) const
+{
+    auto layout = fitLayout(game->board(), QSizeF(width, 4.0 * width), options);
+    if (!part)
+        return layout;
+    // A part can be seen larger: the largest cells with which it is no wider.
+    for (double cell = std::floor(layout->cellSize() * width / seen(*layout).width()); cell > 1; --cell) {
+        layout = makeLayout(game->board(), cell, options);
+        if (seen(*layout).width() <= width)
+            break;
+    }
+    return layout;
+}
+
+/** What is drawn of the picture: all, or a part with a bit around it, and coordinates where it is at the edge. */
+QRectF Diagram::seen(const BoardLayout& layout) const
+{
+    const QRectF all = layout.bounds();
+    if (!part)
+        return all;
+    const QRectF cells = layout.cellBounds(part->first) | layout.cellBounds(part->second);
+    const double around = layout.cellSize() / 4;
+    const QRectF board = layout.edge(0).boundingRect();
+    QRectF seen = cells.adjusted(-around, -around, around, around);
+    if (cells.left() <= board.left())
+        seen.setLeft(all.left());
+    if (cells.right() >= board.right())
+        seen.setRight(all.right());
+    if (cells.top() <= board.top())
+        seen.setTop(all.top());
+    if (cells.bottom() >= board.bottom())
+        seen.setBottom(all.bottom());
+    return seen;
 }
 
 } // namespace ringford::ui

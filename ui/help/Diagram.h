@@ -3,28 +3,36 @@
 
 #include "engine/games/Registry.h"
 #include "engine/play/Result.h"
+#include "ui/paint/BoardLayout.h"
 #include "ui/paint/BoardPicture.h"
 
 #include <QImage>
 #include <QUrl>
 
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace ringford::ui {
 
 /**
- * A board on a help page, told by an address: `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300`.
- * All behind the game may be missing: the start, no arrows, 300 px. Colour letters as in a record's comments; without one, green.
+ * A board on a help page, told by an address: `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300&part=a1-i9`.
+ * All behind the game may be missing: the start, no arrows, 300 px, the whole board. Colour letters as in a record's comments; without one, green.
  */
 struct Diagram {
     std::shared_ptr<const Game> game;
     BoardPicture picture;
-    int width = 300; ///< device-independent px
+    int width = 300;                           ///< device-independent px
+    std::optional<std::pair<Cell, Cell>> part; ///< corners of what is shown; nothing: all
 
     /** The diagram of an address, or what is wrong with it (in English: pages are part of the program). */
     static Result<Diagram, QString> read(const QUrl& address, const Registry& registry);
     /** Draws it, crisp on a screen with so many pixels a px. */
     QImage draw(const BoardStyle& style, double devicePixelRatio) const;
+
+private:
+    std::unique_ptr<BoardLayout> layoutOf(const LayoutOptions& options) const;
+    QRectF seen(const BoardLayout& layout) const;
 };
 
 } // namespace ringford::ui

@@ -72,9 +72,10 @@ void ActionsDock::rebuild()
     std::ranges::sort(m_actions);
     for (const Action& action : m_actions) {
         const QString text = words::verbatim(game.text(position, action));
-        const auto lost = foresee(game, position, action).lost.size();
+        const std::vector<Effect> effects = game.apply(position, action).effects;
+        const auto captured = std::ranges::count(effects, Effect::Kind::Captured, &Effect::kind);
         //: an action in a list: %1 is how records write it, %n how many pieces it captures
-        m_list->addItem(lost == 0 ? text : tr("%1, captures %n", nullptr, static_cast<int>(lost)).arg(text));
+        m_list->addItem(captured == 0 ? text : tr("%1, captures %n", nullptr, static_cast<int>(captured)).arg(text));
     }
     m_none->setVisible(m_actions.empty());
     m_list->setVisible(!m_actions.empty());

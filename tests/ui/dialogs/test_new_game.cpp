@@ -12,10 +12,12 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -90,6 +92,7 @@ private slots:
     void offersTheOptionsOfAnyGame();
     void disablesWhatDoesNotGoTogether();
     void namesThePlayers();
+    void beginsFromAFile();
     void givesClocks();
     void listsAllThatIsWrong();
     void beginsAtAPosition_data();
@@ -238,6 +241,27 @@ void TestNewGame::beginsAtAPosition()
     QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
     const Match match = open.dialog.takeMatch();
     QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+}
+
+void TestNewGame::beginsFromAFile()
+{
+    const QString setup = QStringLiteral("white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white");
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("army.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(setup.toUtf8());
+    file.close();
+    Open open;
+    open.games()->setCurrentRow(rowOf("longchess"));
+    open.dialog.takeStartFile(file.fileName());
+    QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
+    const Match match = open.dialog.takeMatch();
+    QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+
+    Open other;
+    other.dialog.takeStartFile(folder.filePath(QStringLiteral("none.txt")));
+    QVERIFY(other.dialog.findChild<QMessageBox*>());
+    QVERIFY(other.start()->toPlainText().isEmpty());
 }
 
 void TestNewGame::findsTheGameOfAFen()

@@ -236,6 +236,7 @@ void TestHelp::badAddressesAreRefused_data()
     QTest::newRow("no mark") << "diagram:checkers?marks=Gz9";
     QTest::newRow("no width") << "diagram:checkers?width=0";
     QTest::newRow("too wide") << "diagram:checkers?width=100000";
+    QTest::newRow("no part") << "diagram:checkers?part=a1-z9";
 }
 
 void TestHelp::badAddressesAreRefused()
