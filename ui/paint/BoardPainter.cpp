@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numbers>
 
 namespace ringford::ui {
@@ -372,45 +371,6 @@ void paintBadge(Canvas& canvas, const Pose& pose, int number)
     canvas.fill(disc, Qt::white);
     canvas.stroke(disc, {QColor(0x10, 0x10, 0x10), 1.6 * unit, {}, 0, true, false});
     canvas.write({centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
-}
-
-std::vector<TurnNote> TurnNote::of(const GameDescription& game, const Contents& contents,
-                                   const std::function<QString(const Text&)>& worded,
-                                   const std::function<QString(Side)>& clock)
-{
-    std::map<Seat, Side> onTurn;
-    for (const Side side : contents.sidesOnTurn)
-        onTurn.emplace(side.index < contents.players.size() ? contents.players[side.index] : game.side(side).seat,
-                       side);
-    std::vector<TurnNote> notes;
-    for (const auto& [seat, side] : onTurn) {
-        const SeatInfo& info = game.seat(seat);
-        notes.push_back(
-            {info.colour, QString::fromStdString(info.badge), worded(info.title), clock ? clock(side) : QString()});
-    }
-    return notes;
-}
-
-LastAction LastAction::of(const std::vector<Effect>& effects)
-{
-    LastAction last;
-    const auto add = [](std::vector<Cell>& cells, Cell cell) {
-        if (!contains(cells, cell))
-            cells.push_back(cell);
-    };
-    for (const Effect& effect : effects) {
-        if (effect.kind == Effect::Kind::Moved)
-            add(last.ends, effect.from);
-        if (effect.kind == Effect::Kind::Moved || effect.kind == Effect::Kind::Placed)
-            add(last.ends, effect.to);
-        if (effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Removed ||
-            effect.kind == Effect::Kind::Left || effect.kind == Effect::Kind::Killed)
-            add(last.touched, effect.from);
-        if (effect.kind == Effect::Kind::Changed)
-            add(last.touched, effect.to);
-    }
-    std::erase_if(last.touched, [&](Cell cell) { return contains(last.ends, cell); });
-    return last;
 }
 
 void paintBoard(Canvas& canvas, const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
