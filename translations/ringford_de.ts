@@ -2028,10 +2028,6 @@
         <translation>es ist nichts gefeuert worden, was beendet werden könnte</translation>
     </message>
     <message>
-        <source>%1 is %2 places from the artillery on %3, along ranks and rows; it fires 20 far</source>
-        <translation>%1 ist, längs und quer gezählt, %2 Plätze vom Geschütz auf %3 entfernt; es feuert 20 weit</translation>
-    </message>
-    <message>
         <source>shells are aimed in the order of the cells: %1 does not come after %2</source>
         <translation>Granaten werden in der Reihenfolge der Felder gerichtet: %1 kommt nicht nach %2</translation>
     </message>
@@ -2166,6 +2162,10 @@
     <message>
         <source>your own pawn stands on %1, face to face with that on %2: an opponent may take both off</source>
         <translation>auf %1 steht ein eigener Bauer, Auge in Auge mit dem auf %2: Ein Gegner darf beide vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>%1 is %2 places from the artillery on %3, along ranks and rows; it fires %4 far</source>
+        <translation>%1 ist, längs und quer gezählt, %2 Plätze vom Geschütz auf %3 entfernt; es feuert %4 weit</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ namespace ringford::longchess {
 namespace {
 
 constexpr int kFarthestCharge = 2;
-constexpr int kFarthestFire = 20;
 
 /** A charge, and what it needs of the board. */
 template <class Size> struct Line {
@@ -133,12 +132,13 @@ template <class Size> MaybeRefusal whyNotFired(const Attempt<Size>& attempt)
     const Spotted gun = attempt.terrain.placeOf(artillery.first());
     const Spotted goal = attempt.terrain.placeOf(attempt.to);
     const int distance = std::abs(gun.row - goal.row) + std::abs(gun.column - goal.column);
-    if (distance > kFarthestFire)
+    if (distance > kReachOfFire)
         return Refusal{Text(RINGFORD_TEXT("%1 is %2 places from the artillery on %3, along ranks and rows; it fires "
-                                          "20 far"))
+                                          "%4 far"))
                            .with(attempt.name(attempt.to))
                            .with(distance)
-                           .with(attempt.name(artillery.first())),
+                           .with(attempt.name(artillery.first()))
+                           .with(kReachOfFire),
                        {attempt.cell(artillery.first()), attempt.action.to},
                        "artillery"};
     const ShellList& shells = attempt.state.shells[us.index];

@@ -76,6 +76,7 @@ private:
     /** Where a captured piece is set back to; nothing: it is out of play. */
     std::optional<Spot> placeBehind(const State& state, const Lifted& lifted) const;
 
+    template <class Told> void act(State& state, Move move, Deed& deed, Told& story) const;
     template <class Told> void fire(State& state, Move move, Told& story) const;
     template <class Told> void go(State& state, Move move, Deed& deed, Told& story) const;
     template <class Told> void leave(State& state, Spot from, Told& story) const;

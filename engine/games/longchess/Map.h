@@ -16,6 +16,8 @@ inline constexpr int kKinds = 5;
 /** How far mines and shells kill, in steps along rows and columns. */
 inline constexpr int kReachOfMines = 2;
 inline constexpr int kReachOfShells = 3;
+/** How far artillery fires, counted in the same way. */
+inline constexpr int kReachOfFire = 20;
 
 /** A place by row from 0 (a) and column from 0. */
 struct Spotted {

@@ -21,21 +21,7 @@ template <class Size> template <Recorder R> void LongchessRules<Size>::apply(Sta
         return;
     }
     Deed deed;
-    switch (move.form) {
-    case Form::Shoot: capture(state, move.to, deed, story); break;
-    case Form::Leave: leave(state, move.from, story); break;
-    case Form::ChargeColumn:
-    case Form::ChargeRow: charge(state, move, deed, story); break;
-    case Form::Flag:
-        state.flags[us.index] = move.to;
-        story.flagMoved(us, move.from, move.to);
-        break;
-    case Form::Mine:
-        state.mines[us.index].insert(move.to);
-        story.mineLaid(us, move.to);
-        break;
-    default: go(state, move, deed, story); break;
-    }
+    act(state, move, deed, story);
     if (deed.captures)
         state.quiet = 0;
     if (deed.liftedCount != 0)
@@ -48,6 +34,28 @@ template <class Size> template <Recorder R> void LongchessRules<Size>::apply(Sta
         putOut(state, reasonOfLast(), story);
     if (!state.outcome.decided())
         passTurn(state, us, story);
+}
+
+/** What the seat on turn does, before anything follows from it. */
+template <class Size> template <class Told>
+void LongchessRules<Size>::act(State& state, Move move, Deed& deed, Told& story) const
+{
+    using Form = Move::Form;
+    switch (move.form) {
+    case Form::Shoot: capture(state, move.to, deed, story); break;
+    case Form::Leave: leave(state, move.from, story); break;
+    case Form::ChargeColumn:
+    case Form::ChargeRow: charge(state, move, deed, story); break;
+    case Form::Flag:
+        state.flags[state.turn.index] = move.to;
+        story.flagMoved(state.turn, move.from, move.to);
+        break;
+    case Form::Mine:
+        state.mines[state.turn.index].insert(move.to);
+        story.mineLaid(state.turn, move.to);
+        break;
+    default: go(state, move, deed, story); break;
+    }
 }
 
 template <class Size> template <class Told> void LongchessRules<Size>::fire(State& state, Move move, Told& story) const

@@ -8,8 +8,6 @@ namespace ringford::longchess {
 
 namespace {
 
-constexpr int kReachOfFire = 20;
-
 Spotted plus(Spotted from, Stride step)
 {
     return {from.row + step.rows, from.column + step.columns};
@@ -95,13 +93,13 @@ template <class Size> void Terrain<Size>::fillReach(Spotted from)
     m_within3[spot] = diamond(from, kReachOfShells);
     m_fire[spot] = diamond(from, kReachOfFire) & m_cells;
     m_beside[spot] = spread(Set::of(spot)) & m_cells;
+    const Set here = Set::of(spot);
+    const Set column = here | shifted(here, Direction::North) | shifted(here, Direction::South);
+    m_sheltered[spot] = column | shifted(column, Direction::East) | shifted(column, Direction::West);
     for (const Camp& camp : m_map.camps) {
         if (camp.home.contains(from))
-            m_homes[spot] = setOf(camp.home);
+            m_sheltered[spot] |= setOf(camp.home);
     }
-    const Set column =
-        Set::of(spot) | shifted(Set::of(spot), Direction::North) | shifted(Set::of(spot), Direction::South);
-    m_sheltered[spot] = m_homes[spot] | column | shifted(column, Direction::East) | shifted(column, Direction::West);
 }
 
 template <class Size> bool Terrain<Size>::leavesTo(Seat seat, Direction heading) const

@@ -100,8 +100,6 @@ public:
     const Set& keep(Seat seat) const { return m_keeps[seat.index]; }
     /** What a piece there does not capture from range, as it is too near or behind the same home river. */
     const Set& sheltered(Spot spot) const { return m_sheltered[spot]; }
-    /** Behind the same home river; nothing elsewhere. */
-    const Set& home(Spot spot) const { return m_homes[spot]; }
     const Set& within2(Spot spot) const { return m_within2[spot]; }
     const Set& within3(Spot spot) const { return m_within3[spot]; }
     /** The cells within 20. */
@@ -117,24 +115,6 @@ public:
     bool leavesTo(Seat seat, Direction heading) const;
     const std::vector<Shots>& shots(Seat seat) const { return m_shots[seat.index]; }
     Direction back(Seat seat) const { return m_map.camps[seat.index].back; }
-
-    /** What is left of a line or ride when something of @p stops stands in its way; that place included. @p line: from this spot on */
-    template <class Lines> static Set cut(const Set& line, const Set& stops, bool rises, Lines beyond)
-    {
-        const Set blockers = line & stops;
-        if (blockers.empty())
-            return line;
-        return line & ~beyond(rises ? blockers.first() : blockers.last());
-    }
-    Set slide(Spot spot, Direction heading, const Set& stops) const
-    {
-        return cut(ray(spot, heading), stops, kSteps[indexOf(heading)].rises(),
-                   [&](Spot at) { return ray(at, heading); });
-    }
-    Set rideOn(Spot spot, std::size_t leap, const Set& stops) const
-    {
-        return cut(ride(spot, leap), stops, kLeaps[leap].rises(), [&](Spot at) { return ride(at, leap); });
-    }
 
     /** The set moved one place, over water too; what leaves the board falls away. @p heading: straight */
     Set shifted(const Set& set, Direction heading) const
@@ -184,7 +164,7 @@ private:
     PerSeat<std::vector<Shots>> m_shots;
     PerSpot<std::array<Set, kDirectionCount>> m_rays{};
     PerSpot<std::array<Set, kLeaps.size()>> m_rides{};
-    PerSpot<Set> m_sheltered{}, m_homes{}, m_within2{}, m_within3{}, m_fire{}, m_beside{};
+    PerSpot<Set> m_sheltered{}, m_within2{}, m_within3{}, m_fire{}, m_beside{};
     PerSeat<PerSpot<WaysOut>> m_waysOut{};
 };
 
