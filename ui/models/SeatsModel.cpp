@@ -44,6 +44,7 @@ void SeatsModel::setLook(const QPalette& palette, const QFont& font, double devi
 void SeatsModel::reset()
 {
     beginResetModel();
+    m_game = m_match.match().sharedGame();
     m_rows.assign(m_match.description().sides.size(), {});
     endResetModel();
     update();
@@ -69,6 +70,9 @@ void SeatsModel::update()
 
 void SeatsModel::updateClocks()
 {
+    // The clocks hear of another match first: rows for seats that it has not must not be asked about.
+    if (m_game != m_match.match().sharedGame())
+        return reset();
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         const QString text = clockCell(Side{number});
         if (text == m_rows[number].clock)

@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 #include <QPalette>
 
+#include <memory>
 #include <vector>
 
 namespace ringford::ui {
@@ -59,6 +60,7 @@ private:
 
     MatchModel& m_match;
     ClockModel& m_clocks;
+    std::shared_ptr<const Game> m_game; // that m_rows are about
     std::vector<Row> m_rows;
     QPalette m_palette;
     QFont m_font;

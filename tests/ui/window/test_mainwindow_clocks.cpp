@@ -44,14 +44,20 @@ struct Table : WindowHands {
     }
     ~Table() { window.model().setModified(false); }
 
-    NewGameDialog* ask()
+    NewGameDialog* ask(const std::string& id)
     {
         window.commands().newGame->trigger();
         auto* const dialog = find<NewGameDialog>(QStringLiteral("newGame"));
         auto* const games = dialog->findChild<QListWidget*>(QStringLiteral("games"));
         const auto& types = test::testRegistry().types();
-        const auto circular = std::ranges::find(types, std::string("circular"), [](const auto& t) { return t->id(); });
-        games->setCurrentRow(static_cast<int>(circular - types.begin()));
+        const auto type = std::ranges::find(types, id, [](const auto& t) { return t->id(); });
+        games->setCurrentRow(static_cast<int>(type - types.begin()));
+        return dialog;
+    }
+
+    NewGameDialog* ask()
+    {
+        NewGameDialog* const dialog = ask("circular");
         auto* const players = dialog->findChild<QComboBox*>(QStringLiteral("players"));
         players->setCurrentIndex(players->findData(QStringLiteral("3")));
         return dialog;
@@ -114,6 +120,7 @@ private slots:
     void eachKindFromTheDialogToTheRecord();
     void noClocks();
     void eachSeatHasItsTime();
+    void aGameForFewerFollows();
     void whatIsTypedStays_data();
     void whatIsTypedStays();
     void arrowsGoNoLowerThanCanBePlayed();
@@ -242,6 +249,20 @@ void TestMainWindowClocks::eachSeatHasItsTime()
     table.key(Qt::Key_Z, Qt::ControlModifier);
     table.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(table.shown(), QStringLiteral("5:00 0:30 5:00"));
+}
+
+void TestMainWindowClocks::aGameForFewerFollows()
+{
+    Table table;
+    NewGameDialog& ring = *table.ask();
+    Table::setKind(ring, int(Kind::SuddenDeath));
+    table.begin(ring);
+    QCOMPARE(table.window.seats().view()->model()->rowCount(), 3);
+    NewGameDialog& chess = *table.ask("orthodox");
+    Table::setKind(chess, kNone);
+    table.begin(chess);
+    QCOMPARE(table.window.seats().view()->model()->rowCount(), 2);
+    QCOMPARE(table.shown(), QStringLiteral(" "));
 }
 
 void TestMainWindowClocks::whatIsTypedStays_data()
