@@ -3064,6 +3064,14 @@
         <source>All keys of this window.</source>
         <translation>Alle Tasten dieses Fensters.</translation>
     </message>
+    <message>
+        <source>Space held while dragging, or the middle button</source>
+        <translation>Ziehen mit gehaltener Leertaste oder mittlerer Taste</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Verschieben</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LossesDock</name>

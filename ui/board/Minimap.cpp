@@ -16,7 +16,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kAway = 8; // from the edges of the view
+constexpr int kAway = 8;       // from the edges of the view
+constexpr int kLeastShare = 3; // how many times as high as the map the view must be
 constexpr double kPiece = 4;
 constexpr double kPennant = 7;
 
@@ -77,7 +78,14 @@ void Minimap::rebuild()
 
 int Minimap::roomBelow() const
 {
-    return height() + 2 * kAway;
+    return hasRoom() ? height() + 2 * kAway : 0;
+}
+
+/** In a low view the board needs all there is. */
+bool Minimap::hasRoom() const
+{
+    const QSize space = m_view.maximumViewportSize();
+    return 2 * width() < space.width() && kLeastShare * (height() + 2 * kAway) < space.height();
 }
 
 void Minimap::place()
@@ -85,10 +93,9 @@ void Minimap::place()
     const QSizeF whole = scene().boardLayout().bounds().size();
     const QSize seen = m_view.viewport()->size();
     const bool isUseful = whole.width() > seen.width() + 1 || whole.height() > seen.height() + 1;
-    const bool fits = width() < seen.width() / 2 && height() < seen.height() / 2;
     const QRect around = m_view.viewport()->geometry();
     move(around.right() - width() - kAway, around.bottom() - height() - kAway);
-    setVisible(isUseful && fits);
+    setVisible(isUseful && hasRoom());
     raise();
 }
 

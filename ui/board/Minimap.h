@@ -37,6 +37,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    bool hasRoom() const;
     void rebuild();
     void moveTo(QPointF at);
     QRectF boardRect(const BoardLayout& layout) const;

@@ -74,7 +74,8 @@ KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDi
                                         tr("Explain the field that has the focus, in dialogs too")},
                                        {tr("Tab, Shift+Tab"), tr("Go to the next, previous part of the window")},
                                        {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
-                                       {tr("Ctrl+wheel over the board"), tr("Zoom")}});
+                                       {tr("Ctrl+wheel over the board"), tr("Zoom")},
+                                       {tr("Space held while dragging, or the middle button"), tr("Pan")}});
 
     auto* const text = new QTextBrowser(this);
     text->setAccessibleName(tr("Keys"));

@@ -300,7 +300,11 @@ void paintMarkers(const Painting& painting)
         const double box = layout.pieceBox();
         if (picture.game->kind(marker.kind).isAhead) {
             drawShotRing(painting.brush, marker.cell);
-            paintCarried(painting.canvas(), *painting.brush.style.art, look, {centre, kAheadBox * box, 0, 1});
+            // A piece that it would hide is aimed at all the same.
+            const bool isOnPiece = standsOn(picture, marker.cell);
+            const double away = isOnPiece ? (1 - kLyingBox) / 2 * box : 0;
+            paintCarried(painting.canvas(), *painting.brush.style.art, look,
+                         {centre + QPointF(away, away), (isOnPiece ? kLyingBox : kAheadBox) * box, 0, 1});
         } else {
             const double away = (1 - kLyingBox) / 2 * box;
             paintCarried(painting.canvas(), *painting.brush.style.art, look,

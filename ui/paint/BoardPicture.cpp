@@ -47,7 +47,8 @@ LastAction LastAction::of(const std::vector<Effect>& effects)
         if (effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Removed ||
             effect.kind == Effect::Kind::Left || effect.kind == Effect::Kind::Killed)
             add(last.touched, effect.from);
-        if (effect.kind == Effect::Kind::Changed)
+        if (effect.kind == Effect::Kind::Changed || effect.kind == Effect::Kind::SetBack ||
+            effect.kind == Effect::Kind::Laid || effect.kind == Effect::Kind::Landed)
             add(last.touched, effect.to);
     }
     std::erase_if(last.touched, [&](Cell cell) { return contains(last.ends, cell); });

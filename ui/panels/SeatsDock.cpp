@@ -60,6 +60,11 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     rows->addStretch();
     content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the list of moves takes the room
     setWidget(content);
+    // Side by side with others above or below the board, it must not keep them low.
+    connect(this, &QDockWidget::dockLocationChanged, content, [content](Qt::DockWidgetArea area) {
+        const bool isLevel = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
+        content->setSizePolicy(QSizePolicy::Preferred, isLevel ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+    });
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
     connect(&match, &MatchModel::replaced, this, &SeatsDock::updateHeight);

@@ -238,6 +238,12 @@ void TestRiverPainter::shellsAreAimedAt()
     QVERIFY(change.left() >= 0 && change.top() >= 0 && change.right() <= 1 && change.bottom() <= 1);
     const QPointF onRing = rect("e12").center() + QPointF(0.455 * 64 * std::sqrt(0.5), 0.455 * 64 * std::sqrt(0.5));
     QCOMPARE(image.pixelColor(onRing.toPoint()), m_style.theme.capture);
+    // It does not hide a piece that stands there.
+    const BoardPicture onPiece = picture("white: Ae1 Fe2; black: Fe36 Pe12; turn: black; shells: white=e12");
+    const BoardPicture piece = picture("white: Ae1 Fe2; black: Fe36 Pe12; turn: black");
+    const QPoint head = (rect("e12").center() - QPointF(0, 0.18 * 64)).toPoint();
+    QCOMPARE(painted(onPiece).pixelColor(head), painted(piece).pixelColor(head));
+    QVERIFY(painted(piece).pixelColor(head) != painted(without).pixelColor(head));
 }
 
 void TestRiverPainter::whatStandsAlone()

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window makes of a board that is much longer than others, and of games that need more beside it.
+#include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
+#include "ui/board/BoardView.h"
+#include "ui/board/Minimap.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/ActionsDock.h"
+#include "ui/panels/LossesDock.h"
+#include "ui/panels/MovesDock.h"
+
+#include <QAction>
+#include <QListWidget>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::matchOf;
+using test::WindowHands;
+
+class TestMainWindowLong : public QObject {
+    Q_OBJECT
+
+private slots:
+    void docksGoBelowALongBoardAndBack()
+    {
+        WindowHands hands;
+        MainWindow& window = hands.window;
+        QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::RightDockWidgetArea);
+        QVERIFY(!window.actionsDock().isVisible());
+        window.model().replace(matchOf("longchess"));
+        QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::BottomDockWidgetArea);
+        QVERIFY(window.actionsDock().isVisible());
+        QVERIFY(window.findChild<LossesDock*>()->isVisible());
+        // What a person changes there holds for long boards alone.
+        window.addDockWidget(Qt::LeftDockWidgetArea, &window.moves());
+        window.model().replace(matchOf("checkers"));
+        QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::RightDockWidgetArea);
+        QVERIFY(!window.actionsDock().isVisible() && !window.findChild<LossesDock*>()->isVisible());
+        QVERIFY(!window.actionsDock().toggleViewAction()->isVisible());
+        window.model().replace(matchOf("longchess"));
+        QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::LeftDockWidgetArea);
+        window.commands().resetLayout->trigger();
+        QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::BottomDockWidgetArea);
+    }
+
+    void commandsFitWidthAndHeight()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess"));
+        for (QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
+            dock->hide(); // the screen of a test is small
+        QCoreApplication::processEvents();
+        const auto* const map = hands.window.findChild<Minimap*>();
+        QVERIFY(!map->isVisible());
+        const double whole = hands.window.board().boardScene().boardLayout().cellSize();
+        hands.window.commands().zoomHeight->trigger();
+        QVERIFY(hands.window.board().boardScene().boardLayout().cellSize() > whole);
+        QVERIFY(map->isVisible());
+        hands.window.commands().zoomWidth->trigger();
+        QCOMPARE(hands.window.board().boardScene().boardLayout().cellSize(), whole);
+        QVERIFY(!map->isVisible());
+    }
+
+    void aChargeIsPlayedFromTheList()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess"));
+        QListWidget* const list = hands.window.actionsDock().list();
+        QTRY_COMPARE(list->count(), 3);
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
+    }
+
+    void fourTeamsSitAtASquareBoard()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess", {}, {{"teams", "4"}}));
+        QCOMPARE(hands.window.dockWidgetArea(&hands.window.moves()), Qt::RightDockWidgetArea);
+        QVERIFY(hands.window.actionsDock().isVisible());
+        hands.window.board().turn(); // by a quarter, never onto a corner
+        const BoardLayout& layout = hands.window.board().boardScene().boardLayout();
+        QCOMPARE(layout.bounds().width(), layout.bounds().height());
+    }
+};
+
+QTEST_MAIN(TestMainWindowLong)
+#include "test_mainwindow_long.moc"
