@@ -15,7 +15,7 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kGames = 1;
-constexpr int kPositions = 3;
+constexpr int kPositions = 6;
 constexpr int kPlies = 40;
 constexpr int kPliesFromDrawn = 12;
 
