@@ -133,6 +133,16 @@ void MainWindow::arrangeParts()
     centre->setAccessibleName(tr("Game"));
     setCentralWidget(centre);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
+    arrangeDocks();
+    arrangeBars();
+    setAcceptDrops(true);
+    // Files that are dropped on the board are the window's.
+    m_board->setAcceptDrops(false);
+    m_board->viewport()->setAcceptDrops(false);
+}
+
+void MainWindow::arrangeDocks()
+{
     addDockWidget(Qt::RightDockWidgetArea, m_seats);
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
     connect(m_moves, &QDockWidget::dockLocationChanged, this, [this](Qt::DockWidgetArea area) {
@@ -141,13 +151,16 @@ void MainWindow::arrangeParts()
             QMetaObject::invokeMethod(
                 this, [this] { resizeDocks({m_moves}, {height() / 4}, Qt::Vertical); }, Qt::QueuedConnection);
     });
-    m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
-    addToolBar(Qt::BottomToolBarArea, m_touchBar);
     m_actions = new ActionsDock(*m_model, m_board->boardScene(), m_board->playTool(), this);
     addDockWidget(Qt::LeftDockWidgetArea, m_actions);
     m_losses = new LossesDock(*m_model, m_board->boardScene(), this);
     addDockWidget(Qt::LeftDockWidgetArea, m_losses);
+}
 
+void MainWindow::arrangeBars()
+{
+    m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
+    addToolBar(Qt::BottomToolBarArea, m_touchBar);
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_commands->fillMenuBar(*menuBar());
@@ -165,10 +178,6 @@ void MainWindow::arrangeParts()
     QAction* const losses = m_losses->toggleViewAction();
     losses->setText(tr("&Lost Pieces"));
     m_commands->view->addActions({seats, dock, actions, losses, bar, m_commands->resetLayout});
-    setAcceptDrops(true);
-    // Files that are dropped on the board are the window's.
-    m_board->setAcceptDrops(false);
-    m_board->viewport()->setAcceptDrops(false);
 }
 
 void MainWindow::tellDamagedSettings()

@@ -82,6 +82,8 @@ protected:
 
 private:
     void arrangeParts();
+    void arrangeDocks();
+    void arrangeBars();
     void connectFiles();
     void connectEdits();
     void connectMoves();

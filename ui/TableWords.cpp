@@ -105,8 +105,7 @@ QStringList atTable(const GameDescription& game, const Node* node, const std::ve
         sentences += teller.sentence(leaving);
     // Who is left knows, when the game is over, what the rules would be.
     if (bringsCheckRules(node) && !node->outcome.decided())
-        sentences += Tr::tr("Two are left: check rules hold now. Nobody may leave the own king in check, and checkmate "
-                            "wins.");
+        sentences += Tr::tr("Two are left: check rules hold now.");
     return sentences;
 }
 

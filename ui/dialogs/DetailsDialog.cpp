@@ -45,37 +45,8 @@ DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(pare
     setWindowTitle(tr("Details of the Game"));
     auto* const content = new QWidget(this);
     auto* const rows = new QFormLayout(content);
-    const GameDescription& game = match.game().description();
-    QString takenKeys = QStringLiteral("epdr"); // of the fields below
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
-        const QString title = words::seat(game, Seat{seat});
-        auto* const field = fieldFor(words::verbatim(m_before.seatNames[seat]), content);
-        field->setObjectName(QStringLiteral("name%1").arg(seat));
-        field->setWhatsThis(tr("Who plays here. It is saved with the game."));
-        field->setAccessibleName(tr("Name of %1").arg(title));
-        //: a seat, before the field for the name of who plays there
-        rows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
-        m_names.push_back(field);
-    }
-    struct Other {
-        const char* name;
-        QString label;
-        QString whatsThis;
-    };
-    const Other others[] = {
-        {"Event", tr("&Event:"), tr("The tournament or meeting at which the game was played.")},
-        {"Site", tr("&Place:"), tr("Where it was played.")},
-        {"Date", tr("&Date:"), tr("When it was played: year, month and day with dots, as in 2026.11.20.")},
-        {"Round", tr("&Round:"), tr("The round of the tournament.")}};
-    for (const auto& [name, label, whatsThis] : others) {
-        const auto found = std::ranges::find(m_before.others, name, &std::pair<std::string, std::string>::first);
-        auto* const field =
-            fieldFor(found == m_before.others.end() ? QString() : words::verbatim(found->second), content);
-        field->setObjectName(QLatin1String(name));
-        field->setWhatsThis(whatsThis);
-        rows->addRow(label, field);
-        m_others.emplace_back(name, field);
-    }
+    addNames(match.game().description(), *rows);
+    addOthers(*rows);
     auto* const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
@@ -89,6 +60,44 @@ DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(pare
     all->addWidget(buttons);
     resize(420, std::min(520, content->sizeHint().height() + 70));
     m_names.front()->setFocus();
+}
+
+void DetailsDialog::addNames(const GameDescription& game, QFormLayout& rows)
+{
+    QString takenKeys = QStringLiteral("epdr"); // of the fields below
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
+        const QString title = words::seat(game, Seat{seat});
+        auto* const field = fieldFor(words::verbatim(m_before.seatNames[seat]), rows.parentWidget());
+        field->setObjectName(QStringLiteral("name%1").arg(seat));
+        field->setWhatsThis(tr("Who plays here. It is saved with the game."));
+        field->setAccessibleName(tr("Name of %1").arg(title));
+        //: a seat, before the field for the name of who plays there
+        rows.addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
+        m_names.push_back(field);
+    }
+}
+
+void DetailsDialog::addOthers(QFormLayout& rows)
+{
+    struct Other {
+        const char* name;
+        QString label;
+        QString whatsThis;
+    };
+    const Other others[] = {
+        {"Event", tr("&Event:"), tr("The tournament or meeting at which the game was played.")},
+        {"Site", tr("&Place:"), tr("Where it was played.")},
+        {"Date", tr("&Date:"), tr("When it was played: year, month and day with dots, as in 2026.11.20.")},
+        {"Round", tr("&Round:"), tr("The round of the tournament.")}};
+    for (const auto& [name, label, whatsThis] : others) {
+        const auto found = std::ranges::find(m_before.others, name, &std::pair<std::string, std::string>::first);
+        auto* const field =
+            fieldFor(found == m_before.others.end() ? QString() : words::verbatim(found->second), rows.parentWidget());
+        field->setObjectName(QLatin1String(name));
+        field->setWhatsThis(whatsThis);
+        rows.addRow(label, field);
+        m_others.emplace_back(name, field);
+    }
 }
 
 MatchTags DetailsDialog::tags() const

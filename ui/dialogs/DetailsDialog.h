@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QFormLayout;
 class QLineEdit;
 
 namespace ringford::ui {
@@ -20,6 +21,9 @@ public:
     MatchTags tags() const;
 
 private:
+    void addNames(const GameDescription& game, QFormLayout& rows);
+    void addOthers(QFormLayout& rows);
+
     MatchTags m_before;
     std::vector<QLineEdit*> m_names;
     std::vector<std::pair<std::string, QLineEdit*>> m_others;

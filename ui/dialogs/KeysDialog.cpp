@@ -46,6 +46,21 @@ KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDi
 {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
+    auto* const text = new QTextBrowser(this);
+    text->setAccessibleName(tr("Keys"));
+    text->setWhatsThis(tr("All keys of this window."));
+    text->setHtml(pageOf(menus, boards));
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const rows = new QVBoxLayout(this);
+    rows->addWidget(text);
+    rows->addWidget(buttons);
+    resize(560, 520);
+    text->setFocus();
+}
+
+QString KeysDialog::pageOf(const QMenuBar& menus, int boards)
+{
     QString page = section(tr("On the board"), keysOnBoard(boards));
     for (const QAction* const action : menus.actions()) {
         Keys keys;
@@ -76,18 +91,7 @@ KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDi
                                        {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
                                        {tr("Ctrl+wheel over the board"), tr("Zoom")},
                                        {tr("Space held while dragging, or the middle button"), tr("Pan")}});
-
-    auto* const text = new QTextBrowser(this);
-    text->setAccessibleName(tr("Keys"));
-    text->setWhatsThis(tr("All keys of this window."));
-    text->setHtml(page);
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(text);
-    rows->addWidget(buttons);
-    resize(560, 520);
-    text->setFocus();
+    return page;
 }
 
 QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(int boards)

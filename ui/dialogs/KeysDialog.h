@@ -20,6 +20,7 @@ public:
 
 private:
     static QList<std::pair<QString, QString>> keysOnBoard(int boards);
+    QString pageOf(const QMenuBar& menus, int boards);
     QString section(const QString& title, const QList<std::pair<QString, QString>>& keys);
 
     QStringList m_lines;

@@ -66,6 +66,7 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     connect(m_options, &OptionForm::changed, this, &NewGameDialog::update);
     connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::takeStart);
     connect(m_clocks, &ClockForm::changed, this, &NewGameDialog::check);
+    check(); // clocks of the last game may not be offered again as they were
     resize(720, 520);
     m_games->setFocus();
 }

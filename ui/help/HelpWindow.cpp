@@ -22,13 +22,24 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
     bar->setObjectName(QStringLiteral("pages"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    addSteps(*bar);
+    addPages(*bar, registry);
+    connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::updateTitle);
+    auto* const leave = new QAction(tr("Close"), this);
+    leave->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
+    connect(leave, &QAction::triggered, this, &QWidget::close);
+    addAction(leave);
+    resize(680, 720);
+}
 
+void HelpWindow::addSteps(QToolBar& bar)
+{
     QAction* const back =
-        bar->addAction(namedIcon(QStringLiteral("previous")), tr("&Back"), m_browser, &QTextBrowser::backward);
+        bar.addAction(namedIcon(QStringLiteral("previous")), tr("&Back"), m_browser, &QTextBrowser::backward);
     back->setShortcuts(QKeySequence::Back);
     back->setEnabled(false);
     QAction* const forward =
-        bar->addAction(namedIcon(QStringLiteral("next")), tr("&Forward"), m_browser, &QTextBrowser::forward);
+        bar.addAction(namedIcon(QStringLiteral("next")), tr("&Forward"), m_browser, &QTextBrowser::forward);
     forward->setShortcuts(QKeySequence::Forward);
     forward->setEnabled(false);
     connect(m_browser, &QTextBrowser::backwardAvailable, back, &QAction::setEnabled);
@@ -36,9 +47,11 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
 
     // Buttons of toolbars take no focus by themselves; there is no menu bar here to reach these by.
     for (QAction* const action : {back, forward})
-        bar->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
-    connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::updateTitle);
+        bar.widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
+}
 
+void HelpWindow::addPages(QToolBar& bar, const Registry& registry)
+{
     auto* const pages = new QMenu(this);
     if (!HelpBrowser::pageFile(QStringLiteral("window")).isEmpty()) {
         pages->addAction(tr("Using the &Window"), this, [this] { m_browser->openPage(QStringLiteral("window")); });
@@ -49,18 +62,12 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
         if (!HelpBrowser::pageFile(page).isEmpty())
             pages->addAction(words::worded(type->title()), this, [this, page] { m_browser->openPage(page); });
     }
-    auto* const list = new QToolButton(bar);
+    auto* const list = new QToolButton(&bar);
     list->setText(tr("&All Pages"));
     list->setMenu(pages);
     list->setPopupMode(QToolButton::InstantPopup);
     list->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    bar->addWidget(list);
-
-    auto* const leave = new QAction(tr("Close"), this);
-    leave->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
-    connect(leave, &QAction::triggered, this, &QWidget::close);
-    addAction(leave);
-    resize(680, 720);
+    bar.addWidget(list);
 }
 
 void HelpWindow::setTheme(const Theme& theme)

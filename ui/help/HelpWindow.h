@@ -6,6 +6,8 @@
 
 #include <QMainWindow>
 
+class QToolBar;
+
 namespace ringford::ui {
 
 class HelpBrowser;
@@ -25,6 +27,8 @@ public:
     void open(const QString& page, const QString& anchor = {});
 
 private:
+    void addSteps(QToolBar& bar);
+    void addPages(QToolBar& bar, const Registry& registry);
     void updateTitle();
 
     HelpBrowser* m_browser;

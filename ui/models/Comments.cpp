@@ -80,6 +80,19 @@ std::string commandsOf(const std::string& comment, const Board& board)
     return commands;
 }
 
+/** How many texts are the same at the front and at the back of both. */
+std::pair<qsizetype, qsizetype> untouched(const QStringList& before, const QStringList& now)
+{
+    const qsizetype most = std::min(before.size(), now.size());
+    qsizetype front = 0;
+    while (front < most && before[front] == now[front])
+        ++front;
+    qsizetype back = 0;
+    while (back < most - front && before[before.size() - 1 - back] == now[now.size() - 1 - back])
+        ++back;
+    return {front, back};
+}
+
 } // namespace
 
 QString shownComment(const std::string& comment, const Board& board)
@@ -130,16 +143,11 @@ std::vector<std::string> editedComments(const std::vector<std::string>& comments
         if (const QString shown = asTyped(shownComment(comment, board)); !shown.isEmpty())
             before += shown;
     }
-    // What is the same at both ends was not touched; between, one stands for the other as far as there are both.
-    qsizetype front = 0;
-    while (front < std::min(before.size(), texts.size()) && before[front] == texts[front])
-        ++front;
-    qsizetype back = 0;
-    while (back < std::min(before.size(), texts.size()) - front &&
-           before[before.size() - 1 - back] == texts[texts.size() - 1 - back])
-        ++back;
-    const qsizetype endOfOld = before.size() - back;
-    const qsizetype endOfNew = texts.size() - back;
+    // What was not touched stays; between, one stands for the other as far as there are both.
+    const auto ends = untouched(before, texts);
+    const qsizetype front = ends.first;
+    const qsizetype endOfOld = before.size() - ends.second;
+    const qsizetype endOfNew = texts.size() - ends.second;
     std::vector<std::string> edited;
     qsizetype number = 0; // of those that are shown
     const auto addNew = [&] {

@@ -51,6 +51,25 @@ MovesDock::MovesDock(MatchModel& match, QWidget* parent)
       m_commentTitle(new QLabel), m_comment(new CommentEditor)
 {
     setObjectName(QStringLiteral("movesDock"));
+    arrangeParts();
+    connect(m_view, &MovesView::spotChanged, this, &MovesDock::choose);
+    connect(&m_match, &MatchModel::nodeChanged, this, [this](const Node* node) {
+        if (node == m_spot.node && !m_comment->hasFocus())
+            choose(m_spot);
+    });
+    connect(&m_match, &MatchModel::replaced, this, [this] { m_edits->clear(); });
+    connect(m_comment, &CommentEditor::committed, this, [this](const QString& text) {
+        const auto& comments = m_spot.isBefore ? m_spot.node->commentsBefore : m_spot.node->comments;
+        auto edited = editedComments(comments, text, m_match.game().board());
+        if (edited != comments)
+            m_edits->push(new CommentEdit(m_match, m_spot.node, m_spot.isBefore, std::move(edited)));
+    });
+    connect(m_comment, &CommentEditor::finished, this, [this] { m_view->setFocus(); });
+    choose({m_match.shown(), false, false});
+}
+
+void MovesDock::arrangeParts()
+{
     m_comment->setObjectName(QStringLiteral("comment"));
     m_comment->setWhatsThis(
         tr("A comment on the action that is chosen above. It is saved with the game. A line with nothing but "
@@ -83,21 +102,6 @@ MovesDock::MovesDock(MatchModel& match, QWidget* parent)
         splitter->setOrientation(isLow ? Qt::Horizontal : Qt::Vertical);
     });
     setWidget(content);
-
-    connect(m_view, &MovesView::spotChanged, this, &MovesDock::choose);
-    connect(&m_match, &MatchModel::nodeChanged, this, [this](const Node* node) {
-        if (node == m_spot.node && !m_comment->hasFocus())
-            choose(m_spot);
-    });
-    connect(&m_match, &MatchModel::replaced, this, [this] { m_edits->clear(); });
-    connect(m_comment, &CommentEditor::committed, this, [this](const QString& text) {
-        const auto& comments = m_spot.isBefore ? m_spot.node->commentsBefore : m_spot.node->comments;
-        auto edited = editedComments(comments, text, m_match.game().board());
-        if (edited != comments)
-            m_edits->push(new CommentEdit(m_match, m_spot.node, m_spot.isBefore, std::move(edited)));
-    });
-    connect(m_comment, &CommentEditor::finished, this, [this] { m_view->setFocus(); });
-    choose({m_match.shown(), false, false});
 }
 
 void MovesDock::choose(const MovesModel::Spot& spot)

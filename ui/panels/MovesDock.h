@@ -51,6 +51,7 @@ signals:
     void choiceChanged();
 
 private:
+    void arrangeParts();
     void choose(const MovesModel::Spot& spot);
 
     MatchModel& m_match;

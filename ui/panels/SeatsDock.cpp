@@ -27,22 +27,7 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
       m_view(new QTreeView), m_note(new QLabel), m_button(new QPushButton)
 {
     setObjectName(QStringLiteral("seatsDock"));
-    m_view->setObjectName(QStringLiteral("seats"));
-    m_view->setAccessibleName(tr("Seats and clocks"));
-    m_view->setWhatsThis(tr("Who plays, who is on turn, who is out and by whom, and how much time each has left."));
-    m_view->setModel(m_model);
-    m_view->setRootIsDecorated(false);
-    m_view->setUniformRowHeights(true);
-    m_view->setHeaderHidden(true);
-    m_view->setSelectionMode(QAbstractItemView::NoSelection);
-    m_view->setAllColumnsShowFocus(true);
-    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QHeaderView* const header = m_view->header();
-    header->setStretchLastSection(false);
-    header->setMinimumSectionSize(20);
-    header->setSectionResizeMode(SeatsModel::Who, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(SeatsModel::State, QHeaderView::Stretch);
-    header->setSectionResizeMode(SeatsModel::Clock, QHeaderView::ResizeToContents);
+    setUpView();
     m_button->setObjectName(QStringLiteral("clockButton"));
     m_button->setWhatsThis(tr("Starts the clocks, pauses them, and lets them go on."));
 
@@ -73,6 +58,26 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     connect(&match, &MatchModel::replaced, this, &SeatsDock::updateNote);
     updateLook();
     updateClocks();
+}
+
+void SeatsDock::setUpView()
+{
+    m_view->setObjectName(QStringLiteral("seats"));
+    m_view->setAccessibleName(tr("Seats and clocks"));
+    m_view->setWhatsThis(tr("Who plays, who is on turn, who is out and by whom, and how much time each has left."));
+    m_view->setModel(m_model);
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setHeaderHidden(true);
+    m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QHeaderView* const header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(20);
+    header->setSectionResizeMode(SeatsModel::Who, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(SeatsModel::State, QHeaderView::Stretch);
+    header->setSectionResizeMode(SeatsModel::Clock, QHeaderView::ResizeToContents);
 }
 
 void SeatsDock::updateLook()

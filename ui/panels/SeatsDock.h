@@ -29,6 +29,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setUpView();
     void updateLook();
     void updateClocks();
     void updateHeight();

@@ -94,6 +94,7 @@ private slots:
     void namesThePlayers();
     void beginsFromAFile();
     void givesClocks();
+    void clocksOfTheLastGameMayBeTooShort();
     void listsAllThatIsWrong();
     void beginsAtAPosition_data();
     void beginsAtAPosition();
@@ -189,6 +190,16 @@ void TestNewGame::givesClocks()
     const NewGameDialog next(test::testRegistry(), match, art, *Theme::named(Theme::names().first(), false));
     QCOMPARE(next.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->value(), 10.0);
     QVERIFY(next.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->isChecked());
+}
+
+void TestNewGame::clocksOfTheLastGameMayBeTooShort()
+{
+    Match last = test::matchOf("checkers");
+    last.tags().clock = "0.02";
+    PieceArt art;
+    const NewGameDialog dialog(test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false));
+    QCOMPARE(dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"))->value(), 0.02);
+    QCOMPARE(dialog.problems().size(), 1);
 }
 
 void TestNewGame::namesThePlayers()
