@@ -536,10 +536,6 @@
         <translation>%1 sind ausgeschieden: Ihren letzten König hat %2 geschlagen.</translation>
     </message>
     <message>
-        <source>Two are left: check rules hold now. Nobody may leave the own king in check, and checkmate wins.</source>
-        <translation>Zwei sind noch im Spiel: Ab jetzt gelten die Schachregeln. Niemand darf den eigenen König im Schach lassen, und Matt gewinnt.</translation>
-    </message>
-    <message>
         <source>%1 out (bare king)</source>
         <extracomment>in the list of moves: who goes out, reduced to the king</extracomment>
         <translation>%1 raus (nackter König)</translation>
@@ -553,6 +549,10 @@
         <source>check rules</source>
         <extracomment>in the list of moves: from here on kings may not be left in check</extracomment>
         <translation>Schachregeln</translation>
+    </message>
+    <message>
+        <source>Two are left: check rules hold now.</source>
+        <translation>Zwei sind noch im Spiel: Ab jetzt gelten die Schachregeln.</translation>
     </message>
 </context>
 <context>
