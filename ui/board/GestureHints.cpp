@@ -67,9 +67,15 @@ std::vector<Target> GestureHints::beginnings() const
     const ToolInfo& tool = m_game.description().tools[m_session.tool()];
     if (tool.drags && !tool.marksPlaces)
         return targets;
+    const std::vector<PlacedPiece> pieces = m_game.contents(m_position).pieces;
+    const auto untold = [&](Cell cell) {
+        // A ring around a piece hides nothing of it.
+        const bool isTaken = std::ranges::binary_search(pieces, cell, {}, &PlacedPiece::cell);
+        return isTaken ? Target::Kind::Capture : Target::Kind::Drop;
+    };
     for (const Touch& place : m_session.next()) {
         if (place.kind == Touch::Kind::Cell)
-            targets.push_back({place.cell, tool.marksPlaces ? kindAt(place, {}) : Target::Kind::Drop});
+            targets.push_back({place.cell, tool.marksPlaces ? kindAt(place, {}) : untold(place.cell)});
     }
     return targets;
 }

@@ -180,6 +180,11 @@ void TestBoardViewLong::firesShellsOneByOne()
     BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kSize);
     ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
     hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+    for (const Target& target : hands.view.boardScene().picture().targets) {
+        const bool isPiece =
+            target.cell == hands.cell("e1") || target.cell == hands.cell("e6") || target.cell == hands.cell("g5");
+        QCOMPARE(target.kind, isPiece ? Target::Kind::Capture : Target::Kind::Drop); // no disc lies on a piece
+    }
     hands.click("b8");
     hands.click("c9");
     QCOMPARE(hands.lastEntry(), "fire:c9");
