@@ -17,6 +17,10 @@ class QLockFile;
 class QSettings;
 class QToolBar;
 
+namespace ringford {
+struct RecordReading;
+}
+
 namespace ringford::ui {
 
 class ActionsDock;
@@ -66,6 +70,8 @@ public:
     void openFile(const QString& file);
     /** Goes on with the game that @p place keeps: it was being played when the program ended. */
     void resume(std::unique_ptr<JournalPlace> place);
+    /** Goes on with what of a left game can be read, if anything; all of it is kept in @p aside. */
+    void resumePart(RecordReading reading, const QString& aside);
     /** Opens what was open when the last window closed, or begins the game that was played there anew. */
     void reopenLast();
     /** The first one here, each other in a window of its own. @pre not empty */

@@ -80,12 +80,7 @@ void MainWindow::resume(std::unique_ptr<JournalPlace> place)
     const QByteArray record = place->record();
     RecordReading reading = readRecords({record.constData(), static_cast<std::size_t>(record.size())}, m_registry);
     if (reading.matches.empty()) {
-        const QString aside = place->putAside();
-        m_messages->show({Message::Kind::Trouble,
-                          tr("A game was open when Ringford ended unexpectedly, but it cannot be read back. It "
-                             "was kept in %1.")
-                              .arg(QDir::toNativeSeparators(aside)),
-                          {}});
+        resumePart(std::move(reading), QDir::toNativeSeparators(place->putAside()));
         return;
     }
     m_journal->adopt(std::move(place));
@@ -96,6 +91,25 @@ void MainWindow::resume(std::unique_ptr<JournalPlace> place)
             : tr("This game was open when Ringford ended unexpectedly. What was played last is not in %1 yet.")
                   .arg(QDir::toNativeSeparators(origin));
     m_messages->show({Message::Kind::Note, text, {{tr("Save &As…"), [this] { m_files->saveAs(); }}}});
+}
+
+void MainWindow::resumePart(RecordReading reading, const QString& aside)
+{
+    if (!reading.broken || reading.broken->end() == reading.broken->start()) {
+        m_messages->show({Message::Kind::Trouble,
+                          tr("A game was open when Ringford ended unexpectedly, but it cannot be read back. It "
+                             "was kept in %1.")
+                              .arg(aside),
+                          {}});
+        return;
+    }
+    m_document->begin(std::move(*reading.broken), true);
+    m_messages->show(
+        {Message::Kind::Trouble,
+         tr("This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what "
+            "was found was kept in %1.")
+             .arg(aside),
+         {{tr("Save &As…"), [this] { m_files->saveAs(); }}}});
 }
 
 void MainWindow::reopenLast()

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/JournalPlace.h"
 
+#include "engine/text/Files.h"
+
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -25,10 +27,25 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/** Whole or not at all: what was there stays where the disk is full. */
 bool save(const QString& path, const QByteArray& content)
 {
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+    return !writeFile(path.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
+}
+
+/** A lock that its program left before it had written who has it is nobody's: those who live hold it in the system as well. */
+bool take(QLockFile& lock)
+{
+    constexpr int kWritten = 2; // seconds after which who takes a lock has long said so
+    if (lock.tryLock(0))
+        return true;
+    qint64 process = 0;
+    QString host;
+    QString program;
+    const QFileInfo file(lock.fileName());
+    return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &host, &program) &&
+           file.lastModified().secsTo(QDateTime::currentDateTime()) > kWritten && lock.removeStaleLockFile() &&
+           lock.tryLock(0);
 }
 
 /** Tells whether a line, or what was added, is whole and of this record. */
@@ -85,7 +102,7 @@ std::unique_ptr<JournalPlace> JournalPlace::create(const QString& folder)
     if (!QDir().mkpath(folder))
         return nullptr;
     std::unique_ptr<JournalPlace> place(new JournalPlace(folder, QUuid::createUuid().toString(QUuid::WithoutBraces)));
-    return place->m_lock.tryLock(0) ? std::move(place) : nullptr;
+    return take(place->m_lock) ? std::move(place) : nullptr;
 }
 
 std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& folder)
@@ -95,7 +112,7 @@ std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& fol
                                                              QDir::Time | QDir::Reversed);
     for (const QFileInfo& info : records) {
         std::unique_ptr<JournalPlace> place(new JournalPlace(folder, info.completeBaseName()));
-        if (!place->m_lock.tryLock(0)) {
+        if (!take(place->m_lock)) {
             place->m_base.clear(); // its window lives; what is there is not ours to clear
             continue;
         }
@@ -190,7 +207,7 @@ std::unique_ptr<QLockFile> claimFile(const QString& folder, const QString& file)
     auto lock = std::make_unique<QLockFile>(folder + QStringLiteral("/open-") + QString::fromLatin1(name) +
                                             QLatin1String(kLock));
     lock->setStaleLockTime(0);
-    if (lock->tryLock(0))
+    if (take(*lock))
         return lock;
     // Where no lock can be written nobody else has one either.
     return lock->error() == QLockFile::LockFailedError ? nullptr : std::move(lock);

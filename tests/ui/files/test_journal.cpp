@@ -20,6 +20,11 @@
 
 #include <cstdio>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 using namespace ringford;
 using namespace ringford::ui;
 using ringford::test::matchOf;
@@ -317,6 +322,54 @@ private slots:
         play(desk.match, "b2-c3");
         play(desk.match, "a7-b6");
         QCOMPARE(failures, 1);
+    }
+
+    void aFullDiskSparesWhatWasKept()
+    {
+#ifdef Q_OS_UNIX
+        const QTemporaryDir folder;
+        Desk desk(folder.path());
+        int failures = 0;
+        connect(&desk.journal, &Journal::failed, this, [&] { ++failures; });
+        play(desk.match, "b2-c3");
+        const QByteArray kept = keptIn(folder.path());
+        QVERIFY(!kept.isEmpty());
+        // A limit on the size of files does to a write what a full disk does.
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit usual{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+        rlimit small = usual;
+        small.rlim_cur = 10;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        play(desk.match, "a7-b6");
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+        QCOMPARE(failures, 1);
+        QCOMPARE(keptIn(folder.path()), kept);
+        play(desk.match, "c3-d4");
+        QCOMPARE(entries(keptIn(folder.path())).size(), 3);
+#endif
+    }
+
+    void aLockWithoutNameIsNobodys_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("garbage") << QByteArray("\x01\x02 no lock");
+    }
+    void aLockWithoutNameIsNobodys()
+    {
+        QFETCH(QByteArray, content);
+        const QTemporaryDir folder;
+        const auto leave = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush());
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+        };
+        leave(QStringLiteral("left.ringford"), kRecord);
+        leave(QStringLiteral("left.lock"), content);
+        const auto left = JournalPlace::left(folder.path());
+        QCOMPARE(left.size(), std::size_t(1));
+        QCOMPARE(left.front()->record(), QByteArray(kRecord));
     }
 
     void oneWindowHasAFile()

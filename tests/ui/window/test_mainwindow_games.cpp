@@ -65,6 +65,19 @@ private slots:
         QCOMPARE(QDir(JournalPlace::usualFolder()).entryList({QStringLiteral("*.damaged")}).size(), 1);
     }
 
+    void whatCanBeReadOfWhatIsDamagedGoesOn()
+    {
+        auto place = JournalPlace::create(JournalPlace::usualFolder());
+        QVERIFY(place && place->write("[Game \"orthodox\"]\n\n1. e2-e4 e7-e5 2. e4-e5 *\n", {}));
+        WindowHands hands;
+        hands.window.resume(std::move(place));
+        QCOMPARE(hands.lastEntry(), QStringLiteral("e7-e5"));
+        QVERIFY(hands.window.model().isModified());
+        QVERIFY(hands.window.messages().text().contains(QStringLiteral(".damaged")));
+        QCOMPARE(QDir(JournalPlace::usualFolder()).entryList({QStringLiteral("*.damaged")}).size(), 1);
+        hands.window.model().setModified(false);
+    }
+
     void playingIsKeptUntilTheWindowCloses()
     {
         {
