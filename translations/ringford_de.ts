@@ -3265,6 +3265,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Lost Pieces</source>
         <translation>Ver&amp;lorene Figuren</translation>
     </message>
+    <message>
+        <source>This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what was found was kept in %1.</source>
+        <translation>Diese Partie war offen, als Ringford unerwartet endete. Nur ihr Anfang lässt sich wieder lesen; was gefunden wurde, ist in %1 aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
