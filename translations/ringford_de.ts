@@ -3749,7 +3749,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>out by %1 (%2)</source>
         <extracomment>%1 is a seat, %2 what it played</extracomment>
-        <translation>ausgeschieden durch %1 (%2)</translation>
+        <translation>raus durch %1 (%2)</translation>
     </message>
     <message>
         <source>won</source>
