@@ -61,7 +61,8 @@ void SeatsModel::update()
         row.player = contents.players[index];
         row.isOnTurn = onTurn.contains(row.player) && contents.sidesOnTurn.contains(Side{index});
         row.isOut = contents.sidesOut.contains(Side{index});
-        row.state = stateText(Side{index}, path, contents);
+        row.state = stateText(Side{index}, path, contents, Wording::Short);
+        row.stateInFull = stateText(Side{index}, path, contents, Wording::Full);
         row.clock = clockCell(Side{index});
     }
     if (!m_rows.empty())
@@ -93,15 +94,19 @@ QString SeatsModel::whoText(Side side) const
     return tr("%1: %2", "side").arg(words::side(game, side), words::seat(game, seat, name));
 }
 
-QString SeatsModel::teamText(Seat seat) const
+QString SeatsModel::teamText(Seat seat, Wording wording) const
 {
     for (const SeatSet& team : m_match.description().teams) {
         if (!team.contains(seat) || team.size() < 2)
             continue;
         SeatSet others = team;
         others.erase(seat);
+        QStringList badges;
+        for (const Seat other : others)
+            badges += words::verbatim(m_match.description().seat(other).badge);
         //: the other seats of a team
-        return tr("with %1").arg(words::seats(m_match.description(), others));
+        return tr("with %1").arg(wording == Wording::Short ? badges.join(QStringLiteral(", "))
+                                                           : words::seats(m_match.description(), others));
     }
     return {};
 }
@@ -126,7 +131,8 @@ QString SeatsModel::goneText(Side side, const std::vector<const Node*>& path) co
     return tr("out by %1 (%2)").arg(words::seat(m_match.description(), *entry.seat), words::verbatim(entry.text));
 }
 
-QString SeatsModel::stateText(Side side, const std::vector<const Node*>& path, const Contents& contents) const
+QString SeatsModel::stateText(Side side, const std::vector<const Node*>& path, const Contents& contents,
+                              Wording wording) const
 {
     QStringList parts;
     const Outcome& outcome = m_match.shown()->outcome;
@@ -136,7 +142,7 @@ QString SeatsModel::stateText(Side side, const std::vector<const Node*>& path, c
         parts += goneText(side, path);
     else if (m_rows[side.index].isOnTurn)
         parts += tr("to play", "whose turn it is");
-    const QString team = teamText(m_rows[side.index].player);
+    const QString team = teamText(m_rows[side.index].player, wording);
     if (!team.isEmpty())
         parts += team;
     return parts.join(QStringLiteral(", "));
@@ -212,7 +218,10 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
         return index.column() == Who ? whoText(side) : index.column() == State ? row.state : row.clock;
     // Names come from files: what looks like HTML in them is text.
     if (role == Qt::ToolTipRole && index.column() != Clock)
-        return QStringLiteral("<p>%1</p>").arg(data(index).toString().toHtmlEscaped());
+        return QStringLiteral("<p>%1</p>")
+            .arg((index.column() == State ? row.stateInFull : whoText(side)).toHtmlEscaped());
+    if (role == Qt::AccessibleTextRole && index.column() == State)
+        return row.stateInFull;
     if (index.column() == Clock)
         return clockData(side, role);
     if (role == Qt::FontRole) {

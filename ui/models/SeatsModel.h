@@ -40,9 +40,10 @@ private:
     void reset();
     void update();
     void updateClocks();
-    QString stateText(Side side, const std::vector<const Node*>& path, const Contents& contents) const;
+    enum class Wording { Short, Full }; ///< seats by their badges, or by their names
+    QString stateText(Side side, const std::vector<const Node*>& path, const Contents& contents, Wording wording) const;
     QString goneText(Side side, const std::vector<const Node*>& path) const;
-    QString teamText(Seat seat) const;
+    QString teamText(Seat seat, Wording wording) const;
     QString whoText(Side side) const;
     QString clockCell(Side side) const;
     bool isLow(Side side) const;
@@ -55,6 +56,7 @@ private:
         bool isOnTurn = false;
         bool isOut = false;
         QString state;
+        QString stateInFull;
         QString clock;
     };
 

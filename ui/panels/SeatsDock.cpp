@@ -18,7 +18,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kMostRows = 8; // seen at once; more are scrolled
+constexpr int kMostRows = 8;  // seen at once; more are scrolled
+constexpr int kLeastName = 6; // times the height of letters, badge included
 
 } // namespace
 
@@ -56,6 +57,9 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     connect(&match, &MatchModel::shownChanged, this, &SeatsDock::updateNote);
     connect(&match, &MatchModel::currentChanged, this, &SeatsDock::updateNote);
     connect(&match, &MatchModel::replaced, this, &SeatsDock::updateNote);
+    connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
+    connect(m_model, &SeatsModel::dataChanged, this, &SeatsDock::fitColumns);
+    m_view->viewport()->installEventFilter(this);
     updateLook();
     updateClocks();
 }
@@ -75,9 +79,31 @@ void SeatsDock::setUpView()
     QHeaderView* const header = m_view->header();
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(20);
-    header->setSectionResizeMode(SeatsModel::Who, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(SeatsModel::Who, QHeaderView::Fixed);
     header->setSectionResizeMode(SeatsModel::State, QHeaderView::Stretch);
     header->setSectionResizeMode(SeatsModel::Clock, QHeaderView::ResizeToContents);
+}
+
+/** Where not all has room names are cut off first, then states, and clocks never. */
+void SeatsDock::fitColumns()
+{
+    const auto wanted = [this](int column) {
+        int width = 0;
+        for (int row = 0; row < m_model->rowCount() && !m_view->isColumnHidden(column); ++row)
+            width = std::max(width, m_view->sizeHintForIndex(m_model->index(row, column)).width());
+        return width;
+    };
+    const int room = m_view->viewport()->width() - wanted(SeatsModel::Clock);
+    const int state = std::min(wanted(SeatsModel::State), room / 2);
+    const int least = std::min(room, kLeastName * fontMetrics().height());
+    m_view->setColumnWidth(SeatsModel::Who, std::min(wanted(SeatsModel::Who), std::max(room - state, least)));
+}
+
+bool SeatsDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void SeatsDock::updateLook()

@@ -27,13 +27,14 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void setUpView();
     void updateLook();
     void updateClocks();
     void updateHeight();
-
+    void fitColumns();
     void updateNote();
 
     MatchModel& m_match;

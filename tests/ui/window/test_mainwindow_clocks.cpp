@@ -121,6 +121,7 @@ private slots:
     void noClocks();
     void eachSeatHasItsTime();
     void aGameForFewerFollows();
+    void longNamesLeaveRoomForClocks();
     void whatIsTypedStays_data();
     void whatIsTypedStays();
     void arrowsGoNoLowerThanCanBePlayed();
@@ -263,6 +264,29 @@ void TestMainWindowClocks::aGameForFewerFollows()
     table.begin(chess);
     QCOMPARE(table.window.seats().view()->model()->rowCount(), 2);
     QCOMPARE(table.shown(), QStringLiteral(" "));
+}
+
+void TestMainWindowClocks::longNamesLeaveRoomForClocks()
+{
+    Table table;
+    table.window.openFile(
+        table.fileWith("[Game \"circular\"]\n[Options \"players=6 teams=3x3\"]\n"
+                       "[Seat \"red: Maximilian von und zu Hohenstaufen-Liechtenstein\"]\n[Clock \"10h\"]\n\n*\n"));
+    QVERIFY(table.waitForFiles());
+    QTreeView& view = *table.window.seats().view();
+    QCOMPARE(view.model()->rowCount(), 6);
+    for (const int width : {180, 260, 600}) {
+        table.window.resizeDocks({&table.window.seats()}, {width}, Qt::Horizontal);
+        QTest::qWait(0);
+        QVERIFY(view.columnWidth(SeatsModel::Who) > 0);
+        QVERIFY(view.columnWidth(SeatsModel::State) > 0);
+        const int end = view.columnViewportPosition(SeatsModel::Clock) +
+                        view.sizeHintForIndex(view.model()->index(0, SeatsModel::Clock)).width();
+        QVERIFY2(end <= view.viewport()->width(), qPrintable(QString::number(end)));
+    }
+    const QModelIndex state = view.model()->index(0, SeatsModel::State);
+    QVERIFY(!state.data().toString().contains(QStringLiteral("Red")));
+    QVERIFY(state.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Blue")));
 }
 
 void TestMainWindowClocks::whatIsTypedStays_data()
