@@ -59,7 +59,8 @@ bool ActionsDock::isWanted() const
 void ActionsDock::rebuild()
 {
     m_actions.clear();
-    m_list->clear();
+    if (m_list->count() > 0)
+        m_list->clear();
     if (!isWanted())
         return;
     const Game& game = m_model.game();
