@@ -143,9 +143,11 @@ void OptionForm::updateAllowed()
                 fill(*field.combo, choices(*field.spec, above), valueOf(field));
             const std::vector<std::string> allowed = m_type->allowedValues(*field.spec, above);
             auto* const items = qobject_cast<QStandardItemModel*>(field.combo->model());
+            int fitting = 0;
             for (int row = 0; row < field.combo->count(); ++row) {
                 const std::string value = field.combo->itemData(row).toString().toStdString();
                 const bool fits = value == kDependsOnOthers || std::ranges::find(allowed, value) != allowed.end();
+                fitting += fits ? 1 : 0;
                 items->item(row)->setEnabled(fits);
                 items->item(row)->setToolTip(fits ? QString() : tr("Does not go together with the options above."));
             }
@@ -153,6 +155,8 @@ void OptionForm::updateAllowed()
                 const QSignalBlocker quiet(field.combo);
                 field.combo->setCurrentIndex(std::max(0, field.combo->findData(standard)));
             }
+            // Where the options above leave nothing to choose, what is left may not even be what happens.
+            m_rows->setRowVisible(field.combo, fitting > 1);
         }
         if (const QString value = valueOf(field); value != standard)
             above.push_back({field.spec->name, value.toStdString()});

@@ -91,6 +91,7 @@ private slots:
     void goesThroughAllFieldsByTab();
     void offersTheOptionsOfAnyGame();
     void disablesWhatDoesNotGoTogether();
+    void hidesWhatLeavesNoChoice();
     void namesThePlayers();
     void beginsFromAFile();
     void givesClocks();
@@ -166,6 +167,18 @@ void TestNewGame::disablesWhatDoesNotGoTogether()
     QVERIFY(teams->currentData().toString() != QLatin1String("2x2"));
     QVERIFY(!isOffered(*teams, "2x2"));
     QCOMPARE(writeOptions(form.values()), "players=3");
+}
+
+void TestNewGame::hidesWhatLeavesNoChoice()
+{
+    Open open;
+    open.games()->setCurrentRow(rowOf("circular"));
+    const auto combo = [&](const char* name) { return open.dialog.findChild<QComboBox*>(QLatin1String(name)); };
+    QVERIFY(!combo("kingless")->isVisibleTo(&open.dialog));
+    combo("players")->setCurrentIndex(combo("players")->findData(QStringLiteral("4")));
+    QVERIFY(combo("teams")->isVisibleTo(&open.dialog) && !combo("kingless")->isVisibleTo(&open.dialog));
+    combo("teams")->setCurrentIndex(combo("teams")->findData(QStringLiteral("2x2")));
+    QVERIFY(combo("kingless")->isVisibleTo(&open.dialog));
 }
 
 void TestNewGame::givesClocks()
