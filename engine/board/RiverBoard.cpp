@@ -16,7 +16,6 @@ struct Offset {
 constexpr std::array<Offset, kDirectionCount> kOffsets{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
-constexpr char kLand = '+';
 constexpr char kKeep = 'X';
 constexpr char kWater = ' ';
 constexpr char kBridge = '=';
