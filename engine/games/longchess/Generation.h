@@ -270,7 +270,7 @@ template <class Size, class Sink> inline void visitFiring(const Field<Size>& fie
 /** All that the seat may do on its turn; ends early when the sink is sated. */
 template <class Size, class Sink> inline void visitActions(const Field<Size>& field, Sink& sink)
 {
-    if (field.state.isFiring)
+    if (field.state.isFiring && field.us == field.state.turn)
         return visitFiring(field, sink);
     visitPawns(field, sink);
     if (sink.isSated())
