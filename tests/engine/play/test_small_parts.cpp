@@ -115,7 +115,9 @@ private slots:
 
     void actionsCompareByAllTheyHold()
     {
-        const Action plain{Action::Kind::Step, Cell{1}, Cell{2}, std::nullopt, 0, std::nullopt, 0, false, {}};
+        Action plain;
+        plain.from = Cell{1};
+        plain.to = Cell{2};
         std::set<Action> actions{plain};
         Action other = plain;
         other.kind = Action::Kind::Capture;
@@ -127,12 +129,15 @@ private slots:
         other.placedAt = Cell{0};
         actions.insert(other);
         other = plain;
+        other.axis = Action::Axis::Row;
+        actions.insert(other);
+        other = plain;
         other.leavesFlags = true;
         actions.insert(other);
         other = plain;
         other.path.push(Cell{0});
         actions.insert(other);
-        QCOMPARE(actions.size(), std::size_t{6});
+        QCOMPARE(actions.size(), std::size_t{7});
         QVERIFY(actions.contains(plain));
     }
 
