@@ -13,7 +13,7 @@ using ringford::test::matchOf;
 
 namespace {
 
-constexpr auto kFacing = "white: Pa5+ Pa6- Ra9 Kd1; red: Kd9 Nd10; black: Kd17 Nd18; turn: white";
+constexpr auto kFacing = "white: Pa5+ Pa6- Ra12 Kd1; red: Kd9 Nd10; black: Kd17 Nd18; turn: white";
 constexpr auto kSwaps = "red: Pa5+1 Pb5+5 Kd1; blue: Kd9; yellow: Pa6-5 Pb6+0 Kd17; green: Kd25; turn: red";
 constexpr auto kOpen = "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rc20; turn: white";
 
@@ -143,7 +143,7 @@ void TestBoardViewCircular::nobodyTakesOwnFacingPawnsOff()
 {
     // With two seats the only opponent of white's pawns is black: on turn or not, it is black who takes them off.
     Match match =
-        matchOf("circular", "white: Pa5+ Pa6- Ra9 Kd1; black: Kd9 Nd10; turn: white", {{"rules", "byzantine"}});
+        matchOf("circular", "white: Pa5+ Pa6- Ra12 Kd1; black: Kd9 Nd10; turn: white", {{"rules", "byzantine"}});
     BoardHands hands(std::move(match));
     hands.drag("a5", "a6");
     QCOMPARE(hands.lastEntry(), ""); // with the hand that moves white would do it by mistake
