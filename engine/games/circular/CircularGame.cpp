@@ -253,8 +253,10 @@ template <int W> std::optional<Text> CircularGame<W>::asks(const State& state, M
 {
     if (!m_rules.options().warns || !m_rules.exposes(state, move, seat))
         return std::nullopt;
-    return m_rules.kingAttackers(state, seat).any() ? RINGFORD_TEXT("Stay in check?")
-                                                    : RINGFORD_TEXT("Move into check?");
+    if (m_rules.kingAttackers(state, seat).empty())
+        return RINGFORD_TEXT("Move into check?");
+    // Who is not on turn stays in check whatever is taken off.
+    return seat == state.turn ? std::optional<Text>(RINGFORD_TEXT("Stay in check?")) : std::nullopt;
 }
 
 template class CircularGame<1>;

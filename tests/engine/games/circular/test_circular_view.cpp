@@ -102,6 +102,8 @@ void TestCircularView::mercyAsksWhoActs()
     const auto question = game->asks(position, read(*game, position, "remove:a5,a6"));
     QVERIFY(question);
     QCOMPARE(question->english(), std::string("Move into check?"));
+    const Position attacked = at(*game, "white: Kd1 Pa5+ Pa6- Rb9; red: Ka9 Rd12; black: Kd17 Rb20; turn: white");
+    QVERIFY(!game->asks(attacked, read(*game, attacked, "remove:a5,a6"))); // it was in check before
 }
 
 void TestCircularView::hardcoreSaysNothing()
