@@ -16,6 +16,35 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** The column or row of a cell, as it is labelled beside the board. */
+QString label(const Board& board, Cell cell, Action::Axis axis)
+{
+    const Place place = board.place(cell);
+    const Face& face = board.faces()[place.face];
+    return axis == Action::Axis::Column ? words::verbatim(face.columnLabels[static_cast<std::size_t>(place.column)])
+                                        : words::verbatim(face.rowLabels[static_cast<std::size_t>(place.row)]);
+}
+
+/** What an action does, as the board's labels say it, with its text in records. */
+QString titleOf(const Game& game, const Position& position, const Action& action, const std::vector<Effect>& effects)
+{
+    const QString text = words::verbatim(game.text(position, action));
+    const Board& board = game.description().board;
+    const auto moved = std::ranges::find(effects, Effect::Kind::Moved, &Effect::kind);
+    if (action.kind != Action::Kind::Charge)
+        return text;
+    const QString from = label(board, action.from, action.axis);
+    return moved == effects.end()
+               //: a charge: %1 is the column or row that leaves the board, %2 how records write it
+               ? ActionsDock::tr("%1 off the board (%2)").arg(from, text)
+               //: a charge: from column or row %1 to column or row %2; %3 is how records write it
+               : ActionsDock::tr("%1 to %2 (%3)").arg(from, label(board, moved->to, action.axis), text);
+}
+
+} // namespace
+
 ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, QWidget* parent)
     : QDockWidget(tr("Actions"), parent), m_model(model), m_scene(scene), m_tool(tool), m_list(new QListWidget),
       m_none(new QLabel(tr("None of them can be played now.")))
@@ -72,10 +101,10 @@ void ActionsDock::rebuild()
     }
     std::ranges::sort(m_actions);
     for (const Action& action : m_actions) {
-        const QString text = words::verbatim(game.text(position, action));
         const std::vector<Effect> effects = game.apply(position, action).effects;
+        const QString text = titleOf(game, position, action, effects);
         const auto captured = std::ranges::count(effects, Effect::Kind::Captured, &Effect::kind);
-        //: an action in a list: %1 is how records write it, %n how many pieces it captures
+        //: an action in a list: %1 is what it does, %n how many pieces it captures
         m_list->addItem(captured == 0 ? text : tr("%1, captures %n", nullptr, static_cast<int>(captured)).arg(text));
     }
     m_none->setVisible(m_actions.empty());

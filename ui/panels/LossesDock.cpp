@@ -17,6 +17,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kIcon = 24;
+constexpr int kIndent = 8;
 enum Column { What, How, Points, ColumnCount };
 
 } // namespace
@@ -33,6 +34,8 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     m_view->setColumnCount(ColumnCount);
     m_view->setHeaderLabels({tr("Piece"), tr("How"), tr("Points")});
     m_view->setIconSize({kIcon, kIcon});
+    m_view->setRootIsDecorated(false); // all is open: what it takes is room for names
+    m_view->setIndentation(kIndent);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
     m_view->setAllColumnsShowFocus(true);
     m_view->header()->setStretchLastSection(false);

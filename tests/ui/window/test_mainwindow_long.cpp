@@ -69,6 +69,7 @@ private slots:
         hands.window.model().replace(matchOf("longchess"));
         QListWidget* const list = hands.window.actionsDock().list();
         QTRY_COMPARE(list->count(), 3);
+        QCOMPARE(list->item(0)->text(), QStringLiteral("5W to 3W (Cx5-2)"));
         list->setFocus();
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
