@@ -2226,11 +2226,21 @@
     </message>
     <message numerus="yes">
         <source>%1, captures %n</source>
-        <extracomment>an action in a list: %1 is how records write it, %n how many pieces it captures</extracomment>
+        <extracomment>an action in a list: %1 is what it does, %n how many pieces it captures</extracomment>
         <translation>
             <numerusform>%1, schlägt %n</numerusform>
             <numerusform>%1, schlägt %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 off the board (%2)</source>
+        <extracomment>a charge: %1 is the column or row that leaves the board, %2 how records write it</extracomment>
+        <translation>%1 vom Brett (%2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3)</source>
+        <extracomment>a charge: from column or row %1 to column or row %2; %3 is how records write it</extracomment>
+        <translation>%1 nach %2 (%3)</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
     <name>ringford::ui::ActionsDock</name>
     <message numerus="yes">
         <source>%1, captures %n</source>
-        <extracomment>an action in a list: %1 is how records write it, %n how many pieces it captures</extracomment>
+        <extracomment>an action in a list: %1 is what it does, %n how many pieces it captures</extracomment>
         <translation>
             <numerusform>%1, captures %n</numerusform>
             <numerusform>%1, captures %n</numerusform>
