@@ -9,19 +9,24 @@
 
 namespace ringford {
 
-/** One place that a person touches: a cell, pieces in a stockpile, the rim beyond a cell, or a named button. */
+/**
+ * One place that a person touches: a cell, pieces in a stockpile, the rim beyond a cell, a named button; or a place of a board that is
+ * no cell (water), which no action has among its gestures but somebody may have meant.
+ */
 struct Touch {
-    enum class Kind : std::uint8_t { Cell, Stock, Rim, Button };
+    enum class Kind : std::uint8_t { Cell, Stock, Rim, Button, Place };
     Kind kind = Kind::Cell;
     Cell cell{};             ///< Cell, Rim
     Seat holder{};           ///< Stock
     Piece piece{};           ///< Stock
     std::uint8_t button = 0; ///< Button: number in GameDescription::buttons
+    Place place{};           ///< Place
 
-    static Touch on(Cell cell) { return {Kind::Cell, cell, {}, {}, 0}; }
-    static Touch onStock(Seat holder, Piece piece) { return {Kind::Stock, {}, holder, piece, 0}; }
-    static Touch onRim(Cell beyond) { return {Kind::Rim, beyond, {}, {}, 0}; }
-    static Touch onButton(std::uint8_t button) { return {Kind::Button, {}, {}, {}, button}; }
+    static Touch on(Cell cell) { return {Kind::Cell, cell, {}, {}, 0, {}}; }
+    static Touch onStock(Seat holder, Piece piece) { return {Kind::Stock, {}, holder, piece, 0, {}}; }
+    static Touch onRim(Cell beyond) { return {Kind::Rim, beyond, {}, {}, 0, {}}; }
+    static Touch onButton(std::uint8_t button) { return {Kind::Button, {}, {}, {}, button, {}}; }
+    static Touch onPlace(Place place) { return {Kind::Place, {}, {}, {}, 0, place}; }
     auto operator<=>(const Touch&) const = default;
 };
 

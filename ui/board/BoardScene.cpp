@@ -325,7 +325,7 @@ std::optional<Touch> BoardScene::touchAt(QPointF scenePos) const
     if (const auto cell = m_layout->cellAt(scenePos))
         return Touch::on(*cell);
     if (const auto cell = m_layout->rimAt(scenePos))
-        return Touch{Touch::Kind::Rim, *cell, {}, {}, 0};
+        return Touch::onRim(*cell);
     return std::nullopt;
 }
 
@@ -342,6 +342,8 @@ Seat BoardScene::userAt(const Touch& touch) const
 
 QRectF BoardScene::boundsOf(const Touch& touch) const
 {
+    if (touch.kind == Touch::Kind::Place)
+        return m_layout->placeBounds(touch.place);
     const bool hasPlace = touch.kind == Touch::Kind::Cell || touch.kind == Touch::Kind::Rim;
     return hasPlace ? m_layout->cellBounds(touch.cell) : QRectF();
 }

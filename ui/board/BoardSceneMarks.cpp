@@ -64,7 +64,7 @@ void BoardScene::showTouches(const GestureSession& session)
     const GestureHints known(m_model.game(), position, session);
     hints.taken = known.taken();
     hints.stop = known.stop();
-    const Touch user = session.isEmpty() ? Touch{Touch::Kind::Button, {}, {}, {}, 0} : session.touched().front();
+    const Touch user = session.isEmpty() ? Touch::onButton(0) : session.touched().front();
     if (m_manner.showsTargetsTo(userAt(user))) {
         hints.targets = known.targets();
         hints.leavings = known.leavings();

@@ -2,6 +2,7 @@
 #include "ui/board/GestureHints.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ringford::ui {
 
@@ -80,6 +81,22 @@ std::vector<Target> GestureHints::beginnings() const
     return targets;
 }
 
+/** What the game tells of a place; where that is several things, those that can be played. */
+std::vector<Target> GestureHints::meantAt(const Touch& place, const std::vector<Target>& known) const
+{
+    std::vector<Target> told;
+    std::ranges::copy_if(known, std::back_inserter(told), [&](const Target& one) { return one.cell == place.cell; });
+    if (told.size() < 2)
+        return told;
+    const std::vector<Action> actions = m_session.possibleWith(place);
+    std::erase_if(told, [&](const Target& one) {
+        const bool isShot = one.kind == Target::Kind::Shot;
+        return std::ranges::none_of(
+            actions, [&](const Action& action) { return (action.kind == Action::Kind::Shot) == isShot; });
+    });
+    return told;
+}
+
 std::vector<Target> GestureHints::targets() const
 {
     if (m_session.isEmpty())
@@ -96,9 +113,8 @@ std::vector<Target> GestureHints::targets() const
     for (const Touch& place : places) {
         if (place.kind != Touch::Kind::Cell || std::ranges::find(targets, place.cell, &Target::cell) != targets.end())
             continue;
-        const auto told = std::ranges::find(known, place.cell, &Target::cell);
-        if (told != known.end())
-            targets.push_back(*told);
+        if (std::ranges::find(known, place.cell, &Target::cell) != known.end())
+            std::ranges::copy(meantAt(place, known), std::back_inserter(targets));
         else if (first.kind == Touch::Kind::Stock)
             targets.push_back({place.cell, Target::Kind::Drop});
         else

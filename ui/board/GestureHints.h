@@ -16,7 +16,7 @@ public:
     /** @p position is the one that @p session touches. All must live longer. */
     GestureHints(const Game& game, const Position& position, const GestureSession& session);
 
-    /** Where the touches can go on, each cell once, marked by what happens there. */
+    /** Where the touches can go on, marked by what happens there; a cell is there twice where a piece can be taken and shot. */
     std::vector<Target> targets() const;
     /** From where the piece can go over the rim. */
     std::vector<Cell> leavings() const;
@@ -30,6 +30,7 @@ private:
     bool rests() const { return m_session.touched().size() > 1; }
     /** Cells whose pieces all of these actions take. */
     std::vector<Cell> takenByAll(const std::vector<Action>& actions) const;
+    std::vector<Target> meantAt(const Touch& place, const std::vector<Target>& known) const;
     Target::Kind kindAt(const Touch& place, const std::vector<Cell>& alreadyTaken) const;
 
     const Game& m_game;

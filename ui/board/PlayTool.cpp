@@ -50,7 +50,7 @@ void PlayTool::reset()
     returnTool();
     // The next seat begins with the hand; who still has the turn goes on with what is in it.
     const SideSet onTurn = m_scene.contents().sidesOnTurn;
-    if (std::exchange(m_servedSides, onTurn) != onTurn && !toolDrags())
+    if (std::exchange(m_servedSides, onTurn) != onTurn)
         m_tool = 0;
     m_scene.clearTouches();
     takeUsefulTool();
@@ -148,9 +148,9 @@ void PlayTool::release(const BoardPointer& at)
     const std::optional<Touch> touch = meant(at);
     const bool isNoCell = at.place && !at.touch;
     if (std::exchange(m_isDragging, false))
-        isNoCell ? refuse(whyNoCell(), *at.place) : dropInHand(touch);
-    else if (!touch && !pressed && isNoCell && !session().isEmpty())
-        refuse(whyNoCell(), *at.place);
+        isNoCell ? refuseNext(Touch::onPlace(*at.place)) : dropInHand(touch);
+    else if (!touch && !pressed && isNoCell && (!session().isEmpty() || !toolDrags()))
+        refuseNext(Touch::onPlace(*at.place));
     else if (!touch && !pressed && session().touched().size() <= 1)
         putBack(); // a click beside the boards
     else if (touch && touch == pressed && !m_hasJustBegun)
@@ -181,7 +181,7 @@ void PlayTool::dropInHand(const std::optional<Touch>& on)
         return;
     }
     if (isIdle) {
-        refuse({m_tool, {from, *on}});
+        refuseNext(*on);
         return;
     }
     if (on->kind == Touch::Kind::Cell)
@@ -224,10 +224,17 @@ void PlayTool::click(const Touch& touch)
     }
 }
 
-/** A touch that begins nothing: shows how the piece there moves and says why it may not, or why not as a second touch wants it. */
+/**
+ * A touch that begins nothing: shows how the piece there moves and says why it may not, or why not as a second touch wants it. With
+ * a tool that takes no piece in hand it was meant for the tool.
+ */
 void PlayTool::lookAt(const Touch& touch)
 {
     const bool isCell = touch.kind == Touch::Kind::Cell;
+    if (isCell && !toolDrags()) {
+        refuseNext(touch);
+        return;
+    }
     const bool isOther = isCell && m_inspected && *m_inspected != touch.cell;
     if (isOther && (m_scene.isTarget(touch) || !m_scene.pieceOn(touch.cell))) {
         refuse({m_tool, {Touch::on(*m_inspected), touch}});
@@ -307,11 +314,14 @@ void PlayTool::refuse(const Gesture& touched)
     explain(refusal, touched.touches.front(), m_scene.boundsOf(touched.touches.back()));
 }
 
-void PlayTool::refuse(const Refusal& refusal, Place place)
+/** Refuses what a touch would make of those before, or of a piece in hand that cannot begin anything. */
+void PlayTool::refuseNext(const Touch& touch)
 {
-    const Touch first = !session().isEmpty() ? session().touched().front() : Touch::on(m_inHand.value_or(Cell{}));
-    takeBackTouch();
-    explain(refusal, first, m_scene.boardLayout().placeBounds(place));
+    Gesture touched{m_tool, session().touched()};
+    if (touched.touches.empty() && m_inHand)
+        touched.touches.push_back(Touch::on(*m_inHand));
+    touched.touches.push_back(touch);
+    refuse(touched);
 }
 
 /** Says why, if whoever touched @p first wants to be told. */

@@ -40,6 +40,8 @@ public:
     void confirm(const Action& action);
     /** Places that may be touched now, for views beside the board. */
     std::vector<Touch> nextTouches();
+    /** Whether anything can be played now with a tool. The hand can always look at pieces. */
+    bool canUse(std::uint8_t tool) { return tool == 0 || session().canUse(tool); }
     const std::vector<Touch>& touched() { return session().touched(); }
     /** The cell of a piece that rests elsewhere in the middle of its action (a row of jumps). */
     std::optional<Cell> restingFrom();
@@ -68,7 +70,7 @@ private:
     void play(const Action& action, const Touch& at);
     void showAsPlayed(const Touch& at);
     void refuse(const Gesture& touched);
-    void refuse(const Refusal& refusal, Place place);
+    void refuseNext(const Touch& touch);
     void explain(const Refusal& refusal, const Touch& first, const QRectF& at);
     void takeBackTouch();
     void lookAt(const Touch& touch);

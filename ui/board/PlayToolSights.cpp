@@ -51,7 +51,7 @@ void PlayTool::returnTool()
         m_session->setTool(m_tool);
 }
 
-/** Where the tool in hand can do nothing and one other can, nobody wants to look for it. */
+/** Where the tool in hand can do nothing and one other can, nobody wants to look for it; else it gives way to the hand. */
 void PlayTool::takeUsefulTool()
 {
     const std::size_t count = m_model.description().tools.size();
@@ -62,9 +62,7 @@ void PlayTool::takeUsefulTool()
         if (session().canUse(tool))
             useful.push_back(tool);
     }
-    if (useful.size() != 1)
-        return;
-    takeTool(useful.front());
+    takeTool(useful.size() == 1 ? useful.front() : std::uint8_t{0});
 }
 
 void PlayTool::pointAt(const std::optional<Touch>& touch)

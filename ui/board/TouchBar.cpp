@@ -105,12 +105,25 @@ void TouchBar::addButtons()
     }
 }
 
+/** Which one is in hand, and which can do something now. */
+void TouchBar::updateTools()
+{
+    if (!m_tools)
+        return;
+    const QList<QAction*> tools = m_tools->actions();
+    for (qsizetype i = 0; i < tools.size(); ++i) {
+        const auto tool = static_cast<std::uint8_t>(i);
+        tools[i]->setEnabled(tool == m_tool.gameTool() || m_tool.canUse(tool));
+        if (tool == m_tool.gameTool())
+            tools[i]->setChecked(true);
+    }
+}
+
 void TouchBar::updateActions()
 {
     if (actions().isEmpty())
         return;
-    if (m_tools && m_tool.gameTool() < m_tools->actions().size())
-        m_tools->actions().at(m_tool.gameTool())->setChecked(true);
+    updateTools();
     const std::vector<Touch> next = m_tool.nextTouches();
     const std::vector<Touch>& touched = m_tool.touched();
     for (QAction* action : actions()) {

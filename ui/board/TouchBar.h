@@ -25,6 +25,7 @@ private:
     void addTools();
     void addStockpiles();
     void addButtons();
+    void updateTools();
     void updateActions();
 
     BoardScene& m_scene;

@@ -15,11 +15,24 @@ std::optional<Refusal> told(const MatchModel& model, const Gesture& touched)
     return action ? model.match().why(model.shown(), *action) : std::nullopt;
 }
 
+/** Why nothing can be put where a board is but no cell of it. */
+Refusal whyNoCell(bool isFirst)
+{
+    return {isFirst ? RINGFORD_TEXT("nothing can be put there: that place is not played on")
+                    : RINGFORD_TEXT("no piece can stand there: that place is not played on"),
+            {},
+            {}};
+}
+
 } // namespace
 
 Refusal whyNot(const MatchModel& model, const Gesture& touched)
 {
-    return told(model, touched).value_or(Refusal{RINGFORD_TEXT("nothing can be played that way"), {}, {}});
+    if (auto why = told(model, touched))
+        return *std::move(why);
+    if (touched.touches.back().kind == Touch::Kind::Place)
+        return whyNoCell(touched.touches.size() == 1);
+    return {RINGFORD_TEXT("nothing can be played that way"), {}, {}};
 }
 
 Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, Cell cell)
@@ -41,11 +54,6 @@ Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, Cell cell)
     return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(model.description().board.name(cell)),
             {cell},
             {}};
-}
-
-Refusal whyNoCell()
-{
-    return {RINGFORD_TEXT("no piece can stand there: that place is not played on"), {}, {}};
 }
 
 } // namespace ringford::ui

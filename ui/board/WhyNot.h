@@ -9,7 +9,5 @@ namespace ringford::ui {
 Refusal whyNot(const MatchModel& model, const Gesture& touched);
 /** Why nothing can be played from a cell: what is said of the first way its piece would go. @pre a piece is there, and nothing can */
 Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, Cell cell);
-/** Why nothing can be put where a board is but no cell of it. */
-Refusal whyNoCell();
 
 } // namespace ringford::ui

@@ -102,6 +102,14 @@ QRectF BoardLayout::placeBounds(Place place) const
     return outline(place, 0).boundingRect();
 }
 
+QPolygonF BoardLayout::block(Place lowest, Place highest, double inset) const
+{
+    const Place upperLeft{lowest.face, lowest.column, highest.row};
+    const Place lowerRight{lowest.face, highest.column, lowest.row};
+    return {corners(upperLeft, inset)[0], corners(highest, inset)[1], corners(lowerRight, inset)[2],
+            corners(lowest, inset)[3]};
+}
+
 std::optional<std::size_t> BoardLayout::namedCorner(Place) const
 {
     return std::nullopt;

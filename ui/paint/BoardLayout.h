@@ -178,6 +178,9 @@ public:
     const QPainterPath& cellOutline(Cell cell) const { return shapeOf(cell).outline; }
     /** The smallest upright rectangle around a place: what to repaint when it changes. */
     QRectF placeBounds(Place place) const;
+    /** The corners of all places from @p lowest (least column and row) to @p highest together, moved inwards by @p inset units, as
+     *  corners() has them: however the board is turned. */
+    QPolygonF block(Place lowest, Place highest, double inset) const;
     const QRectF& cellBounds(Cell cell) const { return shapeOf(cell).bounds; }
     std::optional<Cell> cellAt(QPointF point) const;
 

@@ -134,11 +134,11 @@ void paintKeeps(const Painting& painting)
                 return Place{static_cast<std::uint8_t>(face), static_cast<std::int16_t>(keep.column + column),
                              static_cast<std::int16_t>(keep.row + row)};
             };
-            const QRectF area =
-                layout.placeBounds(place(0, 0)) | layout.placeBounds(place(keep.columns - 1, keep.rows - 1));
-            if (!painting.shows(area))
+            const Place lowest = place(0, 0);
+            const Place highest = place(keep.columns - 1, keep.rows - 1);
+            if (!painting.shows(layout.block(lowest, highest, 0).boundingRect()))
                 continue;
-            drawKeepFrame(painting.brush, area);
+            drawKeepFrame(painting.brush, lowest, highest);
             for (int i = 0; i < keep.columns * keep.rows; ++i)
                 drawKeepCross(painting.brush, place(i % keep.columns, i / keep.columns));
         }

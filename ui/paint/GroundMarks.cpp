@@ -65,12 +65,14 @@ void drawBridge(const MarkBrush& brush, Place place, Direction over)
     }
 }
 
-void drawKeepFrame(const MarkBrush& brush, const QRectF& area)
+void drawKeepFrame(const MarkBrush& brush, Place lowest, Place highest)
 {
     const double thick = brush.canvas.crisp(0.08 * brush.layout.cellSize());
     QPainterPath frame;
-    frame.addRect(area);
-    frame.addRect(area.adjusted(thick, thick, -thick, -thick));
+    for (const double inset : {0.0, thick}) {
+        frame.addPolygon(brush.layout.block(lowest, highest, inset));
+        frame.closeSubpath();
+    }
     frame.setFillRule(Qt::OddEvenFill);
     brush.canvas.fill(frame, brush.style.theme.keep);
 }

@@ -340,7 +340,8 @@ std::optional<RimEdge> SquareLayout::sideTowards(Place place, Direction heading)
 QPointF SquareLayout::noteCentre(Place place, double reach) const
 {
     const auto at = corners(place, reach);
-    return *std::min_element(at.begin(), at.end(), [](QPointF a, QPointF b) { return a.x() + a.y() < b.x() + b.y(); });
+    // Of a board that stands on its corner it is the upper one, for all places alike.
+    return *std::ranges::min_element(at, {}, [](QPointF corner) { return 0.8 * corner.x() + corner.y(); });
 }
 
 HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const

@@ -231,12 +231,12 @@ template <class Size> std::vector<Gesture> LongchessGame<Size>::gestures(const S
     }
 }
 
-/** The charge that leads a pawn from one cell straight to another, or beyond the rim behind it. */
+/** The charge that leads a pawn from one cell straight to another, into water, or beyond the rim behind a cell. */
 template <class Size>
 std::optional<Action> LongchessGame<Size>::chargeMeant(const State&, const Touch& from, const Touch& to) const
 {
     const Place start = m_description.board.place(from.cell);
-    const Place end = m_description.board.place(to.cell);
+    const Place end = to.kind == Touch::Kind::Place ? to.place : m_description.board.place(to.cell);
     const Face& face = m_description.board.faces().front();
     const bool isColumn = start.row == end.row && (start.column != end.column || to.kind == Touch::Kind::Rim);
     if (!isColumn && start.column != end.column)
@@ -280,12 +280,14 @@ std::optional<Action> LongchessGame<Size>::intended(const State& state, const Ge
         return actionOf(Action::Kind::Lay, touches[0].cell, touches[0].cell);
     if (touches.size() == 1 && touches[0].kind == TK::Cell && touched.tool == m_tools.fire)
         return actionOf(Action::Kind::Fire, touches[0].cell, touches[0].cell);
-    const bool isPair = touches.size() == 2 && touches[0].kind == TK::Cell &&
-                        (touches[1].kind == TK::Cell || touches[1].kind == TK::Rim);
+    const auto isMeantBy = [&](TK end) {
+        return touches.size() == 2 && touches[0].kind == TK::Cell && touches[1].kind == end;
+    };
+    const bool isPair = isMeantBy(TK::Cell) || isMeantBy(TK::Rim);
+    if (touched.tool == m_tools.charge && (isPair || isMeantBy(TK::Place)))
+        return chargeMeant(state, touches[0], touches[1]);
     if (!isPair)
         return std::nullopt;
-    if (touched.tool == m_tools.charge)
-        return chargeMeant(state, touches[0], touches[1]);
     if (touches[1].kind == TK::Rim)
         return actionOf(Action::Kind::Leave, touches[0].cell, touches[0].cell);
     return moveMeant(state, touches[0].cell, touches[1].cell);

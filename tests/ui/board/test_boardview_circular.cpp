@@ -92,6 +92,7 @@ void TestBoardViewCircular::anyOpponentTakesFacingPawnsOff()
     hands.click("a6");
     hands.click("a5");
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
+    QCOMPARE(int(hands.view.playTool().gameTool()), 0); // there are no more of them
     QCOMPARE(hands.on("a5") + hands.on("a6"), "");
     const Match& match = hands.model.match();
     QCOMPARE(match.game().description().names(match.onTurn(match.current())), "white");

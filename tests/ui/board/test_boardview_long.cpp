@@ -72,6 +72,12 @@ std::size_t lying(const BoardHands& hands, char kind)
         markers, [&](const Marker& marker) { return hands.model.description().kind(marker.kind).letter == kind; }));
 }
 
+/** The middle of a place that may be no cell. */
+QPoint atPlace(const BoardHands& hands, Place place)
+{
+    return hands.view.mapFromScene(hands.view.boardScene().boardLayout().centre(place));
+}
+
 std::uint8_t toolNamed(const BoardHands& hands, std::string_view drawing)
 {
     const auto& tools = hands.model.description().tools;
@@ -85,12 +91,16 @@ class TestBoardViewLong : public QObject {
 
 private slots:
     void dragsAndChargesByShift();
+    void aChargeIntoTheRiverSaysWhere();
     void choosesBetweenMoveAndShot();
     void takesTheFlagAlongOrLeavesIt();
     void aFlagThatLiesIsMovedByHand();
     void leavesOverTheRim();
     void laysMinesWithTheirTool();
     void firesShellsOneByOne();
+    void toolsSayWhyNotWhereTheyAreUsed();
+    void toolsWithoutUseAreGreyed();
+    void whatCanBeTakenAndShotIsMarkedAsBoth();
     void blastsAreShownOnHover();
     void chargesAreShownOnHover();
     void effectsAreSeenPhaseByPhase();
@@ -113,6 +123,29 @@ void TestBoardViewLong::dragsAndChargesByShift()
     hands.drag(hands.at("c6"), hands.at("c8"), {});
     QCOMPARE(hands.lastEntry(), "a33-a32");
     QVERIFY(!hands.view.reason().isEmpty());
+}
+
+void TestBoardViewLong::aChargeIntoTheRiverSaysWhere()
+{
+    BoardHands hands(longMatch(), kSize);
+    const QPoint water = atPlace(hands, {0, 6, 6}); // c7
+    hands.drag(hands.at("c5"), water, Qt::ShiftModifier);
+    QVERIFY2(hands.view.reason().startsWith("The charge would end in water on "), qPrintable(hands.view.reason()));
+    QVERIFY(std::ranges::find(hands.view.boardScene().picture().dangers, hands.cell("c5")) !=
+            hands.view.boardScene().picture().dangers.end());
+    const auto* bubble = hands.view.findChild<QWidget*>("reasonBubble");
+    QVERIFY((bubble->geometry().center() - water).manhattanLength() < 300);
+    QCOMPARE(hands.lastEntry(), "");
+    // By clicks it is the same; with the hand no charge was meant.
+    QTest::mouseClick(hands.view.viewport(), Qt::LeftButton, Qt::ShiftModifier, hands.at("c5"));
+    hands.click(water);
+    QVERIFY(hands.view.reason().startsWith("The charge would end in water on "));
+    hands.drag(hands.at("c5"), water, {});
+    QCOMPARE(hands.view.reason(), "No piece can stand there: that place is not played on.");
+    hands.view.playTool().setGameTool(toolNamed(hands, "charge"));
+    hands.drag("c5", "c6");
+    QCOMPARE(hands.lastEntry(), "Cx5+1");
+    QCOMPARE(int(hands.view.playTool().gameTool()), 0); // the next seat begins with the hand
 }
 
 void TestBoardViewLong::choosesBetweenMoveAndShot()
@@ -199,6 +232,65 @@ void TestBoardViewLong::firesShellsOneByOne()
     (*fire)->trigger();
     QCOMPARE(hands.lastEntry(), "fire:done");
     QCOMPARE(lying(hands, 'S'), std::size_t{2}); // they are still to come
+}
+
+void TestBoardViewLong::toolsSayWhyNotWhereTheyAreUsed()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kSize);
+    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+    hands.click("i30");
+    QVERIFY2(hands.view.reason().contains("places from the artillery on e1"), qPrintable(hands.view.reason()));
+    hands.click("c9");
+    hands.click("b8");
+    QCOMPARE(hands.view.reason(), "Shells are aimed in the order of the cells: b8 does not come after c9.");
+    hands.click("c9");
+    QCOMPARE(hands.view.reason(), "A shell is aimed at c9 already.");
+    hands.click(atPlace(hands, {0, 6, 6}));
+    QCOMPARE(hands.view.reason(), "Nothing can be put there: that place is not played on.");
+    QCOMPARE(hands.lastEntry(), "fire:c9");
+    QCOMPARE(int(hands.view.playTool().gameTool()), int(toolNamed(hands, "shell"))); // the same seat fires on
+    hands.model.takeBack();
+    hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
+    hands.click("a20");
+    QCOMPARE(hands.view.reason(), "No own pawn stands next to a20, orthogonally.");
+    hands.click("g5");
+    QVERIFY(hands.view.reason().contains("the pawn stands on g5"));
+    hands.view.setCursorCell(hands.cell("a21"));
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.view.reason(), "No own pawn stands next to a21, orthogonally.");
+}
+
+void TestBoardViewLong::toolsWithoutUseAreGreyed()
+{
+    constexpr auto kOnePawn = "white: Ae1 Fe2 Pe6; black: Fe36 Ae37 Rb20; turn: white";
+    BoardHands hands(longMatch(kOnePawn, {{"mines", "on"}, {"artillery", "on"}}), kSize);
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    const auto enabled = [&] {
+        QStringList words;
+        for (const QAction* const action : bar.actions()) {
+            if (action->isEnabled() && !action->isSeparator())
+                words += action->text();
+        }
+        return words;
+    };
+    QCOMPARE(enabled(), QStringList({"Move", "Lay a mine", "Aim shells"})); // a charge needs two
+    hands.drag("e6", "e7");
+    QCOMPARE(enabled(), QStringList({"Move", "Aim shells"})); // black has no pawns
+    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+    hands.click("e30");
+    QCOMPARE(enabled(), QStringList({"Move", "Aim shells", "Fire"}));
+}
+
+void TestBoardViewLong::whatCanBeTakenAndShotIsMarkedAsBoth()
+{
+    BoardHands hands(longMatch(kRange), kSize);
+    hands.click("b1");
+    const std::vector<Target>& targets = hands.view.boardScene().picture().targets;
+    const auto isMarked = [&](Target::Kind kind) {
+        return std::ranges::find(targets, Target{hands.cell("b12"), kind}) != targets.end();
+    };
+    QVERIFY(isMarked(Target::Kind::Capture) && isMarked(Target::Kind::Shot) && !isMarked(Target::Kind::Move));
+    QCOMPARE(std::ranges::count(targets, hands.cell("b5"), &Target::cell), 1);
 }
 
 void TestBoardViewLong::blastsAreShownOnHover()

@@ -320,7 +320,8 @@ void TestBoardViewToy::theOnlyUsefulToolIsTaken()
     QCOMPARE(hands.lastEntry(), "1:charge+1");
     // Wherever a charge cannot follow, and only the hand can do something, the hand is taken.
     hands.model.replace(matchOf("toy", kNoCharge));
-    barAction(bar, "Charge")->trigger();
+    QVERIFY(!barAction(bar, "Charge")->isEnabled());
+    hands.view.playTool().setGameTool(1);
     hands.drag("1:c1", "1:c2"); // with a tool that begins nothing: nothing is played
     QCOMPARE(hands.lastEntry(), "");
     hands.view.playTool().reset();

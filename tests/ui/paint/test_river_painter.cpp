@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -24,6 +25,7 @@ private slots:
     void waterIsOneSheetWithWaves();
     void bridgesHaveRailsAlongTheirWay();
     void keepsAreFramedAndCrossed();
+    void keepsStayWhereTheyAreOnATurnedBoard();
     void theCentreIsDotted();
     void labelsAreAsPlayersCount();
     void narrowCellsLeaveLettersOut();
@@ -142,6 +144,33 @@ void TestRiverPainter::keepsAreFramedAndCrossed()
     QVERIFY(isKeep(keep.center().x(), keep.top() + 1) && isKeep(keep.center().x(), keep.bottom() - 2));
     QVERIFY(isKeep(rect("f3").left() + 0.19 * 40, rect("f3").top() + 0.19 * 40));
     QVERIFY(!isKeep(rect("f4").left() + 0.19 * 40, rect("f4").top() + 0.19 * 40));
+}
+
+void TestRiverPainter::keepsStayWhereTheyAreOnATurnedBoard()
+{
+    use("teams=4", 40);
+    LayoutOptions options;
+    options.turns = {45};
+    m_layout = makeLayout(m_game->board(), 40, options);
+    const QImage image = painted(picture("nw: Fb2 Pb5; ne: Fb12 Pb9; se: Fl12 Pl9; sw: Fl2 Pl5; turn: nw"));
+    const auto at = [&](const char* name) { return m_layout->cellCentre(cell(name)); };
+    const auto isKeep = [&](QPointF point) { return image.pixelColor(point.toPoint()) == m_style.theme.keep; };
+    // From each keep's middle outwards over the cell beside: its far border is framed, not what comes after.
+    for (const auto& [middle, beside] : {std::pair{"b2", "b3"},
+                                         {"b2", "c2"},
+                                         {"b2", "a2"},
+                                         {"b2", "b1"},
+                                         {"l12", "k12"},
+                                         {"l12", "l11"},
+                                         {"b12", "b11"},
+                                         {"l2", "k2"}}) {
+        const QPointF step = at(beside) - at(middle);
+        QVERIFY2(isKeep(at(beside) + step * 0.46), beside);
+        QVERIFY2(!isKeep(at(beside) + step * 0.36) && !isKeep(at(beside) + step * 0.6), beside);
+    }
+    // Crosses are in the upper corner of their cells, all alike.
+    for (const char* name : {"a1", "b3", "c2", "l12", "m11", "k2"})
+        QVERIFY2(isKeep(at(name) - QPointF(0, (0.5 - 0.19) * 40 * std::numbers::sqrt2)), name);
 }
 
 void TestRiverPainter::theCentreIsDotted()
