@@ -2167,6 +2167,10 @@
         <source>%1 is %2 places from the artillery on %3, along ranks and rows; it fires %4 far</source>
         <translation>%1 ist, längs und quer gezählt, %2 Plätze vom Geschütz auf %3 entfernt; es feuert %4 weit</translation>
     </message>
+    <message>
+        <source>nothing can be put there: that place is not played on</source>
+        <translation>dort kann nichts hingelegt werden: auf diesem Feld wird nicht gespielt</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
