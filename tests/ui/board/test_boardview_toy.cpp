@@ -196,8 +196,9 @@ void TestBoardViewToy::whatIsListedIsShownAndPlayed()
     QStringList texts;
     for (int row = 0; row < dock.list()->count(); ++row)
         texts += dock.list()->item(row)->text();
-    QVERIFY2(texts.contains("1:charge+1"), qPrintable(texts.join(' ')));
-    QListWidgetItem* const item = dock.list()->item(static_cast<int>(texts.indexOf("1:charge+1")));
+    const QString charge = "a to b (1:charge+1)";
+    QVERIFY2(texts.contains(charge), qPrintable(texts.join(' ')));
+    QListWidgetItem* const item = dock.list()->item(static_cast<int>(texts.indexOf(charge)));
     emit dock.list()->itemEntered(item);
     QCOMPARE(hands.view.boardScene().picture().foresight.ways.size(), std::size_t{2});
     QEvent leave(QEvent::Leave);
