@@ -110,7 +110,9 @@ void PieceLayer::dress(PieceItem& item, const Standing& standing) const
 void PieceLayer::match(const Contents& contents)
 {
     m_sidesOut = contents.sidesOut;
-    for (const Standing& standing : standingOn(*m_game, contents)) {
+    // Before the first game is shown there is nothing that could stand.
+    const std::vector<Standing> standings = m_game ? standingOn(*m_game, contents) : std::vector<Standing>();
+    for (const Standing& standing : standings) {
         const QPointF pos = m_layout->cellCentre(standing.cell);
         PieceItem* item = take(standing.cell, standing.piece);
         if (!item)
