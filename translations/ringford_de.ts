@@ -736,6 +736,25 @@
         <extracomment>on a cell; %1 is a flag that the piece there carries</extracomment>
         <translation>mit: %1</translation>
     </message>
+    <message>
+        <source>an obstacle, its seat is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes to higher numbers</source>
+        <comment>a pawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes to lower numbers</source>
+        <comment>a pawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells gone: %1</source>
+        <extracomment>a pawn: %1 is how many cells it has gone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

@@ -92,13 +92,37 @@ QString piece(const GameDescription& game, const Piece& piece)
     return Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), worded(game.kind(piece.kind).name));
 }
 
-QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const std::vector<Marker>& markers)
+namespace {
+
+/** What the marks beside a piece tell: that its side is out, which way it goes and how far it has gone. */
+QStringList factsOf(const PlacedPiece& placed, const Contents& contents)
+{
+    if (contents.sidesOut.contains(placed.piece.side))
+        return {Words::tr("an obstacle, its seat is out")};
+    QStringList facts;
+    if (placed.facts.heading == Direction::East)
+        facts += Words::tr("goes to higher numbers", "a pawn");
+    else if (placed.facts.heading == Direction::West)
+        facts += Words::tr("goes to lower numbers", "a pawn");
+    if (placed.facts.travelled)
+        //: a pawn: %1 is how many cells it has gone
+        facts += Words::tr("cells gone: %1").arg(*placed.facts.travelled);
+    return facts;
+}
+
+} // namespace
+
+QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const Contents& contents)
 {
     QStringList parts;
     if (game.board.ground(cell) == Ground::Bridge)
         parts += Words::tr("bridge");
     parts += piece ? words::piece(game, *piece) : Words::tr("empty");
-    for (const Marker& marker : markers) {
+    for (const PlacedPiece& placed : contents.pieces) {
+        if (placed.cell == cell && piece && placed.piece == *piece)
+            parts += factsOf(placed, contents);
+    }
+    for (const Marker& marker : contents.markers) {
         const Piece lies{marker.kind, marker.side, 0};
         if (marker.cell == cell && !(piece && *piece == lies))
             //: on a cell; %1 is a flag that the piece there carries

@@ -25,10 +25,9 @@ QString beginning(std::string_view text, qsizetype most);
 QString colour(Colour colour);
 /** `white queen`. */
 QString piece(const GameDescription& game, const Piece& piece);
-/** What stands on a cell, for a screen reader: `e7, white queen`, `b19, bridge, empty`; with what @p markers say about it. @p piece may be null, and
- *  may be one of them that lies there by itself. */
-QString cellContent(const GameDescription& game, Cell cell, const Piece* piece,
-                    const std::vector<Marker>& markers = {});
+/** What stands on a cell, for a screen reader: `e7, white queen`, `b19, bridge, empty`; with what @p contents know of the piece
+ *  and say lies there. @p piece may be null, and may be a marker that lies there by itself. */
+QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const Contents& contents);
 /** `White`, or the name of who plays there: `White (Anna)`. */
 QString seat(const GameDescription& game, Seat seat, const std::string& playerName = {});
 /** A side: its seat's title where that is the same, else its name (`1w`). */

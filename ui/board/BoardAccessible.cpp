@@ -175,7 +175,7 @@ QString CellAccessible::text(QAccessible::Text type) const
         //: a cell of a board whose pieces nobody is to see; %1 is its name
         return Tr::tr("%1, hidden").arg(words::verbatim(scene.description().board.name(m_cell)));
     if (type == QAccessible::Name)
-        return words::cellContent(scene.description(), m_cell, pieceSeen(), scene.contents().markers);
+        return words::cellContent(scene.description(), m_cell, pieceSeen(), scene.contents());
     if (type != QAccessible::Description)
         return {};
     // Where the keyboard is, the reason is said: that is what is listened to.

@@ -91,8 +91,9 @@ QString BoardSpeech::piecesOf(PieceKind kind) const
     QStringList sides;
     for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
         QStringList cells;
+        const bool areObstacles = m_scene.contents().sidesOut.contains(Side{side});
         for (const PlacedPiece& placed : m_scene.contents().pieces) {
-            if (placed.piece.kind == kind && placed.piece.side == Side{side})
+            if (placed.piece.kind == kind && placed.piece.side == Side{side} && !areObstacles)
                 cells += words::verbatim(game().board.name(placed.cell));
         }
         for (const Marker& marker : m_scene.contents().markers) {
@@ -139,7 +140,7 @@ QString BoardSpeech::lineFrom(Cell from, QPointF way) const
     // A ring's line comes back to where it began.
     for (auto at = game().board.step(from, *heading); at && at->cell != from && cells.size() < game().board.cellCount();
          at = game().board.step(at->cell, at->heading))
-        cells += words::cellContent(game(), at->cell, m_scene.pieceOn(at->cell), m_scene.contents().markers);
+        cells += words::cellContent(game(), at->cell, m_scene.pieceOn(at->cell), m_scene.contents());
     return cells.join(Tr::tr("; ")) + u'.';
 }
 

@@ -65,11 +65,11 @@ QString pieceCard(const MatchModel& match, Cell cell, PieceArt& art, const Theme
         return QStringLiteral("<table><tr><td>%1</td><td "
                               "style=\"padding-left:8px\"><b>%2</b><br>%3<br>%4</td></tr></table>")
             .arg(picture(lookOf(game, placed.piece, theme), art, devicePixelRatio),
-                 words::cellContent(game, cell, &placed.piece, contents.markers).toHtmlEscaped(),
+                 words::cellContent(game, cell, &placed.piece, contents).toHtmlEscaped(),
                  targetsText(match.game(), match.game().targets(position, cell)).toHtmlEscaped(),
                  PieceCard::tr("F1 opens the help on this game.").toHtmlEscaped());
     }
-    return QStringLiteral("<b>%1</b>").arg(words::cellContent(game, cell, nullptr, contents.markers).toHtmlEscaped());
+    return QStringLiteral("<b>%1</b>").arg(words::cellContent(game, cell, nullptr, contents).toHtmlEscaped());
 }
 
 } // namespace ringford::ui

@@ -25,7 +25,7 @@ void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position&
     m_game = std::move(game);
     QStringList pieces;
     for (const Standing& standing : standingOn(*m_picture.game, m_picture.contents))
-        pieces += words::cellContent(*m_picture.game, standing.cell, &standing.piece, m_picture.contents.markers);
+        pieces += words::cellContent(*m_picture.game, standing.cell, &standing.piece, m_picture.contents);
     setAccessibleDescription(pieces.join(u"; "));
     update();
 }

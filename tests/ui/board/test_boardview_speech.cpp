@@ -21,6 +21,7 @@ private slots:
     void shiftAndAnArrowTellWhatLiesAlongALine();
     void linesFollowTheBoardWhenItIsTurned();
     void linesOfDarkCellsAreSlanting();
+    void marksBesidePiecesAreRead();
     void nothingIsPlayedByIt();
 
 private:
@@ -96,6 +97,22 @@ void TestBoardViewSpeech::shiftAndAnArrowTellWhatLiesAlongALine()
     QCOMPARE(hands.view.cursorCell(), hands.cell("c5"));
     hands.point("a1");
     QCOMPARE(said(hands, Qt::Key_Down, Qt::ShiftModifier), "No line leads that way.");
+}
+
+void TestBoardViewSpeech::marksBesidePiecesAreRead()
+{
+    BoardHands hands(matchOf("circular", {}, {{"players", "3"}}));
+    const auto read = [&](const char* cell) {
+        auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
+        return board->child(hands.cell(cell).index)->text(QAccessible::Name);
+    };
+    QCOMPARE(read("a2"), "a2, white pawn, goes to higher numbers, cells gone: 0");
+    hands.drag("a2", "a3");
+    QCOMPARE(read("a3"), "a3, white pawn, goes to higher numbers, cells gone: 1");
+    QCOMPARE(read("a23"), "a23, white pawn, goes to lower numbers, cells gone: 0");
+    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned));
+    QCOMPARE(read("a3"), "a3, white pawn, an obstacle, its seat is out");
+    QVERIFY(!said(hands, Qt::Key_R, Qt::ShiftModifier).contains("white"));
 }
 
 void TestBoardViewSpeech::linesFollowTheBoardWhenItIsTurned()
