@@ -738,22 +738,22 @@
     </message>
     <message>
         <source>an obstacle, its seat is out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Hindernis, sein Platz ist ausgeschieden</translation>
     </message>
     <message>
         <source>goes to higher numbers</source>
         <comment>a pawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>zieht zu höheren Zahlen</translation>
     </message>
     <message>
         <source>goes to lower numbers</source>
         <comment>a pawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>zieht zu niedrigeren Zahlen</translation>
     </message>
     <message>
         <source>cells gone: %1</source>
         <extracomment>a pawn: %1 is how many cells it has gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gegangene Felder: %1</translation>
     </message>
 </context>
 <context>
