@@ -62,7 +62,7 @@ Board buildRing(const RingSpec& spec);
 
 /** What a board with rivers is like. */
 struct RiverSpec {
-    /** A line a row, from row a at the top: `+` land, `X` land of a keep, ` ` water, `=` a bridge. @pre all are of one length */
+    /** A line a row, from row a at the top: `+` land, `#` land of a keep, ` ` water, `=` a bridge. @pre all are of one length */
     std::vector<std::string_view> drawing;
     std::optional<int> centre;     ///< the column, from 1, that is the middle of the board
     bool pauses = false;           ///< whether slides end where they enter the centre

@@ -16,7 +16,7 @@ struct Offset {
 constexpr std::array<Offset, kDirectionCount> kOffsets{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
-constexpr char kKeep = 'X';
+constexpr char kKeep = '#';
 constexpr char kWater = ' ';
 constexpr char kBridge = '=';
 

@@ -100,4 +100,6 @@ private:
 
 } // namespace ringford::longchess
 
+#include "engine/games/longchess/Deeds.h"
+#include "engine/games/longchess/Losses.h"
 #include "engine/games/longchess/Play.h"

@@ -72,14 +72,14 @@ std::vector<std::string_view> longDrawing(bool hasCentralRiver)
 {
     constexpr std::string_view kWater = "++++++ +++++++++++ +++++++++++ ++++++";
     constexpr std::string_view kBridges = "++++++=+++++++++++=+++++++++++=++++++";
-    constexpr std::string_view kKeeps = "XXX+++ +++++++++++ +++++++++++ +++XXX";
-    constexpr std::string_view kBridgedKeeps = "XXX+++=+++++++++++=+++++++++++=+++XXX";
+    constexpr std::string_view kKeeps = "###+++ +++++++++++ +++++++++++ +++###";
+    constexpr std::string_view kBridgedKeeps = "###+++=+++++++++++=+++++++++++=+++###";
     if (hasCentralRiver)
         return {kWater, kBridges, kWater, kKeeps, kBridgedKeeps, kKeeps, kWater, kBridges, kWater};
     constexpr std::string_view kDryWater = "++++++ +++++++++++++++++++++++ ++++++";
     constexpr std::string_view kDryBridges = "++++++=+++++++++++++++++++++++=++++++";
-    constexpr std::string_view kDryKeeps = "XXX+++ +++++++++++++++++++++++ +++XXX";
-    constexpr std::string_view kDryBridgedKeeps = "XXX+++=+++++++++++++++++++++++=+++XXX";
+    constexpr std::string_view kDryKeeps = "###+++ +++++++++++++++++++++++ +++###";
+    constexpr std::string_view kDryBridgedKeeps = "###+++=+++++++++++++++++++++++=+++###";
     return {kDryWater, kDryBridges, kDryWater,   kDryKeeps, kDryBridgedKeeps,
             kDryKeeps, kDryWater,   kDryBridges, kDryWater};
 }
@@ -136,9 +136,9 @@ Camp cornerCamp(const Options& options)
 Map cornerMap(const Options& options)
 {
     Map map;
-    map.river.drawing = {"XXX+++ +++XXX", "XXX+++=+++XXX", "XXX+++ +++XXX", "++++++ ++++++", "+++++++++++++",
+    map.river.drawing = {"###+++ +++###", "###+++=+++###", "###+++ +++###", "++++++ ++++++", "+++++++++++++",
                          "+++++++++++++", " =  +++++  = ", "+++++++++++++", "+++++++++++++", "++++++ ++++++",
-                         "XXX+++ +++XXX", "XXX+++=+++XXX", "XXX+++ +++XXX"};
+                         "###+++ +++###", "###+++=+++###", "###+++ +++###"};
     map.seats = {{"nw", Colour::Red, RINGFORD_TEXT("North-west"), "NW"},
                  {"ne", Colour::Blue, RINGFORD_TEXT("North-east"), "NE"},
                  {"se", Colour::Yellow, RINGFORD_TEXT("South-east"), "SE"},

@@ -13,9 +13,9 @@ namespace {
 Board drawn(bool pauses)
 {
     RiverSpec spec;
-    spec.drawing = {"XX+ +++",  //
-                    "XX+=+++",  //
-                    "+++ +XX"}; //
+    spec.drawing = {"##+ +++",  //
+                    "##+=+++",  //
+                    "+++ +##"}; //
     spec.centre = 4;
     spec.pauses = pauses;
     spec.homeRivers = {3, 5};
