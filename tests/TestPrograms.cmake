@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# How a test program is made and in what surroundings it runs.
+# How test programs are made and in what surroundings each test runs.
 
 # Sanitized programs are some five times slower.
 set(testTimeout 120)
@@ -14,26 +14,40 @@ function(ringford_test_library name sources)
     target_link_libraries(${name} PUBLIC ${ARGN})
 endfunction()
 
-# ringford_test_program(NAME FILE LIBRARY): LIBRARY lends what it has precompiled.
-function(ringford_test_program name source library)
-    add_executable(${name} "${source}")
-    target_link_libraries(${name} PRIVATE ringford_warnings ${library})
-    ringford_precompiled_by(${name} ${library})
+# ringford_tests(KIND LIBRARY): the tests below the folder KIND, each with the surroundings that
+# ringford_KIND_test() gives it. LIBRARY lends what it has precompiled.
+function(ringford_tests kind library)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${kind}/test_*.cpp)
+    ringford_found(${kind}_tests ${sources})
+    foreach(source IN LISTS sources)
+        cmake_path(GET source PARENT_PATH folder)
+        string(REPLACE "/" "_" program "tests_${folder}")
+        if(NOT TARGET ${program})
+            add_executable(${program})
+            target_link_libraries(${program} PRIVATE ringford_warnings ${library})
+            ringford_precompiled_by(${program} ${library})
+        endif()
+        target_sources(${program} PRIVATE "${source}")
+
+        file(STRINGS "${source}" listed REGEX "^RINGFORD_TEST" LIMIT_COUNT 1)
+        if(NOT listed)
+            message(FATAL_ERROR "${CMAKE_CURRENT_SOURCE_DIR}/${source}: the test is not on the list of its program. "
+                "Include \"tests/support/TestProgram.h\" and end the file with RINGFORD_TEST(CLASS), "
+                "where QTEST_MAIN(CLASS) or a main function would stand.")
+        endif()
+        cmake_path(GET source STEM name)
+        add_custom_target(${name} DEPENDS ${program}) # builds what is needed to run this test
+        add_test(NAME ${name} COMMAND ${program} ${name})
+        cmake_language(CALL ringford_${kind}_test ${name} ${program})
+    endforeach()
 endfunction()
 
-function(ringford_engine_test source)
-    cmake_path(GET source STEM name)
-    ringford_test_program(${name} "${source}" ringford_test_support)
-    add_test(NAME ${name} COMMAND ${name})
+function(ringford_engine_test name program)
     set_tests_properties(${name} PROPERTIES LABELS engine TIMEOUT ${testTimeout}
         ENVIRONMENT "LC_ALL=C.UTF-8")
 endfunction()
 
-function(ringford_cli_test source)
-    cmake_path(GET source STEM name)
-    ringford_test_program(${name} "${source}" ringford_cli_test_support)
-    add_dependencies(${name} ringford-cli)
-    add_test(NAME ${name} COMMAND ${name})
+function(ringford_cli_test name program)
     # No platform is named: the program finds one for itself where it draws.
     set_tests_properties(${name} PROPERTIES LABELS cli TIMEOUT ${testTimeout}
         ENVIRONMENT "LC_ALL=C.UTF-8" ENVIRONMENT_MODIFICATION "QT_QPA_PLATFORM=unset:;DISPLAY=unset:;WAYLAND_DISPLAY=unset:")
@@ -50,16 +64,11 @@ function(ringford_ui_surroundings test platform label)
         ENVIRONMENT "LC_ALL=C.UTF-8;QT_QPA_PLATFORM=${platform};HOME=${home};XDG_RUNTIME_DIR=${home}/run;XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache;XDG_STATE_HOME=${home}/state;ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
-function(ringford_ui_test source)
-    cmake_path(GET source STEM name)
-    ringford_test_program(${name} "${source}" ringford_ui_test_support)
-    add_test(NAME ${name} COMMAND ${name})
+function(ringford_ui_test name program)
     ringford_ui_surroundings(${name} offscreen ui)
-
-    cmake_path(GET source PARENT_PATH folder)
-    if(folder STREQUAL "${PROJECT_SOURCE_DIR}/tests/ui/window" AND XVFB_RUN AND OPENBOX)
+    if(program STREQUAL "tests_ui_window" AND XVFB_RUN AND OPENBOX)
         add_test(NAME ${name}_xvfb
-            COMMAND "${PROJECT_SOURCE_DIR}/tests/on-screen" $<TARGET_FILE:${name}>)
+            COMMAND "${PROJECT_SOURCE_DIR}/tests/on-screen" $<TARGET_FILE:${program}> ${name})
         ringford_ui_surroundings(${name}_xvfb xcb "ui;xvfb")
         set_tests_properties(${name}_xvfb PROPERTIES RESOURCE_LOCK screen)
     endif()

@@ -2,6 +2,7 @@
 // Worked dialogues (data/vectors/protocol.json, where README.md tells the format), each with a program of its own.
 #include "engine/games/Registry.h"
 #include "tests/cli/Cli.h"
+#include "tests/support/TestProgram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -200,5 +201,5 @@ void DialoguesTest::dialogues()
     QCOMPARE(m_serve->status(), 0);
 }
 
-QTEST_GUILESS_MAIN(DialoguesTest)
+RINGFORD_TEST(DialoguesTest)
 #include "test_cli_dialogues.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What ringford-cli reads and writes: load, save and check.
 #include "tests/cli/Cli.h"
+#include "tests/support/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -245,5 +246,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(CliFilesTest)
+RINGFORD_TEST(CliFilesTest)
 #include "test_cli_files.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ringford-cli render: its switches, what it draws and what it refuses. There is no display here.
 #include "tests/cli/Cli.h"
+#include "tests/support/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -235,5 +236,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(CliRenderTest)
+RINGFORD_TEST(CliRenderTest)
 #include "test_cli_render.moc"

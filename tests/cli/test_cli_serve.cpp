@@ -2,6 +2,7 @@
 // What only the program itself can show of `ringford-cli serve`.
 #include "engine/protocol/LineReader.h"
 #include "tests/cli/Cli.h"
+#include "tests/support/TestProgram.h"
 
 #include <QFile>
 #include <QTest>
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliServeTest)
+RINGFORD_TEST(CliServeTest)
 #include "test_cli_serve.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Switches, results, messages and exit statuses of the subcommands.
 #include "tests/cli/Cli.h"
+#include "tests/support/TestProgram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliSubcommandsTest)
+RINGFORD_TEST(CliSubcommandsTest)
 #include "test_cli_subcommands.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window's program starts, and what it says where it cannot.
+#include "tests/support/TestProgram.h"
+
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -81,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RingfordStartTest)
+RINGFORD_TEST(RingfordStartTest)
 #include "test_ringford_start.moc"

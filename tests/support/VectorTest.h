@@ -10,10 +10,13 @@ namespace ringford::test {
 
 /**
  * Replays a file of worked cases (data/vectors, where README.md tells the format): positions with their status, turn, actions and
- * perft; games ply by ply; setups and options that are refused. The test of a game is a main function of two lines:
+ * perft; games ply by ply; setups and options that are refused. The test of a game says which file:
  *
- *     ringford::test::VectorTest test(ringford::Registry::standard(), "checkers");
- *     return QTest::qExec(&test, argc, argv);
+ *     struct TestCheckersVectors : ringford::test::VectorTest {
+ *         TestCheckersVectors() : VectorTest(ringford::Registry::standard(), "checkers") {}
+ *     };
+ *
+ *     RINGFORD_TEST(TestCheckersVectors)
  */
 class VectorTest : public QObject {
     Q_OBJECT

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/Match.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/Commands.h"
 #include "ui/Language.h"
@@ -100,5 +101,5 @@ void TestLanguage::keepsPlaceholders()
     QVERIFY(messages > 0);
 }
 
-QTEST_MAIN(TestLanguage)
+RINGFORD_TEST(TestLanguage)
 #include "test_language.moc"

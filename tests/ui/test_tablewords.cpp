@@ -2,6 +2,7 @@
 #include "engine/play/Match.h"
 #include "tests/support/Matches.h"
 #include "tests/support/Positions.h"
+#include "tests/support/TestProgram.h"
 #include "ui/TableWords.h"
 
 #include <QLocale>
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTableWords)
+RINGFORD_TEST(TestTableWords)
 #include "test_tablewords.moc"

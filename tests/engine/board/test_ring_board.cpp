@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RingBoardTest)
+RINGFORD_TEST(RingBoardTest)
 #include "test_ring_board.moc"

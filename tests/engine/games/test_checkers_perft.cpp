@@ -3,6 +3,7 @@
 #include "engine/games/checkers/CheckersGame.h"
 #include "tests/support/CountedHeap.h"
 #include "tests/support/Dice.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CheckersPerftTest)
+RINGFORD_TEST(CheckersPerftTest)
 #include "test_checkers_perft.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Choice checkers, line by line of its page in the rule book, and what it says to those who break a rule.
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CheckersRulesTest)
+RINGFORD_TEST(CheckersRulesTest)
 #include "test_checkers_rules.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/RandomPlay.h"
 #include "tests/support/Talk.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -281,5 +282,5 @@ void TestConformance::theProtocolPlaysTheSame()
     QCOMPARE(QString(talk.ask("history")), "= " + history(match).replace(' ', '\n'));
 }
 
-QTEST_GUILESS_MAIN(TestConformance)
+RINGFORD_TEST(TestConformance)
 #include "test_conformance.moc"

@@ -2,6 +2,7 @@
 // What the toy game proves of the adapter: actors, actions out of turn, losing a side, refusals with their cells.
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -261,5 +262,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ToyGameTest)
+RINGFORD_TEST(ToyGameTest)
 #include "test_toy_game.moc"

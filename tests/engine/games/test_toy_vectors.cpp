@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/VectorTest.h"
 
-#include <QTest>
+struct TestToyVectors : ringford::test::VectorTest {
+    TestToyVectors() : VectorTest(ringford::test::testRegistry(), "toy") {}
+};
 
-int main(int argc, char** argv)
-{
-    ringford::test::VectorTest test(ringford::test::testRegistry(), "toy");
-    return QTest::qExec(&test, argc, argv);
-}
+RINGFORD_TEST(TestToyVectors)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/Clocks.h"
+#include "tests/support/TestProgram.h"
 
 #include "tests/support/TestGames.h"
 
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClocks)
+RINGFORD_TEST(TestClocks)
 #include "test_clocks.moc"

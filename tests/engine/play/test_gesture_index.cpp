@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/GestureIndex.h"
+#include "tests/support/TestProgram.h"
 
 #include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GestureIndexTest)
+RINGFORD_TEST(GestureIndexTest)
 #include "test_gesture_index.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is played in a match. Its tree: test_match_tree.cpp.
 #include "engine/play/Match.h"
+#include "tests/support/TestProgram.h"
 
 #include "tests/support/Matches.h"
 #include "tests/support/RandomPlay.h"
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MatchTest)
+RINGFORD_TEST(MatchTest)
 #include "test_match.moc"

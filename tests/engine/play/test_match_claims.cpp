@@ -5,6 +5,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QElapsedTimer>
@@ -197,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchClaims)
+RINGFORD_TEST(TestMatchClaims)
 #include "test_match_claims.moc"

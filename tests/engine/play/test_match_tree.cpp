@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of a match: which is the main one, and what becomes of the others.
 #include "engine/play/Match.h"
+#include "tests/support/TestProgram.h"
 
 #include "tests/support/Dice.h"
 #include "tests/support/Matches.h"
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MatchTreeTest)
+RINGFORD_TEST(MatchTreeTest)
 #include "test_match_tree.moc"

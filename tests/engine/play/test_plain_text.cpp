@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/PlainText.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PlainTextTest)
+RINGFORD_TEST(PlainTextTest)
 #include "test_plain_text.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/Setup.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SetupTest)
+RINGFORD_TEST(SetupTest)
 #include "test_setup.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/SetupReader.h"
+#include "tests/support/TestProgram.h"
 
 #include "engine/board/BoardBuilder.h"
 
@@ -211,5 +212,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SetupReaderTest)
+RINGFORD_TEST(SetupReaderTest)
 #include "test_setup_reader.moc"

@@ -6,6 +6,7 @@
 #include "engine/play/Result.h"
 #include "engine/play/Seat.h"
 #include "engine/play/Text.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SmallPartsTest)
+RINGFORD_TEST(SmallPartsTest)
 #include "test_small_parts.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/protocol/LineReader.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LineReaderTest)
+RINGFORD_TEST(LineReaderTest)
 #include "test_line_reader.moc"

@@ -2,6 +2,7 @@
 // Whatever is sent, a refusal is a sentence that somebody can read.
 #include "tests/support/Talk.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LongTokensTest)
+RINGFORD_TEST(LongTokensTest)
 #include "test_long_tokens.moc"

@@ -2,6 +2,7 @@
 // The protocol, sentence by sentence, with the games of the rule book.
 #include "engine/protocol/Perft.h"
 #include "tests/support/Talk.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 #include <QThread>
@@ -392,5 +393,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionTest)
+RINGFORD_TEST(SessionTest)
 #include "test_session.moc"

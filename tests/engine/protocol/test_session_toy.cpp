@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The protocol with what the first games have not: several seats on turn, sides, actions out of turn, seats that go out.
 #include "tests/support/Talk.h"
+#include "tests/support/TestProgram.h"
 #include "tests/toy/ToyGame.h"
 
 #include <QTest>
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionToyTest)
+RINGFORD_TEST(SessionToyTest)
 #include "test_session_toy.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/text/Characters.h"
+#include "tests/support/TestProgram.h"
 
 #include <QString>
 #include <QStringDecoder>
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCharacters)
+RINGFORD_TEST(TestCharacters)
 #include "test_characters.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/text/ClockTag.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -112,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClockTag)
+RINGFORD_TEST(TestClockTag)
 #include "test_clock_tag.moc"

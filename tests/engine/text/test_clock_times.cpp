@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/ClockTimes.h"
+#include "tests/support/TestProgram.h"
 
 #include "engine/text/ClockTag.h"
 #include "tests/support/TestGames.h"
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClockTimes)
+RINGFORD_TEST(TestClockTimes)
 #include "test_clock_times.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/board/BoardBuilder.h"
 #include "engine/text/CommentParts.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommentParts)
+RINGFORD_TEST(TestCommentParts)
 #include "test_comment_parts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/text/Files.h"
+#include "tests/support/TestProgram.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -242,5 +243,5 @@ private:
 #endif
 };
 
-QTEST_GUILESS_MAIN(TestFiles)
+RINGFORD_TEST(TestFiles)
 #include "test_files.moc"

@@ -4,6 +4,7 @@
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -109,5 +110,5 @@ void LongRecordsTest::manyClaimsAreReadQuickly()
     QVERIFY2(timer.elapsed() < kPatience, qPrintable(QString::number(timer.elapsed())));
 }
 
-QTEST_GUILESS_MAIN(LongRecordsTest)
+RINGFORD_TEST(LongRecordsTest)
 #include "test_record_long.moc"

@@ -3,6 +3,7 @@
 #include "engine/text/RecordReader.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -217,5 +218,5 @@ void RecordPlacesTest::contradictionsComeInOrder()
     QCOMPARE(fault ? QStringLiteral("%1:%2").arg(fault->line).arg(fault->column) : QString("none"), expected);
 }
 
-QTEST_GUILESS_MAIN(RecordPlacesTest)
+RINGFORD_TEST(RecordPlacesTest)
 #include "test_record_places.moc"

@@ -7,6 +7,7 @@
 #include "engine/text/RecordWriter.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -363,5 +364,5 @@ private:
     std::vector<GameChoice> m_choices;
 };
 
-QTEST_GUILESS_MAIN(TestRecordProperties)
+RINGFORD_TEST(TestRecordProperties)
 #include "test_record_properties.moc"

@@ -5,6 +5,7 @@
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -185,5 +186,5 @@ void TestRecordReader::sharesGamesAmongRecords()
     QVERIFY(reading.matches[0].sharedGame() != reading.matches[3].sharedGame());
 }
 
-QTEST_GUILESS_MAIN(TestRecordReader)
+RINGFORD_TEST(TestRecordReader)
 #include "test_record_reader.moc"

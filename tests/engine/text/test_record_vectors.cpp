@@ -5,6 +5,7 @@
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Talk.h"
+#include "tests/support/TestProgram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -149,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordVectors)
+RINGFORD_TEST(TestRecordVectors)
 #include "test_record_vectors.moc"

@@ -5,6 +5,7 @@
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -278,5 +279,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordWriter)
+RINGFORD_TEST(TestRecordWriter)
 #include "test_record_writer.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board as a screen reader walks it.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include <QAccessible>
@@ -266,5 +267,5 @@ void TestBoardAccessible::everythingElseHasAName()
     QVERIFY(!board(hands)->text(QAccessible::Description).isEmpty());
 }
 
-QTEST_MAIN(TestBoardAccessible)
+RINGFORD_TEST(TestBoardAccessible)
 #include "test_boardaccessible.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/board/BoardBench.h"
 
@@ -45,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardBench)
+RINGFORD_TEST(TestBoardBench)
 #include "test_boardbench.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board on a screen with one and a half pixels a unit: plays the same, and its lines lie on whole pixels.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include <QApplication>
@@ -13,6 +14,9 @@ using ringford::test::matchOf;
 
 class TestBoardViewHidpi : public QObject {
     Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_SCALE_FACTOR", "1.5"); }
 
 private slots:
     void playsAlike();
@@ -54,11 +58,5 @@ void TestBoardViewHidpi::cellsAreOfOneColour()
         QCOMPARE(picture.pixelColor(static_cast<int>(x * 1.5), static_cast<int>(cell.center().y() * 1.5)), ground);
 }
 
-int main(int argc, char** argv)
-{
-    qputenv("QT_SCALE_FACTOR", "1.5");
-    QApplication application(argc, argv);
-    TestBoardViewHidpi test;
-    return QTest::qExec(&test, argc, argv);
-}
+RINGFORD_TEST(TestBoardViewHidpi)
 #include "test_boardview_hidpi.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board without a mouse: what keys do, what is seen of it and what is said.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include "ui/board/PlayTool.h"
@@ -245,5 +246,5 @@ void TestBoardViewKeys::aLetterChoosesThePromotion()
     QCOMPARE(hands.view.boardScene().cursorCell(), std::optional(hands.cell("b8")));
 }
 
-QTEST_MAIN(TestBoardViewKeys)
+RINGFORD_TEST(TestBoardViewKeys)
 #include "test_boardview_keys.moc"

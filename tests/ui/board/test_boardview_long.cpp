@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Longchess by hand, through the viewport: charges, shots, flags, mines, shells, and a board that is larger than its window.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/board/ActionChooser.h"
 #include "ui/board/EdgeLabels.h"
@@ -464,5 +465,5 @@ void TestBoardViewLong::spaceDragPans()
     QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
 }
 
-QTEST_MAIN(TestBoardViewLong)
+RINGFORD_TEST(TestBoardViewLong)
 #include "test_boardview_long.moc"

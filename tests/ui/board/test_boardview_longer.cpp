@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gestures of more than two places, and gestures that mean several actions.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include <QSignalSpy>
@@ -312,5 +313,5 @@ void TestBoardViewLonger::whatRestsAndWhatIsChosenStaySoWhenTheBoardTurns()
     QCOMPARE(promoting.lastEntry(), "b7-b8=Q");
 }
 
-QTEST_MAIN(TestBoardViewLonger)
+RINGFORD_TEST(TestBoardViewLonger)
 #include "test_boardview_longer.moc"

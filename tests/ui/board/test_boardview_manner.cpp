@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What settings change in how a board is shown and played: questions, targets, pointers, turning, zoom.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include <QTest>
@@ -315,5 +316,5 @@ void TestBoardViewManner::aDragGoesOnWhenTheBoardIsTurned()
     QCOMPARE(hands.view.boardScene().items().size(), itemsBefore);
 }
 
-QTEST_MAIN(TestBoardViewManner)
+RINGFORD_TEST(TestBoardViewManner)
 #include "test_boardview_manner.moc"

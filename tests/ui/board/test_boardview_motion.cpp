@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What moves on the board, and that it never is in the way.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include <QTest>
@@ -193,5 +194,5 @@ void TestBoardViewMotion::anotherGameDuringMotionIsSafe()
     QCOMPARE(hands.lastEntry(), "b2-c3");
 }
 
-QTEST_MAIN(TestBoardViewMotion)
+RINGFORD_TEST(TestBoardViewMotion)
 #include "test_boardview_motion.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing with the board's own window: each way of using hands, through the real viewport.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include <QSignalSpy>
@@ -296,5 +297,5 @@ void TestBoardViewPlay::castlingOntoTheRookIsNoCapture()
     QCOMPARE(hands.on("f1"), "Rw");
 }
 
-QTEST_MAIN(TestBoardViewPlay)
+RINGFORD_TEST(TestBoardViewPlay)
 #include "test_boardview_play.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is other than on squares, on a board that is a ring.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/models/ClockModel.h"
 
@@ -177,5 +178,5 @@ void TestBoardViewRing::aPauseHidesThePieces()
     QCOMPARE(hands.lastEntry(), QStringLiteral("a10-a11"));
 }
 
-QTEST_MAIN(TestBoardViewRing)
+RINGFORD_TEST(TestBoardViewRing)
 #include "test_boardview_ring.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keys tell those who do not see the board.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include "ui/models/ClockModel.h"
@@ -145,5 +146,5 @@ void TestBoardViewSpeech::nothingIsPlayedByIt()
     QCOMPARE(hands.lastEntry(), "e2-e4");
 }
 
-QTEST_MAIN(TestBoardViewSpeech)
+RINGFORD_TEST(TestBoardViewSpeech)
 #include "test_boardview_speech.moc"

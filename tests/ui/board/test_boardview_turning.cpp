@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A ring is turned by hand, by its rim, to any angle.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
 #include <QMouseEvent>
@@ -277,5 +278,5 @@ void TestBoardViewTurning::squaresStandStraight()
     QVERIFY(viewport(hands)->cursor().shape() != Qt::OpenHandCursor);
 }
 
-QTEST_MAIN(TestBoardViewTurning)
+RINGFORD_TEST(TestBoardViewTurning)
 #include "test_boardview_turning.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/TimeControl.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/GameCommands.h"
 #include "ui/dialogs/AmountField.h"
@@ -332,5 +333,5 @@ void TestNewGame::movesThePeopleOnForARematch()
     QCOMPARE(next.game().description().options, match.game().description().options);
 }
 
-QTEST_MAIN(TestNewGame)
+RINGFORD_TEST(TestNewGame)
 #include "test_new_game.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/Dice.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/files/Document.h"
 #include "ui/files/Journal.h"
@@ -255,7 +256,7 @@ private slots:
         test::Dice dice(7);
         for (int round = 0; round < 12; ++round) {
             QProcess child;
-            child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play"), folder.path()});
+            child.start(QCoreApplication::applicationFilePath(), {"test_journal", "--play", folder.path()});
             QVERIFY(child.waitForReadyRead(30'000));
             QTest::qWait(static_cast<int>(dice.below(150)));
             child.kill();
@@ -297,7 +298,7 @@ private slots:
         std::vector<std::unique_ptr<JournalPlace>> left;
         for (int attempt = 0; attempt < 50 && left.empty(); ++attempt) {
             QProcess child;
-            child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play"), folder.path()});
+            child.start(QCoreApplication::applicationFilePath(), {"test_journal", "--play", folder.path()});
             QVERIFY(child.waitForReadyRead(30'000));
             child.kill();
             QVERIFY(child.waitForFinished());
@@ -388,7 +389,7 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
+static int playOrTest(int argc, char** argv)
 {
     QApplication application(argc, argv);
     if (argc == 3 && QByteArrayView(argv[1]) == "--play")
@@ -397,4 +398,5 @@ int main(int argc, char* argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
+RINGFORD_TEST_MAIN(playOrTest)
 #include "test_journal.moc"

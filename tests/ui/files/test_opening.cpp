@@ -2,6 +2,7 @@
 // What may lie under a name that somebody opens. The window says what is wrong with it, and what is open stays.
 #include "engine/text/Files.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/files/FileCommands.h"
@@ -248,5 +249,5 @@ void TestOpening::sentencesEndBeforeTheNext()
     QVERIFY2(told.contains(QStringLiteral("'e9'. What was open")), qPrintable(told));
 }
 
-QTEST_MAIN(TestOpening)
+RINGFORD_TEST(TestOpening)
 #include "test_opening.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where somebody may want to save. What cannot be saved is said, and nothing is lost by it.
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/files/FileCommands.h"
 #include "ui/panels/MessageBar.h"
@@ -213,5 +214,5 @@ void TestSaving::asksBeforeAnotherProgramsChangesAreLost()
     QCOMPARE(bytesOf(file), theirs);
 }
 
-QTEST_MAIN(TestSaving)
+RINGFORD_TEST(TestSaving)
 #include "test_saving.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "ui/help/Diagram.h"
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
@@ -289,5 +290,5 @@ void TestHelp::drawsInTheTheme()
     QCOMPARE(diagram->draw({dark, &m_art, QFont(), 1}, 1).pixelColor(0, 0), dark.surround);
 }
 
-QTEST_MAIN(TestHelp)
+RINGFORD_TEST(TestHelp)
 #include "test_help.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/Words.h"
 #include "ui/models/ClockModel.h"
@@ -318,5 +319,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClockModel)
+RINGFORD_TEST(TestClockModel)
 #include "test_clockmodel.moc"

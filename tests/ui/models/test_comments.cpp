@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/models/Comments.h"
 
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestComments)
+RINGFORD_TEST(TestComments, QCoreApplication)
 #include "test_comments.moc"

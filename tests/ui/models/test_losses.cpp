@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/models/Losses.h"
 #include "ui/panels/LossesDock.h"
@@ -86,5 +87,5 @@ void TestLosses::othersGamesHaveNone()
     QVERIFY(losses.counts().empty());
 }
 
-QTEST_MAIN(TestLosses)
+RINGFORD_TEST(TestLosses)
 #include "test_losses.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/models/MatchModel.h"
 
@@ -241,5 +242,5 @@ void TestMatchModel::editsMakeItModified()
     QVERIFY(!model.isModified());
 }
 
-QTEST_GUILESS_MAIN(TestMatchModel)
+RINGFORD_TEST(TestMatchModel, QCoreApplication)
 #include "test_matchmodel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordReader.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/RandomPlay.h"
 #include "ui/models/MovesModel.h"
@@ -165,5 +166,5 @@ void TestMovesModel::staysQuickInLongMatches()
     QVERIFY(played < 5000);
 }
 
-QTEST_MAIN(TestMovesModel)
+RINGFORD_TEST(TestMovesModel)
 #include "test_movesmodel.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardPaintings.h"
 
 #include <QImage>
@@ -186,5 +187,5 @@ void TestBoardMarks::layersOneByOneAreTheWholePicture()
     QCOMPARE(image, painted(picture));
 }
 
-QTEST_MAIN(TestBoardMarks)
+RINGFORD_TEST(TestBoardMarks)
 #include "test_board_marks.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardPaintings.h"
 #include "tests/toy/ToyGame.h"
 #include "ui/paint/SquareLayout.h"
@@ -260,5 +261,5 @@ void TestBoardPainter::theCursorFollowsTheEdgeOfItsCell()
     QVERIFY(dashes > 100);
 }
 
-QTEST_MAIN(TestBoardPainter)
+RINGFORD_TEST(TestBoardPainter)
 #include "test_board_painter.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/Registry.h"
+#include "tests/support/TestProgram.h"
 #include "tests/toy/ToyGame.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
@@ -389,5 +390,5 @@ void TestExport::fileThatCannotBeWrittenIsNotLeftBehind()
     QVERIFY(QFileInfo(path("folder.svg")).isDir());
 }
 
-QTEST_MAIN(TestExport)
+RINGFORD_TEST(TestExport)
 #include "test_export.moc"

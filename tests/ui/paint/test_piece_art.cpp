@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "ui/paint/PieceArt.h"
 
 #include <QDir>
@@ -307,5 +308,5 @@ void TestPieceArt::pathsAreReadOrRefused()
     QVERIFY(!PieceTemplate::read(""));
 }
 
-QTEST_MAIN(TestPieceArt)
+RINGFORD_TEST(TestPieceArt)
 #include "test_piece_art.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "tests/support/TestProgram.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <QFont>
@@ -388,5 +389,5 @@ void TestRingLayout::pictureOfAWidthHasExactlyThatWidth()
         QVERIFY(std::abs(makeLayoutOfWidth(board, width, paper)->bounds().width() - width) < 1e-6);
 }
 
-QTEST_MAIN(TestRingLayout)
+RINGFORD_TEST(TestRingLayout)
 #include "test_ring_layout.moc"

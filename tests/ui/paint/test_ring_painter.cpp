@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/RingTable.h"
+#include "tests/support/TestProgram.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PieceArt.h"
@@ -451,5 +452,5 @@ void TestRingPainter::svgIsWhatIsPainted()
     }
 }
 
-QTEST_MAIN(TestRingPainter)
+RINGFORD_TEST(TestRingPainter)
 #include "test_ring_painter.moc"

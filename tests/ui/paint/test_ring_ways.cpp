@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "tests/support/TestProgram.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <QLineF>
@@ -173,5 +174,5 @@ void TestRingWays::arrowsAcrossRowsAreStraightOrBentOnce()
     QVERIFY(QLineF(flat.back(), ring.layout->cellCentre(ring.cell("b2"))).length() < 1e-9);
 }
 
-QTEST_MAIN(TestRingWays)
+RINGFORD_TEST(TestRingWays)
 #include "test_ring_ways.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards with rivers, and what lies on them: what each thing changes, and where.
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
@@ -348,5 +349,5 @@ void TestRiverPainter::svgHasTheSame()
     QVERIFY(svg.contains(">18W<") && svg.contains(">C<"));
 }
 
-QTEST_MAIN(TestRiverPainter)
+RINGFORD_TEST(TestRiverPainter)
 #include "test_river_painter.moc"

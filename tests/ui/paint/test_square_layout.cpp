@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "tests/support/TestProgram.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <QTest>
@@ -292,5 +293,5 @@ void TestSquareLayout::knightsArrowIsBentOnce()
     QCOMPARE(straight[0], layout->cellCentre(cell("a1")) - QPointF(0, 0.3 * 40));
 }
 
-QTEST_GUILESS_MAIN(TestSquareLayout)
+RINGFORD_TEST(TestSquareLayout, QCoreApplication)
 #include "test_square_layout.moc"

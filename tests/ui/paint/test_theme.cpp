@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "ui/paint/Theme.h"
 
 #include <QFile>
@@ -166,5 +167,5 @@ void TestTheme::darknessIsLightnessBelowHalf()
     QVERIFY(!Theme::isDark(Qt::white));
 }
 
-QTEST_GUILESS_MAIN(TestTheme)
+RINGFORD_TEST(TestTheme, QCoreApplication)
 #include "test_theme.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "ui/MainWindow.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/Theme.h"
@@ -227,5 +228,5 @@ void TestSettings::listFilesOnceAndNotTooMany()
     QCOMPARE(QSet<QString>(recent.begin(), recent.end()).size(), recent.size());
 }
 
-QTEST_MAIN(TestSettings)
+RINGFORD_TEST(TestSettings)
 #include "test_settings.moc"

@@ -2,6 +2,7 @@
 // Clocks as people use them, from the dialog to the saved game, against a watch that the test moves on.
 #include "engine/play/TimeControl.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
 #include "ui/board/BoardView.h"
@@ -370,5 +371,5 @@ void TestMainWindowClocks::arrowsGoNoLowerThanCanBePlayed()
     QCOMPARE(field.value(), 1.05);
 }
 
-QTEST_MAIN(TestMainWindowClocks)
+RINGFORD_TEST(TestMainWindowClocks)
 #include "test_mainwindow_clocks.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window, asked by keys for everything but playing on the board. Runs on a real screen too.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
@@ -370,5 +371,5 @@ void TestMainWindowCommands::everythingInTheTabOrderHasAName()
     QVERIFY(seen >= 3); // board, moves, comment
 }
 
-QTEST_MAIN(TestMainWindowCommands)
+RINGFORD_TEST(TestMainWindowCommands)
 #include "test_mainwindow_commands.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that come to the window: several at once, and such as hold very long comments.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/CommentEditor.h"
@@ -128,5 +129,5 @@ void TestMainWindowFiles::staysAwakeWithLongComments()
     QVERIFY(pause.milliseconds() < 3000); // loose: sanitized programs on a busy machine
 }
 
-QTEST_MAIN(TestMainWindowFiles)
+RINGFORD_TEST(TestMainWindowFiles)
 #include "test_mainwindow_files.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person meets who has a keyboard alone, or listens to the window.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
 #include "ui/Language.h"
@@ -348,5 +349,5 @@ void TestMainWindowKeyboard::namesSeatsInMarks()
     QVERIFY(!texts.join(u'|').contains(u'%'));
 }
 
-QTEST_MAIN(TestMainWindowKeyboard)
+RINGFORD_TEST(TestMainWindowKeyboard)
 #include "test_mainwindow_keyboard.moc"

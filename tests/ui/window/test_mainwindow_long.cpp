@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window makes of a board that is much longer than others, and of games that need more beside it.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindowLong)
+RINGFORD_TEST(TestMainWindowLong)
 #include "test_mainwindow_long.moc"

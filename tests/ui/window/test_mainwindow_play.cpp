@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window, as it is started: played in by mouse and keys. Runs on a real screen too.
+#include "tests/support/TestProgram.h"
 #include "ui/MainWindow.h"
 #include "ui/board/BoardView.h"
 #include "ui/models/MatchModel.h"
@@ -146,5 +147,5 @@ void TestMainWindowPlay::followsADarkPalette()
     QTRY_VERIFY(!m_window->board().boardScene().manner().theme.dark);
 }
 
-QTEST_MAIN(TestMainWindowPlay)
+RINGFORD_TEST(TestMainWindowPlay)
 #include "test_mainwindow_play.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window tells screen readers by itself.
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 
 #include "ui/board/BoardView.h"
@@ -90,5 +91,5 @@ void TestMainWindowSpoken::playingBringsNoFocusElsewhere()
     QTestAccessibility::cleanup();
 }
 
-QTEST_MAIN(TestMainWindowSpoken)
+RINGFORD_TEST(TestMainWindowSpoken)
 #include "test_mainwindow_spoken.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window tells those at the table while they play: who goes out, which rules hold.
 #include "tests/support/Positions.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/MovesModel.h"
@@ -102,5 +103,5 @@ void TestMainWindowTable::aDecidedGameTellsHowItEnded()
     QVERIFY(!ring.tells());
 }
 
-QTEST_MAIN(TestMainWindowTable)
+RINGFORD_TEST(TestMainWindowTable)
 #include "test_mainwindow_table.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "What's This" has an answer for every command and for everything that takes the focus, in the window and in its dialogs.
 #include "engine/games/Registry.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/dialogs/DetailsDialog.h"
 #include "ui/dialogs/KeysDialog.h"
@@ -118,5 +119,5 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
     }
 }
 
-QTEST_MAIN(TestWhatsThis)
+RINGFORD_TEST(TestWhatsThis)
 #include "test_whatsthis.moc"

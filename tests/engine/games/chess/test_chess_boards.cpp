@@ -8,6 +8,7 @@
 #include "engine/games/chess/Refusals.h"
 #include "engine/games/chess/SetupParts.h"
 #include "engine/play/MoveList.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -271,5 +272,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChessBoards)
+RINGFORD_TEST(TestChessBoards)
 #include "test_chess_boards.moc"

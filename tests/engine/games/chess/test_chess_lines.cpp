@@ -2,6 +2,7 @@
 #include "engine/board/BoardBuilder.h"
 #include "engine/games/chess/Lines.h"
 #include "engine/games/chess/Placement.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -124,5 +125,5 @@ private:
     const Board m_board = buildSquareBoards({});
 };
 
-QTEST_GUILESS_MAIN(TestChessLines)
+RINGFORD_TEST(TestChessLines)
 #include "test_chess_lines.moc"

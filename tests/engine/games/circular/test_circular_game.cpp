@@ -3,6 +3,7 @@
 #include "engine/play/Match.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -264,5 +265,5 @@ void TestCircularGame::problemsHaveTheirPlace()
                 problem.group == "quiet" || problem.cell);
 }
 
-QTEST_GUILESS_MAIN(TestCircularGame)
+RINGFORD_TEST(TestCircularGame)
 #include "test_circular_game.moc"

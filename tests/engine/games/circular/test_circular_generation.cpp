@@ -3,6 +3,7 @@
 #include "tests/support/Dice.h"
 #include "tests/support/SlowCircular.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -255,5 +256,5 @@ private:
     std::vector<std::shared_ptr<const Game>> m_games;
 };
 
-QTEST_GUILESS_MAIN(TestCircularGeneration)
+RINGFORD_TEST(TestCircularGeneration)
 #include "test_circular_generation.moc"

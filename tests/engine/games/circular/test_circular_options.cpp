@@ -4,6 +4,7 @@
 #include "tests/support/PositionChecks.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCircularOptions)
+RINGFORD_TEST(TestCircularOptions)
 #include "test_circular_options.moc"

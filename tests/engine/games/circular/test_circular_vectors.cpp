@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
 #include "tests/support/VectorTest.h"
 
-#include <QTest>
+struct TestCircularVectors : ringford::test::VectorTest {
+    TestCircularVectors() : VectorTest(ringford::Registry::standard(), "circular") {}
+};
 
-int main(int argc, char** argv)
-{
-    ringford::test::VectorTest test(ringford::Registry::standard(), "circular");
-    return QTest::qExec(&test, argc, argv);
-}
+RINGFORD_TEST(TestCircularVectors)

@@ -3,6 +3,7 @@
 #include "engine/play/GestureIndex.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -217,5 +218,5 @@ void TestCircularView::tables()
         QCOMPARE(side.homeAngle, 360.0 / static_cast<double>(about.seats.size()) * side.seat.index);
 }
 
-QTEST_GUILESS_MAIN(TestCircularView)
+RINGFORD_TEST(TestCircularView)
 #include "test_circular_view.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Positions.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -246,5 +247,5 @@ void TestCircularWhy::aDecidedGameIsOver()
              std::string("the game is over"));
 }
 
-QTEST_GUILESS_MAIN(TestCircularWhy)
+RINGFORD_TEST(TestCircularWhy)
 #include "test_circular_why.moc"

@@ -2,6 +2,7 @@
 // What an action of Longchess tells, in the order of its page, and how it is touched on the board.
 #include "engine/play/GestureIndex.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLongchessEffects)
+RINGFORD_TEST(TestLongchessEffects)
 #include "test_longchess_effects.moc"

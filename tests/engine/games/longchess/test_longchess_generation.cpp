@@ -3,6 +3,7 @@
 #include "tests/support/Dice.h"
 #include "tests/support/SlowLongchess.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -359,5 +360,5 @@ private:
     std::vector<std::shared_ptr<const Game>> m_games;
 };
 
-QTEST_GUILESS_MAIN(TestLongchessGeneration)
+RINGFORD_TEST(TestLongchessGeneration)
 #include "test_longchess_generation.moc"

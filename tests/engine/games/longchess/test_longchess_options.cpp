@@ -6,6 +6,7 @@
 #include "tests/support/PositionChecks.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLongchessOptions)
+RINGFORD_TEST(TestLongchessOptions)
 #include "test_longchess_options.moc"

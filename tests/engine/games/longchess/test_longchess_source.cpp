@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The examples that the inventors of Longchess give for its rules, one by one, each put onto a board.
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -249,5 +250,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLongchessSource)
+RINGFORD_TEST(TestLongchessSource)
 #include "test_longchess_source.moc"

@@ -2,6 +2,7 @@
 #include "tests/support/Positions.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -263,5 +264,5 @@ void TestLongchessWhy::textsThatDoNotFit()
     QVERIFY(!parsed.error().english().empty());
 }
 
-QTEST_GUILESS_MAIN(TestLongchessWhy)
+RINGFORD_TEST(TestLongchessWhy)
 #include "test_longchess_why.moc"

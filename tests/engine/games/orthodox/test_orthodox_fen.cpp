@@ -2,6 +2,7 @@
 #include "engine/games/Registry.h"
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -124,5 +125,5 @@ private:
     const std::shared_ptr<const Game> m_game = *Registry::standard().create("orthodox", {});
 };
 
-QTEST_GUILESS_MAIN(TestOrthodoxFen)
+RINGFORD_TEST(TestOrthodoxFen)
 #include "test_orthodox_fen.moc"

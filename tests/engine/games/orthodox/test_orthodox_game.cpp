@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/Registry.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -254,5 +255,5 @@ void TestOrthodoxGame::targetsShowHowAnyPieceMoves_data()
     row("an opponent's king beside attacked cells", "4k3/8/8/8/8/8/8/3RK2R w K - 0 1", "e8", "e7 f7 f8");
 }
 
-QTEST_GUILESS_MAIN(TestOrthodoxGame)
+RINGFORD_TEST(TestOrthodoxGame)
 #include "test_orthodox_game.moc"

@@ -3,6 +3,7 @@
 #include "engine/games/chess/Notation.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/play/Rules.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -300,5 +301,5 @@ private:
     const orthodox::OrthodoxGame m_game{{}};
 };
 
-QTEST_GUILESS_MAIN(TestOrthodoxGeneration)
+RINGFORD_TEST(TestOrthodoxGeneration)
 #include "test_orthodox_generation.moc"

@@ -3,6 +3,7 @@
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/play/Rules.h"
 #include "tests/support/CountedHeap.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -76,5 +77,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOrthodoxPerft)
+RINGFORD_TEST(TestOrthodoxPerft)
 #include "test_orthodox_perft.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/Registry.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
 #include <QTest>
@@ -196,5 +197,5 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row("r3k3/8/8/8/8/8/8/1N2K3 b q -", "O-O", "there is no rook on h8 to castle with", "h8");
 }
 
-QTEST_GUILESS_MAIN(TestOrthodoxWhy)
+RINGFORD_TEST(TestOrthodoxWhy)
 #include "test_orthodox_why.moc"
