@@ -3,13 +3,13 @@
 
 #include "ui/paint/Marks.h"
 #include "ui/paint/PainterCanvas.h"
+#include "ui/paint/Painting.h"
 #include "ui/paint/Standing.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace ringford::ui {
 
@@ -22,34 +22,6 @@ constexpr double kBadgeRadius = 10; // in units of a piece's box, as all of the 
 constexpr double kBadgeAway = 19;
 constexpr double kBadgeText = 15;
 
-/** One painting of a picture, and all it needs. */
-struct Painting {
-    MarkBrush brush;
-    const BoardPicture& picture;
-    const BoardPart& part;
-
-    Canvas& canvas() const { return brush.canvas; }
-    const BoardLayout& layout() const { return brush.layout; }
-    const Theme& theme() const { return brush.style.theme; }
-
-    bool shows(const QRectF& rect) const { return part.exposed.isNull() || part.exposed.intersects(rect); }
-    bool shows(Cell cell) const { return shows(layout().cellBounds(cell)); }
-    /** Whether something in the cell and on the lines around it is to be painted. */
-    bool showsNear(Cell cell) const
-    {
-        const double reach = layout().lineWidth();
-        return shows(layout().cellBounds(cell).adjusted(-reach, -reach, reach, reach));
-    }
-
-    template <class Draw> void each(const std::vector<Cell>& cells, Draw draw) const
-    {
-        for (const Cell cell : cells) {
-            if (shows(cell))
-                draw(brush, cell);
-        }
-    }
-};
-
 bool contains(const std::vector<Cell>& cells, Cell cell)
 {
     return std::ranges::find(cells, cell) != cells.end();
@@ -58,132 +30,6 @@ bool contains(const std::vector<Cell>& cells, Cell cell)
 bool standsOn(const BoardPicture& picture, Cell cell)
 {
     return std::ranges::any_of(picture.contents.pieces, [cell](const PlacedPiece& one) { return one.cell == cell; });
-}
-
-Stroke cellLine(const Painting& painting)
-{
-    return {painting.theme().lines, painting.layout().lineWidth(), {}, 0, false, true};
-}
-
-QPainterPath rectPath(const QRectF& rect)
-{
-    QPainterPath path;
-    path.addRect(rect);
-    return path;
-}
-
-/** The lines between cells. */
-void paintLines(const Painting& painting)
-{
-    const BoardLayout& layout = painting.layout();
-    for (const BoardShapes::FaceShape& face : layout.shapes().faces) {
-        if (painting.shows(face.bounds))
-            painting.canvas().stroke(face.lines, cellLine(painting));
-    }
-}
-
-/** They are seen on what changes, too. */
-void paintFaceLines(const Painting& painting)
-{
-    for (const BoardShapes::FaceShape& face : painting.layout().shapes().faces) {
-        for (const BoardShapes::LineShape& line : face.faceLines) {
-            if (painting.shows(line.bounds))
-                drawFaceLine(painting.brush, line);
-        }
-    }
-}
-
-/** Waves belong to what never changes. */
-void paintWater(const Painting& painting)
-{
-    const std::vector<Tile>& tiles = painting.layout().board().tiles();
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        if (tiles[i].ground == Ground::Water && painting.shows(painting.layout().shapes().tiles[i].bounds))
-            drawWater(painting.brush, tiles[i].place);
-    }
-}
-
-/** Bridges lead over where there is water at their sides. */
-Direction wayOver(const Board& board, Place bridge)
-{
-    Place beside = bridge;
-    ++beside.row;
-    if (board.ground(beside) != Ground::Water)
-        beside.row = static_cast<std::int16_t>(bridge.row - 1);
-    return board.ground(beside) == Ground::Water ? Direction::East : Direction::North;
-}
-
-/** They are seen on what changes, too. */
-void paintBridges(const Painting& painting)
-{
-    const BoardLayout& layout = painting.layout();
-    const std::vector<Tile>& tiles = layout.board().tiles();
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        if (tiles[i].ground == Ground::Bridge && painting.shows(layout.shapes().tiles[i].bounds))
-            drawBridge(painting.brush, tiles[i].place, wayOver(layout.board(), tiles[i].place));
-    }
-}
-
-void paintKeeps(const Painting& painting)
-{
-    const BoardLayout& layout = painting.layout();
-    const std::vector<Face>& faces = layout.board().faces();
-    for (std::size_t face = 0; face < faces.size(); ++face) {
-        for (const FaceArea& keep : faces[face].keeps) {
-            const auto place = [&](int column, int row) {
-                return Place{static_cast<std::uint8_t>(face), static_cast<std::int16_t>(keep.column + column),
-                             static_cast<std::int16_t>(keep.row + row)};
-            };
-            const Place lowest = place(0, 0);
-            const Place highest = place(keep.columns - 1, keep.rows - 1);
-            if (!painting.shows(layout.block(lowest, highest, 0).boundingRect()))
-                continue;
-            drawKeepFrame(painting.brush, lowest, highest);
-            for (int i = 0; i < keep.columns * keep.rows; ++i)
-                drawKeepCross(painting.brush, place(i % keep.columns, i / keep.columns));
-        }
-    }
-}
-
-void paintLabels(const Painting& painting, bool onCells)
-{
-    for (const BoardLabel& label : painting.layout().shapes().labels) {
-        const double reach = label.size * std::max<qsizetype>(2, label.text.size());
-        const QRectF room(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach));
-        if (label.isOnCells == onCells && painting.shows(room))
-            painting.canvas().write({label.centre, label.text, label.size, label.bold,
-                                     onCells ? painting.theme().ink() : painting.theme().text});
-    }
-}
-
-void paintHomeBands(const Painting& painting)
-{
-    for (const SideInfo& side : painting.picture.game->sides) {
-        const HomeEdge edge = painting.layout().homeEdge(side.face, side.homeAngle);
-        if (edge.isAlwaysShown && painting.shows(edge.band.boundingRect()))
-            drawHomeBand(painting.brush, side);
-    }
-}
-
-void paintGround(const Painting& painting)
-{
-    const BoardLayout& layout = painting.layout();
-    Canvas& canvas = painting.canvas();
-    const QRectF exposed = painting.part.exposed;
-    canvas.fill(rectPath(exposed.isNull() ? layout.bounds() : exposed), painting.theme().surround);
-    const BoardShapes& shapes = layout.shapes();
-    for (const BoardShapes::FaceShape& face : shapes.faces) {
-        if (painting.shows(face.bounds))
-            canvas.fill(face.framed, painting.theme().lines);
-    }
-    for (const BoardShapes::FilledGround& ground : shapes.grounds) {
-        if (painting.shows(ground.bounds))
-            canvas.fillBelowLine(ground.shape.path, painting.theme().cell(ground.shape.ground), layout.lineWidth());
-    }
-    paintWater(painting);
-    paintLines(painting);
-    paintHomeBands(painting);
-    paintLabels(painting, false);
 }
 
 void paintHomeBars(const Painting& painting)
@@ -246,10 +92,7 @@ void paintUnder(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
     paintTints(painting);
-    paintBridges(painting);
-    paintKeeps(painting);
-    paintFaceLines(painting);
-    paintLabels(painting, true);
+    paintGroundMarks(painting);
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.foresight.threatened, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The boards themselves, without what stands on them.
+#include "ui/paint/Painting.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+QPainterPath rectPath(const QRectF& rect)
+{
+    QPainterPath path;
+    path.addRect(rect);
+    return path;
+}
+
+/** The lines between cells. */
+void paintLines(const Painting& painting)
+{
+    const BoardLayout& layout = painting.layout();
+    for (const BoardShapes::FaceShape& face : layout.shapes().faces) {
+        if (painting.shows(face.bounds))
+            painting.canvas().stroke(face.lines, cellLine(painting));
+    }
+}
+
+/** They are seen on what changes, too. */
+void paintFaceLines(const Painting& painting)
+{
+    for (const BoardShapes::FaceShape& face : painting.layout().shapes().faces) {
+        for (const BoardShapes::LineShape& line : face.faceLines) {
+            if (painting.shows(line.bounds))
+                drawFaceLine(painting.brush, line);
+        }
+    }
+}
+
+/** Waves belong to what never changes. */
+void paintWater(const Painting& painting)
+{
+    const std::vector<Tile>& tiles = painting.layout().board().tiles();
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (tiles[i].ground == Ground::Water && painting.shows(painting.layout().shapes().tiles[i].bounds))
+            drawWater(painting.brush, tiles[i].place);
+    }
+}
+
+/** Bridges lead over where there is water at their sides. */
+Direction wayOver(const Board& board, Place bridge)
+{
+    Place beside = bridge;
+    ++beside.row;
+    if (board.ground(beside) != Ground::Water)
+        beside.row = static_cast<std::int16_t>(bridge.row - 1);
+    return board.ground(beside) == Ground::Water ? Direction::East : Direction::North;
+}
+
+/** They are seen on what changes, too. */
+void paintBridges(const Painting& painting)
+{
+    const BoardLayout& layout = painting.layout();
+    const std::vector<Tile>& tiles = layout.board().tiles();
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (tiles[i].ground == Ground::Bridge && painting.shows(layout.shapes().tiles[i].bounds))
+            drawBridge(painting.brush, tiles[i].place, wayOver(layout.board(), tiles[i].place));
+    }
+}
+
+void paintKeeps(const Painting& painting)
+{
+    const BoardLayout& layout = painting.layout();
+    const std::vector<Face>& faces = layout.board().faces();
+    for (std::size_t face = 0; face < faces.size(); ++face) {
+        for (const FaceArea& keep : faces[face].keeps) {
+            const auto place = [&](int column, int row) {
+                return Place{static_cast<std::uint8_t>(face), static_cast<std::int16_t>(keep.column + column),
+                             static_cast<std::int16_t>(keep.row + row)};
+            };
+            const Place lowest = place(0, 0);
+            const Place highest = place(keep.columns - 1, keep.rows - 1);
+            if (!painting.shows(layout.block(lowest, highest, 0).boundingRect()))
+                continue;
+            drawKeepFrame(painting.brush, lowest, highest);
+            for (int i = 0; i < keep.columns * keep.rows; ++i)
+                drawKeepCross(painting.brush, place(i % keep.columns, i / keep.columns));
+        }
+    }
+}
+
+void paintLabels(const Painting& painting, bool onCells)
+{
+    for (const BoardLabel& label : painting.layout().shapes().labels) {
+        const double reach = label.size * std::max<qsizetype>(2, label.text.size());
+        const QRectF room(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach));
+        if (label.isOnCells == onCells && painting.shows(room))
+            painting.canvas().write({label.centre, label.text, label.size, label.bold,
+                                     onCells ? painting.theme().ink() : painting.theme().text});
+    }
+}
+
+void paintHomeBands(const Painting& painting)
+{
+    for (const SideInfo& side : painting.picture.game->sides) {
+        const HomeEdge edge = painting.layout().homeEdge(side.face, side.homeAngle);
+        if (edge.isAlwaysShown && painting.shows(edge.band.boundingRect()))
+            drawHomeBand(painting.brush, side);
+    }
+}
+
+} // namespace
+
+Stroke cellLine(const Painting& painting)
+{
+    return {painting.theme().lines, painting.layout().lineWidth(), {}, 0, false, true};
+}
+
+void paintGround(const Painting& painting)
+{
+    const BoardLayout& layout = painting.layout();
+    Canvas& canvas = painting.canvas();
+    const QRectF exposed = painting.part.exposed;
+    canvas.fill(rectPath(exposed.isNull() ? layout.bounds() : exposed), painting.theme().surround);
+    const BoardShapes& shapes = layout.shapes();
+    for (const BoardShapes::FaceShape& face : shapes.faces) {
+        if (painting.shows(face.bounds))
+            canvas.fill(face.framed, painting.theme().lines);
+    }
+    for (const BoardShapes::FilledGround& ground : shapes.grounds) {
+        if (painting.shows(ground.bounds))
+            canvas.fillBelowLine(ground.shape.path, painting.theme().cell(ground.shape.ground), layout.lineWidth());
+    }
+    paintWater(painting);
+    paintLines(painting);
+    paintHomeBands(painting);
+    paintLabels(painting, false);
+}
+
+void paintGroundMarks(const Painting& painting)
+{
+    paintBridges(painting);
+    paintKeeps(painting);
+    paintFaceLines(painting);
+    paintLabels(painting, true);
+}
+
+} // namespace ringford::ui

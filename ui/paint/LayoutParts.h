@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/Board.h"
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace ringford::ui {
+
+/** How a table of boards is to be laid out. */
+struct LayoutOptions {
+    /** What a screen's device-independent pixel is in the layout's units: 1 on screen, where marks and text have least sizes in
+     *  pixels; 0 on paper (units are mm), where all is in proportion to the cell. */
+    double pixel = 1;
+    /** The smallest step that an edge can be placed by: 1 / devicePixelRatio on screen, 0 on paper. */
+    double grain = 1;
+    /** Which side is turned to the person, in degrees anticlockwise from the lower side, as SideInfo::homeAngle; one a face. A
+     *  single one holds for all, none is 0. */
+    std::vector<double> turns;
+    bool coordinates = true;
+    bool coordinatesAllAround = false;
+    double coordinateSize = 0.26; ///< in cells (a projector: 0.34)
+};
+
+/** A word beside the board: the name of a column, a row or a board. */
+struct BoardLabel {
+    QPointF centre;
+    QString text;
+    double size = 0; ///< of the font, in layout units
+    bool bold = false;
+    bool isOnCells = false;         ///< it stands on the board, not beside it
+    std::optional<Qt::Edge> side{}; ///< of the picture, where it stands in a row along one
+};
+
+/** The edge of a board where a side sits. */
+struct HomeEdge {
+    QPainterPath band;          ///< along the edge, outside the frame
+    QPointF middle;             ///< of the band, on its inner rim
+    QPointF inward;             ///< unit vector into the board
+    bool isAlwaysShown = false; ///< not only while its side is on turn
+};
+
+/** A side of a cell; one that lies on the rim of its board, for instance. */
+struct RimEdge {
+    QPointF middle;
+    QPointF outward; ///< unit vector out of the cell
+};
+
+/** What is filled with the colour of one ground. */
+struct GroundShape {
+    Ground ground{};
+    QPainterPath path;
+};
+
+/** The shapes that every repainting asks for. */
+struct BoardShapes {
+    struct Shape {
+        QPainterPath outline;
+        QRectF bounds;
+    };
+    struct LineShape {
+        FaceLine::Kind kind{};
+        QPainterPath path;
+        QRectF bounds; ///< with room for its thickness
+    };
+    struct FaceShape {
+        QPainterPath framed;
+        QPainterPath lines;
+        std::vector<LineShape> faceLines;
+        QRectF bounds; ///< with its frame
+    };
+    struct FilledGround {
+        GroundShape shape;
+        QRectF bounds;
+    };
+    std::vector<Shape> tiles;            ///< as Board::tiles()
+    std::vector<std::size_t> tileOfCell; ///< by cell
+    std::vector<FaceShape> faces;
+    std::vector<FilledGround> grounds;
+    std::vector<BoardLabel> labels;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/BoardPainter.h"
+#include "ui/paint/Marks.h"
+#include "ui/paint/Stroke.h"
+
+#include <vector>
+
+namespace ringford::ui {
+
+/** One painting of a picture, and all it needs. */
+struct Painting {
+    MarkBrush brush;
+    const BoardPicture& picture;
+    const BoardPart& part;
+
+    Canvas& canvas() const { return brush.canvas; }
+    const BoardLayout& layout() const { return brush.layout; }
+    const Theme& theme() const { return brush.style.theme; }
+
+    bool shows(const QRectF& rect) const { return part.exposed.isNull() || part.exposed.intersects(rect); }
+    bool shows(Cell cell) const { return shows(layout().cellBounds(cell)); }
+    /** Whether something in the cell and on the lines around it is to be painted. */
+    bool showsNear(Cell cell) const
+    {
+        const double reach = layout().lineWidth();
+        return shows(layout().cellBounds(cell).adjusted(-reach, -reach, reach, reach));
+    }
+
+    template <class Draw> void each(const std::vector<Cell>& cells, Draw draw) const
+    {
+        for (const Cell cell : cells) {
+            if (shows(cell))
+                draw(brush, cell);
+        }
+    }
+};
+
+/** The lines between cells. */
+Stroke cellLine(const Painting& painting);
+/** What never changes on a board, and the surround. */
+void paintGround(const Painting& painting);
+/** What belongs to the ground and is seen on what changes, too. */
+void paintGroundMarks(const Painting& painting);
+
+} // namespace ringford::ui
