@@ -98,6 +98,14 @@ void explainView(const Commands& c)
                                         "along its length.")},
          {c.fullScreen, CommandHelp::tr("Fills the screen with this window, or gives it its frame back.")},
          {c.resetLayout, CommandHelp::tr("Puts panels and toolbars back where they were at the first start.")},
+         {c.circle, CommandHelp::tr("Lets the boards stand around a table, each turned so that its players face their "
+                                    "seats; otherwise they stand in rows, upright.")},
+         {c.allBoards,
+          CommandHelp::tr("Shows all boards as large as one another. A double click on a board, or the key "
+                          "of its number, makes it large.")},
+         {c.nextBoard, CommandHelp::tr("Makes the next board large, the others small beside it.")},
+         {c.previousBoard, CommandHelp::tr("Makes the board before large, the others small beside it.")},
+         {c.followed->menuAction(), CommandHelp::tr("Makes a board large as soon as it waits for one of these seats.")},
          {c.view->menuAction(), CommandHelp::tr("How large the board is, and which panels are shown.")},
          {c.turn, CommandHelp::tr("Turns the board, so that the next seat has it in front of it. A ring can also "
                                   "be turned with the mouse, to any angle: drag its rim.")},

@@ -4,7 +4,10 @@
 #include "ui/CommandHelp.h"
 #include "ui/Icons.h"
 #include "ui/SeatChoices.h"
+#include "ui/Words.h"
+#include "ui/dialogs/AccessKeys.h"
 #include "ui/models/MovesModel.h"
+#include "ui/paint/TablePlan.h"
 #include "ui/paint/Theme.h"
 
 #include <QAction>
@@ -135,6 +138,38 @@ void Commands::makeView()
     fullScreen->setIcon(namedIcon(QStringLiteral("fullscreen")));
     resetLayout = make("resetLayout", tr("&Reset Layout"));
     makeTurning();
+    makeTable();
+}
+
+/** How several boards are seen. */
+void Commands::makeTable()
+{
+    circle = makeSwitch("circle", tr("Boards in a &Circle"));
+    circle->setIcon(namedIcon(QStringLiteral("table")));
+    allBoards = make("allBoards", tr("All Boards E&qually Large"), {Qt::Key_0});
+    nextBoard = make("nextBoard", tr("&Next Board"), {Qt::CTRL | Qt::Key_PageDown});
+    previousBoard = make("previousBoard", tr("Pre&vious Board"), {Qt::CTRL | Qt::Key_PageUp});
+    followed = new QMenu(tr("Follow the T&urn of"), m_window);
+    followed->setObjectName(QStringLiteral("followed"));
+}
+
+void Commands::offerTable(const GameDescription& game)
+{
+    const bool hasBoards = game.board.faces().size() > 1;
+    followed->clear();
+    QString takenKeys;
+    for (std::uint8_t index = 0; index < game.seats.size(); ++index) {
+        QAction* const action = followed->addAction(withAccessKey(words::seat(game, Seat{index}), takenKeys));
+        action->setCheckable(true);
+        action->setData(index);
+    }
+    followed->menuAction()->setVisible(hasBoards);
+    for (QAction* const action : {circle, allBoards, nextBoard, previousBoard}) {
+        action->setVisible(hasBoards);
+        action->setEnabled(hasBoards);
+    }
+    // Linked boards stand in their row.
+    circle->setVisible(hasBoards && seamsOf(game.board).empty());
 }
 
 /** Who sits below the board, when several play at one screen. */
@@ -200,6 +235,9 @@ void Commands::fillMenuBar(QMenuBar& bar)
     view->addActions({zoomIn, zoomOut, zoomFit, zoomWidth, zoomHeight, fullScreen});
     view->addMenu(turning);
     view->addSeparator();
+    view->addActions({circle, allBoards, nextBoard, previousBoard});
+    view->addMenu(followed);
+    view->addSeparator();
 
     QMenu* const board = bar.addMenu(tr("&Board"));
     board->addAction(turn);
@@ -248,7 +286,7 @@ void Commands::fillToolBar(QToolBar& bar)
     bar.addSeparator();
     bar.addActions({first, previous, next, last});
     bar.addSeparator();
-    bar.addActions({turn, zoomOut, zoomFit, zoomIn, fullScreen});
+    bar.addActions({circle, turn, zoomOut, zoomFit, zoomIn, fullScreen});
     bar.addSeparator();
     bar.addActions({comment, help});
 }

@@ -32,6 +32,8 @@ public:
 
     /** Lists the marks to give, with the titles of the seats of @p game in what they mean. */
     void offerMarks(const GameDescription& game);
+    /** Lists the seats of @p game whose boards can be followed; what is about several boards is there only where there are some. */
+    void offerTable(const GameDescription& game);
     void fillMenuBar(QMenuBar& bar);
     void fillToolBar(QToolBar& bar);
 
@@ -49,6 +51,8 @@ public:
     // View
     QAction *zoomIn, *zoomOut, *zoomFit, *zoomWidth, *zoomHeight, *fullScreen, *resetLayout;
     QMenu *view, *turning;
+    QAction *circle, *allBoards, *nextBoard, *previousBoard;
+    QMenu* followed;        ///< seats whose boards the focus follows
     QActionGroup* turnings; ///< in the order of Settings::Turning
     // Board
     QAction *turn, *coordinates, *legalTargets, *whyNot;
@@ -72,6 +76,7 @@ private:
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& shortcuts = {},
                   const char* icon = nullptr);
     void makeTurning();
+    void makeTable();
     QAction* makeSwitch(const char* name, const QString& text);
 
     QWidget* m_window;

@@ -256,6 +256,7 @@ void MainWindow::applySettings(const Settings& settings)
     m_commands->legalTargets->setChecked(settings.legalTargets);
     m_commands->whyNot->setChecked(settings.whyNot);
     m_commands->seatChoices->setSettings(settings);
+    showFollowed();
     m_commands->turnings->actions().at(static_cast<int>(settings.turning))->setChecked(true);
     for (QAction* const theme : m_commands->themes->actions())
         theme->setChecked(theme->data().toString() == settings.theme);
@@ -279,6 +280,11 @@ void MainWindow::applyManner()
     m_manner.seats = m_settings.seats;
     m_manner.hidesInPause = m_settings.hidesInPause;
     m_manner.wheelSteps = m_settings.wheelSteps;
+    m_manner.boards =
+        m_settings.boards == Settings::Boards::Circle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
+    m_manner.followed = m_settings.followed;
+    m_manner.closesUp = m_settings.closesUp;
+    m_manner.showsSets = m_settings.setNumbers;
     m_manner.confirms = m_settings.confirm;
     m_manner.turning = turningOf(m_settings.turning);
     m_manner.pointer = pointerUse(m_settings.input);

@@ -94,6 +94,10 @@ private:
     void connectEdits();
     void connectMoves();
     void connectView();
+    void connectTable();
+    void offerTable();
+    void showFollowed();
+    void stepBoard(int by);
     void connectHelp();
     void connectModel();
     void updateCommands();

@@ -202,6 +202,7 @@ void MainWindow::connectView()
         changed.turning = static_cast<Settings::Turning>(m_commands->turnings->actions().indexOf(turning));
         applySettings(changed);
     });
+    connectTable();
     connect(m_board, &BoardView::hintChanged, m_line, &GameLine::setHint);
     connect(m_commands->configure, &QAction::triggered, this, &MainWindow::configure);
 }

@@ -2,6 +2,7 @@
 #include "ui/SeatBadge.h"
 
 #include "ui/Words.h"
+#include "ui/paint/Marks.h"
 #include "ui/paint/Theme.h"
 
 #include <QFontMetricsF>
@@ -14,16 +15,25 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kGap = 4;
+constexpr double kStripes = 0.15; // opacity
 
-void paintBadge(QPainter& painter, const QRectF& disc, const QColor& fill, const QColor& rim, const QString& letter,
+void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QColor& rim, const QString& letter,
                 bool doubled)
 {
-    painter.setBrush(fill);
+    const PieceInk ink = Theme().piece(colour); // fill and letters are the same in all themes
+    painter.setBrush(ink.fill);
     painter.setPen(QPen(rim, 1.5));
     painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
-    if (doubled)
+    if (doubled) {
+        QColor pale = ink.detail;
+        pale.setAlphaF(kStripes);
+        painter.strokePath(badgeStripes(disc.center(), disc.width() / 2 - 1, 1),
+                           QPen(pale, 2, Qt::SolidLine, Qt::FlatCap));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink.detail, 1));
         painter.drawEllipse(disc.adjusted(4, 4, -4, -4));
-    painter.setPen(qGray(fill.rgb()) < 140 ? Qt::white : QColor(0x10, 0x10, 0x10));
+    }
+    painter.setPen(ink.detail);
     QFont font = painter.font();
     font.setBold(true);
     font.setPixelSize(static_cast<int>(disc.height() * 0.55));
@@ -44,8 +54,7 @@ QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double 
     double left = 0;
     for (const Seat seat : seats) {
         const SeatInfo& info = game.seat(seat);
-        paintBadge(painter, QRectF(left, 0, side, side), Theme::fill(info.colour), rim, words::verbatim(info.badge),
-                   info.doubled);
+        paintBadge(painter, QRectF(left, 0, side, side), info.colour, rim, words::verbatim(info.badge), info.doubled);
         left += side + kGap;
     }
     return pixmap;

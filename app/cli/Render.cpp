@@ -28,6 +28,8 @@ constexpr std::string_view kArrows = "--arrows";
 constexpr std::string_view kMark = "--mark";
 constexpr std::string_view kTurned = "--turned";
 constexpr std::string_view kNoCoordinates = "--no-coordinates";
+constexpr std::string_view kCircle = "--circle";
+constexpr std::string_view kNoSets = "--no-sets";
 
 constexpr std::array kSwitches{
     Switch{kSetup, "TEXT", "draw this setup instead of the standard start"},
@@ -43,6 +45,8 @@ constexpr std::array kSwitches{
     Switch{kMark, "Ge4,...", "marked cells: a colour and the cell"},
     Switch{kTurned, "SEAT", "this seat sits at the lower side"},
     Switch{kNoCoordinates, "", "leave the coordinates out"},
+    Switch{kCircle, "", "several boards stand in a circle, not in rows"},
+    Switch{kNoSets, "", "leave the numbers of sets on pieces out"},
 };
 
 using Wrong = std::optional<std::string>;
@@ -156,6 +160,8 @@ void takeLook(ui::RenderRequest& request, const CommandLine& line)
     request.marks = parts(line.value(kMark));
     request.turned = line.value(kTurned);
     request.coordinates = !line.has(kNoCoordinates);
+    request.inCircle = line.has(kCircle);
+    request.setNumbers = !line.has(kNoSets);
 }
 
 ExitStatus render(const CommandLine& line)

@@ -13,6 +13,7 @@
 //                                        move, and laying it out for another turn
 //        look start GAME OUT.png CELL SCALE THEME [dark]
 #include "engine/games/Registry.h"
+#include "tests/support/ChessTable.h"
 #include "tests/support/RingTable.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
@@ -289,6 +290,66 @@ void ringTimes(int seats, QSize space)
     });
 }
 
+/** `table BOARDS WIDTHxHEIGHT THEME [circle|linked] [dark] [focus=K]` */
+QImage tableSheet(const QStringList& arguments)
+{
+    const test::ChessTable table(arguments[2].toInt(), arguments.contains(QLatin1String("linked")));
+    const QStringList size = arguments[3].split(u'x');
+    LayoutOptions options;
+    if (arguments.contains(QLatin1String("circle")))
+        options.arrangement.kind = Arrangement::Kind::Circle;
+    for (const QString& argument : arguments) {
+        if (argument.startsWith(QLatin1String("focus=")))
+            options.arrangement.focus = argument.mid(6).toInt() - 1;
+    }
+    const auto layout = fitLayout(table.game.board, QSizeF(size[0].toInt(), size[1].toInt()), options);
+    BoardPicture picture;
+    picture.game = &table.game;
+    picture.contents = table.contents;
+    picture.actedFaces = {0};
+    picture.lastAction.ends = {*table.game.board.find(0, "e2"), *table.game.board.find(0, "e4")};
+    PieceArt art;
+    const bool isDark = arguments.contains(QLatin1String("dark"));
+    const BoardStyle style{*Theme::named(arguments[4], isDark), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+    QTextStream(stdout) << "cells of " << layout->cellSize() << ", picture " << layout->bounds().width() << " x "
+                        << layout->bounds().height() << "\n";
+    return painted(*layout, picture, style, 1);
+}
+
+/** `table-times BOARDS WIDTHxHEIGHT [circle]` */
+void tableTimes(const QStringList& arguments)
+{
+    const test::ChessTable table(arguments[1].toInt());
+    const QStringList size = arguments[2].split(u'x');
+    const QSize space(size[0].toInt(), size[1].toInt());
+    LayoutOptions options;
+    if (arguments.contains(QLatin1String("circle")))
+        options.arrangement.kind = Arrangement::Kind::Circle;
+    BoardPicture picture;
+    picture.game = &table.game;
+    picture.contents = table.contents;
+    PieceArt art;
+    const BoardStyle style{*Theme::named(QStringLiteral("wood"), false), &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+    QImage image(space, QImage::Format_RGB32);
+    auto layout = fitLayout(table.game.board, space, options);
+    const auto paint = [&](const BoardPart& part) {
+        QPainter painter(&image);
+        if (!part.exposed.isNull())
+            painter.setClipRect(part.exposed);
+        paintBoard(painter, *layout, picture, style, part);
+    };
+    const BoardLayers changing = kAllBoardLayers & ~BoardLayers(BoardLayer::Ground);
+    const QRectF cell = layout->cellBounds(*table.game.board.find(0, "e4")).toAlignedRect();
+    time("all of it", [&] { paint({}); });
+    time("the ground", [&] { paint({BoardLayer::Ground, {}}); });
+    time("all but the ground", [&] { paint({changing, {}}); });
+    time("one cell but its ground", [&] { paint({changing, cell}); });
+    time("a layout, and its ground", [&] {
+        layout = fitLayout(table.game.board, space, options);
+        paint({BoardLayer::Ground, {}});
+    });
+}
+
 QImage startOf(const Game& game, const QStringList& arguments)
 {
     const double scale = arguments[4].toDouble();
@@ -325,6 +386,12 @@ int main(int argc, char** argv)
         ringTimes(arguments[1].toInt(), {arguments[2].toInt(), arguments[3].toInt()});
         return 0;
     }
+    if (arguments.size() >= 3 && arguments[0] == QLatin1String("table-times")) {
+        tableTimes(arguments);
+        return 0;
+    }
+    if (arguments.size() >= 5 && arguments[0] == QLatin1String("table"))
+        return tableSheet(arguments).save(arguments[1]) ? 0 : 1;
     if (arguments.size() == 4 && arguments[0] == QLatin1String("one-bit-ring"))
         return oneBitRing(arguments[2].toInt(), arguments[3].toDouble()).save(arguments[1]) ? 0 : 1;
     if (arguments.size() >= 6 && arguments[0] == QLatin1String("start")) {

@@ -70,6 +70,18 @@ void BoardKeys::stayOnBoard()
 {
     const int last = scene().description().board.cellCount() - 1;
     m_cell.index = static_cast<std::uint16_t>(std::min<int>(m_cell.index, last));
+    // Nor does a board stay that is gone.
+    const Board& board = scene().description().board;
+    const std::vector<int> gone = scene().goneFaces();
+    const auto isGone = [&](int face) { return std::ranges::binary_search(gone, face); };
+    if (!isGone(board.place(m_cell).face))
+        return;
+    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
+        if (!isGone(board.place(Cell{index}).face)) {
+            m_cell = Cell{index};
+            return;
+        }
+    }
 }
 
 void BoardKeys::tell(QAccessible::Event what)
@@ -99,12 +111,29 @@ bool BoardKeys::goToFace(int face)
     const Board& board = scene().description().board;
     if (board.faces().size() < 2)
         return false;
+    if (face >= static_cast<int>(board.faces().size()) || scene().boardLayout().cellSize(face) == 0)
+        return true;
+    m_view.focusOn(face);
+    if (board.place(m_cell).face == face) {
+        goTo(m_cell);
+        return true;
+    }
     for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
         if (board.place(Cell{index}).face == face) {
             goTo(Cell{index});
             break;
         }
     }
+    return true;
+}
+
+/** Back to all boards, where one is in focus. */
+bool BoardKeys::leaveFocus()
+{
+    if (!scene().focusedFace())
+        return false;
+    m_view.focusOn(std::nullopt);
+    keepInView();
     return true;
 }
 
@@ -118,7 +147,8 @@ bool BoardKeys::press(int key)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space: activate(); return true;
-    case Qt::Key_Escape: return m_tool.cancel();
+    case Qt::Key_Escape: return m_tool.cancel() || leaveFocus();
+    case Qt::Key_0: return leaveFocus();
     default: break;
     }
     return key >= Qt::Key_1 && key <= Qt::Key_9 && goToFace(key - Qt::Key_1);

@@ -52,6 +52,7 @@ private:
     void move(QPointF way);
     void activate();
     bool goToFace(int face);
+    bool leaveFocus();
     BoardScene& scene() const;
 
     BoardView& m_view;

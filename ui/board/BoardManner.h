@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/paint/LayoutParts.h"
 #include "ui/paint/Theme.h"
 #include "ui/settings/SeatExceptions.h"
 
@@ -32,8 +33,12 @@ struct BoardManner {
     bool confirms = false; ///< asks before each action counts
     Turning turning = Turning::Fixed;
     PointerUse pointer = PointerUse::DragAndClick;
-    bool hidesInPause = false;    ///< no pieces are seen while clocks are paused
-    bool wheelSteps = false;      ///< the wheel steps through the history
+    bool hidesInPause = false;                          ///< no pieces are seen while clocks are paused
+    bool wheelSteps = false;                            ///< the wheel steps through the history
+    Arrangement::Kind boards = Arrangement::Kind::Desk; ///< how several boards stand
+    bool closesUp = true;                               ///< boards are seen to wander to where they stand from now on
+    SeatSet followed;             ///< the board in focus is one that waits for one of these; none: as somebody chose it
+    bool showsSets = true;        ///< pieces from another board's set bear its number
     double coordinateSize = 0.26; ///< in cells
     double markScale = 1;         ///< thickness of marks
     SeatExceptions seats;         ///< for whom targets, reasons and questions are the other way round

@@ -5,9 +5,7 @@
 #include "ui/board/LayerItem.h"
 #include "ui/board/Layers.h"
 #include "ui/board/PieceLayer.h"
-#include "ui/board/SeatAngle.h"
 #include "ui/models/ClockModel.h"
-#include "ui/paint/InCircle.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -35,9 +33,14 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
     for (LayerItem* item : m_layers)
         addItem(item);
     // Queued: a hand that has just ended the motion is served first, on the board that it saw.
-    connect(m_pieceLayer.get(), &PieceLayer::finished, this, &BoardScene::turnToSeats, Qt::QueuedConnection);
+    connect(m_pieceLayer.get(), &PieceLayer::finished, this, &BoardScene::settleTable, Qt::QueuedConnection);
     connect(m_pieceLayer.get(), &PieceLayer::finished, this, [this] { showMarkers({}); });
     connect(m_pieceLayer.get(), &PieceLayer::phaseBegun, this, &BoardScene::showMarkers);
+    m_rearranging.setStartValue(0.0);
+    m_rearranging.setEndValue(1.0);
+    m_rearranging.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&m_rearranging, &QVariantAnimation::valueChanged, this, &BoardScene::showRearranging);
+    connect(&m_rearranging, &QVariantAnimation::finished, this, &BoardScene::endRearranging);
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
     connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
 }
@@ -52,6 +55,9 @@ void BoardScene::adopt()
     m_picture = {};
     m_picture.game = &m_game->description();
     m_turns.assign(m_game->description().board.faces().size(), 0);
+    m_rearranging.stop();
+    m_focus.reset();
+    m_firstInCircle = 0;
     m_pieceLayer->place({});
     readPosition({});
     m_turnedByHandFor.reset();
@@ -136,24 +142,35 @@ void BoardScene::updatePause()
 
 void BoardScene::showTransition(const Transition& transition)
 {
-    m_pieceLayer->finish();
-    std::vector<Marker> before = m_picture.contents.markers;
+    finishMotion();
+    const BoardPicture before = m_picture;
     readPosition(transition);
     updateTurnNotes();
     const Contents after = m_picture.contents;
-    m_picture.contents.markers = std::move(before);
-    m_pieceLayer->play(transition, after);
+    m_picture.contents.markers = before.contents.markers;
+    const std::vector<int> gone = goneFaces();
+    // What comes back has no place yet that it could be seen to come to.
+    const bool comesBack = std::ranges::any_of(m_layout->options().arrangement.gone,
+                                               [&](int face) { return !std::ranges::binary_search(gone, face); });
+    if (comesBack)
+        layOut(makeLayoutNow(), false);
+    else
+        m_pieceLayer->play(transition, after);
     showMarkers({});
     clearTouches();
-    updateMarks();
+    updateAfter(transition, before);
     emit contentsChanged();
-    turnToSeats(); // or later, when what moves has come to its end
+    if (comesBack)
+        emit arranged();
+    settleTable(); // or later, when what moves has come to its end
 }
 
 /** What lies on cells changes as @p effects tell, and is as the position has it once no more are to come. */
 void BoardScene::showMarkers(const std::vector<Effect>& effects)
 {
     std::vector<Marker>& shown = m_picture.contents.markers;
+    if (shown.empty() && m_markers.empty() && effects.empty())
+        return; // most games have none
     for (const Effect& effect : effects) {
         const bool lands = effect.kind == Effect::Kind::Landed;
         const Cell cell = lands ? effect.to : effect.from;
@@ -173,19 +190,24 @@ void BoardScene::setManner(const BoardManner& manner)
 {
     if (manner.turning != m_manner.turning)
         m_turnedByHandFor.reset();
+    const bool isFollowed = manner.followed != m_manner.followed && !manner.followed.empty();
     m_manner = manner;
     m_style.theme = manner.theme;
     m_style.markScale = manner.markScale;
+    m_style.showsSets = manner.showsSets;
     readPosition({});
     m_turns = turnsAsked();
     updateTurnNotes();
     updatePause();
     arrange(m_space, m_zoom, m_pixelRatio);
     emit mannerChanged();
+    if (isFollowed)
+        settleTable();
 }
 
 void BoardScene::arrange(QSizeF space, double zoom, double pixelRatio)
 {
+    m_rearranging.stop();
     m_space = space;
     m_zoom = zoom;
     m_pixelRatio = pixelRatio;
@@ -199,6 +221,7 @@ LayoutOptions BoardScene::layoutOptions() const
     options.turns = m_turns;
     options.coordinates = m_manner.showsCoordinates;
     options.coordinateSize = m_manner.coordinateSize;
+    options.arrangement = {m_manner.boards, m_firstInCircle, m_focus, goneFaces()};
     return options;
 }
 
@@ -243,24 +266,6 @@ void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)
     invalidate(); // the ground is cached by the views
 }
 
-void BoardScene::turn()
-{
-    useHandsTurn(nextSeatAngle(*m_picture.game, m_turns.front()));
-    replaceLayout(makeLayoutNow(), true);
-}
-
-void BoardScene::turnTo(double degrees)
-{
-    useHandsTurn(inCircle(degrees, 360));
-    replaceLayout(makeLayoutNow(), false);
-}
-
-void BoardScene::useHandsTurn(double degrees)
-{
-    std::ranges::fill(m_turns, degrees);
-    m_turnedByHandFor = m_picture.contents.sidesOnTurn;
-}
-
 void BoardScene::setFont(const QFont& font)
 {
     m_style.font = font;
@@ -273,46 +278,6 @@ QPixmap BoardScene::picture(const Piece& piece, int side, double pixelRatio)
                                   static_cast<int>(std::lround(side * pixelRatio)), PieceArt::outlineWidth(side));
     pixmap.setDevicePixelRatio(pixelRatio);
     return pixmap;
-}
-
-/** The boards as those on turn on them sit; others stay as they are. */
-std::vector<double> BoardScene::turnsToSeats() const
-{
-    std::vector<double> turns = m_turns;
-    for (const Side side : m_picture.contents.sidesOnTurn) {
-        const SideInfo& info = m_picture.game->side(side);
-        turns[static_cast<std::size_t>(info.face)] = turnFor(*m_picture.game, side);
-    }
-    return turns;
-}
-
-/** How the boards are turned where nobody turns them now. */
-std::vector<double> BoardScene::turnsAsked() const
-{
-    const bool isLeftToHands =
-        m_manner.turning != Turning::SeatOnTurn || m_turnedByHandFor == m_picture.contents.sidesOnTurn;
-    return isLeftToHands ? m_turns : turnsToSeats();
-}
-
-/** By side, how far its pieces are turned so that they face their own seat. */
-std::vector<double> BoardScene::pieceTurns() const
-{
-    std::vector<double> angles;
-    if (m_manner.turning != Turning::Tabletop)
-        return angles;
-    for (const SideInfo& side : m_picture.game->sides)
-        // Clockwise, as painters turn; exactly 0 where it is upright.
-        angles.push_back(std::remainder(m_turns[static_cast<std::size_t>(side.face)] - side.homeAngle, 360));
-    return angles;
-}
-
-void BoardScene::turnToSeats()
-{
-    std::vector<double> turns = turnsAsked();
-    if (turns == m_turns || isMoving())
-        return;
-    m_turns = std::move(turns);
-    replaceLayout(makeLayoutNow(), true);
 }
 
 const Piece* BoardScene::pieceOn(Cell cell) const
@@ -337,7 +302,20 @@ Seat BoardScene::userAt(const Touch& touch) const
     const Piece* const piece = touch.kind == Touch::Kind::Cell ? pieceOn(touch.cell) : nullptr;
     if (piece && (contents.sidesOnTurn.empty() || contents.sidesOnTurn.contains(piece->side)))
         return contents.players[piece->side.index];
-    return contents.sidesOnTurn.empty() ? Seat{} : contents.players[contents.sidesOnTurn.first().index];
+    if (contents.sidesOnTurn.empty())
+        return Seat{};
+    // Who is on turn on that very board, before others.
+    Side user = contents.sidesOnTurn.first();
+    if (touch.kind == Touch::Kind::Cell || touch.kind == Touch::Kind::Rim) {
+        const int face = m_layout->faceOf(touch.cell);
+        for (const Side side : contents.sidesOnTurn) {
+            if (m_picture.game->side(side).face == face) {
+                user = side;
+                break;
+            }
+        }
+    }
+    return contents.players[user.index];
 }
 
 QRectF BoardScene::boundsOf(const Touch& touch) const
@@ -371,10 +349,14 @@ void BoardScene::putBack(Cell origin)
 void BoardScene::finishMotion()
 {
     m_pieceLayer->finish();
+    if (m_rearranging.state() == QAbstractAnimation::Running) {
+        m_rearranging.stop();
+        endRearranging();
+    }
 }
 bool BoardScene::isMoving() const
 {
-    return m_pieceLayer->isMoving();
+    return m_pieceLayer->isMoving() || m_rearranging.state() == QAbstractAnimation::Running;
 }
 QPointF BoardScene::piecePos(Cell cell) const
 {

@@ -10,6 +10,7 @@
 
 #include <QGraphicsScene>
 #include <QPixmap>
+#include <QVariantAnimation>
 
 #include <array>
 #include <memory>
@@ -53,6 +54,13 @@ public:
      * mode puts the angle straight again: who sits askew wants it askew.
      */
     void turnTo(double degrees);
+    /** Makes one board large and the others small beside it; nothing makes all as large as one another. Linked boards stay in their row. */
+    void setFocus(std::optional<int> face);
+    std::optional<int> focusedFace() const { return m_focus; }
+    /** The boards stand in one row, whatever is asked. */
+    bool areLinked() const { return m_layout->plan() && m_layout->plan()->isLinked; }
+    /** Boards that are not seen any more, in order: closed ones on which nothing stands. */
+    std::vector<int> goneFaces() const;
     /** How far the boards are turned: degrees, 0 to below 360. */
     double turned() const { return m_turns.front(); }
     const BoardLayout& boardLayout() const { return *m_layout; }
@@ -110,6 +118,8 @@ signals:
     void contentsChanged();
     /** Colours, fonts or marks are others. */
     void mannerChanged();
+    /** Of linked boards, this one is to be seen large; nothing: all of them. */
+    void linkedFaceWanted(std::optional<int> face);
 
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -121,7 +131,13 @@ private:
     std::vector<double> turnsToSeats() const;
     std::vector<double> turnsAsked() const;
     std::vector<double> pieceTurns() const;
-    void turnToSeats();
+    void settleTable();
+    void followTurn();
+    void rearrange(int duration);
+    void showRearranging(const QVariant& part);
+    void endRearranging();
+    void updateAfter(const Transition& transition, const BoardPicture& before);
+    std::vector<int> facesChanged(const Transition& transition, const BoardPicture& before) const;
     void readPosition(const Transition& transition);
     void showMarkers(const std::vector<Effect>& effects);
     void updateTurnNotes();
@@ -158,6 +174,11 @@ private:
     std::unique_ptr<PieceLayer> m_pieceLayer; // goes before the scene and its items do
     std::vector<double> m_turns;              ///< by face, as LayoutOptions has them
     std::optional<SideSet> m_turnedByHandFor; ///< sides on turn when it was turned by hand
+    std::optional<int> m_focus;               ///< the board that is large
+    int m_firstInCircle = 0;
+    QVariantAnimation m_rearranging; ///< from one plan of the table to another
+    TablePlan m_planBefore;
+    TablePlan m_planAfter;
     QSizeF m_space{640, 640};
     double m_zoom = 1;
     double m_roomBelow = 0;

@@ -35,6 +35,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(160, 160);
+    connect(m_scene, &BoardScene::linkedFaceWanted, this, &BoardView::showLinked);
     new PlayNews(model, viewport());
     makeMap();
     connect(m_keys, &BoardKeys::moved, this, &BoardView::cursorMoved);

@@ -41,6 +41,8 @@ public:
         m_scene->setClocks(clocks);
     }
 
+    /** Makes a board large, as BoardScene::setFocus(); of linked boards it is seen as large as its height fits. */
+    void focusOn(std::optional<int> face);
     /** Turns the boards by a side. (By its rim a hand can turn a ring to any angle.) */
     void turn();
     void zoomIn();
@@ -104,6 +106,8 @@ private:
     void takeInput();
     void putDown();
     void letGo(const BoardPointer& at);
+    bool bringsForward(QPoint at);
+    void showLinked(std::optional<int> face);
     void showShape(const BoardPointer& at);
     bool isUndoOfTouches(const QKeyEvent& event) const;
     void showRefusal(const Refusal& refusal, const QRectF& at);

@@ -19,7 +19,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kZoomStep = 1.25; // of a notch of the wheel
+constexpr double kZoomStep = 1.25;        // of a notch of the wheel
+constexpr double kLeastPlayableCell = 24; // px
 
 } // namespace
 
@@ -86,6 +87,8 @@ void BoardView::mousePressEvent(QMouseEvent* event)
         return;
     }
     if (event->button() != Qt::LeftButton)
+        return;
+    if (bringsForward(event->pos()))
         return;
     m_pressedAt = event->pos();
     m_isDragging = false;
@@ -173,9 +176,28 @@ void BoardView::letGo(const BoardPointer& at)
     m_tool->release(at);
 }
 
+/** Boards whose cells are too small to play on are for looking: a first click makes them large. */
+bool BoardView::bringsForward(QPoint at)
+{
+    const BoardLayout& layout = m_scene->boardLayout();
+    const auto face = layout.faceAt(viewportTransform().inverted().map(QPointF(at)));
+    if (!face || !layout.isOneOfSeveral() || m_scene->areLinked() || layout.cellSize(*face) >= kLeastPlayableCell)
+        return false;
+    focusOn(*face);
+    return true;
+}
+
+/** On one of several boards a double click makes it large, or all as large as one another again; else two quick clicks are two clicks. */
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    mousePressEvent(event); // two quick clicks are two clicks
+    const auto face = m_scene->boardLayout().faceAt(viewportTransform().inverted().map(event->position()));
+    const bool isOnTable = face && m_scene->boardLayout().isOneOfSeveral() && event->button() == Qt::LeftButton;
+    if (!isOnTable || m_scene->picture().isHidden) {
+        mousePressEvent(event);
+        return;
+    }
+    m_tool->cancel(); // what the first click picked up
+    focusOn(m_scene->focusedFace() == face ? std::nullopt : face);
 }
 
 } // namespace ringford::ui

@@ -105,4 +105,20 @@ void BoardView::zoomToHeight()
     m_keys->keepInView();
 }
 
+void BoardView::focusOn(std::optional<int> face)
+{
+    takeInput();
+    m_scene->setFocus(face);
+}
+
+void BoardView::showLinked(std::optional<int> face)
+{
+    if (!face) {
+        zoomToFit();
+        return;
+    }
+    zoomToHeight();
+    centerOn(m_scene->boardLayout().edge(*face).boundingRect().center());
+}
+
 } // namespace ringford::ui

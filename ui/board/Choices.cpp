@@ -135,7 +135,7 @@ QPixmap Pictures::pieceOf(const Action& action) const
         const bool isNew = effect.kind == Effect::Kind::Placed || effect.kind == Effect::Kind::Changed;
         return isNew && effect.piece.kind == *action.placed;
     });
-    const int side = std::clamp(static_cast<int>(m_scene.boardLayout().pieceBox()), kLeastPiece, kMostPiece);
+    const int side = std::clamp(static_cast<int>(m_scene.boardLayout().pieceBox(action.to)), kLeastPiece, kMostPiece);
     return comes == effects.end() ? QPixmap() : m_scene.picture(comes->piece, side, m_pixelRatio);
 }
 

@@ -57,6 +57,8 @@ template <typename Lies> std::optional<Cell> nearest(const BoardLayout& layout, 
     std::optional<Cell> best;
     double least = std::numeric_limits<double>::max();
     for (std::uint16_t index = 0; index < layout.board().cellCount(); ++index) {
+        if (layout.cellSize(Cell{index}) == 0)
+            continue; // not seen
         const QPointF vector = layout.cellCentre(Cell{index}) - start;
         const double distance = length(vector);
         if (distance > 0 && distance < least && lies(vector)) {
@@ -76,7 +78,7 @@ Cell cursorStep(const BoardLayout& layout, Cell from, QPointF way)
     auto next = bestNeighbour(layout, from, way, kStraight);
     if (!next && isInRow)
         next = nearest(layout, from, [&](QPointF vector) {
-            return along(vector) > 0 && std::abs(vector.y()) < kInRow * layout.cellSize();
+            return along(vector) > 0 && std::abs(vector.y()) < kInRow * layout.cellSize(from);
         });
     if (!next && !isInRow)
         next = bestNeighbour(layout, from, way, kSlanting);

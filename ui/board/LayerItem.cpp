@@ -27,8 +27,15 @@ void LayerItem::setLayout(const BoardLayout& layout)
 
 void LayerItem::updateCell(Cell cell)
 {
-    const double reach = kMarkReach * m_layout->cellSize();
+    const double reach = kMarkReach * m_layout->cellSize(cell);
     update(m_layout->cellBounds(cell).adjusted(-reach, -reach, reach, reach));
+}
+
+void LayerItem::updateFace(int face)
+{
+    const BoardMeasures around = m_layout->measures(face);
+    const double reach = around.margin() + 2 * around.badgeRadius();
+    update(m_layout->edge(face).boundingRect().adjusted(-reach, -reach, reach, reach));
 }
 
 void LayerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)

@@ -17,6 +17,9 @@ public:
     /** Repaints what marks on and around a cell may have changed. */
     void updateCell(Cell cell);
 
+    /** Repaints what marks on and around a board may have changed. */
+    void updateFace(int face);
+
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

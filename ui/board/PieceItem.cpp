@@ -22,12 +22,18 @@ PieceItem::PieceItem(PieceArt& art, const QFont& font, const Piece& piece, const
 
 void PieceItem::setPiece(const Piece& piece, const PieceLook& look)
 {
-    if (look == m_look && piece.set == m_piece.set) {
-        m_piece = piece;
-        return;
-    }
     m_piece = piece;
+    if (look == m_look)
+        return;
     m_look = look;
+    update();
+}
+
+void PieceItem::setBadge(int number)
+{
+    if (number == m_badge)
+        return;
+    m_badge = number;
     update();
 }
 
@@ -88,8 +94,8 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     PainterCanvas canvas(*painter, m_art, m_font, 1);
     const Pose pose{QPointF(), box(), m_angle, 1};
     canvas.piece(m_look, pose);
-    if (m_piece.set != 0)
-        paintBadge(canvas, pose, m_piece.set);
+    if (m_badge != 0)
+        paintBadge(canvas, pose, m_badge);
     for (int number = static_cast<int>(m_carried.size()); number-- > 0;)
         paintCarried(canvas, m_art, m_carried[static_cast<std::size_t>(number)], carriedPose(pose, number));
 }

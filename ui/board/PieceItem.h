@@ -21,6 +21,9 @@ public:
     const Piece& piece() const { return m_piece; }
     void setPiece(const Piece& piece, const PieceLook& look);
     void setBox(double box);
+    /** The number beside it, of the set that it comes from; 0: none. */
+    void setBadge(int number);
+    int badge() const { return m_badge; }
     /** What it carries, small beside its head. */
     void setCarried(std::vector<PieceLook> carried);
     /** It no longer carries that. */
@@ -43,6 +46,7 @@ private:
     PieceLook m_look;
     std::vector<PieceLook> m_carried;
     double m_box;
+    int m_badge = 0;
     double m_angle = 0;
     bool m_isHeld = false;
 };

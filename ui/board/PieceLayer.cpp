@@ -4,6 +4,7 @@
 #include "ui/board/BurstItem.h"
 
 #include "ui/board/Layers.h"
+#include "ui/paint/BoardPainter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,9 +52,9 @@ void PieceLayer::setStage(const GameDescription& game, const BoardLayout& layout
     m_at.resize(static_cast<std::size_t>(game.board.cellCount()));
 }
 
-PieceItem* PieceLayer::make(const Piece& piece, QPointF pos)
+PieceItem* PieceLayer::make(const Piece& piece, Cell cell, QPointF pos)
 {
-    auto* item = new PieceItem(m_art, m_scene.font(), piece, look(piece), m_layout->pieceBox());
+    auto* item = new PieceItem(m_art, m_scene.font(), piece, look(piece), m_layout->pieceBox(cell));
     item->setPos(pos);
     item->setAngle(angle(piece));
     m_scene.addItem(item);
@@ -63,10 +64,11 @@ PieceItem* PieceLayer::make(const Piece& piece, QPointF pos)
 void PieceLayer::showGhost(Cell origin)
 {
     m_ghost = std::make_unique<PieceItem>(m_art, m_scene.font(), on(origin)->piece(), look(on(origin)->piece()),
-                                          m_layout->pieceBox());
+                                          m_layout->pieceBox(origin));
     m_ghost->setPos(m_layout->cellCentre(origin));
     m_ghost->setOpacity(kGhostOpacity);
     m_ghost->setAngle(angle(on(origin)->piece()));
+    m_ghost->setBadge(on(origin)->badge());
     m_scene.addItem(m_ghost.get());
 }
 
@@ -100,6 +102,7 @@ void PieceLayer::takeUp()
 void PieceLayer::dress(PieceItem& item, const Standing& standing) const
 {
     item.setPiece(standing.piece, look(standing.piece));
+    item.setBadge(m_manner->showsSets ? badgeNumber(m_game->board, standing.cell, standing.piece) : 0);
     std::vector<PieceLook> carried;
     for (const Piece& piece : standing.carried)
         carried.push_back(look(piece));
@@ -116,7 +119,7 @@ void PieceLayer::match(const Contents& contents)
         const QPointF pos = m_layout->cellCentre(standing.cell);
         PieceItem* item = take(standing.cell, standing.piece);
         if (!item)
-            item = make(standing.piece, pos);
+            item = make(standing.piece, standing.cell, pos);
         const auto way = std::ranges::find(m_ways, item, &Way::item);
         if (way == m_ways.end()) {
             dress(*item, standing);
@@ -126,7 +129,7 @@ void PieceLayer::match(const Contents& contents)
             way->becomes = standing;
         }
         item->setHeld(false);
-        item->setBox(m_layout->pieceBox());
+        item->setBox(m_layout->pieceBox(standing.cell));
         item->setAngle(angle(standing.piece));
         m_at[standing.cell.index] = item;
     }

@@ -78,7 +78,7 @@ private:
         int hops = 0;                    ///< moves that it is made of
     };
 
-    PieceItem* make(const Piece& piece, QPointF pos);
+    PieceItem* make(const Piece& piece, Cell cell, QPointF pos);
     void cover(const PieceItem* by, std::optional<Cell> cell);
     void showGhost(Cell origin);
     void hideGhost();

@@ -67,7 +67,7 @@ void PieceLayer::moveTo(PieceItem* item, Cell cell, const QPolygonF& line)
 
 void PieceLayer::appear(const Piece& piece, Cell cell)
 {
-    PieceItem* const item = make(piece, m_layout->cellCentre(cell));
+    PieceItem* const item = make(piece, cell, m_layout->cellCentre(cell));
     item->setOpacity(0);
     wayOf(item);
     m_standing.push_back({cell, item});
@@ -108,7 +108,7 @@ void PieceLayer::burst(Cell cell, const Effect& effect)
     const QColor colour = m_manner->theme.piece(m_game->side(effect.piece.side).colour).fill;
     const bool isJoy = effect.kind == Effect::Kind::FlagHome;
     m_bursts.push_back(std::make_unique<BurstItem>(
-        m_layout->cellCentre(cell), m_layout->cellSize(), isJoy ? BurstItem::Kind::Joy : BurstItem::Kind::Blast,
+        m_layout->cellCentre(cell), m_layout->cellSize(cell), isJoy ? BurstItem::Kind::Joy : BurstItem::Kind::Blast,
         isJoy ? 1.2 : kind.blast + 0.5, isJoy ? colour : m_manner->theme.danger));
     m_scene.addItem(m_bursts.back().get());
 }
@@ -120,7 +120,7 @@ void PieceLayer::apply(const Effect& effect)
     case Effect::Kind::Moved: {
         PieceItem* const item = take(effect.from, effect.piece);
         const QPolygonF line = m_layout->way(effect.from, effect.to, effect.heading);
-        moveTo(item ? item : make(effect.piece, line.front()), effect.to, line);
+        moveTo(item ? item : make(effect.piece, effect.from, line.front()), effect.to, line);
         break;
     }
     case Effect::Kind::Captured:
@@ -149,7 +149,7 @@ void PieceLayer::takeBack(const Effect& effect)
     case Effect::Kind::Moved: {
         PieceItem* const item = take(effect.to, effect.piece);
         const QPolygonF line = m_layout->way(effect.from, effect.to, effect.heading);
-        moveTo(item ? item : make(effect.piece, line.back()), effect.from, {line.crbegin(), line.crend()});
+        moveTo(item ? item : make(effect.piece, effect.to, line.back()), effect.from, {line.crbegin(), line.crend()});
         break;
     }
     case Effect::Kind::Captured:

@@ -109,7 +109,8 @@ QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(int boards)
                      tr("Say what lies along the line from the cursor; the last four slantwise, as on a block of "
                         "numbers")}};
     if (boards > 1)
-        onBoard.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)), tr("Go to the board of that number")});
+        onBoard.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)),
+                           tr("Make the board of that number large; Escape: all of them again")});
     return onBoard;
 }
 

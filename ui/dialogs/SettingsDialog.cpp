@@ -68,6 +68,15 @@ void SettingsDialog::makeBoardGroup()
     m_coordinates = new QCheckBox(tr("Show c&oordinates"), this);
     m_coordinates->setWhatsThis(tr("Names of rows and columns at the edge of the board."));
     rows->addRow(m_coordinates);
+    m_boards = addChoice(rows, tr("Several boa&rds:"), {tr("In rows, upright"), tr("In a circle")});
+    m_boards->setWhatsThis(tr("How boards stand in games that have several: side by side and upright, or around a "
+                              "table, each turned so that its players face their seats."));
+    m_setNumbers = new QCheckBox(tr("Show the numbers of sets on pieces from other boar&ds"), this);
+    m_setNumbers->setWhatsThis(tr("Which board's set a piece comes from, where that is another board's."));
+    m_closesUp = new QCheckBox(tr("Boards are seen to clos&e up"), this);
+    m_closesUp->setWhatsThis(tr("Boards wander to where they stand when one goes, or when they are arranged anew."));
+    rows->addRow(m_setNumbers);
+    rows->addRow(m_closesUp);
     layout()->addWidget(box);
 }
 
@@ -97,7 +106,8 @@ void SettingsDialog::makePlayGroup()
     rows->addRow(m_hidesInPause);
     rows->addRow(m_wheelSteps);
     layout()->addWidget(box);
-    for (QCheckBox* const check : {m_coordinates, m_legalTargets, m_whyNot, m_confirm, m_hidesInPause, m_wheelSteps})
+    for (QCheckBox* const check :
+         {m_coordinates, m_legalTargets, m_whyNot, m_confirm, m_hidesInPause, m_wheelSteps, m_setNumbers, m_closesUp})
         connect(check, &QCheckBox::toggled, this, &SettingsDialog::tell);
 }
 
@@ -105,6 +115,10 @@ void SettingsDialog::fill(const Settings& settings)
 {
     const QScopedValueRollback filling(m_isFilling, true);
     m_seats = settings.seats;
+    m_followed = settings.followed;
+    m_boards->setCurrentIndex(static_cast<int>(settings.boards));
+    m_setNumbers->setChecked(settings.setNumbers);
+    m_closesUp->setChecked(settings.closesUp);
     m_theme->setCurrentIndex(static_cast<int>(Theme::names().indexOf(settings.theme)));
     m_surroundings->setCurrentIndex(static_cast<int>(settings.surroundings));
     m_animation->setCurrentIndex(static_cast<int>(settings.animation));
@@ -131,6 +145,10 @@ Settings SettingsDialog::chosen() const
     settings.whyNot = m_whyNot->isChecked();
     settings.confirm = m_confirm->isChecked();
     settings.seats = m_seats;
+    settings.followed = m_followed;
+    settings.boards = static_cast<Settings::Boards>(m_boards->currentIndex());
+    settings.setNumbers = m_setNumbers->isChecked();
+    settings.closesUp = m_closesUp->isChecked();
     settings.hidesInPause = m_hidesInPause->isChecked();
     settings.wheelSteps = m_wheelSteps->isChecked();
     return settings;

@@ -31,9 +31,11 @@ private:
 
     Settings m_before;
     SeatExceptions m_seats; ///< are chosen elsewhere
+    SeatSet m_followed;     ///< as well
     bool m_isFilling = false;
-    QComboBox *m_theme, *m_surroundings, *m_animation, *m_turning, *m_input;
+    QComboBox *m_theme, *m_surroundings, *m_animation, *m_turning, *m_boards, *m_input;
     QCheckBox *m_coordinates, *m_legalTargets, *m_whyNot, *m_confirm, *m_hidesInPause, *m_wheelSteps;
+    QCheckBox *m_setNumbers, *m_closesUp;
 };
 
 } // namespace ringford::ui

@@ -11,16 +11,6 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kMargin = 0.45;
-constexpr double kBareMargin = 0.25; // frame and home bar still have their room
-constexpr double kLeastMargin = 18;
-constexpr double kLeastCell = 4;
-
-double clampedToScreen(double length, double pixel, double least, double most)
-{
-    return pixel > 0 ? std::clamp(length, least * pixel, most * pixel) : length;
-}
-
 int faceCount(const Board& board)
 {
     return static_cast<int>(board.faces().size());
@@ -38,63 +28,11 @@ double stepOf(const Board& board, const LayoutOptions& options)
     return isRing(board) ? options.grain / 32 : options.grain;
 }
 
-/** The layout of a shape. The one place that tells shapes apart; @p perRow is how many boards stand side by side. */
-std::unique_ptr<BoardLayout> ofShape(const Board& board, double cellSize, int perRow, const LayoutOptions& options)
-{
-    if (isRing(board))
-        return std::make_unique<RingLayout>(board, cellSize, options);
-    return std::make_unique<SquareLayout>(board, cellSize, perRow, options);
-}
-
-/** The layout with the largest cells in one arrangement. */
-std::unique_ptr<BoardLayout> fitted(const Board& board, QSizeF space, int perRow, const LayoutOptions& options)
-{
-    const double least = kLeastCell * options.pixel;
-    const double trial = std::max(least, 10 * options.grain);
-    const QSizeF size = ofShape(board, trial, perRow, options)->bounds().size();
-    const double step = stepOf(board, options);
-    const double scale = std::max(space.width() / size.width(), space.height() / size.height());
-    const double start = std::min(trial * scale * 2, std::max(space.width(), space.height()));
-    double cell = std::max(least, std::floor(start / step) * step);
-    // Margins grow no faster than the cells, so the largest that fits is never below cell / over.
-    for (;;) {
-        auto layout = ofShape(board, cell, perRow, options);
-        const QSizeF bounds = layout->bounds().size();
-        const double over = std::max(bounds.width() / space.width(), bounds.height() / space.height());
-        if (over <= 1 || cell <= least)
-            return layout;
-        const double next = std::floor(cell / over / step) * step;
-        cell = std::max(least, std::min(next, cell - step));
-    }
-}
-
 } // namespace
 
 BoardLayout::BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates)
     : m_board(board), m_cellSize(cellSize), m_options(std::move(options)), m_leastWithCoordinates(leastWithCoordinates)
 {
-}
-
-double BoardLayout::lineWidth() const
-{
-    if (m_options.pixel > 0 && m_cellSize <= 48 * m_options.pixel)
-        return m_options.pixel;
-    return nearGrain(0.02 * m_cellSize);
-}
-
-double BoardLayout::frameWidth() const
-{
-    return nearGrain(0.07 * m_cellSize);
-}
-
-double BoardLayout::coordinateSize() const
-{
-    return clampedToScreen(m_options.coordinateSize * m_cellSize, m_options.pixel, 10, 18);
-}
-
-bool BoardLayout::hasCoordinates() const
-{
-    return m_options.coordinates && m_cellSize >= m_leastWithCoordinates * m_options.pixel;
 }
 
 QRectF BoardLayout::placeBounds(Place place) const
@@ -150,7 +88,7 @@ const BoardShapes& BoardLayout::shapes() const
         shapes->tiles.push_back({path, path.boundingRect()});
     }
     for (int face = 0; face < faceCount(m_board); ++face) {
-        const double frame = frameWidth();
+        const double frame = frameWidth(face);
         const QPainterPath around = framed(face);
         shapes->faces.push_back({around, cellLines(face), {}, around.boundingRect()});
         for (const FaceLine& line : m_board.faces()[static_cast<std::size_t>(face)].lines) {
@@ -164,6 +102,12 @@ const BoardShapes& BoardLayout::shapes() const
         const QRectF bounds = ground.path.boundingRect();
         shapes->grounds.push_back({std::move(ground), bounds});
     }
+    for (const Seam& seam : seamsOf(m_board)) {
+        const Face& left = m_board.faces()[static_cast<std::size_t>(seam.left)];
+        const QPainterPath path = columnLine(seam.left, left.columns);
+        const double around = frameWidth(seam.left) + 0.1 * cellSize(seam.left);
+        shapes->seams.push_back({path, path.boundingRect().adjusted(-around, -around, around, around), seam.left});
+    }
     shapes->labels = labels();
     m_shapes = std::move(shapes);
     return *m_shapes;
@@ -172,8 +116,10 @@ const BoardShapes& BoardLayout::shapes() const
 std::vector<GroundShape> BoardLayout::grounds() const
 {
     std::vector<GroundShape> made;
-    for (const Tile& tile : m_board.tiles())
-        made.push_back({tile.ground, outline(tile.place, 0)});
+    for (const Tile& tile : m_board.tiles()) {
+        if (cellSize(tile.place.face) > 0)
+            made.push_back({tile.ground, outline(tile.place, 0), tile.place.face});
+    }
     return made;
 }
 
@@ -216,51 +162,39 @@ double BoardLayout::turn(int face) const
     return index < m_options.turns.size() ? m_options.turns[index] : m_options.turns.front();
 }
 
-double BoardLayout::grained(double length) const
+std::optional<int> BoardLayout::faceAt(QPointF point) const
 {
-    return m_options.grain > 0 ? std::ceil(length / m_options.grain - 1e-6) * m_options.grain : length;
+    for (int face = 0; face < faceCount(m_board); ++face) {
+        const double around = margin(face);
+        if (cellSize(face) > 0 && edge(face).boundingRect().adjusted(-around, -around, around, around).contains(point))
+            return face;
+    }
+    return std::nullopt;
 }
 
-double BoardLayout::nearGrain(double length) const
+std::unique_ptr<BoardLayout> plannedLayout(const Board& board, TablePlan plan, const LayoutOptions& options)
 {
-    return m_options.grain > 0 ? std::max(1.0, std::round(length / m_options.grain)) * m_options.grain : length;
+    return std::make_unique<SquareLayout>(board, std::move(plan), options);
 }
 
-double BoardLayout::margin() const
-{
-    if (!hasCoordinates())
-        return grained(kBareMargin * m_cellSize);
-    const double forText = m_options.coordinateSize > 0.26 ? kMargin + m_options.coordinateSize - 0.26 : kMargin;
-    return grained(std::max(forText * m_cellSize, kLeastMargin * m_options.pixel));
-}
+// The places that tell shapes apart.
 
 std::unique_ptr<BoardLayout> makeLayout(const Board& board, double cellSize, const LayoutOptions& options)
 {
-    std::unique_ptr<BoardLayout> best;
-    double bestRatio = 0;
-    for (int perRow = faceCount(board); perRow >= 1; --perRow) {
-        auto layout = ofShape(board, cellSize, perRow, options);
-        const QSizeF size = layout->bounds().size();
-        const double ratio = std::min(size.width(), size.height()) / std::max(size.width(), size.height());
-        // Two boards side by side are as far from a square as two on top of one another, but read better.
-        if (!best || ratio > bestRatio + 0.1) {
-            best = std::move(layout);
-            bestRatio = ratio;
-        }
-    }
-    return best;
+    if (isRing(board))
+        return std::make_unique<RingLayout>(board, cellSize, options);
+    return plannedLayout(board, TablePlan::of(board, cellSize, options), options);
 }
 
 std::unique_ptr<BoardLayout> fitLayout(const Board& board, QSizeF space, const LayoutOptions& options)
 {
     space = space.expandedTo(QSizeF(1, 1));
-    std::unique_ptr<BoardLayout> best;
-    for (int perRow = faceCount(board); perRow >= 1; --perRow) {
-        auto layout = fitted(board, space, perRow, options);
-        if (!best || layout->cellSize() > best->cellSize())
-            best = std::move(layout);
-    }
-    return best;
+    if (!isRing(board))
+        return plannedLayout(board, TablePlan::fitting(board, space, options), options);
+    const double least = kLeastCellOnScreen * options.pixel;
+    const auto sizeOf = [&](double depth) { return RingLayout(board, depth, options).bounds().size(); };
+    const double depth = largestCell(space, least, std::max(least, 10 * options.grain), stepOf(board, options), sizeOf);
+    return std::make_unique<RingLayout>(board, depth, options);
 }
 
 std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board& board, double width, const LayoutOptions& options)

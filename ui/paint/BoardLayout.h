@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/paint/LayoutParts.h"
+#include "ui/paint/BoardMeasures.h"
+#include "ui/paint/TablePlan.h"
 
 #include <QPolygonF>
 #include <QSizeF>
@@ -25,18 +26,32 @@ public:
 
     const Board& board() const { return m_board; }
     const LayoutOptions& options() const { return m_options; }
-    /** Side of a square; depth of a ring. */
+    /** Side of a square; depth of a ring: of the largest board of the table. */
     double cellSize() const { return m_cellSize; }
-    /** Side of the box that pieces are drawn in: one size for the whole table. */
-    virtual double pieceBox() const = 0;
-    /** Thickness of the line between cells. */
-    double lineWidth() const;
-    /** Thickness of the frame around a board. */
-    double frameWidth() const;
-    /** Height of the letters of coordinates. */
-    double coordinateSize() const;
-    /** Coordinates are wanted, and cells are large enough for them. */
-    bool hasCoordinates() const;
+    /** The same of one board; 0: it is not seen. */
+    virtual double cellSize(int) const { return m_cellSize; }
+    double cellSize(Cell cell) const { return cellSize(faceOf(cell)); }
+    /** Side of the box that pieces are drawn in: one size for a whole board. */
+    virtual double pieceBox(int face) const = 0;
+    double pieceBox() const { return pieceBox(0); }
+    double pieceBox(Cell cell) const { return pieceBox(faceOf(cell)); }
+    /** Which side of a board is turned to the person, as LayoutOptions::turns. */
+    virtual double turn(int face) const;
+    /** Where the boards of a table stand; null where that is no question. */
+    virtual const TablePlan* plan() const { return nullptr; }
+    /** Lengths around the cells of a board. */
+    BoardMeasures measures(int face) const
+    {
+        return {m_options, cellSize(face), isOneOfSeveral(), m_leastWithCoordinates};
+    }
+    double lineWidth(int face = 0) const { return measures(face).lineWidth(); }
+    double frameWidth(int face = 0) const { return measures(face).frameWidth(); }
+    double coordinateSize(int face = 0) const { return measures(face).coordinateSize(); }
+    bool hasCoordinates(int face = 0) const { return measures(face).hasCoordinates(); }
+    bool isOneOfSeveral() const { return m_board.faces().size() > 1; }
+    int faceOf(Cell cell) const { return m_board.place(cell).face; }
+    /** The board that a point is on or just beside, if any. */
+    std::optional<int> faceAt(QPointF point) const;
 
     virtual QRectF bounds() const = 0;
     /** Middle of a place: where pieces and round marks are centred. */
@@ -70,7 +85,7 @@ public:
     virtual QPainterPath columnLine(int face, double column) const = 0;
     /** The ground of all places, in the order in which it is painted; by default place by place, as the board lists them. */
     virtual std::vector<GroundShape> grounds() const;
-    /** Names of columns, rows and boards; nothing without coordinates. */
+    /** Numbers of boards, and with coordinates the names of columns and rows. */
     virtual std::vector<BoardLabel> labels() const = 0;
     /** The sides of a cell over which a piece can leave the board. */
     virtual std::vector<RimEdge> rimEdges(Cell cell) const = 0;
@@ -110,13 +125,9 @@ protected:
     virtual std::optional<std::size_t> namedCorner(Place place) const;
     /** Coordinates are left out on cells smaller than @p leastWithCoordinates px. */
     BoardLayout(const Board& board, double cellSize, LayoutOptions options, double leastWithCoordinates = 20);
-    double turn(int face) const;
-    /** @p length rounded up to the grain. */
-    double grained(double length) const;
-    /** @p length rounded to the grain, never to nothing. */
-    double nearGrain(double length) const;
-    /** Room around the cells of a board for frame, home bars and coordinates. */
-    double margin() const;
+    double grained(double length) const { return measures(0).grained(length); }
+    double nearGrain(double length) const { return measures(0).nearGrain(length); }
+    double margin(int face = 0) const { return measures(face).margin(); }
 
 private:
     const BoardShapes::Shape& shapeOf(Cell cell) const { return shapes().tiles[shapes().tileOfCell[cell.index]]; }
@@ -128,8 +139,10 @@ private:
     mutable std::unique_ptr<const BoardShapes> m_shapes;
 };
 
-/** A layout with cells of the given size, boards in the arrangement that comes closest to a square. */
+/** A layout with cells of the given size, boards in the arrangement that comes closest to a square. With a focus that board has them. */
 std::unique_ptr<BoardLayout> makeLayout(const Board& board, double cellSize, const LayoutOptions& options);
+/** The layout of a table of square boards as it is planned. @pre all faces are square */
+std::unique_ptr<BoardLayout> plannedLayout(const Board& board, TablePlan plan, const LayoutOptions& options);
 /** The layout with the largest cells that fit into @p space; never smaller than 4 px, so it may be larger than the space. */
 std::unique_ptr<BoardLayout> fitLayout(const Board& board, QSizeF space, const LayoutOptions& options);
 /** The layout whose picture is @p width wide; with a grain the widest that is not wider. @pre options.pixel is 0 */

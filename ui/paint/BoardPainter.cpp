@@ -37,8 +37,11 @@ void paintHomeBars(const Painting& painting)
     const BoardPicture& picture = painting.picture;
     for (const Side side : picture.contents.sidesOnTurn) {
         const SideInfo& info = picture.game->side(side);
+        const double cell = painting.layout().cellSize(info.face);
+        if (cell == 0 || !painting.showsAround(info.face, cell))
+            continue;
         const QRectF band = painting.layout().homeEdge(info.face, info.homeAngle).band.boundingRect();
-        const double reach = 0.3 * painting.layout().cellSize(); // the arrow head
+        const double reach = 0.3 * cell; // the arrow head
         if (painting.shows(band.adjusted(-reach, -reach, reach, reach)))
             drawHomeBar(painting.brush, info);
     }
@@ -62,7 +65,8 @@ void paintTints(const Painting& painting)
     for (const auto& [cell, colour] : tints)
         drawTint(painting.brush, cell, colour);
     for (const auto& [cell, colour] : tints)
-        painting.canvas().stroke(painting.layout().linesAround(board.place(cell)), cellLine(painting));
+        painting.canvas().stroke(painting.layout().linesAround(board.place(cell)),
+                                 cellLine(painting, board.place(cell).face));
 }
 
 /** What is known of pieces beyond what they are. It belongs to their cells: it is right however the board is turned. */
@@ -78,6 +82,54 @@ void paintFacts(const Painting& painting)
         // No number is as good as a 0, which every pawn would have at the start.
         if (placed.facts.travelled.value_or(0) > 0)
             drawTravelled(painting.brush, placed.cell, *placed.facts.travelled, placed.facts.heading);
+    }
+}
+
+/** Who sits at an edge, and where that is said. */
+struct SeatDisc {
+    Seat seat;
+    QPointF centre;
+    double radius;
+};
+
+/** Of the sides near what is to be painted. A seat that sits between two boards of a circle is told once. */
+std::vector<SeatDisc> seatDiscs(const Painting& painting)
+{
+    constexpr double kNear = 2.5; // cells: as far as from board to board
+    const Contents& contents = painting.picture.contents;
+    const BoardLayout& layout = painting.layout();
+    const bool isCircle = layout.plan() && layout.plan()->isCircle;
+    std::vector<SeatDisc> discs;
+    for (std::size_t index = 0; index < painting.picture.game->sides.size(); ++index) {
+        const SideInfo& side = painting.picture.game->sides[index];
+        const double cell = layout.cellSize(side.face);
+        const double radius = layout.measures(side.face).badgeRadius();
+        const double near = std::max(kNear * cell, 3 * radius);
+        if (cell == 0 || !painting.showsAround(side.face, 2 * (near + radius))) // the board across, too
+            continue;
+        const Seat seat = index < contents.players.size() ? contents.players[index] : side.seat;
+        const QPointF centre = layout.homeEdge(side.face, side.homeAngle).badge;
+        const auto same = std::ranges::find_if(discs, [&](const SeatDisc& other) {
+            const QPointF off = other.centre - centre;
+            return isCircle && other.seat == seat && std::hypot(off.x(), off.y()) < near;
+        });
+        if (same != discs.end())
+            same->centre = (same->centre + centre) / 2;
+        else
+            discs.push_back({seat, centre, radius});
+    }
+    return discs;
+}
+
+/** Of several boards one knows no longer by what stands there who sits where. */
+void paintSeats(const Painting& painting)
+{
+    if (!painting.layout().isOneOfSeveral())
+        return;
+    for (const SeatDisc& disc : seatDiscs(painting)) {
+        const QPointF reach(disc.radius + 1, disc.radius + 1);
+        if (painting.shows(QRectF(disc.centre - reach, disc.centre + reach)))
+            drawSeatBadge(painting.brush, disc.centre, disc.radius, painting.picture.game->seat(disc.seat));
     }
 }
 
@@ -103,6 +155,7 @@ void paintUnder(const Painting& painting)
         if (target.kind == Target::Kind::Capture && painting.shows(target.cell))
             drawCaptureRing(painting.brush, target.cell);
     }
+    paintSeats(painting);
     paintHomeBars(painting);
     paintTurnNotes(painting);
 }
@@ -119,10 +172,11 @@ void paintPieces(const Painting& painting)
         const double opacity = contains(picture.ghosts, placed.cell) ? kGhost : 1;
         PieceLook look = lookOf(*picture.game, placed.piece, painting.theme());
         look.isOut = picture.contents.sidesOut.contains(placed.piece.side);
-        const Pose pose{layout.cellCentre(placed.cell), layout.pieceBox(), angle, opacity};
+        const Pose pose{layout.cellCentre(placed.cell), layout.pieceBox(placed.cell), angle, opacity};
         painting.canvas().piece(look, pose);
-        if (placed.piece.set != 0)
-            paintBadge(painting.canvas(), pose, placed.piece.set);
+        if (const int number = badgeNumber(layout.board(), placed.cell, placed.piece);
+            number != 0 && painting.brush.style.showsSets)
+            paintBadge(painting.canvas(), pose, number);
         for (int number = static_cast<int>(placed.carried.size()); number-- > 0;)
             paintCarried(painting.canvas(), *painting.brush.style.art,
                          lookOf(*picture.game, placed.carried[static_cast<std::size_t>(number)], painting.theme()),
@@ -140,7 +194,7 @@ void paintMarkers(const Painting& painting)
             continue;
         const PieceLook look = lookOf(*picture.game, {marker.kind, marker.side, 0}, painting.theme());
         const QPointF centre = layout.cellCentre(marker.cell);
-        const double box = layout.pieceBox();
+        const double box = layout.pieceBox(marker.cell);
         if (picture.game->kind(marker.kind).isAhead) {
             drawShotRing(painting.brush, marker.cell);
             // A piece that it would hide is aimed at all the same.
@@ -184,7 +238,13 @@ void paintOver(const Painting& painting)
             drawArrow(painting.brush, arrow, {standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
     }
     painting.each(picture.foresight.lost, drawLost);
+    for (const int face : picture.actedFaces) {
+        if (painting.layout().cellSize(face) > 0)
+            drawActed(painting.brush, face);
+    }
     for (const ClosedFace& closed : picture.contents.closed) {
+        if (painting.layout().cellSize(closed.face) == 0)
+            continue;
         const auto index = static_cast<std::size_t>(closed.face);
         drawClosed(painting.brush, closed.face,
                    index < picture.closedNotes.size() ? picture.closedNotes[index] : QString());
@@ -208,6 +268,12 @@ void paintCursor(const Painting& painting)
 }
 
 } // namespace
+
+int badgeNumber(const Board& board, Cell on, const Piece& piece)
+{
+    const Face& face = board.faces()[board.place(on).face];
+    return face.name == std::to_string(piece.set) ? 0 : piece.set;
+}
 
 void paintBadge(Canvas& canvas, const Pose& pose, int number)
 {
@@ -247,7 +313,7 @@ void paintPiece(QPainter& painter, const BoardLayout& layout, const BoardStyle& 
                 QPointF centre, double scale)
 {
     PainterCanvas canvas(painter, *style.art, style.font, layout.options().pixel);
-    canvas.piece(look, {centre, layout.pieceBox() * scale, 0, 1});
+    canvas.piece(look, {centre, layout.pieceBox(0) * scale, 0, 1});
 }
 
 } // namespace ringford::ui

@@ -32,6 +32,18 @@ std::vector<TurnNote> TurnNote::of(const GameDescription& game, const Contents& 
     return notes;
 }
 
+std::vector<int> goneFaces(const Board& board, const Contents& contents)
+{
+    std::vector<int> gone;
+    for (const ClosedFace& closed : contents.closed) {
+        const bool isBare = std::ranges::none_of(
+            contents.pieces, [&](const PlacedPiece& placed) { return board.place(placed.cell).face == closed.face; });
+        if (isBare)
+            gone.push_back(closed.face);
+    }
+    return gone.size() < board.faces().size() ? gone : std::vector<int>();
+}
+
 LastAction LastAction::of(const std::vector<Effect>& effects)
 {
     LastAction last;

@@ -71,15 +71,20 @@ struct BoardPicture {
     std::vector<TurnNote> turnNotes;
     QString sign;                     ///< one word over the whole: that clocks are paused; empty: none
     bool isHidden = false;            ///< cells are plain, whatever is on them
+    std::vector<int> actedFaces;      ///< boards that have acted in a round that goes on
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
 };
+
+/** Boards that are not seen any more, in order: closed ones on which nothing stands. There is always one left. */
+std::vector<int> goneFaces(const Board& board, const Contents& contents);
 
 /** How it is drawn, whatever it is. */
 struct BoardStyle {
     Theme theme;
     PieceArt* art = nullptr;
     QFont font;
-    double markScale = 1; ///< thickness of marks (a projector: 1.3)
+    double markScale = 1;  ///< thickness of marks (a projector: 1.3)
+    bool showsSets = true; ///< pieces from another board's set bear its number
 };
 
 } // namespace ringford::ui

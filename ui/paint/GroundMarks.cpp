@@ -67,7 +67,7 @@ void drawBridge(const MarkBrush& brush, Place place, Direction over)
 
 void drawKeepFrame(const MarkBrush& brush, Place lowest, Place highest)
 {
-    const double thick = brush.canvas.crisp(0.08 * brush.layout.cellSize());
+    const double thick = brush.canvas.crisp(0.08 * brush.layout.cellSize(lowest.face));
     QPainterPath frame;
     for (const double inset : {0.0, thick}) {
         frame.addPolygon(brush.layout.block(lowest, highest, inset));

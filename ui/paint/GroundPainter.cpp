@@ -19,9 +19,10 @@ QPainterPath rectPath(const QRectF& rect)
 void paintLines(const Painting& painting)
 {
     const BoardLayout& layout = painting.layout();
-    for (const BoardShapes::FaceShape& face : layout.shapes().faces) {
-        if (painting.shows(face.bounds))
-            painting.canvas().stroke(face.lines, cellLine(painting));
+    const std::vector<BoardShapes::FaceShape>& faces = layout.shapes().faces;
+    for (std::size_t face = 0; face < faces.size(); ++face) {
+        if (painting.shows(faces[face].bounds))
+            painting.canvas().stroke(faces[face].lines, cellLine(painting, static_cast<int>(face)));
     }
 }
 
@@ -88,6 +89,15 @@ void paintKeeps(const Painting& painting)
     }
 }
 
+/** They are seen on what changes, too. */
+void paintSeams(const Painting& painting)
+{
+    for (const BoardShapes::SeamShape& seam : painting.layout().shapes().seams) {
+        if (painting.shows(seam.bounds))
+            drawSeam(painting.brush, seam);
+    }
+}
+
 void paintLabels(const Painting& painting, bool onCells)
 {
     for (const BoardLabel& label : painting.layout().shapes().labels) {
@@ -110,9 +120,9 @@ void paintHomeBands(const Painting& painting)
 
 } // namespace
 
-Stroke cellLine(const Painting& painting)
+Stroke cellLine(const Painting& painting, int face)
 {
-    return {painting.theme().lines, painting.layout().lineWidth(), {}, 0, false, true};
+    return {painting.theme().lines, painting.layout().lineWidth(face), {}, 0, false, true};
 }
 
 void paintGround(const Painting& painting)
@@ -128,7 +138,8 @@ void paintGround(const Painting& painting)
     }
     for (const BoardShapes::FilledGround& ground : shapes.grounds) {
         if (painting.shows(ground.bounds))
-            canvas.fillBelowLine(ground.shape.path, painting.theme().cell(ground.shape.ground), layout.lineWidth());
+            canvas.fillBelowLine(ground.shape.path, painting.theme().cell(ground.shape.ground),
+                                 layout.lineWidth(ground.shape.face));
     }
     paintWater(painting);
     paintLines(painting);
@@ -140,6 +151,7 @@ void paintGroundMarks(const Painting& painting)
 {
     paintBridges(painting);
     paintKeeps(painting);
+    paintSeams(painting);
     paintFaceLines(painting);
     paintLabels(painting, true);
 }

@@ -13,6 +13,22 @@
 
 namespace ringford::ui {
 
+/**
+ * How the boards of a table stand beside one another. Boards with seams stand in one row without a gap, whatever is asked.
+ *
+ *     desk     1 2 3     circle    1 2     focus on 1   +---+ 2 3
+ *              4 5 6              6   3                 | 1 | 4 5
+ *                                  5 4                  +---+ 6
+ */
+struct Arrangement {
+    enum class Kind : std::uint8_t { Desk, Circle };
+    Kind kind = Kind::Desk;
+    int first = 0;              ///< Circle: the board at the left of the upper row; the others follow clockwise
+    std::optional<int> focus{}; ///< the board that is large; the others stand small beside it, as on a desk
+    std::vector<int> gone{};    ///< boards that are not seen any more, in order: the others close up
+    bool operator==(const Arrangement&) const = default;
+};
+
 /** How a table of boards is to be laid out. */
 struct LayoutOptions {
     /** What a screen's device-independent pixel is in the layout's units: 1 on screen, where marks and text have least sizes in
@@ -23,6 +39,7 @@ struct LayoutOptions {
     /** Which side is turned to the person, in degrees anticlockwise from the lower side, as SideInfo::homeAngle; one a face. A
      *  single one holds for all, none is 0. */
     std::vector<double> turns;
+    Arrangement arrangement{};
     bool coordinates = true;
     bool coordinatesAllAround = false;
     double coordinateSize = 0.26; ///< in cells (a projector: 0.34)
@@ -43,6 +60,7 @@ struct HomeEdge {
     QPainterPath band;          ///< along the edge, outside the frame
     QPointF middle;             ///< of the band, on its inner rim
     QPointF inward;             ///< unit vector into the board
+    QPointF badge;              ///< middle of a disc that says who sits there, where there are several boards
     bool isAlwaysShown = false; ///< not only while its side is on turn
 };
 
@@ -56,6 +74,7 @@ struct RimEdge {
 struct GroundShape {
     Ground ground{};
     QPainterPath path;
+    int face = 0;
 };
 
 /** The shapes that every repainting asks for. */
@@ -82,6 +101,12 @@ struct BoardShapes {
     std::vector<Shape> tiles;            ///< as Board::tiles()
     std::vector<std::size_t> tileOfCell; ///< by cell
     std::vector<FaceShape> faces;
+    struct SeamShape {
+        QPainterPath path;
+        QRectF bounds; ///< with room for its thickness
+        int face = 0;  ///< one of the two boards
+    };
+    std::vector<SeamShape> seams;
     std::vector<FilledGround> grounds;
     std::vector<BoardLabel> labels;
 };

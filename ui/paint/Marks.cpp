@@ -74,9 +74,9 @@ QPolygonF along(const QPolygonF& line, qsizetype from, int step, double length)
 }
 
 /** Fills what a person drew: its colour, a dark rim and a light one outside that, to be seen on everything. */
-void fillDrawing(const MarkBrush& brush, const QPainterPath& shape, const QColor& colour)
+void fillDrawing(const MarkBrush& brush, const QPainterPath& shape, double unit, const QColor& colour)
 {
-    const double rim = kArrowRim * brush.layout.cellSize();
+    const double rim = kArrowRim * unit;
     brush.canvas.stroke(shape, {kRimLight, 4 * rim, {}, 0, true, false});
     brush.canvas.stroke(shape, {kRimDark, 2 * rim, {}, 0, true, false});
     QColor paled = colour;
@@ -213,7 +213,8 @@ void drawLeaving(const MarkBrush& brush, Cell cell)
     const double unit = brush.unit(cell);
     for (const RimEdge& edge : brush.layout.rimEdges(cell)) {
         const QPointF across(edge.outward.y(), -edge.outward.x());
-        const QPointF foot = edge.middle + edge.outward * (brush.layout.frameWidth() + 0.04 * unit);
+        const QPointF foot =
+            edge.middle + edge.outward * (brush.layout.frameWidth(brush.layout.faceOf(cell)) + 0.04 * unit);
         QPainterPath head;
         head.addPolygon(QPolygonF(
             {foot + across * (0.2 * unit), foot + edge.outward * (0.24 * unit), foot - across * (0.2 * unit)}));
@@ -298,29 +299,29 @@ void drawRing(const MarkBrush& brush, const MarkedCell& ring)
     const double unit = brush.unit(ring.cell);
     const double thick = kDrawnThick * unit * brush.style.markScale;
     fillDrawing(brush, band(brush.layout.cellCentre(ring.cell), kDrawnRadius * unit, thick),
-                Theme::drawing(ring.colour));
+                brush.layout.cellSize(ring.cell), Theme::drawing(ring.colour));
 }
 
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends)
 {
     if (arrow.from == arrow.to)
         return;
-    const double cell = brush.layout.cellSize();
+    const double cell = brush.layout.cellSize(arrow.from);
     const QPolygonF axis =
         cutBack(brush.layout.arrowAxis(arrow.from, arrow.to), ends.leavesPiece ? kArrowOffPiece * cell : 0,
                 ends.meetsPiece ? kArrowBeforePiece * cell : 0);
-    fillDrawing(brush, arrowShape(axis, cell), Theme::drawing(arrow.colour));
+    fillDrawing(brush, arrowShape(axis, cell), cell, Theme::drawing(arrow.colour));
 }
 
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
 {
     const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
-    const double cell = brush.layout.cellSize();
+    const double cell = brush.layout.cellSize(side.face);
     const double rim = brush.canvas.crisp(0.02 * cell);
     const PieceInk ink = brush.style.theme.piece(side.colour);
     const QPointF across(edge.inward.y(), -edge.inward.x());
     const double reach = edge.isAlwaysShown ? 0.20 : 0.10; // where the bar says nothing, the head is all there is
-    const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth() + reach * cell);
+    const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth(side.face) + reach * cell);
     const QPointF foot = edge.middle - edge.inward * (0.06 * cell);
     const QPolygonF point({foot + across * (0.24 * cell), tip, foot - across * (0.24 * cell)});
     QPainterPath head;
@@ -346,7 +347,7 @@ void drawClosed(const MarkBrush& brush, int face, const QString& note)
         return;
     const QRectF bounds = edge.boundingRect();
     const double size =
-        std::min(brush.layout.cellSize() * 0.5, 1.3 * bounds.width() / static_cast<double>(note.size()));
+        std::min(brush.layout.cellSize(face) * 0.5, 1.3 * bounds.width() / static_cast<double>(note.size()));
     brush.canvas.write({bounds.center(), note, size, true, brush.style.theme.text});
 }
 

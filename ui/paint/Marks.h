@@ -70,6 +70,14 @@ void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const Pie
 void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes);
 /** A word on a plate over the middle of the whole picture, or in a ring's free middle below what stands there. */
 void drawSign(const MarkBrush& brush, const QString& text);
+/** Two thin lines where boards touch. */
+void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam);
+/** A tick in the upper right corner of a board: it has acted in this round. */
+void drawActed(const MarkBrush& brush, int face);
+/** A disc of a seat with its letters, and, where another seat has its colour, a second rim and stripes. */
+void drawSeatBadge(const MarkBrush& brush, QPointF centre, double radius, const SeatInfo& seat);
+/** The middles of the stripes on such a disc, of 2 px each; none on a small one. */
+QPainterPath badgeStripes(QPointF centre, double radius, double pixel);
 /** A veil over a board that is no longer played on, with a note across it. */
 void drawClosed(const MarkBrush& brush, int face, const QString& note);
 

@@ -21,10 +21,16 @@ struct Painting {
 
     bool shows(const QRectF& rect) const { return part.exposed.isNull() || part.exposed.intersects(rect); }
     bool shows(Cell cell) const { return shows(layout().cellBounds(cell)); }
+    /** Whether something on a board or as far from it as @p reach is to be painted. */
+    bool showsAround(int face, double reach) const
+    {
+        const QRectF& bounds = layout().shapes().faces[static_cast<std::size_t>(face)].bounds;
+        return shows(bounds.adjusted(-reach, -reach, reach, reach));
+    }
     /** Whether something in the cell and on the lines around it is to be painted. */
     bool showsNear(Cell cell) const
     {
-        const double reach = layout().lineWidth();
+        const double reach = layout().lineWidth(layout().faceOf(cell));
         return shows(layout().cellBounds(cell).adjusted(-reach, -reach, reach, reach));
     }
 
@@ -37,8 +43,8 @@ struct Painting {
     }
 };
 
-/** The lines between cells. */
-Stroke cellLine(const Painting& painting);
+/** The lines between the cells of a board. */
+Stroke cellLine(const Painting& painting, int face);
 /** What never changes on a board, and the surround. */
 void paintGround(const Painting& painting);
 /** What belongs to the ground and is seen on what changes, too. */

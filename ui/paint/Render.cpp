@@ -153,13 +153,15 @@ std::optional<std::string> render(const RenderRequest& request)
     picture.lastAction = LastAction::of(request.lastEffects);
     LayoutOptions options;
     options.coordinates = request.coordinates;
+    options.arrangement.kind = request.inCircle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
+    options.arrangement.gone = goneFaces(request.game->board(), picture.contents);
     std::optional<Theme> theme;
     for (const Problem& problem :
          {addDrawings(picture, request), chooseTheme(theme, request.theme), chooseTurns(options, request)}) {
         if (problem)
             return problem;
     }
-    const BoardStyle style{*theme, &art, QFont(QStringLiteral("DejaVu Sans")), 1};
+    const BoardStyle style{*theme, &art, QFont(QStringLiteral("DejaVu Sans")), 1, request.setNumbers};
     QByteArray bytes;
     if (const Problem problem = draw(bytes, request, options, picture, style))
         return request.file + ": " + *problem;

@@ -24,6 +24,8 @@ struct RenderRequest {
     std::vector<std::string> marks;    ///< `Ge4`, `e4`
     std::optional<std::string> turned; ///< the seat (or side) that sits at the lower side
     bool coordinates = true;
+    bool inCircle = false;  ///< several boards stand around a table
+    bool setNumbers = true; ///< pieces from another board's set bear its number
 };
 
 /**

@@ -22,7 +22,8 @@ public:
     /** @pre @p board has one face, and it is a ring */
     RingLayout(const Board& board, double depth, const LayoutOptions& options);
 
-    double pieceBox() const override { return m_box; }
+    using BoardLayout::pieceBox;
+    double pieceBox(int) const override { return m_box; }
     QRectF bounds() const override { return m_bounds; }
     QPointF centre(Place place) const override;
     std::array<QPointF, 4> corners(Place place, double inset) const override;

@@ -12,9 +12,7 @@ namespace {
 
 constexpr double kPieceBox = 0.94;
 constexpr double kHomeBar = 0.12;
-constexpr double kRim = 0.5;    // how far outside a point still counts as the rim
-constexpr double kDeskGap = 32; // px
-constexpr double kDeskGapOnPaper = 0.7;
+constexpr double kRim = 0.5; // how far outside a point still counts as the rim
 constexpr double kArrowStart = 0.30;
 constexpr int kLong = 20;            // cells
 constexpr double kLetterWidth = 0.7; // of the height of letters
@@ -34,60 +32,30 @@ Qt::Edge edgeTowards(QPointF outward)
 
 } // namespace
 
-SquareLayout::SquareLayout(const Board& board, double cellSize, int perRow, const LayoutOptions& options)
-    : BoardLayout(board, cellSize, options)
+SquareLayout::SquareLayout(const Board& board, TablePlan plan, const LayoutOptions& options)
+    : BoardLayout(board, plan.cellSize(), options), m_plan(std::move(plan)), m_bounds(QPointF(), m_plan.size)
 {
-    m_sheets.resize(board.faces().size());
-    arrange(perRow);
-}
-
-double SquareLayout::pieceBox() const
-{
-    return kPieceBox * cellSize();
-}
-
-QSizeF SquareLayout::roomOf(int face) const
-{
-    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
-    const QRectF cells(0, 0, shape.columns * cellSize(), shape.rows * cellSize());
-    QTransform rotation;
-    rotation.rotate(turn(face));
-    const QSizeF turned = rotation.mapRect(cells).size();
-    return turned + QSizeF(2 * margin(), 2 * margin());
-}
-
-void SquareLayout::arrange(int perRow)
-{
-    const double gap = options().pixel > 0 ? kDeskGap * options().pixel : kDeskGapOnPaper * cellSize();
-    const double between = grained(std::max(0.0, gap - 2 * margin()));
-    const int count = static_cast<int>(m_sheets.size());
-    double top = 0;
-    double width = 0;
-    for (int first = 0; first < count; first += perRow) {
-        double left = 0;
-        double height = 0;
-        for (int face = first; face < std::min(count, first + perRow); ++face) {
-            const QSizeF room = roomOf(face);
-            Sheet& placed = m_sheets[static_cast<std::size_t>(face)];
-            const Face& shape = board().faces()[static_cast<std::size_t>(face)];
-            placed.size = QSizeF(shape.columns * cellSize(), shape.rows * cellSize());
-            placed.toPicture.translate(left + room.width() / 2, top + room.height() / 2);
-            placed.toPicture.rotate(turn(face));
-            placed.toPicture.translate(-placed.size.width() / 2, -placed.size.height() / 2);
-            placed.fromPicture = placed.toPicture.inverted();
-            left += room.width() + between;
-            height = std::max(height, room.height());
-        }
-        width = std::max(width, left - between);
-        top += height + between;
+    for (std::size_t face = 0; face < m_plan.stands.size(); ++face) {
+        const TablePlan::Stand& stand = m_plan.stands[face];
+        const Face& shape = board.faces()[face];
+        Sheet sheet{stand.cell, QSizeF(shape.columns * stand.cell, shape.rows * stand.cell), {}, {}};
+        sheet.toPicture.translate(stand.centre.x(), stand.centre.y());
+        sheet.toPicture.rotate(stand.turn);
+        sheet.toPicture.translate(-sheet.size.width() / 2, -sheet.size.height() / 2);
+        sheet.fromPicture = sheet.toPicture.inverted();
+        m_sheets.push_back(sheet);
     }
-    m_bounds = QRectF(0, 0, width, top - between);
+}
+
+double SquareLayout::pieceBox(int face) const
+{
+    return kPieceBox * cellSize(face);
 }
 
 QRectF SquareLayout::local(Place place) const
 {
-    const int rows = board().faces()[place.face].rows;
-    return {place.column * cellSize(), (rows - 1 - place.row) * cellSize(), cellSize(), cellSize()};
+    const double cell = cellSize(place.face);
+    return {place.column * cell, (shape(place.face).rows - 1 - place.row) * cell, cell, cell};
 }
 
 QPointF SquareLayout::centre(Place place) const
@@ -112,8 +80,8 @@ QPainterPath SquareLayout::outline(Place place, double inset) const
 Place SquareLayout::placeIn(int face, QPointF inFace) const
 {
     const Face& shape = board().faces()[static_cast<std::size_t>(face)];
-    const int column = static_cast<int>(std::floor(inFace.x() / cellSize()));
-    const int fromTop = static_cast<int>(std::floor(inFace.y() / cellSize()));
+    const int column = static_cast<int>(std::floor(inFace.x() / cellSize(face)));
+    const int fromTop = static_cast<int>(std::floor(inFace.y() / cellSize(face)));
     return {static_cast<std::uint8_t>(face), static_cast<std::int16_t>(std::clamp(column, 0, shape.columns - 1)),
             static_cast<std::int16_t>(shape.rows - 1 - std::clamp(fromTop, 0, shape.rows - 1))};
 }
@@ -130,10 +98,10 @@ std::optional<Place> SquareLayout::placeAt(QPointF point) const
 
 std::optional<Cell> SquareLayout::rimAt(QPointF point) const
 {
-    const double reach = kRim * cellSize();
     for (int face = 0; face < static_cast<int>(m_sheets.size()); ++face) {
         const QPointF inFace = sheet(face).fromPicture.map(point);
         const QRectF cells(QPointF(), sheet(face).size);
+        const double reach = kRim * cellSize(face);
         if (cells.contains(inFace))
             return std::nullopt;
         if (cells.adjusted(-reach, -reach, reach, reach).contains(inFace))
@@ -151,7 +119,7 @@ QPainterPath SquareLayout::edge(int face) const
 
 QPainterPath SquareLayout::framed(int face) const
 {
-    const double frame = frameWidth();
+    const double frame = frameWidth(face);
     QPainterPath path;
     path.addRect(QRectF(QPointF(), sheet(face).size).adjusted(-frame, -frame, frame, frame));
     return sheet(face).toPicture.map(path);
@@ -169,12 +137,14 @@ bool SquareLayout::hasLineBefore(Place place, bool isUpright) const
 void SquareLayout::addCellLine(QPainterPath& path, int face, int number, bool isUpright) const
 {
     const Face& shape = board().faces()[static_cast<std::size_t>(face)];
-    const double into = std::min(lineWidth(), frameWidth()); // the frame, or lines would begin with half a pixel
+    const double cell = cellSize(face);
+    const double into =
+        std::min(lineWidth(face), frameWidth(face)); // the frame, or lines would begin with half a pixel
     const int count = isUpright ? shape.rows : shape.columns;
-    const double across = (isUpright ? number : shape.rows - number) * cellSize();
+    const double across = (isUpright ? number : shape.rows - number) * cell;
     const auto point = [&](double along) {
         // Rows count from below, the picture from above.
-        return isUpright ? QPointF(across, shape.rows * cellSize() - along) : QPointF(along, across);
+        return isUpright ? QPointF(across, shape.rows * cell - along) : QPointF(along, across);
     };
     bool isDrawing = false;
     for (int i = 0; i <= count; ++i) {
@@ -182,7 +152,7 @@ void SquareLayout::addCellLine(QPainterPath& path, int face, int number, bool is
         const auto row = static_cast<std::int16_t>(isUpright ? i : number);
         const bool wants = i < count && hasLineBefore({static_cast<std::uint8_t>(face), column, row}, isUpright);
         if (wants != std::exchange(isDrawing, wants)) {
-            const double along = i * cellSize() + (i == 0 ? -into : i == count ? into : 0);
+            const double along = i * cell + (i == 0 ? -into : i == count ? into : 0);
             wants ? path.moveTo(point(along)) : path.lineTo(point(along));
         }
     }
@@ -219,8 +189,8 @@ QPainterPath SquareLayout::linesAround(Place place) const
 
 QPainterPath SquareLayout::columnLine(int face, double column) const
 {
-    QPainterPath path(QPointF(column * cellSize(), 0));
-    path.lineTo(column * cellSize(), sheet(face).size.height());
+    QPainterPath path(QPointF(column * cellSize(face), 0));
+    path.lineTo(column * cellSize(face), sheet(face).size.height());
     return sheet(face).toPicture.map(path);
 }
 
@@ -250,7 +220,8 @@ QString SquareLayout::labelOf(int face, bool isColumns, std::size_t number) cons
     const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
     QString label = QString::fromStdString(names[number]);
     const bool isEnd = number == 0 || number + 1 == names.size();
-    const bool fits = kLetterWidth * static_cast<double>(label.size()) * coordinateSize() <= kMostOfCell * cellSize();
+    const bool fits =
+        kLetterWidth * static_cast<double>(label.size()) * coordinateSize(face) <= kMostOfCell * cellSize(face);
     if (!isEnd && !fits && label.front().isDigit()) {
         while (!label.back().isDigit())
             label.chop(1);
@@ -264,8 +235,8 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     const bool isColumns = sideNumber % 2 == 0;
     const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
     const SideLine line = side(face, sideNumber);
-    const double inner = frameWidth() + nearGrain(kHomeBar * cellSize());
-    const double away = inner + (margin() - inner) / 2;
+    const double inner = frameWidth(face) + nearGrain(kHomeBar * cellSize(face));
+    const double away = inner + (margin(face) - inner) / 2;
     const double count = isColumns ? shape.columns : shape.rows;
     // Going anticlockwise, the lower and the right side run along rising numbers, the other two against them.
     const bool isRising = sideNumber < 2;
@@ -274,29 +245,44 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
         const double along = isRising ? part : 1 - part;
         const QPointF at = line.from + (line.to - line.from) * along + line.outward * away;
         const bool isStrong = isColumns && std::ranges::find(shape.strongColumns, i) != shape.strongColumns.end();
-        labels.push_back(
-            {at, labelOf(face, isColumns, i), coordinateSize(), isStrong, false, edgeTowards(line.outward)});
+        // Those of boards beside and below one another are no row along an edge of the picture.
+        const auto edge =
+            isOneOfSeveral() && !m_plan.isLinked ? std::nullopt : std::optional(edgeTowards(line.outward));
+        labels.push_back({at, labelOf(face, isColumns, i), coordinateSize(face), isStrong, false, edge});
     }
 }
 
+/** In a corner without a badge: those are at the ends of the edges, going anticlockwise. In a row of linked boards above the middle. */
 void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
 {
-    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
-    if (shape.name.empty())
+    const std::string& name = shape(face).name;
+    if (name.empty())
         return;
-    const double inner = frameWidth() + nearGrain(kHomeBar * cellSize());
-    const double away = inner + (margin() - inner) / 2;
+    const double inner = frameWidth(face) + nearGrain(kHomeBar * cellSize(face));
+    const double away = inner + (margin(face) - inner) / 2;
     const QRectF cells = edge(face).boundingRect();
-    labels.push_back(
-        {cells.bottomLeft() + QPointF(-away, away), QString::fromStdString(shape.name), coordinateSize() * 1.2, true});
+    const bool isOnSide = std::lround(turn(face) / 90) % 2 != 0;
+    const QPointF at = m_plan.isLinked ? QPointF(cells.left() + cells.width() / 4, cells.top() - away)
+                       : isOnSide      ? cells.topLeft() + QPointF(-away, -away)
+                                       : cells.bottomLeft() + QPointF(-away, away);
+    labels.push_back({at, QString::fromStdString(name), coordinateSize(face) * 1.2, true});
+}
+
+/** Whether another board stands right there. */
+bool SquareLayout::isAtSeam(int face, int side) const
+{
+    const auto last = static_cast<int>(m_sheets.size()) - 1;
+    return m_plan.isLinked && ((side == 1 && face != last) || (side == 3 && face != 0));
 }
 
 std::vector<BoardLabel> SquareLayout::labels() const
 {
     std::vector<BoardLabel> labels;
-    for (int face = 0; hasCoordinates() && face < static_cast<int>(m_sheets.size()); ++face) {
-        for (int number = 0; number < 4; ++number) {
-            if (carriesLabels(face, side(face, number).outward))
+    for (int face = 0; face < static_cast<int>(m_sheets.size()); ++face) {
+        if (cellSize(face) == 0)
+            continue;
+        for (int number = 0; hasCoordinates(face) && number < 4; ++number) {
+            if (carriesLabels(face, side(face, number).outward) && !isAtSeam(face, number))
                 addLabels(labels, face, number);
         }
         addName(labels, face);
@@ -323,7 +309,7 @@ std::vector<RimEdge> SquareLayout::rimEdges(Cell cell) const
 RimEdge SquareLayout::sideOf(Place place, QPointF way) const
 {
     const QTransform& map = sheet(place.face).toPicture;
-    return {map.map(local(place).center() + way * (cellSize() / 2)), map.map(way) - map.map(QPointF())};
+    return {map.map(local(place).center() + way * (cellSize(place.face) / 2)), map.map(way) - map.map(QPointF())};
 }
 
 std::optional<RimEdge> SquareLayout::sideTowards(Place place, Direction heading) const
@@ -348,14 +334,25 @@ HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const
 {
     const int number = ((static_cast<int>(std::lround(homeAngle / 90)) % 4) + 4) % 4;
     const SideLine line = side(face, number);
-    const QPointF inner = line.outward * frameWidth();
-    const QPointF outer = line.outward * (frameWidth() + nearGrain(kHomeBar * cellSize()));
+    const QPointF inner = line.outward * frameWidth(face);
+    const QPointF outer = line.outward * (frameWidth(face) + nearGrain(kHomeBar * cellSize(face)));
     HomeEdge edge;
     edge.band.addPolygon(QPolygonF({line.from + inner, line.to + inner, line.to + outer, line.from + outer}));
     edge.band.closeSubpath();
     edge.middle = (line.from + line.to) / 2 + inner;
     edge.inward = -line.outward;
+    edge.badge = badgeAt(face, line);
     return edge;
+}
+
+/** Outside the middle where there is room, else beyond the end. */
+QPointF SquareLayout::badgeAt(int face, const SideLine& line) const
+{
+    const double radius = measures(face).badgeRadius();
+    if (m_plan.isCircle || m_plan.isLinked)
+        return (line.from + line.to) / 2 + line.outward * (margin(face) + radius);
+    const QPointF along = (line.to - line.from) / std::max(length(line.to - line.from), 1e-9);
+    return line.to + (line.outward + along) * (frameWidth(face) + 0.75 * radius);
 }
 
 QPolygonF SquareLayout::arrowAxis(Cell from, Cell to) const
@@ -373,7 +370,7 @@ QPolygonF SquareLayout::arrowAxis(Cell from, Cell to) const
     axis << centre(last);
     const QPointF step = axis[1] - axis[0];
     if (length(step) > 0)
-        axis[0] += step / length(step) * kArrowStart * cellSize();
+        axis[0] += step / length(step) * kArrowStart * cellSize(from);
     return axis;
 }
 

@@ -8,7 +8,7 @@
 namespace ringford::ui {
 
 /**
- * Boards of square cells, in rows like exercise books on a desk, each turned by its own angle. Every board is computed upright,
+ * Boards of square cells, standing as planned, each with cells of its own size and turned by its own angle. Every board is computed upright,
  *
  *     (0,0) +---------+
  *           |         |   column 0 at the left, row 0 at the bottom,
@@ -19,15 +19,20 @@ namespace ringford::ui {
  */
 class SquareLayout : public BoardLayout {
 public:
-    /** @p perRow boards stand side by side. @pre all faces of @p board are square, and there is one */
-    SquareLayout(const Board& board, double cellSize, int perRow, const LayoutOptions& options);
+    /** @pre all faces of @p board are square, and @p plan is of them */
+    SquareLayout(const Board& board, TablePlan plan, const LayoutOptions& options);
 
-    double pieceBox() const override;
+    using BoardLayout::cellSize;
+    double cellSize(int face) const override { return sheet(face).cell; }
+    using BoardLayout::pieceBox;
+    double pieceBox(int face) const override;
+    double turn(int face) const override { return m_plan.stands[static_cast<std::size_t>(face)].turn; }
+    const TablePlan* plan() const override { return &m_plan; }
     QRectF bounds() const override { return m_bounds; }
     QPointF centre(Place place) const override;
     std::array<QPointF, 4> corners(Place place, double inset) const override;
     QPainterPath outline(Place place, double inset) const override;
-    double inscribed(Place) const override { return cellSize(); }
+    double inscribed(Place place) const override { return sheet(place.face).cell; }
     std::optional<Place> placeAt(QPointF point) const override;
     std::optional<Cell> rimAt(QPointF point) const override;
     QPainterPath edge(int face) const override;
@@ -45,7 +50,8 @@ public:
 
 private:
     struct Sheet {
-        QSizeF size; ///< of the cells, upright
+        double cell = 0; ///< side of a cell
+        QSizeF size;     ///< of the cells, upright
         QTransform toPicture;
         QTransform fromPicture;
     };
@@ -56,8 +62,7 @@ private:
     };
 
     const Sheet& sheet(int face) const { return m_sheets[static_cast<std::size_t>(face)]; }
-    void arrange(int perRow);
-    QSizeF roomOf(int face) const;
+    const Face& shape(int face) const { return board().faces()[static_cast<std::size_t>(face)]; }
     QRectF local(Place place) const;
     RimEdge sideOf(Place place, QPointF way) const;
     Place placeIn(int face, QPointF inFace) const;
@@ -70,7 +75,10 @@ private:
     QString labelOf(int face, bool isColumns, std::size_t number) const;
     void addLabels(std::vector<BoardLabel>& labels, int face, int sideNumber) const;
     void addName(std::vector<BoardLabel>& labels, int face) const;
+    bool isAtSeam(int face, int side) const;
+    QPointF badgeAt(int face, const SideLine& line) const;
 
+    TablePlan m_plan;
     std::vector<Sheet> m_sheets;
     QRectF m_bounds;
 };

@@ -51,8 +51,10 @@ std::vector<Standing> standingOn(const GameDescription& game, const Contents& co
 
 std::vector<Marker> lyingOn(const GameDescription& game, const Contents& contents)
 {
-    const std::vector<Standing> standing = standingOn(game, contents);
     std::vector<Marker> lying;
+    if (contents.markers.empty())
+        return lying; // asked for each cell that is painted
+    const std::vector<Standing> standing = standingOn(game, contents);
     for (const Marker& marker : contents.markers) {
         const auto on = std::ranges::lower_bound(standing, marker.cell, {}, &Standing::cell);
         const bool stands =

@@ -25,6 +25,10 @@ constexpr Words<Settings::Surroundings, 3> kSurroundings{"board/surroundings", {
 constexpr Words<Settings::Speed, 3> kAnimation{"board/animation", {"off", "fast", "normal"}};
 constexpr Words<Settings::Input, 3> kInput{"play/input", {"both", "drag", "click"}};
 constexpr Words<Settings::Turning, 3> kTurning{"board/turning", {"fixed", "seat-on-turn", "tabletop"}};
+constexpr Words<Settings::Boards, 2> kBoards{"board/boards", {"desk", "circle"}};
+constexpr const char* kFollowed = "board/followed";
+constexpr const char* kClosesUp = "board/close-up";
+constexpr const char* kSetNumbers = "board/set-numbers";
 constexpr const char* kTheme = "board/theme";
 constexpr const char* kCoordinates = "board/coordinates";
 constexpr const char* kLegalTargets = "play/legal-targets";
@@ -122,6 +126,10 @@ Settings readAll(Reader& reader)
     reader.read(kTurning, settings.turning);
     reader.read(kHidesInPause, settings.hidesInPause);
     reader.read(kWheelSteps, settings.wheelSteps);
+    reader.read(kBoards, settings.boards);
+    reader.read(kFollowed, settings.followed);
+    reader.read(kClosesUp, settings.closesUp);
+    reader.read(kSetNumbers, settings.setNumbers);
     return settings;
 }
 
@@ -181,6 +189,10 @@ void writeSettings(QSettings& store, const Settings& settings)
     write(store, kTurning, settings.turning);
     store.setValue(kHidesInPause, settings.hidesInPause);
     store.setValue(kWheelSteps, settings.wheelSteps);
+    write(store, kBoards, settings.boards);
+    write(store, kFollowed, settings.followed);
+    store.setValue(kClosesUp, settings.closesUp);
+    store.setValue(kSetNumbers, settings.setNumbers);
 }
 
 void writeWindowMemory(QSettings& store, const WindowMemory& memory)

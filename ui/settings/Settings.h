@@ -21,6 +21,8 @@ struct Settings {
     enum class Input { Both, Drag, Click };
     /** Who sits at the lower side of the board. */
     enum class Turning { Fixed, SeatOnTurn, Tabletop };
+    /** How several boards stand. */
+    enum class Boards { Desk, Circle };
 
     QString theme; ///< one of Theme::names()
     Surroundings surroundings = Surroundings::Auto;
@@ -34,6 +36,10 @@ struct Settings {
     Turning turning = Turning::Fixed;
     bool hidesInPause = false; ///< no pieces are seen while clocks are paused
     bool wheelSteps = false;   ///< the wheel over the board steps through the history
+    Boards boards = Boards::Desk;
+    SeatSet followed;       ///< whose boards the focus follows
+    bool closesUp = true;   ///< boards are seen to close up
+    bool setNumbers = true; ///< pieces from another board's set bear its number
 
     Settings();
     bool operator==(const Settings&) const = default;

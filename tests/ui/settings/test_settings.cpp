@@ -69,6 +69,11 @@ void TestSettings::comeBackAsTheyWere()
     settings.seats.whyNot.insert(Seat{3});
     settings.hidesInPause = true;
     settings.wheelSteps = true;
+    settings.boards = Settings::Boards::Circle;
+    settings.followed.insert(Seat{2});
+    settings.followed.insert(Seat{15});
+    settings.closesUp = false;
+    settings.setNumbers = false;
     const WindowMemory memory{"geometry", QByteArray("\0\1\2", 3),      {"/a b, c", "/\303\274"},
                               "/a b, c",  "[Game \"checkers\"]\n\n*\n", QByteArray("\3\4")};
     {

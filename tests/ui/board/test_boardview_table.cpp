@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardHands.h"
+
+#include <QTest>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+
+namespace {
+
+constexpr auto kDesk = ui::Arrangement::Kind::Desk;
+constexpr auto kCircle = ui::Arrangement::Kind::Circle;
+
+void arrange(BoardHands& hands, ui::Arrangement::Kind kind, double motion = 0)
+{
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.boards = kind;
+    manner.motion.factor = motion;
+    hands.view.setManner(manner);
+}
+
+void follow(BoardHands& hands, SeatSet seats)
+{
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.followed = seats;
+    hands.view.setManner(manner);
+}
+
+double cellOf(const BoardHands& hands, int face)
+{
+    return hands.view.boardScene().boardLayout().cellSize(face);
+}
+
+void doubleClick(BoardHands& hands, QPoint at)
+{
+    QTest::mouseClick(hands.view.viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(hands.view.viewport(), Qt::LeftButton, {}, at);
+}
+
+} // namespace
+
+/** Two boards in one view: arranged, brought forward, followed, played on wherever they stand. */
+class TestBoardViewTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void piecesAreDraggedInACircle()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600});
+        arrange(hands, kCircle);
+        // White's home of a board at the top is at the left: its men go to the right.
+        QVERIFY(hands.at("1:a1").y() < hands.at("1:d1").y());
+        hands.drag("1:b1", "1:b2");
+        QCOMPARE(hands.lastEntry(), "1:b1-b2");
+        QCOMPARE(hands.on("1:b2"), "M1");
+        QCOMPARE(hands.view.mapFromScene(hands.itemAt("1:b2")), hands.at("1:b2"));
+    }
+
+    void piecesAreDraggedOnASmallBoard()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600});
+        arrange(hands, kDesk);
+        hands.view.focusOn(1);
+        QVERIFY(cellOf(hands, 1) > 1.5 * cellOf(hands, 0));
+        hands.drag("1:b1", "1:b2");
+        QCOMPARE(hands.lastEntry(), "1:b1-b2");
+        hands.drag("2:d2", "2:c2");
+        QCOMPARE(hands.lastEntry(), "2:d2-c2");
+    }
+
+    void doubleClickBringsABoardForwardAndBack()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600});
+        arrange(hands, kDesk);
+        const double equal = cellOf(hands, 0);
+        doubleClick(hands, hands.at("2:c2"));
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+        QVERIFY(cellOf(hands, 1) > equal);
+        QVERIFY(cellOf(hands, 0) < equal);
+        QVERIFY(!hands.view.boardScene().picture().selected); // the clicks have picked up nothing
+        doubleClick(hands, hands.at("2:c2"));
+        QVERIFY(!hands.view.boardScene().focusedFace());
+        QCOMPARE(cellOf(hands, 0), equal);
+        QCOMPARE(hands.lastEntry(), QString());
+    }
+
+    void digitsBringBoardsForwardAndEscLetsThemGo()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600});
+        arrange(hands, kDesk);
+        hands.key(Qt::Key_2);
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+        QCOMPARE(hands.model.description().board.place(hands.view.cursorCell()).face, std::uint8_t{1});
+        hands.key(Qt::Key_7); // there is none
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+        // Esc first puts back what is picked up.
+        hands.click("2:d2");
+        QVERIFY(hands.view.boardScene().picture().selected);
+        hands.key(Qt::Key_Escape);
+        QVERIFY(!hands.view.boardScene().picture().selected);
+        QVERIFY(hands.view.boardScene().focusedFace());
+        hands.key(Qt::Key_Escape);
+        QVERIFY(!hands.view.boardScene().focusedFace());
+        hands.key(Qt::Key_1);
+        hands.key(Qt::Key_0);
+        QVERIFY(!hands.view.boardScene().focusedFace());
+    }
+
+    void boardsTooSmallToPlayOnComeForwardByAClick()
+    {
+        BoardHands hands(matchOf("toy"), {260, 200});
+        arrange(hands, kDesk);
+        QVERIFY(cellOf(hands, 1) < 24);
+        hands.click("2:d2");
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+        QVERIFY(!hands.view.boardScene().picture().selected);
+        QVERIFY(cellOf(hands, 1) >= 24);
+        hands.click("2:d2");
+        QVERIFY(hands.view.boardScene().picture().selected);
+    }
+
+    void arrowKeysLeadFromBoardToBoard()
+    {
+        for (const ui::Arrangement::Kind kind : {kDesk, kCircle}) {
+            BoardHands hands(matchOf("toy"), {900, 400});
+            arrange(hands, kind);
+            hands.point("1:a1");
+            const Board& board = hands.model.description().board;
+            std::vector<bool> reached(2);
+            for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up}) {
+                for (int step = 0; step < 12; ++step) {
+                    hands.key(key);
+                    reached[board.place(hands.view.cursorCell()).face] = true;
+                }
+            }
+            QVERIFY(reached[0] && reached[1]);
+        }
+    }
+
+    void focusFollowsTheTurnOfASeat()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600}); // red on board 1 and green on board 2 are on turn
+        arrange(hands, kDesk);
+        follow(hands, SeatSet(Seat{1}));
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+        hands.drag("2:d2", "2:c2"); // blue is on turn there: green waits nowhere, and stays
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+        hands.drag("1:b1", "1:b2"); // green's turn on board 1
+        QTRY_COMPARE(hands.view.boardScene().focusedFace(), std::optional(0));
+        follow(hands, {});
+        hands.view.focusOn(1);
+        hands.drag("1:d2", "1:c2");
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+    }
+
+    void boardsWanderToWhereTheyStandFromNowOn()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600});
+        arrange(hands, kDesk, 1);
+        const QRect before = hands.view.cellRect(hands.cell("2:a1"));
+        hands.view.focusOn(1);
+        QVERIFY(hands.view.boardScene().isMoving());
+        QTRY_VERIFY(hands.view.cellRect(hands.cell("2:a1")) != before);
+        hands.view.boardScene().finishMotion(); // new input ends it at once
+        QVERIFY(!hands.view.boardScene().isMoving());
+        const QRect after = hands.view.cellRect(hands.cell("2:a1"));
+        arrange(hands, kDesk, 0);
+        QCOMPARE(hands.view.cellRect(hands.cell("2:a1")), after);
+        // Who does not want that sees them jump.
+        ui::BoardManner manner = hands.view.boardScene().manner();
+        manner.motion.factor = 1;
+        manner.closesUp = false;
+        hands.view.setManner(manner);
+        hands.view.focusOn(std::nullopt);
+        QVERIFY(!hands.view.boardScene().isMoving());
+    }
+
+    void circleIsTurnedBySeats()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600});
+        arrange(hands, kCircle);
+        const QPoint first = hands.at("1:a1");
+        const QPoint second = hands.at("2:a1");
+        hands.view.turn();
+        QCOMPARE(hands.at("2:a1"), first);
+        QCOMPARE(hands.at("1:a1"), second);
+        hands.view.turn();
+        QCOMPARE(hands.at("1:a1"), first);
+    }
+
+    void anotherGameBeginsWithoutFocus()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600});
+        arrange(hands, kCircle);
+        hands.view.focusOn(1);
+        hands.model.replace(matchOf("toy"));
+        QVERIFY(!hands.view.boardScene().focusedFace());
+        QCOMPARE(cellOf(hands, 0), cellOf(hands, 1));
+    }
+};
+
+RINGFORD_TEST(TestBoardViewTable)
+#include "test_boardview_table.moc"

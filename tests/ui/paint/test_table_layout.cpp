@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/BoardBuilder.h"
+#include "tests/support/ChessTable.h"
+#include "tests/support/TestProgram.h"
+#include "ui/paint/BoardLayout.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+Board boards(int count, bool isLinked = false)
+{
+    if (isLinked)
+        return test::linkedBoards(count);
+    SquareSpec spec;
+    spec.boards = count;
+    return buildSquareBoards(spec);
+}
+
+LayoutOptions standing(Arrangement::Kind kind, std::optional<int> focus = std::nullopt)
+{
+    LayoutOptions options;
+    options.arrangement.kind = kind;
+    options.arrangement.focus = focus;
+    return options;
+}
+
+QRectF edgeOf(const BoardLayout& layout, int face)
+{
+    return layout.edge(face).boundingRect();
+}
+
+double distance(QPointF one, QPointF other)
+{
+    return std::hypot(one.x() - other.x(), one.y() - other.y());
+}
+
+constexpr auto kDesk = Arrangement::Kind::Desk;
+constexpr auto kCircle = Arrangement::Kind::Circle;
+
+} // namespace
+
+/** How several boards stand: in rows, around a table, linked, and with one of them large. */
+class TestTableLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCellIsFoundAtItsCentre_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("isCircle");
+        QTest::addColumn<bool>("isSeamed");
+        QTest::addColumn<int>("focus");
+        for (const int count : {2, 3, 4, 5, 8, 13, 16}) {
+            QTest::addRow("%d on a desk", count) << count << false << false << -1;
+            QTest::addRow("%d in a circle", count) << count << true << false << -1;
+            QTest::addRow("%d, the last in focus", count) << count << false << false << count - 1;
+            QTest::addRow("%d of a circle, the first in focus", count) << count << true << false << 0;
+        }
+        QTest::addRow("8 linked") << 8 << false << true << -1;
+    }
+
+    void everyCellIsFoundAtItsCentre()
+    {
+        QFETCH(int, count);
+        QFETCH(bool, isCircle);
+        QFETCH(bool, isSeamed);
+        QFETCH(int, focus);
+        const Board board = boards(count, isSeamed);
+        const LayoutOptions options =
+            standing(isCircle ? kCircle : kDesk, focus < 0 ? std::nullopt : std::optional(focus));
+        const auto layout = fitLayout(board, {1240, 690}, options);
+        QVERIFY(layout->bounds().width() <= 1240 && layout->bounds().height() <= 690);
+        for (const Tile& tile : board.tiles()) {
+            QCOMPARE(layout->cellAt(layout->centre(tile.place)), tile.cell);
+            QVERIFY(layout->bounds().contains(layout->placeBounds(tile.place)));
+            for (const QPointF corner : layout->corners(tile.place, 1))
+                QCOMPARE(layout->cellAt(corner), tile.cell);
+        }
+        for (int face = 0; face < count; ++face) {
+            QCOMPARE(layout->cellSize(face), std::round(layout->cellSize(face))); // crisp
+            for (int other = 0; other < face; ++other)
+                QVERIFY(!edgeOf(*layout, face).adjusted(1, 1, -1, -1).intersects(edgeOf(*layout, other)));
+        }
+    }
+
+    void boardsAreAsLargeAsTheyMustBe_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("isCircle");
+        QTest::addColumn<QSize>("space");
+        QTest::addColumn<int>("least");
+        const QSize docked(960, 690), wide(1240, 690), large(2180, 1320);
+        for (const bool isCircle : {false, true}) {
+            const char* const how = isCircle ? "circle" : "desk";
+            QTest::addRow("4 beside a dock, %s", how) << 4 << isCircle << docked << 34;
+            QTest::addRow("8 beside a dock, %s", how) << 8 << isCircle << docked << 22;
+            QTest::addRow("8 alone, %s", how) << 8 << isCircle << wide << 29;
+            QTest::addRow("16 on a large screen, %s", how) << 16 << isCircle << large << 31;
+        }
+    }
+
+    void boardsAreAsLargeAsTheyMustBe()
+    {
+        QFETCH(int, count);
+        QFETCH(bool, isCircle);
+        QFETCH(QSize, space);
+        QFETCH(int, least);
+        const Board board = boards(count);
+        const auto layout = fitLayout(board, space, standing(isCircle ? kCircle : kDesk));
+        QVERIFY2(layout->cellSize() >= least, qPrintable(QString::number(layout->cellSize())));
+    }
+
+    void neighboursInACircleFaceEachOther()
+    {
+        for (const int count : {4, 6, 8, 16}) { // where no row is shorter than the other
+            const Board board = boards(count);
+            const auto layout = fitLayout(board, {2180, 1320}, standing(kCircle));
+            for (int face = 0; face < count; ++face) {
+                // Black here and white on the next board are one seat, which sits between them or at their corner.
+                const QPointF ahead = layout->homeEdge(face, 180).middle;
+                const QPointF back = layout->homeEdge((face + 1) % count, 0).middle;
+                const QPointF otherWay = layout->homeEdge((face + 1) % count, 180).middle;
+                QVERIFY(distance(ahead, back) < distance(ahead, otherWay));
+                QCOMPARE(std::fmod(layout->turn(face), 90), 0.0); // pieces stay crisp
+            }
+            const double gap = distance(layout->homeEdge(0, 180).middle, layout->homeEdge(1, 0).middle);
+            QVERIFY(gap < 3 * layout->cellSize() + 2 * layout->frameWidth());
+        }
+    }
+
+    void circleCanBeginWithAnyBoard()
+    {
+        const Board board = boards(6);
+        LayoutOptions options = standing(kCircle);
+        const auto first = fitLayout(board, {1240, 690}, options);
+        options.arrangement.first = 2;
+        const auto third = fitLayout(board, {1240, 690}, options);
+        for (int face = 0; face < 6; ++face)
+            QCOMPARE(edgeOf(*third, (face + 2) % 6), edgeOf(*first, face));
+    }
+
+    void boardInFocusIsLarge()
+    {
+        const Board board = boards(8);
+        const QSizeF space(1240, 690);
+        const auto layout = fitLayout(board, space, standing(kDesk, 3));
+        QCOMPARE(layout->cellSize(), layout->cellSize(3));
+        QVERIFY(layout->cellSize(3) > 70);
+        QVERIFY(edgeOf(*layout, 3).width() <= 0.62 * space.width());
+        for (const int face : {0, 1, 2, 4, 5, 6, 7}) {
+            QVERIFY(layout->cellSize(face) >= 15);
+            QVERIFY(edgeOf(*layout, face).left() > edgeOf(*layout, 3).right());
+            QVERIFY(layout->pieceBox(face) < layout->cellSize(face));
+        }
+        // Larger by zooming, it stays as large as was asked for.
+        QCOMPARE(makeLayout(board, 120, standing(kDesk, 3))->cellSize(3), 120.0);
+    }
+
+    void boardsThatAreGoneLeaveNoPlace()
+    {
+        const Board board = boards(4);
+        for (const Arrangement::Kind kind : {kDesk, kCircle}) {
+            LayoutOptions options = standing(kind);
+            const auto all = fitLayout(board, {960, 690}, options);
+            options.arrangement.gone = {1, 3};
+            const auto left = fitLayout(board, {960, 690}, options);
+            QVERIFY(left->cellSize() >= all->cellSize());
+            QVERIFY(left->bounds().width() * left->bounds().height() < all->bounds().width() * all->bounds().height() ||
+                    left->cellSize() > all->cellSize());
+            QCOMPARE(left->cellSize(1), 0.0);
+            QVERIFY(!left->cellSize(*board.find("2:e4")));
+            QVERIFY(left->cellBounds(*board.find("2:e4")).isEmpty());
+            QCOMPARE(left->cellAt(left->cellCentre(*board.find("3:e4"))), board.find("3:e4"));
+            for (double x = 0; x < left->bounds().width(); x += 7) {
+                for (double y = 0; y < left->bounds().height(); y += 7) {
+                    const auto cell = left->cellAt({x, y});
+                    QVERIFY(!cell || board.place(*cell).face % 2 == 0);
+                    const auto rim = left->rimAt({x, y});
+                    QVERIFY(!rim || board.place(*rim).face % 2 == 0);
+                }
+            }
+            for (const BoardLabel& label : left->labels())
+                QVERIFY(label.text != "2" || !label.bold);
+        }
+    }
+
+    void seamsAreWhereStepsLeadAcross()
+    {
+        QCOMPARE(seamsOf(boards(3, true)), (std::vector<Seam>{{0, 1}, {1, 2}}));
+        QVERIFY(seamsOf(boards(3)).empty());
+        QVERIFY(seamsOf(boards(1)).empty());
+    }
+
+    void linkedBoardsTouch()
+    {
+        const Board board = boards(3, true);
+        for (const double turn : {0.0, 90.0, 180.0}) {
+            LayoutOptions options = standing(kCircle); // they stand in their row all the same
+            options.turns = {turn};
+            const auto layout = fitLayout(board, {1240, 690}, options);
+            for (const char* const rank : {"1", "5", "8"}) {
+                const QRectF last = layout->cellBounds(*board.find(0, "h" + std::string(rank)));
+                const QRectF first = layout->cellBounds(*board.find(1, "a" + std::string(rank)));
+                QCOMPARE(distance(last.center(), first.center()), layout->cellSize());
+            }
+        }
+    }
+
+    void linkedBoardsAreLabelledAtTheEnds()
+    {
+        const Board board = boards(3, true);
+        const auto layout = fitLayout(board, {1240, 690}, {});
+        int ranks = 0;
+        int numbers = 0;
+        for (const BoardLabel& label : layout->labels()) {
+            QVERIFY(!layout->placeAt(label.centre)); // beside the boards, not on another one
+            numbers += label.bold;
+            ranks += !label.bold && label.text.front().isDigit();
+        }
+        QCOMPARE(ranks, 8);
+        QCOMPARE(numbers, 3);
+    }
+
+    void everyBoardHasItsNumber()
+    {
+        const Board board = boards(16);
+        for (const Arrangement::Kind kind : {kDesk, kCircle}) {
+            const auto layout = fitLayout(board, {960, 690}, standing(kind));
+            QVERIFY(!layout->hasCoordinates());
+            QStringList names;
+            for (const BoardLabel& label : layout->labels()) {
+                QVERIFY(!layout->placeAt(label.centre));
+                QVERIFY(layout->bounds().contains(label.centre));
+                names += label.text;
+            }
+            QCOMPARE(names.size(), 16);
+            QCOMPARE(names.last(), "16");
+        }
+    }
+
+    void badgesStandBesideTheBoards()
+    {
+        for (const Arrangement::Kind kind : {kDesk, kCircle}) {
+            for (const int count : {2, 5, 9}) {
+                const auto board = boards(count);
+                const auto layout = fitLayout(board, {1240, 690}, standing(kind));
+                for (int face = 0; face < count; ++face) {
+                    const double radius = layout->measures(face).badgeRadius();
+                    for (const double home : {0.0, 180.0}) {
+                        const QPointF badge = layout->homeEdge(face, home).badge;
+                        QVERIFY(layout->bounds()
+                                    .adjusted(-4, -4, 4, 4)
+                                    .contains(QRectF(badge.x() - radius, badge.y() - radius, 2 * radius, 2 * radius)));
+                        QVERIFY(!layout->placeAt(badge));
+                    }
+                }
+            }
+        }
+    }
+
+    void boardsWanderFromOnePlanToAnother()
+    {
+        const Board board = boards(5);
+        LayoutOptions options = standing(kCircle);
+        const TablePlan from = TablePlan::fitting(board, {1240, 690}, options);
+        options.arrangement.gone = {2};
+        const TablePlan to = TablePlan::fitting(board, {1240, 690}, options);
+        QCOMPARE(TablePlan::between(from, to, 0).stands[0], from.stands[0]);
+        QCOMPARE(TablePlan::between(from, to, 0).stands[2], from.stands[2]);
+        QCOMPARE(TablePlan::between(from, to, 1).stands[4], to.stands[4]);
+        const TablePlan half = TablePlan::between(from, to, 0.5);
+        QCOMPARE(half.stands[2].cell, from.stands[2].cell / 2); // shrinks where it stood
+        QCOMPARE(half.stands[2].centre, from.stands[2].centre);
+        for (std::size_t i = 0; i < 5; ++i)
+            QVERIFY(std::abs(std::remainder(half.stands[i].turn - from.stands[i].turn, 360)) <= 90); // the shorter way
+    }
+
+    void pictureOfATableHasTheWidthThatWasAskedFor()
+    {
+        const Board board = boards(6);
+        for (const Arrangement::Kind kind : {kDesk, kCircle}) {
+            LayoutOptions paper = standing(kind);
+            paper.pixel = 0;
+            paper.grain = 0;
+            const auto layout = makeLayoutOfWidth(board, 180, paper);
+            QVERIFY(std::abs(layout->bounds().width() - 180) < 1e-6);
+        }
+    }
+};
+
+RINGFORD_TEST(TestTableLayout, QCoreApplication)
+#include "test_table_layout.moc"

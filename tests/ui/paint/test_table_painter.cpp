@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ChessTable.h"
+#include "tests/support/TestProgram.h"
+#include "ui/paint/BoardPainter.h"
+#include "ui/paint/Export.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::ChessTable;
+
+namespace {
+
+bool contains(const QImage& image, const QRectF& in, const QColor& colour)
+{
+    const QRect pixels = in.toAlignedRect() & image.rect();
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+        for (int x = pixels.left(); x <= pixels.right(); ++x) {
+            if (image.pixelColor(x, y) == colour)
+                return true;
+        }
+    }
+    return false;
+}
+
+QRectF around(QPointF centre, double radius)
+{
+    return {centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
+}
+
+} // namespace
+
+/** What is painted of a table of several boards beyond what each board has. */
+class TestTablePainter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void seatsAreToldBesideTheirBoards()
+    {
+        for (const auto kind : {Arrangement::Kind::Desk, Arrangement::Kind::Circle}) {
+            const ChessTable table(4);
+            const auto layout = layoutOf(table, kind);
+            const QImage image = painted(*layout, pictureOf(table));
+            for (int board = 0; board < 4; ++board) {
+                const HomeEdge home = layout->homeEdge(board, 0);
+                const auto seat = Seat{static_cast<std::uint8_t>(board)};
+                QVERIFY(contains(image, around(home.badge, 1.5 * layout->cellSize()),
+                                 Theme::fill(table.game.seat(seat).colour)));
+            }
+        }
+    }
+
+    void whoHasTakenABoardOverIsToldThere()
+    {
+        ChessTable table(4);
+        const auto layout = layoutOf(table, Arrangement::Kind::Desk);
+        const QRectF badge = around(layout->homeEdge(1, 0).badge, 6);
+        const QColor red = Theme::fill(Colour::Red);
+        QVERIFY(!contains(painted(*layout, pictureOf(table)), badge, red));
+        table.contents.players[2] = Seat{0}; // white on board 2
+        QVERIFY(contains(painted(*layout, pictureOf(table)), badge, red));
+    }
+
+    void seatsOfOneColourAreToldByASecondRim()
+    {
+        ChessTable table(3);
+        const auto layout = layoutOf(table, Arrangement::Kind::Desk);
+        const QRectF badge = around(layout->homeEdge(0, 0).badge, 20);
+        const QImage plain = painted(*layout, pictureOf(table)).copy(badge.toRect());
+        table.game.seats[0].doubled = true;
+        QVERIFY(painted(*layout, pictureOf(table)).copy(badge.toRect()) != plain);
+    }
+
+    void aPieceFromAnotherSetBearsItsNumber()
+    {
+        ChessTable table(3);
+        const Cell cell = table.contents.pieces.front().cell; // 1:a1
+        const auto layout = layoutOf(table, Arrangement::Kind::Desk);
+        const QRect on = layout->cellBounds(cell).toRect();
+        const QImage bare = painted(*layout, pictureOf(table)).copy(on);
+        table.contents.pieces.front().piece.set = 1; // the board's own
+        QCOMPARE(painted(*layout, pictureOf(table)).copy(on), bare);
+        table.contents.pieces.front().piece.set = 3;
+        QVERIFY(painted(*layout, pictureOf(table)).copy(on) != bare);
+        m_style.showsSets = false;
+        QCOMPARE(painted(*layout, pictureOf(table)).copy(on), bare);
+        m_style.showsSets = true;
+    }
+
+    void boardsThatHaveActedAreMarked()
+    {
+        const ChessTable table(3);
+        const auto layout = layoutOf(table, Arrangement::Kind::Desk);
+        BoardPicture picture = pictureOf(table);
+        const QImage before = painted(*layout, picture);
+        picture.actedFaces = {1};
+        const QImage after = painted(*layout, picture);
+        for (int face = 0; face < 3; ++face) {
+            const QRect board = layout->edge(face).boundingRect().toRect();
+            QCOMPARE(before.copy(board) == after.copy(board), face != 1);
+        }
+    }
+
+    void linkedBoardsHaveSeams()
+    {
+        const ChessTable table(3, true);
+        const auto layout = layoutOf(table, Arrangement::Kind::Desk);
+        const QImage image = painted(*layout, pictureOf(table));
+        const double cell = layout->cellSize();
+        const QRectF h4 = layout->cellBounds(*table.game.board.find("1:h4"));
+        QVERIFY(contains(image, QRectF(h4.right() - 0.1 * cell, h4.center().y(), 0.2 * cell, 1), m_style.theme.lines));
+    }
+
+    void boardsThatAreGoneAreNotPainted()
+    {
+        ChessTable table(3);
+        table.contents.closed = {{1, Side{2}}};
+        std::erase_if(table.contents.pieces,
+                      [&](const PlacedPiece& placed) { return table.game.board.place(placed.cell).face == 1; });
+        QCOMPARE(goneFaces(table.game.board, table.contents), std::vector<int>{1});
+        const auto layout = layoutOf(table, Arrangement::Kind::Circle, {1});
+        painted(*layout, pictureOf(table)); // nothing of it is asked for a place
+        QVERIFY(layout->cellBounds(*table.game.board.find("2:e4")).isEmpty());
+        // A closed board with pieces stays, and so does the last one.
+        ChessTable closed(1);
+        closed.contents.closed = {{0, std::nullopt}};
+        QVERIFY(goneFaces(closed.game.board, closed.contents).empty());
+        closed.contents.pieces.clear();
+        QVERIFY(goneFaces(closed.game.board, closed.contents).empty());
+    }
+
+    void aCircleIsPrinted()
+    {
+        const ChessTable table(5);
+        LayoutOptions options;
+        options.arrangement.kind = Arrangement::Kind::Circle;
+        const auto layout = paperLayout(table.game.board, {180.0, std::nullopt}, options);
+        const QByteArray svg = svgFile(*layout, pictureOf(table), m_style, QStringLiteral("Five"));
+        QVERIFY(svg.contains("180mm") || svg.contains("180\""));
+        for (const char* const letter : {">A<", ">E<"})
+            QVERIFY2(svg.contains(letter), letter);
+    }
+
+private:
+    std::unique_ptr<BoardLayout> layoutOf(const ChessTable& table, Arrangement::Kind kind,
+                                          const std::vector<int>& gone = {})
+    {
+        LayoutOptions options;
+        options.arrangement.kind = kind;
+        options.arrangement.gone = gone;
+        return fitLayout(table.game.board, {1240, 690}, options);
+    }
+
+    static BoardPicture pictureOf(const ChessTable& table)
+    {
+        BoardPicture picture;
+        picture.game = &table.game;
+        picture.contents = table.contents;
+        return picture;
+    }
+
+    QImage painted(const BoardLayout& layout, const BoardPicture& picture)
+    {
+        QImage image(layout.bounds().size().toSize(), QImage::Format_RGB32);
+        image.fill(Qt::magenta);
+        QPainter painter(&image);
+        paintBoard(painter, layout, picture, m_style);
+        return image;
+    }
+
+    PieceArt m_art;
+    BoardStyle m_style{*Theme::named(QStringLiteral("wood"), false), &m_art, QFont(QStringLiteral("DejaVu Sans")), 1};
+};
+
+RINGFORD_TEST(TestTablePainter)
+#include "test_table_painter.moc"

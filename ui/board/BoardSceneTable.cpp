@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the boards of a table stand: how they are turned, which is in focus, which are gone, and how they come to stand otherwise.
+#include "ui/board/BoardScene.h"
+
+#include "ui/board/LayerItem.h"
+#include "ui/board/PieceLayer.h"
+#include "ui/board/SeatAngle.h"
+#include "ui/paint/InCircle.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kTurnBoards = 400; // ms
+constexpr int kFocus = 400;
+constexpr int kCloseUp = 700;
+
+template <class Member> IndexSet<Member> differing(IndexSet<Member> one, IndexSet<Member> other)
+{
+    IndexSet<Member> found;
+    for (const Member member : one) {
+        if (!other.contains(member))
+            found.insert(member);
+    }
+    for (const Member member : other) {
+        if (!one.contains(member))
+            found.insert(member);
+    }
+    return found;
+}
+
+} // namespace
+
+void BoardScene::turn()
+{
+    if (m_layout->plan() && m_layout->plan()->isCircle) {
+        const auto boards = static_cast<int>(m_turns.size());
+        const std::vector<int> gone = goneFaces();
+        do {
+            m_firstInCircle = (m_firstInCircle + boards - 1) % boards;
+        } while (std::ranges::binary_search(gone, m_firstInCircle));
+        rearrange(kTurnBoards);
+        return;
+    }
+    useHandsTurn(nextSeatAngle(*m_picture.game, m_turns.front()));
+    replaceLayout(makeLayoutNow(), true);
+}
+
+void BoardScene::turnTo(double degrees)
+{
+    useHandsTurn(inCircle(degrees, 360));
+    replaceLayout(makeLayoutNow(), false);
+}
+
+void BoardScene::useHandsTurn(double degrees)
+{
+    std::ranges::fill(m_turns, degrees);
+    m_turnedByHandFor = m_picture.contents.sidesOnTurn;
+}
+
+/** The boards as those on turn on them sit; others stay as they are. */
+std::vector<double> BoardScene::turnsToSeats() const
+{
+    std::vector<double> turns = m_turns;
+    for (const Side side : m_picture.contents.sidesOnTurn) {
+        const SideInfo& info = m_picture.game->side(side);
+        turns[static_cast<std::size_t>(info.face)] = turnFor(*m_picture.game, side);
+    }
+    return turns;
+}
+
+/** How the boards are turned where nobody turns them now. */
+std::vector<double> BoardScene::turnsAsked() const
+{
+    const bool isLeftToHands = m_manner.turning != Turning::SeatOnTurn ||
+                               m_turnedByHandFor == m_picture.contents.sidesOnTurn ||
+                               (m_layout && m_layout->plan() && m_layout->plan()->isCircle);
+    return isLeftToHands ? m_turns : turnsToSeats();
+}
+
+/** By side, how far its pieces are turned so that they face their own seat. */
+std::vector<double> BoardScene::pieceTurns() const
+{
+    std::vector<double> angles;
+    if (m_manner.turning != Turning::Tabletop)
+        return angles;
+    for (const SideInfo& side : m_picture.game->sides)
+        // Clockwise, as painters turn; exactly 0 where it is upright.
+        angles.push_back(std::remainder(m_layout->turn(side.face) - side.homeAngle, 360));
+    return angles;
+}
+
+std::vector<int> BoardScene::goneFaces() const
+{
+    return ui::goneFaces(m_picture.game->board, m_picture.contents);
+}
+
+void BoardScene::setFocus(std::optional<int> face)
+{
+    const auto faces = static_cast<int>(m_picture.game->board.faces().size());
+    if (face && (faces < 2 || *face < 0 || *face >= faces))
+        return;
+    if (areLinked()) {
+        m_focus = face;
+        emit linkedFaceWanted(face);
+        return;
+    }
+    if (std::exchange(m_focus, face) != face)
+        rearrange(kFocus);
+}
+
+/** The board in focus is left where it does not wait for who is followed, for the next one around that does. */
+void BoardScene::followTurn()
+{
+    const auto faces = static_cast<int>(m_picture.game->board.faces().size());
+    const Contents& contents = m_picture.contents;
+    if (m_manner.followed.empty() || faces < 2)
+        return;
+    std::set<int> waiting;
+    for (const Side side : contents.sidesOnTurn) {
+        if (m_manner.followed.contains(contents.players[side.index]))
+            waiting.insert(m_picture.game->side(side).face);
+    }
+    const int from = m_focus.value_or(0);
+    for (int step = 0; step < faces; ++step) {
+        const int face = (from + step) % faces;
+        if (!waiting.contains(face))
+            continue;
+        if (m_focus != face)
+            setFocus(face);
+        return;
+    }
+}
+
+/** Turns boards to seats, closes up, follows the turn: what comes after the pieces have come to rest. */
+void BoardScene::settleTable()
+{
+    if (isMoving())
+        return;
+    if (m_focus && std::ranges::binary_search(goneFaces(), *m_focus))
+        m_focus.reset();
+    followTurn();
+    std::vector<double> turns = turnsAsked();
+    if (turns != m_turns && !isMoving()) {
+        m_turns = std::move(turns);
+        replaceLayout(makeLayoutNow(), true);
+    } else if (goneFaces() != m_layout->options().arrangement.gone && !isMoving()) {
+        rearrange(kCloseUp);
+    }
+}
+
+/** Lets the boards wander to where they stand from now on. */
+void BoardScene::rearrange(int duration)
+{
+    finishMotion();
+    std::unique_ptr<BoardLayout> target = makeLayoutNow();
+    const TablePlan* const from = m_layout->plan();
+    const int length = m_manner.closesUp ? m_manner.motion.duration(duration) : 0;
+    if (!from || !target->plan() || length <= 0 || *from == *target->plan()) {
+        replaceLayout(std::move(target), false);
+        return;
+    }
+    m_planBefore = *from;
+    m_planAfter = *target->plan();
+    m_rearranging.setDuration(length);
+    m_rearranging.start();
+}
+
+void BoardScene::showRearranging(const QVariant& part)
+{
+    if (m_rearranging.state() != QAbstractAnimation::Running)
+        return;
+    TablePlan plan = TablePlan::between(m_planBefore, m_planAfter, part.toDouble());
+    replaceLayout(plannedLayout(m_picture.game->board, std::move(plan), layoutOptions()), false);
+}
+
+void BoardScene::endRearranging()
+{
+    replaceLayout(makeLayoutNow(), false);
+    QMetaObject::invokeMethod(this, &BoardScene::settleTable, Qt::QueuedConnection);
+}
+
+/** The boards on which something is to be seen otherwise than @p before. */
+std::vector<int> BoardScene::facesChanged(const Transition& transition, const BoardPicture& before) const
+{
+    std::set<int> faces;
+    const Contents& now = m_picture.contents;
+    const auto add = [&](const std::vector<Cell>& cells) {
+        for (const Cell cell : cells)
+            faces.insert(m_layout->faceOf(cell));
+    };
+    for (const BoardPicture* const picture : {&before, &std::as_const(m_picture)}) {
+        add(picture->lastAction.ends);
+        add(picture->lastAction.touched);
+        add(picture->contents.checks);
+    }
+    for (const Effect& effect : transition.effects) {
+        faces.insert(m_layout->faceOf(effect.from));
+        faces.insert(m_layout->faceOf(effect.to));
+    }
+    for (const SideSet& changed :
+         {differing(before.contents.sidesOnTurn, now.sidesOnTurn), differing(before.contents.sidesOut, now.sidesOut)}) {
+        for (const Side side : changed)
+            faces.insert(m_picture.game->side(side).face);
+    }
+    return {faces.begin(), faces.end()};
+}
+
+/** Repaints what an action has changed: most boards of a large table are as they were. */
+void BoardScene::updateAfter(const Transition& transition, const BoardPicture& before)
+{
+    const Contents& now = m_picture.contents;
+    const bool isAtTable = transition.kind == Transition::Kind::Jump || !m_layout->isOneOfSeveral() ||
+                           before.contents.players != now.players || before.contents.closed != now.closed ||
+                           !before.foresight.isEmpty();
+    if (isAtTable) {
+        updateMarks();
+        return;
+    }
+    for (const int face : facesChanged(transition, before)) {
+        for (LayerItem* const item : m_layers)
+            item->updateFace(face);
+    }
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/BoardMeasures.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kMargin = 0.45;
+constexpr double kBareMargin = 0.25; // frame and home bar still have their room
+constexpr double kLeastMargin = 18;
+constexpr double kMarginOfSeveral = 20; // px: a number and a badge stand in its corners
+constexpr double kBareMarginOfSeveral = 16;
+constexpr double kBadge = 0.3;
+constexpr double kSmallBadge = 8; // px
+constexpr double kLeastBadge = 10;
+constexpr double kMostBadge = 14;
+
+double clampedToScreen(double length, double pixel, double least, double most)
+{
+    return pixel > 0 ? std::clamp(length, least * pixel, most * pixel) : length;
+}
+
+} // namespace
+
+double BoardMeasures::lineWidth() const
+{
+    if (m_options.pixel > 0 && m_cellSize <= 48 * m_options.pixel)
+        return m_options.pixel;
+    return nearGrain(0.02 * m_cellSize);
+}
+
+double BoardMeasures::frameWidth() const
+{
+    return nearGrain(0.07 * m_cellSize);
+}
+
+double BoardMeasures::coordinateSize() const
+{
+    return clampedToScreen(m_options.coordinateSize * m_cellSize, m_options.pixel, 10, 18);
+}
+
+bool BoardMeasures::hasCoordinates() const
+{
+    return m_options.coordinates && m_cellSize >= m_leastWithCoordinates * m_options.pixel;
+}
+
+double BoardMeasures::margin() const
+{
+    if (!hasCoordinates())
+        return grained(
+            std::max(kBareMargin * m_cellSize, m_isOneOfSeveral ? kBareMarginOfSeveral * m_options.pixel : 0));
+    const double forText = m_options.coordinateSize > 0.26 ? kMargin + m_options.coordinateSize - 0.26 : kMargin;
+    const double least = m_isOneOfSeveral ? kMarginOfSeveral : kLeastMargin;
+    return grained(std::max(forText * m_cellSize, least * m_options.pixel));
+}
+
+double BoardMeasures::badgeRadius() const
+{
+    const bool isSmall = m_cellSize < m_leastWithCoordinates * m_options.pixel;
+    return clampedToScreen(kBadge * m_cellSize, m_options.pixel, isSmall ? kSmallBadge : kLeastBadge, kMostBadge);
+}
+
+double BoardMeasures::grained(double length) const
+{
+    return m_options.grain > 0 ? std::ceil(length / m_options.grain - 1e-6) * m_options.grain : length;
+}
+
+double BoardMeasures::nearGrain(double length) const
+{
+    return m_options.grain > 0 ? std::max(1.0, std::round(length / m_options.grain)) * m_options.grain : length;
+}
+
+} // namespace ringford::ui

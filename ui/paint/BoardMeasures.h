@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/LayoutParts.h"
+
+namespace ringford::ui {
+
+/** Lengths around the cells of a board, in layout units, by the size of its cells. */
+class BoardMeasures {
+public:
+    /** @p isOneOfSeveral: it needs room for its number and for who sits there. Coordinates are left out on cells smaller than
+     *  @p leastWithCoordinates px. @p options must live as long. */
+    BoardMeasures(const LayoutOptions& options, double cellSize, bool isOneOfSeveral, double leastWithCoordinates = 20)
+        : m_options(options), m_cellSize(cellSize), m_leastWithCoordinates(leastWithCoordinates),
+          m_isOneOfSeveral(isOneOfSeveral)
+    {
+    }
+
+    /** Thickness of the line between cells. */
+    double lineWidth() const;
+    /** Thickness of the frame around a board. */
+    double frameWidth() const;
+    /** Height of the letters of coordinates. */
+    double coordinateSize() const;
+    /** Coordinates are wanted, and cells are large enough for them. */
+    bool hasCoordinates() const;
+    /** Room around the cells of a board for frame, home bars and coordinates. */
+    double margin() const;
+    /** Radius of the disc that says who sits at an edge of one of several boards. */
+    double badgeRadius() const;
+    /** @p length rounded up to the grain. */
+    double grained(double length) const;
+    /** @p length rounded to the grain, never to nothing. */
+    double nearGrain(double length) const;
+
+private:
+    const LayoutOptions& m_options;
+    double m_cellSize;
+    double m_leastWithCoordinates;
+    bool m_isOneOfSeveral;
+};
+
+} // namespace ringford::ui

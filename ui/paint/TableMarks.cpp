@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/Marks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+// What is seen of a table of several boards: where they touch, who sits where, who has acted.
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kStripes = 0.15;    // opacity
+constexpr double kLeastStriped = 11; // px: stripes on a smaller disc are noise
+constexpr double kStripe = 2;        // px, and so much between two
+constexpr double kRimWidth = 1.5;    // px
+constexpr double kSecondRim = 2;     // px, and so far inside the first
+const QColor kDark(0x10, 0x10, 0x10);
+
+QPainterPath disc(QPointF centre, double radius)
+{
+    QPainterPath path;
+    path.addEllipse(centre, radius, radius);
+    return path;
+}
+
+} // namespace
+
+QPainterPath badgeStripes(QPointF centre, double radius, double pixel)
+{
+    QPainterPath lines;
+    if (radius < kLeastStriped * pixel)
+        return lines;
+    // Chords: to clip longer lines takes longer than all the rest of a table.
+    const QPointF along(std::numbers::sqrt2 / 2, -std::numbers::sqrt2 / 2);
+    const QPointF across(-along.y(), along.x());
+    for (double off = -radius + 2 * pixel; off < radius; off += 2 * kStripe * pixel) {
+        const double half = std::sqrt(std::max(0.0, radius * radius - off * off));
+        lines.moveTo(centre + across * off - along * half);
+        lines.lineTo(centre + across * off + along * half);
+    }
+    return lines;
+}
+
+void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam)
+{
+    const double line = brush.canvas.crisp(0.04 * brush.layout.cellSize(seam.face));
+    // What lies between the lines is one light one.
+    brush.canvas.stroke(seam.path, {brush.style.theme.lines, 3 * line, {}, 0, false, true});
+    brush.canvas.stroke(seam.path, {brush.style.theme.lightCell, line, {}, 0, false, true});
+}
+
+void drawActed(const MarkBrush& brush, int face)
+{
+    const double unit = brush.layout.cellSize(face);
+    const double radius = 0.25 * unit;
+    const QPointF centre = brush.layout.edge(face).boundingRect().topRight() + QPointF(-radius, radius);
+    const Theme& theme = brush.style.theme;
+    const bool isDark = theme.target.lightnessF() < 0.5;
+    brush.canvas.fill(disc(centre, radius), theme.target);
+    QPainterPath tick(centre + QPointF(-0.13, 0.0) * unit);
+    tick.lineTo(centre + QPointF(-0.03, 0.11) * unit);
+    tick.lineTo(centre + QPointF(0.13, -0.11) * unit);
+    brush.canvas.stroke(tick,
+                        {isDark ? QColor(Qt::white) : kDark, brush.canvas.crisp(0.07 * unit), {}, 0, true, false});
+}
+
+void drawSeatBadge(const MarkBrush& brush, QPointF centre, double radius, const SeatInfo& seat)
+{
+    const double pixel = brush.layout.options().pixel > 0 ? brush.layout.options().pixel : radius / 10;
+    const PieceInk ink = brush.style.theme.piece(seat.colour);
+    const QString letters = QString::fromStdString(seat.badge.empty() ? seat.name : seat.badge);
+    brush.canvas.fill(disc(centre, radius), ink.fill);
+    if (seat.doubled) {
+        QColor pale = ink.detail;
+        pale.setAlphaF(kStripes);
+        brush.canvas.stroke(badgeStripes(centre, radius, pixel), {pale, kStripe * pixel, {}, 0, false, false});
+    }
+    brush.canvas.stroke(disc(centre, radius), {brush.style.theme.text, kRimWidth * pixel, {}, 0, true, false});
+    if (seat.doubled)
+        brush.canvas.stroke(disc(centre, radius - (kRimWidth / 2 + kSecondRim + kSecondRim / 2) * pixel),
+                            {ink.detail, kSecondRim / 2 * pixel, {}, 0, true, false});
+    const double size = (seat.doubled ? 0.95 : 1.15) * radius * (letters.size() > 1 ? 0.8 : 1);
+    brush.canvas.write({centre, letters, size, true, ink.detail});
+}
+
+} // namespace ringford::ui
