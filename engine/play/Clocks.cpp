@@ -12,7 +12,7 @@ using Kind = TimeControl::Kind;
 
 ClockTurn clockTurn(const GameDescription& game, const Contents& contents)
 {
-    ClockTurn turn{contents.sidesOnTurn, {}};
+    ClockTurn turn{contents.sidesOnTurn, {}, contents.sidesWaiting};
     const auto count = static_cast<std::uint8_t>(game.sides.size());
     for (std::uint8_t index = 0; index < count; ++index) {
         Side heir{index};
@@ -57,23 +57,31 @@ void Clocks::resume(Time now)
     m_since = now;
 }
 
-void Clocks::entered(std::optional<Side> by, ClockTurn after, Time now)
+void Clocks::entered(SideSet by, ClockTurn after, Time now)
 {
     settle(now);
-    if (by && m_turn.onTurn.contains(*by) && !after.onTurn.empty() && !after.onTurn.contains(*by)) {
-        const TimeControl& control = m_controls[by->index];
-        if (control.kind == Kind::Fischer)
-            m_reading.left[by->index] += control.bonus;
-        else if (control.kind == Kind::Bronstein)
-            m_reading.left[by->index] += std::min(control.bonus, m_reading.used[by->index]);
+    const auto goesOn = [&after](Side side) { return after.onTurn.contains(side) || after.waiting.contains(side); };
+    const bool isOver = after.onTurn.empty() && after.waiting.empty();
+    for (const Side side : by) {
+        if (m_turn.onTurn.contains(side) && !isOver && !goesOn(side))
+            giveBonus(side);
     }
-    for (std::size_t i = 0; i < m_controls.size(); ++i) {
-        if (!after.onTurn.contains(Side{static_cast<std::uint8_t>(i)}))
-            m_reading.used[i] = {};
+    for (std::uint8_t index = 0; index < m_controls.size(); ++index) {
+        if (!goesOn(Side{index}))
+            m_reading.used[index] = {};
     }
     m_turn = std::move(after);
-    m_areStarted = m_areStarted || by.has_value();
+    m_areStarted = m_areStarted || !by.empty();
     m_since = now;
+}
+
+void Clocks::giveBonus(Side side)
+{
+    const TimeControl& control = m_controls[side.index];
+    if (control.kind == Kind::Fischer)
+        m_reading.left[side.index] += control.bonus;
+    else if (control.kind == Kind::Bronstein)
+        m_reading.left[side.index] += std::min(control.bonus, m_reading.used[side.index]);
 }
 
 void Clocks::set(Reading reading, ClockTurn turn, Time now)

@@ -15,16 +15,18 @@ struct ClockTurn {
     SideSet onTurn;
     std::vector<Side>
         heirs; ///< by side: who gets what an hourglass loses; a side itself where nobody is left to get it
+    SideSet waiting{}; ///< their turn goes on, but their clocks stand
 };
 
-/** The sides on turn, and after each side the next on the same board that is in the game. */
+/** The sides on turn and those that wait, and after each side the next on the same board that is in the game. */
 ClockTurn clockTurn(const GameDescription& game, const Contents& contents);
 
 /**
  * The clocks of a game as it is played, one a side. They look at no clock themselves: each call is told how late it is, in
  * milliseconds since any fixed moment, never less than the call before. They stand until the first action, unless start() lets them
- * run. A clock runs while its side is on turn; the turn ends, and Fischer's and Bronstein's seconds are given, when the side acted
- * and others are on turn instead. An entry out of turn touches no clock.
+ * run. A clock runs while its side is on turn and does not wait for another board; the turn ends, and Fischer's and Bronstein's seconds
+ * are given, when the side acted and others are on turn instead. An entry can be the turn of several sides; one out of turn touches no
+ * clock.
  */
 class Clocks {
 public:
@@ -52,8 +54,8 @@ public:
     /** Stops all, and lets them go on; nothing happens when they do so already. */
     void pause(Time now);
     void resume(Time now);
-    /** @p by acted, and @p after is who is on turn now; nothing instead of a side: an event, which ends nobody's turn. */
-    void entered(std::optional<Side> by, ClockTurn after, Time now);
+    /** It was the turn of @p by, and @p after is who is on turn now; nobody: an event, which ends no turn. */
+    void entered(SideSet by, ClockTurn after, Time now);
     /** Lets all clocks show what they showed when the game stood where @p turn is on turn. */
     void set(Reading reading, ClockTurn turn, Time now);
 
@@ -69,6 +71,8 @@ public:
 
 private:
     void settle(Time now);
+    /** What @p side gets at the end of its turn. */
+    void giveBonus(Side side);
     /** How much of @p elapsed, which follows what @p side used before, counts. */
     Time counted(Side side, Time used, Time elapsed) const;
 

@@ -52,6 +52,7 @@ struct Contents {
     std::vector<StockItem> stockpiles;
     std::vector<Cell> checks; ///< kings that are attacked where that matters
     SideSet sidesOnTurn;      ///< those that have a legal action, and whose clocks run; none in a decided position
+    SideSet sidesWaiting;     ///< whose turn it is, but who have no legal action until something happens on another board; none in a decided position
     SideSet sidesOut;         ///< armies that are out of the game, though pieces of them may stand
     std::vector<Seat>
         players; ///< who plays each side now: armies can be taken over. The adapter fills in SideInfo::seat where a game leaves it empty
@@ -82,6 +83,7 @@ struct Taken {
     Seat actor;                    ///< the seat on turn that may play it, else the first seat that may
     Side side{};                   ///< the side that acts: a seat may have several
     std::vector<Effect> atTable{}; ///< what happened at the table: seats that went out
+    SideSet turns{};               ///< whose turn it was: `side`, and whose else
 };
 
 /** Positions of one game in another notation that other programs know (FEN). */

@@ -69,7 +69,8 @@ public:
         const Outcome outcome = rules().outcome(next);
         const SeatSet onTurn = outcome.decided() ? SeatSet{} : rules().onTurn(next);
         const Side side = moves().actingSide(state(position), *found);
-        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat, side, std::move(told.effects)};
+        const SideSet turns = moves().turns(state(position), *found);
+        return Taken{wrap(std::move(next)), outcome, onTurn, found->seat, side, std::move(told.effects), turns};
     }
 
     Successor apply(const Position& position, const Action& action) const override
@@ -119,7 +120,7 @@ public:
     {
         Contents contents = m_game.contents(state(position));
         if (rules().outcome(state(position)).decided())
-            contents.sidesOnTurn = {};
+            contents.sidesOnTurn = contents.sidesWaiting = {};
         if (contents.players.empty())
             std::ranges::transform(description().sides, std::back_inserter(contents.players), &SideInfo::seat);
         return contents;

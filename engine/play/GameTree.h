@@ -19,6 +19,7 @@ struct Entry {
         side;         ///< whose army acted, resigned or ran out of time; nothing for an event of nobody in particular
     std::string text; ///< as history and records have it; two entries are the same when this is
     std::optional<Seat> seat; ///< who acted; nothing for an event of nobody in particular
+    SideSet turns{};          ///< Kind::Action: whose turn it was: `side`, and whose else
 };
 
 /** A node of the game tree: an entry and where it leads. The root has no entry and stands for the start. */

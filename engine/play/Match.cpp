@@ -238,6 +238,7 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     if (entry.kind != Entry::Kind::Claim && entry.kind != Entry::Kind::AgreeDraw) {
         entry.seat = taken->actor;
         entry.side = taken->side;
+        entry.turns = taken->turns;
     }
     if (m_statedResult && (place == 0 || !below->firstChild) && isOnMainLine(parent))
         m_statedResult.reset();

@@ -83,6 +83,15 @@ public:
         return Side{static_cast<std::uint8_t>(std::ranges::find(sides, found.seat, &SideInfo::seat) - sides.begin())};
     }
 
+    /** All sides whose turn it is. */
+    SideSet turns(const State& state, const Found& found) const
+    {
+        if constexpr (RulesOfJointTurns<R>)
+            return rules().turns(state, found.move);
+        else
+            return SideSet(actingSide(state, found));
+    }
+
 private:
     const R& rules() const { return m_game.rules(); }
 

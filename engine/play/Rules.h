@@ -64,6 +64,12 @@ concept RulesOfSides = Rules<R> && requires(const R rules, const typename R::Sta
     { rules.actingSide(state, move) } -> std::same_as<Side>;
 };
 
+/** Rules where a move can be the turn of several sides at once: of actingSide() and others. */
+template <class R>
+concept RulesOfJointTurns = RulesOfSides<R> && requires(const R rules, const typename R::State& state, typename R::Move move) {
+    { rules.turns(state, move) } -> std::same_as<SideSet>;
+};
+
 /** Rules where one move may be made by several seats on turn; elsewhere actor() alone may. */
 template <class R>
 concept RulesOfSharedMoves = Rules<R> && requires(const R rules, const typename R::State& state, typename R::Move move, Seat seat) {

@@ -169,7 +169,13 @@ private:
         if (contents.players.size() != game.sides.size() ||
             !std::ranges::is_sorted(contents.markers, {}, &Marker::cell))
             return "players of other sides than there are, or markers out of order";
-        for (const Side side : contents.sidesOnTurn) {
+        SideSet inTurn = contents.sidesOnTurn;
+        for (const Side side : contents.sidesWaiting) {
+            if (inTurn.contains(side))
+                return "a side both acts and waits";
+            inTurn.insert(side);
+        }
+        for (const Side side : inTurn) {
             acting.insert(contents.players[side.index]);
             if (std::ranges::find(contents.closed, game.side(side).face, &ClosedFace::face) != contents.closed.end())
                 return "a side on turn on a closed board";
@@ -178,7 +184,7 @@ private:
             if (!acting.contains(seat))
                 return "a seat on turn with no side on turn";
         }
-        return contents.sidesOnTurn.empty() == m_onTurn.empty() ? "" : "sides are on turn in a decided game";
+        return inTurn.empty() == m_onTurn.empty() && contents.sidesOnTurn.empty() == m_onTurn.empty() ? "" : "sides are on turn in a decided game";
     }
 
     /** Every action can be played by touching its places, and only by touching all of them. */
@@ -236,7 +242,7 @@ private:
                 return quoted(m_game.text(m_position, action)) + " is legal and refused";
             if (setupText(m_game, taken->position) != setupText(m_game, next.position) ||
                 taken->outcome != next.outcome || taken->onTurn != m_game.onTurn(next.position) ||
-                taken->actor != m_game.actor(m_position, action) || before.players[taken->side.index] != taken->actor)
+                taken->actor != m_game.actor(m_position, action) || before.players[taken->side.index] != taken->actor || !taken->turns.contains(taken->side))
                 return quoted(m_game.text(m_position, action)) + " is taken otherwise than applied";
         }
         return {};

@@ -70,7 +70,7 @@ ClockTurn ClockModel::turnAt(const Node* node) const
     const Match& match = m_match.match();
     ClockTurn turn = clockTurn(m_match.description(), match.game().contents(match.position(node)));
     if (node->outcome.decided()) // also by what the position does not know: a claim, an agreement
-        turn.onTurn = {};
+        turn.onTurn = turn.waiting = {};
     return turn;
 }
 
@@ -100,8 +100,7 @@ void ClockModel::follow()
             m_clocks->set(readingAt(m_at->parent), turnAt(m_at->parent), now);
         if (m_clocks->arePaused())
             m_clocks->resume(now); // who plays goes on
-        const bool isAction = m_at->entry.kind == Entry::Kind::Action;
-        m_clocks->entered(isAction ? m_at->entry.side : std::nullopt, turnAt(m_at), now);
+        m_clocks->entered(m_at->entry.turns, turnAt(m_at), now);
         m_readings.emplace(m_at->serial, m_clocks->reading(now));
         // Who goes out has a time as well; before the first action nobody's has begun.
         if (m_at->entry.side && m_clocks->areStarted())

@@ -45,7 +45,7 @@ private slots:
         QVERIFY(!clocks.areRunning());
         QCOMPARE(clocks.left(kFirst, 1h), Time(60s));
         QVERIFY(!clocks.fallen(1h) && !clocks.untilFall(1h));
-        clocks.entered(kFirst, turnOf(kSecond), 1h);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 1h);
         QVERIFY(clocks.areRunning());
         QCOMPARE(clocks.left(kFirst, 1h + 10s), Time(60s));
         QCOMPARE(clocks.left(kSecond, 1h + 10s), Time(50s));
@@ -64,9 +64,9 @@ private slots:
     {
         Clocks clocks = clocksOf(Kind::Fischer, 60s, 5s);
         clocks.start(0s);
-        clocks.entered(kFirst, turnOf(kSecond), 2s);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 2s);
         QCOMPARE(clocks.left(kFirst, 2s), Time(63s));
-        clocks.entered(kSecond, turnOf(kThird), 12s);
+        clocks.entered(SideSet(kSecond), turnOf(kThird), 12s);
         QCOMPARE(clocks.left(kSecond, 12s), Time(55s));
     }
 
@@ -75,9 +75,9 @@ private slots:
         Clocks clocks = clocksOf(Kind::Bronstein, 60s, 5s);
         clocks.start(0s);
         QCOMPARE(clocks.left(kFirst, 2s), Time(58s));
-        clocks.entered(kFirst, turnOf(kSecond), 2s);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 2s);
         QCOMPARE(clocks.left(kFirst, 2s), Time(60s));
-        clocks.entered(kSecond, turnOf(kThird), 22s);
+        clocks.entered(SideSet(kSecond), turnOf(kThird), 22s);
         QCOMPARE(clocks.left(kSecond, 22s), Time(45s));
     }
 
@@ -101,7 +101,7 @@ private slots:
     {
         Clocks clocks = clocksOf(Kind::Hourglass, 60s);
         clocks.start(0s);
-        clocks.entered(kFirst, turnOf(kSecond), 10s);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 10s);
         QCOMPARE(clocks.left(kFirst, 10s), Time(50s));
         QCOMPARE(clocks.left(kSecond, 10s), Time(70s));
         QCOMPARE(clocks.left(kThird, 20s), Time(70s));
@@ -109,13 +109,50 @@ private slots:
         QCOMPARE(clocks.left(kThird, 1h), Time(130s));
     }
 
+    void anEntryCanBeTheTurnOfTwo()
+    {
+        ClockTurn both = turnOf(kFirst);
+        both.onTurn.insert(kSecond);
+        Clocks clocks(ClockSpec(3, {Kind::Fischer, 60s, 5s}), both);
+        clocks.start(0s);
+        clocks.entered(both.onTurn, turnOf(kThird), 2s);
+        QCOMPARE(clocks.left(kFirst, 2s), Time(63s));
+        QCOMPARE(clocks.left(kSecond, 2s), Time(63s));
+        QCOMPARE(clocks.left(kThird, 2s), Time(60s));
+    }
+
+    void whoWaitsStandsAndGoesOnWhereItWas()
+    {
+        Clocks clocks = clocksOf(Kind::Bronstein, 60s, 5s);
+        clocks.start(0s);
+        ClockTurn waits = turnOf(kSecond);
+        waits.waiting = SideSet(kFirst);
+        clocks.entered(SideSet(kThird), waits, 2s); // somebody out of turn; the first has nothing to do any more
+        QCOMPARE(clocks.left(kFirst, 60s), Time(58s));
+        clocks.entered(SideSet(kSecond), turnOf(kFirst), 10s);
+        QCOMPARE(clocks.grace(kFirst, 10s), Time(3s));
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 11s);
+        QCOMPARE(clocks.left(kFirst, 11s), Time(60s)); // all three seconds of the turn are given back
+    }
+
+    void whoseTurnIsTakenWhileWaitingGetsNothing()
+    {
+        Clocks clocks = clocksOf(Kind::Fischer, 60s, 5s);
+        ClockTurn waits = turnOf(kSecond);
+        waits.waiting = SideSet(kFirst);
+        clocks.set({{60s, 60s, 60s}, {3s, 0s, 0s}}, waits, 0s);
+        clocks.entered(SideSet(kSecond), turnOf(kThird), 1s);
+        QCOMPARE(clocks.left(kFirst, 1s), Time(60s));
+        QCOMPARE(clocks.reading(1s).used[kFirst.index], Time(0s));
+    }
+
     void aTurnGoesOnWhileTheSameIsOnTurn()
     {
         Clocks clocks = clocksOf(Kind::Fischer, 60s, 5s);
         clocks.start(0s);
-        clocks.entered(kFirst, turnOf(kFirst), 3s); // a removal, a shell
+        clocks.entered(SideSet(kFirst), turnOf(kFirst), 3s); // a removal, a shell
         QCOMPARE(clocks.left(kFirst, 3s), Time(57s));
-        clocks.entered(kFirst, turnOf(kSecond), 4s);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 4s);
         QCOMPARE(clocks.left(kFirst, 4s), Time(61s));
     }
 
@@ -123,11 +160,11 @@ private slots:
     {
         Clocks clocks = clocksOf(Kind::Bronstein, 60s, 5s);
         clocks.start(0s);
-        clocks.entered(kThird, turnOf(kFirst), 3s);
+        clocks.entered(SideSet(kThird), turnOf(kFirst), 3s);
         QCOMPARE(clocks.left(kThird, 3s), Time(60s));
         QCOMPARE(clocks.left(kFirst, 3s), Time(57s));
-        clocks.entered(std::nullopt, turnOf(kFirst), 4s);
-        clocks.entered(kFirst, turnOf(kSecond), 4s);
+        clocks.entered({}, turnOf(kFirst), 4s);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 4s);
         QCOMPARE(clocks.left(kFirst, 4s), Time(60s));
     }
 
@@ -161,13 +198,13 @@ private slots:
         clocks.start(0s);
         SideSet after(kThird);
         after.insert(kSecond);
-        clocks.entered(kFirst, {after, {kSecond, kFirst, Side{3}, kThird}}, 10s);
+        clocks.entered(SideSet(kFirst), {after, {kSecond, kFirst, Side{3}, kThird}}, 10s);
         QCOMPARE(clocks.left(kFirst, 20s), Time(55s));
         QCOMPARE(clocks.left(kSecond, 20s), Time(50s));
         QCOMPARE(clocks.left(kThird, 20s), Time(40s));
         QCOMPARE(clocks.left(Side{3}, 20s), Time(60s));
         // Nobody on the first board has an action: its clocks stand, and nothing is given for that.
-        clocks.entered(kThird, {SideSet(Side{3}), {kSecond, kFirst, Side{3}, kThird}}, 20s);
+        clocks.entered(SideSet(kThird), {SideSet(Side{3}), {kSecond, kFirst, Side{3}, kThird}}, 20s);
         QCOMPARE(clocks.left(kThird, 20s), Time(45s));
         QCOMPARE(clocks.left(kSecond, 40s), Time(50s));
     }
@@ -176,7 +213,7 @@ private slots:
     {
         Clocks clocks = clocksOf(Kind::Fischer, 60s, 5s);
         clocks.start(0s);
-        clocks.entered(kFirst, {{}, turnOf(kFirst).heirs}, 3s);
+        clocks.entered(SideSet(kFirst), {{}, turnOf(kFirst).heirs}, 3s);
         QVERIFY(!clocks.areRunning());
         QCOMPARE(clocks.left(kFirst, 1h), Time(57s));
     }
@@ -186,7 +223,7 @@ private slots:
         Clocks clocks = clocksOf(Kind::Delay, 60s, 5s);
         clocks.start(0s);
         const Clocks::Reading before = clocks.reading(3s);
-        clocks.entered(kFirst, turnOf(kSecond), 30s);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 30s);
         clocks.set(before, turnOf(kFirst), 50s);
         QCOMPARE(clocks.reading(50s), before);
         QCOMPARE(clocks.left(kFirst, 52s), Time(60s));
@@ -202,7 +239,7 @@ private slots:
                 now += Time(step);
                 const Side side = clocks.onTurn().first();
                 const Side next{static_cast<std::uint8_t>((side.index + 1) % 3)};
-                clocks.entered(side, turnOf(next), now);
+                clocks.entered(SideSet(side), turnOf(next), now);
                 const auto left = clocks.reading(now).left;
                 RC_ASSERT(std::accumulate(left.begin(), left.end(), Time{}) == Time(180s));
                 RC_ASSERT(std::ranges::min(left) >= Time{});
