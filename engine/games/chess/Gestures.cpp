@@ -95,11 +95,17 @@ std::vector<Target> targetsOf(const BoardState& state, BoardPlace place, Spot sp
     return targets;
 }
 
+void addPieces(const Placement& men, BoardPlace place, Bits unmoved, Contents& contents)
+{
+    forEach(men.occupied(), [&](Spot spot) {
+        contents.pieces.push_back({place.cell(spot), place.piece(*men.at(spot))});
+        contents.pieces.back().facts.unmoved = (unmoved & bit(spot)) != 0;
+    });
+}
+
 void addContents(const BoardState& state, BoardPlace place, Contents& contents)
 {
-    forEach(state.men.occupied(), [&](Spot spot) {
-        contents.pieces.push_back({place.cell(spot), place.piece(*state.men.at(spot))});
-    });
+    addPieces(state.men, place, 0, contents);
     if (inCheck(state))
         contents.checks.push_back(place.cell(state.men.king(state.turn)));
     contents.sidesOnTurn.insert(place.side(state.turn));

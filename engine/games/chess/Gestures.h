@@ -19,6 +19,9 @@ Action intendedAction(const BoardState& state, BoardPlace place, Spot from, Spot
 /** Where the piece on @p spot goes by the way it moves, on turn or not; a king only where it is not attacked. None where no piece is. */
 std::vector<Target> targetsOf(const BoardState& state, BoardPlace place, Spot spot);
 
+/** Adds the pieces of one board; those on @p unmoved have not moved yet, where that matters. */
+void addPieces(const Placement& men, BoardPlace place, Bits unmoved, Contents& contents);
+
 /** Adds what is seen of one board: its pieces, the king in check, the side on turn. */
 void addContents(const BoardState& state, BoardPlace place, Contents& contents);
 

@@ -15,15 +15,16 @@ enum class PawnMove : std::uint8_t { Step, Double, Capture };
  * All that is given leaves the own king unattacked. Nothing is known here of castling and of the last rank.
  */
 
-/** Pieces of one kind that stand on @p from. */
-template <Kind K, class Sink>
-inline void visitKind(Bits from, Bits occupied, Bits allowed, const Guard& guard, Sink& sink)
+/** Pieces of one kind that stand on @p from. @p Pins: Guard, or what has its line() */
+template <Kind K, class Pins, class Sink>
+inline void visitKind(Bits from, Bits occupied, Bits allowed, const Pins& guard, Sink& sink)
 {
     forEach(from, [&](Spot spot) { sink.piece(K, spot, attacks<K>(spot, occupied) & allowed & guard.line(spot)); });
 }
 
-/** Knights, bishops, rooks and queens. */
-template <Army Us, class Sink> inline void visitOfficers(const Placement& men, const Guard& guard, Sink& sink)
+/** Knights, bishops, rooks and queens. @p Pins: Guard, or what has its answers, pinned and line() */
+template <Army Us, class Pins, class Sink>
+inline void visitOfficers(const Placement& men, const Pins& guard, Sink& sink)
 {
     const Bits occupied = men.occupied();
     const Bits allowed = guard.answers & ~men.of(Us);

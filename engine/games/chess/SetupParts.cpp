@@ -19,6 +19,14 @@ std::string itemOf(const GameDescription& game, BoardPlace place, const Placemen
 
 } // namespace
 
+void putPiece(const PieceItem& item, bool marked, BoardPieces& pieces)
+{
+    const Bits here = bit(spotOf(item.cell));
+    pieces.men.flip(armyOf(item.side), static_cast<Kind>(item.kind.index), here);
+    if (marked)
+        pieces.unmoved |= here;
+}
+
 void addPiece(SetupReader& reader, const PieceItem& item, bool marked, BoardPieces& pieces)
 {
     const Man man = manOf(item.kind, item.side);
@@ -27,9 +35,7 @@ void addPiece(SetupReader& reader, const PieceItem& item, bool marked, BoardPiec
         reader.problem(item, RINGFORD_TEXT("^ only on a king or rook at home"));
     if (man.kind == Kind::Pawn && (here & kLastRanks) != 0)
         reader.problem(item, RINGFORD_TEXT("a pawn never stands on rank 1 or 8"));
-    pieces.men.flip(man.army, man.kind, here);
-    if (marked)
-        pieces.unmoved |= here;
+    putPiece(item, marked, pieces);
 }
 
 bool hasBothKings(const Placement& men)

@@ -23,7 +23,10 @@ struct BoardPieces {
  * written without the board's number.
  */
 
-/** Puts the piece of @p item on its board, after looking whether it may stand there as orthodox chess has it, with the mark (@p marked) or without. */
+/** Puts the piece of @p item on its board, with the mark (@p marked) or without. */
+void putPiece(const PieceItem& item, bool marked, BoardPieces& pieces);
+
+/** The same after looking whether it may stand there as orthodox chess has it. */
 void addPiece(SetupReader& reader, const PieceItem& item, bool marked, BoardPieces& pieces);
 
 /** Each army has exactly one king. */
