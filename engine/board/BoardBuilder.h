@@ -43,9 +43,12 @@ struct SquareSpec {
     int ranks = 8;
     int boards = 1;             ///< with more than one, cells are named `1:a1`
     bool darkCellsOnly = false; ///< light squares are drawn, but are no cells
+    bool linked =
+        false; ///< each board's last file touches the first of the next; cells are named `1:a1` on a single board, too
 };
 
-/** Square boards of @p spec; files are lettered from a, ranks numbered from 1 at the first seat's side; a1 is dark. Boards are not linked. */
+/** Square boards of @p spec; files are lettered from a, ranks numbered from 1 at the first seat's side; a1 is dark. Across the seam of linked boards a slide
+    ends on the first cell beyond; a step or a knight's jump goes on as on one board. */
 Board buildSquareBoards(const SquareSpec& spec);
 
 /** What a ring of four rows is like. */

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
+#include <iterator>
 
 namespace ringford {
 
@@ -21,7 +24,7 @@ Face squareFace(const SquareSpec& spec, int number)
     face.shape = Face::Shape::Square;
     face.columns = spec.files;
     face.rows = spec.ranks;
-    if (spec.boards > 1)
+    if (spec.boards > 1 || spec.linked)
         face.name = std::to_string(number);
     for (int file = 0; file < spec.files; ++file)
         face.columnLabels.emplace_back(1, static_cast<char>('a' + file));
@@ -59,6 +62,7 @@ void linkNeighbours(BoardBuilder& builder, const Grid& grid)
 Board buildSquareBoards(const SquareSpec& spec)
 {
     BoardBuilder builder;
+    Grid linked; // all files of all boards, side by side
     for (int number = 1; number <= spec.boards; ++number) {
         Face made = squareFace(spec, number);
         const std::vector<std::string> files = made.columnLabels;
@@ -77,7 +81,16 @@ Board buildSquareBoards(const SquareSpec& spec)
                     builder.addCell(place, ground, files[static_cast<std::size_t>(file)] + std::to_string(rank + 1));
             }
         }
-        linkNeighbours(builder, grid);
+        if (spec.linked)
+            std::ranges::move(grid, std::back_inserter(linked));
+        else
+            linkNeighbours(builder, grid);
+    }
+    if (spec.linked) {
+        assert(!spec.darkCellsOnly);
+        linkNeighbours(builder, linked);
+        const int cells = spec.files * spec.ranks;
+        builder.cutRays([cells](Cell from, Cell at, Cell) { return at.index / cells == from.index / cells; });
     }
     return builder.build();
 }

@@ -5,6 +5,7 @@
 #include "engine/games/circular/CircularGame.h"
 #include "engine/games/longchess/LongchessGame.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
+#include "engine/games/strategic/StrategicGame.h"
 
 #include "engine/play/PlainText.h"
 
@@ -25,6 +26,7 @@ Registry Registry::withStandardGames()
     registry.add(std::make_unique<circular::CircularType>());
     registry.add(std::make_unique<longchess::LongchessType>());
     registry.add(std::make_unique<orthodox::OrthodoxType>());
+    registry.add(std::make_unique<strategic::StrategicType>());
     return registry;
 }
 

@@ -52,8 +52,9 @@ struct Contents {
     std::vector<StockItem> stockpiles;
     std::vector<Cell> checks; ///< kings that are attacked where that matters
     SideSet sidesOnTurn;      ///< those that have a legal action, and whose clocks run; none in a decided position
-    SideSet sidesWaiting;     ///< whose turn it is, but who have no legal action until something happens on another board; none in a decided position
-    SideSet sidesOut;         ///< armies that are out of the game, though pieces of them may stand
+    SideSet
+        sidesWaiting; ///< whose turn it is, but who have no legal action until something happens on another board; none in a decided position
+    SideSet sidesOut; ///< armies that are out of the game, though pieces of them may stand
     std::vector<Seat>
         players; ///< who plays each side now: armies can be taken over. The adapter fills in SideInfo::seat where a game leaves it empty
     std::vector<ClosedFace> closed; ///< in order of faces

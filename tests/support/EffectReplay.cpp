@@ -178,11 +178,9 @@ private:
 
     QString change(Cell cell, Piece piece)
     {
-        const auto found = std::ranges::find_if(m_contents.pieces, [&](const PlacedPiece& one) {
-            return one.cell == cell && one.piece.side == piece.side;
-        });
+        const auto found = std::ranges::find(m_contents.pieces, cell, &PlacedPiece::cell);
         if (found == m_contents.pieces.end())
-            return named({cell, piece}) + " is changed, but nothing of it stood there; ";
+            return named({cell, piece}) + " is what has changed, but nothing stood there; ";
         found->piece = piece;
         return {};
     }

@@ -184,7 +184,9 @@ private:
             if (!acting.contains(seat))
                 return "a seat on turn with no side on turn";
         }
-        return inTurn.empty() == m_onTurn.empty() && contents.sidesOnTurn.empty() == m_onTurn.empty() ? "" : "sides are on turn in a decided game";
+        return inTurn.empty() == m_onTurn.empty() && contents.sidesOnTurn.empty() == m_onTurn.empty()
+                   ? ""
+                   : "sides are on turn in a decided game";
     }
 
     /** Every action can be played by touching its places, and only by touching all of them. */
@@ -242,7 +244,8 @@ private:
                 return quoted(m_game.text(m_position, action)) + " is legal and refused";
             if (setupText(m_game, taken->position) != setupText(m_game, next.position) ||
                 taken->outcome != next.outcome || taken->onTurn != m_game.onTurn(next.position) ||
-                taken->actor != m_game.actor(m_position, action) || before.players[taken->side.index] != taken->actor || !taken->turns.contains(taken->side))
+                taken->actor != m_game.actor(m_position, action) || before.players[taken->side.index] != taken->actor ||
+                !taken->turns.contains(taken->side))
                 return quoted(m_game.text(m_position, action)) + " is taken otherwise than applied";
         }
         return {};

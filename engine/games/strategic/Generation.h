@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/chess/Movement.h"
+#include "engine/games/strategic/Outlook.h"
+
+#include <memory>
+
+namespace ringford::strategic {
+
+/*
+ * The actions are given in bulk to a sink, which lists or only counts them:
+ *     sink.route(source, target)         the boards of what follows: from which, and to which
+ *     sink.piece(kind, from, targets)    a piece that is no pawn, and all cells it may go to
+ *     sink.pawns(offset, targets)        pawns, each of which goes from target - offset to target
+ */
+
+/** A position as the rules look at it. Remembers what it found about a board; for a moment's use. */
+class View {
+public:
+    /** All arguments must outlive it. @p roads: the cells of a board that are on a road */
+    View(const Seam& seam, Bits roads, const State& state) : m_seam(seam), m_roads(roads), m_state(state) {}
+
+    const Seam& seam() const { return m_seam; }
+    Bits roads() const { return m_roads; }
+    const State& state() const { return m_state; }
+
+    template <Army Us> const Outlook& outlook(int board)
+    {
+        const std::size_t place = 2 * static_cast<std::size_t>(board) + chess::indexOf(Us);
+        if ((m_known >> place & 1) == 0) {
+            std::construct_at(&m_outlooks[place], makeOutlook<Us>(m_seam, m_state, board));
+            m_known |= 1U << place;
+        }
+        return m_outlooks[place];
+    }
+
+private:
+    const Seam& m_seam;
+    Bits m_roads;
+    const State& m_state;
+    union {
+        std::array<Outlook, 2 * kMostBoards> m_outlooks; // not written before they are found
+    };
+    std::uint32_t m_known = 0;
+};
+
+/** Steps and captures on their own board of the pawns of @p pawns, onto cells of @p allowed. */
+template <Army Us, class Sink>
+inline void visitPawnSet(const LinkedBoard& board, Bits roads, Bits pawns, Bits allowed, Sink& sink)
+{
+    constexpr int up = chess::ahead(Us);
+    constexpr Army Them = other(Us);
+    const Bits empty = ~board.men.occupied();
+    const Bits prey = board.men.of(Them) & allowed;
+    const Bits steps = chess::forward(Us, pawns) & empty;
+    const Bits seconds = chess::forward(Us, chess::forward(Us, pawns & board.fresh) & empty) & empty;
+    const Bits thirds = chess::forward(Us, seconds) & empty;
+    sink.pawns(up, steps & allowed);
+    sink.pawns(2 * up, seconds & allowed);
+    sink.pawns(3 * up, thirds & allowed);
+    sink.pawns(-up, chess::forward(Them, pawns) & empty & allowed);
+    sink.pawns(-chess::kAside, (pawns & roads) >> chess::kAside & empty & allowed);
+    sink.pawns(chess::kAside, (pawns & roads) << chess::kAside & empty & allowed);
+    sink.pawns(up - chess::kAside, chess::pawnAttacksToA(Us, pawns) & prey);
+    sink.pawns(up + chess::kAside, chess::pawnAttacksToH(Us, pawns) & prey);
+}
+
+/** The steps of the king of @p Us on @p board. */
+template <Army Us, class Sink> inline void visitKing(const View& view, int board, const Outlook& outlook, Sink& sink)
+{
+    const Placement& men = view.state().men(board);
+    Bits steps = chess::kingSteps<Us>(men, outlook.guard) & outlook.line(outlook.guard.king);
+    if (steps == 0)
+        return;
+    steps &= ~chess::attackedAroundKing<Us>(men, outlook.guard);
+    for (const Flank flank : kFlanks) {
+        const int next = beyond(board, flank);
+        if ((steps & edgeFiles(flank)) == 0 || !view.state().open.contains(next))
+            continue;
+        chess::forEach(steps & edgeFiles(flank), [&](Spot spot) {
+            if (attackersAcross(view.seam(), view.state().men(next), opposite(flank), other(Us), spot) != 0)
+                steps &= ~bit(spot);
+        });
+    }
+    sink.piece(Kind::King, outlook.guard.king, steps);
+}
+
+/** What @p Us does on @p board when it is its turn there, but for crossings. */
+template <Army Us, class Sink> inline void visitWithin(const View& view, int board, const Outlook& outlook, Sink& sink)
+{
+    const LinkedBoard& here = view.state().boards[static_cast<std::size_t>(board)];
+    sink.route(board, board);
+    visitKing<Us>(view, board, outlook, sink);
+    if (outlook.answers == 0)
+        return;
+    chess::visitOfficers<Us>(here.men, outlook, sink);
+    const Bits pawns = here.men.of(Us, Kind::Pawn);
+    visitPawnSet<Us>(here, view.roads(), pawns & ~outlook.pinned, outlook.answers, sink);
+    chess::forEach(pawns & outlook.pinned, [&](Spot from) {
+        visitPawnSet<Us>(here, view.roads(), bit(from), outlook.answers & outlook.line(from), sink);
+    });
+}
+
+/** Slides of pieces of kind @p K on @p from over an edge, along lines number @p first to @p last. */
+template <Kind K, class Sink> inline void visitSlides(const std::array<std::array<Way, kWays>, chess::kSpots>& ways,
+                                                      Bits from, Bits occupied, Bits onto, std::size_t first,
+                                                      std::size_t last, Sink& sink)
+{
+    chess::forEach(from, [&](Spot spot) {
+        Bits landings = 0;
+        for (std::size_t i = first; i <= last; ++i)
+            landings |= (ways[spot][i].passed & occupied) == 0 ? ways[spot][i].landing : 0;
+        if ((landings & onto) != 0)
+            sink.piece(K, spot, landings & onto);
+    });
+}
+
+/** What @p Us sends from @p board over @p flank, onto cells of @p allowed of the board beyond. @pre both boards are open */
+template <Army Us, class Sink>
+inline void visitCrossings(const View& view, int board, Flank flank, const Outlook& outlook, Bits allowed, Sink& sink)
+{
+    constexpr Army Them = other(Us);
+    const Placement& men = view.state().men(board);
+    const Placement& there = view.state().men(beyond(board, flank));
+    const std::size_t side = indexOf(flank);
+    const Bits movers = men.of(Us) & ~outlook.pinned;
+    const Bits onto = allowed & ~there.of(Us) & ~there.of(Kind::King);
+    sink.route(board, beyond(board, flank));
+    const auto& ways = view.seam().ways[side];
+    visitSlides<Kind::Bishop>(ways, men.of(Kind::Bishop) & movers, men.occupied(), onto, 1, 2, sink);
+    visitSlides<Kind::Rook>(ways, men.of(Kind::Rook) & movers, men.occupied(), onto, 0, 0, sink);
+    visitSlides<Kind::Queen>(ways, men.of(Kind::Queen) & movers, men.occupied(), onto, 0, 2, sink);
+    chess::forEach(men.of(Kind::Knight) & movers & edgeFiles(flank),
+                   [&](Spot spot) { sink.piece(Kind::Knight, spot, view.seam().knight[side][spot] & onto); });
+    const Bits pawns = men.of(Kind::Pawn) & movers & edgeFile(flank);
+    sink.pawns(stepBeyond(flank) + chess::ahead(Us),
+               besideBeyond(flank, chess::forward(Us, pawns)) & onto & there.of(Them));
+    sink.pawns(stepBeyond(flank), besideBeyond(flank, pawns & view.roads()) & onto & ~there.occupied());
+}
+
+/** What @p Us sends from @p board over @p flank as its turn on the board beyond. @pre both boards are open, and it is on turn beyond */
+template <Army Us, class Sink> inline void visitSent(View& view, int board, Flank flank, Sink& sink)
+{
+    if (view.outlook<Us>(beyond(board, flank)).isInCheck())
+        return;
+    const Outlook& left = view.outlook<Us>(board);
+    const bool isPush = view.state().turn(board) == Us;
+    const Bits allowed = isPush ? answersBeyond(left, view.seam(), view.state(), board, flank) : ~Bits{0};
+    if (allowed != 0)
+        visitCrossings<Us>(view, board, flank, left, allowed, sink);
+}
+
+/** All legal actions that begin on @p board, whosever turn they are. @pre the board is open */
+template <class Sink> inline void visitFrom(View& view, int board, Sink& sink)
+{
+    if (view.state().turn(board) == Army::White)
+        visitWithin<Army::White>(view, board, view.outlook<Army::White>(board), sink);
+    else
+        visitWithin<Army::Black>(view, board, view.outlook<Army::Black>(board), sink);
+    for (const Flank flank : kFlanks) {
+        const int next = beyond(board, flank);
+        if (!view.state().open.contains(next))
+            continue;
+        if (view.state().turn(next) == Army::White)
+            visitSent<Army::White>(view, board, flank, sink);
+        else
+            visitSent<Army::Black>(view, board, flank, sink);
+    }
+}
+
+/** What @p Us could do on @p board if it were its turn on the boards beside it and no king of it attacked there. */
+template <Army Us, class Sink> inline void visitProspects(View& view, int board, Sink& sink)
+{
+    const Outlook& outlook = view.outlook<Us>(board);
+    visitWithin<Us>(view, board, outlook, sink);
+    for (const Flank flank : kFlanks) {
+        const int next = beyond(board, flank);
+        if (!view.state().open.contains(next))
+            continue;
+        visitCrossings<Us>(view, board, flank, outlook, answersBeyond(outlook, view.seam(), view.state(), board, flank),
+                           sink);
+        if (!outlook.isInCheck())
+            visitCrossings<Us>(view, next, opposite(flank), view.outlook<Us>(next), ~Bits{0}, sink);
+    }
+}
+
+/** Counts actions without listing them. */
+class CountingSink {
+public:
+    void route(int, int) {}
+    void piece(Kind, Spot, Bits targets) { m_count += chess::size(targets); }
+    void pawns(int, Bits targets) { m_count += chess::size(targets); }
+    int count() const { return m_count; }
+
+private:
+    int m_count = 0;
+};
+
+/** Appends actions to a list that has `push`. */
+template <class List> class ListingSink {
+public:
+    explicit ListingSink(List& list) : m_list(list) {}
+
+    void route(int source, int target)
+    {
+        m_source = BoardPlace{static_cast<std::uint8_t>(source)};
+        m_target = BoardPlace{static_cast<std::uint8_t>(target)};
+    }
+    void piece(Kind kind, Spot from, Bits targets)
+    {
+        chess::forEach(targets, [&](Spot to) { m_list.push({m_source.cell(from), m_target.cell(to), kind}); });
+    }
+    void pawns(int offset, Bits targets)
+    {
+        chess::forEach(targets, [&](Spot to) {
+            m_list.push({m_source.cell(static_cast<Spot>(to - offset)), m_target.cell(to), Kind::Pawn});
+        });
+    }
+
+private:
+    List& m_list;
+    BoardPlace m_source;
+    BoardPlace m_target;
+};
+
+template <Army Us> inline bool hasProspects(View& view, int board)
+{
+    const Outlook& outlook = view.outlook<Us>(board);
+    const Placement& men = view.state().men(board);
+    // Nearly always a pawn can step, and nothing else needs to be looked at.
+    if (!outlook.isInCheck() && (chess::forward(Us, men.of(Us, Kind::Pawn) & ~outlook.pinned) & ~men.occupied()) != 0)
+        return true;
+    CountingSink sink;
+    visitProspects<Us>(view, board, sink);
+    return sink.count() != 0;
+}
+
+/** Whether the army on turn on @p board has prospects there: else it is mated, or stalemated. @pre the board is open */
+inline bool hasProspects(View& view, int board)
+{
+    return view.state().turn(board) == Army::White ? hasProspects<Army::White>(view, board)
+                                                   : hasProspects<Army::Black>(view, board);
+}
+
+/** Whether the king of the army on turn on @p board is attacked. @pre the board is open */
+inline bool isInCheck(View& view, int board)
+{
+    return view.state().turn(board) == Army::White ? view.outlook<Army::White>(board).isInCheck()
+                                                   : view.outlook<Army::Black>(board).isInCheck();
+}
+
+} // namespace ringford::strategic

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/strategic/Notation.h"
+
+#include "engine/games/chess/Notation.h"
+
+namespace ringford::strategic {
+
+Action toAction(const State& state, const Move& move)
+{
+    const bool captures = (state.men(move.target()).occupied() & bit(chess::spotOf(move.to))) != 0;
+    Action action;
+    action.kind = captures ? Action::Kind::Capture : Action::Kind::Step;
+    action.from = move.from;
+    action.to = move.to;
+    return action;
+}
+
+Result<Action, Text> readAction(const Board& board, std::string_view text)
+{
+    const Text misfit = RINGFORD_TEXT("no action of this game: expected one like 2:e2-e5, 1:e4xd5 or 1:h4-2:a4");
+    const auto source = chess::takeBoard(board, text);
+    const auto sign = source ? source->text.find_first_of("-x") : std::string_view::npos;
+    if (sign == std::string_view::npos)
+        return Failure{misfit};
+    const std::string_view behind = source->text.substr(sign + 1);
+    const auto other = chess::takeBoard(board, behind);
+    if (other && other->place == source->place)
+        return Failure{Text(RINGFORD_TEXT("an action on one board names it once, as in 2:e2-e5"))};
+    const auto from = chess::readCell(board, source->place, source->text.substr(0, sign), misfit);
+    const auto to = chess::readCell(board, other ? other->place : source->place, other ? other->text : behind, misfit);
+    if (!from || !to)
+        return Failure{from ? to.error() : from.error()};
+    Action action;
+    action.kind = source->text[sign] == 'x' ? Action::Kind::Capture : Action::Kind::Step;
+    action.from = *from;
+    action.to = *to;
+    return action;
+}
+
+} // namespace ringford::strategic

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/strategic/StrategicGame.h"
+
+#include "engine/board/BoardBuilder.h"
+#include "engine/games/chess/Gestures.h"
+#include "engine/games/chess/Notation.h"
+#include "engine/games/chess/SetupParts.h"
+#include "engine/games/chess/Telling.h"
+#include "engine/games/strategic/Notation.h"
+#include "engine/games/strategic/Refusals.h"
+#include "engine/games/strategic/SetupText.h"
+#include "engine/play/GameAdapter.h"
+
+#include <algorithm>
+
+namespace ringford::strategic {
+
+namespace {
+
+constexpr int kClaimAt = 100; // for each open board
+
+Text titleOf(Army army, int board)
+{
+    const char* pattern = army == Army::White ? RINGFORD_TEXT("White on board %1") : RINGFORD_TEXT("Black on board %1");
+    return Text(pattern).with(board + 1);
+}
+
+GameDescription describe(const OptionValues& options)
+{
+    const int boards = readChoices(options).boards;
+    GameDescription game;
+    game.id = "strategic";
+    game.title = RINGFORD_TEXT("Strategic chess");
+    game.options = options;
+    game.board = buildSquareBoards({.boards = boards, .linked = true});
+    game.kinds = chess::pieceKinds();
+    game.teams.resize(chess::kArmies);
+    for (int board = 0; board < boards; ++board) {
+        for (const Army army : {Army::White, Army::Black}) {
+            const Side side = BoardPlace{static_cast<std::uint8_t>(board)}.side(army);
+            const Seat seat = StrategicRules::seatOf(side);
+            const Colour colour = army == Army::White ? Colour::White : Colour::Black;
+            const std::string name = std::to_string(board + 1) + (army == Army::White ? 'w' : 'b');
+            game.seats.push_back({name, colour, titleOf(army, board), name});
+            game.sides.push_back({name, seat, colour, board, army == Army::White ? 0.0 : 180.0});
+            game.teams[chess::indexOf(army)].insert(seat);
+            game.groups.push_back({name, GroupInfo::Kind::Pieces, true, side, board, std::string(1, chess::kUnmoved)});
+        }
+    }
+    game.groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
+    game.groups.push_back({"closed", GroupInfo::Kind::Words, false, {}, 0, ""});
+    game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
+    game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
+    return game;
+}
+
+/** Keeps where one piece goes. */
+class TargetSink {
+public:
+    /** @p state outlives it */
+    TargetSink(const State& state, Cell from) : m_state(state), m_from(from) {}
+
+    void route(int, int target) { m_target = BoardPlace{static_cast<std::uint8_t>(target)}; }
+    void piece(Kind, Spot from, Bits targets)
+    {
+        if (from == chess::spotOf(m_from))
+            chess::forEach(targets, [this](Spot to) { add(to); });
+    }
+    void pawns(int offset, Bits targets)
+    {
+        chess::forEach(targets, [&](Spot to) {
+            if (to - offset == chess::spotOf(m_from))
+                add(to);
+        });
+    }
+    std::vector<Target> take() { return std::move(m_targets); }
+
+private:
+    void add(Spot to)
+    {
+        const bool captures = (m_state.men(m_target.number).occupied() & bit(to)) != 0;
+        m_targets.push_back({m_target.cell(to), captures ? Target::Kind::Capture : Target::Kind::Move});
+    }
+
+    const State& m_state;
+    Cell m_from;
+    BoardPlace m_target;
+    std::vector<Target> m_targets;
+};
+
+/** Where the piece of @p Us on @p cell goes by the way it moves, whatever it leaves open behind it. */
+template <Army Us> std::vector<Target> targetsOf(const View& view, Cell cell)
+{
+    const int board = BoardPlace::of(cell).number;
+    Outlook unbound;
+    unbound.guard.king = view.state().men(board).king(Us);
+    unbound.answers = ~Bits{0};
+    TargetSink sink(view.state(), cell);
+    visitWithin<Us>(view, board, unbound, sink);
+    for (const Flank flank : kFlanks) {
+        if (view.state().open.contains(beyond(board, flank)))
+            visitCrossings<Us>(view, board, flank, unbound, ~Bits{0}, sink);
+    }
+    return sink.take();
+}
+
+} // namespace
+
+StrategicGame::StrategicGame(const OptionValues& options)
+    : m_description(describe(options)), m_rules(readChoices(options), m_description.board)
+{
+}
+
+Result<State, SetupProblems> StrategicGame::read(const Setup& setup) const
+{
+    auto state = readState(m_description, m_rules.options(), setup);
+    if (state)
+        m_rules.settle(*state);
+    return state;
+}
+
+Setup StrategicGame::write(const State& state) const
+{
+    return writeState(m_description, state);
+}
+
+Action StrategicGame::toAction(const State& state, Move move) const
+{
+    return strategic::toAction(state, move);
+}
+
+std::string StrategicGame::text(const State&, const Action& action) const
+{
+    return chess::writeAction(m_description.board, action);
+}
+
+Result<Action, Text> StrategicGame::parse(const State&, std::string_view text) const
+{
+    return readAction(m_description.board, text);
+}
+
+Refusal StrategicGame::why(const State& state, const Action& action) const
+{
+    return whyNot(m_description, m_rules, state, action);
+}
+
+std::vector<Gesture> StrategicGame::gestures(const State&, const Action& action) const
+{
+    return chess::gesturesOf(action);
+}
+
+std::optional<Action> StrategicGame::intended(const State& state, const Gesture& touched) const
+{
+    const auto& touches = touched.touches;
+    const bool onCells =
+        std::ranges::all_of(touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
+    if (touches.size() != 2 || !onCells)
+        return std::nullopt;
+    return actionMeant(m_rules, state, touches[0].cell, touches[1].cell);
+}
+
+std::vector<Target> StrategicGame::targets(const State& state, Cell cell) const
+{
+    const int board = BoardPlace::of(cell).number;
+    const auto man = state.men(board).at(chess::spotOf(cell));
+    if (!man || !state.open.contains(board))
+        return {};
+    const View view = m_rules.view(state);
+    return man->army == Army::White ? targetsOf<Army::White>(view, cell) : targetsOf<Army::Black>(view, cell);
+}
+
+Contents StrategicGame::contents(const State& state) const
+{
+    Contents contents;
+    View view = m_rules.view(state);
+    for (int board = 0; board < m_rules.options().boards; ++board) {
+        const BoardPlace place{static_cast<std::uint8_t>(board)};
+        const LinkedBoard& here = state.boards[place.number];
+        chess::addPieces(here.men, place, here.fresh, contents);
+        if (!state.open.contains(board)) {
+            const auto winner = state.winner(board);
+            contents.closed.push_back({board, winner ? std::optional(place.side(*winner)) : std::nullopt});
+            continue;
+        }
+        if (view.outlook<Army::White>(board).isInCheck())
+            contents.checks.push_back(place.cell(here.men.king(Army::White)));
+        if (view.outlook<Army::Black>(board).isInCheck())
+            contents.checks.push_back(place.cell(here.men.king(Army::Black)));
+    }
+    const auto turns = m_rules.sidesInTurn(state);
+    contents.sidesOnTurn = turns.acting;
+    contents.sidesWaiting = turns.waiting;
+    return contents;
+}
+
+std::optional<Text> StrategicGame::asks(const State& state, Move move, Seat) const
+{
+    if (!m_rules.options().asksForPulls || !m_rules.isPull(state, move))
+        return std::nullopt;
+    const Army army = state.turn(move.target());
+    const Side giver = BoardPlace::of(move.from).side(army);
+    return Text(RINGFORD_TEXT("Does %1 agree to give away the %2 on %3?"))
+        .with(m_description.side(giver).name)
+        .word(chess::word(move.kind))
+        .with(m_description.board.name(move.from));
+}
+
+QuietCount StrategicGame::quiet(const State& state) const
+{
+    return {static_cast<int>(state.quiet), kClaimAt * std::max(1, state.open.size())};
+}
+
+Result<std::shared_ptr<const Game>, Text> StrategicType::create(const OptionValues& given) const
+{
+    const auto complete = completeOptions(id(), given);
+    if (!complete)
+        return Failure{complete.error()};
+    return std::shared_ptr<const Game>(std::make_shared<GameAdapter<StrategicGame>>(StrategicGame(*complete)));
+}
+
+std::vector<std::string> StrategicType::candidates(const OptionSpec& option, const OptionValues& given) const
+{
+    if (option.name == "roads")
+        return {option.standard, "none", "1-8", "3-6", "2-3,6-7"};
+    return GameType::candidates(option, given);
+}
+
+std::optional<Text> StrategicType::check(const OptionValues& given) const
+{
+    const auto complete = completeOptions(id(), given);
+    return complete ? std::nullopt : std::optional(complete.error());
+}
+
+} // namespace ringford::strategic
