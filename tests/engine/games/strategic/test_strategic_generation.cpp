@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fast rules beside slow ones that were written apart: games from the start and from drawn positions.
+#include "tests/support/Dice.h"
+#include "tests/support/SlowStrategic.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/Texts.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+constexpr int kPlies = 60;
+constexpr int kPositions = 40;
+constexpr int kPliesFromDrawn = 8;
+
+/** Draws a position of few pieces, many of them near the edges. Some are refused. */
+std::string drawnSetup(const Game& game, Dice& dice)
+{
+    std::string text;
+    std::string turn = "turn:";
+    std::string closed;
+    const auto boards = game.board().faces().size();
+    for (std::size_t board = 1; board <= boards; ++board) {
+        std::vector<std::string> cells;
+        for (std::uint16_t index = 0; index < 64; ++index) {
+            const bool isEdge = index < 16 || index >= 48;
+            if (isEdge || dice.oneIn(3))
+                cells.emplace_back(game.board().shortName(Cell{index}));
+        }
+        const auto piece = [&](char kind) {
+            const std::size_t at = dice.below(cells.size());
+            const std::string cell = cells[at];
+            cells.erase(cells.begin() + static_cast<std::ptrdiff_t>(at));
+            return std::string(" ") + kind + cell;
+        };
+        for (const char army : {'w', 'b'}) {
+            text += std::to_string(board) + army + ':' + piece('K');
+            for (auto rest = dice.below(7); rest > 0; --rest)
+                text += piece(dice.characterOf("QRRBBNNPPP"));
+            text += "; ";
+        }
+        if (boards > 1 && dice.oneIn(8))
+            closed += (closed.empty() ? "; closed: " : " ") + std::to_string(board) + '=' + dice.characterOf("wb---");
+        else
+            turn += ' ' + std::to_string(board) + dice.characterOf("wb");
+    }
+    return text + turn + closed + (dice.oneIn(4) ? "; quiet: 5" : "");
+}
+
+std::set<std::string> textsOf(const Game& game, const Position& position)
+{
+    std::set<std::string> texts;
+    for (const Action& action : game.actions(position))
+        texts.insert(game.text(position, action));
+    return texts;
+}
+
+QString listed(const std::set<std::string>& texts, const std::set<std::string>& others)
+{
+    QStringList list;
+    for (const std::string& text : texts) {
+        if (!others.contains(text))
+            list << QString::fromStdString(text);
+    }
+    return list.join(' ');
+}
+
+/** Where the two differ in a position; nothing where they agree. */
+QString difference(const Game& game, const Position& position, const SlowStrategic& slow)
+{
+    if (setupText(game, position) != QString::fromStdString(slow.setup()))
+        return "setup, slow: " + QString::fromStdString(slow.setup());
+    if (game.status(game.outcome(position)) != slow.status())
+        return "status, slow: " + QString::fromStdString(slow.status());
+    const auto fast = textsOf(game, position);
+    const auto wanted = slow.actions();
+    if (fast != wanted)
+        return "actions, only fast: " + listed(fast, wanted) + "; only slow: " + listed(wanted, fast);
+    if (game.perft(position, 1) != wanted.size())
+        return "count";
+    return game.description().names(game.onTurn(position)) == slow.turn() ? "" : "turn";
+}
+
+/** What has occurred in all games, so that nobody compares what never happens. */
+std::set<std::string>& occurred()
+{
+    static std::set<std::string> kinds;
+    return kinds;
+}
+
+void note(const Game& game, const Position& position, const SlowStrategic& slow)
+{
+    if (slow.isDecided())
+        occurred().insert(slow.status().substr(slow.status().find('(')));
+    const Contents contents = game.contents(position);
+    if (!contents.sidesWaiting.empty())
+        occurred().insert("waiting");
+    if (!slow.isDecided() && !contents.closed.empty())
+        occurred().insert(contents.closed.front().winner ? "won board" : "stalemated board");
+    for (const Cell king : contents.checks) {
+        const auto at = std::ranges::find(contents.pieces, king, &PlacedPiece::cell);
+        if (at != contents.pieces.end() && !contents.sidesOnTurn.contains(at->piece.side))
+            occurred().insert("check of who is not on turn");
+    }
+}
+
+/** Draws what is to be played: captures and crossings half of the time. */
+std::string drawnText(const std::set<std::string>& actions, Dice& dice)
+{
+    const std::vector<std::string> all(actions.begin(), actions.end());
+    std::vector<std::string> rare;
+    std::ranges::copy_if(all, std::back_inserter(rare), [](const std::string& text) {
+        return text.find('x') != std::string::npos || text.find(':', 2) != std::string::npos;
+    });
+    return dice.among(!rare.empty() && dice.oneIn(2) ? rare : all);
+}
+
+/** Plays on at random in both, with sides that leave. */
+QString differenceWhilePlaying(const Game& game, Position position, int plies, Dice& dice)
+{
+    SlowStrategic slow(game.write(position), game.description().options);
+    for (int ply = 0; ply <= plies; ++ply) {
+        const QString where = " at ply " + QString::number(ply) + " [" + setupText(game, position) + ']';
+        if (const QString found = difference(game, position, slow); !found.isEmpty())
+            return found + where;
+        note(game, position, slow);
+        if (slow.isDecided())
+            break;
+        if (dice.oneIn(60)) {
+            const Side side{static_cast<std::uint8_t>(dice.below(game.description().sides.size()))};
+            if (game.canRetire(position, side) != slow.isOpen(side.index / 2))
+                return "who may retire" + where;
+            if (!slow.isOpen(side.index / 2))
+                continue;
+            const bool resigns = dice.oneIn(2);
+            const Successor next = game.retire(position, side, resigns ? Retire::Resigned : Retire::FlagFell);
+            slow.retire(side.index / 2, side.index % 2 == 0 ? 'w' : 'b', resigns ? "resigned" : "time");
+            position = next.position;
+            if (game.status(next.outcome) != slow.status())
+                return "status after retiring, slow: " + QString::fromStdString(slow.status()) + where;
+            if (slow.isDecided())
+                break;
+            continue;
+        }
+        const std::string text = drawnText(slow.actions(), dice);
+        const auto action = game.parse(position, text);
+        if (!action || game.why(position, *action))
+            return "refused: " + QString::fromStdString(text) + where;
+        if (text.find(':', 2) != std::string::npos)
+            occurred().insert(game.take(position, *action)->turns.size() == 2 ? "push" : "pull");
+        position = game.apply(position, *action).position;
+        slow.play(text);
+    }
+    return {};
+}
+
+} // namespace
+
+class TestStrategicGeneration : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        const GameType& type = *Registry::standard().find("strategic");
+        for (const char* line :
+             {"boards=1", "boards=1 ending=all roads=1-8", "boards=2", "boards=2 ending=all roads=none",
+              "boards=3 ending=all", "boards=3 roads=3,6-8", "boards=5 ending=all roads=1-8"}) {
+            const auto game = type.create(*readOptions(line));
+            QVERIFY(game);
+            m_games.push_back(*game);
+        }
+    }
+
+    void gamesFromTheStart_data() { addGames(); }
+    void gamesFromTheStart()
+    {
+        Dice dice(1);
+        const QString found = differenceWhilePlaying(game(), game().start(), kPlies, dice);
+        QVERIFY2(found.isEmpty(), qPrintable(found));
+    }
+
+    void gamesFromDrawnPositions_data() { addGames(); }
+    void gamesFromDrawnPositions()
+    {
+        QFETCH(const int, number);
+        Dice dice(static_cast<std::uint64_t>(100 + number));
+        for (int taken = 0; taken < kPositions;) {
+            const std::string setup = drawnSetup(game(), dice);
+            const auto position = positionOf(game(), setup);
+            if (!position)
+                continue;
+            ++taken;
+            // What is mate or stalemate when it is read is closed by both.
+            const SlowStrategic slow(*readSetup(setup), game().description().options);
+            const QString difference = ::difference(game(), *position, slow);
+            QVERIFY2(difference.isEmpty(), qPrintable(difference + " [" + QString::fromStdString(setup) + ']'));
+            const QString found = differenceWhilePlaying(game(), *position, kPliesFromDrawn, dice);
+            QVERIFY2(found.isEmpty(), qPrintable(found));
+        }
+    }
+
+    void allThatTheRulesKnowOccurred()
+    {
+        if (QTest::currentTestFailed())
+            return;
+        for (const char* kind : {"(checkmate)", "(stalemate)", "(boards)", "(resigned)", "(time)", "push", "pull",
+                                 "waiting", "won board", "stalemated board", "check of who is not on turn"})
+            QVERIFY2(occurred().contains(kind), kind);
+    }
+
+private:
+    void addGames()
+    {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < m_games.size(); ++i)
+            QTest::newRow(writeOptions(m_games[i]->description().options).c_str()) << static_cast<int>(i);
+    }
+    const Game& game() const
+    {
+        QFETCH(const int, number);
+        return *m_games[static_cast<std::size_t>(number)];
+    }
+
+    std::vector<std::shared_ptr<const Game>> m_games;
+};
+
+RINGFORD_TEST(TestStrategicGeneration)
+#include "test_strategic_generation.moc"
