@@ -54,9 +54,11 @@ Seam makeSeam(const Board& board)
     Seam seam;
     if (board.faces().size() < 2)
         return seam;
+    // The outer boards have one seam each.
+    const auto last = static_cast<std::uint8_t>(board.faces().size() - 1);
     for (Spot spot = 0; spot < chess::kSpots; ++spot) {
         fillCell(seam, board, Flank::East, BoardPlace{0}.cell(spot));
-        fillCell(seam, board, Flank::West, BoardPlace{1}.cell(spot));
+        fillCell(seam, board, Flank::West, BoardPlace{last}.cell(spot));
     }
     return seam;
 }
