@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardPaintings.h"
+#include "tests/support/ui/CellMarks.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QTest>
 
-#include <functional>
 #include <map>
 
 using namespace ringford;
@@ -31,48 +31,13 @@ private:
 
 namespace {
 
-using Change = std::function<void(BoardPicture&, Cell)>;
-
-/** Everything that can be said about a cell. */
-const std::map<QByteArray, Change>& marks()
+const CellMarks& marks()
 {
-    static const std::map<QByteArray, Change> kMarks{
-        {"last action", [](BoardPicture& picture, Cell cell) { picture.lastAction.ends = {cell}; }},
-        {"touched", [](BoardPicture& picture, Cell cell) { picture.lastAction.touched = {cell}; }},
-        {"selected", [](BoardPicture& picture, Cell cell) { picture.selected = cell; }},
-        {"cursor", [](BoardPicture& picture, Cell cell) { picture.cursor = cell; }},
-        {"target",
-         [](BoardPicture& picture, Cell cell) {
-             picture.targets = {{cell, Target::Kind::Move}};
-         }},
-        {"capture",
-         [](BoardPicture& picture, Cell cell) {
-             picture.targets = {{cell, Target::Kind::Capture}};
-         }},
-        {"shot",
-         [](BoardPicture& picture, Cell cell) {
-             picture.targets = {{cell, Target::Kind::Shot}};
-         }},
-        {"drop",
-         [](BoardPicture& picture, Cell cell) {
-             picture.targets = {{cell, Target::Kind::Drop}};
-         }},
-        {"swap",
-         [](BoardPicture& picture, Cell cell) {
-             picture.targets = {{cell, Target::Kind::Swap}};
-         }},
-        {"danger", [](BoardPicture& picture, Cell cell) { picture.dangers = {cell}; }},
-        {"check", [](BoardPicture& picture, Cell cell) { picture.contents.checks = {cell}; }},
-        {"ring",
-         [](BoardPicture& picture, Cell cell) {
-             picture.rings = {{MarkColour::Red, cell}};
-         }},
-        {"piece",
-         [](BoardPicture& picture, Cell cell) {
-             std::erase_if(picture.contents.pieces, [&](const PlacedPiece& piece) { return piece.cell == cell; });
-             picture.contents.pieces.push_back({cell, {PieceKind{0}, Side{1}, 3}});
-         }},
-    };
+    static const CellMarks kMarks = [] {
+        CellMarks marks = cellMarks();
+        marks["piece"] = standing({PieceKind{0}, Side{1}, 3});
+        return marks;
+    }();
     return kMarks;
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/RingTable.h"
 #include "tests/support/TestProgram.h"
-#include "ui/paint/BoardPainter.h"
+#include "tests/support/ui/CellMarks.h"
+#include "tests/support/ui/RingPaintings.h"
 #include "ui/paint/Export.h"
-#include "ui/paint/PieceArt.h"
 
-#include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTest>
@@ -13,14 +11,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <map>
 
 using namespace ringford;
 using namespace ringford::ui;
+using ringford::test::differences;
+using ringford::test::isAbout;
 
 /** Pictures of rings: what each thing changes, and where. */
-class TestRingPainter : public QObject {
+class TestRingPainter : public QObject, private test::RingPaintings {
     Q_OBJECT
 
 private slots:
@@ -39,125 +37,22 @@ private slots:
     void obstaclesArePaleAndGoNowhere();
     void middleTellsWhoIsOnTurn();
     void svgIsWhatIsPainted();
-
-private:
-    QImage painted(const BoardPicture& picture, const BoardPart& part = {});
-    BoardPicture start() const;
-    BoardPicture empty() const;
-    void use(int seats, double depth, double angle, const char* theme = "wood", bool dark = false);
-    QColor at(const QImage& image, QPointF point) const { return image.pixelColor(point.toPoint()); }
-    QPainterPath wedge(Cell cell, double inset) const
-    {
-        return m_layout->outline(m_ring.game.board.place(cell), inset);
-    }
-    QPointF onRim(const char* name, double outside) const;
-
-    test::RingTable m_ring{6};
-    std::unique_ptr<BoardLayout> m_layout;
-    PieceArt m_art;
-    BoardStyle m_style{*Theme::named(QStringLiteral("wood"), false), &m_art, QFont(QStringLiteral("DejaVu Sans")), 1};
 };
 
 namespace {
 
-using Change = std::function<void(BoardPicture&, Cell)>;
-
-/** Everything that can be said about a cell. */
-const std::map<QByteArray, Change>& marks()
+const test::CellMarks& marks()
 {
-    const auto target = [](Target::Kind kind) {
-        return [kind](BoardPicture& picture, Cell cell) { picture.targets = {{cell, kind}}; };
-    };
-    static const std::map<QByteArray, Change> kMarks{
-        {"last action", [](BoardPicture& picture, Cell cell) { picture.lastAction.ends = {cell}; }},
-        {"touched", [](BoardPicture& picture, Cell cell) { picture.lastAction.touched = {cell}; }},
-        {"selected", [](BoardPicture& picture, Cell cell) { picture.selected = cell; }},
-        {"cursor", [](BoardPicture& picture, Cell cell) { picture.cursor = cell; }},
-        {"target", target(Target::Kind::Move)},
-        {"capture", target(Target::Kind::Capture)},
-        {"shot", target(Target::Kind::Shot)},
-        {"drop", target(Target::Kind::Drop)},
-        {"swap", target(Target::Kind::Swap)},
-        {"danger", [](BoardPicture& picture, Cell cell) { picture.dangers = {cell}; }},
-        {"check", [](BoardPicture& picture, Cell cell) { picture.contents.checks = {cell}; }},
-        {"ring",
-         [](BoardPicture& picture, Cell cell) {
-             picture.rings = {{MarkColour::Red, cell}};
-         }},
-        {"piece",
-         [](BoardPicture& picture, Cell cell) {
-             picture.contents.pieces = {{cell, {PieceKind{0}, Side{1}, 0}}};
-         }},
-        {"pawn",
-         [](BoardPicture& picture, Cell cell) {
-             picture.contents.pieces = {{cell, {PieceKind{5}, Side{1}, 0}, {4, Direction::West, false}}};
-         }},
-    };
+    static const test::CellMarks kMarks = [] {
+        test::CellMarks marks = test::cellMarks();
+        marks["piece"] = test::standing({PieceKind{0}, Side{1}});
+        marks["pawn"] = test::standing({PieceKind{5}, Side{1}}, {4, Direction::West, false});
+        return marks;
+    }();
     return kMarks;
 }
 
-bool isAbout(const QColor& one, const QColor& other, int tolerance = 3)
-{
-    return std::abs(one.red() - other.red()) <= tolerance && std::abs(one.green() - other.green()) <= tolerance &&
-           std::abs(one.blue() - other.blue()) <= tolerance;
-}
-
-/** The pixels in which two pictures differ by more than @p tolerance of 255. */
-std::vector<QPointF> differences(const QImage& a, const QImage& b, int tolerance = 0)
-{
-    std::vector<QPointF> found;
-    for (int y = 0; y < a.height(); ++y) {
-        const auto* rowOfA = reinterpret_cast<const QRgb*>(a.constScanLine(y));
-        const auto* rowOfB = reinterpret_cast<const QRgb*>(b.constScanLine(y));
-        for (int x = 0; x < a.width(); ++x) {
-            if (rowOfA[x] != rowOfB[x] && !isAbout(QColor(rowOfA[x]), QColor(rowOfB[x]), tolerance))
-                found.emplace_back(x + 0.5, y + 0.5);
-        }
-    }
-    return found;
-}
-
 } // namespace
-
-void TestRingPainter::use(int seats, double depth, double angle, const char* theme, bool dark)
-{
-    m_ring = test::RingTable(seats);
-    LayoutOptions options;
-    options.turns = {angle};
-    m_layout = makeLayout(m_ring.game.board, depth, options);
-    m_style.theme = *Theme::named(QLatin1String(theme), dark);
-}
-
-BoardPicture TestRingPainter::start() const
-{
-    BoardPicture picture;
-    picture.game = &m_ring.game;
-    picture.contents = m_ring.contents;
-    return picture;
-}
-
-BoardPicture TestRingPainter::empty() const
-{
-    BoardPicture picture;
-    picture.game = &m_ring.game;
-    return picture;
-}
-
-QImage TestRingPainter::painted(const BoardPicture& picture, const BoardPart& part)
-{
-    QImage image(m_layout->bounds().size().toSize(), QImage::Format_RGB32);
-    image.fill(Qt::magenta);
-    QPainter painter(&image);
-    paintBoard(painter, *m_layout, picture, m_style, part);
-    return image;
-}
-
-/** A point on the rim over a cell of row a. */
-QPointF TestRingPainter::onRim(const char* name, double outside) const
-{
-    const auto side = m_layout->sideTowards(m_ring.game.board.place(m_ring.cell(name)), Direction::North);
-    return side->middle + side->outward * outside;
-}
 
 void TestRingPainter::cellsHaveTheirGroundsColour_data()
 {

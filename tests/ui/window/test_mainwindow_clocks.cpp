@@ -136,23 +136,16 @@ void TestMainWindowClocks::eachKindFromTheDialogToTheRecord_data()
     QTest::addColumn<QString>("takenBack");
     QTest::addColumn<int>("left"); // ms until White's flag falls
     QTest::addColumn<QString>("fallen");
-    const auto row = [](const char* name, Kind kind) -> QTestData& { return QTest::newRow(name) << int(kind); };
+    const auto row = [](const char* name, Kind kind, const char* tag, const char* played, const char* takenBack,
+                        int left, const char* fallen) {
+        QTest::newRow(name) << int(kind) << tag << played << takenBack << left << fallen;
+    };
     // White uses 3 seconds, Red 10, Black 4 with a pause of an hour in between.
-    row("sudden death", Kind::SuddenDeath) << "2"
-                                           << "▸1:57 1:50 1:56"
-                                           << "1:57 1:50 ▸2:00" << 117'000 << "0:00.0 ▸1:50 1:56";
-    row("Fischer", Kind::Fischer) << "2+5"
-                                  << "▸2:02 1:55 2:01"
-                                  << "2:02 1:55 ▸2:00" << 122'000 << "0:00.0 ▸1:55 2:01";
-    row("Bronstein", Kind::Bronstein) << "2b5"
-                                      << "▸2:00 1:55 2:00"
-                                      << "2:00 1:55 ▸2:00" << 120'000 << "0:00.0 ▸1:55 2:00";
-    row("delay", Kind::Delay) << "2d5"
-                              << "▸2:00 1:55 2:00"
-                              << "2:00 1:55 ▸2:00" << 125'000 << "0:00.0 ▸1:55 2:00";
-    row("hourglass", Kind::Hourglass) << "2h"
-                                      << "▸2:01 1:53 2:06"
-                                      << "1:57 1:53 ▸2:10" << 121'000 << "0:00.0 ▸3:54 2:06";
+    row("sudden death", Kind::SuddenDeath, "2", "▸1:57 1:50 1:56", "1:57 1:50 ▸2:00", 117'000, "0:00.0 ▸1:50 1:56");
+    row("Fischer", Kind::Fischer, "2+5", "▸2:02 1:55 2:01", "2:02 1:55 ▸2:00", 122'000, "0:00.0 ▸1:55 2:01");
+    row("Bronstein", Kind::Bronstein, "2b5", "▸2:00 1:55 2:00", "2:00 1:55 ▸2:00", 120'000, "0:00.0 ▸1:55 2:00");
+    row("delay", Kind::Delay, "2d5", "▸2:00 1:55 2:00", "2:00 1:55 ▸2:00", 125'000, "0:00.0 ▸1:55 2:00");
+    row("hourglass", Kind::Hourglass, "2h", "▸2:01 1:53 2:06", "1:57 1:53 ▸2:10", 121'000, "0:00.0 ▸3:54 2:06");
 }
 
 void TestMainWindowClocks::eachKindFromTheDialogToTheRecord()

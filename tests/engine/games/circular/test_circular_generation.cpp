@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fast rules beside slow ones that were written apart: games from the start and from drawn positions, under all options.
 #include "tests/support/Dice.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/SlowCircular.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -187,15 +188,11 @@ class TestCircularGeneration : public QObject {
 private slots:
     void initTestCase()
     {
-        const GameType& type = *Registry::standard().find("circular");
         for (const char* players : {"2", "3", "4", "5", "6"}) {
             for (const char* rules : {"modern", "byzantine"}) {
                 for (const char* teams : {"none", "2x2", "2x2x2", "3x3"}) {
                     for (const char* kingless : {"plays", "out"}) {
-                        const OptionValues options{
-                            {"players", players}, {"rules", rules}, {"teams", teams}, {"kingless", kingless}};
-                        if (auto game = type.create(options))
-                            m_games.push_back(*game);
+                        m_games.add({{"players", players}, {"rules", rules}, {"teams", teams}, {"kingless", kingless}});
                     }
                 }
             }
@@ -203,27 +200,27 @@ private slots:
         QCOMPARE(m_games.size(), std::size_t{10 + 4 + 8});
     }
 
-    void gamesFromTheStart_data() { addGames(); }
+    void gamesFromTheStart_data() { m_games.addRows(); }
     void gamesFromTheStart()
     {
         for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
             Dice dice(seed);
-            const QString found = differenceWhilePlaying(game(), game().start(), kPlies, dice);
+            const QString found = differenceWhilePlaying(m_games.game(), m_games.game().start(), kPlies, dice);
             QVERIFY2(found.isEmpty(), qPrintable(found));
         }
     }
 
-    void gamesFromDrawnPositions_data() { addGames(); }
+    void gamesFromDrawnPositions_data() { m_games.addRows(); }
     void gamesFromDrawnPositions()
     {
         Dice dice(7);
         for (int taken = 0; taken < kPositions;) {
-            const std::string line = drawnSetup(game(), dice);
-            const auto position = positionOf(game(), line);
+            const std::string line = drawnSetup(m_games.game(), dice);
+            const auto position = positionOf(m_games.game(), line);
             if (!position)
                 continue;
             ++taken;
-            const QString found = differenceWhilePlaying(game(), *position, kPliesFromDrawn, dice);
+            const QString found = differenceWhilePlaying(m_games.game(), *position, kPliesFromDrawn, dice);
             QVERIFY2(found.isEmpty(), qPrintable(found));
         }
     }
@@ -241,19 +238,7 @@ private slots:
     }
 
 private:
-    void addGames()
-    {
-        QTest::addColumn<int>("number");
-        for (std::size_t i = 0; i < m_games.size(); ++i)
-            QTest::newRow(writeOptions(m_games[i]->description().options).c_str()) << static_cast<int>(i);
-    }
-    const Game& game() const
-    {
-        QFETCH(const int, number);
-        return *m_games[static_cast<std::size_t>(number)];
-    }
-
-    std::vector<std::shared_ptr<const Game>> m_games;
+    GameRows m_games{"circular"};
 };
 
 RINGFORD_TEST(TestCircularGeneration)

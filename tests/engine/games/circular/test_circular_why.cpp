@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Positions.h"
+#include "tests/support/Reasons.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
@@ -39,26 +40,18 @@ class TestCircularWhy : public QObject {
 
 private slots:
     void namesTheRuleAndItsCells_data();
-    void namesTheRuleAndItsCells();
+    void namesTheRuleAndItsCells() { checkReason("circular"); }
     void thereIsAReasonForAllThatIsNotLegal_data();
     void thereIsAReasonForAllThatIsNotLegal();
     void textsThatDoNotFit_data();
-    void textsThatDoNotFit();
+    void textsThatDoNotFit() { checkNoAction("circular"); }
     void aDecidedGameIsOver();
 };
 
 void TestCircularWhy::namesTheRuleAndItsCells_data()
 {
-    QTest::addColumn<QByteArray>("options");
-    QTest::addColumn<QByteArray>("setup");
-    QTest::addColumn<QByteArray>("action");
-    QTest::addColumn<QByteArray>("sentence");
-    QTest::addColumn<QString>("cells");
-    const auto row = [](const char* options, const char* setup, const char* action, const char* sentence,
-                        const char* cells) {
-        QTest::newRow(sentence) << QByteArray(options) << QByteArray(setup) << QByteArray(action)
-                                << QByteArray(sentence) << QString(cells);
-    };
+    addReasonColumns();
+    constexpr auto row = addReason;
     constexpr const char* kTwo = "white: Ra1 Pb4+2 Pc9-5 Kd1; black: Na5 Pb6-1 Ra9 Kd9; turn: white";
     row("", kTwo, "a2-a3", "there is no piece on a2", "a2");
     row("", kTwo, "a9-a8", "the rook on a9 belongs to Black, and it is the turn of White", "a9");
@@ -123,25 +116,6 @@ void TestCircularWhy::namesTheRuleAndItsCells_data()
         "remove:a5,a6", "the pawns on a5 and a6 are obstacles: Red is out", "a5 a6");
 }
 
-void TestCircularWhy::namesTheRuleAndItsCells()
-{
-    QFETCH(const QByteArray, options);
-    QFETCH(const QByteArray, setup);
-    QFETCH(const QByteArray, action);
-    QFETCH(const QByteArray, sentence);
-    QFETCH(const QString, cells);
-    const auto game = gameOf("circular", options.toStdString());
-    const auto position = positionOf(*game, setup.toStdString());
-    QVERIFY2(position, position ? "" : english(position.error()).c_str());
-    const auto parsed = game->parse(*position, action.toStdString());
-    QVERIFY(parsed);
-    const auto why = game->why(*position, *parsed);
-    QVERIFY(why);
-    QCOMPARE(QByteArray::fromStdString(why->sentence.english()), sentence);
-    QCOMPARE(cellNames(*game, why->cells), cells);
-    QVERIFY2(helpHas(*game, why->helpSection), why->helpSection.c_str());
-}
-
 void TestCircularWhy::thereIsAReasonForAllThatIsNotLegal_data()
 {
     QTest::addColumn<QByteArray>("options");
@@ -188,54 +162,41 @@ void TestCircularWhy::thereIsAReasonForAllThatIsNotLegal()
         taken += why ? 0 : 1;
         if (!why)
             continue;
-        const std::string sentence = why->sentence.english();
-        if (sentence.empty() || sentence.find('%') != std::string::npos || why->cells.empty() ||
-            !helpHas(*game, why->helpSection))
-            QFAIL((text + ": " + sentence).c_str());
+        if (why->cells.empty() || !canBeShown(*game, *why))
+            QFAIL((text + ": " + why->sentence.english()).c_str());
     }
     QCOMPARE(taken, legal.size());
 }
 
 void TestCircularWhy::textsThatDoNotFit_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    for (const char* text : {"",
-                             "a1",
-                             "a1a2",
-                             "a1-",
-                             "-a2",
-                             "a1-a17",
-                             "a1-e1",
-                             "a1xa0",
-                             "a1-a2=",
-                             "a1-a2=K",
-                             "a1-a2=QQ",
-                             "a1<a2",
-                             "a1><a2",
-                             "a1<>",
-                             "a1<>a2=P",
-                             "a1<>a2=",
-                             "remove:",
-                             "remove:a1",
-                             "remove:a1-a2",
-                             "remove:a1,",
-                             "remove:a1,a2,a3",
-                             "Remove:a1,a2",
-                             "remove: a1,a2",
-                             "O-O",
-                             "A1-A2",
-                             "a1-a2 ",
-                             "a01-a2"})
-        QTest::newRow(text) << QByteArray(text);
-}
-
-void TestCircularWhy::textsThatDoNotFit()
-{
-    QFETCH(const QByteArray, text);
-    const auto game = gameOf("circular");
-    const auto parsed = game->parse(game->start(), text.toStdString());
-    QVERIFY(!parsed);
-    QVERIFY(!parsed.error().english().empty());
+    addTexts({"",
+              "a1",
+              "a1a2",
+              "a1-",
+              "-a2",
+              "a1-a17",
+              "a1-e1",
+              "a1xa0",
+              "a1-a2=",
+              "a1-a2=K",
+              "a1-a2=QQ",
+              "a1<a2",
+              "a1><a2",
+              "a1<>",
+              "a1<>a2=P",
+              "a1<>a2=",
+              "remove:",
+              "remove:a1",
+              "remove:a1-a2",
+              "remove:a1,",
+              "remove:a1,a2,a3",
+              "Remove:a1,a2",
+              "remove: a1,a2",
+              "O-O",
+              "A1-A2",
+              "a1-a2 ",
+              "a01-a2"});
 }
 
 void TestCircularWhy::aDecidedGameIsOver()

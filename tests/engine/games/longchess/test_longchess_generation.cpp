@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fast rules beside slow ones that were written apart: games from the start and from drawn positions, under all options.
 #include "tests/support/Dice.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/SlowLongchess.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -283,36 +284,32 @@ class TestLongchessGeneration : public QObject {
 private slots:
     void initTestCase()
     {
-        const GameType& type = *Registry::standard().find("longchess");
-        for (const OptionValues& options : combinations()) {
-            if (auto game = type.create(options))
-                m_games.push_back(*game);
-        }
+        for (const OptionValues& options : combinations())
+            m_games.add(options);
         // Two teams for flags, for the map; four teams.
         QCOMPARE(m_games.size(), std::size_t{3 * 2 * 4 * 2 * 2 + 3 * 2 * 4 * 2 + 2 * 4 * 2 * 2 * 2});
     }
 
-    void gamesFromTheStart_data() { addGames(); }
+    void gamesFromTheStart_data() { m_games.addRows(); }
     void gamesFromTheStart()
     {
         for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
             Dice dice(seed);
-            const QString found = differenceWhilePlaying(game(), game().start(), kPlies, dice);
+            const QString found = differenceWhilePlaying(m_games.game(), m_games.game().start(), kPlies, dice);
             QVERIFY2(found.isEmpty(), qPrintable(found));
         }
     }
 
-    void gamesFromDrawnPositions_data() { addGames(); }
+    void gamesFromDrawnPositions_data() { m_games.addRows(); }
     void gamesFromDrawnPositions()
     {
-        QFETCH(const int, number);
-        Dice dice(static_cast<std::uint64_t>(100 + number));
+        Dice dice(100 + m_games.row());
         for (int taken = 0; taken < kPositions;) {
-            const auto position = positionOf(game(), SetupDraw(game(), dice).line());
+            const auto position = positionOf(m_games.game(), SetupDraw(m_games.game(), dice).line());
             if (!position)
                 continue;
             ++taken;
-            const QString found = differenceWhilePlaying(game(), *position, kPliesFromDrawn, dice);
+            const QString found = differenceWhilePlaying(m_games.game(), *position, kPliesFromDrawn, dice);
             QVERIFY2(found.isEmpty(), qPrintable(found));
         }
     }
@@ -345,19 +342,7 @@ private slots:
     }
 
 private:
-    void addGames()
-    {
-        QTest::addColumn<int>("number");
-        for (std::size_t i = 0; i < m_games.size(); ++i)
-            QTest::newRow(writeOptions(m_games[i]->description().options).c_str()) << static_cast<int>(i);
-    }
-    const Game& game() const
-    {
-        QFETCH(const int, number);
-        return *m_games[static_cast<std::size_t>(number)];
-    }
-
-    std::vector<std::shared_ptr<const Game>> m_games;
+    GameRows m_games{"longchess"};
 };
 
 RINGFORD_TEST(TestLongchessGeneration)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Positions.h"
 #include "tests/support/RandomPlay.h"
+#include "tests/support/Reasons.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
@@ -54,25 +55,17 @@ class TestLongchessWhy : public QObject {
 
 private slots:
     void namesTheRuleAndItsCells_data();
-    void namesTheRuleAndItsCells();
+    void namesTheRuleAndItsCells() { checkReason("longchess"); }
     void thereIsAReasonForAllThatIsNotLegal_data();
     void thereIsAReasonForAllThatIsNotLegal();
     void textsThatDoNotFit_data();
-    void textsThatDoNotFit();
+    void textsThatDoNotFit() { checkNoAction("longchess"); }
 };
 
 void TestLongchessWhy::namesTheRuleAndItsCells_data()
 {
-    QTest::addColumn<QByteArray>("options");
-    QTest::addColumn<QByteArray>("setup");
-    QTest::addColumn<QByteArray>("action");
-    QTest::addColumn<QByteArray>("sentence");
-    QTest::addColumn<QString>("cells");
-    const auto row = [](const char* options, const char* setup, const char* action, const char* sentence,
-                        const char* cells) {
-        QTest::newRow(sentence) << QByteArray(options) << QByteArray(setup) << QByteArray(action)
-                                << QByteArray(sentence) << QString(cells);
-    };
+    addReasonColumns();
+    constexpr auto row = addReason;
     constexpr const char* kSetup1 = "white: Rb1 Bd2 Nc4 Pa5 Fe2; black: Ph10 Fe36; turn: white";
     row("", kSetup1, "b2-b3", "there is no piece on b2", "b2");
     row("", kSetup1, "h10-h9", "the pawn on h10 belongs to Black, and it is the turn of White", "h10");
@@ -186,25 +179,6 @@ void TestLongchessWhy::namesTheRuleAndItsCells_data()
     row("teams=4", kSetup24, "Cya-1", "a charge needs two own pawns on that row at least, and there are 1", "a5");
 }
 
-void TestLongchessWhy::namesTheRuleAndItsCells()
-{
-    QFETCH(const QByteArray, options);
-    QFETCH(const QByteArray, setup);
-    QFETCH(const QByteArray, action);
-    QFETCH(const QByteArray, sentence);
-    QFETCH(const QString, cells);
-    const auto game = gameOf("longchess", options.toStdString());
-    const auto position = positionOf(*game, setup.toStdString());
-    QVERIFY2(position, position ? "" : english(position.error()).c_str());
-    const auto parsed = game->parse(*position, action.toStdString());
-    QVERIFY(parsed);
-    const auto why = game->why(*position, *parsed);
-    QVERIFY(why);
-    QCOMPARE(QByteArray::fromStdString(why->sentence.english()), sentence);
-    QCOMPARE(cellNames(*game, why->cells), cells);
-    QVERIFY2(helpHas(*game, why->helpSection), why->helpSection.c_str());
-}
-
 void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal_data()
 {
     QTest::addColumn<QByteArray>("options");
@@ -230,9 +204,8 @@ void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal()
             taken += why ? 0 : 1;
             if (!why)
                 continue;
-            const std::string sentence = why->sentence.english();
-            if (sentence.empty() || sentence.find('%') != std::string::npos || !helpHas(*game, why->helpSection))
-                QFAIL((text + ": " + sentence).c_str());
+            if (!canBeShown(*game, *why))
+                QFAIL((text + ": " + why->sentence.english()).c_str());
         }
         QCOMPARE(taken, game->actions(position).size());
         for (int ply = 0; ply < 10; ++ply) {
@@ -244,24 +217,12 @@ void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal()
 
 void TestLongchessWhy::textsThatDoNotFit_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    for (const char* text :
-         {"",           "e5",       "e5-",      "-e5",          "e5e6",       "e5-e38",  "e5-j6",  "e5-a7",
-          "a7-a8",      "e05-e6",   "e5-e6~~",  "e5*e9~",       "e5xe6 ",     "e5-off~", "off",    "-off",
-          "E5-E6",      "Cx",       "Cx5",      "Cx5+",         "Cx+2",       "Cx5+0",   "Cx5+02", "Cx05+2",
-          "Cx5+10",     "Cx0+1",    "Cx38+1",   "Cxe+1",        "Cy5+1",      "Cyj+1",   "Cyee+1", "C5+1",
-          "cx5+1",      "mine",     "mine:",    "mine:a7",      "mine:e6,e7", "Mine:e6", "fire:",  "fire:Done",
-          "fire:done ", "fire:a19", "fire:e6~", "remove:a5,a6", "e7-e8=Q"})
-        QTest::newRow(text) << QByteArray(text);
-}
-
-void TestLongchessWhy::textsThatDoNotFit()
-{
-    QFETCH(const QByteArray, text);
-    const auto game = gameOf("longchess");
-    const auto parsed = game->parse(game->start(), text.toStdString());
-    QVERIFY(!parsed);
-    QVERIFY(!parsed.error().english().empty());
+    addTexts({"",           "e5",       "e5-",      "-e5",          "e5e6",       "e5-e38",  "e5-j6",  "e5-a7",
+              "a7-a8",      "e05-e6",   "e5-e6~~",  "e5*e9~",       "e5xe6 ",     "e5-off~", "off",    "-off",
+              "E5-E6",      "Cx",       "Cx5",      "Cx5+",         "Cx+2",       "Cx5+0",   "Cx5+02", "Cx05+2",
+              "Cx5+10",     "Cx0+1",    "Cx38+1",   "Cxe+1",        "Cy5+1",      "Cyj+1",   "Cyee+1", "C5+1",
+              "cx5+1",      "mine",     "mine:",    "mine:a7",      "mine:e6,e7", "Mine:e6", "fire:",  "fire:Done",
+              "fire:done ", "fire:a19", "fire:e6~", "remove:a5,a6", "e7-e8=Q"});
 }
 
 RINGFORD_TEST(TestLongchessWhy)

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/GameRows.h"
+
+#include <QTest>
+
+namespace ringford::test {
+
+void GameRows::add(const OptionValues& options)
+{
+    if (auto game = Registry::standard().create(m_id, options))
+        m_games.push_back(*std::move(game));
+}
+
+void GameRows::addRows() const
+{
+    QTest::addColumn<int>("number");
+    for (std::size_t i = 0; i < m_games.size(); ++i)
+        QTest::newRow(writeOptions(m_games[i]->description().options).c_str()) << static_cast<int>(i);
+}
+
+std::size_t GameRows::row() const
+{
+    QFETCH(const int, number);
+    return static_cast<std::size_t>(number);
+}
+
+} // namespace ringford::test

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ringford::test {
+
+/** One game with many options, a row each: for a test that shall hold whatever the options are. */
+class GameRows {
+public:
+    /** @p id: of a game of the registry */
+    explicit GameRows(std::string id) : m_id(std::move(id)) {}
+
+    /** One more row, if these options go together. */
+    void add(const OptionValues& options);
+    std::size_t size() const { return m_games.size(); }
+
+    /** In a _data function: the rows, named after their options. */
+    void addRows() const;
+    /** In the test function: which row it is, from 0, and its game. */
+    std::size_t row() const;
+    const Game& game() const { return *m_games[row()]; }
+
+private:
+    std::string m_id;
+    std::vector<std::shared_ptr<const Game>> m_games;
+};
+
+} // namespace ringford::test
