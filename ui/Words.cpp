@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/Words.h"
 
+#include "ui/CellWords.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -129,7 +131,7 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
             parts += marker.carried ? Words::tr("with the %1").arg(words::piece(game, lies)) : words::piece(game, lies);
     }
     //: a cell read aloud: %1 is its name, %2 what stands there
-    return Words::tr("%1, %2", "cell").arg(verbatim(game.board.name(cell)), parts.join(QStringLiteral(", ")));
+    return Words::tr("%1, %2", "cell").arg(cellInFull(game.board, cell), parts.join(QStringLiteral(", ")));
 }
 
 QString seat(const GameDescription& game, Seat seat, const std::string& playerName)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/ActionOffer.h"
 
+#include "ui/CellWords.h"
 #include "ui/Words.h"
 #include "ui/board/ActionChooser.h"
 #include "ui/board/BoardView.h"
@@ -32,8 +33,12 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
 {
     Choice choice;
     choice.action = action;
+    const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
+    const QString deed = words::deed(m_model.description(), action);
     //: asks whether an action is meant: %1 is the action as records write it
-    choice.words = tr("Play %1").arg(words::verbatim(m_model.game().text(m_model.position(), action)));
+    choice.words = deed.isEmpty() ? tr("Play %1").arg(text)
+                                  //: %1 is the action as records write it, %2 what it does
+                                  : tr("Play %1: %2").arg(text, deed);
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
     chooser->askBefore(question.empty() ? QString() : words::sentence(question), tr("Put back"));
     open(chooser, at);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardSpeech.h"
 
+#include "ui/CellWords.h"
 #include "ui/TableWords.h"
 #include "ui/Words.h"
 #include "ui/models/ClockModel.h"
@@ -40,7 +41,12 @@ std::optional<QPointF> wayOf(int key)
 
 QString announcement(const GameDescription& game, const Node* node)
 {
+    const bool isAction = node->entry.kind == Entry::Kind::Action;
+    const QString deed = isAction ? words::deed(game, node->entry.action) : QString();
     QString news = words::entry(game, node->entry);
+    if (!deed.isEmpty())
+        //: spoken: %1 is an action as records write it, %2 what it does
+        news = Tr::tr("%1, %2", "an action").arg(news, deed);
     if (node->entry.seat)
         //: spoken: %1 is who has played, %2 what
         news = Tr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
@@ -94,11 +100,11 @@ QString BoardSpeech::piecesOf(PieceKind kind) const
         const bool areObstacles = m_scene.contents().sidesOut.contains(Side{side});
         for (const PlacedPiece& placed : m_scene.contents().pieces) {
             if (placed.piece.kind == kind && placed.piece.side == Side{side} && !areObstacles)
-                cells += words::verbatim(game().board.name(placed.cell));
+                cells += words::cell(game().board, placed.cell);
         }
         for (const Marker& marker : m_scene.contents().markers) {
             if (marker.kind == kind && marker.side == Side{side})
-                cells += words::verbatim(game().board.name(marker.cell));
+                cells += words::cell(game().board, marker.cell);
         }
         if (!cells.isEmpty())
             //: where pieces stand, read aloud: %1 is the piece, %2 the cells

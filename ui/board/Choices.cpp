@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/Choices.h"
 
+#include "ui/CellWords.h"
 #include "ui/Words.h"
 
 #include <QPainter>
@@ -204,7 +205,10 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         Choice choice;
         choice.action = action;
         choice.picture = pictures.of(action);
-        choice.words = words::verbatim(model.game().text(model.position(), action));
+        Action plain = action;
+        plain.leavesFlags = false; // said before
+        const QString deed = words::deed(model.description(), plain);
+        choice.words = deed.isEmpty() ? words::verbatim(model.game().text(model.position(), action)) : deed;
         if (const QString other = difference(action, actions); !other.isEmpty())
             //: a choice: %1 is what is done, %2 the action as records write it
             choice.words = Tr::tr("%1 (%2)", "difference").arg(other, choice.words);

@@ -112,7 +112,8 @@ private:
     QString commentText(const Row& row, qsizetype most) const;
     QString entryText(const Node* node) const;
     QVariant display(const QModelIndex& index) const;
-    QVariant tip(const Row& row) const;
+    QString deedOf(const Node* node) const;
+    QVariant tip(const QModelIndex& index) const;
     QString accessibleText(const QModelIndex& index) const;
 
     const MatchModel& m_match;

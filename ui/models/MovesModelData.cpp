@@ -2,6 +2,7 @@
 // What the rows of the list of moves say.
 #include "ui/models/MovesModel.h"
 
+#include "ui/CellWords.h"
 #include "ui/TableWords.h"
 #include "ui/Words.h"
 #include "ui/models/Comments.h"
@@ -127,6 +128,9 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     if (index.column() == Number && !row.more)
         return display(index).toString();
     QString text = numberText(spot->node) + u' ' + entryText(spot->node);
+    if (const QString deed = deedOf(spot->node); !deed.isEmpty())
+        //: an entry in the list of moves: %1 as records write it, %2 what it does
+        text = tr("%1 (%2)", "an entry").arg(text, deed);
     if (row.more && spot->node == (row.first ? row.first : row.second))
         text = tr("variation: %1").arg(text);
     if (spot->node->entry.kind == Entry::Kind::Action && spot->node->entry.seat)
@@ -135,11 +139,25 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
     return text;
 }
 
-QVariant MovesModel::tip(const Row& row) const
+/** What an action does, where the labels of the board call cells otherwise than records do. */
+QString MovesModel::deedOf(const Node* node) const
 {
-    const QString text = row.comment >= 0 ? commentText(row, kLongestTip)
-                         : row.second     ? words::atTable(m_match.description(), row.second).join(u' ')
-                                          : QString();
+    return node->entry.kind == Entry::Kind::Action ? words::deed(m_match.description(), node->entry.action) : QString();
+}
+
+QVariant MovesModel::tip(const QModelIndex& index) const
+{
+    const Row& row = this->row(index);
+    QString text;
+    if (row.comment >= 0) {
+        text = commentText(row, kLongestTip);
+    } else if (const auto spot = this->spot(index)) {
+        const QString deed = deedOf(spot->node);
+        if (!deed.isEmpty())
+            //: a tip: %1 is an action as records write it, %2 what it does
+            text = tr("%1: %2", "an action").arg(entryText(spot->node), deed) + u' ';
+        text += words::atTable(m_match.description(), spot->node).join(u' ');
+    }
     return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
@@ -150,7 +168,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     const Row& row = this->row(index);
     switch (role) {
     case Qt::DisplayRole: return display(index);
-    case Qt::ToolTipRole: return tip(row);
+    case Qt::ToolTipRole: return tip(index);
     case Qt::AccessibleTextRole: return accessibleText(index);
     case IsCommentRole: return row.comment >= 0;
     case DepthRole: {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/ActionsDock.h"
 
+#include "ui/CellWords.h"
 #include "ui/Words.h"
 #include "ui/board/ActionPreview.h"
 #include "ui/board/BoardScene.h"
@@ -18,29 +19,42 @@ namespace ringford::ui {
 
 namespace {
 
-/** The column or row of a cell, as it is labelled beside the board. */
-QString label(const Board& board, Cell cell, Action::Axis axis)
-{
-    const Place place = board.place(cell);
-    const Face& face = board.faces()[place.face];
-    return axis == Action::Axis::Column ? words::verbatim(face.columnLabels[static_cast<std::size_t>(place.column)])
-                                        : words::verbatim(face.rowLabels[static_cast<std::size_t>(place.row)]);
-}
-
 /** What an action does, as the board's labels say it, with its text in records. */
-QString titleOf(const Game& game, const Position& position, const Action& action, const std::vector<Effect>& effects)
+QString titleOf(const Game& game, const Position& position, const Action& action)
 {
     const QString text = words::verbatim(game.text(position, action));
-    const Board& board = game.description().board;
-    const auto moved = std::ranges::find(effects, Effect::Kind::Moved, &Effect::kind);
     if (action.kind != Action::Kind::Charge)
         return text;
-    const QString from = label(board, action.from, action.axis);
-    return moved == effects.end()
-               //: a charge: %1 is the column or row that leaves the board, %2 how records write it
-               ? ActionsDock::tr("%1 off the board (%2)").arg(from, text)
-               //: a charge: from column or row %1 to column or row %2; %3 is how records write it
-               : ActionsDock::tr("%1 to %2 (%3)").arg(from, label(board, moved->to, action.axis), text);
+    //: an action in a list: %1 is what it does, %2 how records write it
+    return ActionsDock::tr("%1 (%2)", "an action").arg(words::chargeWay(game.description().board, action), text);
+}
+
+/** What it costs and brings by itself: what was aimed before comes down whatever is played now. */
+QString lossesBy(const Game& game, const Position& position, const Action& action)
+{
+    const Side side = game.take(position, action)->side;
+    int taken = 0;
+    int lost = 0;
+    int killed = 0;
+    for (const Effect& effect : game.apply(position, action).effects) {
+        if (effect.kind == Effect::Kind::Landed)
+            break;
+        if (effect.kind == Effect::Kind::Captured)
+            ++taken;
+        else if (effect.kind == Effect::Kind::Killed)
+            ++(effect.piece.side == side ? lost : killed);
+    }
+    QStringList parts;
+    if (taken > 0)
+        //: an action in a list; %n is how many pieces it captures
+        parts += ActionsDock::tr("captures %n", nullptr, taken);
+    if (killed > 0)
+        //: an action in a list; %n is how many pieces of others mines kill
+        parts += ActionsDock::tr("mines kill %n", nullptr, killed);
+    if (lost > 0)
+        //: an action in a list; %n is how many own pieces mines kill
+        parts += ActionsDock::tr("loses %n to mines", nullptr, lost);
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -101,11 +115,10 @@ void ActionsDock::rebuild()
     }
     std::ranges::sort(m_actions);
     for (const Action& action : m_actions) {
-        const std::vector<Effect> effects = game.apply(position, action).effects;
-        const QString text = titleOf(game, position, action, effects);
-        const auto captured = std::ranges::count(effects, Effect::Kind::Captured, &Effect::kind);
-        //: an action in a list: %1 is what it does, %n how many pieces it captures
-        m_list->addItem(captured == 0 ? text : tr("%1, captures %n", nullptr, static_cast<int>(captured)).arg(text));
+        const QString text = titleOf(game, position, action);
+        const QString losses = lossesBy(game, position, action);
+        //: an action in a list: %1 is what it does, %2 what it brings and costs
+        m_list->addItem(losses.isEmpty() ? text : tr("%1, %2", "an action").arg(text, losses));
     }
     m_none->setVisible(m_actions.empty());
     m_list->setVisible(!m_actions.empty());
