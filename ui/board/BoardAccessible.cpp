@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardAccessible.h"
 
+#include "ui/CellWords.h"
 #include "ui/Words.h"
 #include "ui/board/PlayTool.h"
 
@@ -148,7 +149,7 @@ QString CellAccessible::selectedText() const
     QStringList further;
     for (const Touch& touch : tool.nextTouches()) {
         if (touch.kind == Touch::Kind::Cell)
-            further += words::verbatim(m_view->boardScene().description().board.name(touch.cell));
+            further += words::cell(m_view->boardScene().description().board, touch.cell);
     }
     const QString cells = further.join(Tr::tr(", "));
     //: in the middle of a row of jumps; %1 is a list of cells
@@ -163,6 +164,11 @@ QString CellAccessible::targetText() const
         return isSwap ? Tr::tr("would change places with this") : Tr::tr("would go here");
     if (m_view->playTool().touched().empty())
         return Tr::tr("can be chosen");
+    const auto is = [&](Target::Kind kind) {
+        return std::ranges::find(picture.targets, Target{m_cell, kind}) != picture.targets.end();
+    };
+    if (is(Target::Kind::Shot))
+        return is(Target::Kind::Capture) ? Tr::tr("can be taken, or shot from afar") : Tr::tr("can be shot from afar");
     return isSwap ? Tr::tr("can change places with this") : Tr::tr("can go here");
 }
 
@@ -173,7 +179,7 @@ QString CellAccessible::text(QAccessible::Text type) const
     const BoardScene& scene = m_view->boardScene();
     if (type == QAccessible::Name && scene.picture().isHidden)
         //: a cell of a board whose pieces nobody is to see; %1 is its name
-        return Tr::tr("%1, hidden").arg(words::verbatim(scene.description().board.name(m_cell)));
+        return Tr::tr("%1, hidden").arg(words::cellInFull(scene.description().board, m_cell));
     if (type == QAccessible::Name)
         return words::cellContent(scene.description(), m_cell, pieceSeen(), scene.contents());
     if (type != QAccessible::Description)

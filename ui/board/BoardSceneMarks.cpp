@@ -113,6 +113,9 @@ void BoardScene::setForesight(Foresight foresight)
     for (const Foresight* const one : {&before, &std::as_const(m_picture.foresight)}) {
         touchedCells(one->threatened);
         touchedCells(one->lost);
+        std::vector<Cell> range;
+        addCells(range, one->range);
+        touchedCells(range);
     }
 }
 

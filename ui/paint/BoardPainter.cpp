@@ -151,9 +151,11 @@ void paintUnder(const Painting& painting)
     if (picture.selected && painting.shows(*picture.selected))
         drawSelectionFrame(painting.brush, *picture.selected);
     painting.each(picture.contents.checks, drawCheckStar);
-    for (const Target& target : picture.targets) {
-        if (target.kind == Target::Kind::Capture && painting.shows(target.cell))
-            drawCaptureRing(painting.brush, target.cell);
+    for (const auto* const targets : {&picture.targets, &picture.foresight.range}) {
+        for (const Target& target : *targets) {
+            if (target.kind == Target::Kind::Capture && painting.shows(target.cell))
+                drawCaptureRing(painting.brush, target.cell);
+        }
     }
     paintSeats(painting);
     paintHomeBars(painting);
@@ -210,23 +212,36 @@ void paintMarkers(const Painting& painting)
     }
 }
 
+bool has(const std::vector<Target>& targets, const Target& target)
+{
+    return std::ranges::find(targets, target) != targets.end();
+}
+
+/** Marks that lie above pieces; what is taken by going there has its ring below them. */
+void paintTargets(const Painting& painting, const std::vector<Target>& targets, bool isOnlyLookedAt)
+{
+    for (const Target& target : targets) {
+        if (!painting.shows(target.cell))
+            continue;
+        if (target.kind == Target::Kind::Move)
+            (isOnlyLookedAt ? drawInspectedDisc : drawTargetDisc)(painting.brush, target.cell);
+        else if (target.kind == Target::Kind::Drop)
+            drawDropDisc(painting.brush, target.cell);
+        else if (target.kind == Target::Kind::Shot)
+            (has(targets, {target.cell, Target::Kind::Capture}) ? drawShotRing : drawShotMark)(painting.brush,
+                                                                                              target.cell);
+        else if (target.kind == Target::Kind::Swap)
+            drawSwapRing(painting.brush, target.cell);
+    }
+}
+
 void paintOver(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
     paintFacts(painting);
     paintMarkers(painting);
-    for (const Target& target : picture.targets) {
-        if (!painting.shows(target.cell))
-            continue;
-        if (target.kind == Target::Kind::Move)
-            (picture.isInspecting ? drawInspectedDisc : drawTargetDisc)(painting.brush, target.cell);
-        else if (target.kind == Target::Kind::Drop)
-            drawDropDisc(painting.brush, target.cell);
-        else if (target.kind == Target::Kind::Shot)
-            drawShotRing(painting.brush, target.cell);
-        else if (target.kind == Target::Kind::Swap)
-            drawSwapRing(painting.brush, target.cell);
-    }
+    paintTargets(painting, picture.targets, picture.isInspecting);
+    paintTargets(painting, picture.foresight.range, true);
     for (const Cell cell : picture.leavings) // they lie outside the cell
         drawLeaving(painting.brush, cell);
     for (const MarkedCell& ring : picture.rings) {

@@ -31,8 +31,9 @@ struct Foresight {
     std::vector<Cell> threatened; ///< where something would be destroyed
     std::vector<Cell> lost;       ///< whose pieces would be
     std::vector<Arrow> ways;      ///< that pieces would go
+    std::vector<Target> range;    ///< what a piece that is pointed at reaches, where it can shoot there
 
-    bool isEmpty() const { return threatened.empty() && lost.empty() && ways.empty(); }
+    bool isEmpty() const { return threatened.empty() && lost.empty() && ways.empty() && range.empty(); }
 };
 
 /** Who is on turn, as it is said in the middle of a board that has room there. */

@@ -245,12 +245,14 @@ void drawStop(const MarkBrush& brush, Cell cell)
     brush.canvas.stroke(tick, {inner, brush.thick(cell, 0.05), {}, 0, true, false});
 }
 
-void drawShotRing(const MarkBrush& brush, Cell cell)
+namespace {
+
+/** Four short lines from the ring inwards. */
+void drawTicks(const MarkBrush& brush, Cell cell)
 {
     constexpr double kTick = 0.17;
     const double unit = brush.unit(cell);
     const QPointF centre = brush.layout.cellCentre(cell);
-    drawCaptureRing(brush, cell);
     const double outer = kRingRadius * unit;
     const double inner = (kRingRadius - kRingThick / 2 - kTick) * unit;
     QPainterPath ticks;
@@ -262,6 +264,32 @@ void drawShotRing(const MarkBrush& brush, Cell cell)
     stroker.setWidth(brush.thick(cell, kRingThick));
     stroker.setCapStyle(Qt::FlatCap);
     brush.canvas.fill(stroker.createStroke(ticks), brush.style.theme.capture);
+}
+
+} // namespace
+
+void drawShotMark(const MarkBrush& brush, Cell cell)
+{
+    constexpr double kSweep = 44; // degrees of each arc: what is left open is as long, and seen at 24 px
+    const double radius = kRingRadius * brush.unit(cell);
+    const QPointF centre = brush.layout.cellCentre(cell);
+    const QRectF around(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    QPainterPath arcs;
+    for (const double middle : {0.0, 90.0, 180.0, 270.0}) {
+        arcs.arcMoveTo(around, middle - kSweep / 2);
+        arcs.arcTo(around, middle - kSweep / 2, kSweep);
+    }
+    QPainterPathStroker stroker;
+    stroker.setWidth(brush.thick(cell, kRingThick));
+    stroker.setCapStyle(Qt::FlatCap);
+    brush.canvas.fill(stroker.createStroke(arcs), brush.style.theme.capture);
+    drawTicks(brush, cell);
+}
+
+void drawShotRing(const MarkBrush& brush, Cell cell)
+{
+    drawCaptureRing(brush, cell);
+    drawTicks(brush, cell);
 }
 
 void drawSwapRing(const MarkBrush& brush, Cell cell)

@@ -38,6 +38,9 @@ void drawLeaving(const MarkBrush& brush, Cell cell);
 void drawCaptureRing(const MarkBrush& brush, Cell cell);
 /** A disc with a tick in the corner of a cell: what rests there may stay. Lies above the piece. */
 void drawStop(const MarkBrush& brush, Cell cell);
+/** Where something can be shot, but not taken by going there: a ring that is open between its ticks. */
+void drawShotMark(const MarkBrush& brush, Cell cell);
+/** The closed ring with ticks: what is shot at, or can be both shot and taken. */
 void drawShotRing(const MarkBrush& brush, Cell cell);
 /** Two arrows that chase each other round the cell: the pieces change places. */
 void drawSwapRing(const MarkBrush& brush, Cell cell);
