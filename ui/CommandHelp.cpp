@@ -96,6 +96,8 @@ void explainView(const Commands& c)
          {c.zoomWidth, CommandHelp::tr("Shows the board as large as all of its width fits.")},
          {c.zoomHeight, CommandHelp::tr("Shows the board as large as all of its height fits: a long one is then panned "
                                         "along its length.")},
+         {c.minimap, CommandHelp::tr("Shows the whole board in small beside it while only a part of it is seen. What "
+                                     "you see is framed there; drag the frame to see another part.")},
          {c.fullScreen, CommandHelp::tr("Fills the screen with this window, or gives it its frame back.")},
          {c.resetLayout, CommandHelp::tr("Puts panels and toolbars back where they were at the first start.")},
          {c.circle, CommandHelp::tr("Lets the boards stand around a table, each turned so that its players face their "

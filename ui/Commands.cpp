@@ -133,6 +133,8 @@ void Commands::makeView()
     zoomFit = make("zoomFit", tr("&Whole Board"), {Qt::CTRL | Qt::Key_0}, "zoom-fit");
     zoomWidth = make("zoomWidth", tr("All of Its Wi&dth"), {Qt::CTRL | Qt::Key_9});
     zoomHeight = make("zoomHeight", tr("All of Its &Height"), {Qt::CTRL | Qt::Key_8});
+    minimap = makeSwitch("minimap", tr("Mi&nimap"));
+    minimap->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     fullScreen = makeSwitch("fullScreen", tr("&Full Screen"));
     fullScreen->setShortcuts(keysFor(QKeySequence::FullScreen, Qt::Key_F11));
     fullScreen->setIcon(namedIcon(QStringLiteral("fullscreen")));
@@ -232,7 +234,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
     move->addAction(pause);
 
     bar.addMenu(view);
-    view->addActions({zoomIn, zoomOut, zoomFit, zoomWidth, zoomHeight, fullScreen});
+    view->addActions({zoomIn, zoomOut, zoomFit, zoomWidth, zoomHeight, minimap, fullScreen});
     view->addMenu(turning);
     view->addSeparator();
     view->addActions({circle, allBoards, nextBoard, previousBoard});

@@ -49,7 +49,7 @@ public:
     QAction *claim, *agree, *resign, *pause;
     QMenu* move;
     // View
-    QAction *zoomIn, *zoomOut, *zoomFit, *zoomWidth, *zoomHeight, *fullScreen, *resetLayout;
+    QAction *zoomIn, *zoomOut, *zoomFit, *zoomWidth, *zoomHeight, *minimap, *fullScreen, *resetLayout;
     QMenu *view, *turning;
     QAction *circle, *allBoards, *nextBoard, *previousBoard;
     QMenu* followed;        ///< seats whose boards the focus follows

@@ -187,6 +187,7 @@ void MainWindow::connectView()
         });
     };
     toggles(m_commands->coordinates, &Settings::coordinates);
+    toggles(m_commands->minimap, &Settings::minimap);
     toggles(m_commands->legalTargets, &Settings::legalTargets);
     toggles(m_commands->whyNot, &Settings::whyNot);
     connect(m_commands->themes, &QActionGroup::triggered, this, [this](const QAction* theme) {
@@ -229,7 +230,7 @@ void MainWindow::updateCommands()
     const Node* const shown = m_model->shown();
     m_refusedSection.clear();
     m_commands->takeBack->setEnabled(!match.current()->isRoot());
-    m_commands->redo->setEnabled(match.current()->firstChild != nullptr);
+    m_commands->redo->setEnabled(m_model->canPlayAgain());
     m_commands->first->setEnabled(!shown->isRoot());
     m_commands->previous->setEnabled(!shown->isRoot());
     m_commands->next->setEnabled(shown->firstChild != nullptr);

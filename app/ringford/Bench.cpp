@@ -54,6 +54,10 @@ private:
                 print("turn step", times.turn);
             print("full repaint", times.repaint);
             print("full repaint with a new ground", times.anew);
+            if (times.mapDrag.count() > 0) {
+                print("drag step beside the minimap", times.mapDrag);
+                print("full repaint with the minimap", times.mapRepaint);
+            }
             QApplication::exit(); // without closing the window, which would remember how it was
         });
     }

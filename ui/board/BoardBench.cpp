@@ -2,6 +2,7 @@
 #include "ui/board/BoardBench.h"
 
 #include "ui/board/BoardView.h"
+#include "ui/board/Minimap.h"
 #include "ui/models/MatchModel.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ void send(QWidget& to, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt
 }
 
 /** The piece that is dragged: the first that may move, or else the first. */
-QPointF grip(BoardView& view)
+Cell pieceToDrag(const BoardView& view)
 {
     const MatchModel& model = view.model();
     const auto actions = model.possibleActions();
@@ -62,15 +63,17 @@ QPointF grip(BoardView& view)
         const bool moves =
             std::ranges::any_of(actions, [&](const Action& action) { return action.from == placed.cell; });
         if (moves)
-            return view.cellRect(placed.cell).center();
+            return placed.cell;
     }
-    return view.cellRect(pieces.front().cell).center();
+    return pieces.front().cell;
 }
 
 void measureDrag(BoardView& view, PaintTimes& times)
 {
     QWidget& viewport = *view.viewport();
-    const QPointF from = grip(view);
+    const Cell piece = pieceToDrag(view);
+    view.ensureVisible(view.boardScene().boardLayout().cellBounds(piece));
+    const QPointF from = view.cellRect(piece).center();
     const QPointF middle = QRectF(viewport.rect()).center();
     const double radius = std::min(viewport.width(), viewport.height()) * 0.4;
     PaintTimes first;
@@ -111,6 +114,28 @@ void measureTurn(BoardView& view, PaintTimes& times)
 
 } // namespace
 
+namespace {
+
+/** Large enough that only a part is seen, then whole again. */
+void measureWithMap(BoardView& view, BoardTimes& times)
+{
+    view.zoomToHeight();
+    QCoreApplication::processEvents();
+    auto* const map = view.findChild<Minimap*>();
+    if (map->isVisible()) {
+        measureDrag(view, times.mapDrag);
+        for (int i = 0; i < kRepaints; ++i)
+            timed(times.mapRepaint, [&] {
+                view.viewport()->repaint();
+                map->repaint();
+            });
+    }
+    view.zoomToFit();
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
 double PaintTimes::percentile(double percent) const
 {
     return percentileOf(m_times, percent);
@@ -133,6 +158,7 @@ BoardTimes measureBoard(BoardView& view)
         view.resetCachedContent();
         timed(times.anew, [&] { view.viewport()->repaint(); });
     }
+    measureWithMap(view, times);
     return times;
 }
 

@@ -27,6 +27,7 @@ struct BoardManner {
     Theme theme;
     Motion motion;
     bool showsCoordinates = true;
+    bool showsMap = true; ///< in small, where only a part of the board is seen
     bool showsTargets = true;
     bool showsLastAction = true;
     bool explains = true;  ///< says why something cannot be played

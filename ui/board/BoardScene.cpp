@@ -262,7 +262,7 @@ void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)
         m_pieceLayer->setStage(*m_picture.game, *m_layout, m_manner);
         m_pieceLayer->place(m_picture.contents);
     }
-    setSceneRect(m_layout->bounds().adjusted(0, 0, 0, m_roomBelow));
+    setSceneRect(m_layout->bounds());
     invalidate(); // the ground is cached by the views
 }
 

@@ -44,8 +44,6 @@ public:
     void arrange(QSizeF space, double zoom, double pixelRatio);
     /** How large the boards must be, compared with what fits into @p space whole, to fit into another space. */
     double zoomFor(QSizeF space, QSizeF other) const;
-    /** Leaves so much free below the boards, for what lies over the view there. */
-    void setRoomBelow(double room) { m_roomBelow = room; }
     /** Turns the boards so that the next side in the circle sits below. */
     void turn();
     /**
@@ -181,7 +179,6 @@ private:
     TablePlan m_planAfter;
     QSizeF m_space{640, 640};
     double m_zoom = 1;
-    double m_roomBelow = 0;
     double m_pixelRatio = 1;
 };
 

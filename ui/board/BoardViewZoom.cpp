@@ -26,33 +26,46 @@ void BoardView::makeMap()
     m_minimap = new Minimap(*this);
 }
 
+/** The map has its room beside what is seen of the board, never over it. */
 void BoardView::placeMap()
 {
+    if (m_minimap) {
+        const QSizeF whole = m_scene->boardLayout().bounds().size();
+        const bool isCut = whole.width() > wholeSpace().width() + 1 || whole.height() > wholeSpace().height() + 1;
+        const bool isSeen = isCut && m_scene->manner().showsMap && m_minimap->hasRoomIn(wholeSpace());
+        setViewportMargins(isSeen ? m_minimap->margins() : QMargins());
+        m_minimap->setVisible(isSeen);
+        m_minimap->place();
+    }
     for (EdgeLabels* const edge : m_edges)
         edge->place();
-    if (m_minimap)
-        m_minimap->place();
+}
+
+/** What the boards have as long as they are seen whole: without scroll bars and map. */
+QSize BoardView::wholeSpace() const
+{
+    return maximumViewportSize().grownBy(viewportMargins());
 }
 
 /** What of the view is free for boards of which only a part is seen. */
 QSizeF BoardView::spaceBeside() const
 {
-    const QSize space = maximumViewportSize();
+    QSize space = wholeSpace();
+    if (m_minimap && m_scene->manner().showsMap && m_minimap->hasRoomIn(space))
+        space = space.shrunkBy(m_minimap->margins());
     return QSizeF(space.width() - verticalScrollBar()->sizeHint().width(),
-                  space.height() - horizontalScrollBar()->sizeHint().height() -
-                      (m_minimap ? m_minimap->roomBelow() : 0));
+                  space.height() - horizontalScrollBar()->sizeHint().height());
 }
 
 void BoardView::arrange()
 {
+    const QSizeF space = wholeSpace();
     if (m_fit == Fit::Width)
-        m_zoom =
-            m_scene->zoomFor(maximumViewportSize(), {static_cast<double>(maximumViewportSize().width()), kEndless});
+        m_zoom = m_scene->zoomFor(space, {space.width(), kEndless});
     else if (m_fit == Fit::Height)
-        m_zoom = m_scene->zoomFor(maximumViewportSize(), {kEndless, spaceBeside().height()});
+        m_zoom = m_scene->zoomFor(space, {kEndless, spaceBeside().height()});
     m_zoom = std::clamp(m_zoom, 1.0, kLargestZoom);
-    m_scene->setRoomBelow(m_zoom > 1 && m_minimap ? m_minimap->roomBelow() : 0);
-    m_scene->arrange(maximumViewportSize(), m_zoom, devicePixelRatioF());
+    m_scene->arrange(space, m_zoom, devicePixelRatioF());
     placeMap();
 }
 

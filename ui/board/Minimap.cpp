@@ -17,7 +17,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kAway = 8;       // from the edges of the view
-constexpr int kLeastShare = 3; // how many times as high as the map the view must be
+constexpr int kLeastShare = 3; // how many times as high (or wide) as the map the view must be
 constexpr double kPiece = 4;
 constexpr double kPennant = 7;
 
@@ -53,8 +53,9 @@ Minimap::Minimap(BoardView& view) : QWidget(&view), m_view(view)
     connect(&board, &BoardScene::contentsChanged, this, qOverload<>(&QWidget::update));
     for (QScrollBar* const bar : {view.horizontalScrollBar(), view.verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
-        connect(bar, &QScrollBar::rangeChanged, this, &Minimap::place);
+        connect(bar, &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));
     }
+    hide();
     rebuild();
 }
 
@@ -72,31 +73,29 @@ void Minimap::rebuild()
     m_layout = makeLayout(board, cellOf(board), options);
     m_ground = QPixmap();
     resize(m_layout->bounds().size().toSize());
-    place();
     update();
 }
 
-int Minimap::roomBelow() const
+QMargins Minimap::margins() const
 {
-    return hasRoom() ? height() + 2 * kAway : 0;
+    return isWide() ? QMargins(0, 0, 0, height() + 2 * kAway) : QMargins(0, 0, width() + 2 * kAway, 0);
 }
 
-/** In a low view the board needs all there is. */
-bool Minimap::hasRoom() const
+bool Minimap::hasRoomIn(QSize space) const
 {
-    const QSize space = m_view.maximumViewportSize();
-    return 2 * width() < space.width() && kLeastShare * (height() + 2 * kAway) < space.height();
+    const QSize needed = size() + QSize(2 * kAway, 2 * kAway);
+    return isWide() ? 2 * width() < space.width() && kLeastShare * needed.height() < space.height()
+                    : kLeastShare * needed.width() < space.width() && needed.height() < space.height();
 }
 
 void Minimap::place()
 {
-    const QSizeF whole = scene().boardLayout().bounds().size();
-    const QSize seen = m_view.viewport()->size();
-    const bool isUseful = whole.width() > seen.width() + 1 || whole.height() > seen.height() + 1;
     const QRect around = m_view.viewport()->geometry();
-    move(around.right() - width() - kAway, around.bottom() - height() - kAway);
-    setVisible(isUseful && hasRoom());
+    const QPoint corner = isWide() ? QPoint(around.right() - width() - kAway, around.bottom() + 1 + kAway)
+                                   : QPoint(around.right() + 1 + kAway, around.bottom() - height() - kAway);
+    move(corner);
     raise();
+    update();
 }
 
 QRectF Minimap::boardRect(const BoardLayout& layout) const

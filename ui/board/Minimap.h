@@ -14,7 +14,7 @@ class BoardScene;
 class BoardView;
 
 /**
- * The whole board in small, in a corner of the view, while only a part of it is seen: where pieces and flags are, what was done last,
+ * The whole board in small, beside what is seen of it, while only a part of it is seen: where pieces and flags are, what was done last,
  * and which part is seen. Dragging in it, or the arrow keys, move the view.
  */
 class Minimap : public QWidget {
@@ -23,10 +23,12 @@ class Minimap : public QWidget {
 public:
     explicit Minimap(BoardView& view);
 
-    /** Goes to its corner, and is seen only where it is of use. */
+    /** Goes to its place beside the viewport. */
     void place();
-    /** How much of the view's height it needs below the board. */
-    int roomBelow() const;
+    /** What it needs of the view beside the board: below a wide one, at the right of others. */
+    QMargins margins() const;
+    /** In a small view the board needs all there is. */
+    bool hasRoomIn(QSize space) const;
     /** Where a point of the scene is in it. */
     QPointF fromScene(QPointF point) const;
 
@@ -37,7 +39,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    bool hasRoom() const;
+    bool isWide() const { return width() > 2 * height(); }
     void rebuild();
     void moveTo(QPointF at);
     QRectF boardRect(const BoardLayout& layout) const;

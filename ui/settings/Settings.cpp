@@ -31,6 +31,7 @@ constexpr const char* kClosesUp = "board/close-up";
 constexpr const char* kSetNumbers = "board/set-numbers";
 constexpr const char* kTheme = "board/theme";
 constexpr const char* kCoordinates = "board/coordinates";
+constexpr const char* kMinimap = "board/minimap";
 constexpr const char* kLegalTargets = "play/legal-targets";
 constexpr const char* kWhyNot = "play/why-not";
 constexpr const char* kConfirm = "play/confirm";
@@ -115,6 +116,7 @@ Settings readAll(Reader& reader)
     reader.read(kTheme, settings.theme, Theme::names());
     reader.read(kSurroundings, settings.surroundings);
     reader.read(kCoordinates, settings.coordinates);
+    reader.read(kMinimap, settings.minimap);
     reader.read(kAnimation, settings.animation);
     reader.read(kLegalTargets, settings.legalTargets);
     reader.read(kWhyNot, settings.whyNot);
@@ -178,6 +180,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue(kTheme, settings.theme);
     write(store, kSurroundings, settings.surroundings);
     store.setValue(kCoordinates, settings.coordinates);
+    store.setValue(kMinimap, settings.minimap);
     write(store, kAnimation, settings.animation);
     store.setValue(kLegalTargets, settings.legalTargets);
     store.setValue(kWhyNot, settings.whyNot);

@@ -27,6 +27,7 @@ struct Settings {
     QString theme; ///< one of Theme::names()
     Surroundings surroundings = Surroundings::Auto;
     bool coordinates = true;
+    bool minimap = true; ///< of boards of which only a part is seen
     Speed animation = Speed::Normal;
     bool legalTargets = true;
     bool whyNot = true;   ///< sentences that say why something may not be played

@@ -37,6 +37,15 @@ private slots:
         QVERIFY(times.drag.median() > 0 && times.repaint.median() > 0);
     }
 
+    void aLongBoardIsMeasuredBesideItsMap()
+    {
+        BoardHands hands(matchOf("longchess"), {1240, 690});
+        const BoardTimes times = measureBoard(hands.view);
+        QVERIFY(times.mapDrag.count() > 100 && times.mapRepaint.count() > 20);
+        QCOMPARE(hands.view.zoom(), 1.0); // whole again
+        QCOMPARE(hands.lastEntry(), QString());
+    }
+
     void ringsAreTurnedAndPutBack()
     {
         BoardHands hands(matchOf("circular"));

@@ -58,6 +58,7 @@ void TestSettings::comeBackAsTheyWere()
     settings.theme = Theme::names().last();
     settings.surroundings = Settings::Surroundings::Dark;
     settings.coordinates = false;
+    settings.minimap = false;
     settings.animation = Settings::Speed::Off;
     settings.legalTargets = false;
     settings.whyNot = false;
