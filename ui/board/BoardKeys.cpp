@@ -6,7 +6,11 @@
 #include "ui/board/BoardView.h"
 #include "ui/board/CursorStep.h"
 
+#include <QStringList>
+
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -84,6 +88,16 @@ void BoardKeys::stayOnBoard()
     }
 }
 
+void BoardKeys::begin()
+{
+    const Contents& contents = scene().contents();
+    const auto own = std::ranges::find_if(contents.pieces, [&](const PlacedPiece& placed) {
+        return contents.sidesOnTurn.contains(placed.piece.side);
+    });
+    m_cell = own == contents.pieces.end() ? Cell{} : own->cell;
+    showAgain();
+}
+
 void BoardKeys::tell(QAccessible::Event what)
 {
     QAccessibleEvent event(&m_view, what);
@@ -91,9 +105,72 @@ void BoardKeys::tell(QAccessible::Event what)
     QAccessible::updateAccessibility(&event);
 }
 
+namespace {
+
+std::optional<QPointF> arrowOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left: return QPointF(-1, 0);
+    case Qt::Key_Right: return QPointF(1, 0);
+    case Qt::Key_Up: return QPointF(0, -1);
+    case Qt::Key_Down: return QPointF(0, 1);
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
 void BoardKeys::move(QPointF way)
 {
+    const Cell from = m_cell;
     goTo(cursorStep(scene().boardLayout(), m_cell, way));
+    if (m_cell == from)
+        tellBend();
+}
+
+/** On a ring a row goes on round the corner where no key seems to lead. */
+void BoardKeys::tellBend()
+{
+    const Board& board = scene().description().board;
+    const Place place = board.place(m_cell);
+    if (board.faces()[static_cast<std::size_t>(place.face)].shape != Face::Shape::Ring)
+        return;
+    const std::array<std::pair<int, QString>, 4> keys{
+        {{Qt::Key_Up, tr("Up")}, {Qt::Key_Down, tr("Down")}, {Qt::Key_Left, tr("Left")}, {Qt::Key_Right, tr("Right")}}};
+    QStringList ways;
+    for (const auto& [key, name] : keys) {
+        const Cell next = cursorStep(scene().boardLayout(), m_cell, *arrowOf(key));
+        if (next != m_cell && board.place(next).row == place.row)
+            ways += name;
+    }
+    if (!ways.isEmpty())
+        //: the keyboard's cursor is where a ring turns; %1 is one arrow key or several
+        m_view.say(tr("Nothing lies that way. Along the ring: %1.").arg(ways.join(tr(", "))),
+                   scene().boundsOf(Touch::on(m_cell)));
+}
+
+bool BoardKeys::leap(int key)
+{
+    const auto way = arrowOf(key);
+    if (!way)
+        return false;
+    const BoardLayout& layout = scene().boardLayout();
+    const auto isOccupied = [&](Cell cell) {
+        const auto& markers = scene().contents().markers;
+        return scene().pieceOn(cell) || std::ranges::find(markers, cell, &Marker::cell) != markers.end();
+    };
+    Cell at = m_cell;
+    // On a ring the way leads on for ever; no way is longer than all cells.
+    for (int steps = layout.board().cellCount(); steps > 0; --steps) {
+        const Cell next = cursorStep(layout, at, *way);
+        if (next == at)
+            break;
+        at = next;
+        if (isOccupied(at))
+            break;
+    }
+    goTo(at);
+    return true;
 }
 
 void BoardKeys::activate()
@@ -139,11 +216,11 @@ bool BoardKeys::leaveFocus()
 
 bool BoardKeys::press(int key)
 {
+    if (const auto way = arrowOf(key)) {
+        move(*way);
+        return true;
+    }
     switch (key) {
-    case Qt::Key_Left: move({-1, 0}); return true;
-    case Qt::Key_Right: move({1, 0}); return true;
-    case Qt::Key_Up: move({0, -1}); return true;
-    case Qt::Key_Down: move({0, 1}); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space: activate(); return true;

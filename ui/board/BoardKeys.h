@@ -39,8 +39,12 @@ public:
     void keepInView();
     /** Another game may have fewer cells. */
     void stayOnBoard();
+    /** Another match begins on a piece of whoever is on turn. */
+    void begin();
     /** Does what a key without modifiers means; false if it means nothing here. */
     bool press(int key);
+    /** An arrow key with Alt: goes on that way as far as the next piece, or to the end; false for other keys. */
+    bool leap(int key);
     /** Tells screen readers about the cell of the cursor. */
     void tell(QAccessible::Event what);
 
@@ -50,6 +54,7 @@ signals:
 
 private:
     void move(QPointF way);
+    void tellBend();
     void activate();
     bool goToFace(int face);
     bool leaveFocus();

@@ -99,6 +99,8 @@ QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(int boards)
     Keys onBoard{
         {tr("Arrow keys"), tr("Move the cursor to the next cell in that direction; between dark cells Up and Down stay "
                               "within columns a and b, c and d …, Left and Right within the row")},
+        //: keys
+        {tr("Alt+arrow keys"), tr("Move the cursor on that way to the next piece, or to the end of the board")},
         {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space), tr("Pick up, put down; end a row of jumps")},
         {key(Qt::Key_Escape), tr("Put back what is picked up; close the message")}};
     onBoard += Keys{{QStringLiteral("L"), tr("Say what was played last")},

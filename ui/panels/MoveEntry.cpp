@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/MoveEntry.h"
 
+#include "ui/CellWords.h"
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
 
@@ -160,6 +161,17 @@ void MoveEntry::playTyped()
             action = std::move(small);
     }
     if (!action) {
+        // What is offered is meant: the only one, or one of several.
+        QStringList offered = m_texts->stringList();
+        offered.removeIf([&](const QString& one) { return !one.startsWith(text); });
+        if (offered.size() > 1) {
+            complain(tr("Several actions begin with “%1”: type on, or choose one.").arg(text));
+            return;
+        }
+        if (offered.size() == 1)
+            action = m_match.game().parse(m_match.position(), offered.front().toStdString());
+    }
+    if (!action) {
         complain(words::sentence(action.error()));
         return;
     }
@@ -191,7 +203,7 @@ void MoveEntry::play(const Action& action)
 {
     const QString text = m_field->text();
     if (const auto refusal = m_match.play(action)) {
-        complain(words::sentence(refusal->sentence));
+        complain(words::labelled(m_match.description().board, words::sentence(refusal->sentence)));
         emit refused(*refusal);
         return;
     }

@@ -39,6 +39,9 @@ private slots:
     void arrowsReachEveryDarkCell();
     void undoInMidJumpTakesThePartBack();
     void aLetterChoosesThePromotion();
+    void aNewGameBeginsOnAnOwnPiece();
+    void altArrowsLeapToTheNextPiece();
+    void aRingSaysWhereItGoesOn();
 };
 
 void TestBoardViewKeys::noCursorIsSeenBeforeKeysAreUsed()
@@ -244,6 +247,55 @@ void TestBoardViewKeys::aLetterChoosesThePromotion()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
     QCOMPARE(hands.lastEntry(), "b7-b8=R");
     QCOMPARE(hands.view.boardScene().cursorCell(), std::optional(hands.cell("b8")));
+}
+
+void TestBoardViewKeys::aNewGameBeginsOnAnOwnPiece()
+{
+    BoardHands hands(matchOf("longchess"));
+    const auto cursorPiece = [&] { return hands.on(hands.model.description().board.name(hands.view.cursorCell())); };
+    QVERIFY2(cursorPiece().endsWith('w'), qPrintable(cursorPiece()));
+    hands.model.replace(matchOf("orthodox", "white: Ka1; black: Kh8 Rb2; turn: black"));
+    QVERIFY2(cursorPiece().endsWith('b'), qPrintable(cursorPiece()));
+}
+
+void TestBoardViewKeys::altArrowsLeapToTheNextPiece()
+{
+    BoardHands hands(matchOf("longchess"), {1240, 420});
+    const auto leads = [&](Qt::Key key) {
+        hands.key(key, Qt::AltModifier);
+        return QString::fromStdString(hands.model.description().board.name(hands.view.cursorCell()));
+    };
+    hands.point("a5");
+    QCOMPARE(leads(Qt::Key_Right), "a33");
+    QCOMPARE(leads(Qt::Key_Right), "a37"); // the board ends
+    QCOMPARE(leads(Qt::Key_Right), "a37");
+    QCOMPARE(leads(Qt::Key_Down), "b37");
+    QCOMPARE(leads(Qt::Key_Left), "b33");
+    hands.point("e10");
+    QCOMPARE(leads(Qt::Key_Left), "e2"); // a flag is something, too
+    BoardHands ring(matchOf("circular"));
+    ring.key(Qt::Key_Right, Qt::AltModifier); // comes to an end
+}
+
+void TestBoardViewKeys::aRingSaysWhereItGoesOn()
+{
+    BoardHands hands(matchOf("circular"));
+    hands.view.setCursorCell(Cell{0});
+    Cell before;
+    int steps = 0;
+    do {
+        before = hands.view.cursorCell();
+        QVERIFY(hands.view.reason().isEmpty());
+        hands.key(Qt::Key_Right);
+    } while (hands.view.cursorCell() != before && ++steps < 100);
+    QVERIFY(steps < 100);
+    QVERIFY2(hands.view.reason().startsWith("Nothing lies that way. Along the ring: "), qPrintable(hands.view.reason()));
+    QVERIFY2(hands.view.reason().contains("Up") || hands.view.reason().contains("Down"),
+             qPrintable(hands.view.reason()));
+    BoardHands square(matchOf("checkers"));
+    square.point("a1");
+    square.key(Qt::Key_Left);
+    QVERIFY(square.view.reason().isEmpty()); // where a board ends everybody sees
 }
 
 RINGFORD_TEST(TestBoardViewKeys)
