@@ -128,7 +128,8 @@ void MainWindow::arrangeParts()
     for (QWidget* const bar :
          std::initializer_list<QWidget*>{new ProgressLine(*m_document, centre), m_messages, m_entry}) {
         bar->setParent(centre);
-        new OverRow(*bar);
+        // What is typed wants the whole row; what is told leaves alone whose turn it is, and the buttons.
+        new OverRow(*bar, bar == m_entry ? nullptr : m_line->room());
     }
     centre->setAccessibleName(tr("Game"));
     setCentralWidget(centre);
@@ -152,9 +153,9 @@ void MainWindow::arrangeDocks()
                 this, [this] { resizeDocks({m_moves}, {height() / 4}, Qt::Vertical); }, Qt::QueuedConnection);
     });
     m_actions = new ActionsDock(*m_model, m_board->boardScene(), m_board->playTool(), this);
-    addDockWidget(Qt::LeftDockWidgetArea, m_actions);
+    addDockWidget(Qt::RightDockWidgetArea, m_actions);
     m_losses = new LossesDock(*m_model, m_board->boardScene(), this);
-    addDockWidget(Qt::LeftDockWidgetArea, m_losses);
+    addDockWidget(Qt::RightDockWidgetArea, m_losses);
 }
 
 void MainWindow::arrangeBars()
@@ -253,6 +254,7 @@ void MainWindow::applySettings(const Settings& settings)
         writeSettings(m_store, settings);
     }
     m_commands->coordinates->setChecked(settings.coordinates);
+    m_commands->minimap->setChecked(settings.minimap);
     m_commands->legalTargets->setChecked(settings.legalTargets);
     m_commands->whyNot->setChecked(settings.whyNot);
     m_commands->seatChoices->setSettings(settings);
@@ -275,6 +277,7 @@ void MainWindow::applyManner()
     case Settings::Speed::Normal: m_manner.motion.factor = 1; break;
     }
     m_manner.showsCoordinates = m_settings.coordinates;
+    m_manner.showsMap = m_settings.minimap;
     m_manner.showsTargets = m_settings.legalTargets;
     m_manner.explains = m_settings.whyNot;
     m_manner.seats = m_settings.seats;

@@ -16,12 +16,14 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -29,6 +31,10 @@
 namespace ringford::ui {
 
 namespace {
+
+constexpr int kUsualWidth = 760;
+constexpr int kUsualHeight = 690;
+constexpr int kFrame = 60; // that a desktop puts around a window, and what stands beside it
 
 QGroupBox* group(const QString& title, QWidget* content)
 {
@@ -41,6 +47,32 @@ QGroupBox* group(const QString& title, QWidget* content)
 }
 
 } // namespace
+
+namespace {
+
+/** The letters after `&` in a text. */
+QString keyOf(const QString& text)
+{
+    const QKeySequence key = QKeySequence::mnemonic(text);
+    return key.isEmpty() ? QString() : QString(QChar(key[0].key()));
+}
+
+} // namespace
+
+/** The access keys of what is always there: the list, the buttons, the groups. */
+QString NewGameDialog::ownKeys() const
+{
+    QString keys;
+    for (const QLabel* const label : findChildren<QLabel*>()) {
+        if (label->buddy() && !m_options->isAncestorOf(label) && !m_seatRows->parentWidget()->isAncestorOf(label))
+            keys += keyOf(label->text());
+    }
+    for (const QAbstractButton* const button : findChildren<QAbstractButton*>())
+        keys += keyOf(button->text());
+    for (const QGroupBox* const box : findChildren<QGroupBox*>())
+        keys += keyOf(box->title());
+    return keys;
+}
 
 NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceArt& art, const Theme& theme,
                              QWidget* parent)
@@ -67,7 +99,9 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::takeStart);
     connect(m_clocks, &ClockForm::changed, this, &NewGameDialog::check);
     check(); // clocks of the last game may not be offered again as they were
-    resize(720, 520);
+    // As high as what is asked for wants to be, where the screen is.
+    const QSize room = screen()->availableGeometry().size() - QSize(kFrame, kFrame);
+    resize(QSize(kUsualWidth, kUsualHeight).boundedTo(room));
     m_games->setFocus();
 }
 
@@ -151,7 +185,8 @@ QWidget* NewGameDialog::makeRight()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
     rows->addWidget(group(tr("Players"), seats));
-    rows->addWidget(group(tr("Clocks"), m_clocks));
+    auto* const clocks = group(tr("Clocks"), m_clocks);
+    rows->addWidget(clocks);
     rows->addWidget(group(tr("&Start"), makeStart(content)));
     rows->addStretch();
     auto* const scroll = new QScrollArea(this);
@@ -159,6 +194,14 @@ QWidget* NewGameDialog::makeRight()
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setWidget(content);
+    // Fields that come with a choice come into view: queued, once they have their room.
+    connect(
+        m_clocks, &ClockForm::changed, scroll,
+        [this, scroll, clocks] {
+            if (clocks->isAncestorOf(focusWidget()))
+                scroll->ensureWidgetVisible(clocks, 0, 0);
+        },
+        Qt::QueuedConnection);
     auto* const right = new QWidget(this);
     makeProblems(right);
     auto* const rightRows = new QVBoxLayout(right);
@@ -192,7 +235,7 @@ bool NewGameDialog::select(const GameDescription& description)
     if (found == types.end())
         return false;
     m_games->setCurrentRow(static_cast<int>(found - types.begin()));
-    m_options->setGame(**found, (*found)->differing(description.options));
+    m_options->setGame(**found, (*found)->differing(description.options), ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
     return true;
@@ -245,7 +288,7 @@ void NewGameDialog::chooseGame(int row)
 {
     if (row < 0)
         return;
-    m_options->setGame(*m_registry.types()[static_cast<std::size_t>(row)]);
+    m_options->setGame(*m_registry.types()[static_cast<std::size_t>(row)], {}, ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
 }
@@ -259,7 +302,7 @@ void NewGameDialog::updateSeats()
     m_names.clear();
     while (m_seatRows->rowCount() > 0)
         m_seatRows->removeRow(0);
-    QString takenKeys = QStringLiteral("gbs"); // of the list, Begin and Start
+    QString takenKeys = m_options->takenKeys();
     for (std::uint8_t seat = 0; seat < seats.size(); ++seat) {
         auto* const field = new QLineEdit(names.value(seat), this);
         const QString title = words::seat(m_game->description(), Seat{seat});

@@ -53,6 +53,7 @@ private:
     void showNames(const Match& match);
     void takeStart();
     void askStartFile();
+    QString ownKeys() const;
     void updateSeats();
     void update();
     /** Tells what keeps the game from beginning. */

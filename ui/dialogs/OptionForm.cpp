@@ -2,6 +2,7 @@
 #include "ui/dialogs/OptionForm.h"
 
 #include "ui/Words.h"
+#include "ui/dialogs/AccessKeys.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -30,9 +31,10 @@ OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_rows(new QFormLayou
     m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
 }
 
-void OptionForm::setGame(const GameType& type, const OptionValues& chosen)
+void OptionForm::setGame(const GameType& type, const OptionValues& chosen, const QString& taken)
 {
     m_type = &type;
+    m_takenKeys = taken;
     m_fields.clear();
     while (m_rows->rowCount() > 0)
         m_rows->removeRow(0);
@@ -99,7 +101,7 @@ void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
     if (widget->toolTip().isEmpty())
         widget->setToolTip(hint);
     //: the name of an option, before its field
-    m_rows->addRow(tr("%1:").arg(label), widget);
+    m_rows->addRow(tr("%1:").arg(withAccessKey(label, m_takenKeys)), widget);
 }
 
 QList<QWidget*> OptionForm::fields() const

@@ -23,8 +23,10 @@ class OptionForm : public QWidget {
 public:
     explicit OptionForm(QWidget* parent = nullptr);
 
-    /** Asks for the options of @p type, which outlives the form, beginning at @p chosen. */
-    void setGame(const GameType& type, const OptionValues& chosen = {});
+    /** Asks for the options of @p type, which outlives the form, beginning at @p chosen. Access keys are none of the letters @p taken. */
+    void setGame(const GameType& type, const OptionValues& chosen = {}, const QString& taken = {});
+    /** Those letters, and the access keys of its own labels. */
+    const QString& takenKeys() const { return m_takenKeys; }
     /** The options that are not left at their default. */
     OptionValues values() const;
     /** Its fields, from the top down. */
@@ -56,6 +58,7 @@ private:
 
     const GameType* m_type = nullptr;
     QFormLayout* m_rows;
+    QString m_takenKeys;
     std::vector<Field> m_fields;
 };
 

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QScreen>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -29,7 +30,8 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
     leave->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
     connect(leave, &QAction::triggered, this, &QWidget::close);
     addAction(leave);
-    resize(680, 720);
+    constexpr QSize kAround(20, 60); // frame and title, and a panel of the desktop
+    resize(QSize(680, 720).boundedTo(screen()->availableGeometry().size() - kAround));
 }
 
 void HelpWindow::addSteps(QToolBar& bar)

@@ -85,6 +85,11 @@ QString GameLine::text() const
     return m_words->text();
 }
 
+QWidget* GameLine::room() const
+{
+    return m_names;
+}
+
 void GameLine::update()
 {
     const Node* const shown = m_match.shown();

@@ -23,6 +23,8 @@ public:
 
     /** What it says, as a screen reader reads it. */
     QString text() const;
+    /** The part of the line that need not be seen all the time. */
+    QWidget* room() const;
     /** Whether a draw can be claimed at the place shown: then there is a button for it. */
     void setClaimable(bool claimable);
 

@@ -6,11 +6,19 @@
 
 namespace ringford::ui {
 
-OverRow::OverRow(QWidget& bar) : QObject(&bar), m_bar(bar)
+namespace {
+
+constexpr int kLeastLetters = 20; // of a line that can be read, beside buttons
+
+} // namespace
+
+OverRow::OverRow(QWidget& bar, QWidget* room) : QObject(&bar), m_bar(bar), m_room(room)
 {
     bar.setAutoFillBackground(true);
     bar.installEventFilter(this);
     bar.parentWidget()->installEventFilter(this);
+    if (room)
+        room->installEventFilter(this);
 }
 
 bool OverRow::eventFilter(QObject* watched, QEvent* event)
@@ -18,16 +26,26 @@ bool OverRow::eventFilter(QObject* watched, QEvent* event)
     const QEvent::Type type = event->type();
     if (watched == &m_bar && type == QEvent::Show)
         m_bar.raise();
-    if (type == QEvent::LayoutRequest || type == (watched == &m_bar ? QEvent::Show : QEvent::Resize))
+    const bool isMoved = type == QEvent::Resize || type == QEvent::Move;
+    if (type == QEvent::LayoutRequest || (watched == &m_bar ? type == QEvent::Show : isMoved))
         place();
     return false;
 }
 
 void OverRow::place()
 {
-    const int width = m_bar.parentWidget()->width();
-    const int height = m_bar.hasHeightForWidth() ? m_bar.heightForWidth(width) : m_bar.sizeHint().height();
-    m_bar.setGeometry(0, 0, width, height);
+    const QWidget& parent = *m_bar.parentWidget();
+    QRect room(0, 0, parent.width(), 0);
+    if (m_room) {
+        const QWidget& row = *m_room->parentWidget();
+        room = QRect(m_room->mapTo(&parent, QPoint(0, 0)), m_room->size());
+        room.setTop(row.mapTo(&parent, QPoint(0, 0)).y());
+        const int least = m_bar.minimumSizeHint().width() + kLeastLetters * m_bar.fontMetrics().averageCharWidth();
+        if (room.width() < least && room.width() < parent.width())
+            room = QRect(0, row.mapTo(&parent, QPoint(0, row.height())).y(), parent.width(), 0);
+    }
+    const int height = m_bar.hasHeightForWidth() ? m_bar.heightForWidth(room.width()) : m_bar.sizeHint().height();
+    m_bar.setGeometry(room.left(), room.top(), room.width(), height);
 }
 
 } // namespace ringford::ui

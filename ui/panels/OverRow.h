@@ -13,8 +13,11 @@ namespace ringford::ui {
  */
 class OverRow : public QObject {
 public:
-    /** @p bar is no part of its parent's layout. It owns this. */
-    explicit OverRow(QWidget& bar);
+    /**
+     * @p bar is no part of its parent's layout. It owns this. With a @p room, which lies in the same window and lives as long, it lies
+     * over that alone, so that what stands beside it is still seen; or below the row, where the room is too narrow to read in.
+     */
+    explicit OverRow(QWidget& bar, QWidget* room = nullptr);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -23,6 +26,7 @@ private:
     void place();
 
     QWidget& m_bar;
+    QWidget* m_room;
 };
 
 } // namespace ringford::ui

@@ -11,6 +11,8 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QKeySequence>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
@@ -93,6 +95,8 @@ private slots:
     void offersTheOptionsOfAnyGame();
     void disablesWhatDoesNotGoTogether();
     void hidesWhatLeavesNoChoice();
+    void everyLabelHasAKeyOfItsOwn();
+    void showsTheClocksOfALongGame();
     void namesThePlayers();
     void beginsFromAFile();
     void givesClocks();
@@ -180,6 +184,42 @@ void TestNewGame::hidesWhatLeavesNoChoice()
     QVERIFY(combo("teams")->isVisibleTo(&open.dialog) && !combo("kingless")->isVisibleTo(&open.dialog));
     combo("teams")->setCurrentIndex(combo("teams")->findData(QStringLiteral("2x2")));
     QVERIFY(combo("kingless")->isVisibleTo(&open.dialog));
+}
+
+void TestNewGame::everyLabelHasAKeyOfItsOwn()
+{
+    Open open;
+    open.games()->setCurrentRow(rowOf("longchess"));
+    QStringList keys;
+    for (const QLabel* const label : open.dialog.findChildren<QLabel*>()) {
+        if (!label->isVisible() || !label->buddy())
+            continue;
+        const QKeySequence key = QKeySequence::mnemonic(label->text());
+        QVERIFY2(!key.isEmpty(), qPrintable(label->text()));
+        keys += key.toString();
+    }
+    for (const QPushButton* const button : open.dialog.findChildren<QPushButton*>()) {
+        if (const QKeySequence key = QKeySequence::mnemonic(button->text()); !key.isEmpty())
+            keys += key.toString();
+    }
+    QVERIFY(keys.size() >= 10);
+    QStringList unique = keys;
+    unique.removeDuplicates();
+    QCOMPARE(unique, keys);
+}
+
+void TestNewGame::showsTheClocksOfALongGame()
+{
+    Open open;
+    open.games()->setCurrentRow(rowOf("longchess"));
+    open.dialog.resize(720, 520); // of a small screen
+    QVERIFY(QTest::qWaitForWindowActive(&open.dialog));
+    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+    kind->setFocus();
+    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
+    QTRY_VERIFY(!minutes->visibleRegion().isEmpty());
+    QTRY_COMPARE(minutes->visibleRegion().boundingRect(), minutes->rect());
 }
 
 void TestNewGame::givesClocks()

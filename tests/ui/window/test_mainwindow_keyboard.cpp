@@ -92,6 +92,8 @@ private slots:
     void variationsAreSaidToBeSome();
     void tabReachesTheMessageAndTheWayBack();
     void escapeOnTheBoardClosesTheMessage();
+    void whatIsOfferedIsPlayedByEnter();
+    void messagesLeaveTheLineAlone();
     void theBoardStaysWhereItIs();
     void escapeKeepsAComment();
     void oneMoveIsOne();
@@ -223,6 +225,45 @@ void TestMainWindowKeyboard::tabReachesTheMessageAndTheWayBack()
     for (const QString& name : wanted)
         QVERIFY2(reached.contains(name), qPrintable(reached.join(u'|')));
     QVERIFY2(!reached.contains(QString()), qPrintable(reached.join(u'|')));
+}
+
+void TestMainWindowKeyboard::whatIsOfferedIsPlayedByEnter()
+{
+    WindowHands hands;
+    hands.key(Qt::Key_Slash);
+    hands.type(QStringLiteral("h2"));
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("h2-g3")); // the only one
+    hands.type(QStringLiteral("a7-x"));
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("h2-g3"));
+    hands.window.moveEntry().field()->clear();
+    hands.type(QStringLiteral("c7"));
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("h2-g3"));
+    QVERIFY2(hands.window.moveEntry().complaint().startsWith(QStringLiteral("Several actions begin with “c7”")),
+             qPrintable(hands.window.moveEntry().complaint()));
+}
+
+void TestMainWindowKeyboard::messagesLeaveTheLineAlone()
+{
+    WindowHands hands;
+    hands.window.model().retire(Side{0}, Retire::Resigned);
+    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {}});
+    QCoreApplication::processEvents();
+    const auto place = [&](const QWidget& part) {
+        return QRect(part.mapTo(&hands.window, QPoint()), part.size());
+    };
+    const QRect message = place(hands.window.messages());
+    int seen = 0;
+    for (const QPushButton* const button : hands.window.gameLine().findChildren<QPushButton*>()) {
+        if (!button->isVisible())
+            continue;
+        ++seen;
+        QVERIFY2(!message.intersects(place(*button)), qPrintable(button->text()));
+    }
+    QCOMPARE(seen, 1); // Rematch
+    QVERIFY(!message.intersects(place(*hands.find<QLabel>(QStringLiteral("stateOfGame")))));
 }
 
 /** Bars come and go above it, and cover nothing of it. */

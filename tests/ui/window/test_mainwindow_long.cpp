@@ -7,9 +7,11 @@
 #include "ui/board/BoardView.h"
 #include "ui/board/Minimap.h"
 #include "ui/models/MatchModel.h"
+#include "ui/models/MovesModel.h"
 #include "ui/panels/ActionsDock.h"
 #include "ui/panels/LossesDock.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -77,12 +79,62 @@ private slots:
         QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
     }
 
+    void whatShellsKillIsNoCapture()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess",
+                                             "white: Fe2 Pa5 Pc5 Rc20; black: Na6 Fe36 Ae37; turn: white; shells: "
+                                             "black=c20",
+                                             {{"artillery", "on"}}));
+        const QListWidget* const list = hands.window.actionsDock().list();
+        QTRY_VERIFY(list->count() > 0);
+        QStringList texts;
+        for (int row = 0; row < list->count(); ++row)
+            texts += list->item(row)->text();
+        QVERIFY2(texts.contains(QStringLiteral("5W to 6W (Cx5+1), captures 1")), qPrintable(texts.join(u'|')));
+    }
+
+    void theMapIsShownAndHiddenFromTheMenu()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess"));
+        for (QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
+            dock->hide();
+        hands.window.commands().zoomHeight->trigger();
+        QCoreApplication::processEvents();
+        const auto* const map = hands.window.findChild<Minimap*>();
+        QVERIFY(map->isVisible());
+        hands.window.commands().minimap->trigger();
+        QVERIFY(!map->isVisible() && !hands.window.settings().minimap);
+        hands.window.commands().minimap->trigger();
+        QVERIFY(map->isVisible());
+        QVERIFY(!hands.window.commands().minimap->shortcut().isEmpty());
+    }
+
+    void movesAreSaidAsTheBoardIsLabelled()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess", "white: Fe2 Re30; black: Na1 Fe36; turn: white"));
+        hands.window.board().setFocus();
+        hands.window.model().play(*hands.window.model().game().parse(hands.window.model().position(), "e30-e34"));
+        const MovesModel& moves = hands.window.moves().view()->moves();
+        const QModelIndex index = moves.indexOf(hands.window.model().current());
+        QCOMPARE(index.data().toString(), QStringLiteral("e30-e34")); // as the record has it
+        QVERIFY2(index.data(Qt::ToolTipRole).toString().contains(QStringLiteral("e30-e34: e 8B to e 4B")),
+                 qPrintable(index.data(Qt::ToolTipRole).toString()));
+        QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("(e 8B to e 4B)")));
+    }
+
     void fourTeamsSitAtASquareBoard()
     {
         WindowHands hands;
         hands.window.model().replace(matchOf("longchess", {}, {{"teams", "4"}}));
         QCOMPARE(hands.window.dockWidgetArea(&hands.window.moves()), Qt::RightDockWidgetArea);
         QVERIFY(hands.window.actionsDock().isVisible());
+        // One column at the side: the board has all the rest of the width.
+        for (const QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
+            QCOMPARE(hands.window.dockWidgetArea(const_cast<QDockWidget*>(dock)), Qt::RightDockWidgetArea);
+        QVERIFY(hands.window.board().mapTo(&hands.window, QPoint()).x() < 10);
         hands.window.board().turn(); // by a quarter, never onto a corner
         const BoardLayout& layout = hands.window.board().boardScene().boardLayout();
         QCOMPARE(layout.bounds().width(), layout.bounds().height());
