@@ -30,10 +30,20 @@ std::strong_ordering beginningAgainst(const Gesture& gesture, std::uint8_t tool,
 
 GestureIndex::GestureIndex(const Game& game, const Position& position, const std::vector<Action>& actions)
 {
+    add(game, position, actions);
+}
+
+void GestureIndex::add(const Game& game, const Position& position, const std::vector<Action>& actions)
+{
     for (const Action& action : actions) {
         for (Gesture& gesture : game.gestures(position, action))
             m_entries.push_back({std::move(gesture), action});
     }
+    sort();
+}
+
+void GestureIndex::sort()
+{
     const auto key = [](const Entry& entry) {
         return std::tie(entry.gesture.tool, entry.gesture.touches, entry.action);
     };

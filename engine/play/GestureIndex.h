@@ -16,6 +16,8 @@ class GestureIndex {
 public:
     GestureIndex() = default;
     GestureIndex(const Game& game, const Position& position, const std::vector<Action>& actions);
+    /** Adds actions that are legal at @p position, which may be another one. */
+    void add(const Game& game, const Position& position, const std::vector<Action>& actions);
 
     /** Whether any gesture begins with these touches. */
     bool any(std::uint8_t tool, std::span<const Touch> touched) const;
@@ -35,6 +37,7 @@ private:
         Gesture gesture;
         Action action;
     };
+    void sort();
     /** The entries whose gesture begins with these touches. */
     std::span<const Entry> beginning(std::uint8_t tool, std::span<const Touch> touched) const;
 

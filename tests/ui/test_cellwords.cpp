@@ -21,10 +21,14 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("teams");
         QTest::addColumn<bool>("hasOwn");
-        QTest::newRow("orthodox") << "orthodox" << "" << false;
-        QTest::newRow("ring") << "circular" << "" << false;
-        QTest::newRow("four teams") << "longchess" << "4" << false;
-        QTest::newRow("two teams") << "longchess" << "2" << true;
+        QTest::newRow("orthodox") << "orthodox"
+                                  << "" << false;
+        QTest::newRow("ring") << "circular"
+                              << "" << false;
+        QTest::newRow("four teams") << "longchess"
+                                    << "4" << false;
+        QTest::newRow("two teams") << "longchess"
+                                   << "2" << true;
     }
 
     void mostBoardsCallCellsAsRecordsDo()
@@ -54,14 +58,22 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("deed");
-        QTest::newRow("move") << "e4-e30" << "e 4W to e 8B";
-        QTest::newRow("capture") << "e4xe30~" << "e 4W takes e 8B, leaving the flag";
-        QTest::newRow("shot") << "b1*b12" << "b 1W shoots b 12W";
-        QTest::newRow("leaving") << "e1-off" << "e 1W off the board";
-        QTest::newRow("mine") << "mine:e20" << "at e 18B";
-        QTest::newRow("charge") << "Cx5+2" << "5W to 7W";
-        QTest::newRow("charge off") << "Cx1-2" << "1W off the board";
-        QTest::newRow("fire") << "fire:done" << "";
+        QTest::newRow("move") << "e4-e30"
+                              << "e 4W to e 8B";
+        QTest::newRow("capture") << "e4xe30~"
+                                 << "e 4W takes e 8B, leaving the flag";
+        QTest::newRow("shot") << "b1*b12"
+                              << "b 1W shoots b 12W";
+        QTest::newRow("leaving") << "e1-off"
+                                 << "e 1W off the board";
+        QTest::newRow("mine") << "mine:e20"
+                              << "at e 18B";
+        QTest::newRow("charge") << "Cx5+2"
+                                << "5W to 7W";
+        QTest::newRow("charge off") << "Cx1-2"
+                                    << "1W off the board";
+        QTest::newRow("fire") << "fire:done"
+                              << "";
     }
 
     void deedsAreTold()

@@ -31,13 +31,13 @@ private:
 
 /** What a benchmark of a board on the screen found. */
 struct BoardTimes {
-    QSize board;        ///< of the board's view, device-independent pixels
-    PaintTimes drag;    ///< a step of a piece that is dragged, until all is painted again
-    PaintTimes turn;    ///< a step of a ring that is turned by its rim; nothing on other boards
-    PaintTimes repaint; ///< all of the view painted again, as when another window was over it
+    QSize board;           ///< of the board's view, device-independent pixels
+    PaintTimes drag;       ///< a step of a piece that is dragged, until all is painted again
+    PaintTimes turn;       ///< a step of a ring that is turned by its rim; nothing on other boards
+    PaintTimes repaint;    ///< all of the view painted again, as when another window was over it
     PaintTimes mapDrag;    ///< the drag again, of a board that is so large that its map is beside it; nothing on others
     PaintTimes mapRepaint; ///< board and map painted again then
-    PaintTimes anew;    ///< the same with a ground that was not painted before, as after a change of size or colours
+    PaintTimes anew;       ///< the same with a ground that was not painted before, as after a change of size or colours
 };
 
 /**

@@ -91,9 +91,8 @@ void BoardKeys::stayOnBoard()
 void BoardKeys::begin()
 {
     const Contents& contents = scene().contents();
-    const auto own = std::ranges::find_if(contents.pieces, [&](const PlacedPiece& placed) {
-        return contents.sidesOnTurn.contains(placed.piece.side);
-    });
+    const auto own = std::ranges::find_if(
+        contents.pieces, [&](const PlacedPiece& placed) { return contents.sidesOnTurn.contains(placed.piece.side); });
     m_cell = own == contents.pieces.end() ? Cell{} : own->cell;
     showAgain();
 }

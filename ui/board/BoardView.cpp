@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardView.h"
 
+#include "ui/CellWords.h"
 #include "ui/Words.h"
 #include "ui/board/ActionOffer.h"
 #include "ui/board/BoardAccessible.h"
@@ -41,6 +42,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_keys, &BoardKeys::moved, this, &BoardView::cursorMoved);
     connect(m_scene, &BoardScene::arranged, this, &BoardView::takeArrangement);
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
+    connect(&model, &MatchModel::replaced, m_keys, &BoardKeys::begin); // the scene has taken it over by then
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
@@ -48,6 +50,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
         m_keys->tell(QAccessible::DescriptionChanged);
         tellStop();
     });
+    m_keys->begin();
 }
 
 BoardView::~BoardView()
@@ -61,6 +64,7 @@ void BoardView::takeArrangement()
 {
     // Painted anew, but into the memory that is there: a ring is turned step by step.
     invalidateScene(mapToScene(viewport()->rect()).boundingRect(), QGraphicsScene::BackgroundLayer);
+    placeMap();
     m_keys->showAgain(); // another match begins without its mark
     m_bubble->dismiss();
     m_offer->place();
@@ -77,10 +81,27 @@ void BoardView::takeContents()
     m_keys->tell(QAccessible::NameChanged);
 }
 
-/** Says once that a piece that could go on may also stay. */
+/** How far a row of places has come that are touched one by one; empty where there is none. */
+QString BoardView::rowUnderWay() const
+{
+    const auto row = SortedRow(m_model.match(), m_model.shown()).progress();
+    if (!row)
+        return {};
+    const GameDescription& game = m_model.description();
+    //: %1 is what is being done (Aim shells), %2 how often it was done of %3 times, %4 how often it can be done still
+    const QString told = tr("%1, %2 of %3 done, %4 left")
+                             .arg(words::worded(game.tools[row->tool].name))
+                             .arg(row->done)
+                             .arg(row->most)
+                             .arg(row->most - row->done);
+    //: %1 is how far something has come, %2 the button that ends it
+    return row->button ? tr("%1; “%2” ends").arg(told, words::worded(game.buttons[*row->button])) : told;
+}
+
+/** Says once that a piece that could go on may also stay, or what the seat on turn is in the middle of. */
 void BoardView::tellStop()
 {
-    const QString hint = m_scene->picture().stop ? tr("click the piece or press Enter to stop here") : QString();
+    const QString hint = m_scene->picture().stop ? tr("click the piece or press Enter to stop here") : rowUnderWay();
     if (hint != std::exchange(m_hint, hint))
         emit hintChanged(hint);
 }
@@ -92,6 +113,7 @@ void BoardView::setManner(const BoardManner& manner)
     if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0)
         calm.motion.factor = 0; // asked for on this desktop
     m_scene->setManner(calm);
+    arrange(); // whether there is a map
 }
 
 void BoardView::turn()
@@ -107,7 +129,7 @@ QRect BoardView::cellRect(Cell cell) const
 void BoardView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
-    if (m_scene->laidOutFor() != QSizeF(maximumViewportSize()))
+    if (m_scene->laidOutFor() != QSizeF(wholeSpace()))
         arrange();
     placeMap();
 }
@@ -182,6 +204,11 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         if (m_keys->press(event->key()) || (hadBubble && event->key() == Qt::Key_Escape))
             return;
     }
+    if (modifiers == Qt::AltModifier) {
+        takeInput();
+        if (m_keys->leap(event->key()))
+            return;
+    }
     event->ignore(); // never scrolls: arrows are the cursor's
 }
 
@@ -250,7 +277,7 @@ KeptFree BoardView::keptFree() const
 void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
 {
     m_scene->markReason(refusal.cells);
-    say(words::sentence(refusal.sentence), at);
+    say(words::labelled(m_model.description().board, words::sentence(refusal.sentence)), at);
     emit refused(refusal);
 }
 

@@ -102,6 +102,7 @@ private:
     void setZoom(double zoom, QPoint fixed, Fit fit = Fit::Free);
     void makeMap();
     void placeMap();
+    QSize wholeSpace() const;
     QSizeF spaceBeside() const;
     void takeInput();
     void putDown();
@@ -112,6 +113,7 @@ private:
     bool isUndoOfTouches(const QKeyEvent& event) const;
     void showRefusal(const Refusal& refusal, const QRectF& at);
     void tellStop();
+    QString rowUnderWay() const;
     void pan(QPoint to);
 
     MatchModel& m_model;

@@ -11,6 +11,12 @@ void GestureSession::setTool(std::uint8_t tool)
     m_touched.clear();
 }
 
+bool GestureSession::canUse(std::uint8_t tool) const
+{
+    return std::ranges::any_of(m_index.next(tool, {}),
+                               [](const Touch& touch) { return touch.kind != Touch::Kind::Button; });
+}
+
 bool GestureSession::admits(const Touch& touch) const
 {
     const auto among = [&](const std::vector<Touch>& places) {

@@ -35,6 +35,12 @@ public:
     {
     }
 
+    /** Adds actions that are played at another position than the others. */
+    void add(const Game& game, const Position& position, const std::vector<Action>& actions)
+    {
+        m_index.add(game, position, actions);
+    }
+
     std::uint8_t tool() const { return m_tool; }
     /** Takes another tool in hand; what was touched is forgotten. */
     void setTool(std::uint8_t tool);
@@ -46,8 +52,8 @@ public:
     /** Last places of longer gestures: a drag may go straight there. */
     std::vector<Touch> ends() const { return m_index.ends(m_tool, m_touched); }
     bool canBegin(const Touch& touch) const { return m_index.any(m_tool, std::span(&touch, 1)); }
-    /** Whether any gesture begins with this tool. */
-    bool canUse(std::uint8_t tool) const { return m_index.any(tool, {}); }
+    /** Whether any gesture begins with this tool, at a place: buttons work with any. */
+    bool canUse(std::uint8_t tool) const;
     /** Whether @p touch begins a gesture that needs more touches. */
     bool opens(const Touch& touch) const { return !m_index.next(m_tool, std::span(&touch, 1)).empty(); }
     /** Whether the touches so far can go on with @p touch, or be ended straight by it. */

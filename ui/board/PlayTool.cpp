@@ -4,6 +4,8 @@
 #include "ui/board/BoardScene.h"
 #include "ui/board/WhyNot.h"
 
+#include <map>
+
 namespace ringford::ui {
 
 using Answer = GestureSession::Answer;
@@ -23,6 +25,12 @@ GestureSession& PlayTool::session()
 {
     if (!m_session) {
         m_session.emplace(m_model.game(), m_model.position(), m_model.possibleActions());
+        std::map<const Node*, std::vector<Action>> earlier;
+        // What comes too late by now has a place among what was touched before.
+        for (const SortedRow::Late& late : m_model.lateActions())
+            earlier[late.before].push_back(late.action);
+        for (const auto& [before, actions] : earlier)
+            m_session->add(m_model.game(), m_model.match().position(before->parent), actions);
         m_session->setTool(m_tool);
     }
     return *m_session;
@@ -275,8 +283,9 @@ void PlayTool::choose(const Action& action, const Touch& at)
 
 void PlayTool::play(const Action& action, const Touch& at)
 {
-    const auto question = m_model.game().asks(m_model.position(), action);
-    const Seat actor = m_model.game().actor(m_model.position(), action);
+    const Position position = m_model.positionFor(action);
+    const auto question = m_model.game().asks(position, action);
+    const Seat actor = m_model.game().actor(position, action);
     if (!question && !m_scene.manner().confirmsFor(actor)) {
         confirm(action);
         return;

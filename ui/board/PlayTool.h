@@ -63,6 +63,7 @@ private:
     std::optional<Touch> meant(const BoardPointer& at);
     void pointAt(const std::optional<Touch>& touch);
     void foreseeAt(const std::optional<Touch>& touch);
+    std::vector<Target> rangeFrom(const Touch& touch) const;
     void click(const Touch& touch);
     bool begin(const Touch& touch);
     void pickUp(Cell cell);

@@ -84,7 +84,7 @@ void PlayTool::foreseeAt(const std::optional<Touch>& touch)
     if (isMeant) {
         const std::vector<Action> actions = session().possibleWith(*touch);
         if (actions.size() == 1)
-            seen = foresee(m_model.game(), m_model.position(), actions.front());
+            seen = foresee(m_model.game(), m_model.positionFor(actions.front()), actions.front());
         if (seen.ways.size() < 2)
             seen.ways.clear();
         if (seen.threatened.empty() && seen.ways.empty() && seen.lost == std::vector{touch->cell})
@@ -92,7 +92,22 @@ void PlayTool::foreseeAt(const std::optional<Touch>& touch)
     }
     if (seen.isEmpty() && touch && touch->kind == Touch::Kind::Cell)
         seen = threatFrom(m_model.description(), m_scene.contents(), touch->cell);
+    if (seen.isEmpty() && touch && session().isEmpty() && !m_inspected && toolDrags())
+        seen.range = rangeFrom(*touch);
     m_scene.setForesight(std::move(seen));
+}
+
+/** How far a piece reaches that can take from afar what it reaches now: nothing where nobody wants to see targets. */
+std::vector<Target> PlayTool::rangeFrom(const Touch& touch) const
+{
+    const Piece* const piece = touch.kind == Touch::Kind::Cell ? m_scene.pieceOn(touch.cell) : nullptr;
+    if (!piece || m_scene.picture().isHidden || !m_scene.manner().showsTargetsTo(m_scene.userAt(touch)))
+        return {};
+    if (m_model.description().kind(piece->kind).isMarker)
+        return {};
+    std::vector<Target> targets = m_model.game().targets(m_model.position(), touch.cell);
+    const bool shoots = std::ranges::any_of(targets, [](const Target& one) { return one.kind == Target::Kind::Shot; });
+    return shoots ? targets : std::vector<Target>();
 }
 
 void PlayTool::hover(const BoardPointer& at)

@@ -18,6 +18,18 @@ namespace {
 
 constexpr int kTick = 100; // ms: the tenths of the last seconds are shown
 
+bool isInTree(const Node* node)
+{
+    for (; !node->isRoot(); node = node->parent) {
+        const Node* child = node->parent->firstChild;
+        while (child && child != node)
+            child = child->nextSibling;
+        if (!child)
+            return false;
+    }
+    return true;
+}
+
 ClockModel::Watch computersWatch()
 {
     QElapsedTimer timer;
@@ -96,7 +108,8 @@ void ClockModel::follow()
     } else if (!isNew) {
         m_clocks->set(readingAt(m_at), turnAt(m_at), now);
     } else {
-        if (m_at->parent != before)
+        // What was put in place of the line where it stood goes on with its time.
+        if (m_at->parent != before && isInTree(before))
             m_clocks->set(readingAt(m_at->parent), turnAt(m_at->parent), now);
         if (m_clocks->arePaused())
             m_clocks->resume(now); // who plays goes on

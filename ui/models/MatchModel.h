@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Match.h"
+#include "ui/models/SortedRow.h"
 
 #include <QObject>
 
@@ -46,15 +46,23 @@ public:
 
     /** What can be done at the node shown, by whoever may do it, on turn or not. */
     std::vector<Action> possibleActions() const;
-    /** Plays @p action from the node shown; the line becomes the main line. A refusal changes nothing. */
+    /** What comes too late at the node shown, and can have its place among what was played of the turn (SortedRow). */
+    std::vector<SortedRow::Late> lateActions() const { return SortedRow(m_match, m_shown).late(); }
+    /** Where @p action is played: at the node shown, or a little earlier where it comes too late by then. */
+    Position positionFor(const Action& action) const;
+    /**
+     * Plays @p action from the node shown; the line becomes the main line. One that comes too late is put in its place: what comes
+     * after it is played again. A refusal changes nothing.
+     */
     std::optional<Refusal> play(const Action& action);
     /** A side gives up where somebody looks, but its time runs out where the game stands. */
     std::optional<Refusal> retire(Side side, Retire how);
     std::optional<Refusal> claim();
     std::optional<Refusal> agreeDraw();
-    /** Takes the game one entry back, or on again; what is shown follows. False at the ends. */
+    /** Takes the game one entry back, or on again; what is shown follows. What was put in its place goes back as one. False at the ends. */
     bool takeBack();
     bool playAgain();
+    bool canPlayAgain() const;
 
     /** Looks at a node of the tree. */
     void show(const Node* node);
@@ -100,13 +108,28 @@ signals:
     void modifiedChanged(bool modified);
 
 private:
+    /** Two lines that stand for one another: the entries of a row, with one more and without it. */
+    struct Swap {
+        const Node* out; ///< the first of those that are not in the tree; null: both are
+        const Node* in;
+        const Node* end; ///< of the line that begins with `in`
+        int index;       ///< of both among their siblings
+    };
+
     /** Plays @p entry on from @p node, and shows it. */
     std::optional<Refusal> enter(const Node* node, Entry entry);
+    bool playLate(const Action& action);
+    std::optional<Swap> replaceRow(const Node* first, const std::vector<Action>& actions);
+    /** Whether the game stands at the end of the line that the last of @p swaps put in. */
+    bool isAtEndOf(const std::vector<Swap>& swaps) const;
+    void swapLines(std::vector<Swap>& from, std::vector<Swap>& to);
     template <class Edit> void edit(Edit edit);
     Transition transition(const Node* from, const Node* to) const;
 
     Match m_match;
     const Node* m_shown;
+    std::vector<Swap> m_swapped;     ///< what takeBack() undoes
+    std::vector<Swap> m_swappedBack; ///< what playAgain() does again
     bool m_isModified = false;
 };
 

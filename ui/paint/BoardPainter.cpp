@@ -229,7 +229,7 @@ void paintTargets(const Painting& painting, const std::vector<Target>& targets, 
             drawDropDisc(painting.brush, target.cell);
         else if (target.kind == Target::Kind::Shot)
             (has(targets, {target.cell, Target::Kind::Capture}) ? drawShotRing : drawShotMark)(painting.brush,
-                                                                                              target.cell);
+                                                                                               target.cell);
         else if (target.kind == Target::Kind::Swap)
             drawSwapRing(painting.brush, target.cell);
     }

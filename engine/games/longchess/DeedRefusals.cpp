@@ -3,6 +3,7 @@
 #include "engine/games/longchess/Attempt.h"
 #include "engine/games/longchess/Notation.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace ringford::longchess {
@@ -147,8 +148,9 @@ template <class Size> MaybeRefusal whyNotFired(const Attempt<Size>& attempt)
     const Spot last = shells.at[shells.count - 1u];
     if (attempt.to > last)
         return std::nullopt;
-    if (attempt.to == last)
-        return attempt.at(last, Text(RINGFORD_TEXT("a shell is aimed at %1 already")).with(attempt.name(last)),
+    if (std::find(shells.begin(), shells.end(), attempt.to) != shells.end())
+        return attempt.at(attempt.to,
+                          Text(RINGFORD_TEXT("a shell is aimed at %1 already")).with(attempt.name(attempt.to)),
                           "artillery");
     return Refusal{Text(RINGFORD_TEXT("shells are aimed in the order of the cells: %1 does not come after %2"))
                        .with(attempt.name(attempt.to))

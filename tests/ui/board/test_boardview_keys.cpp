@@ -289,7 +289,8 @@ void TestBoardViewKeys::aRingSaysWhereItGoesOn()
         hands.key(Qt::Key_Right);
     } while (hands.view.cursorCell() != before && ++steps < 100);
     QVERIFY(steps < 100);
-    QVERIFY2(hands.view.reason().startsWith("Nothing lies that way. Along the ring: "), qPrintable(hands.view.reason()));
+    QVERIFY2(hands.view.reason().startsWith("Nothing lies that way. Along the ring: "),
+             qPrintable(hands.view.reason()));
     QVERIFY2(hands.view.reason().contains("Up") || hands.view.reason().contains("Down"),
              qPrintable(hands.view.reason()));
     BoardHands square(matchOf("checkers"));

@@ -9,6 +9,7 @@
 #include "ui/board/TouchBar.h"
 
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -99,6 +100,7 @@ private slots:
     void leavesOverTheRim();
     void laysMinesWithTheirTool();
     void firesShellsOneByOne();
+    void shellsAreTouchedInAnyOrder();
     void toolsSayWhyNotWhereTheyAreUsed();
     void toolsWithoutUseAreGreyed();
     void whatCanBeTakenAndShotIsMarkedAsBoth();
@@ -153,7 +155,7 @@ void TestBoardViewLong::choosesBetweenMoveAndShot()
 {
     BoardHands hands(longMatch(kRange), kSize);
     hands.drag("b1", "b12");
-    QCOMPARE(offered(hands), QStringList({"Go there (b1xb12)", "Shoot (b1*b12)"}));
+    QCOMPARE(offered(hands), QStringList({"Go there (b 1W takes b 12W)", "Shoot (b 1W shoots b 12W)"}));
     for (const QToolButton* const button : hands.view.chooser()->findChildren<QToolButton*>())
         QVERIFY(!button->icon().isNull());
     choose(hands, "Shoot");
@@ -166,7 +168,7 @@ void TestBoardViewLong::takesTheFlagAlongOrLeavesIt()
 {
     BoardHands hands(longMatch(kCarrier), kSize);
     hands.drag("e34", "e30");
-    QCOMPARE(offered(hands), QStringList({"Leave the flag (e34-e30~)", "Take the flag along (e34-e30)"}));
+    QCOMPARE(offered(hands), QStringList({"Leave the flag (e 4B to e 8B)", "Take the flag along (e 4B to e 8B)"}));
     choose(hands, "Leave");
     QCOMPARE(hands.lastEntry(), "e34-e30~");
     QCOMPARE(hands.on("e34"), "Fb");
@@ -235,17 +237,44 @@ void TestBoardViewLong::firesShellsOneByOne()
     QCOMPARE(lying(hands, 'S'), std::size_t{2}); // they are still to come
 }
 
+void TestBoardViewLong::shellsAreTouchedInAnyOrder()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kSize);
+    QSignalSpy hints(&hands.view, &ui::BoardView::hintChanged);
+    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+    hands.click("e12");
+    QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim shells, 1 of 4 done, 3 left; “Fire” ends"));
+    // What comes before it in the order of the rules is lit as well as what comes after it.
+    QVERIFY(hands.targets().contains("a3") && hands.targets().contains("f12"));
+    QVERIFY(!hands.targets().contains("e12"));
+    hover(hands, "a3");
+    QCOMPARE(threatened(hands), std::size_t{15}); // the blast is seen before it is aimed
+    hands.click("a3");
+    hands.click("c9");
+    QCOMPARE(lying(hands, 'S'), std::size_t{3});
+    QCOMPARE(hints.back().front().toString(), QStringLiteral("Aim shells, 3 of 4 done, 1 left; “Fire” ends"));
+    QCOMPARE(hands.lastEntry(), "fire:e12"); // records have them in order
+    hands.model.takeBack();
+    QCOMPARE(lying(hands, 'S'), std::size_t{2});
+    QVERIFY(hands.targets().contains("c9"));
+    hands.click("e12");
+    QCOMPARE(hands.view.reason(), "A shell is aimed at e 12W already.");
+    hands.click("c9");
+    hands.click("b2");
+    QCOMPARE(lying(hands, 'S'), std::size_t{4});
+    QVERIFY(hints.back().front().toString().isEmpty()); // the fourth ends the firing
+    QCOMPARE(hands.model.match().onTurn(hands.model.current()).first(), Seat{1});
+}
+
 void TestBoardViewLong::toolsSayWhyNotWhereTheyAreUsed()
 {
     BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kSize);
     hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
     hands.click("i30");
-    QVERIFY2(hands.view.reason().contains("places from the artillery on e1"), qPrintable(hands.view.reason()));
+    QVERIFY2(hands.view.reason().contains("places from the artillery on e 1W"), qPrintable(hands.view.reason()));
     hands.click("c9");
-    hands.click("b8");
-    QCOMPARE(hands.view.reason(), "Shells are aimed in the order of the cells: b8 does not come after c9.");
     hands.click("c9");
-    QCOMPARE(hands.view.reason(), "A shell is aimed at c9 already.");
+    QCOMPARE(hands.view.reason(), "A shell is aimed at c 9W already.");
     hands.click(atPlace(hands, {0, 6, 6}));
     QCOMPARE(hands.view.reason(), "Nothing can be put there: that place is not played on.");
     QCOMPARE(hands.lastEntry(), "fire:c9");
@@ -253,12 +282,12 @@ void TestBoardViewLong::toolsSayWhyNotWhereTheyAreUsed()
     hands.model.takeBack();
     hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
     hands.click("a20");
-    QCOMPARE(hands.view.reason(), "No own pawn stands next to a20, orthogonally.");
+    QCOMPARE(hands.view.reason(), "No own pawn stands next to a 18B, orthogonally.");
     hands.click("g5");
-    QVERIFY(hands.view.reason().contains("the pawn stands on g5"));
+    QVERIFY(hands.view.reason().contains("the pawn stands on g 5W"));
     hands.view.setCursorCell(hands.cell("a21"));
     hands.key(Qt::Key_Return);
-    QCOMPARE(hands.view.reason(), "No own pawn stands next to a21, orthogonally.");
+    QCOMPARE(hands.view.reason(), "No own pawn stands next to a 17B, orthogonally.");
 }
 
 void TestBoardViewLong::toolsWithoutUseAreGreyed()
@@ -405,7 +434,9 @@ void TestBoardViewLong::theMapMovesTheView()
     QVERIFY(map && !map->isVisible() && !map->accessibleName().isEmpty());
     hands.view.zoomToHeight();
     QVERIFY(map->isVisible());
-    QVERIFY(hands.view.viewport()->geometry().contains(map->geometry()));
+    // It has its room beside the board: no cell and no label lies under it.
+    QVERIFY(!hands.view.viewport()->geometry().intersects(map->geometry()));
+    QVERIFY(hands.view.rect().contains(map->geometry()));
     const auto isSeen = [&](const char* cell) { return hands.view.viewport()->rect().contains(hands.at(cell)); };
     const auto pointOf = [&](const char* cell) {
         return map->fromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell(cell))).toPoint();
@@ -420,10 +451,15 @@ void TestBoardViewLong::theMapMovesTheView()
     const int before = hands.view.horizontalScrollBar()->value();
     QTest::keyClick(map, Qt::Key_Left);
     QVERIFY(hands.view.horizontalScrollBar()->value() < before);
-    // Nothing lies hidden under it: the board can be moved clear of it.
-    QVERIFY(hands.view.cellRect(hands.cell("i37")).bottom() < map->geometry().top());
     hands.view.zoomToFit();
     QVERIFY(!map->isVisible());
+    const QSize whole = hands.view.viewport()->size();
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.showsMap = false;
+    hands.view.setManner(manner);
+    hands.view.zoomToHeight();
+    QVERIFY(!map->isVisible());
+    QCOMPARE(hands.view.viewport()->width(), whole.width()); // and takes no room
 }
 
 void TestBoardViewLong::labelsStayInView()

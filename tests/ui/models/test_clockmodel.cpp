@@ -33,7 +33,8 @@ Match clockedMatch(const std::string& tag)
 
 /** A game of chess with clocks, and a watch that the test moves on. */
 struct Table {
-    explicit Table(const std::string& tag) : match(clockedMatch(tag))
+    explicit Table(const std::string& tag) : Table(clockedMatch(tag)) {}
+    explicit Table(Match of) : match(std::move(of))
     {
         clocks.setWatch([this] { return now; });
     }
@@ -75,6 +76,23 @@ private slots:
         QVERIFY(!table.clocks.hasClocks() && !table.clocks.canToggle());
         QVERIFY(table.play("e2-e4"));
         QVERIFY(table.match.current()->comments.empty());
+    }
+
+    void whatIsPutInItsPlaceGetsNoTimeBack()
+    {
+        Match firing = matchOf("longchess", "white: Ae1 Fe2; black: Ae37 Fe36; turn: white", {{"artillery", "on"}});
+        firing.tags().clock = "10";
+        Table table(std::move(firing));
+        table.play("e1-d1");
+        table.play("e37-d37");
+        table.now += 30s;
+        QVERIFY(table.play("fire:e12"));
+        table.now += 20s;
+        const auto late = table.match.game().parse(table.match.position(), "fire:a3");
+        QVERIFY(late && !table.match.play(*late)); // comes before it in the record
+        table.now += 10s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(540s));
+        QVERIFY(table.clocks.isRunning(kWhite));
     }
 
     void takingBackGivesTheTimeThatWasThere()

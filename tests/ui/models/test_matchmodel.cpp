@@ -28,6 +28,20 @@ QString line(const MatchModel& model)
     return texts.join(' ');
 }
 
+constexpr auto kArmed = "white: Ae1 Fe2 Pe6; black: Fe36 Ae37; turn: white";
+
+Match firing()
+{
+    return matchOf("longchess", kArmed, {{"artillery", "on"}});
+}
+
+/** Plays what a text means, whether or not it comes too late. */
+bool playLate(MatchModel& model, std::string_view text)
+{
+    const auto action = model.game().parse(model.position(), text);
+    return action && !model.play(*action);
+}
+
 } // namespace
 
 class TestMatchModel : public QObject {
@@ -46,6 +60,10 @@ private slots:
     void siblingsAreWalked();
     void replacingStartsAnew();
     void editsMakeItModified();
+    void whatComesTooLateIsPutInItsPlace();
+    void whatWasPutInItsPlaceGoesBackAsOne();
+    void aFullRowEndsWhenItsLastIsPutInPlace();
+    void whatBelongsNowhereIsRefused();
 };
 
 void TestMatchModel::playingTellsOnceOfEach()
@@ -240,6 +258,78 @@ void TestMatchModel::editsMakeItModified()
     model.setModified(false);
     model.showFirst();
     QVERIFY(!model.isModified());
+}
+
+void TestMatchModel::whatComesTooLateIsPutInItsPlace()
+{
+    MatchModel model(firing());
+    QVERIFY(play(model, "fire:c10") && play(model, "fire:e12"));
+    QSignalSpy played(&model, &MatchModel::entryPlayed);
+    QSignalSpy shown(&model, &MatchModel::shownChanged);
+    QSignalSpy left(&model, &MatchModel::lineLeft);
+    QVERIFY(playLate(model, "fire:d4"));
+    QCOMPARE(line(model), "fire:c10 fire:d4 fire:e12");
+    QCOMPARE(model.current(), model.match().end());
+    QCOMPARE(model.shown(), model.current());
+    QCOMPARE(GameTree::size(model.match().start()), std::size_t{3}); // no variation is left behind
+    QCOMPARE(played.size(), 1);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(left.size(), 0);
+    const auto transition = shown.front().front().value<Transition>();
+    QCOMPARE(transition.effects.size(), std::size_t{1}); // what is new is seen to come, and nothing else
+    QCOMPARE(transition.effects.front().kind, Effect::Kind::Laid);
+    QVERIFY(play(model, "fire:done"));
+    // Where more hangs on the line, that stays as a variation.
+    model.takeBack();
+    model.show(model.current()->parent); // after two shells, with a third and its end behind
+    QVERIFY(playLate(model, "fire:a2"));
+    QCOMPARE(line(model), "fire:a2 fire:c10 fire:d4");
+    QVERIFY(GameTree::size(model.match().start()) > std::size_t{6});
+}
+
+void TestMatchModel::whatWasPutInItsPlaceGoesBackAsOne()
+{
+    MatchModel model(firing());
+    QVERIFY(play(model, "fire:e12") && playLate(model, "fire:c10") && playLate(model, "fire:a1"));
+    QCOMPARE(line(model), "fire:a1 fire:c10 fire:e12");
+    QVERIFY(model.takeBack());
+    QCOMPARE(line(model), "fire:c10 fire:e12");
+    QVERIFY(model.canPlayAgain());
+    QVERIFY(model.playAgain());
+    QCOMPARE(line(model), "fire:a1 fire:c10 fire:e12");
+    QVERIFY(model.takeBack() && model.takeBack());
+    QCOMPARE(line(model), "fire:e12");
+    QCOMPARE(model.shown(), model.current());
+    QVERIFY(model.takeBack());
+    QCOMPARE(model.current(), model.match().start());
+    // What is played on makes what was taken back a thing of the past.
+    QVERIFY(play(model, "fire:b2"));
+    QVERIFY(!model.canPlayAgain());
+}
+
+void TestMatchModel::aFullRowEndsWhenItsLastIsPutInPlace()
+{
+    MatchModel model(firing());
+    QVERIFY(play(model, "fire:a1") && play(model, "fire:c10") && play(model, "fire:e12"));
+    QVERIFY(playLate(model, "fire:a3"));
+    QCOMPARE(line(model), "fire:a1 fire:a3 fire:c10 fire:e12");
+    QCOMPARE(model.match().onTurn(model.current()).first(), Seat{1});
+    QVERIFY(play(model, "e37-d37"));
+    QVERIFY(model.takeBack() && model.takeBack()); // the redo of black's move must not be lost
+    QVERIFY(model.playAgain() && model.playAgain());
+    QCOMPARE(line(model), "fire:a1 fire:a3 fire:c10 fire:e12 e37-d37");
+}
+
+void TestMatchModel::whatBelongsNowhereIsRefused()
+{
+    MatchModel model(firing());
+    QVERIFY(play(model, "fire:c10") && play(model, "fire:e12"));
+    QVERIFY(!playLate(model, "fire:c10")); // twice
+    QVERIFY(!playLate(model, "fire:e37")); // too far
+    QVERIFY(!playLate(model, "e6-e7"));    // not while firing
+    QCOMPARE(line(model), "fire:c10 fire:e12");
+    QVERIFY(play(model, "fire:done") && play(model, "e37-d37"));
+    QVERIFY(!playLate(model, "fire:a1") || line(model).endsWith("e37-d37 fire:a1")); // another turn is another row
 }
 
 RINGFORD_TEST(TestMatchModel, QCoreApplication)

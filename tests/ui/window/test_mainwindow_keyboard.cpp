@@ -251,9 +251,7 @@ void TestMainWindowKeyboard::messagesLeaveTheLineAlone()
     hands.window.model().retire(Side{0}, Retire::Resigned);
     hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {}});
     QCoreApplication::processEvents();
-    const auto place = [&](const QWidget& part) {
-        return QRect(part.mapTo(&hands.window, QPoint()), part.size());
-    };
+    const auto place = [&](const QWidget& part) { return QRect(part.mapTo(&hands.window, QPoint()), part.size()); };
     const QRect message = place(hands.window.messages());
     int seen = 0;
     for (const QPushButton* const button : hands.window.gameLine().findChildren<QPushButton*>()) {
