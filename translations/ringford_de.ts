@@ -57,6 +57,14 @@
         <extracomment>a cell of a board whose pieces nobody is to see; %1 is its name</extracomment>
         <translation>%1, verdeckt</translation>
     </message>
+    <message>
+        <source>can be taken, or shot from afar</source>
+        <translation>kann geschlagen oder aus der Ferne geschossen werden</translation>
+    </message>
+    <message>
+        <source>can be shot from afar</source>
+        <translation>kann aus der Ferne geschossen werden</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -121,6 +129,54 @@
         <source>%1 Running now: %2.</source>
         <extracomment>%1 is what the clocks showed then, %2 a list of clocks</extracomment>
         <translation>%1 Jetzt läuft: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an action</comment>
+        <extracomment>spoken: %1 is an action as records write it, %2 what it does</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CellWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a cell</comment>
+        <extracomment>a cell: %1 is what the labels beside the board call it, %2 what records do</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 off the board</source>
+        <extracomment>a charge: %1 is the column or row that leaves the board
+----------
+a piece leaves the board from %1</extracomment>
+        <translation>%1 vom Brett</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a charge or a move: from %1 to %2</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <extracomment>a capture: the piece on %1 goes to %2</extracomment>
+        <translation>%1 schlägt %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2</source>
+        <extracomment>a shot: from %1 at %2</extracomment>
+        <translation>%1 schießt auf %2</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a cell</comment>
+        <extracomment>a mine or a shell goes to %1</extracomment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>%1, leaving the flag</source>
+        <extracomment>%1 is what a piece does</extracomment>
+        <translation>%1, die Fahne bleibt liegen</translation>
     </message>
 </context>
 <context>
@@ -370,6 +426,10 @@
     <message>
         <source>Shows the board as large as all of its height fits: a long one is then panned along its length.</source>
         <translation>Zeigt das Brett so groß, dass seine ganze Höhe zu sehen ist: ein langes wird dann der Länge nach verschoben.</translation>
+    </message>
+    <message>
+        <source>Shows the whole board in small beside it while only a part of it is seen. What you see is framed there; drag the frame to see another part.</source>
+        <translation>Zeigt das ganze Brett klein daneben, solange nur ein Teil davon zu sehen ist. Was man sieht, ist darin umrahmt; den Rahmen ziehen, um einen anderen Teil zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2288,11 @@
         <source>Put back</source>
         <translation>Zurückstellen</translation>
     </message>
+    <message>
+        <source>Play %1: %2</source>
+        <extracomment>%1 is the action as records write it, %2 what it does</extracomment>
+        <translation>%1 spielen: %2</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ActionsDock</name>
@@ -2247,23 +2312,69 @@
         <source>What can be played now and is hard to see on the board, such as charges. What you point at is shown on the board; click it or press Enter to play it.</source>
         <translation>Was jetzt gespielt werden kann und auf dem Brett schwer zu sehen ist, etwa Sturmläufe. Worauf Sie zeigen, das sehen Sie auf dem Brett; ein Klick oder die Eingabetaste spielt es.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action</comment>
+        <extracomment>an action in a list: %1 is what it does, %2 how records write it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
     <message numerus="yes">
-        <source>%1, captures %n</source>
-        <extracomment>an action in a list: %1 is what it does, %n how many pieces it captures</extracomment>
+        <source>captures %n</source>
+        <extracomment>an action in a list; %n is how many pieces it captures</extracomment>
         <translation>
-            <numerusform>%1, schlägt %n</numerusform>
-            <numerusform>%1, schlägt %n</numerusform>
+            <numerusform>schlägt %n</numerusform>
+            <numerusform>schlägt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mines kill %n</source>
+        <extracomment>an action in a list; %n is how many pieces of others mines kill</extracomment>
+        <translation>
+            <numerusform>Minen töten %n</numerusform>
+            <numerusform>Minen töten %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n to mines</source>
+        <extracomment>an action in a list; %n is how many own pieces mines kill</extracomment>
+        <translation>
+            <numerusform>verliert %n durch Minen</numerusform>
+            <numerusform>verliert %n durch Minen</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 off the board (%2)</source>
-        <extracomment>a charge: %1 is the column or row that leaves the board, %2 how records write it</extracomment>
-        <translation>%1 vom Brett (%2)</translation>
+        <source>%1, %2</source>
+        <comment>an action</comment>
+        <extracomment>an action in a list: %1 is what it does, %2 what it brings and costs</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::BoardKeys</name>
+    <message>
+        <source>Up</source>
+        <translation>Oben</translation>
     </message>
     <message>
-        <source>%1 to %2 (%3)</source>
-        <extracomment>a charge: from column or row %1 to column or row %2; %3 is how records write it</extracomment>
-        <translation>%1 nach %2 (%3)</translation>
+        <source>Down</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Nothing lies that way. Along the ring: %1.</source>
+        <extracomment>the keyboard&apos;s cursor is where a ring turns; %1 is one arrow key or several</extracomment>
+        <translation>Dort liegt nichts. Den Ring entlang: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -2294,6 +2405,16 @@
     <message>
         <source>The pieces are hidden while the clocks are paused.</source>
         <translation>Die Figuren sind verdeckt, solange die Uhren angehalten sind.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 done, %4 left</source>
+        <extracomment>%1 is what is being done (Aim shells), %2 how often it was done of %3 times, %4 how often it can be done still</extracomment>
+        <translation>%1, %2 von %3, noch %4</translation>
+    </message>
+    <message>
+        <source>%1; “%2” ends</source>
+        <extracomment>%1 is how far something has come, %2 the button that ends it</extracomment>
+        <translation>%1; „%2“ beendet</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2780,10 @@
     <message>
         <source>All of Its &amp;Height</source>
         <translation>Ganze &amp;Höhe</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimap</source>
+        <translation>&amp;Übersichtskarte</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3230,15 @@
         <source>Pan</source>
         <translation>Verschieben</translation>
     </message>
+    <message>
+        <source>Alt+arrow keys</source>
+        <extracomment>keys</extracomment>
+        <translation>Alt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the cursor on that way to the next piece, or to the end of the board</source>
+        <translation>Den Cursor in dieser Richtung zur nächsten Figur bewegen oder bis ans Ende des Brettes</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LossesDock</name>
@@ -3363,6 +3497,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Type an action as the list of moves shows them and press Enter. Tab completes as far as it is clear; Esc closes this field.</source>
         <translation>Tippen Sie einen Zug so, wie ihn die Zugliste zeigt, und drücken Sie Eingabe. Tab ergänzt, so weit es eindeutig ist; Esc schließt das Feld.</translation>
     </message>
+    <message>
+        <source>Several actions begin with “%1”: type on, or choose one.</source>
+        <translation>Mehrere Züge beginnen mit „%1“: weitertippen oder einen wählen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesDock</name>
@@ -3445,6 +3583,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <comment>an entry</comment>
         <extracomment>an entry in the list of moves: %1 is what was played, %2 what that brought: Black out</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an entry</comment>
+        <extracomment>an entry in the list of moves: %1 as records write it, %2 what it does</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action</comment>
+        <extracomment>a tip: %1 is an action as records write it, %2 what it does</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

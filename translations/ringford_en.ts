@@ -4,11 +4,27 @@
 <context>
     <name>ringford::ui::ActionsDock</name>
     <message numerus="yes">
-        <source>%1, captures %n</source>
-        <extracomment>an action in a list: %1 is what it does, %n how many pieces it captures</extracomment>
-        <translation>
-            <numerusform>%1, captures %n</numerusform>
-            <numerusform>%1, captures %n</numerusform>
+        <source>captures %n</source>
+        <extracomment>an action in a list; %n is how many pieces it captures</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mines kill %n</source>
+        <extracomment>an action in a list; %n is how many pieces of others mines kill</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n to mines</source>
+        <extracomment>an action in a list; %n is how many own pieces mines kill</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

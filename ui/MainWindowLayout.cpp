@@ -12,7 +12,6 @@
 
 #include <QAction>
 #include <QScreen>
-#include <QTabBar>
 
 namespace ringford::ui {
 
@@ -20,8 +19,7 @@ namespace {
 
 constexpr int kLayoutVersion = 2; // counted up when docks or toolbars change their names
 constexpr int kMovesWidth = 280;
-constexpr int kSeatsHeight = 130;
-constexpr int kActionsHeight = 170;
+constexpr int kSmallHeight = 120; // of what has few rows, beside a square board
 constexpr int kDocksHeight = 230; // below a long board
 
 bool isLong(const Board& board)
@@ -30,20 +28,26 @@ bool isLong(const Board& board)
     return board.faces().size() == 1 && face.shape == Face::Shape::Square && face.columns >= 2 * face.rows;
 }
 
+/** A narrow column of which the last panel takes what the others, of few rows, leave. */
+void sizeColumn(QMainWindow& window, const QList<QDockWidget*>& panels)
+{
+    QList<int> heights(panels.size(), kSmallHeight);
+    heights.back() *= 3;
+    window.resizeDocks({panels.back()}, {kMovesWidth}, Qt::Horizontal);
+    window.resizeDocks(panels, heights, Qt::Vertical);
+}
+
 } // namespace
 
 void MainWindow::restoreWindow()
 {
     const QRect room = screen()->availableGeometry();
     resize(QSize(1120, 760).boundedTo(room.size() - QSize(40, 60)));
-    resizeDocks({m_moves}, {kMovesWidth}, Qt::Horizontal);
     // One column at the side, so that a square board loses no width to a second.
-    for (QDockWidget* const dock : std::initializer_list<QDockWidget*>{m_actions, m_losses})
-        addDockWidget(Qt::RightDockWidgetArea, dock);
     splitDockWidget(m_seats, m_actions, Qt::Vertical);
-    splitDockWidget(m_actions, m_moves, Qt::Vertical);
-    tabifyDockWidget(m_actions, m_losses); // last: what is split off a tab becomes another tab
-    resizeDocks({m_seats, m_actions, m_moves}, {kSeatsHeight, kActionsHeight, 2 * kActionsHeight}, Qt::Vertical);
+    splitDockWidget(m_actions, m_losses, Qt::Vertical);
+    splitDockWidget(m_losses, m_moves, Qt::Vertical);
+    sizeColumn(*this, {m_seats, m_actions, m_losses, m_moves});
     m_usualLayouts[false] = saveState(kLayoutVersion);
     // Beside a long board docks would take what it needs most; there is room below it.
     addDockWidget(Qt::BottomDockWidgetArea, m_seats);
@@ -73,15 +77,9 @@ void MainWindow::showWhatGameNeeds()
 {
     m_touchBar->setVisible(!m_touchBar->actions().isEmpty());
     m_actions->toggleViewAction()->setVisible(m_actions->isWanted());
-    const bool isNew = m_actions->isWanted() && !m_actions->toggleViewAction()->isChecked();
     m_actions->setVisible(m_actions->isWanted());
     m_losses->toggleViewAction()->setVisible(m_losses->isWanted());
     m_losses->setVisible(m_losses->isWanted());
-    // Qt makes a bar of tabs where panels share a place, and has no name for it.
-    for (QTabBar* const tabs : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
-        tabs->setAccessibleName(tr("Panels in one place"));
-    if (isNew)
-        m_actions->raise(); // where they share a place, what can be done is what is looked for
 }
 
 void MainWindow::fitLayoutToBoard()
@@ -125,7 +123,7 @@ void MainWindow::resetLayout()
     if (m_isLong)
         sizeLongDocks();
     else
-        resizeDocks({m_moves}, {kMovesWidth}, Qt::Horizontal);
+        sizeColumn(*this, {m_seats, m_actions, m_losses, m_moves});
 }
 
 } // namespace ringford::ui
