@@ -22,6 +22,7 @@ namespace {
 constexpr int kDragSteps = 400;
 constexpr int kTurnSteps = 120;
 constexpr int kRepaints = 60;
+constexpr int kZoomSteps = 3;
 constexpr int kTurns = 3; // that the pointer goes around the middle of the board
 
 /** Adds what the call takes until everything that it asked for is painted. */
@@ -119,9 +120,12 @@ namespace {
 /** Large enough that only a part is seen, then whole again. */
 void measureWithMap(BoardView& view, BoardTimes& times)
 {
+    auto* const map = view.findChild<Minimap*>();
     view.zoomToHeight();
     QCoreApplication::processEvents();
-    auto* const map = view.findChild<Minimap*>();
+    for (int step = 0; step < kZoomSteps && !map->isVisible(); ++step) // a square board is as wide as high
+        view.zoomIn();
+    QCoreApplication::processEvents();
     if (map->isVisible()) {
         measureDrag(view, times.mapDrag);
         for (int i = 0; i < kRepaints; ++i)
