@@ -60,7 +60,10 @@ public:
     std::optional<Found> find(const State& state, const Action& action) const
     {
         Moves moves;
-        rules().generate(state, moves);
+        if constexpr (RulesOfBoards<R>) // all that an action begins with is on one board
+            rules().generateOn(state, m_game.description().board.place(action.from).face, moves);
+        else
+            rules().generate(state, moves);
         if (const auto move = among(state, moves, action))
             return Found{*move, rules().actor(state, *move)};
         for (std::uint8_t index = 0; index < m_game.description().seats.size(); ++index) {

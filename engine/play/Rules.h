@@ -76,6 +76,20 @@ concept RulesOfSharedMoves = Rules<R> && requires(const R rules, const typename 
     { rules.mayPlay(state, move, seat) } -> std::same_as<bool>;
 };
 
+/** Rules of several boards that list the moves which begin on one of them: together those of all boards are what generate() lists. */
+template <class R>
+concept RulesOfBoards = Rules<R> && requires(const R rules, const typename R::State& state, int face, typename R::Moves& list) {
+    rules.generateOn(state, face, list);
+};
+
+/** Rules that take moves back, where copying a state costs more than a move. What a move changed is kept in R::Undo, which can be used again. */
+template <class R>
+concept RulesOfUndo = Rules<R> && requires(const R rules, typename R::State& state, typename R::Move move, typename R::Undo& undo, const typename R::Undo& kept) {
+    requires std::default_initializable<typename R::Undo>;
+    rules.play(state, move, undo);                               // as apply(), with nothing told. @pre move is legal in state
+    rules.takeBack(state, kept);                                 // @pre state is as play() left it
+};
+
 /** Rules that tell moves apart which would expose the mover; exposed() appends them. */
 template <class R>
 concept RulesOfExposure = Rules<R> && requires(const R rules, const typename R::State& state, typename R::Moves& list) {
@@ -96,28 +110,58 @@ concept FenGame = Described<D> && requires(const D game) {
 
 // clang-format on
 
-/** Where perft is at one ply: what stands there, and which of its moves come next. */
+/** How perft comes from one ply to the next: on a copy of the state. */
+template <Rules R> class PerftStep {
+public:
+    typename R::State& play(const R& rules, typename R::State& from, const typename R::Move& move)
+    {
+        m_state = from;
+        rules.apply(m_state, move, NoEffects{});
+        return m_state;
+    }
+    void takeBack(const R&, typename R::State&) const {}
+
+private:
+    typename R::State m_state;
+};
+
+/** The same where moves can be taken back: there is one state for all plies. */
+template <RulesOfUndo R> class PerftStep<R> {
+public:
+    typename R::State& play(const R& rules, typename R::State& from, const typename R::Move& move)
+    {
+        rules.play(from, move, m_undo);
+        return from;
+    }
+    void takeBack(const R& rules, typename R::State& from) const { rules.takeBack(from, m_undo); }
+
+private:
+    typename R::Undo m_undo;
+};
+
+/** Where perft is at one ply: what stands there, which of its moves come next, and the step to the ply below. */
 template <Rules R> struct PerftPly {
-    typename R::State state;
+    typename R::State* state;
     typename R::Moves moves;
     std::size_t next;
+    PerftStep<R> step;
 
-    void enter(const R& rules)
+    void enter(const R& rules, typename R::State& here)
     {
+        state = &here;
         moves.clear();
-        rules.generate(state, moves);
+        rules.generate(here, moves);
         next = 0;
     }
 };
 
 /** What count() finds behind each move of @p ply, together. */
-template <Rules R> std::uint64_t countBehind(const R& rules, const PerftPly<R>& ply)
+template <Rules R> std::uint64_t countBehind(const R& rules, PerftPly<R>& ply)
 {
     std::uint64_t leaves = 0;
     for (const auto& move : ply.moves) {
-        typename R::State after = ply.state;
-        rules.apply(after, move, NoEffects{});
-        leaves += rules.count(after);
+        leaves += rules.count(ply.step.play(rules, *ply.state, move));
+        ply.step.takeBack(rules, *ply.state);
     }
     return leaves;
 }
@@ -136,8 +180,8 @@ std::uint64_t perft(const R& rules, const typename R::State& state, int depth, c
     PerftPly<R>* const first = plies.get();
     PerftPly<R>* const last = first + depth - 2;
     std::uint64_t leaves = 0;
-    first->state = state;
-    first->enter(rules);
+    typename R::State top = state;
+    first->enter(rules, top);
     for (PerftPly<R>* ply = first;;) {
         if (ply == last)
             leaves += countBehind(rules, *ply);
@@ -145,14 +189,12 @@ std::uint64_t perft(const R& rules, const typename R::State& state, int depth, c
             if (ply == first)
                 return leaves;
             --ply;
+            ply->step.takeBack(rules, *ply->state);
             continue;
         }
         if (last - ply > 1 && stop.stop_requested())
             return leaves;
-        PerftPly<R>& below = ply[1];
-        below.state = ply->state;
-        rules.apply(below.state, ply->moves[ply->next++], NoEffects{});
-        below.enter(rules);
+        ply[1].enter(rules, ply->step.play(rules, *ply->state, ply->moves[ply->next++]));
         ++ply;
     }
 }

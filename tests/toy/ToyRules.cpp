@@ -26,14 +26,14 @@ State ToyRules::start() const
 
 void ToyRules::generate(const State& state, Moves& list) const
 {
-    for (int board = 0; board < kBoards; ++board) {
-        if (state.isOpen(board))
-            generateOn(state, board, list);
-    }
+    for (int board = 0; board < kBoards; ++board)
+        generateOn(state, board, list);
 }
 
 void ToyRules::generateOn(const State& state, int board, Moves& list) const
 {
+    if (!state.isOpen(board))
+        return;
     const Side side = state.sideOnTurn(board);
     const bool hasDropped = state.hasDropped[static_cast<std::size_t>(board)];
     pushSteps(state, side, list);

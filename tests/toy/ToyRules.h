@@ -26,6 +26,7 @@ public:
 
     State start() const;
     void generate(const State& state, Moves& list) const;
+    void generateOn(const State& state, int board, Moves& list) const;
     std::uint64_t count(const State& state) const;
     template <Recorder Told> void apply(State& state, const Move& move, Told&& told) const;
     Outcome outcome(const State& state) const;
@@ -40,7 +41,6 @@ public:
     template <Recorder Told> std::optional<Outcome> retire(State& state, Side side, Retire how, Told&& told) const;
 
 private:
-    void generateOn(const State& state, int board, Moves& list) const;
     void pushSteps(const State& state, Side side, Moves& list) const;
     void pushDrops(const State& state, Side side, Moves& list) const;
     bool mayCharge(const State& state, Side side, int distance) const;
