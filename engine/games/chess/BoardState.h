@@ -20,6 +20,22 @@ struct BoardState {
 };
 static_assert(std::is_trivially_copyable_v<BoardState>);
 
+/** Where the pieces of that kind and army stand at the start. */
+constexpr Bits startingCells(Army army, Kind kind)
+{
+    const int home = army == Army::White ? 0 : 7;
+    const auto pair = [&](int file) { return bit(spotOf(file, home)) | bit(spotOf(7 - file, home)); };
+    switch (kind) {
+    case Kind::Pawn: return ownRank(army, 1);
+    case Kind::Rook: return pair(0);
+    case Kind::Knight: return pair(1);
+    case Kind::Bishop: return pair(2);
+    case Kind::Queen: return bit(spotOf(3, home));
+    case Kind::King: break;
+    }
+    return bit(spotOf(4, home));
+}
+
 /** The usual pieces on their home cells; white is on turn, and all four ways of castling are open. */
 BoardState startingBoard();
 

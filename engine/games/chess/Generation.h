@@ -22,11 +22,10 @@ template <Army Us, class Sink> inline void visitCastling(const BoardState& state
  * Gives all legal moves of orthodox chess on one board to @p sink, in bulk: what visitOfficers and its like give, and
  *     sink.enPassant(takers, target)
  *     sink.castle(way)
- * Pawns come to the last rank like to any other: what becomes of them there is for the sink to say. @pre @p Us is on turn
+ * Pawns come to the last rank like to any other: what becomes of them there is for the sink to say. @p guard: what guardKing<Us> finds. @pre @p Us is on turn
  */
-template <Army Us, class Sink> inline void visitMoves(const BoardState& state, Sink& sink)
+template <Army Us, class Sink> inline void visitMoves(const BoardState& state, const Guard& guard, Sink& sink)
 {
-    const Guard guard = guardKing<Us>(state.men);
     const Bits steps = kingSteps<Us>(state.men, guard);
     const bool mayCastle = (state.castling & castlingMarks(Us)) != 0 && guard.checkers == 0;
     if (steps != 0 || mayCastle) {
@@ -49,9 +48,9 @@ template <Army Us, class Sink> inline void visitMoves(const BoardState& state, S
 template <class Sink> inline void visitMoves(const BoardState& state, Sink& sink)
 {
     if (state.turn == Army::White)
-        visitMoves<Army::White>(state, sink);
+        visitMoves<Army::White>(state, guardKing<Army::White>(state.men), sink);
     else
-        visitMoves<Army::Black>(state, sink);
+        visitMoves<Army::Black>(state, guardKing<Army::Black>(state.men), sink);
 }
 
 /** Counts moves without listing them; a pawn on the last rank becomes any of four kinds. */
