@@ -4,6 +4,7 @@
 #include "engine/games/checkers/CheckersGame.h"
 #include "engine/games/circular/CircularGame.h"
 #include "engine/games/longchess/LongchessGame.h"
+#include "engine/games/multiplayer/MultiplayerGame.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/games/strategic/StrategicGame.h"
 
@@ -25,6 +26,7 @@ Registry Registry::withStandardGames()
     registry.add(std::make_unique<checkers::CheckersType>());
     registry.add(std::make_unique<circular::CircularType>());
     registry.add(std::make_unique<longchess::LongchessType>());
+    registry.add(std::make_unique<multiplayer::MultiplayerType>());
     registry.add(std::make_unique<orthodox::OrthodoxType>());
     registry.add(std::make_unique<strategic::StrategicType>());
     return registry;

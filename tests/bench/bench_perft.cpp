@@ -4,6 +4,7 @@
 #include "engine/games/checkers/CheckersRules.h"
 #include "engine/games/circular/CircularRules.h"
 #include "engine/games/longchess/LongchessGame.h"
+#include "engine/games/multiplayer/MultiplayerRules.h"
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/play/Rules.h"
@@ -87,6 +88,58 @@ BENCHMARK_CAPTURE(longchessPerft, map, "mode=ctm")->Arg(4)->Unit(benchmark::kMil
 BENCHMARK_CAPTURE(longchessPerft, mines, "mines=on capture=5")->Arg(3)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(longchessPerft, artillery, "mines=on artillery=on")->Arg(3)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(longchessPerft, four, "teams=4")->Arg(4)->Unit(benchmark::kMillisecond);
+
+multiplayer::MultiplayerRules tableFor(int players)
+{
+    multiplayer::Choices choices;
+    choices.players = players;
+    return multiplayer::MultiplayerRules(choices);
+}
+
+/** A position with some pieces captured and dropped on every board: so many plies of play, the same each time. */
+multiplayer::State middleGame(const multiplayer::MultiplayerRules& rules, int plies)
+{
+    multiplayer::State state = rules.start();
+    std::uint64_t drawn = 1;
+    for (int ply = 0; ply < plies; ++ply) {
+        multiplayer::MultiplayerRules::Moves moves;
+        rules.generate(state, moves);
+        if (moves.empty())
+            break;
+        drawn = drawn * 6364136223846793005U + 1442695040888963407U; // Knuth's
+        rules.apply(state, moves[(drawn >> 33) % moves.size()], NoEffects{});
+    }
+    return state;
+}
+
+void multiplayerPerft(benchmark::State& run)
+{
+    const auto rules = tableFor(static_cast<int>(run.range(0)));
+    countLeaves(run, rules, rules.start(), static_cast<int>(run.range(1)));
+}
+BENCHMARK(multiplayerPerft)->Args({3, 4})->Args({4, 4})->Args({8, 3})->Args({16, 3})->Unit(benchmark::kMillisecond);
+
+/** Actions played and taken back by a table of so many, in the middle of a game: the facts about all boards are true after each. */
+void multiplayerActions(benchmark::State& run)
+{
+    const auto rules = tableFor(static_cast<int>(run.range(0)));
+    multiplayer::State state = middleGame(rules, 30 * static_cast<int>(run.range(0)));
+    multiplayer::MultiplayerRules::Moves moves;
+    rules.generate(state, moves);
+    multiplayer::Undo undo;
+    std::uint64_t counted = 0;
+    for (auto _ : run) {
+        for (const multiplayer::Move& move : moves) {
+            rules.play(state, move, undo);
+            counted += rules.count(state);
+            rules.takeBack(state, undo);
+        }
+    }
+    benchmark::DoNotOptimize(counted);
+    run.SetItemsProcessed(static_cast<std::int64_t>(run.iterations() * moves.size()));
+    run.counters["legal"] = static_cast<double>(moves.size());
+}
+BENCHMARK(multiplayerActions)->Arg(3)->Arg(4)->Arg(8)->Arg(16);
 
 void orthodoxCount(benchmark::State& run, const char* fen)
 {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/multiplayer/State.h"
+#include "engine/play/Action.h"
+#include "engine/play/Description.h"
+#include "engine/play/Refusal.h"
+
+namespace ringford::multiplayer {
+
+/** The rule that forbids @p action. @pre it is not legal in @p state, and the game goes on */
+Refusal whyNot(const GameDescription& game, const State& state, const Action& action);
+
+} // namespace ringford::multiplayer
