@@ -14,7 +14,7 @@ namespace ringford {
 struct ClockTurn {
     SideSet onTurn;
     std::vector<Side>
-        heirs; ///< by side: who gets what an hourglass loses; a side itself where nobody is left to get it
+        heirs;         ///< by side: who gets what an hourglass loses; a side itself where nobody is left to get it
     SideSet waiting{}; ///< their turn goes on, but their clocks stand
 };
 
