@@ -14,15 +14,12 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
-#include "ui/panels/ActionsDock.h"
 #include "ui/panels/GameLine.h"
-#include "ui/panels/LossesDock.h"
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/OverRow.h"
 #include "ui/panels/ProgressLine.h"
-#include "ui/panels/SeatsDock.h"
 #include "ui/panels/TableNews.h"
 
 #include <QAction>
@@ -87,7 +84,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
       m_document(new Document(registry, *m_model, this)), m_clocks(new ClockModel(*m_model, this)),
       m_commands(new Commands(this)), m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)),
       m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
-      m_seats(new SeatsDock(*m_model, *m_clocks, this)), m_moves(new MovesDock(*m_model, this)),
+      m_panels(*this, *m_model, *m_clocks, *m_board), m_moves(m_panels.find<MovesDock>()),
       m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileCommands(*this, *m_document, *m_model, *m_messages)),
       m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art})),
       m_journal(new Journal(registry, *m_model, *m_document, JournalPlace::usualFolder(), this))
@@ -134,28 +131,12 @@ void MainWindow::arrangeParts()
     centre->setAccessibleName(tr("Game"));
     setCentralWidget(centre);
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
-    arrangeDocks();
+    m_panels.putBeside();
     arrangeBars();
     setAcceptDrops(true);
     // Files that are dropped on the board are the window's.
     m_board->setAcceptDrops(false);
     m_board->viewport()->setAcceptDrops(false);
-}
-
-void MainWindow::arrangeDocks()
-{
-    addDockWidget(Qt::RightDockWidgetArea, m_seats);
-    addDockWidget(Qt::RightDockWidgetArea, m_moves);
-    connect(m_moves, &QDockWidget::dockLocationChanged, this, [this](Qt::DockWidgetArea area) {
-        // Above or below the board the list would take most of the height if it had its way.
-        if (area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea))
-            QMetaObject::invokeMethod(
-                this, [this] { resizeDocks({m_moves}, {height() / 4}, Qt::Vertical); }, Qt::QueuedConnection);
-    });
-    m_actions = new ActionsDock(*m_model, m_board->boardScene(), m_board->playTool(), this);
-    addDockWidget(Qt::RightDockWidgetArea, m_actions);
-    m_losses = new LossesDock(*m_model, m_board->boardScene(), this);
-    addDockWidget(Qt::RightDockWidgetArea, m_losses);
 }
 
 void MainWindow::arrangeBars()
@@ -168,17 +149,9 @@ void MainWindow::arrangeBars()
     m_commands->fillToolBar(*m_toolBar);
     for (QAction* const menu : menuBar()->actions())
         menu->menu()->setToolTipsVisible(true);
-    QAction* const dock = m_moves->toggleViewAction();
-    dock->setText(tr("&Moves"));
-    QAction* const seats = m_seats->toggleViewAction();
-    seats->setText(tr("&Seats"));
     QAction* const bar = m_toolBar->toggleViewAction();
     bar->setText(tr("&Toolbar"));
-    QAction* const actions = m_actions->toggleViewAction();
-    actions->setText(tr("&Actions"));
-    QAction* const losses = m_losses->toggleViewAction();
-    losses->setText(tr("&Lost Pieces"));
-    m_commands->view->addActions({seats, dock, actions, losses, bar, m_commands->resetLayout});
+    m_commands->view->addActions(m_panels.switches() << bar << m_commands->resetLayout);
 }
 
 void MainWindow::tellDamagedSettings()

@@ -5,6 +5,7 @@
 #include "engine/play/GameTree.h"
 #include "ui/board/BoardManner.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/panels/Panels.h"
 #include "ui/settings/Settings.h"
 
 #include <QMainWindow>
@@ -23,7 +24,6 @@ struct RecordReading;
 
 namespace ringford::ui {
 
-class ActionsDock;
 class BoardView;
 class ClockModel;
 class Commands;
@@ -34,12 +34,10 @@ class GameLine;
 class HelpWindow;
 class Journal;
 class JournalPlace;
-class LossesDock;
 class MatchModel;
 class MessageBar;
 class MoveEntry;
 class MovesDock;
-class SeatsDock;
 class TouchBar;
 
 /** The window: a board in the middle, a line above it that tells whose turn it is, the list of moves, menus. Opens with a game that can
@@ -56,10 +54,10 @@ public:
     BoardView& board() const { return *m_board; }
     Commands& commands() const { return *m_commands; }
     Document& document() const { return *m_document; }
-    ActionsDock& actionsDock() const { return *m_actions; }
+    /** The panel of that class. @pre there is one */
+    template <class Which> Which& panel() const { return *m_panels.find<Which>(); }
     MovesDock& moves() const { return *m_moves; }
     ClockModel& clocks() const { return *m_clocks; }
-    SeatsDock& seats() const { return *m_seats; }
     MessageBar& messages() const { return *m_messages; }
     MoveEntry& moveEntry() const { return *m_entry; }
     GameLine& gameLine() const { return *m_line; }
@@ -88,7 +86,6 @@ protected:
 
 private:
     void arrangeParts();
-    void arrangeDocks();
     void arrangeBars();
     void connectFiles();
     void connectEdits();
@@ -118,7 +115,6 @@ private:
     void showWhatGameNeeds();
     void restoreLayout(const QByteArray& layout);
     void fitLayoutToBoard();
-    void sizeLongDocks();
     void rememberLayout();
     void resetLayout();
     void rememberFile(const QString& file);
@@ -143,12 +139,10 @@ private:
     GameLine* m_line;
     BoardView* m_board;
     MoveEntry* m_entry;
-    SeatsDock* m_seats;
+    Panels m_panels;
     MovesDock* m_moves;
     QToolBar* m_toolBar;
     TouchBar* m_touchBar = nullptr;
-    ActionsDock* m_actions = nullptr;
-    LossesDock* m_losses = nullptr;
     FileCommands* m_files;
     GameCommands* m_games;
     QPointer<HelpWindow> m_help;

@@ -62,7 +62,27 @@ public:
                      : Tr::tr("%1 are out: %2.").arg(who, reason(*leaving.reason));
     }
 
+    /** What became of boards: who plays on which now, and which are over without anybody going out. */
+    QStringList boards() const
+    {
+        const bool isAnybodyOut = !leavingAt(m_node).empty();
+        QStringList sentences;
+        for (const Effect& effect : m_node->atTable) {
+            if (effect.kind == Effect::Kind::PlayerChanged) {
+                const SideInfo& side = m_game.side(effect.by);
+                //: %1 is a seat, %2 a colour, %3 a board
+                sentences += Tr::tr("%1 now plays %2 on board %3.")
+                                 .arg(title(effect.seat), words::colour(side.colour), face(side.face));
+            } else if (effect.kind == Effect::Kind::BoardClosed && !isAnybodyOut) {
+                sentences += Tr::tr("Board %1 is closed.").arg(face(m_game.board.place(effect.to).face));
+            }
+        }
+        return sentences;
+    }
+
 private:
+    QString face(int number) const { return verbatim(m_game.board.faces()[static_cast<std::size_t>(number)].name); }
+
     QString titles(SeatSet seats) const
     {
         QStringList titles;
@@ -103,6 +123,8 @@ QStringList atTable(const GameDescription& game, const Node* node, const std::ve
     QStringList sentences;
     for (const Leaving& leaving : leavingAt(node))
         sentences += teller.sentence(leaving);
+    if (!node->outcome.decided())
+        sentences += teller.boards();
     // Who is left knows, when the game is over, what the rules would be.
     if (bringsCheckRules(node) && !node->outcome.decided())
         sentences += Tr::tr("Two are left: check rules hold now.");

@@ -91,7 +91,10 @@ QString colour(Colour colour)
 QString piece(const GameDescription& game, const Piece& piece)
 {
     //: a piece: %1 is its colour, %2 its kind
-    return Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), worded(game.kind(piece.kind).name));
+    const QString plain =
+        Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), worded(game.kind(piece.kind).name));
+    //: %1 is a piece, %2 the number of the chess set that it comes from
+    return piece.set == 0 ? plain : Words::tr("%1 of set %2").arg(plain).arg(piece.set);
 }
 
 namespace {

@@ -26,6 +26,12 @@ std::strong_ordering beginningAgainst(const Gesture& gesture, std::uint8_t tool,
                                                   touched.begin(), touched.end());
 }
 
+/** Whether a piece in hand could be brought straight to the last place: from a stockpile on it would be another piece. */
+bool isStraight(std::span<const Touch> rest)
+{
+    return std::ranges::find(rest, Touch::Kind::Stock, &Touch::kind) == rest.end();
+}
+
 } // namespace
 
 GestureIndex::GestureIndex(const Game& game, const Position& position, const std::vector<Action>& actions)
@@ -97,7 +103,9 @@ std::vector<Action> GestureIndex::endingAt(std::uint8_t tool, std::span<const To
     if (touched.size() < 2)
         return found;
     for (const Entry& entry : beginning(tool, touched.first(touched.size() - 1))) {
-        if (entry.gesture.touches.size() > touched.size() && entry.gesture.touches.back() == touched.back())
+        const std::span<const Touch> touches = entry.gesture.touches;
+        if (touches.size() > touched.size() && touches.back() == touched.back() &&
+            isStraight(touches.subspan(touched.size() - 1)))
             found.push_back(entry.action);
     }
     return eachOnce(std::move(found));
@@ -107,7 +115,8 @@ std::vector<Touch> GestureIndex::ends(std::uint8_t tool, std::span<const Touch> 
 {
     std::vector<Touch> found;
     for (const Entry& entry : beginning(tool, touched)) {
-        if (entry.gesture.touches.size() > touched.size() + 1)
+        const std::span<const Touch> touches = entry.gesture.touches;
+        if (touches.size() > touched.size() + 1 && isStraight(touches.subspan(touched.size())))
             found.push_back(entry.gesture.touches.back());
     }
     return eachOnce(std::move(found));

@@ -326,43 +326,6 @@ QRectF BoardScene::boundsOf(const Touch& touch) const
     return hasPlace ? m_layout->cellBounds(touch.cell) : QRectF();
 }
 
-void BoardScene::lift(Cell origin)
-{
-    m_pieceLayer->lift(origin);
-}
-void BoardScene::carry(Cell origin, QPointF scenePos)
-{
-    m_pieceLayer->carry(origin, scenePos);
-}
-void BoardScene::restOn(Cell origin, Cell on)
-{
-    m_pieceLayer->rest(origin, on);
-}
-void BoardScene::settle(Cell origin, Cell on)
-{
-    m_pieceLayer->settle(origin, on);
-}
-void BoardScene::putBack(Cell origin)
-{
-    m_pieceLayer->rest(origin, origin);
-}
-void BoardScene::finishMotion()
-{
-    m_pieceLayer->finish();
-    if (m_rearranging.state() == QAbstractAnimation::Running) {
-        m_rearranging.stop();
-        endRearranging();
-    }
-}
-bool BoardScene::isMoving() const
-{
-    return m_pieceLayer->isMoving() || m_rearranging.state() == QAbstractAnimation::Running;
-}
-QPointF BoardScene::piecePos(Cell cell) const
-{
-    return m_pieceLayer->on(cell)->pos();
-}
-
 void BoardScene::updateMarks()
 {
     for (LayerItem* item : m_layers)

@@ -83,6 +83,10 @@ public:
     void restOn(Cell origin, Cell on);
     void settle(Cell origin, Cell on);
     void putBack(Cell origin);
+    /** The same for a piece from beside the boards: it follows a hand, waits on a cell, is gone again. */
+    void bring(const Piece& piece, QPointF scenePos);
+    void settleBrought(Cell on);
+    void dropBrought();
 
     /** Marks what is touched and where one can go on; of a tool that says so, also where one can begin. */
     void showTouches(const GestureSession& session);

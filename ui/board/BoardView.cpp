@@ -98,10 +98,15 @@ QString BoardView::rowUnderWay() const
     return row->button ? tr("%1; “%2” ends").arg(told, words::worded(game.buttons[*row->button])) : told;
 }
 
-/** Says once that a piece that could go on may also stay, or what the seat on turn is in the middle of. */
+/** Says once what can be done in the middle of an action, where that is not seen, or what the seat on turn is in the middle of. */
 void BoardView::tellStop()
 {
-    const QString hint = m_scene->picture().stop ? tr("click the piece or press Enter to stop here") : rowUnderWay();
+    const std::vector<Touch>& touched = m_playTool->touched();
+    const bool isPlacing = touched.size() > 1 && touched.back().kind == Touch::Kind::Stock;
+    const QString hint = m_scene->picture().stop     ? tr("click the piece or press Enter to stop here")
+                         : m_playTool->awaitsStock() ? tr("choose what comes onto the board from the stockpile")
+                         : isPlacing                 ? tr("choose the cell where it comes onto the board")
+                                                     : rowUnderWay();
     if (hint != std::exchange(m_hint, hint))
         emit hintChanged(hint);
 }

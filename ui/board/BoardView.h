@@ -56,6 +56,19 @@ public:
     /** The cell that the keyboard is at, whether or not its mark is seen. */
     Cell cursorCell() const;
     void setCursorCell(Cell cell);
+    /** Touches something beside the board, as a click on it or Enter does. */
+    void activate(const Touch& touch);
+    /**
+     * A drag that begins beside the board, with something that can be touched there: what the pointer does goes on over the board.
+     * @p global: where the pointer is on the screen.
+     */
+    void beginBeside(const Touch& touch, QPoint global);
+    void dragBeside(QPoint global);
+    /** @p isBack: let go where it began. */
+    void endBeside(QPoint global, bool isBack);
+    void cancelBeside();
+    /** Whether that place of the screen is on the part of the boards that is seen. */
+    bool isOver(QPoint global) const;
     /** Says something beside a place of the scene, to eyes and ears. */
     void say(const QString& sentence, const QRectF& at);
     /** What the bubble says; empty when none is seen. */
@@ -94,6 +107,7 @@ protected:
 
 private:
     BoardPointer pointer(QPoint inViewport) const;
+    BoardPointer pointerBeside(QPoint global) const;
     void arrange();
     void takeArrangement();
     void takeContents();
@@ -134,6 +148,7 @@ private:
     bool m_hasPanned = false;          ///< since then
     std::optional<QPoint> m_pressedAt; ///< where the main button went down
     bool m_isDragging = false;
+    std::optional<Touch> m_broughtFrom; ///< where a drag began beside the board
     std::optional<QPoint> m_pannedFrom;
     Qt::KeyboardModifiers m_modifiers{}; ///< of the last event of a pointer
 };

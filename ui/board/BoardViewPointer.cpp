@@ -200,4 +200,64 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
     focusOn(m_scene->focusedFace() == face ? std::nullopt : face);
 }
 
+// What begins beside the board
+
+void BoardView::activate(const Touch& touch)
+{
+    takeInput();
+    if (!m_scene->picture().isHidden)
+        m_tool->activate(touch);
+}
+
+bool BoardView::isOver(QPoint global) const
+{
+    return viewport()->rect().contains(viewport()->mapFromGlobal(global));
+}
+
+BoardPointer BoardView::pointerBeside(QPoint global) const
+{
+    BoardPointer at = pointer(viewport()->mapFromGlobal(global));
+    if (!isOver(global)) {
+        // What lies there is not seen.
+        at.touch.reset();
+        at.place.reset();
+    }
+    return at;
+}
+
+void BoardView::beginBeside(const Touch& touch, QPoint global)
+{
+    takeInput();
+    if (m_scene->picture().isHidden)
+        return;
+    m_broughtFrom = touch;
+    BoardPointer at = pointerBeside(global);
+    at.touch = touch;
+    m_tool->press(at);
+    dragBeside(global);
+}
+
+void BoardView::dragBeside(QPoint global)
+{
+    if (m_broughtFrom)
+        m_tool->drag(pointerBeside(global));
+}
+
+void BoardView::endBeside(QPoint global, bool isBack)
+{
+    const auto from = std::exchange(m_broughtFrom, std::nullopt);
+    if (!from)
+        return;
+    BoardPointer at = pointerBeside(global);
+    if (isBack)
+        at.touch = from;
+    letGo(at);
+}
+
+void BoardView::cancelBeside()
+{
+    if (std::exchange(m_broughtFrom, std::nullopt))
+        m_tool->cancel();
+}
+
 } // namespace ringford::ui

@@ -115,7 +115,7 @@ std::vector<Target> GestureHints::targets() const
             continue;
         if (std::ranges::find(known, place.cell, &Target::cell) != known.end())
             std::ranges::copy(meantAt(place, known), std::back_inserter(targets));
-        else if (first.kind == Touch::Kind::Stock)
+        else if (m_session.touched().back().kind == Touch::Kind::Stock)
             targets.push_back({place.cell, Target::Kind::Drop});
         else
             targets.push_back({place.cell, kindAt(place, alreadyTaken)});

@@ -48,7 +48,9 @@ public:
     const std::vector<Touch>& touched() const { return m_touched; }
     bool isEmpty() const { return m_touched.empty(); }
     /** Places that may be touched next; with nothing touched, where gestures begin. */
-    std::vector<Touch> next() const { return m_index.next(m_tool, m_touched); }
+    std::vector<Touch> next() const { return nextAfter(m_touched); }
+    /** Places that could be touched next if these had been touched. */
+    std::vector<Touch> nextAfter(std::span<const Touch> touched) const { return m_index.next(m_tool, touched); }
     /** Last places of longer gestures: a drag may go straight there. */
     std::vector<Touch> ends() const { return m_index.ends(m_tool, m_touched); }
     bool canBegin(const Touch& touch) const { return m_index.any(m_tool, std::span(&touch, 1)); }
@@ -72,6 +74,8 @@ public:
     /** Ends where the last touch is: Play or Choose, or Nothing if that is no whole gesture. */
     Answer end();
     void clear() { m_touched.clear(); }
+    /** Forgets the last touch. @pre there is one */
+    void takeBack() { m_touched.pop_back(); }
 
 private:
     static Answer decided(std::vector<Action> actions);

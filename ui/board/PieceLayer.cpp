@@ -81,6 +81,7 @@ void PieceLayer::place(const Contents& contents)
 {
     finish();
     hideGhost();
+    dropBrought();
     cover(nullptr, std::nullopt);
     takeUp();
     match(contents);
@@ -217,6 +218,26 @@ void PieceLayer::rest(Cell origin, Cell cell)
     item->setZValue(layer::kMovingPiece);
     wayOf(item).points.push_back(m_layout->cellCentre(cell));
     start(kGlide);
+}
+
+void PieceLayer::bring(const Piece& piece, QPointF pos)
+{
+    if (!m_brought || m_brought->piece() != piece) {
+        finish();
+        m_brought.reset(make(piece, m_layout->cellAt(pos).value_or(Cell{0}), pos));
+    }
+    cover(nullptr, std::nullopt);
+    m_brought->setHeld(true);
+    m_brought->setPos(pos);
+}
+
+void PieceLayer::settleBrought(Cell cell)
+{
+    cover(m_brought.get(), cell);
+    m_brought->setHeld(false);
+    m_brought->setZValue(layer::kMovingPiece);
+    m_brought->setBox(m_layout->pieceBox(cell));
+    m_brought->setPos(m_layout->cellCentre(cell));
 }
 
 void PieceLayer::settle(Cell origin, Cell cell)

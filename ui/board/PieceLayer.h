@@ -54,6 +54,10 @@ public:
     void rest(Cell origin, Cell on);
     /** The same without gliding: it was dropped there. */
     void settle(Cell origin, Cell on);
+    /** Lets a piece that comes from beside the boards follow a hand, wait on a cell, or be gone again. */
+    void bring(const Piece& piece, QPointF pos);
+    void settleBrought(Cell on);
+    void dropBrought() { m_brought.reset(); }
     /** Pales the pieces on these cells, and no others: they are as good as gone. */
     void fade(const std::vector<Cell>& cells);
 
@@ -112,12 +116,13 @@ private:
     const BoardLayout* m_layout = nullptr;
     const BoardManner* m_manner = nullptr;
     SideSet m_sidesOut;
-    std::vector<double> m_turns;        // by side; empty: all upright
-    std::vector<PieceItem*> m_at;       // by cell; the scene owns the items
-    std::vector<Cell> m_faded;          // their pieces are pale
-    std::optional<Cell> m_covered;      // its piece is hidden below one that waits there
-    std::unique_ptr<PieceItem> m_ghost; // on the cell whose piece is in a hand
-    std::vector<OnCell> m_standing;     // while effects are played: a cell can hold two for a moment
+    std::vector<double> m_turns;          // by side; empty: all upright
+    std::vector<PieceItem*> m_at;         // by cell; the scene owns the items
+    std::vector<Cell> m_faded;            // their pieces are pale
+    std::optional<Cell> m_covered;        // its piece is hidden below one that waits there
+    std::unique_ptr<PieceItem> m_ghost;   // on the cell whose piece is in a hand
+    std::unique_ptr<PieceItem> m_brought; // from beside the boards
+    std::vector<OnCell> m_standing;       // while effects are played: a cell can hold two for a moment
     std::vector<Way> m_ways;
     std::deque<std::vector<Effect>> m_phases; // that are still to be seen
     Contents m_after;                         // what they lead to

@@ -67,7 +67,14 @@ void PieceLayer::moveTo(PieceItem* item, Cell cell, const QPolygonF& line)
 
 void PieceLayer::appear(const Piece& piece, Cell cell)
 {
-    PieceItem* const item = make(piece, cell, m_layout->cellCentre(cell));
+    const QPointF pos = m_layout->cellCentre(cell);
+    if (m_brought && m_brought->pos() == pos && look(m_brought->piece()) == look(piece)) {
+        // A hand has put it there already; from here on it may be of another side of the same colour.
+        m_brought->setPiece(piece, look(piece));
+        m_standing.push_back({cell, m_brought.release()});
+        return;
+    }
+    PieceItem* const item = make(piece, cell, pos);
     item->setOpacity(0);
     wayOf(item);
     m_standing.push_back({cell, item});
@@ -196,8 +203,10 @@ void PieceLayer::beginPhase()
     const std::vector<Effect> effects = std::move(m_phases.front());
     m_phases.pop_front();
     std::ranges::for_each(effects, [this](const Effect& effect) { apply(effect); });
-    if (m_phases.empty())
+    if (m_phases.empty()) {
         match(m_after);
+        dropBrought();
+    }
     raiseMoving();
     emit phaseBegun(effects);
     start(lengthOfPhase(effects));

@@ -36,6 +36,12 @@ GestureSession& PlayTool::session()
     return *m_session;
 }
 
+const std::vector<Touch>& PlayTool::touched() const
+{
+    static const std::vector<Touch> kNone;
+    return m_session ? m_session->touched() : kNone;
+}
+
 std::vector<Touch> PlayTool::nextTouches()
 {
     return session().next();
@@ -54,7 +60,7 @@ void PlayTool::reset()
     m_pressed.reset();
     m_inHand.reset();
     m_inspected.reset();
-    m_isDragging = false;
+    m_dragged.reset();
     returnTool();
     // The next seat begins with the hand; who still has the turn goes on with what is in it.
     const SideSet onTurn = m_scene.contents().sidesOnTurn;
@@ -72,10 +78,10 @@ void PlayTool::rearranged()
     if (!m_session)
         return;
     // Laying out has put every piece onto its own cell.
-    if (m_inHand && m_isDragging) {
+    if (m_inHand && m_dragged == Touch::on(*m_inHand)) {
         m_scene.lift(*m_inHand);
     } else if (m_inHand && !m_session->isEmpty()) {
-        m_scene.restOn(*m_inHand, m_session->touched().back().cell);
+        m_scene.restOn(*m_inHand, lastCell());
         m_scene.finishMotion();
     }
     if (!m_inspected)
@@ -91,7 +97,7 @@ std::optional<Touch> PlayTool::meant(const BoardPointer& at)
 
 Qt::CursorShape PlayTool::shapeAt(const BoardPointer& at)
 {
-    if (m_isDragging)
+    if (m_dragged)
         return Qt::ClosedHandCursor;
     const bool canTake =
         at.touch && at.touch->kind == Touch::Kind::Cell && toolDrags() && session().canBegin(*at.touch);
@@ -118,33 +124,16 @@ bool PlayTool::begin(const Touch& touch)
     return false;
 }
 
-void PlayTool::pickUp(Cell cell)
-{
-    const bool isHeld = !session().isEmpty() && session().touched().back() == Touch::on(cell);
-    if (!isHeld) {
-        forget();
-        if (!begin(Touch::on(cell)))
-            inspect(cell);
-    }
-    m_isDragging = true;
-    if (!m_inHand)
-        m_inHand = cell;
-    m_scene.lift(*m_inHand);
-}
-
 void PlayTool::drag(const BoardPointer& at)
 {
     if (m_use == PointerUse::Click)
         return;
-    if (!m_isDragging) {
-        const bool holdsPiece =
-            m_pressed && m_pressed->kind == Touch::Kind::Cell && toolDrags() &&
-            (m_scene.pieceOn(m_pressed->cell) || (m_inHand && session().touched().back() == *m_pressed));
-        if (!holdsPiece)
+    if (!m_dragged) {
+        if (!m_pressed || !canHold(*m_pressed))
             return;
-        pickUp(m_pressed->cell);
+        pickUp(*m_pressed);
     }
-    m_scene.carry(*m_inHand, at.scenePos);
+    carry(at.scenePos);
     pointAt(at.touch);
 }
 
@@ -155,8 +144,8 @@ void PlayTool::release(const BoardPointer& at)
     foreseeAt(std::nullopt);
     const std::optional<Touch> touch = meant(at);
     const bool isNoCell = at.place && !at.touch;
-    if (std::exchange(m_isDragging, false))
-        isNoCell ? refuseNext(Touch::onPlace(*at.place)) : dropInHand(touch);
+    if (const auto held = std::exchange(m_dragged, std::nullopt))
+        isNoCell ? refuseDropped(*held, Touch::onPlace(*at.place)) : dropInHand(*held, touch);
     else if (!touch && !pressed && isNoCell && (!session().isEmpty() || !toolDrags()))
         refuseNext(Touch::onPlace(*at.place));
     else if (!touch && !pressed && session().touched().size() <= 1)
@@ -174,29 +163,6 @@ void PlayTool::clickWithPointer(const Touch& touch)
     click(touch);
 }
 
-void PlayTool::dropInHand(const std::optional<Touch>& on)
-{
-    const bool isIdle = session().isEmpty(); // a piece that cannot begin anything
-    const Touch from = isIdle ? Touch::on(*m_inHand) : session().touched().back();
-    if (!on || *on == from) {
-        // Nothing was meant; what was picked up stays selected, at its cell.
-        if (isIdle || (!on && session().touched().size() == 1))
-            putBack();
-        else
-            m_scene.restOn(*m_inHand, from.cell);
-        if (session().touched().size() <= 1)
-            m_inHand.reset();
-        return;
-    }
-    if (isIdle) {
-        refuseNext(*on);
-        return;
-    }
-    if (on->kind == Touch::Kind::Cell)
-        m_scene.settle(*m_inHand, on->cell);
-    follow(session().touch(*on));
-}
-
 void PlayTool::activate(const Touch& touch)
 {
     click(touch);
@@ -204,6 +170,8 @@ void PlayTool::activate(const Touch& touch)
 
 void PlayTool::click(const Touch& touch)
 {
+    if (takeFromStock(touch))
+        return;
     if (session().isEmpty()) {
         if (begin(touch))
             return;
@@ -222,8 +190,8 @@ void PlayTool::click(const Touch& touch)
         return;
     }
     const Answer answer = session().touch(touch);
-    const bool choosesAnother =
-        answer.kind == Answer::Kind::Refused && session().touched().size() == 1 && session().canBegin(touch);
+    const bool isAnother = touch.kind == Touch::Kind::Stock || session().canBegin(touch);
+    const bool choosesAnother = answer.kind == Answer::Kind::Refused && session().touched().size() == 1 && isAnother;
     if (choosesAnother) {
         putBack();
         click(touch);
@@ -248,9 +216,11 @@ void PlayTool::lookAt(const Touch& touch)
         refuse({m_tool, {Touch::on(*m_inspected), touch}});
     } else if (isCell && m_scene.pieceOn(touch.cell) && m_inspected != touch.cell) {
         inspect(touch.cell);
-        explain(whyNotFrom(m_model, m_tool, touch.cell), touch, m_scene.boundsOf(touch));
+        explain(whyNotFrom(m_model, m_tool, touch), touch, m_scene.boundsOf(touch));
     } else {
         putBack();
+        if (touch.kind == Touch::Kind::Stock)
+            explain(whyNotFrom(m_model, m_tool, touch), touch, QRectF());
     }
 }
 
@@ -323,14 +293,21 @@ void PlayTool::refuse(const Gesture& touched)
     explain(refusal, touched.touches.front(), m_scene.boundsOf(touched.touches.back()));
 }
 
-/** Refuses what a touch would make of those before, or of a piece in hand that cannot begin anything. */
+/** Refuses what a touch would make of those before. */
 void PlayTool::refuseNext(const Touch& touch)
 {
     Gesture touched{m_tool, session().touched()};
-    if (touched.touches.empty() && m_inHand)
-        touched.touches.push_back(Touch::on(*m_inHand));
     touched.touches.push_back(touch);
     refuse(touched);
+}
+
+/** The same for what was held, which may be a piece that cannot begin anything. */
+void PlayTool::refuseDropped(const Touch& held, const Touch& on)
+{
+    if (session().isEmpty())
+        refuse({m_tool, {held, on}});
+    else
+        refuseNext(on);
 }
 
 /** Says why, if whoever touched @p first wants to be told. */
@@ -343,8 +320,9 @@ void PlayTool::explain(const Refusal& refusal, const Touch& first, const QRectF&
 /** A jump that already rests somewhere stays there: only the last touch was wrong. All else goes back to where it was. */
 void PlayTool::takeBackTouch()
 {
+    m_scene.dropBrought();
     if (m_inHand && session().touched().size() > 1) {
-        m_scene.restOn(*m_inHand, session().touched().back().cell);
+        m_scene.restOn(*m_inHand, lastCell());
         showTouches();
     } else {
         putBack();
@@ -353,6 +331,7 @@ void PlayTool::takeBackTouch()
 
 void PlayTool::forget()
 {
+    m_scene.dropBrought();
     if (m_inHand)
         m_scene.putBack(*m_inHand);
     m_inHand.reset();
@@ -370,7 +349,7 @@ void PlayTool::putBack()
 bool PlayTool::cancel()
 {
     const bool hadAny = m_inHand || m_inspected || !session().isEmpty();
-    m_isDragging = false;
+    m_dragged.reset();
     m_pressed.reset();
     m_scene.setPointedAt(std::nullopt);
     foreseeAt(std::nullopt);

@@ -40,13 +40,18 @@ public:
     void confirm(const Action& action);
     /** Places that may be touched now, for views beside the board. */
     std::vector<Touch> nextTouches();
+    /** Pieces in stockpiles that can be taken now, also in place of what is in hand. */
+    std::vector<Touch> stockTouches();
     /** Whether anything can be played now with a tool. The hand can always look at pieces. */
     bool canUse(std::uint8_t tool) { return tool == 0 || session().canUse(tool); }
-    const std::vector<Touch>& touched() { return session().touched(); }
+    /** The places touched so far, of what is not an action yet. */
+    const std::vector<Touch>& touched() const;
     /** The cell of a piece that rests elsewhere in the middle of its action (a row of jumps). */
     std::optional<Cell> restingFrom();
+    /** Whether only a piece from a stockpile can be touched next: a promotion waits for what comes onto the board. */
+    bool awaitsStock();
     /** Whether what is touched is all of an action, which may end there. */
-    bool canEndHere() { return !session().isEmpty() && session().canEnd(); }
+    bool canEndHere() { return !touched().empty() && session().canEnd(); }
 
 signals:
     /** The touches mean several actions: somebody must choose one, at the place last touched. */
@@ -66,12 +71,17 @@ private:
     std::vector<Target> rangeFrom(const Touch& touch) const;
     void click(const Touch& touch);
     bool begin(const Touch& touch);
-    void pickUp(Cell cell);
+    bool canHold(const Touch& touch);
+    void pickUp(const Touch& touch);
+    bool takeFromStock(const Touch& touch);
+    void carry(QPointF scenePos);
+    void settleOn(const Touch& held, Cell cell);
     void follow(const GestureSession::Answer& answer);
     void play(const Action& action, const Touch& at);
     void showAsPlayed(const Touch& at);
     void refuse(const Gesture& touched);
     void refuseNext(const Touch& touch);
+    void refuseDropped(const Touch& held, const Touch& on);
     void explain(const Refusal& refusal, const Touch& first, const QRectF& at);
     void takeBackTouch();
     void lookAt(const Touch& touch);
@@ -82,9 +92,11 @@ private:
     void putBack();
     void showTouches();
     void clickWithPointer(const Touch& touch);
-    void dropInHand(const std::optional<Touch>& on);
+    void dropInHand(const Touch& held, const std::optional<Touch>& on);
+    void leaveInHand(const Touch& held, bool isBack);
     void takeUsefulTool();
     bool toolDrags() const;
+    Cell lastCell();
     void takeToolFor(Qt::KeyboardModifiers modifiers);
     void takeTool(std::uint8_t tool);
     void returnTool();
@@ -99,8 +111,8 @@ private:
     std::optional<Touch> m_pressed;
     std::optional<Touch> m_foreseen; ///< what is shown to happen is about this place
     bool m_hasJustBegun = false;     // so that the click that picked up does not put down
-    bool m_isDragging = false;
-    std::optional<Cell> m_inHand; // where the piece came from that a drag or a resting jump holds
+    std::optional<Touch> m_dragged;  ///< what the pressed button holds: a piece on the board, or one from a stockpile
+    std::optional<Cell> m_inHand;    ///< where the piece on the board came from that a drag or a resting jump holds
     std::optional<Cell> m_inspected;
 };
 

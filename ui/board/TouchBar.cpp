@@ -30,7 +30,7 @@ TouchBar::TouchBar(BoardScene& scene, PlayTool& tool, QWidget* parent) : QToolBa
 {
     setObjectName(QStringLiteral("touchBar"));
     setWindowTitle(tr("Beside the Board"));
-    setWhatsThis(tr("What this game lets you touch beside the board: tools, pieces in stock, buttons."));
+    setWhatsThis(tr("What this game lets you touch beside the board: tools and buttons."));
     setIconSize(QSize(kPicture, kPicture));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(&scene, &BoardScene::contentsChanged, this, &TouchBar::rebuild);
@@ -49,7 +49,6 @@ void TouchBar::rebuild()
     if (m_tools)
         std::exchange(m_tools, nullptr)->deleteLater();
     addTools();
-    addStockpiles();
     addButtons();
     setVisible(!actions().isEmpty());
     // A toolbar's buttons are no stops for Tab by themselves; a click must not take the focus off the board.
@@ -74,30 +73,15 @@ void TouchBar::addTools()
         connect(action, &QAction::triggered, this, [this, i] { m_tool.setGameTool(static_cast<std::uint8_t>(i)); });
         addAction(action);
     }
-    if (!m_scene.description().buttons.empty() || !m_scene.contents().stockpiles.empty())
+    if (!m_scene.description().buttons.empty())
         addSeparator();
-}
-
-void TouchBar::addStockpiles()
-{
-    for (const StockItem& item : m_scene.contents().stockpiles) {
-        const QString piece = words::piece(m_scene.description(), item.piece);
-        const QString holder = words::seat(m_scene.description(), item.holder);
-        //: pieces that can be dropped: %1 is the piece, %2 how many
-        QAction* action = addAction(QIcon(m_scene.picture(item.piece, kPicture, devicePixelRatioF())),
-                                    tr("%1 × %2").arg(piece).arg(item.count));
-        //: %1 is who holds them, %2 the piece, %3 how many
-        action->setToolTip(tr("Stockpile of %1: %2, %3").arg(holder, piece).arg(item.count));
-        action->setCheckable(true);
-        const Touch touch = Touch::onStock(item.holder, item.piece);
-        action->setData(QVariant::fromValue(BarTouch{touch}));
-        connect(action, &QAction::triggered, this, [this, touch] { m_tool.activate(touch); });
-    }
 }
 
 void TouchBar::addButtons()
 {
     const auto& buttons = m_scene.description().buttons;
+    if (!m_tools)
+        return; // a bar of its own would be too much for what the table offers
     for (std::size_t i = 0; i < buttons.size(); ++i) {
         const Touch touch = Touch::onButton(static_cast<std::uint8_t>(i));
         QAction* action = addAction(words::worded(buttons[i]), this, [this, touch] { m_tool.activate(touch); });

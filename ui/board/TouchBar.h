@@ -11,8 +11,8 @@ class BoardScene;
 class PlayTool;
 
 /**
- * What can be touched beside the boards: the tools of a game that has several, the pieces in stockpiles, and actions without a place.
- * Empty and hidden where a game has none of them.
+ * What can be touched beside the boards where a game has several tools: these, and actions without a place. Else empty and hidden;
+ * actions without a place are offered at the table then.
  */
 class TouchBar : public QToolBar {
     Q_OBJECT
@@ -23,7 +23,6 @@ public:
 private:
     void rebuild();
     void addTools();
-    void addStockpiles();
     void addButtons();
     void updateTools();
     void updateActions();

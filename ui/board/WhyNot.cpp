@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/WhyNot.h"
 
+#include "ui/models/StockSide.h"
 #include "ui/paint/Standing.h"
 
 #include <algorithm>
@@ -24,6 +25,31 @@ Refusal whyNoCell(bool isFirst)
             {}};
 }
 
+/**
+ * A piece in a stockpile that cannot be dropped anywhere. Most cells are refused for where they lie; what hinders the piece where it
+ * could go is the reason that is given least often.
+ */
+Refusal whyNotDropped(const MatchModel& model, std::uint8_t tool, const Touch& stock)
+{
+    const Board& board = model.description().board;
+    const Contents contents = model.game().contents(model.position());
+    const Side side = sideForStock(model.description(), contents, stock.holder, stock.piece);
+    const int face = model.description().side(side).face;
+    std::vector<Refusal> reasons;
+    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
+        if (board.place(Cell{index}).face != face)
+            continue;
+        if (auto why = told(model, {tool, {stock, Touch::on(Cell{index})}}))
+            reasons.push_back(*std::move(why));
+    }
+    const auto times = [&](const Refusal& one) {
+        return std::ranges::count_if(
+            reasons, [&](const Refusal& other) { return other.sentence.pattern() == one.sentence.pattern(); });
+    };
+    const auto rarest = std::ranges::min_element(reasons, {}, times);
+    return rarest == reasons.end() ? Refusal{RINGFORD_TEXT("this piece cannot be placed now"), {}, {}} : *rarest;
+}
+
 } // namespace
 
 Refusal whyNot(const MatchModel& model, const Gesture& touched)
@@ -35,8 +61,11 @@ Refusal whyNot(const MatchModel& model, const Gesture& touched)
     return {RINGFORD_TEXT("nothing can be played that way"), {}, {}};
 }
 
-Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, Cell cell)
+Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, const Touch& touch)
 {
+    if (touch.kind == Touch::Kind::Stock)
+        return whyNotDropped(model, tool, touch);
+    const Cell cell = touch.cell;
     for (const Target& target : model.game().targets(model.position(), cell)) {
         if (auto why = told(model, {tool, {Touch::on(cell), Touch::on(target.cell)}}))
             return *std::move(why);

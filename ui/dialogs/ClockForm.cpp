@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -47,7 +48,7 @@ double inMinutes(const TimeControl& control)
 
 ClockForm::ClockForm(QWidget* parent)
     : QWidget(parent), m_rows(new QFormLayout(this)), m_kind(new QComboBox), m_minutes(minutesField(kUsualMinutes)),
-      m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
+      m_usualMinutes(kUsualMinutes), m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
       m_differs(new QCheckBox(tr("Another time for each")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
@@ -98,6 +99,7 @@ void ClockForm::setGame(const GameDescription& game)
     if (names == m_names)
         return;
     m_names = names;
+    takeUsualTime(game);
     for (AmountField* const field : m_sides)
         m_rows->removeRow(field);
     m_sides.clear();
@@ -111,6 +113,15 @@ void ClockForm::setGame(const GameDescription& game)
         m_sides.push_back(field);
     }
     update();
+}
+
+/** Whoever plays on several boards needs as much more time; what somebody has typed stays. */
+void ClockForm::takeUsualTime(const GameDescription& game)
+{
+    const double usual =
+        kUsualMinutes * static_cast<double>(std::max(game.sides.size() / game.seats.size(), std::size_t{1}));
+    if (m_minutes->value() == std::exchange(m_usualMinutes, usual))
+        m_minutes->setValue(usual);
 }
 
 void ClockForm::setTag(const std::string& tag, const GameDescription& game)

@@ -42,12 +42,14 @@ signals:
     void changed();
 
 private:
+    void takeUsualTime(const GameDescription& game);
     void update();
     TimeControl control(double minutes) const;
 
     QFormLayout* m_rows;
     QComboBox* m_kind;
     AmountField* m_minutes;
+    double m_usualMinutes; ///< that the field had when nobody had typed anything
     AmountField* m_seconds;
     QCheckBox* m_differs;
     QStringList m_names;               ///< of the sides

@@ -13,6 +13,24 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** Who gives up, and where there are several boards, which. */
+QString nameOf(const GameDescription& game, Side side, Seat player, const std::string& person)
+{
+    const SideInfo& info = game.side(side);
+    const QString who = words::seat(game, player, person);
+    if (game.board.faces().size() > 1 && game.sides.size() > game.seats.size())
+        //: who gives a board up: %1 is the seat, %2 the colour, %3 the board
+        return ResignDialog::tr("%1: %2 on board %3")
+            .arg(who, words::colour(info.colour),
+                 words::verbatim(game.board.faces()[static_cast<std::size_t>(info.face)].name));
+    return game.findSeat(info.name) ? words::seat(game, info.seat, player == info.seat ? person : std::string())
+                                    : words::side(game, side);
+}
+
+} // namespace
+
 std::vector<Side> ResignDialog::candidates(const Match& match, const Node* node)
 {
     std::vector<Side> sides;
@@ -33,10 +51,10 @@ ResignDialog::ResignDialog(const Match& match, const Node* node, QWidget* parent
     auto* const label = new QLabel(tr("&Who resigns?"), this);
     label->setBuddy(m_choice);
     const GameDescription& game = match.game().description();
+    const Contents contents = match.game().contents(match.position(node));
     for (const Side side : m_sides) {
-        const auto seat = game.findSeat(game.side(side).name);
-        m_choice->addItem(seat ? words::seat(game, *seat, match.tags().seatNames[seat->index])
-                               : words::side(game, side));
+        const Seat player = contents.players[side.index];
+        m_choice->addItem(nameOf(game, side, player, match.tags().seatNames[player.index]));
     }
     m_choice->setAccessibleName(tr("Who resigns"));
     m_choice->setWhatsThis(tr("Who gives up. It need not be who is on turn."));

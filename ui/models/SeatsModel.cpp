@@ -3,6 +3,8 @@
 
 #include "ui/SeatBadge.h"
 #include "ui/Words.h"
+#include "ui/models/BoardState.h"
+#include "ui/models/ClockLook.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 
@@ -14,12 +16,6 @@
 #include <algorithm>
 
 namespace ringford::ui {
-
-namespace {
-
-constexpr double kClockScale = 1.5; // of the usual size of letters
-
-} // namespace
 
 SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
@@ -45,28 +41,53 @@ void SeatsModel::reset()
 {
     beginResetModel();
     m_game = m_match.match().sharedGame();
-    m_rows.assign(m_match.description().sides.size(), {});
+    const GameDescription& game = m_match.description();
+    m_isBySeat = game.sides.size() > game.seats.size();
+    m_rows.assign(m_isBySeat ? game.seats.size() : game.sides.size(), {});
+    fill(); // views ask as soon as they hear of it
     endResetModel();
-    update();
+}
+
+/** Who sits in a row, and where. */
+void SeatsModel::seat(Row& row, std::uint8_t number, const Contents& contents) const
+{
+    row.sides.clear();
+    row.player = m_isBySeat ? Seat{number} : contents.players[number];
+    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
+        const Side side{index};
+        const int face = m_match.description().side(side).face;
+        const bool isClosed = std::ranges::find(contents.closed, face, &ClosedFace::face) != contents.closed.end();
+        if (m_isBySeat ? contents.players[index] == row.player && !isClosed && !contents.sidesOut.contains(side)
+                       : index == number)
+            row.sides.push_back(side);
+    }
+    const auto isOut = [&](Side side) { return contents.sidesOut.contains(side); };
+    row.isOut = std::ranges::all_of(row.sides, isOut);
+    const SeatSet onTurn = m_match.match().onTurn(m_match.shown());
+    row.isOnTurn = onTurn.contains(row.player) &&
+                   std::ranges::any_of(row.sides, [&](Side side) { return contents.sidesOnTurn.contains(side); });
 }
 
 void SeatsModel::update()
 {
-    const Node* const shown = m_match.shown();
-    const Contents contents = m_match.game().contents(m_match.position());
-    const std::vector<const Node*> path = GameTree::path(shown);
-    const SeatSet onTurn = m_match.match().onTurn(shown);
-    for (std::uint8_t index = 0; index < m_rows.size(); ++index) {
-        Row& row = m_rows[index];
-        row.player = contents.players[index];
-        row.isOnTurn = onTurn.contains(row.player) && contents.sidesOnTurn.contains(Side{index});
-        row.isOut = contents.sidesOut.contains(Side{index});
-        row.state = stateText(Side{index}, path, contents, Wording::Short);
-        row.stateInFull = stateText(Side{index}, path, contents, Wording::Full);
-        row.clock = clockCell(Side{index});
-    }
+    fill();
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void SeatsModel::fill()
+{
+    const Contents contents = m_match.game().contents(m_match.position());
+    const std::vector<Leaving> gone = leavings();
+    for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
+        Row& row = m_rows[number];
+        seat(row, number, contents);
+        row.boards = boardsText(row, contents, Wording::Short);
+        row.boardsInFull = boardsText(row, contents, Wording::Full);
+        row.state = stateText(row, gone, Wording::Short);
+        row.stateInFull = stateText(row, gone, Wording::Full);
+        row.clock = clockCell(row);
+    }
 }
 
 void SeatsModel::updateClocks()
@@ -75,7 +96,7 @@ void SeatsModel::updateClocks()
     if (m_game != m_match.match().sharedGame())
         return reset();
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
-        const QString text = clockCell(Side{number});
+        const QString text = clockCell(m_rows[number]);
         if (text == m_rows[number].clock)
             continue;
         m_rows[number].clock = text;
@@ -83,15 +104,36 @@ void SeatsModel::updateClocks()
     }
 }
 
-QString SeatsModel::whoText(Side side) const
+QString SeatsModel::whoText(const Row& row) const
 {
     const GameDescription& game = m_match.description();
-    const Seat seat = m_rows[side.index].player;
-    const std::string& name = m_match.match().tags().seatNames[seat.index];
-    if (game.sides.size() == game.seats.size() && game.side(side).seat == seat)
-        return words::seat(game, seat, name);
+    const std::string& name = m_match.match().tags().seatNames[row.player.index];
+    if (m_isBySeat || (game.sides.size() == game.seats.size() && game.side(row.sides.front()).seat == row.player))
+        return words::seat(game, row.player, name);
     //: an army and who plays it
-    return tr("%1: %2", "side").arg(words::side(game, side), words::seat(game, seat, name));
+    return tr("%1: %2", "side").arg(words::side(game, row.sides.front()), words::seat(game, row.player, name));
+}
+
+QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording wording) const
+{
+    const GameDescription& game = m_match.description();
+    if (game.board.faces().size() < 2)
+        return {};
+    QStringList boards;
+    for (const Side side : row.sides) {
+        const SideInfo& info = game.side(side);
+        const BoardState state = boardState(game, contents, side);
+        const QString face = words::verbatim(game.board.faces()[static_cast<std::size_t>(info.face)].name);
+        //: a colour on one of several boards: %1 is the colour, %2 the board's number or name
+        const QString where = wording == Wording::Full ? tr("%1 on board %2").arg(words::colour(info.colour), face)
+                                                       : words::verbatim(info.name);
+        const QString what = wording == Wording::Full ? inWords(state) : sign(state);
+        if (what.isEmpty())
+            boards += where;
+        else
+            boards += (wording == Wording::Full ? QStringLiteral("%1: %2") : QStringLiteral("%1 %2")).arg(where, what);
+    }
+    return boards.join(wording == Wording::Full ? QStringLiteral("; ") : QStringLiteral("   "));
 }
 
 QString SeatsModel::teamText(Seat seat, Wording wording) const
@@ -101,57 +143,106 @@ QString SeatsModel::teamText(Seat seat, Wording wording) const
             continue;
         SeatSet others = team;
         others.erase(seat);
-        QStringList badges;
-        for (const Seat other : others)
-            badges += words::verbatim(m_match.description().seat(other).badge);
         //: the other seats of a team
-        return tr("with %1").arg(wording == Wording::Short ? badges.join(QStringLiteral(", "))
-                                                           : words::seats(m_match.description(), others));
+        return tr("with %1").arg(namesOf(others, wording));
     }
     return {};
 }
 
-QString SeatsModel::goneText(Side side, const std::vector<const Node*>& path) const
+QString SeatsModel::namesOf(SeatSet seats, Wording wording) const
 {
-    // Who is out stays out, so that the first entry after which it is can be searched by halves.
-    const Match& match = m_match.match();
-    const auto at = std::ranges::partition_point(
-        path, [&](const Node* node) { return !match.game().contents(match.position(node)).sidesOut.contains(side); });
-    const bool wasOut = match.game().contents(match.position(match.start())).sidesOut.contains(side);
-    if (at == path.end() || wasOut)
-        return tr("out");
-    const Entry& entry = (*at)->entry;
-    if (entry.kind == Entry::Kind::Resign)
-        return entry.side == side ? tr("resigned") : tr("out: %1").arg(words::entry(m_match.description(), entry));
-    if (entry.kind == Entry::Kind::FlagFall)
-        return entry.side == side ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
-    if (!entry.seat)
-        return tr("out");
-    //: %1 is a seat, %2 what it played
-    return tr("out by %1 (%2)").arg(words::seat(m_match.description(), *entry.seat), words::verbatim(entry.text));
+    if (wording == Wording::Full)
+        return words::seats(m_match.description(), seats);
+    QStringList badges;
+    for (const Seat seat : seats)
+        badges += words::verbatim(m_match.description().seat(seat).badge);
+    return badges.join(QStringLiteral(", "));
 }
 
-QString SeatsModel::stateText(Side side, const std::vector<const Node*>& path, const Contents& contents,
-                              Wording wording) const
+/** Where else the same person sits. */
+QString SeatsModel::personText(Seat seat, Wording wording) const
+{
+    const std::vector<std::string>& names = m_match.match().tags().seatNames;
+    SeatSet others;
+    for (std::uint8_t index = 0; index < names.size(); ++index) {
+        if (index != seat.index && !names[index].empty() && names[index] == names[seat.index])
+            others.insert(Seat{index});
+    }
+    //: seats that the same person has
+    return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
+}
+
+namespace {
+
+/** Who has beaten a seat that went out: who took over from it, else who acted. */
+std::optional<Seat> victorOver(Seat seat, const Node* node)
+{
+    const std::vector<Effect>& news = node->atTable;
+    const auto isIt = [&](const Effect& effect) { return effect.kind == Effect::Kind::SeatOut && effect.seat == seat; };
+    const auto out = std::ranges::find_if(news, isIt);
+    const auto taken =
+        std::find_if(out, news.end(), [](const Effect& effect) { return effect.kind == Effect::Kind::PlayerChanged; });
+    return taken == news.end() ? node->entry.seat : taken->seat;
+}
+
+} // namespace
+
+/** By seat, how it went out on the way to the place shown; all in one walk. */
+std::vector<SeatsModel::Leaving> SeatsModel::leavings() const
+{
+    std::vector<Leaving> gone(m_match.description().seats.size());
+    for (const Node* node = m_match.shown(); !node->isRoot(); node = node->parent) {
+        for (const Effect& effect : node->atTable) {
+            if (effect.kind == Effect::Kind::SeatOut)
+                gone[effect.seat.index] = {node, victorOver(effect.seat, node)};
+        }
+    }
+    return gone;
+}
+
+QString SeatsModel::goneText(const Row& row, const Leaving& leaving) const
+{
+    if (!leaving.node)
+        return tr("out");
+    const Entry& entry = leaving.node->entry;
+    const bool isOwn = entry.seat == row.player;
+    if (entry.kind == Entry::Kind::Resign)
+        return isOwn ? tr("resigned") : tr("out: %1").arg(words::entry(m_match.description(), entry));
+    if (entry.kind == Entry::Kind::FlagFall)
+        return isOwn ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
+    if (!leaving.by)
+        return tr("out");
+    //: %1 is a seat, %2 what it played
+    return tr("out by %1 (%2)").arg(words::seat(m_match.description(), *leaving.by), words::verbatim(entry.text));
+}
+
+QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const
 {
     QStringList parts;
     const Outcome& outcome = m_match.shown()->outcome;
-    if (outcome.decided() && outcome.winners.contains(m_rows[side.index].player))
+    if (outcome.decided() && outcome.winners.contains(row.player))
         parts += tr("won");
-    else if (contents.sidesOut.contains(side))
-        parts += goneText(side, path);
-    else if (m_rows[side.index].isOnTurn)
+    else if (row.isOut)
+        parts += goneText(row, leavings[row.player.index]);
+    else if (row.isOnTurn)
         parts += tr("to play", "whose turn it is");
-    const QString team = teamText(m_rows[side.index].player, wording);
-    if (!team.isEmpty())
-        parts += team;
+    for (const QString& part : {teamText(row.player, wording), personText(row.player, wording)}) {
+        if (!part.isEmpty())
+            parts += part;
+    }
     return parts.join(QStringLiteral(", "));
 }
 
-QString SeatsModel::clockCell(Side side) const
+bool SeatsModel::hasClock(const Row& row) const
 {
-    if (!m_clocks.hasClocks())
+    return m_clocks.hasClocks() && !m_isBySeat && !row.sides.empty();
+}
+
+QString SeatsModel::clockCell(const Row& row) const
+{
+    if (!hasClock(row))
         return {};
+    const Side side = row.sides.front();
     const QString text = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
     return m_clocks.isRunning(side) ? QStringLiteral("▸ ") + text : text;
 }
@@ -163,39 +254,21 @@ bool SeatsModel::isLive(Side side) const
 
 bool SeatsModel::isLow(Side side) const
 {
-    return m_clocks.hasClocks() && isLive(side) && !m_rows[side.index].isOut && m_clocks.left(side) < words::kLowTime;
+    const bool isOut = m_rows[side.index].isOut;
+    return m_clocks.hasClocks() && isLive(side) && !isOut && m_clocks.left(side) < words::kLowTime;
 }
 
-QVariant SeatsModel::clockData(Side side, int role) const
+QVariant SeatsModel::clockData(const Row& row, int role) const
 {
-    switch (role) {
-    case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
-    case Qt::FontRole: {
-        QFont font = m_font;
-        if (isLive(side))
-            font.setPointSizeF(font.pointSizeF() * kClockScale);
-        font.setItalic(!isLive(side));
-        font.setBold(m_clocks.isRunning(side));
-        return font;
-    }
-    case Qt::ForegroundRole:
-        if (isLow(side))
-            return m_palette.color(QPalette::Base).lightness() < 128 ? QColor(0xFF, 0x8A, 0x80)
-                                                                     : QColor(0xB0, 0x00, 0x20);
-        if (!isLive(side))
-            return m_palette.color(QPalette::PlaceholderText);
-        return {};
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: {
-        if (!m_clocks.hasClocks())
-            return role == Qt::ToolTipRole ? QVariant() : tr("no clock");
-        const QString text = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
-        if (m_clocks.isRunning(side))
-            return tr("%1, running", "a clock").arg(text);
-        return isLive(side) ? text : tr("%1 at the position shown", "a clock").arg(text);
-    }
-    default: return {};
-    }
+    if (!hasClock(row))
+        return role == Qt::AccessibleTextRole ? tr("no clock") : QVariant();
+    const Side side = row.sides.front();
+    ClockLook look;
+    look.isLive = isLive(side);
+    look.isRunning = m_clocks.isRunning(side);
+    look.isLow = isLow(side);
+    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.current() : m_match.shown(), side));
+    return clockRole(look, role, m_font, m_palette);
 }
 
 int SeatsModel::rowCount(const QModelIndex& parent) const
@@ -212,25 +285,25 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Side side{static_cast<std::uint8_t>(index.row())};
-    const Row& row = m_rows[side.index];
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const int column = index.column();
     if (role == Qt::DisplayRole)
-        return index.column() == Who ? whoText(side) : index.column() == State ? row.state : row.clock;
+        return column == Who ? whoText(row) : column == Boards ? row.boards : column == State ? row.state : row.clock;
+    if (column == Clock)
+        return clockData(row, role);
+    const QString inFull = column == Who ? whoText(row) : column == Boards ? row.boardsInFull : row.stateInFull;
     // Names come from files: what looks like HTML in them is text.
-    if (role == Qt::ToolTipRole && index.column() != Clock)
-        return QStringLiteral("<p>%1</p>")
-            .arg((index.column() == State ? row.stateInFull : whoText(side)).toHtmlEscaped());
-    if (role == Qt::AccessibleTextRole && index.column() == State)
-        return row.stateInFull;
-    if (index.column() == Clock)
-        return clockData(side, role);
+    if (role == Qt::ToolTipRole)
+        return QStringLiteral("<p>%1</p>").arg(inFull.toHtmlEscaped());
+    if (role == Qt::AccessibleTextRole && column != Who)
+        return inFull;
     if (role == Qt::FontRole) {
         QFont font = m_font;
         font.setBold(row.isOnTurn);
-        font.setStrikeOut(row.isOut && index.column() == Who);
+        font.setStrikeOut(row.isOut && column == Who);
         return font;
     }
-    if (role == Qt::DecorationRole && index.column() == Who)
+    if (role == Qt::DecorationRole && column == Who)
         return seatBadges(m_match.description(), SeatSet(row.player), QFontMetrics(m_font).height() * 5 / 4,
                           m_devicePixelRatio, m_palette.color(QPalette::WindowText));
     return {};
@@ -240,7 +313,10 @@ QVariant SeatsModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == Who ? tr("Seat") : section == State ? tr("State") : tr("Clock");
+    return section == Who      ? tr("Seat")
+           : section == Boards ? tr("Boards")
+           : section == State  ? tr("State")
+                               : tr("Clock");
 }
 
 } // namespace ringford::ui

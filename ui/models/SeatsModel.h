@@ -7,6 +7,7 @@
 #include <QPalette>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -15,15 +16,16 @@ class ClockModel;
 class MatchModel;
 
 /**
- * Who sits at the table, a row for each side in turn order: who plays it, its team, whether it is on turn, whether it is out and by
- * whom, and its clock. Tells what is so at the place shown, and while that is not where the game stands, also what the clocks showed
- * there, in quieter letters; a clock that runs is shown as it runs, wherever somebody looks.
+ * Who sits at the table, in turn order: who plays, which boards and with what colour, in which team, who is on turn where, who is out
+ * and by whom, and the clock. A row is a side; where seats play on several boards a row is a seat, and clocks are told elsewhere. Tells
+ * what is so at the place shown, and while that is not where the game stands, also what the clocks showed there, in quieter letters; a
+ * clock that runs is shown as it runs, wherever somebody looks.
  */
 class SeatsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Who, State, Clock, ColumnCount };
+    enum Column { Who, Boards, State, Clock, ColumnCount };
 
     /** All outlive it. Badges are drawn for rows of @p lineHeight device-independent pixels. */
     SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent = nullptr);
@@ -37,32 +39,48 @@ public:
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);
 
 private:
-    void reset();
-    void update();
-    void updateClocks();
     enum class Wording { Short, Full }; ///< seats by their badges, or by their names
-    QString stateText(Side side, const std::vector<const Node*>& path, const Contents& contents, Wording wording) const;
-    QString goneText(Side side, const std::vector<const Node*>& path) const;
-    QString teamText(Seat seat, Wording wording) const;
-    QString whoText(Side side) const;
-    QString clockCell(Side side) const;
-    bool isLow(Side side) const;
-    /** Whether the clock shown is that of where the game stands. */
-    bool isLive(Side side) const;
-    QVariant clockData(Side side, int role) const;
-
     struct Row {
         Seat player;
+        std::vector<Side> sides; ///< that the seat plays where the game goes on
         bool isOnTurn = false;
         bool isOut = false;
+        QString boards;
+        QString boardsInFull;
         QString state;
         QString stateInFull;
         QString clock;
     };
+    /** The entry by which a seat went out, and who did it. */
+    struct Leaving {
+        const Node* node = nullptr;
+        std::optional<Seat> by;
+    };
+
+    void reset();
+    void update();
+    void fill();
+    void updateClocks();
+    void seat(Row& row, std::uint8_t number, const Contents& contents) const;
+    std::vector<Leaving> leavings() const;
+    QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
+    QString stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const;
+    QString goneText(const Row& row, const Leaving& leaving) const;
+    QString teamText(Seat seat, Wording wording) const;
+    QString personText(Seat seat, Wording wording) const;
+    QString namesOf(SeatSet seats, Wording wording) const;
+    QString whoText(const Row& row) const;
+    QString clockCell(const Row& row) const;
+    bool hasClock(const Row& row) const;
+    bool isLow(Side side) const;
+    /** Whether the clock shown is that of where the game stands. */
+    bool isLive(Side side) const;
+    QVariant clockData(const Row& row, int role) const;
 
     MatchModel& m_match;
     ClockModel& m_clocks;
     std::shared_ptr<const Game> m_game; // that m_rows are about
+    bool m_isBySeat = false;            // else by side
     std::vector<Row> m_rows;
     QPalette m_palette;
     QFont m_font;

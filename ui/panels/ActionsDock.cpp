@@ -60,10 +60,9 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
 } // namespace
 
 ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, QWidget* parent)
-    : QDockWidget(tr("Actions"), parent), m_model(model), m_scene(scene), m_tool(tool), m_list(new QListWidget),
-      m_none(new QLabel(tr("None of them can be played now.")))
+    : Panel({"actionsDock", tr("Actions"), tr("&Actions"), Qt::LeftDockWidgetArea, 220, true}, parent), m_model(model),
+      m_scene(scene), m_tool(tool), m_list(new QListWidget), m_none(new QLabel(tr("None of them can be played now.")))
 {
-    setObjectName(QStringLiteral("actionsDock"));
     m_list->setObjectName(QStringLiteral("actions"));
     m_list->setAccessibleName(tr("Actions that can be played"));
     m_list->setWhatsThis(
@@ -153,7 +152,7 @@ bool ActionsDock::eventFilter(QObject* watched, QEvent* event)
         m_scene.setForesight({});
     else if (event->type() == QEvent::FocusIn)
         preview(m_list->currentRow());
-    return QDockWidget::eventFilter(watched, event);
+    return Panel::eventFilter(watched, event);
 }
 
 } // namespace ringford::ui

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/play/Action.h"
-
-#include <QDockWidget>
+#include "ui/panels/Panel.h"
 
 #include <vector>
 
@@ -20,7 +19,7 @@ class PlayTool;
  * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at is shown there, what is chosen
  * is played. Nothing to be seen in games without such actions.
  */
-class ActionsDock : public QDockWidget {
+class ActionsDock : public Panel {
     Q_OBJECT
 
 public:
@@ -29,7 +28,7 @@ public:
 
     QListWidget* list() const { return m_list; }
     /** Whether the game has actions that are listed. */
-    bool isWanted() const;
+    bool isWanted() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

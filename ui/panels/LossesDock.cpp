@@ -23,10 +23,10 @@ enum Column { What, How, Points, ColumnCount };
 } // namespace
 
 LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
-    : QDockWidget(tr("Lost Pieces"), parent), m_match(match), m_scene(scene), m_losses(new Losses(match, this)),
-      m_view(new QTreeWidget), m_none(new QLabel(tr("Captured pieces come here, and those that have left the board.")))
+    : Panel({"lossesDock", tr("Lost Pieces"), tr("&Lost Pieces"), Qt::LeftDockWidgetArea, 260, true}, parent),
+      m_match(match), m_scene(scene), m_losses(new Losses(match, this)), m_view(new QTreeWidget),
+      m_none(new QLabel(tr("Captured pieces come here, and those that have left the board.")))
 {
-    setObjectName(QStringLiteral("lossesDock"));
     m_view->setObjectName(QStringLiteral("losses"));
     m_view->setAccessibleName(tr("Lost pieces"));
     m_view->setWhatsThis(tr("Which pieces each seat has lost by capture, and which have left the board, with what they "

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDockWidget>
+#include "ui/panels/Panel.h"
 
 class QLabel;
 class QTreeWidget;
@@ -14,7 +14,7 @@ class Losses;
 class MatchModel;
 
 /** Lists for each seat which of its pieces were captured and which have left the board, with what they count. */
-class LossesDock : public QDockWidget {
+class LossesDock : public Panel {
     Q_OBJECT
 
 public:
@@ -23,7 +23,7 @@ public:
 
     QTreeWidget* view() const { return m_view; }
     /** Whether the game counts what is lost. */
-    bool isWanted() const;
+    bool isWanted() const override;
 
 private:
     void rebuild();

@@ -47,10 +47,10 @@ const Node* variationStart(const Node* node)
 } // namespace
 
 MovesDock::MovesDock(MatchModel& match, QWidget* parent)
-    : QDockWidget(tr("Moves"), parent), m_match(match), m_edits(new QUndoStack(this)), m_view(new MovesView(match)),
-      m_commentTitle(new QLabel), m_comment(new CommentEditor)
+    : Panel({"movesDock", tr("Moves"), tr("&Moves"), Qt::RightDockWidgetArea, 420}, parent), m_match(match),
+      m_edits(new QUndoStack(this)), m_view(new MovesView(match)), m_commentTitle(new QLabel),
+      m_comment(new CommentEditor)
 {
-    setObjectName(QStringLiteral("movesDock"));
     arrangeParts();
     connect(m_view, &MovesView::spotChanged, this, &MovesDock::choose);
     connect(&m_match, &MatchModel::nodeChanged, this, [this](const Node* node) {

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/models/MovesModel.h"
-
-#include <QDockWidget>
+#include "ui/panels/Panel.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -19,7 +18,7 @@ class MovesView;
  * The list of moves with the comment of the chosen place below it, and what a person does to the tree: comments, marks, promoting and
  * deleting variations. All of it goes over an undo stack.
  */
-class MovesDock : public QDockWidget {
+class MovesDock : public Panel {
     Q_OBJECT
 
 public:

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatsDock.h"
 
+#include "ui/Words.h"
+#include "ui/board/BoardView.h"
+#include "ui/board/PlayTool.h"
+#include "ui/models/ClockLook.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/SeatsModel.h"
@@ -23,11 +27,11 @@ constexpr int kLeastName = 6; // times the height of letters, badge included
 
 } // namespace
 
-SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
-    : QDockWidget(tr("Seats"), parent), m_match(match), m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)),
-      m_view(new QTreeView), m_note(new QLabel), m_button(new QPushButton)
+SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QWidget* parent)
+    : Panel({"seatsDock", tr("Seats"), tr("&Seats"), Qt::RightDockWidgetArea, 220}, parent), m_match(match),
+      m_clocks(clocks), m_board(board), m_model(new SeatsModel(match, clocks, this)), m_view(new QTreeView),
+      m_note(new QLabel), m_button(new QPushButton), m_offer(new QLabel), m_offers(new QHBoxLayout)
 {
-    setObjectName(QStringLiteral("seatsDock"));
     setUpView();
     m_button->setObjectName(QStringLiteral("clockButton"));
     m_button->setWhatsThis(tr("Starts the clocks, pauses them, and lets them go on."));
@@ -36,6 +40,9 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(8, 8, 8, 8);
     rows->addWidget(m_view);
+    m_offer->setWordWrap(true);
+    rows->addWidget(m_offer);
+    rows->addLayout(m_offers);
     m_note->setObjectName(QStringLiteral("clocksThen"));
     m_note->setWordWrap(true);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -57,18 +64,22 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     connect(&match, &MatchModel::shownChanged, this, &SeatsDock::updateNote);
     connect(&match, &MatchModel::currentChanged, this, &SeatsDock::updateNote);
     connect(&match, &MatchModel::replaced, this, &SeatsDock::updateNote);
+    connect(&board.playTool(), &PlayTool::touchesChanged, this, &SeatsDock::updateOffers);
     connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
     connect(m_model, &SeatsModel::dataChanged, this, &SeatsDock::fitColumns);
     m_view->viewport()->installEventFilter(this);
     updateLook();
     updateClocks();
+    updateOffers();
 }
 
 void SeatsDock::setUpView()
 {
     m_view->setObjectName(QStringLiteral("seats"));
     m_view->setAccessibleName(tr("Seats and clocks"));
-    m_view->setWhatsThis(tr("Who plays, who is on turn, who is out and by whom, and how much time each has left."));
+    m_view->setWhatsThis(
+        tr("Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. "
+           "Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits."));
     m_view->setModel(m_model);
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
@@ -80,6 +91,7 @@ void SeatsDock::setUpView()
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(20);
     header->setSectionResizeMode(SeatsModel::Who, QHeaderView::Fixed);
+    header->setSectionResizeMode(SeatsModel::Boards, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(SeatsModel::State, QHeaderView::Stretch);
     header->setSectionResizeMode(SeatsModel::Clock, QHeaderView::ResizeToContents);
 }
@@ -93,7 +105,7 @@ void SeatsDock::fitColumns()
             width = std::max(width, m_view->sizeHintForIndex(m_model->index(row, column)).width());
         return width;
     };
-    const int room = m_view->viewport()->width() - wanted(SeatsModel::Clock);
+    const int room = m_view->viewport()->width() - wanted(SeatsModel::Clock) - wanted(SeatsModel::Boards);
     const int state = std::min(wanted(SeatsModel::State), room / 2);
     const int least = std::min(room, kLeastName * fontMetrics().height());
     m_view->setColumnWidth(SeatsModel::Who, std::min(wanted(SeatsModel::Who), std::max(room - state, least)));
@@ -103,7 +115,7 @@ bool SeatsDock::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_view->viewport() && event->type() == QEvent::Resize)
         fitColumns();
-    return QDockWidget::eventFilter(watched, event);
+    return Panel::eventFilter(watched, event);
 }
 
 void SeatsDock::updateLook()
@@ -117,16 +129,21 @@ void SeatsDock::updateLook()
 void SeatsDock::updateHeight()
 {
     QFont clock = font();
-    clock.setPointSizeF(clock.pointSizeF() * 1.5);
+    clock.setPointSizeF(clock.pointSizeF() * kClockScale);
     const int row = m_model->rowCount() > 0 ? m_view->sizeHintForRow(0) : 0;
-    const int height = std::max(row, QFontMetrics(clock).height()) + 1;
+    const bool hasClocks = !m_view->isColumnHidden(SeatsModel::Clock);
+    const int height = std::max(row, hasClocks ? QFontMetrics(clock).height() : 0) + 1;
     m_view->setFixedHeight(std::clamp(m_model->rowCount(), 1, kMostRows) * height + 2 * m_view->frameWidth() + 2);
 }
 
 void SeatsDock::updateClocks()
 {
-    m_view->setColumnHidden(SeatsModel::Clock, !m_clocks.hasClocks());
-    m_button->setVisible(m_clocks.hasClocks());
+    // Of several boards each has its own two clocks: they have a panel of their own.
+    const bool hasBoards = m_match.description().board.faces().size() > 1;
+    const bool hasClocks = m_clocks.hasClocks() && !hasBoards;
+    m_view->setColumnHidden(SeatsModel::Boards, !hasBoards);
+    m_view->setColumnHidden(SeatsModel::Clock, !hasClocks);
+    m_button->setVisible(hasClocks);
     m_button->setEnabled(m_clocks.canToggle());
     m_button->setText(m_clocks.isWaiting()  ? tr("Start the &Clocks")
                       : m_clocks.isPaused() ? tr("&Go On")
@@ -144,9 +161,49 @@ void SeatsDock::updateNote()
     m_note->setVisible(isBack);
 }
 
+/** What can be done now and has no place: giving up one of two boards. Tools with buttons of their own have them beside the board. */
+void SeatsDock::updateOffers()
+{
+    const GameDescription& game = m_match.description();
+    std::vector<Touch> offered;
+    if (game.tools.size() < 2 && !game.buttons.empty() && &m_board.boardScene().description() == &game)
+        offered = m_board.playTool().nextTouches();
+    std::erase_if(offered, [](const Touch& touch) { return touch.kind != Touch::Kind::Button; });
+    if (offered == m_offered)
+        return;
+    m_offered = offered;
+    while (QLayoutItem* const old = m_offers->takeAt(0)) {
+        if (old->widget())
+            old->widget()->deleteLater(); // not at once: it may be what has just been clicked
+        delete old;
+    }
+    for (const Touch& touch : offered) {
+        auto* const button = new QPushButton(words::worded(game.buttons[touch.button]));
+        button->setObjectName(QStringLiteral("offer%1").arg(touch.button));
+        connect(button, &QPushButton::clicked, this, [this, touch] { m_board.activate(touch); });
+        m_offers->addWidget(button);
+    }
+    m_offers->addStretch();
+    m_offer->setVisible(!offered.empty());
+    m_offer->setText(offeredTo());
+}
+
+/** Who can choose among the buttons. */
+QString SeatsDock::offeredTo() const
+{
+    SeatSet seats;
+    const Position position = m_match.position();
+    for (const Action& action : m_match.possibleActions()) {
+        if (action.kind == Action::Kind::Yield)
+            seats.insert(m_match.game().actor(position, action));
+    }
+    //: one seat or several, before the buttons that they can press
+    return tr("%1 must choose:").arg(words::seats(m_match.description(), seats));
+}
+
 void SeatsDock::changeEvent(QEvent* event)
 {
-    QDockWidget::changeEvent(event);
+    Panel::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         updateLook();
 }

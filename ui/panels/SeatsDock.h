@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDockWidget>
+#include "engine/play/Gesture.h"
+#include "ui/panels/Panel.h"
 
+#include <vector>
+
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QTreeView;
 
 namespace ringford::ui {
 
+class BoardView;
 class ClockModel;
 class MatchModel;
 class SeatsModel;
 
-/** The table beside the board: who plays, in which team, who is out and by whom, and the clocks with the button that starts and
-    stops them. */
-class SeatsDock : public QDockWidget {
+/**
+ * The table beside the board: who plays, on which boards, in which team, who is out and by whom; what can be done now that has no place
+ * on a board (giving one up); and with a single board the clocks, with the button that starts and stops them.
+ */
+class SeatsDock : public Panel {
     Q_OBJECT
 
 public:
-    /** Both models outlive it. */
-    SeatsDock(MatchModel& match, ClockModel& clocks, QWidget* parent = nullptr);
+    /** All outlive it. */
+    SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QWidget* parent = nullptr);
 
     QTreeView* view() const { return m_view; }
     QPushButton* button() const { return m_button; }
@@ -36,13 +43,19 @@ private:
     void updateHeight();
     void fitColumns();
     void updateNote();
+    void updateOffers();
+    QString offeredTo() const;
 
     MatchModel& m_match;
     ClockModel& m_clocks;
+    BoardView& m_board;
     SeatsModel* m_model;
     QTreeView* m_view;
     QLabel* m_note; ///< while somebody looks back: of when states and clocks are
     QPushButton* m_button;
+    QLabel* m_offer; ///< of the buttons below it
+    QHBoxLayout* m_offers;
+    std::vector<Touch> m_offered;
 };
 
 } // namespace ringford::ui

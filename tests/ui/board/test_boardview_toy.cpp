@@ -51,7 +51,6 @@ class TestBoardViewToy : public QObject {
 
 private slots:
     void bothBoardsAreShownAndPlayedOn();
-    void aPieceIsDroppedFromTheStockpile();
     void theTurnGoesOnAfterADropAndAButtonEndsIt();
     void aPieceLeavesOverTheRim();
     void theRimMeansNothingElsewhere();
@@ -84,32 +83,14 @@ void TestBoardViewToy::bothBoardsAreShownAndPlayedOn()
     QCOMPARE(hands.lastEntry(), "2:d1xc1");
 }
 
-void TestBoardViewToy::aPieceIsDroppedFromTheStockpile()
-{
-    BoardHands hands(matchOf("toy", kStocked), {900, 500});
-    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
-    for (QAction* const action : bar.actions())
-        QVERIFY(action->isSeparator() || bar.widgetForAction(action)->focusPolicy() == Qt::TabFocus);
-    QAction* const stock = barAction(bar, "× 2");
-    QVERIFY(stock && stock->isEnabled() && !stock->icon().isNull());
-    stock->trigger();
-    QVERIFY(stock->isChecked());
-    QCOMPARE(hands.targets(), QStringList({"1:b1", "1:d1"}));
-    hands.click("1:b1");
-    QCOMPARE(hands.lastEntry(), "1:M@b1");
-    QCOMPARE(hands.on("1:b1"), "M1");
-    QVERIFY(!barAction(bar, "× 2"));
-    QVERIFY(barAction(bar, "× 1"));
-}
-
 void TestBoardViewToy::theTurnGoesOnAfterADropAndAButtonEndsIt()
 {
     BoardHands hands(matchOf("toy", kStocked), {900, 500});
     ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
     QVERIFY(!barAction(bar, "Yield on board 1")->isEnabled());
-    barAction(bar, "× 2")->trigger();
+    hands.view.activate(hands.view.playTool().stockTouches().front());
     hands.click("1:b1");
-    QVERIFY(!barAction(bar, "× 1")->isEnabled()); // not a second drop
+    QVERIFY(hands.view.playTool().stockTouches().empty()); // not a second drop
     QVERIFY(barAction(bar, "Yield on board 1")->isEnabled());
     QVERIFY(!barAction(bar, "Yield on board 2")->isEnabled());
     barAction(bar, "Yield on board 1")->trigger();

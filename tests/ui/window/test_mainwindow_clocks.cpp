@@ -95,7 +95,7 @@ struct Table : WindowHands {
     QString shown() const
     {
         QStringList texts;
-        const QAbstractItemModel& seats = *window.seats().view()->model();
+        const QAbstractItemModel& seats = *window.panel<SeatsDock>().view()->model();
         for (int row = 0; row < seats.rowCount(); ++row)
             texts += seats.index(row, SeatsModel::Clock).data().toString().remove(u' ');
         return texts.join(u' ');
@@ -215,8 +215,8 @@ void TestMainWindowClocks::noClocks()
     Table::setKind(dialog, kNone);
     table.begin(dialog);
     QVERIFY(table.window.model().match().tags().clock.empty());
-    QVERIFY(!table.window.seats().button()->isVisible());
-    QVERIFY(table.window.seats().view()->isColumnHidden(SeatsModel::Clock));
+    QVERIFY(!table.window.panel<SeatsDock>().button()->isVisible());
+    QVERIFY(table.window.panel<SeatsDock>().view()->isColumnHidden(SeatsModel::Clock));
     QVERIFY(!table.window.commands().pause->isEnabled());
     table.play("a2", "a3");
     table.pass(10h);
@@ -252,11 +252,11 @@ void TestMainWindowClocks::aGameForFewerFollows()
     NewGameDialog& ring = *table.ask();
     Table::setKind(ring, int(Kind::SuddenDeath));
     table.begin(ring);
-    QCOMPARE(table.window.seats().view()->model()->rowCount(), 3);
+    QCOMPARE(table.window.panel<SeatsDock>().view()->model()->rowCount(), 3);
     NewGameDialog& chess = *table.ask("orthodox");
     Table::setKind(chess, kNone);
     table.begin(chess);
-    QCOMPARE(table.window.seats().view()->model()->rowCount(), 2);
+    QCOMPARE(table.window.panel<SeatsDock>().view()->model()->rowCount(), 2);
     QCOMPARE(table.shown(), QStringLiteral(" "));
 }
 
@@ -267,10 +267,10 @@ void TestMainWindowClocks::longNamesLeaveRoomForClocks()
         table.fileWith("[Game \"circular\"]\n[Options \"players=6 teams=3x3\"]\n"
                        "[Seat \"red: Maximilian von und zu Hohenstaufen-Liechtenstein\"]\n[Clock \"10h\"]\n\n*\n"));
     QVERIFY(table.waitForFiles());
-    QTreeView& view = *table.window.seats().view();
+    QTreeView& view = *table.window.panel<SeatsDock>().view();
     QCOMPARE(view.model()->rowCount(), 6);
     for (const int width : {180, 260, 600}) {
-        table.window.resizeDocks({&table.window.seats()}, {width}, Qt::Horizontal);
+        table.window.resizeDocks({&table.window.panel<SeatsDock>()}, {width}, Qt::Horizontal);
         QTest::qWait(0);
         QVERIFY(view.columnWidth(SeatsModel::Who) > 0);
         QVERIFY(view.columnWidth(SeatsModel::State) > 0);

@@ -31,21 +31,39 @@ private slots:
         WindowHands hands;
         MainWindow& window = hands.window;
         QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::RightDockWidgetArea);
-        QVERIFY(!window.actionsDock().isVisible());
+        QVERIFY(!window.panel<ActionsDock>().isVisible());
         window.model().replace(matchOf("longchess"));
         QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::BottomDockWidgetArea);
-        QVERIFY(window.actionsDock().isVisible());
-        QVERIFY(window.findChild<LossesDock*>()->isVisible());
+        QVERIFY(window.panel<ActionsDock>().isVisible());
+        QVERIFY(window.panel<LossesDock>().isVisible());
         // What a person changes there holds for long boards alone.
         window.addDockWidget(Qt::LeftDockWidgetArea, &window.moves());
         window.model().replace(matchOf("checkers"));
         QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::RightDockWidgetArea);
-        QVERIFY(!window.actionsDock().isVisible() && !window.findChild<LossesDock*>()->isVisible());
-        QVERIFY(!window.actionsDock().toggleViewAction()->isVisible());
+        QVERIFY(!window.panel<ActionsDock>().isVisible() && !window.panel<LossesDock>().isVisible());
+        QVERIFY(!window.panel<ActionsDock>().toggleViewAction()->isVisible());
         window.model().replace(matchOf("longchess"));
         QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::LeftDockWidgetArea);
         window.commands().resetLayout->trigger();
         QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::BottomDockWidgetArea);
+    }
+
+    void whatIsClosedStaysClosed()
+    {
+        WindowHands hands;
+        MainWindow& window = hands.window;
+        window.model().replace(matchOf("longchess"));
+        ActionsDock& actions = window.panel<ActionsDock>();
+        actions.close();
+        window.model().replace(matchOf("longchess"));
+        QVERIFY(!actions.isVisible());
+        QVERIFY(actions.toggleViewAction()->isVisible()); // from where it can be shown again
+        actions.toggleViewAction()->trigger();
+        window.model().replace(matchOf("longchess"));
+        QVERIFY(actions.isVisible());
+        actions.close();
+        window.commands().resetLayout->trigger();
+        QVERIFY(actions.isVisible());
     }
 
     void commandsFitWidthAndHeight()
@@ -70,7 +88,7 @@ private slots:
     {
         WindowHands hands;
         hands.window.model().replace(matchOf("longchess"));
-        QListWidget* const list = hands.window.actionsDock().list();
+        QListWidget* const list = hands.window.panel<ActionsDock>().list();
         QTRY_COMPARE(list->count(), 3);
         QCOMPARE(list->item(0)->text(), QStringLiteral("5W to 3W (Cx5-2)"));
         list->setFocus();
@@ -130,7 +148,7 @@ private slots:
         WindowHands hands;
         hands.window.model().replace(matchOf("longchess", {}, {{"teams", "4"}}));
         QCOMPARE(hands.window.dockWidgetArea(&hands.window.moves()), Qt::RightDockWidgetArea);
-        QVERIFY(hands.window.actionsDock().isVisible());
+        QVERIFY(hands.window.panel<ActionsDock>().isVisible());
         // One column at the side: the board has all the rest of the width.
         for (const QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
             QCOMPARE(hands.window.dockWidgetArea(const_cast<QDockWidget*>(dock)), Qt::RightDockWidgetArea);

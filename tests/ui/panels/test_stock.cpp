@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces from stockpiles, with the mouse over the whole window and by keys.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/StockHands.h"
+#include "ui/board/BoardView.h"
+#include "ui/board/PlayTool.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+using ringford::test::StockHands;
+
+namespace {
+
+constexpr auto kStocked =
+    "1r: Ca1 Mc1; 1g: Cd2; 1b: Ca4; 2r: Ca1 Mb1 Mc1; 2g: Cd2; 2b: Ca4; turn: 1r 2g; stock: 1r=2 2r=1";
+
+} // namespace
+
+class TestStock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachSeatHasItsPieces();
+    void aPieceIsDraggedOntoABoard();
+    void whatCannotBePlacedSaysWhy();
+    void elsewhereItGoesBack();
+    void aClickTakesAndAClickPlaces();
+    void keysTakeAndPlace();
+    void itFollowsWhatIsShown();
+    void gamesWithoutStockpilesHaveNoPanel();
+};
+
+void TestStock::eachSeatHasItsPieces()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    QAbstractItemModelTester tester(&hands.stock());
+    QCOMPARE(hands.rows(), QStringList({"Red 3", "- red man × 2", "- red man × 1", "Green 0", "Blue 0"}));
+    const QModelIndex here = hands.stock().index(0, 0, hands.stock().index(0, 0));
+    const QModelIndex there = hands.stock().index(1, 0, hands.stock().index(0, 0));
+    QVERIFY(hands.canBePlaced(here));
+    QVERIFY(!hands.canBePlaced(there)); // another is on turn there
+    QVERIFY(here.data(Qt::FontRole).value<QFont>().bold() && !there.data(Qt::FontRole).value<QFont>().bold());
+    QCOMPARE(here.data(Qt::AccessibleTextRole).toString(), QStringLiteral("red man, for board 1: can be placed now"));
+    QCOMPARE(there.data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("red man, for board 2: cannot be placed now"));
+}
+
+void TestStock::aPieceIsDraggedOntoABoard()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    const QModelIndex man = hands.row("red man");
+    hands.dragAndHold(man, hands.at("1:b1"));
+    QCOMPARE(hands.targets(), QStringList({"1:b1", "1:d1"}));
+    QVERIFY(man.data(StockModel::IsTaken).toBool());
+    // The piece is seen under the pointer.
+    const BoardView& board = hands.window.board();
+    const QPoint under = board.viewport()->mapFromGlobal(hands.at("1:b1"));
+    bool isSeen = false;
+    for (const QGraphicsItem* item : board.items(under))
+        isSeen = isSeen || item->zValue() > 4;
+    QVERIFY(isSeen);
+    hands.letGo(hands.at("1:b1"));
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:M@b1"));
+    QCOMPARE(hands.rows().first(), QStringLiteral("Red 2"));
+    QVERIFY(!hands.canBePlaced(hands.row("red man"))); // one may be dropped a turn
+}
+
+void TestStock::whatCannotBePlacedSaysWhy()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    hands.drag(hands.row("red man"), "1:b2");
+    QCOMPARE(hands.lastEntry(), QString());
+    QCOMPARE(hands.said(), QStringLiteral("Men are dropped at home, and 1:b2 is not."));
+    hands.drag(hands.row("red man"), "1:c1");
+    QCOMPARE(hands.said(), QStringLiteral("1:c1 is occupied."));
+    // One that can go nowhere now is taken in hand all the same, and says what hinders it.
+    const QModelIndex other = hands.stock().index(1, 0, hands.stock().index(0, 0));
+    hands.drag(other, "2:d1");
+    QCOMPARE(hands.lastEntry(), QString());
+    QVERIFY2(!hands.said().isEmpty(), qPrintable(hands.said()));
+    hands.key(Qt::Key_Escape);
+    hands.click(other);
+    QVERIFY(!hands.said().isEmpty());
+    QVERIFY(hands.window.board().playTool().touched().empty());
+}
+
+void TestStock::elsewhereItGoesBack()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    const QPoint nowhere = hands.window.mapToGlobal(QPoint(3, 3));
+    hands.dragAndHold(hands.row("red man"), hands.at("1:b1"));
+    hands.letGo(nowhere);
+    QVERIFY(hands.window.board().playTool().touched().empty());
+    QCOMPARE(hands.targets(), QStringList());
+    QCOMPARE(hands.rows().first(), QStringLiteral("Red 3"));
+    // Esc, or another button, puts it back in the middle of a drag.
+    hands.dragAndHold(hands.row("red man"), hands.at("1:b1"));
+    QTest::keyClick(&hands.dock().view(), Qt::Key_Escape);
+    QVERIFY(hands.window.board().playTool().touched().empty());
+    hands.letGo(hands.at("1:b1"));
+    QCOMPARE(hands.lastEntry(), QString());
+    // Let go in the list, it stays in hand, as after a click.
+    const QModelIndex man = hands.row("red man");
+    hands.dragAndHold(man, hands.at(man) + QPoint(20, 4));
+    hands.letGo(hands.at(man) + QPoint(20, 4));
+    QCOMPARE(hands.targets(), QStringList({"1:b1", "1:d1"}));
+    hands.click("1:d1");
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:M@d1"));
+}
+
+void TestStock::aClickTakesAndAClickPlaces()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    hands.click(hands.row("red man"));
+    QCOMPARE(hands.targets(), QStringList({"1:b1", "1:d1"}));
+    hands.click(hands.row("red man")); // again: put back
+    QCOMPARE(hands.targets(), QStringList());
+    hands.click(hands.row("red man"));
+    hands.click("1:c1"); // a piece of one's own: taken in its place
+    QVERIFY(!hands.row("red man").data(StockModel::IsTaken).toBool());
+    hands.click(hands.row("red man"));
+    hands.click("1:b1");
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:M@b1"));
+}
+
+void TestStock::keysTakeAndPlace()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    StockView& view = hands.dock().view();
+    view.setFocus();
+    view.setCurrentIndex(hands.row("red man"));
+    QTest::keyClick(&view, Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), &hands.window.board());
+    QCOMPARE(hands.window.board().cursorCell(), *hands.window.model().description().board.find("1:b1"));
+    hands.key(Qt::Key_Right);
+    hands.key(Qt::Key_Right);
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:M@d1"));
+}
+
+void TestStock::itFollowsWhatIsShown()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    hands.drag(hands.row("red man"), "1:b1");
+    QCOMPARE(hands.rows().first(), QStringLiteral("Red 2"));
+    hands.window.model().showPrevious();
+    QCOMPARE(hands.rows().first(), QStringLiteral("Red 3"));
+    QVERIFY(hands.canBePlaced(hands.row("red man")));
+    hands.window.model().replace(matchOf("toy"));
+    QVERIFY(hands.stock().isEmpty());
+    QVERIFY(!hands.dock().view().isVisible()); // what comes there is told instead
+}
+
+void TestStock::gamesWithoutStockpilesHaveNoPanel()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    QVERIFY(hands.dock().isVisible());
+    hands.window.model().replace(matchOf("checkers"));
+    QVERIFY(!hands.dock().isVisible() && !hands.dock().toggleViewAction()->isVisible());
+    QCOMPARE(hands.stock().rowCount(), 0);
+    hands.window.model().replace(matchOf("toy", kStocked));
+    QVERIFY(hands.dock().isVisible());
+}
+
+RINGFORD_TEST(TestStock)
+#include "test_stock.moc"

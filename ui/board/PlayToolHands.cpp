@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces in hand, from the board and from beside it.
+#include "ui/board/BoardScene.h"
+#include "ui/board/PlayTool.h"
+#include "ui/board/WhyNot.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+/** The cell that was touched last. @pre there is one */
+Cell PlayTool::lastCell()
+{
+    const std::vector<Touch>& touched = session().touched();
+    return std::ranges::find(touched.rbegin(), touched.rend(), Touch::Kind::Cell, &Touch::kind)->cell;
+}
+
+bool PlayTool::awaitsStock()
+{
+    if (touched().empty())
+        return false;
+    const std::vector<Touch> next = session().next();
+    return !next.empty() &&
+           std::ranges::all_of(next, [](const Touch& touch) { return touch.kind == Touch::Kind::Stock; });
+}
+
+std::vector<Touch> PlayTool::stockTouches()
+{
+    std::span<const Touch> before = touched();
+    if (!before.empty() && before.back().kind == Touch::Kind::Stock)
+        before = before.first(before.size() - 1);
+    const auto isStock = [](const Touch& touch) { return touch.kind == Touch::Kind::Stock; };
+    std::vector<Touch> next = session().nextAfter(before);
+    if (next.empty() || !std::ranges::all_of(next, isStock))
+        next = session().nextAfter({}); // what is in hand is put back for it
+    std::erase_if(next, [&](const Touch& touch) { return !isStock(touch); });
+    return next;
+}
+
+/** Takes a piece from a stockpile that what was touched before waits for, in place of one taken before; false if none is waited for. */
+bool PlayTool::takeFromStock(const Touch& touch)
+{
+    const std::vector<Touch>& touched = session().touched();
+    if (touch.kind != Touch::Kind::Stock || touched.empty() || touched.front().kind == Touch::Kind::Stock)
+        return false;
+    const bool isBack = touched.back() == touch;
+    if (touched.back().kind == Touch::Kind::Stock)
+        session().takeBack();
+    if (isBack || !awaitsStock()) {
+        showTouches();
+        return isBack;
+    }
+    follow(session().touch(touch));
+    return true;
+}
+
+bool PlayTool::canHold(const Touch& touch)
+{
+    if (!toolDrags())
+        return false;
+    if (touch.kind != Touch::Kind::Cell)
+        return touch.kind == Touch::Kind::Stock;
+    return m_scene.pieceOn(touch.cell) || (m_inHand && session().touched().back() == touch);
+}
+
+void PlayTool::pickUp(const Touch& touch)
+{
+    const bool isCell = touch.kind == Touch::Kind::Cell;
+    const bool isHeld = !session().isEmpty() && session().touched().back() == touch;
+    if (!isHeld && !takeFromStock(touch)) {
+        forget();
+        if (!begin(touch) && isCell)
+            inspect(touch.cell);
+    }
+    m_dragged = touch;
+    if (!isCell)
+        return;
+    if (!m_inHand)
+        m_inHand = touch.cell;
+    m_scene.lift(*m_inHand);
+}
+
+void PlayTool::carry(QPointF scenePos)
+{
+    if (m_dragged->kind == Touch::Kind::Stock)
+        m_scene.bring(m_dragged->piece, scenePos);
+    else
+        m_scene.carry(*m_inHand, scenePos);
+}
+
+/** What was @p held is let go over a cell. */
+void PlayTool::settleOn(const Touch& held, Cell cell)
+{
+    if (held.kind == Touch::Kind::Stock)
+        m_scene.settleBrought(cell);
+    else
+        m_scene.settle(*m_inHand, cell);
+}
+
+void PlayTool::dropInHand(const Touch& held, const std::optional<Touch>& on)
+{
+    const bool isIdle = session().isEmpty(); // it cannot begin anything
+    const Touch from = isIdle ? held : session().touched().back();
+    if (!on || *on == from) {
+        leaveInHand(held, on.has_value());
+        return;
+    }
+    if (isIdle) {
+        refuseDropped(held, *on);
+        return;
+    }
+    if (on->kind == Touch::Kind::Cell)
+        settleOn(held, on->cell);
+    follow(session().touch(*on));
+}
+
+/** Nothing was meant; what was picked up and let go where it was (@p isBack) stays selected. */
+void PlayTool::leaveInHand(const Touch& held, bool isBack)
+{
+    const bool isIdle = session().isEmpty();
+    m_scene.dropBrought();
+    if (isIdle || (!isBack && session().touched().size() == 1))
+        putBack();
+    else if (m_inHand)
+        m_scene.restOn(*m_inHand, lastCell());
+    if (session().touched().size() <= 1)
+        m_inHand.reset();
+    if (isIdle && held.kind == Touch::Kind::Stock)
+        explain(whyNotFrom(m_model, m_tool, held), held, QRectF());
+}
+
+} // namespace ringford::ui

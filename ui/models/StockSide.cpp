@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/StockSide.h"
+
+namespace ringford::ui {
+
+Side sideForStock(const GameDescription& game, const Contents& contents, Seat holder, const Piece& piece)
+{
+    const auto isHolders = [&](Side side) {
+        return contents.players[side.index] == holder && !contents.sidesOut.contains(side);
+    };
+    if (isHolders(piece.side))
+        return piece.side;
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        if (isHolders(Side{index}) && game.sides[index].colour == game.side(piece.side).colour)
+            return Side{index};
+    }
+    return piece.side;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/ClocksDock.h"
+
+#include "ui/models/ClockModel.h"
+#include "ui/models/DialsModel.h"
+#include "ui/models/MatchModel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTreeView>
+
+namespace ringford::ui {
+
+ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
+    : Panel({"clocksDock", tr("Clocks"), tr("C&locks"), Qt::RightDockWidgetArea, 220, true}, parent), m_match(match),
+      m_clocks(clocks), m_model(new DialsModel(match, clocks, this)), m_view(new QTreeView), m_button(new QPushButton)
+{
+    m_view->setObjectName(QStringLiteral("dials"));
+    m_view->setAccessibleName(tr("Clocks of the boards"));
+    m_view->setWhatsThis(tr("How much time each has left on each board. ▸ runs now. Who takes a board over takes its "
+                            "clock over."));
+    m_view->setModel(m_model);
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setMinimumSectionSize(20);
+    m_button->setObjectName(QStringLiteral("boardClocksButton"));
+    m_button->setWhatsThis(tr("Starts the clocks, pauses them, and lets them go on."));
+    auto* const content = new QWidget;
+    auto* const rows = new QVBoxLayout(content);
+    rows->setContentsMargins(8, 8, 8, 8);
+    rows->addWidget(m_view, 1);
+    rows->addWidget(m_button, 0, Qt::AlignRight);
+    setWidget(content);
+    connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
+    connect(&clocks, &ClockModel::changed, this, &ClocksDock::updateButton);
+    connect(m_model, &DialsModel::modelReset, this, &ClocksDock::updateLook);
+    m_model->setLook(palette(), font(), devicePixelRatioF());
+    updateLook();
+    updateButton();
+}
+
+bool ClocksDock::isWanted() const
+{
+    return m_clocks.hasClocks() && m_match.description().board.faces().size() > 1;
+}
+
+void ClocksDock::updateLook()
+{
+    const int badge = fontMetrics().height() * 5 / 4;
+    m_view->setIconSize(QSize(badge, badge));
+    m_view->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+}
+
+void ClocksDock::updateButton()
+{
+    m_button->setEnabled(m_clocks.canToggle());
+    m_button->setText(m_clocks.isWaiting()  ? tr("Start the &Clocks")
+                      : m_clocks.isPaused() ? tr("&Go On")
+                                            : tr("&Pause"));
+}
+
+void ClocksDock::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        m_model->setLook(palette(), font(), devicePixelRatioF());
+        updateLook();
+    }
+}
+
+} // namespace ringford::ui

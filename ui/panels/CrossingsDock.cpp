@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/CrossingsDock.h"
+
+#include "ui/board/ActionPreview.h"
+#include "ui/board/BoardView.h"
+#include "ui/board/PlayTool.h"
+#include "ui/models/CrossingsModel.h"
+#include "ui/models/MatchModel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QTreeView>
+
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kIcon = 24;
+constexpr int kIndent = 8;
+
+} // namespace
+
+CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* parent)
+    : Panel({"crossingsDock", tr("Reinforcements"), tr("Rei&nforcements"), Qt::RightDockWidgetArea, 280, true}, parent),
+      m_match(match), m_board(board), m_model(new CrossingsModel(match, this)), m_view(new QTreeView)
+{
+    m_view->setObjectName(QStringLiteral("crossings"));
+    m_view->setAccessibleName(tr("Reinforcements"));
+    m_view->setWhatsThis(
+        tr("Which pieces can go to another board now. A push is the turn of both boards, a pull that of "
+           "the board that gets the piece alone. What you point at is shown on the boards; click it or "
+           "press Enter to play it. What is barred says why."));
+    m_view->setModel(m_model);
+    m_view->setHeaderHidden(true);
+    m_view->setRootIsDecorated(false);
+    m_view->setItemsExpandable(false);
+    m_view->setIndentation(kIndent);
+    m_view->setIconSize({kIcon, kIcon});
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setWordWrap(true);
+    m_view->setMouseTracking(true);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setMinimumSectionSize(20);
+    m_view->header()->setSectionResizeMode(CrossingsModel::What, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(CrossingsModel::How, QHeaderView::ResizeToContents);
+    m_view->viewport()->installEventFilter(this);
+    m_view->installEventFilter(this);
+    auto* const content = new QWidget;
+    auto* const rows = new QVBoxLayout(content);
+    rows->setContentsMargins(8, 8, 8, 8);
+    rows->addWidget(m_view);
+    setWidget(content);
+    connect(m_view, &QTreeView::entered, this, &CrossingsDock::preview);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (m_view->hasFocus())
+            preview(index);
+    });
+    // Both for what is clicked in styles that activate by a single click: by then it is played, and the list is old.
+    connect(m_view, &QTreeView::clicked, this, &CrossingsDock::play);
+    connect(m_view, &QTreeView::activated, this, &CrossingsDock::play);
+    connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
+    connect(&board.boardScene(), &BoardScene::contentsChanged, this, &CrossingsDock::updateSoon);
+    connect(&board.boardScene(), &BoardScene::mannerChanged, this, &CrossingsDock::updateLook);
+    connect(this, &QDockWidget::visibilityChanged, this, &CrossingsDock::update);
+    updateLook();
+    updateSoon();
+}
+
+bool CrossingsDock::isWanted() const
+{
+    return CrossingsModel::areIn(m_match.game());
+}
+
+/** Not at once: what is listed may be what has just been played from here. */
+void CrossingsDock::updateSoon()
+{
+    if (!std::exchange(m_isOld, true))
+        QMetaObject::invokeMethod(this, &CrossingsDock::update, Qt::QueuedConnection);
+}
+
+void CrossingsDock::update()
+{
+    // What cannot be seen is not worked out.
+    if (!m_isOld || !isVisible())
+        return;
+    m_isOld = false;
+    m_model->update();
+}
+
+void CrossingsDock::updateLook()
+{
+    const auto picture = [this](const Piece& piece) {
+        return m_board.boardScene().picture(piece, kIcon, devicePixelRatioF());
+    };
+    m_model->setLook(picture, palette(), font(), devicePixelRatioF());
+}
+
+void CrossingsDock::preview(const QModelIndex& index)
+{
+    const auto action = m_isOld ? std::nullopt : m_model->actionAt(index);
+    m_board.boardScene().setForesight(action ? foresee(m_match.game(), m_match.position(), *action) : Foresight());
+}
+
+void CrossingsDock::play(const QModelIndex& index)
+{
+    const auto action = m_isOld ? std::nullopt : m_model->actionAt(index);
+    if (!action)
+        return;
+    m_board.boardScene().setForesight({});
+    m_board.boardScene().finishMotion();
+    m_board.playTool().cancel();
+    m_board.playTool().choose(*action, Touch::on(action->to));
+}
+
+bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
+        m_board.boardScene().setForesight({});
+    else if (event->type() == QEvent::FocusIn)
+        preview(m_view->currentIndex());
+    return Panel::eventFilter(watched, event);
+}
+
+void CrossingsDock::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/Panel.h"
+
+class QModelIndex;
+class QTreeView;
+
+namespace ringford::ui {
+
+class BoardView;
+class CrossingsModel;
+class MatchModel;
+
+/**
+ * Reinforcements: what can go from one board to another now. What is pointed at is shown on the boards, what is chosen is played, after
+ * the question of the game if it has one (a piece that another seat gives away).
+ */
+class CrossingsDock : public Panel {
+    Q_OBJECT
+
+public:
+    /** Both outlive it. */
+    CrossingsDock(MatchModel& match, BoardView& board, QWidget* parent = nullptr);
+
+    QTreeView* view() const { return m_view; }
+    CrossingsModel& model() const { return *m_model; }
+    bool isWanted() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void updateSoon();
+    void update();
+    void updateLook();
+    void preview(const QModelIndex& index);
+    void play(const QModelIndex& index);
+
+    MatchModel& m_match;
+    BoardView& m_board;
+    CrossingsModel* m_model;
+    QTreeView* m_view;
+    bool m_isOld = false; ///< what is listed is of another position
+};
+
+} // namespace ringford::ui

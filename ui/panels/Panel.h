@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+
+namespace ringford::ui {
+
+/** A part of the window beside the board, which people can move, close and show again. */
+class Panel : public QDockWidget {
+    Q_OBJECT
+
+public:
+    /** What the window needs to know of a panel to have it. */
+    struct Traits {
+        const char* name; ///< of the object: layouts know it by that
+        QString title;
+        QString menuText; ///< in the menu View, with its key
+        Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
+        int widthBelow = 240;    ///< beside others below a long board, in device-independent pixels
+        bool isOptional = false; ///< some games have no use for it
+    };
+    Panel(const Traits& traits, QWidget* parent);
+
+    Qt::DockWidgetArea usualArea() const { return m_area; }
+    int widthBelow() const { return m_widthBelow; }
+    bool isOptional() const { return m_isOptional; }
+    /** Whether the game has a use for it; else it is neither seen nor offered. */
+    virtual bool isWanted() const { return true; }
+    /** Whether somebody has closed it, and not the game. */
+    bool isClosedByHand() const { return m_isClosedByHand; }
+    void forgetClosing() { m_isClosedByHand = false; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    Qt::DockWidgetArea m_area;
+    int m_widthBelow;
+    bool m_isOptional;
+    bool m_isClosedByHand = false;
+};
+
+} // namespace ringford::ui

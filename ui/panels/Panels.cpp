@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/Panels.h"
+
+#include "ui/board/BoardView.h"
+#include "ui/panels/ActionsDock.h"
+#include "ui/panels/ClocksDock.h"
+#include "ui/panels/CrossingsDock.h"
+#include "ui/panels/LossesDock.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/panels/StockDock.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kWidthBeside = 280;
+constexpr int kSmallHeight = 120; // of what has few rows, beside a square board
+constexpr int kHeightBelow = 230;
+
+} // namespace
+
+Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, BoardView& board) : m_window(window)
+{
+    BoardScene& scene = board.boardScene();
+    PlayTool& tool = board.playTool();
+    add(new SeatsDock(match, clocks, board, &window));
+    add(new ClocksDock(match, clocks, &window));
+    add(new StockDock(match, board, &window));
+    add(new CrossingsDock(match, board, &window));
+    add(new ActionsDock(match, scene, tool, &window));
+    add(new LossesDock(match, scene, &window));
+    add(new MovesDock(match, &window));
+    lowerWhereLevel(*find<MovesDock>());
+}
+
+/** Above or below the board the list would take most of the height if it had its way. */
+void Panels::lowerWhereLevel(Panel& panel)
+{
+    const auto lower = [&window = m_window, &panel] {
+        window.resizeDocks({&panel}, {window.height() / 4}, Qt::Vertical);
+    };
+    QObject::connect(&panel, &QDockWidget::dockLocationChanged, &panel, [&panel, lower](Qt::DockWidgetArea area) {
+        if (area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea))
+            QMetaObject::invokeMethod(&panel, lower, Qt::QueuedConnection);
+    });
+}
+
+void Panels::putBeside()
+{
+    Panel* above = nullptr;
+    for (Panel* const panel : m_panels) {
+        m_window.addDockWidget(panel->usualArea(), panel);
+        // One column at a side, so that a square board loses no width to a second.
+        if (above && above->usualArea() == panel->usualArea())
+            m_window.splitDockWidget(above, panel, Qt::Vertical);
+        above = panel;
+    }
+    sizeBeside();
+}
+
+void Panels::putBelow()
+{
+    Panel* left = nullptr;
+    for (Panel* const panel : m_panels) {
+        m_window.addDockWidget(Qt::BottomDockWidgetArea, panel);
+        if (left)
+            m_window.splitDockWidget(left, panel, Qt::Horizontal);
+        left = panel;
+    }
+}
+
+void Panels::sizeBeside()
+{
+    // A narrow column of which the moves take what the others, of few rows, leave.
+    QList<QDockWidget*> docks;
+    QList<int> heights;
+    for (Panel* const panel : m_panels) {
+        if (panel->usualArea() != Qt::RightDockWidgetArea)
+            continue;
+        docks += panel;
+        heights += panel == find<MovesDock>() ? 3 * kSmallHeight : kSmallHeight;
+    }
+    m_window.resizeDocks({find<MovesDock>()}, {kWidthBeside}, Qt::Horizontal);
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
+}
+
+void Panels::sizeBelow()
+{
+    const auto size = [this] {
+        QList<QDockWidget*> docks;
+        QList<int> heights;
+        QList<int> widths;
+        for (Panel* const panel : m_panels) {
+            docks += panel;
+            heights += kHeightBelow;
+            widths += panel->widthBelow();
+        }
+        m_window.resizeDocks(docks, heights, Qt::Vertical);
+        m_window.resizeDocks(docks, widths, Qt::Horizontal);
+    };
+    QMetaObject::invokeMethod(&m_window, size, Qt::QueuedConnection);
+}
+
+void Panels::showWanted()
+{
+    for (Panel* const panel : m_panels) {
+        if (!panel->isOptional())
+            continue; // shown or not as the layout has it
+        panel->toggleViewAction()->setVisible(panel->isWanted());
+        panel->setVisible(panel->isWanted() && !panel->isClosedByHand());
+    }
+}
+
+void Panels::forgetClosing()
+{
+    for (Panel* const panel : m_panels)
+        panel->forgetClosing();
+}
+
+QList<QAction*> Panels::switches() const
+{
+    QList<QAction*> switches;
+    for (const Panel* const panel : m_panels)
+        switches += panel->toggleViewAction();
+    return switches;
+}
+
+} // namespace ringford::ui

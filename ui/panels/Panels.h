@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+
+class QAction;
+class QMainWindow;
+
+namespace ringford::ui {
+
+class BoardView;
+class ClockModel;
+class MatchModel;
+class Panel;
+
+/** All panels of a window: makes them, puts them where they usually are, and shows those that the game has a use for. */
+class Panels {
+public:
+    /** The models outlive the panels, which belong to @p window. */
+    Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, BoardView& board);
+
+    /** The panel of that class; null if there is none. */
+    template <class Which> Which* find() const
+    {
+        for (Panel* const panel : m_panels) {
+            if (auto* const found = qobject_cast<Which*>(panel))
+                return found;
+        }
+        return nullptr;
+    }
+
+    /** Puts them beside the board, or side by side below one that needs all the width. */
+    void putBeside();
+    void putBelow();
+    /** Sizes them as they usually are there. Later: docks can be sized once they are where they belong. */
+    void sizeBeside();
+    void sizeBelow();
+    /** Shows what the game has a use for, and neither shows nor offers the rest. What somebody has closed stays closed. */
+    void showWanted();
+    /** Shows it all the same from now on. */
+    void forgetClosing();
+    /** What shows and hides each, for the menu. */
+    QList<QAction*> switches() const;
+
+private:
+    void add(Panel* panel) { m_panels += panel; }
+    void lowerWhereLevel(Panel& panel);
+
+    QMainWindow& m_window;
+    QList<Panel*> m_panels; ///< in the order of the menu
+};
+
+} // namespace ringford::ui

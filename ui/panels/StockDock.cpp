@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/StockDock.h"
+
+#include "ui/board/BoardView.h"
+#include "ui/board/LastInput.h"
+#include "ui/board/PlayTool.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/StockModel.h"
+#include "ui/panels/StockView.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+
+#include <algorithm>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kIcon = 24;
+constexpr int kIndent = 8;
+
+} // namespace
+
+StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
+    : Panel({"stockDock", tr("Stockpiles"), tr("Stoc&kpiles"), Qt::RightDockWidgetArea, 260, true}, parent),
+      m_match(match), m_board(board), m_model(new StockModel(match, this)), m_view(new StockView(*m_model, board)),
+      m_none(new QLabel(tr("Captured pieces come here. Drag one to a board, or click it and then a cell.")))
+{
+    m_view->setObjectName(QStringLiteral("stock"));
+    m_view->setAccessibleName(tr("Stockpiles"));
+    m_view->setWhatsThis(
+        tr("Which pieces each seat holds, with the number of the set they come from. Those that can be "
+           "placed now are bright: drag one to a board, or click it (or press Enter) and then a cell."));
+    m_view->setIconSize({kIcon, kIcon});
+    m_view->setIndentation(kIndent);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setMinimumSectionSize(20);
+    m_view->header()->setSectionResizeMode(StockModel::What, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(StockModel::Count, QHeaderView::ResizeToContents);
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignTop);
+    auto* const content = new QWidget;
+    auto* const rows = new QVBoxLayout(content);
+    rows->setContentsMargins(8, 8, 8, 8);
+    rows->addWidget(m_none);
+    rows->addWidget(m_view, 1);
+    setWidget(content);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &StockDock::updateContents);
+    connect(&board.boardScene(), &BoardScene::mannerChanged, this, &StockDock::updateLook); // pieces have other colours
+    connect(&board.playTool(), &PlayTool::touchesChanged, this, &StockDock::updateTouches);
+    connect(this, &QDockWidget::visibilityChanged, this, &StockDock::updateTouches);
+    updateLook();
+}
+
+bool StockDock::isWanted() const
+{
+    return StockModel::areIn(m_match.description());
+}
+
+void StockDock::updateLook()
+{
+    const auto picture = [this](const Piece& piece, int side) {
+        return m_board.boardScene().picture(piece, side, devicePixelRatioF());
+    };
+    m_model->setLook(picture, kIcon, palette(), font(), devicePixelRatioF());
+    updateTouches();
+}
+
+void StockDock::updateContents()
+{
+    m_none->setVisible(m_model->isEmpty());
+    m_view->setVisible(!m_model->isEmpty());
+    m_view->expandAll();
+    updateTouches();
+}
+
+void StockDock::updateTouches()
+{
+    // The model hears of another match at its own time; what cannot be seen is not worked out.
+    if (!isWanted() || m_model->isEmpty() || &m_board.boardScene().description() != &m_match.description())
+        return;
+    PlayTool& tool = m_board.playTool();
+    const std::vector<Touch>& touched = tool.touched();
+    const bool isTaken = !touched.empty() && touched.back().kind == Touch::Kind::Stock;
+    const bool isAwaited = tool.awaitsStock();
+    if (isVisible() || isAwaited)
+        m_model->setTouchable(tool.stockTouches(), isTaken ? std::optional(touched.back()) : std::nullopt);
+    if (isAwaited && !std::exchange(m_isAwaited, isAwaited))
+        comeForward();
+    m_isAwaited = isAwaited;
+}
+
+/** The panel is the chooser now. */
+void StockDock::comeForward()
+{
+    show();
+    raise();
+    const QModelIndex first = m_model->firstPlaceable();
+    m_view->setCurrentIndex(first);
+    m_view->scrollTo(first);
+    if (LastInput::wasKey())
+        m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void StockDock::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        updateLook();
+}
+
+} // namespace ringford::ui
