@@ -138,6 +138,39 @@
     </message>
 </context>
 <context>
+    <name>BoardState</name>
+    <message>
+        <source>to play</source>
+        <comment>a side on a board</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>has no move there and waits</source>
+        <comment>a side on a board</comment>
+        <translation>hat dort keinen Zug und wartet</translation>
+    </message>
+    <message>
+        <source>has acted in this round</source>
+        <comment>a board</comment>
+        <translation>hat in dieser Runde gezogen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a side on a board</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a side on a board</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a side on a board</comment>
+        <translation>remis</translation>
+    </message>
+</context>
+<context>
     <name>CellWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -207,6 +240,19 @@ a piece leaves the board from %1</extracomment>
         <comment>difference</comment>
         <extracomment>a choice: %1 is what is done, %2 the action as records write it</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ClockLook</name>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock</comment>
+        <translation>%1, läuft</translation>
+    </message>
+    <message>
+        <source>%1 at the position shown</source>
+        <comment>a clock</comment>
+        <translation>%1 in der gezeigten Stellung</translation>
     </message>
 </context>
 <context>
@@ -431,6 +477,26 @@ a piece leaves the board from %1</extracomment>
         <source>Shows the whole board in small beside it while only a part of it is seen. What you see is framed there; drag the frame to see another part.</source>
         <translation>Zeigt das ganze Brett klein daneben, solange nur ein Teil davon zu sehen ist. Was man sieht, ist darin umrahmt; den Rahmen ziehen, um einen anderen Teil zu sehen.</translation>
     </message>
+    <message>
+        <source>Lets the boards stand around a table, each turned so that its players face their seats; otherwise they stand in rows, upright.</source>
+        <translation>Stellt die Bretter um einen Tisch, jedes so gedreht, dass seine Spieler an ihren Plätzen davor sitzen; sonst stehen sie aufrecht in Reihen.</translation>
+    </message>
+    <message>
+        <source>Shows all boards as large as one another. A double click on a board, or the key of its number, makes it large.</source>
+        <translation>Zeigt alle Bretter gleich groß. Ein Doppelklick auf ein Brett oder die Taste seiner Nummer macht es groß.</translation>
+    </message>
+    <message>
+        <source>Makes the next board large, the others small beside it.</source>
+        <translation>Macht das nächste Brett groß, die anderen klein daneben.</translation>
+    </message>
+    <message>
+        <source>Makes the board before large, the others small beside it.</source>
+        <translation>Macht das vorige Brett groß, die anderen klein daneben.</translation>
+    </message>
+    <message>
+        <source>Makes a board large as soon as it waits for one of these seats.</source>
+        <translation>Macht ein Brett groß, sobald es auf einen dieser Plätze wartet.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -613,6 +679,15 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Two are left: check rules hold now.</source>
         <translation>Zwei sind noch im Spiel: Ab jetzt gelten die Schachregeln.</translation>
+    </message>
+    <message>
+        <source>%1 now plays %2 on board %3.</source>
+        <extracomment>%1 is a seat, %2 a colour, %3 a board</extracomment>
+        <translation>%1 spielt jetzt %2 auf Brett %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is closed.</source>
+        <translation>Brett %1 ist geschlossen.</translation>
     </message>
 </context>
 <context>
@@ -814,6 +889,11 @@ a piece leaves the board from %1</extracomment>
         <source>cells gone: %1</source>
         <extracomment>a pawn: %1 is how many cells it has gone</extracomment>
         <translation>gegangene Felder: %1</translation>
+    </message>
+    <message>
+        <source>%1 of set %2</source>
+        <extracomment>%1 is a piece, %2 the number of the chess set that it comes from</extracomment>
+        <translation>%1 aus Satz %2</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +2330,334 @@ a piece leaves the board from %1</extracomment>
         <source>nothing can be put there: that place is not played on</source>
         <translation>dort kann nichts hingelegt werden: auf diesem Feld wird nicht gespielt</translation>
     </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Multi Player Chess</source>
+        <translation>Mehrspielerschach</translation>
+    </message>
+    <message>
+        <source>Yield a board</source>
+        <translation>Ein Brett aufgeben</translation>
+    </message>
+    <message>
+        <source>how many seats sit around the table, and as many boards; one person may take several</source>
+        <translation>wie viele Plätze am Tisch sitzen, und ebenso viele Bretter; jemand kann mehrere übernehmen</translation>
+    </message>
+    <message>
+        <source>whether a piece may come back to the board of its own chess set</source>
+        <translation>ob eine Figur auf das Brett ihres eigenen Satzes zurückkommen darf</translation>
+    </message>
+    <message>
+        <source>never return to their own board</source>
+        <translation>kehren nie auf ihr eigenes Brett zurück</translation>
+    </message>
+    <message>
+        <source>may be placed on any board</source>
+        <translation>dürfen auf jedes Brett</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Gangart</translation>
+    </message>
+    <message>
+        <source>whether each board goes on by itself, or all wait until every board has acted</source>
+        <translation>ob jedes Brett für sich weitergeht oder alle warten, bis auf jedem gezogen wurde</translation>
+    </message>
+    <message>
+        <source>boards do not wait</source>
+        <translation>Bretter warten nicht</translation>
+    </message>
+    <message>
+        <source>in rounds</source>
+        <translation>in Runden</translation>
+    </message>
+    <message>
+        <source>no action of this game: expected a board and what happens there, like 2:e2-e4, 2:e4xd5, 2:O-O, 2:N@b1, 2:N#1@b1, 2:e7-e8=Q@c3 or 1:yield</source>
+        <translation>keine Aktion dieses Spiels: erwartet: ein Brett und was dort geschieht, wie 2:e2-e4, 2:e4xd5, 2:O-O, 2:N@b1, 2:N#1@b1, 2:e7-e8=Q@c3 oder 1:yield</translation>
+    </message>
+    <message>
+        <source>expected where the piece is placed, behind @: e7-e8=Q@c3</source>
+        <translation>hinter @ fehlt, wohin die Figur kommt: e7-e8=Q@c3</translation>
+    </message>
+    <message>
+        <source>board %1 has acted in this round, and waits for the others</source>
+        <translation>auf Brett %1 ist in dieser Runde gezogen worden, es wartet auf die anderen</translation>
+    </message>
+    <message>
+        <source>board %1 is checkmate: a drop answers a check, never a checkmate</source>
+        <translation>Brett %1 ist matt: Einsetzen wehrt ein Schach ab, nie ein Matt</translation>
+    </message>
+    <message>
+        <source>board %1 is checkmate: nobody yields before that is settled</source>
+        <translation>Brett %1 ist matt: bevor das abgewickelt ist, gibt niemand ein Brett auf</translation>
+    </message>
+    <message>
+        <source>%1 yields a board only when in stalemate on both: on boards %2 and %3</source>
+        <translation>%1 gibt ein Brett nur auf, wenn auf beiden patt: auf den Brettern %2 und %3</translation>
+    </message>
+    <message>
+        <source>the stockpile of %1 holds no %2 for %3</source>
+        <translation>der Vorrat von %1 hat für %3 nichts davon: %2</translation>
+    </message>
+    <message>
+        <source>the stockpile of %1 holds such pieces of several sets: %2 says which</source>
+        <translation>der Vorrat von %1 hat solche Figuren aus mehreren Sätzen: %2 sagt, welche</translation>
+    </message>
+    <message>
+        <source>the stockpile of %1 holds no %2 of set %3 for %4</source>
+        <translation>der Vorrat von %1 hat für %4 aus Satz %3 nichts davon: %2</translation>
+    </message>
+    <message>
+        <source>the set is written only when the stockpile holds such pieces of several sets</source>
+        <translation>der Satz wird nur geschrieben, wenn der Vorrat solche Figuren aus mehreren Sätzen hat</translation>
+    </message>
+    <message>
+        <source>kings are not dropped</source>
+        <translation>Könige werden nicht eingesetzt</translation>
+    </message>
+    <message>
+        <source>%1 is no starting cell of a %2 there</source>
+        <translation>%1 ist dort kein Anfangsfeld für: %2</translation>
+    </message>
+    <message>
+        <source>a piece is placed on an empty cell, and the %1 stands on %2</source>
+        <translation>eine Figur kommt auf ein leeres Feld, und auf %2 steht: %1</translation>
+    </message>
+    <message>
+        <source>a pawn goes onto the last rank only when a piece of the stockpile is placed for it: %1</source>
+        <translation>ein Bauer geht nur auf die letzte Reihe, wenn für ihn eine Figur aus dem Vorrat eingesetzt wird: %1</translation>
+    </message>
+    <message>
+        <source>board %1 is closed</source>
+        <translation>Brett %1 ist geschlossen</translation>
+    </message>
+    <message>
+        <source>board %1 is closed: the group seats does not name it</source>
+        <translation>Brett %1 ist geschlossen: die Gruppe seats nennt es nicht</translation>
+    </message>
+    <message>
+        <source>expected a board and its white and black seat, like 1=AB</source>
+        <translation>erwartet: ein Brett und sein weißer und schwarzer Platz, wie 1=AB</translation>
+    </message>
+    <message>
+        <source>no board is named</source>
+        <translation>es wird kein Brett genannt</translation>
+    </message>
+    <message>
+        <source>%1 plays white on another board too</source>
+        <translation>%1 spielt auch auf einem anderen Brett Weiß</translation>
+    </message>
+    <message>
+        <source>the black seat of a board is the white seat of the next one: expected %1</source>
+        <translation>der schwarze Platz eines Bretts ist der weiße des nächsten: erwartet: %1</translation>
+    </message>
+    <message>
+        <source>expected nothing behind the cell, or ^, or # and the number of another set</source>
+        <translation>hinter dem Feld steht nichts, oder ^, oder # und die Nummer eines anderen Satzes</translation>
+    </message>
+    <message>
+        <source>expected nothing behind the cell, or ^</source>
+        <translation>hinter dem Feld steht nichts, oder ^</translation>
+    </message>
+    <message>
+        <source>a king stays on the board of its own set</source>
+        <translation>ein König bleibt auf dem Brett seines eigenen Satzes</translation>
+    </message>
+    <message>
+        <source>set %1 is the board&apos;s own, and is not written</source>
+        <translation>Satz %1 ist der eigene des Bretts und wird nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>nobody is on turn on board %1</source>
+        <translation>auf Brett %1 ist niemand am Zug</translation>
+    </message>
+    <message>
+        <source>expected a seat and what it holds, like A=Pb#2,Qw#1</source>
+        <translation>erwartet: ein Platz und was er hat, wie A=Pb#2,Qw#1</translation>
+    </message>
+    <message>
+        <source>%1 is not in the game</source>
+        <translation>%1 ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no piece of a stockpile: expected one of PNBRQ, w or b, # and the set</source>
+        <translation>&apos;%1&apos; ist keine Figur eines Vorrats: erwartet: eins von PNBRQ, w oder b, # und der Satz</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no piece of a stockpile: expected one of PNBRQ, then w or b</source>
+        <translation>&apos;%1&apos; ist keine Figur eines Vorrats: erwartet: eins von PNBRQ, dann w oder b</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would have left the game: it could be placed only on the board of its own set</source>
+        <translation>&apos;%1&apos; hätte das Spiel verlassen: es könnte nur auf das Brett seines eigenen Satzes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is held more than %2 times</source>
+        <translation>&apos;%1&apos; ist mehr als %2-mal vorhanden</translation>
+    </message>
+    <message>
+        <source>expected a board and a cell of it, like 1=e3</source>
+        <translation>erwartet: ein Brett und ein Feld darauf, wie 1=e3</translation>
+    </message>
+    <message>
+        <source>expected the number of a board that is in the game</source>
+        <translation>erwartet: die Nummer eines Bretts, das im Spiel ist</translation>
+    </message>
+    <message>
+        <source>no action of this game: expected one like 2:e2-e5, 1:e4xd5 or 1:h4-2:a4</source>
+        <translation>kein Zug dieses Spiels: erwartet wird einer wie 2:e2-e5, 1:e4xd5 oder 1:h4-2:a4</translation>
+    </message>
+    <message>
+        <source>an action on one board names it once, as in 2:e2-e5</source>
+        <translation>ein Zug auf einem Brett nennt es einmal, wie in 2:e2-e5</translation>
+    </message>
+    <message>
+        <source>a pawn moves one cell ahead or back, up to three ahead as its first action, on a road one cell to the side, and captures one cell diagonally ahead</source>
+        <translation>ein Bauer zieht ein Feld vorwärts oder zurück, beim ersten Mal bis zu drei vorwärts, auf einer Straße eines zur Seite, und schlägt ein Feld schräg vorwärts</translation>
+    </message>
+    <message>
+        <source>a pawn captures one cell diagonally ahead and nowhere else</source>
+        <translation>ein Bauer schlägt ein Feld schräg vorwärts und sonst nirgends</translation>
+    </message>
+    <message>
+        <source>a pawn steps to the side only on a road, and there is none on %1</source>
+        <translation>ein Bauer geht nur auf einer Straße zur Seite, und auf %1 ist keine</translation>
+    </message>
+    <message>
+        <source>a pawn moves two or three cells only as its first action</source>
+        <translation>ein Bauer zieht nur beim ersten Mal zwei oder drei Felder</translation>
+    </message>
+    <message>
+        <source>board %1 is closed: nothing happens on it any more</source>
+        <translation>Brett %1 ist geschlossen: dort geschieht nichts mehr</translation>
+    </message>
+    <message>
+        <source>a king is never captured</source>
+        <translation>ein König wird nie geschlagen</translation>
+    </message>
+    <message>
+        <source>a king stays on its board</source>
+        <translation>ein König bleibt auf seinem Brett</translation>
+    </message>
+    <message>
+        <source>boards %1 and %2 do not touch: only a board beside it is reached</source>
+        <translation>die Bretter %1 und %2 berühren sich nicht: erreicht wird nur ein Brett daneben</translation>
+    </message>
+    <message>
+        <source>a move over the edge ends on the first cell of the next board</source>
+        <translation>ein Zug über den Rand endet auf dem ersten Feld des nächsten Brettes</translation>
+    </message>
+    <message>
+        <source>a piece comes to the next board only as the turn of %1 there, and it is the turn of %2</source>
+        <translation>auf das nächste Brett kommt eine Figur nur, wenn dort %1 am Zug ist; am Zug ist aber %2</translation>
+    </message>
+    <message>
+        <source>own king on %1 is attacked by the %2 on %3: nothing is sent to a board in check</source>
+        <translation>der eigene König auf %1 wird angegriffen: %2 auf %3; einem Brett im Schach wird nichts geschickt</translation>
+    </message>
+    <message>
+        <source>the king of your side on %1 would be laid open to the %2 on %3</source>
+        <translation>der König der eigenen Farbe auf %1 wäre preisgegeben: %2 auf %3</translation>
+    </message>
+    <message>
+        <source>^ only on a pawn where it starts</source>
+        <translation>^ nur bei einem Bauern auf seinem Ausgangsfeld</translation>
+    </message>
+    <message>
+        <source>expected a board and who has won it, as in 1=w, 1=b or 1=-</source>
+        <translation>erwartet wird ein Brett und wer es gewonnen hat, wie in 1=w, 1=b oder 1=-</translation>
+    </message>
+    <message>
+        <source>the board is named twice</source>
+        <translation>das Brett wird zweimal genannt</translation>
+    </message>
+    <message>
+        <source>with ending=first a single board decides</source>
+        <translation>mit ending=first entscheidet ein einziges Brett</translation>
+    </message>
+    <message>
+        <source>board %1 is missing</source>
+        <translation>Brett %1 fehlt</translation>
+    </message>
+    <message>
+        <source>nobody is on turn on board %1, which is closed</source>
+        <translation>auf Brett %1 ist niemand am Zug, denn es ist geschlossen</translation>
+    </message>
+    <message>
+        <source>White on board %1</source>
+        <translation>Weiß auf Brett %1</translation>
+    </message>
+    <message>
+        <source>Black on board %1</source>
+        <translation>Schwarz auf Brett %1</translation>
+    </message>
+    <message>
+        <source>Strategic chess</source>
+        <translation>Strategisches Schach</translation>
+    </message>
+    <message>
+        <source>Does %1 agree to give away the %2 on %3?</source>
+        <translation>Gibt %1 diese Figur her: %2 auf %3?</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>how many stand side by side; two play on each</source>
+        <translation>wie viele nebeneinander stehen; auf jedem spielen zwei</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>the ranks on which pawns may step to the side</source>
+        <translation>die Reihen, auf denen Bauern zur Seite gehen dürfen</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>the first checkmate decides, or whoever wins more boards when all are over</source>
+        <translation>das erste Matt entscheidet, oder wer mehr Bretter gewonnen hat, wenn alle zu Ende sind</translation>
+    </message>
+    <message>
+        <source>first checkmate</source>
+        <translation>das erste Matt</translation>
+    </message>
+    <message>
+        <source>most boards</source>
+        <translation>die meisten Bretter</translation>
+    </message>
+    <message>
+        <source>Pulling</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>whether who waits for the other side is asked before a teammate takes a piece away</source>
+        <translation>ob, wer auf den Gegner wartet, gefragt wird, bevor ein Mitspieler eine Figur wegnimmt</translation>
+    </message>
+    <message>
+        <source>the giver is asked</source>
+        <translation>der Gebende wird gefragt</translation>
+    </message>
+    <message>
+        <source>without a question</source>
+        <translation>ohne Frage</translation>
+    </message>
+    <message>
+        <source>%1: roads=%2 is not allowed; allowed: none, or ranks 1 to 8 and spans of them in rising order, as in 1-2,4-5,7-8</source>
+        <translation>%1: roads=%2 ist nicht erlaubt; erlaubt: none, oder Reihen von 1 bis 8 und Spannen davon in steigender Folge, wie in 1-2,4-5,7-8</translation>
+    </message>
+    <message>
+        <source>this piece cannot be placed now</source>
+        <translation>diese Figur kann jetzt nicht eingesetzt werden</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2348,6 +2756,10 @@ a piece leaves the board from %1</extracomment>
         <extracomment>an action in a list: %1 is what it does, %2 what it brings and costs</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>&amp;Actions</source>
+        <translation>&amp;Aktionen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::BoardKeys</name>
@@ -2415,6 +2827,14 @@ a piece leaves the board from %1</extracomment>
         <source>%1; “%2” ends</source>
         <extracomment>%1 is how far something has come, %2 the button that ends it</extracomment>
         <translation>%1; „%2“ beendet</translation>
+    </message>
+    <message>
+        <source>choose what comes onto the board from the stockpile</source>
+        <translation>wählen Sie im Vorrat, was auf das Brett kommt</translation>
+    </message>
+    <message>
+        <source>choose the cell where it comes onto the board</source>
+        <translation>wählen Sie das Feld, auf das es kommt</translation>
     </message>
 </context>
 <context>
@@ -2503,6 +2923,41 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>The seconds for each turn are too few: give at least 1, or choose another kind of clock.</source>
         <translation>Es sind zu wenige Sekunden je Zug: Geben Sie mindestens 1 an, oder wählen Sie eine andere Art von Uhr.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ClocksDock</name>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <source>C&amp;locks</source>
+        <translation>U&amp;hren</translation>
+    </message>
+    <message>
+        <source>Clocks of the boards</source>
+        <translation>Uhren der Bretter</translation>
+    </message>
+    <message>
+        <source>How much time each has left on each board. ▸ runs now. Who takes a board over takes its clock over.</source>
+        <translation>Wie viel Zeit jeder auf jedem Brett noch hat. ▸ läuft jetzt. Wer ein Brett übernimmt, übernimmt auch dessen Uhr.</translation>
+    </message>
+    <message>
+        <source>Starts the clocks, pauses them, and lets them go on.</source>
+        <translation>Startet die Uhren, hält sie an und lässt sie weiterlaufen.</translation>
+    </message>
+    <message>
+        <source>Start the &amp;Clocks</source>
+        <translation>&amp;Uhren starten</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +3240,81 @@ a piece leaves the board from %1</extracomment>
         <source>Mi&amp;nimap</source>
         <translation>&amp;Übersichtskarte</translation>
     </message>
+    <message>
+        <source>Boards in a &amp;Circle</source>
+        <translation>Bretter im Krei&amp;s</translation>
+    </message>
+    <message>
+        <source>All Boards E&amp;qually Large</source>
+        <translation>Alle Bretter glei&amp;ch groß</translation>
+    </message>
+    <message>
+        <source>&amp;Next Board</source>
+        <translation>&amp;Nächstes Brett</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Board</source>
+        <translation>V&amp;origes Brett</translation>
+    </message>
+    <message>
+        <source>Follow the T&amp;urn of</source>
+        <translation>Dem Zug &amp;folgen von</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::CrossingsDock</name>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Rei&amp;nforcements</source>
+        <translation>Vers&amp;tärkungen</translation>
+    </message>
+    <message>
+        <source>Which pieces can go to another board now. A push is the turn of both boards, a pull that of the board that gets the piece alone. What you point at is shown on the boards; click it or press Enter to play it. What is barred says why.</source>
+        <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen; ein Klick oder die Eingabetaste spielt es. Bei Gesperrtem steht, warum.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::CrossingsModel</name>
+    <message>
+        <source>To board %1, %2</source>
+        <extracomment>who gets pieces from other boards: %1 is the board, %2 the colour</extracomment>
+        <translation>Nach Brett %1, %2</translation>
+    </message>
+    <message>
+        <source>push: the turn of %1 and of %2</source>
+        <extracomment>%1 and %2 are sides, like 1w</extracomment>
+        <translation>Schub: Zug von %1 und von %2</translation>
+    </message>
+    <message>
+        <source>pull: the turn of %2 alone, a piece of %1</source>
+        <extracomment>%1 and %2 are sides, like 1w</extracomment>
+        <translation>Holen: allein Zug von %2, eine Figur von %1</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>Schub</translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>crossing</comment>
+        <extracomment>a piece that goes to another board: %1 is its kind, %2 how records write it</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barred</source>
+        <extracomment>how many moves to another board are barred, for the reason beside it</extracomment>
+        <translation>
+            <numerusform>%n gesperrt</numerusform>
+            <numerusform>%n gesperrt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::DetailsDialog</name>
@@ -2837,6 +3367,27 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>The round of the tournament.</source>
         <translation>Die Runde des Turniers.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DialsModel</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>keine Uhr</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>clock</comment>
+        <extracomment>a clock of one of several boards: %1 is who plays there, %2 the colour, %3 what the clock shows</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -3094,10 +3645,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Zurückstellen, was aufgenommen ist; die Meldung schließen</translation>
     </message>
     <message>
-        <source>Go to the board of that number</source>
-        <translation>Zum Brett mit dieser Nummer gehen</translation>
-    </message>
-    <message>
         <source>In the list of moves</source>
         <translation>In der Zugliste</translation>
     </message>
@@ -3239,6 +3786,10 @@ a piece leaves the board from %1</extracomment>
         <source>Move the cursor on that way to the next piece, or to the end of the board</source>
         <translation>Den Cursor in dieser Richtung zur nächsten Figur bewegen oder bis ans Ende des Brettes</translation>
     </message>
+    <message>
+        <source>Make the board of that number large; Escape: all of them again</source>
+        <translation>Das Brett dieser Nummer groß machen; Escape: wieder alle</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LossesDock</name>
@@ -3283,16 +3834,16 @@ a piece leaves the board from %1</extracomment>
         <extracomment>lost pieces: %1 is how many, %2 the kind</extracomment>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>&amp;Lost Pieces</source>
+        <translation>Ver&amp;lorene Figuren</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MainWindow</name>
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>&amp;Züge</translation>
     </message>
     <message>
         <source>&amp;Toolbar</source>
@@ -3361,10 +3912,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Die Partie geht jetzt von hier weiter; was vorher gespielt wurde, ist eine Variante.</translation>
     </message>
     <message>
-        <source>&amp;Seats</source>
-        <translation>S&amp;itze</translation>
-    </message>
-    <message>
         <source>Start the Cl&amp;ocks</source>
         <translation>&amp;Uhren starten</translation>
     </message>
@@ -3423,14 +3970,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The settings hold until you quit: they could not be written to %1.</source>
         <translation>Die Einstellungen gelten nur, bis Sie beenden: Sie konnten nicht in %1 geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>&amp;Actions</source>
-        <translation>&amp;Aktionen</translation>
-    </message>
-    <message>
-        <source>&amp;Lost Pieces</source>
-        <translation>Ver&amp;lorene Figuren</translation>
     </message>
     <message>
         <source>This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what was found was kept in %1.</source>
@@ -3538,6 +4077,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>A line with nothing but --- separates several comments on one place; \--- is such a line in a comment.</source>
         <translation>Eine Zeile, in der nur --- steht, trennt mehrere Kommentare zu einer Stelle; \--- ist eine solche Zeile in einem Kommentar.</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +4386,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Who gives up. It need not be who is on turn.</source>
         <translation>Wer aufgibt. Das muss nicht sein, wer am Zug ist.</translation>
     </message>
+    <message>
+        <source>%1: %2 on board %3</source>
+        <extracomment>who gives a board up: %1 is the seat, %2 the colour, %3 the board</extracomment>
+        <translation>%1: %2 auf Brett %3</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SeatChoices</name>
@@ -3870,10 +4418,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Sitze und Uhren</translation>
     </message>
     <message>
-        <source>Who plays, who is on turn, who is out and by whom, and how much time each has left.</source>
-        <translation>Wer spielt, wer am Zug ist, wer durch wen ausgeschieden ist und wie viel Zeit jedem bleibt.</translation>
-    </message>
-    <message>
         <source>Starts the clocks, pauses them, and lets them go on.</source>
         <translation>Startet die Uhren, hält sie an und lässt sie weiterlaufen.</translation>
     </message>
@@ -3898,6 +4442,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>As it was then.</source>
         <comment>states and clocks, looking back</comment>
         <translation>Stand von damals.</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>S&amp;itze</translation>
+    </message>
+    <message>
+        <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits.</source>
+        <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet.</translation>
+    </message>
+    <message>
+        <source>%1 must choose:</source>
+        <extracomment>one seat or several, before the buttons that they can press</extracomment>
+        <translation>%1 muss wählen:</translation>
     </message>
 </context>
 <context>
@@ -3948,11 +4505,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>keine Uhr</translation>
     </message>
     <message>
-        <source>%1, running</source>
-        <comment>a clock</comment>
-        <translation>%1, läuft</translation>
-    </message>
-    <message>
         <source>Seat</source>
         <translation>Sitz</translation>
     </message>
@@ -3965,9 +4517,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>%1 at the position shown</source>
-        <comment>a clock</comment>
-        <translation>%1 in der gezeigten Stellung</translation>
+        <source>%1 on board %2</source>
+        <extracomment>a colour on one of several boards: %1 is the colour, %2 the board&apos;s number or name</extracomment>
+        <translation>%1 auf Brett %2</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <extracomment>seats that the same person has</extracomment>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4697,92 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Hide the pieces while the clocks are pa&amp;used</source>
         <translation>Figuren &amp;verdecken, solange die Uhren angehalten sind</translation>
     </message>
+    <message>
+        <source>Several boa&amp;rds:</source>
+        <translation>M&amp;ehrere Bretter:</translation>
+    </message>
+    <message>
+        <source>In rows, upright</source>
+        <translation>In Reihen, aufrecht</translation>
+    </message>
+    <message>
+        <source>In a circle</source>
+        <translation>Im Kreis</translation>
+    </message>
+    <message>
+        <source>How boards stand in games that have several: side by side and upright, or around a table, each turned so that its players face their seats.</source>
+        <translation>Wie die Bretter in Spielen mit mehreren stehen: aufrecht nebeneinander oder um einen Tisch, jedes so gedreht, dass seine Spieler an ihren Plätzen davor sitzen.</translation>
+    </message>
+    <message>
+        <source>Show the numbers of sets on pieces from other boar&amp;ds</source>
+        <translation>Figuren von anderen Brettern tragen die &amp;Nummer ihres Satzes</translation>
+    </message>
+    <message>
+        <source>Which board&apos;s set a piece comes from, where that is another board&apos;s.</source>
+        <translation>Aus dem Satz welches Brettes eine Figur kommt, wenn es ein anderes ist.</translation>
+    </message>
+    <message>
+        <source>Boards are seen to clos&amp;e up</source>
+        <translation>Bretter rücken &amp;sichtbar zusammen</translation>
+    </message>
+    <message>
+        <source>Boards wander to where they stand when one goes, or when they are arranged anew.</source>
+        <translation>Bretter wandern an ihren Ort, wenn eines wegfällt oder wenn sie neu aufgestellt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StockDock</name>
+    <message>
+        <source>Stockpiles</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Stoc&amp;kpiles</source>
+        <translation>Vo&amp;rräte</translation>
+    </message>
+    <message>
+        <source>Captured pieces come here. Drag one to a board, or click it and then a cell.</source>
+        <translation>Hierher kommen geschlagene Figuren. Ziehen Sie eine auf ein Brett, oder klicken Sie sie und dann ein Feld an.</translation>
+    </message>
+    <message>
+        <source>Which pieces each seat holds, with the number of the set they come from. Those that can be placed now are bright: drag one to a board, or click it (or press Enter) and then a cell.</source>
+        <translation>Welche Figuren jeder Sitz hält, mit der Nummer des Satzes, aus dem sie kommen. Was jetzt eingesetzt werden kann, ist hell: Ziehen Sie es auf ein Brett, oder klicken Sie es (oder drücken Sie die Eingabetaste) und dann ein Feld an.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StockModel</name>
+    <message numerus="yes">
+        <source>%1, %n pieces in stock</source>
+        <extracomment>a stockpile: %1 is whose it is, %n how many pieces are in it</extracomment>
+        <translation>
+            <numerusform>%1, %n Figur im Vorrat</numerusform>
+            <numerusform>%1, %n Figuren im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for board %2</source>
+        <extracomment>a piece in a stockpile: %1 is the piece, %2 the board that it can be placed on</extracomment>
+        <translation>%1, für Brett %2</translation>
+    </message>
+    <message>
+        <source>%1: in your hand</source>
+        <extracomment>%1 is a piece in a stockpile</extracomment>
+        <translation>%1: in Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>%1: can be placed now</source>
+        <extracomment>%1 is a piece in a stockpile</extracomment>
+        <translation>%1: kann jetzt eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>%1: cannot be placed now</source>
+        <translation>%1: kann jetzt nicht eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>how many pieces of a kind</extracomment>
+        <translation>× %1</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::TouchBar</name>
@@ -4144,18 +4791,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Neben dem Brett</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <extracomment>pieces that can be dropped: %1 is the piece, %2 how many</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Stockpile of %1: %2, %3</source>
-        <extracomment>%1 is who holds them, %2 the piece, %3 how many</extracomment>
-        <translation>Vorrat von %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>What this game lets you touch beside the board: tools, pieces in stock, buttons.</source>
-        <translation>Was Sie in diesem Spiel neben dem Brett berühren können: Werkzeuge, Figuren im Vorrat, Knöpfe.</translation>
+        <source>What this game lets you touch beside the board: tools and buttons.</source>
+        <translation>Was Sie in diesem Spiel neben dem Brett berühren können: Werkzeuge und Knöpfe.</translation>
     </message>
 </context>
 </TS>

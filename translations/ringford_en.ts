@@ -29,6 +29,17 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::CrossingsModel</name>
+    <message numerus="yes">
+        <source>%n barred</source>
+        <extracomment>how many moves to another board are barred, for the reason beside it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n moves were deleted.</source>
@@ -62,6 +73,17 @@
         <translation>
             <numerusform>%1 holds %n game. Which one is to be opened?</numerusform>
             <numerusform>%1 holds %n games. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StockModel</name>
+    <message numerus="yes">
+        <source>%1, %n pieces in stock</source>
+        <extracomment>a stockpile: %1 is whose it is, %n how many pieces are in it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -40,7 +40,8 @@ void DialsModel::reset()
     const GameDescription& game = m_game->description();
     m_dials.assign(game.board.faces().size(), {});
     for (std::uint8_t index = 0; index < game.sides.size(); ++index)
-        m_dials[static_cast<std::size_t>(game.sides[index].face)].push_back({Side{index}, game.sides[index].seat, false, {}});
+        m_dials[static_cast<std::size_t>(game.sides[index].face)].push_back(
+            {Side{index}, game.sides[index].seat, false, {}});
     m_columns = 1;
     for (const auto& dials : m_dials)
         m_columns = std::max(m_columns, 1 + static_cast<int>(dials.size()));

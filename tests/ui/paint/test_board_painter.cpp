@@ -3,6 +3,7 @@
 #include "tests/support/ui/BoardPaintings.h"
 #include "tests/toy/ToyGame.h"
 #include "ui/paint/SquareLayout.h"
+#include "ui/paint/TablePlan.h"
 
 #include <QImage>
 #include <QLineF>
@@ -243,7 +244,7 @@ public:
 
 void TestBoardPainter::theCursorFollowsTheEdgeOfItsCell()
 {
-    m_layout = std::make_unique<RoundLayout>(m_game->board(), 80, 1, LayoutOptions());
+    m_layout = std::make_unique<RoundLayout>(m_game->board(), TablePlan::of(m_game->board(), 80, {}), LayoutOptions());
     BoardPicture picture = start();
     picture.cursor = cell("e4");
     const QImage image = painted(picture, {BoardLayer::Cursor, {}});

@@ -104,7 +104,7 @@ private slots:
                                              "white: Fe2 Pa5 Pc5 Rc20; black: Na6 Fe36 Ae37; turn: white; shells: "
                                              "black=c20",
                                              {{"artillery", "on"}}));
-        const QListWidget* const list = hands.window.actionsDock().list();
+        const QListWidget* const list = hands.window.panel<ActionsDock>().list();
         QTRY_VERIFY(list->count() > 0);
         QStringList texts;
         for (int row = 0; row < list->count(); ++row)
