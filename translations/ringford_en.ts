@@ -6,25 +6,25 @@
     <message numerus="yes">
         <source>captures %n</source>
         <extracomment>an action in a list; %n is how many pieces it captures</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>captures %n</numerusform>
+            <numerusform>captures %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>mines kill %n</source>
         <extracomment>an action in a list; %n is how many pieces of others mines kill</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mines kill %n</numerusform>
+            <numerusform>mines kill %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n to mines</source>
         <extracomment>an action in a list; %n is how many own pieces mines kill</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>loses %n to mines</numerusform>
+            <numerusform>loses %n to mines</numerusform>
         </translation>
     </message>
 </context>
@@ -33,9 +33,9 @@
     <message numerus="yes">
         <source>%n barred</source>
         <extracomment>how many moves to another board are barred, for the reason beside it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n barred</numerusform>
+            <numerusform>%n barred</numerusform>
         </translation>
     </message>
 </context>
@@ -81,9 +81,9 @@
     <message numerus="yes">
         <source>%1, %n pieces in stock</source>
         <extracomment>a stockpile: %1 is whose it is, %n how many pieces are in it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n piece in stock</numerusform>
+            <numerusform>%1, %n pieces in stock</numerusform>
         </translation>
     </message>
 </context>
