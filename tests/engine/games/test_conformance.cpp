@@ -24,6 +24,7 @@ constexpr std::size_t kMostChoices = 12; ///< of options, for each game
 constexpr int kMostPlies = 150;
 constexpr std::uint64_t kGames = 5; ///< with seeds from 1, for each game and its options
 constexpr int kWrongSetups = 1000;
+constexpr std::size_t kActionsPerLook = 64; ///< where there are more, that many times fewer positions are looked at
 
 /** Names of the entries from the start to where a match stands, for messages. */
 QString history(const Match& match)
@@ -131,9 +132,16 @@ void TestConformance::everyPositionOfGamesKeepsThePromises()
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         Dice dice(seed);
         Position position = game().start();
+        std::size_t unseen = 0;
         for (int ply = 0; ply <= kMostPlies; ++ply) {
-            const QString fault = faultAt(game(), position, dice);
-            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("seed %1, ply %2: %3").arg(seed).arg(ply).arg(fault)));
+            if (unseen == 0) {
+                const QString fault = faultAt(game(), position, dice);
+                QVERIFY2(fault.isEmpty(),
+                         qPrintable(QStringLiteral("seed %1, ply %2: %3").arg(seed).arg(ply).arg(fault)));
+                unseen = game().actions(position).size() / kActionsPerLook;
+            } else {
+                --unseen;
+            }
             const auto action = drawnAction(game(), position, dice);
             if (!action)
                 break;

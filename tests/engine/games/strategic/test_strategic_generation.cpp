@@ -15,8 +15,8 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kPlies = 60;
-constexpr int kPositions = 40;
+constexpr int kPlies = 40;
+constexpr int kPositions = 20;
 constexpr int kPliesFromDrawn = 8;
 
 /** Draws a position of few pieces, many of them near the edges. Some are refused. */
