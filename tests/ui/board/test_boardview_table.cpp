@@ -191,6 +191,69 @@ private slots:
         QCOMPARE(hands.at("1:a1"), first);
     }
 
+    void boardsCloseUpAndComeBack()
+    {
+        BoardHands hands(matchOf("multiplayer"), {1200, 700});
+        arrange(hands, kCircle);
+        // Black on board 1, who is B, mates A there.
+        hands.drag("1:f2", "1:f3");
+        hands.drag("1:e7", "1:e5");
+        hands.drag("1:g2", "1:g4");
+        hands.key(Qt::Key_1);
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(0));
+        hands.drag("1:d8", "1:h4");
+        QCOMPARE(hands.lastEntry(), "1:d8-h4");
+        QCOMPARE(hands.view.boardScene().goneFaces(), std::vector<int>{0});
+        QTRY_COMPARE(cellOf(hands, 0), 0.0);
+        QVERIFY(!hands.view.boardScene().focusedFace()); // what is gone is not in focus
+        QVERIFY(hands.model.description().board.place(hands.view.cursorCell()).face != 0);
+        QCOMPARE(hands.view.boardScene().contents().players[7], Seat{1}); // B has taken the seat of A over, on board 4
+        hands.drag("2:e2", "2:e4"); // the others play on where they stand now
+        QCOMPARE(hands.lastEntry(), "2:e2-e4");
+        QVERIFY(hands.model.takeBack());
+        QVERIFY(hands.model.takeBack());
+        QVERIFY(cellOf(hands, 0) > 0);
+        QCOMPARE(hands.on("1:d8"), "Q1");
+        QCOMPARE(hands.view.mapFromScene(hands.itemAt("1:d8")), hands.at("1:d8"));
+    }
+
+    void boardsAreSeenToCloseUp()
+    {
+        BoardHands hands(matchOf("multiplayer"), {1200, 700});
+        arrange(hands, kDesk, 0);
+        for (const char* const text : {"1:f2-f3", "1:e7-e5", "1:g2-g4"})
+            QVERIFY(!hands.model.play(hands.model.match().parseEntry(hands.model.shown(), text)->action));
+        arrange(hands, kDesk, 1);
+        const double before = cellOf(hands, 0);
+        QVERIFY(!hands.model.play(hands.model.match().parseEntry(hands.model.shown(), "1:d8-h4")->action));
+        // First the pieces are seen to go, then the board shrinks where it stands.
+        QTRY_VERIFY(cellOf(hands, 0) < before && cellOf(hands, 0) > 0);
+        QTRY_COMPARE_WITH_TIMEOUT(cellOf(hands, 0), 0.0, 3000);
+        QTRY_VERIFY(!hands.view.boardScene().isMoving());
+    }
+
+    void linkedBoardsAreSeenInTheirRow()
+    {
+        BoardHands hands(matchOf("strategic", {}, {{"boards", "4"}}), {1000, 600});
+        arrange(hands, kCircle);
+        QVERIFY(hands.view.boardScene().areLinked());
+        QCOMPARE(hands.at("2:a4").y(), hands.at("1:h4").y());
+        QVERIFY(hands.at("2:a4").x() > hands.at("1:h4").x());
+        hands.drag("3:e2", "3:e5");
+        QCOMPARE(hands.lastEntry(), "3:e2-e5");
+        const double before = cellOf(hands, 2);
+        hands.key(Qt::Key_4); // as large as the height fits
+        QVERIFY(cellOf(hands, 2) > before);
+        QVERIFY(hands.view.viewport()->rect().contains(hands.at("4:d4")));
+        QVERIFY(!hands.view.viewport()->rect().contains(hands.at("1:d4")));
+        hands.key(Qt::Key_Escape);
+        QCOMPARE(cellOf(hands, 2), before);
+        // Keys walk over the seam.
+        hands.point("1:h4");
+        hands.key(Qt::Key_Right);
+        QCOMPARE(hands.view.cursorCell(), hands.cell("2:a4"));
+    }
+
     void anotherGameBeginsWithoutFocus()
     {
         BoardHands hands(matchOf("toy"), {900, 600});
