@@ -252,19 +252,15 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     }
 }
 
-/** In a corner without a badge: those are at the ends of the edges, going anticlockwise. In a row of linked boards above the middle. */
+/** Above the second column: corners are for badges, the left and the lower side for coordinates. */
 void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
 {
     const std::string& name = shape(face).name;
-    if (name.empty())
+    if (name.empty() || !isOneOfSeveral())
         return;
     const double inner = frameWidth(face) + nearGrain(kHomeBar * cellSize(face));
     const double away = inner + (margin(face) - inner) / 2;
-    const QRectF cells = edge(face).boundingRect();
-    const bool isOnSide = std::lround(turn(face) / 90) % 2 != 0;
-    const QPointF at = m_plan.isLinked ? QPointF(cells.left() + cells.width() / 4, cells.top() - away)
-                       : isOnSide      ? cells.topLeft() + QPointF(-away, -away)
-                                       : cells.bottomLeft() + QPointF(-away, away);
+    const QPointF at = edge(face).boundingRect().topLeft() + QPointF(cellSize(face), -away);
     labels.push_back({at, QString::fromStdString(name), coordinateSize(face) * 1.2, true});
 }
 
