@@ -5,6 +5,7 @@
 #include "ui/board/BoardView.h"
 #include "ui/board/TouchBar.h"
 #include "ui/models/MatchModel.h"
+#include "ui/paint/TablePlan.h"
 
 #include <QAction>
 #include <QScreen>
@@ -15,8 +16,11 @@ namespace {
 
 constexpr int kLayoutVersion = 2; // counted up when docks or toolbars change their names
 
+/** Linked boards are one row, as long as they are many. */
 bool isLong(const Board& board)
 {
+    if (!seamsOf(board).empty())
+        return true;
     const Face& face = board.faces().front();
     return board.faces().size() == 1 && face.shape == Face::Shape::Square && face.columns >= 2 * face.rows;
 }

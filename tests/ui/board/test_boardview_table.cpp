@@ -208,7 +208,7 @@ private slots:
         QVERIFY(!hands.view.boardScene().focusedFace()); // what is gone is not in focus
         QVERIFY(hands.model.description().board.place(hands.view.cursorCell()).face != 0);
         QCOMPARE(hands.view.boardScene().contents().players[7], Seat{1}); // B has taken the seat of A over, on board 4
-        hands.drag("2:e2", "2:e4"); // the others play on where they stand now
+        hands.drag("2:e2", "2:e4");                                       // the others play on where they stand now
         QCOMPARE(hands.lastEntry(), "2:e2-e4");
         QVERIFY(hands.model.takeBack());
         QVERIFY(hands.model.takeBack());
