@@ -54,6 +54,7 @@ struct Face {
     std::vector<std::string> rowLabels;    ///< one a row, along the left side (or inwards)
     std::vector<int> strongColumns;        ///< those whose labels stand out: home rivers
     std::vector<FaceLine> lines;           ///< by column
+    std::vector<int> roads;                ///< rows with kerbs at both sides: roads
     std::vector<FaceArea> keeps;
 };
 

@@ -45,6 +45,7 @@ struct SquareSpec {
     bool darkCellsOnly = false; ///< light squares are drawn, but are no cells
     bool linked =
         false; ///< each board's last file touches the first of the next; cells are named `1:a1` on a single board, too
+    std::vector<int> roads{}; ///< rows, from 0, that are drawn as roads on each board
 };
 
 /** Square boards of @p spec; files are lettered from a, ranks numbered from 1 at the first seat's side; a1 is dark. Across the seam of linked boards a slide

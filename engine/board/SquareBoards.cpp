@@ -24,6 +24,7 @@ Face squareFace(const SquareSpec& spec, int number)
     face.shape = Face::Shape::Square;
     face.columns = spec.files;
     face.rows = spec.ranks;
+    face.roads = spec.roads;
     if (spec.boards > 1 || spec.linked)
         face.name = std::to_string(number);
     for (int file = 0; file < spec.files; ++file)

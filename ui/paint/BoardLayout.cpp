@@ -75,6 +75,26 @@ QPointF BoardLayout::noteCentre(Place place, double reach, Direction heading) co
     return at[std::ranges::min(std::array<std::size_t, 4>{0, 1, 2, 3}, {}, awayFromEye)];
 }
 
+std::vector<BoardShapes::Shape> BoardLayout::kerbs(int face) const
+{
+    constexpr double kInside = 0.06; // rows
+    const std::vector<int>& rows = m_board.faces()[static_cast<std::size_t>(face)].roads;
+    std::vector<BoardShapes::Shape> found;
+    const auto add = [&](double height) {
+        const QPainterPath path = rowLine(face, height);
+        const double around = 0.1 * cellSize(face);
+        found.push_back({path, path.boundingRect().adjusted(-around, -around, around, around)});
+    };
+    // Rows beside each other are one wide road.
+    for (const int row : rows) {
+        if (std::ranges::find(rows, row - 1) == rows.end())
+            add(row + kInside);
+        if (std::ranges::find(rows, row + 1) == rows.end())
+            add(row + 1 - kInside);
+    }
+    return found;
+}
+
 const BoardShapes& BoardLayout::shapes() const
 {
     if (m_shapes)
@@ -97,6 +117,7 @@ const BoardShapes& BoardLayout::shapes() const
             const QRectF bounds = path.boundingRect().adjusted(-frame, -frame, frame, frame);
             shapes->faces.back().faceLines.push_back({line.kind, path, bounds});
         }
+        shapes->faces.back().kerbs = kerbs(face);
     }
     for (GroundShape& ground : grounds()) {
         const QRectF bounds = ground.path.boundingRect();

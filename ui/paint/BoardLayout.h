@@ -83,6 +83,8 @@ public:
     virtual QPainterPath linesAround(Place place) const = 0;
     /** The line across a board before one of its columns; with half a column more along its middle. */
     virtual QPainterPath columnLine(int face, double column) const = 0;
+    /** The line across a board at a height, counted in rows from below; boards whose rows are no lines have none. */
+    virtual QPainterPath rowLine(int, double) const { return {}; }
     /** The ground of all places, in the order in which it is painted; by default place by place, as the board lists them. */
     virtual std::vector<GroundShape> grounds() const;
     /** Numbers of boards, and with coordinates the names of columns and rows. */
@@ -130,6 +132,8 @@ protected:
     double margin(int face = 0) const { return measures(face).margin(); }
 
 private:
+    /** The sides of the roads of a board. */
+    std::vector<BoardShapes::Shape> kerbs(int face) const;
     const BoardShapes::Shape& shapeOf(Cell cell) const { return shapes().tiles[shapes().tileOfCell[cell.index]]; }
 
     const Board& m_board;

@@ -98,6 +98,18 @@ void paintSeams(const Painting& painting)
     }
 }
 
+/** They are seen on what changes, too. */
+void paintRoads(const Painting& painting)
+{
+    const std::vector<BoardShapes::FaceShape>& faces = painting.layout().shapes().faces;
+    for (std::size_t face = 0; face < faces.size(); ++face) {
+        for (const BoardShapes::Shape& kerb : faces[face].kerbs) {
+            if (painting.shows(kerb.bounds))
+                drawKerb(painting.brush, static_cast<int>(face), kerb.outline);
+        }
+    }
+}
+
 void paintLabels(const Painting& painting, bool onCells)
 {
     for (const BoardLabel& label : painting.layout().shapes().labels) {
@@ -151,6 +163,7 @@ void paintGroundMarks(const Painting& painting)
 {
     paintBridges(painting);
     paintKeeps(painting);
+    paintRoads(painting);
     paintSeams(painting);
     paintFaceLines(painting);
     paintLabels(painting, true);

@@ -92,7 +92,8 @@ struct BoardShapes {
         QPainterPath framed;
         QPainterPath lines;
         std::vector<LineShape> faceLines;
-        QRectF bounds; ///< with its frame
+        QRectF bounds;              ///< with its frame
+        std::vector<Shape> kerbs{}; ///< of roads
     };
     struct FilledGround {
         GroundShape shape;

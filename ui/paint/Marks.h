@@ -73,6 +73,8 @@ void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const Pie
 void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes);
 /** A word on a plate over the middle of the whole picture, or in a ring's free middle below what stands there. */
 void drawSign(const MarkBrush& brush, const QString& text);
+/** A dashed line along a road. */
+void drawKerb(const MarkBrush& brush, int face, const QPainterPath& path);
 /** Two thin lines where boards touch. */
 void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam);
 /** A tick in the upper right corner of a board: it has acted in this round. */

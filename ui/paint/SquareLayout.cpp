@@ -194,6 +194,15 @@ QPainterPath SquareLayout::columnLine(int face, double column) const
     return sheet(face).toPicture.map(path);
 }
 
+QPainterPath SquareLayout::rowLine(int face, double row) const
+{
+    const QSizeF size = sheet(face).size;
+    const double at = size.height() - row * cellSize(face);
+    QPainterPath path(QPointF(0, at));
+    path.lineTo(size.width(), at);
+    return sheet(face).toPicture.map(path);
+}
+
 SquareLayout::SideLine SquareLayout::side(int face, int number) const
 {
     const QRectF rect(QPointF(), sheet(face).size);

@@ -40,6 +40,7 @@ public:
     QPainterPath cellLines(int face) const override;
     QPainterPath linesAround(Place place) const override;
     QPainterPath columnLine(int face, double column) const override;
+    QPainterPath rowLine(int face, double row) const override;
     std::vector<BoardLabel> labels() const override;
     std::vector<RimEdge> rimEdges(Cell cell) const override;
     std::optional<RimEdge> sideTowards(Place place, Direction heading) const override;

@@ -43,6 +43,13 @@ QPainterPath badgeStripes(QPointF centre, double radius, double pixel)
     return lines;
 }
 
+void drawKerb(const MarkBrush& brush, int face, const QPainterPath& path)
+{
+    const double unit = brush.layout.cellSize(face);
+    const double line = brush.canvas.crisp(0.06 * unit);
+    brush.canvas.stroke(path, {brush.style.theme.road, line, {0.19 * unit, 0.1 * unit}, 0, false, true});
+}
+
 void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam)
 {
     const double line = brush.canvas.crisp(0.04 * brush.layout.cellSize(seam.face));

@@ -25,14 +25,26 @@ Text titleOf(Army army, int board)
     return Text(pattern).with(board + 1);
 }
 
+/** The rows, from 0, whose cells are on a road. */
+std::vector<int> rowsOf(Bits roads)
+{
+    std::vector<int> rows;
+    for (int rank = 0; rank < 8; ++rank) {
+        if ((roads & chess::ownRank(Army::White, rank)) != 0)
+            rows.push_back(rank);
+    }
+    return rows;
+}
+
 GameDescription describe(const OptionValues& options)
 {
-    const int boards = readChoices(options).boards;
+    const Options chosen = readChoices(options);
+    const int boards = chosen.boards;
     GameDescription game;
     game.id = "strategic";
     game.title = RINGFORD_TEXT("Strategic chess");
     game.options = options;
-    game.board = buildSquareBoards({.boards = boards, .linked = true});
+    game.board = buildSquareBoards({.boards = boards, .linked = true, .roads = rowsOf(chosen.roads)});
     game.kinds = chess::pieceKinds();
     game.teams.resize(chess::kArmies);
     for (int board = 0; board < boards; ++board) {

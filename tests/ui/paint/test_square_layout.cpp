@@ -34,6 +34,7 @@ private slots:
     void pictureOfAWidthHasExactlyThatWidth();
     void rimBelongsToTheNearestCell();
     void knightsArrowIsBentOnce();
+    void roadsHaveKerbsAtTheirSides();
 };
 
 namespace {
@@ -291,6 +292,24 @@ void TestSquareLayout::knightsArrowIsBentOnce()
     const QPolygonF straight = layout->arrowAxis(cell("a1"), cell("a5"));
     QCOMPARE(straight.size(), 2);
     QCOMPARE(straight[0], layout->cellCentre(cell("a1")) - QPointF(0, 0.3 * 40));
+}
+
+void TestSquareLayout::roadsHaveKerbsAtTheirSides()
+{
+    const Board board = buildSquareBoards({.roads = {0, 1, 4}});
+    const auto layout = makeLayout(board, 40, {});
+    const auto& kerbs = layout->shapes().faces.front().kerbs;
+    QCOMPARE(kerbs.size(), std::size_t{4}); // rows beside each other are one road
+    const auto isBeside = [&](std::size_t kerb, const char* cell, int towards) {
+        const double off = kerbs[kerb].outline.boundingRect().center().y() - layout->cellCentre(*board.find(cell)).y();
+        return off * towards > 12 && off * towards < 20;
+    };
+    QVERIFY(isBeside(0, "a1", 1));
+    QVERIFY(isBeside(1, "a2", -1));
+    QVERIFY(isBeside(2, "a5", 1));
+    QVERIFY(isBeside(3, "a5", -1));
+    const Board plain = buildSquareBoards({});
+    QVERIFY(makeLayout(plain, 40, {})->shapes().faces.front().kerbs.empty());
 }
 
 RINGFORD_TEST(TestSquareLayout, QCoreApplication)
