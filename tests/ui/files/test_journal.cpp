@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is on a board outlives its program. Started with --play FOLDER this program plays, and says what it has played, until it
-// is killed.
+// What is on a board outlives its program. With --play FOLDER it plays, saying what it has played, until it is killed.
 #include "engine/text/RecordReader.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Matches.h"
@@ -391,11 +390,10 @@ private slots:
 
 static int playOrTest(int argc, char** argv)
 {
-    QApplication application(argc, argv);
-    if (argc == 3 && QByteArrayView(argv[1]) == "--play")
-        return playOn(QString::fromLocal8Bit(argv[2]));
-    TestJournal test;
-    return QTest::qExec(&test, argc, argv);
+    if (argc != 3 || QByteArrayView(argv[1]) != "--play")
+        return test::runTest<TestJournal>(argc, argv);
+    const QApplication application(argc, argv);
+    return playOn(QString::fromLocal8Bit(argv[2]));
 }
 
 RINGFORD_TEST_MAIN(playOrTest)

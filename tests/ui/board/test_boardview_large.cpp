@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A board that is larger than its window: how it is fitted, turned, and brought into view.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardHands.h"
+#include "ui/board/EdgeLabels.h"
+#include "ui/board/Minimap.h"
+#include "ui/board/PlayTool.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+
+class TestBoardViewLarge : public QObject {
+    Q_OBJECT
+
+private slots:
+    void turnsFromEndToEnd();
+    void fitsWidthAndHeight();
+    void theMapMovesTheView();
+    void labelsStayInView();
+    void spaceDragPans();
+};
+
+void TestBoardViewLarge::turnsFromEndToEnd()
+{
+    BoardHands hands(matchOf("longchess"), {1240, 420});
+    const double cell = hands.view.boardScene().boardLayout().cellSize();
+    QVERIFY(hands.at("e1").x() < hands.at("e37").x());
+    hands.view.turn();
+    QVERIFY(hands.at("e1").x() > hands.at("e37").x());
+    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), cell);
+    hands.view.turn();
+    QVERIFY(hands.at("e1").x() < hands.at("e37").x());
+}
+
+void TestBoardViewLarge::fitsWidthAndHeight()
+{
+    BoardHands hands(matchOf("longchess"), {1240, 690});
+    const double whole = hands.view.boardScene().boardLayout().cellSize();
+    QCOMPARE(whole, 32.0); // as the design has it
+    hands.view.zoomToHeight();
+    const auto height = [&] { return hands.view.boardScene().boardLayout().bounds().height(); };
+    const double tall = hands.view.boardScene().boardLayout().cellSize();
+    QVERIFY2(tall > 1.5 * whole && height() <= hands.view.viewport()->height(), qPrintable(QString::number(tall)));
+    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    QVERIFY(hands.view.horizontalScrollBar()->maximum() > 0);
+    hands.view.resize(1240, 600); // it stays so
+    QVERIFY(hands.view.boardScene().boardLayout().cellSize() < tall);
+    QVERIFY(height() <= hands.view.viewport()->height());
+    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    hands.view.zoomToWidth();
+    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), whole);
+    QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
+}
+
+void TestBoardViewLarge::theMapMovesTheView()
+{
+    BoardHands hands(matchOf("longchess"), {1000, 500});
+    auto* const map = hands.view.findChild<ui::Minimap*>();
+    QVERIFY(map && !map->isVisible() && !map->accessibleName().isEmpty());
+    hands.view.zoomToHeight();
+    QVERIFY(map->isVisible());
+    // It has its room beside the board: no cell and no label lies under it.
+    QVERIFY(!hands.view.viewport()->geometry().intersects(map->geometry()));
+    QVERIFY(hands.view.rect().contains(map->geometry()));
+    const auto isSeen = [&](const char* cell) { return hands.view.viewport()->rect().contains(hands.at(cell)); };
+    const auto pointOf = [&](const char* cell) {
+        return map->fromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell(cell))).toPoint();
+    };
+    QTest::mousePress(map, Qt::LeftButton, {}, pointOf("e3"));
+    QVERIFY(isSeen("e2") && !isSeen("e36"));
+    QTest::mouseMove(map, pointOf("e20"));
+    QTest::mouseMove(map, pointOf("e35"));
+    QTest::mouseRelease(map, Qt::LeftButton, {}, pointOf("e35"));
+    QVERIFY(isSeen("e36") && !isSeen("e2"));
+    QTest::keyClick(map, Qt::Key_Left);
+    const int before = hands.view.horizontalScrollBar()->value();
+    QTest::keyClick(map, Qt::Key_Left);
+    QVERIFY(hands.view.horizontalScrollBar()->value() < before);
+    hands.view.zoomToFit();
+    QVERIFY(!map->isVisible());
+    const QSize whole = hands.view.viewport()->size();
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.showsMap = false;
+    hands.view.setManner(manner);
+    hands.view.zoomToHeight();
+    QVERIFY(!map->isVisible());
+    QCOMPARE(hands.view.viewport()->width(), whole.width()); // and takes no room
+}
+
+void TestBoardViewLarge::labelsStayInView()
+{
+    BoardHands hands(matchOf("longchess"), {1000, 500});
+    const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
+    QCOMPARE(edges.size(), 4);
+    const auto seen = [&] {
+        return std::ranges::count_if(edges, [](const QWidget* edge) { return edge->isVisible(); });
+    };
+    QCOMPARE(seen(), 0);
+    hands.view.zoomToHeight();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    QCOMPARE(seen(), 2); // left and right
+    hands.view.horizontalScrollBar()->setValue(0);
+    QCOMPARE(seen(), 1);
+    for (int i = 0; i < 4; ++i)
+        hands.view.zoomIn();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    QCOMPARE(seen(), 4);
+    const QImage before = hands.view.grab().toImage();
+    hands.view.horizontalScrollBar()->setValue(hands.view.horizontalScrollBar()->value() + 7);
+    QVERIFY(hands.view.grab().toImage() != before);
+}
+
+void TestBoardViewLarge::spaceDragPans()
+{
+    BoardHands hands(matchOf("longchess"), {1000, 500});
+    hands.view.zoomToHeight();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    const int before = hands.view.horizontalScrollBar()->value();
+    QTest::keyPress(&hands.view, Qt::Key_Space);
+    hands.drag(hands.at("e19"), hands.at("e19") + QPoint(60, 0));
+    QTest::keyRelease(&hands.view, Qt::Key_Space);
+    QCOMPARE(hands.view.horizontalScrollBar()->value(), before - 60);
+    QVERIFY(hands.view.playTool().touched().empty());
+    hands.point("a5");
+    hands.key(Qt::Key_Space); // alone it picks up
+    QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
+}
+
+RINGFORD_TEST(TestBoardViewLarge)
+#include "test_boardview_large.moc"
