@@ -19,8 +19,8 @@ void addReasonColumns()
 
 void addReason(const char* options, const char* setup, const char* action, const char* sentence, const char* cells)
 {
-    QTest::newRow(sentence) << QByteArray(options) << QByteArray(setup) << QByteArray(action) << QByteArray(sentence)
-                            << QString(cells);
+    QTest::addRow("%s: %s", action, sentence)
+        << QByteArray(options) << QByteArray(setup) << QByteArray(action) << QByteArray(sentence) << QString(cells);
 }
 
 void checkReason(const std::string& id)
@@ -34,7 +34,7 @@ void checkReason(const std::string& id)
     const auto position = positionOf(*game, setup.toStdString());
     QVERIFY2(position, position ? "" : english(position.error()).c_str());
     const auto parsed = game->parse(*position, action.toStdString());
-    QVERIFY(parsed);
+    QVERIFY2(parsed, parsed ? "" : parsed.error().english().c_str());
     const auto why = game->why(*position, *parsed);
     QVERIFY(why);
     QCOMPARE(QByteArray::fromStdString(why->sentence.english()), sentence);
@@ -49,10 +49,10 @@ void addTexts(std::initializer_list<const char*> texts)
         QTest::newRow(text) << QByteArray(text);
 }
 
-void checkNoAction(const std::string& id)
+void checkNoAction(const std::string& id, const std::string& options)
 {
     QFETCH(const QByteArray, text);
-    const auto game = gameOf(id);
+    const auto game = gameOf(id, options);
     const auto parsed = game->parse(game->start(), text.toStdString());
     QVERIFY(!parsed);
     QVERIFY(!parsed.error().english().empty());

@@ -26,6 +26,24 @@ QStringList sortedTexts(const Game& game, const Position& position, const std::v
     return texts;
 }
 
+std::set<std::string> textSet(const Game& game, const Position& position, const std::vector<Action>& actions)
+{
+    std::set<std::string> texts;
+    for (const Action& action : actions)
+        texts.insert(game.text(position, action));
+    return texts;
+}
+
+QString onlyIn(const std::set<std::string>& texts, const std::set<std::string>& others)
+{
+    QStringList list;
+    for (const std::string& text : texts) {
+        if (!others.contains(text))
+            list << QString::fromStdString(text);
+    }
+    return list.join(' ');
+}
+
 QStringList seatNames(const Game& game, SeatSet seats)
 {
     QStringList names;

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,10 @@ Result<Position, SetupProblems> positionOf(const Game& game, std::string_view se
 QString setupText(const Game& game, const Position& position);
 /** How the actions are written, sorted by their characters' codes. */
 QStringList sortedTexts(const Game& game, const Position& position, const std::vector<Action>& actions);
+/** The same as a set. */
+std::set<std::string> textSet(const Game& game, const Position& position, const std::vector<Action>& actions);
+/** What is in one set and not in another, with a blank between. */
+QString onlyIn(const std::set<std::string>& texts, const std::set<std::string>& others);
 /** The names of seats, in seat order. */
 QStringList seatNames(const Game& game, SeatSet seats);
 /** The names of cells, with a blank between. */

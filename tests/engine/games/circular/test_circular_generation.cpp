@@ -21,22 +21,6 @@ constexpr int kPositions = 40;
 constexpr int kPlies = 60;
 constexpr int kPliesFromDrawn = 12;
 
-std::set<std::string> textsOf(const Game& game, const Position& position, const std::vector<Action>& actions)
-{
-    std::set<std::string> texts;
-    for (const Action& action : actions)
-        texts.insert(game.text(position, action));
-    return texts;
-}
-
-QString listed(const std::set<std::string>& texts)
-{
-    QStringList list;
-    for (const std::string& text : texts)
-        list << QString::fromStdString(text);
-    return list.join(' ');
-}
-
 /** Draws the pieces of a position in which anything may stand anywhere. Many are refused. */
 std::string drawnSetup(const Game& game, Dice& dice)
 {
@@ -86,19 +70,19 @@ QString difference(const Game& game, const Position& position, const SlowCircula
         turn << QString::fromStdString(name);
     if (seatNames(game, game.onTurn(position)) != turn)
         return "turn, slow: " + turn.join(' ');
-    if (textsOf(game, position, game.actions(position)) != slow.actions())
-        return "actions, slow: " + listed(slow.actions());
+    if (textSet(game, position, game.actions(position)) != slow.actions())
+        return "actions, slow: " + onlyIn(slow.actions(), {});
     if (game.perft(position, 1) != slow.actions().size())
         return "count";
-    if (textsOf(game, position, game.exposed(position)) != slow.exposed())
-        return "exposed, slow: " + listed(slow.exposed());
+    if (textSet(game, position, game.exposed(position)) != slow.exposed())
+        return "exposed, slow: " + onlyIn(slow.exposed(), {});
     for (int seat = 0; seat < static_cast<int>(slow.names().size()); ++seat) {
         const Seat asked{static_cast<std::uint8_t>(seat)};
         if (game.onTurn(position).contains(asked))
             continue;
         const auto removals = slow.isDecided() ? std::set<std::string>{} : slow.removalsBy(seat);
-        if (textsOf(game, position, game.actions(position, asked)) != removals)
-            return "out of turn, slow: " + listed(removals);
+        if (textSet(game, position, game.actions(position, asked)) != removals)
+            return "out of turn, slow: " + onlyIn(removals, {});
     }
     return {};
 }

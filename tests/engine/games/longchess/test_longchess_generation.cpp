@@ -21,25 +21,6 @@ constexpr int kPositions = 6;
 constexpr int kPlies = 40;
 constexpr int kPliesFromDrawn = 12;
 
-std::set<std::string> textsOf(const Game& game, const Position& position)
-{
-    std::set<std::string> texts;
-    for (const Action& action : game.actions(position))
-        texts.insert(game.text(position, action));
-    return texts;
-}
-
-/** What is in one list and not in the other. */
-QString listed(const std::set<std::string>& texts, const std::set<std::string>& others)
-{
-    QStringList list;
-    for (const std::string& text : texts) {
-        if (!others.contains(text))
-            list << QString::fromStdString(text);
-    }
-    return list.join(' ');
-}
-
 bool isOn(const Game& game, const char* option)
 {
     return findOption(game.description().options, option) == "on";
@@ -154,10 +135,10 @@ QString difference(const Game& game, const Position& position, const SlowLongche
         return "setup, slow: " + QString::fromStdString(slow.setup());
     if (game.status(game.outcome(position)) != slow.status())
         return "status, slow: " + QString::fromStdString(slow.status());
-    const auto fast = textsOf(game, position);
+    const auto fast = textSet(game, position, game.actions(position));
     const auto wanted = slow.actions();
     if (fast != wanted)
-        return "actions, only fast: " + listed(fast, wanted) + "; only slow: " + listed(wanted, fast);
+        return "actions, only fast: " + onlyIn(fast, wanted) + "; only slow: " + onlyIn(wanted, fast);
     if (game.perft(position, 1) != wanted.size())
         return "count";
     const SeatSet onTurn = game.onTurn(position);

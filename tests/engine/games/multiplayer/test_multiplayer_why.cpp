@@ -3,6 +3,7 @@
 #include "engine/games/Registry.h"
 #include "tests/support/Dice.h"
 #include "tests/support/RandomPlay.h"
+#include "tests/support/Reasons.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
@@ -56,7 +57,7 @@ class TestMultiplayerWhy : public QObject {
 
 private slots:
     void namesTheRuleAndItsCells_data();
-    void namesTheRuleAndItsCells();
+    void namesTheRuleAndItsCells() { checkReason("multiplayer"); }
     void misfitsAreToldFromRefusals();
     void thereIsAReasonForAllThatIsNotLegal_data();
     void thereIsAReasonForAllThatIsNotLegal();
@@ -64,16 +65,9 @@ private slots:
 
 void TestMultiplayerWhy::namesTheRuleAndItsCells_data()
 {
-    QTest::addColumn<QByteArray>("options");
-    QTest::addColumn<QByteArray>("position");
-    QTest::addColumn<QByteArray>("action");
-    QTest::addColumn<QByteArray>("sentence");
-    QTest::addColumn<QString>("cells");
+    addReasonColumns();
     const auto row = [](const std::string& position, const char* action, const char* sentence, const char* cells,
-                        const char* options = "") {
-        QTest::newRow(sentence) << QByteArray(options) << QByteArray::fromStdString(position) << QByteArray(action)
-                                << QByteArray(sentence) << QString(cells);
-    };
+                        const char* options = "") { addReason(options, position.c_str(), action, sentence, cells); };
     const std::string drops = setup("1w: Ke1 Pe2; 1b: Ke8", "turn: 1w 2w 3w 4w; stock: A=Nw#2,Nw#3,Qb#1,Rw#3");
     row(drops, "1:K@e4", "kings are not dropped", "1:e4");
     row(drops, "1:B@c1", "the stockpile of A holds no bishop for 1w", "");
@@ -107,25 +101,6 @@ void TestMultiplayerWhy::namesTheRuleAndItsCells_data()
     row(rounds, "1:g7-g6", "board 1 is checkmate: a drop answers a check, never a checkmate", "1:h8", "pacing=rounds");
     row(rounds, "3:d2-d3", "board 3 has acted in this round, and waits for the others", "", "pacing=rounds");
     row(rounds, "2:yield", "board 1 is checkmate: nobody yields before that is settled", "", "pacing=rounds");
-}
-
-void TestMultiplayerWhy::namesTheRuleAndItsCells()
-{
-    QFETCH(QByteArray, options);
-    QFETCH(QByteArray, position);
-    QFETCH(QByteArray, action);
-    QFETCH(QByteArray, sentence);
-    QFETCH(QString, cells);
-    const auto game = *Registry::standard().create("multiplayer", *readOptions(options.toStdString()));
-    const auto read = positionOf(*game, position.toStdString());
-    QVERIFY2(read, read ? "" : english(read.error()).c_str());
-    const auto parsed = game->parse(*read, action.toStdString());
-    QVERIFY2(parsed, parsed ? "" : parsed.error().english().c_str());
-    const auto why = game->why(*read, *parsed);
-    QVERIFY(why);
-    QCOMPARE(QByteArray::fromStdString(why->sentence.english()), sentence);
-    QCOMPARE(cellNames(*game, why->cells), cells);
-    QVERIFY2(helpHas(*game, why->helpSection), why->helpSection.c_str());
 }
 
 void TestMultiplayerWhy::misfitsAreToldFromRefusals()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fast rules beside slow ones that were written apart: games from the start and from drawn positions.
 #include "tests/support/Dice.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/SlowStrategic.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -54,24 +55,6 @@ std::string drawnSetup(const Game& game, Dice& dice)
     return text + turn + closed + (dice.oneIn(4) ? "; quiet: 5" : "");
 }
 
-std::set<std::string> textsOf(const Game& game, const Position& position)
-{
-    std::set<std::string> texts;
-    for (const Action& action : game.actions(position))
-        texts.insert(game.text(position, action));
-    return texts;
-}
-
-QString listed(const std::set<std::string>& texts, const std::set<std::string>& others)
-{
-    QStringList list;
-    for (const std::string& text : texts) {
-        if (!others.contains(text))
-            list << QString::fromStdString(text);
-    }
-    return list.join(' ');
-}
-
 /** Where the two differ in a position; nothing where they agree. */
 QString difference(const Game& game, const Position& position, const SlowStrategic& slow)
 {
@@ -79,10 +62,10 @@ QString difference(const Game& game, const Position& position, const SlowStrateg
         return "setup, slow: " + QString::fromStdString(slow.setup());
     if (game.status(game.outcome(position)) != slow.status())
         return "status, slow: " + QString::fromStdString(slow.status());
-    const auto fast = textsOf(game, position);
+    const auto fast = textSet(game, position, game.actions(position));
     const auto wanted = slow.actions();
     if (fast != wanted)
-        return "actions, only fast: " + listed(fast, wanted) + "; only slow: " + listed(wanted, fast);
+        return "actions, only fast: " + onlyIn(fast, wanted) + "; only slow: " + onlyIn(wanted, fast);
     if (game.perft(position, 1) != wanted.size())
         return "count";
     return game.description().names(game.onTurn(position)) == slow.turn() ? "" : "turn";
@@ -171,40 +154,36 @@ class TestStrategicGeneration : public QObject {
 private slots:
     void initTestCase()
     {
-        const GameType& type = *Registry::standard().find("strategic");
         for (const char* line :
              {"boards=1", "boards=1 ending=all roads=1-8", "boards=2", "boards=2 ending=all roads=none",
-              "boards=3 ending=all", "boards=3 roads=3,6-8", "boards=5 ending=all roads=1-8"}) {
-            const auto game = type.create(*readOptions(line));
-            QVERIFY(game);
-            m_games.push_back(*game);
-        }
+              "boards=3 ending=all", "boards=3 roads=3,6-8", "boards=5 ending=all roads=1-8"})
+            m_games.add(*readOptions(line));
+        QCOMPARE(m_games.size(), std::size_t{7});
     }
 
-    void gamesFromTheStart_data() { addGames(); }
+    void gamesFromTheStart_data() { m_games.addRows(); }
     void gamesFromTheStart()
     {
         Dice dice(1);
-        const QString found = differenceWhilePlaying(game(), game().start(), kPlies, dice);
+        const QString found = differenceWhilePlaying(m_games.game(), m_games.game().start(), kPlies, dice);
         QVERIFY2(found.isEmpty(), qPrintable(found));
     }
 
-    void gamesFromDrawnPositions_data() { addGames(); }
+    void gamesFromDrawnPositions_data() { m_games.addRows(); }
     void gamesFromDrawnPositions()
     {
-        QFETCH(const int, number);
-        Dice dice(static_cast<std::uint64_t>(100 + number));
+        Dice dice(100 + m_games.row());
         for (int taken = 0; taken < kPositions;) {
-            const std::string setup = drawnSetup(game(), dice);
-            const auto position = positionOf(game(), setup);
+            const std::string setup = drawnSetup(m_games.game(), dice);
+            const auto position = positionOf(m_games.game(), setup);
             if (!position)
                 continue;
             ++taken;
             // What is mate or stalemate when it is read is closed by both.
-            const SlowStrategic slow(*readSetup(setup), game().description().options);
-            const QString difference = ::difference(game(), *position, slow);
+            const SlowStrategic slow(*readSetup(setup), m_games.game().description().options);
+            const QString difference = ::difference(m_games.game(), *position, slow);
             QVERIFY2(difference.isEmpty(), qPrintable(difference + " [" + QString::fromStdString(setup) + ']'));
-            const QString found = differenceWhilePlaying(game(), *position, kPliesFromDrawn, dice);
+            const QString found = differenceWhilePlaying(m_games.game(), *position, kPliesFromDrawn, dice);
             QVERIFY2(found.isEmpty(), qPrintable(found));
         }
     }
@@ -242,19 +221,7 @@ private slots:
     }
 
 private:
-    void addGames()
-    {
-        QTest::addColumn<int>("number");
-        for (std::size_t i = 0; i < m_games.size(); ++i)
-            QTest::newRow(writeOptions(m_games[i]->description().options).c_str()) << static_cast<int>(i);
-    }
-    const Game& game() const
-    {
-        QFETCH(const int, number);
-        return *m_games[static_cast<std::size_t>(number)];
-    }
-
-    std::vector<std::shared_ptr<const Game>> m_games;
+    GameRows m_games{"strategic"};
 };
 
 RINGFORD_TEST(TestStrategicGeneration)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Positions.h"
 #include "tests/support/RandomPlay.h"
+#include "tests/support/Reasons.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
@@ -15,25 +16,17 @@ class TestStrategicWhy : public QObject {
 
 private slots:
     void namesTheRuleAndItsCells_data();
-    void namesTheRuleAndItsCells();
+    void namesTheRuleAndItsCells() { checkReason("strategic"); }
     void thereIsAReasonForAllThatIsNotLegal_data();
     void thereIsAReasonForAllThatIsNotLegal();
     void textsThatDoNotFit_data();
-    void textsThatDoNotFit();
+    void textsThatDoNotFit() { checkNoAction("strategic", "boards=2"); }
 };
 
 void TestStrategicWhy::namesTheRuleAndItsCells_data()
 {
-    QTest::addColumn<QByteArray>("options");
-    QTest::addColumn<QByteArray>("setup");
-    QTest::addColumn<QByteArray>("action");
-    QTest::addColumn<QByteArray>("sentence");
-    QTest::addColumn<QString>("cells");
-    const auto row = [](const char* options, const char* setup, const char* action, const char* sentence,
-                        const char* cells) {
-        QTest::addRow("%s: %s", action, sentence)
-            << QByteArray(options) << QByteArray(setup) << QByteArray(action) << QByteArray(sentence) << QString(cells);
-    };
+    addReasonColumns();
+    constexpr auto row = addReason;
     constexpr const char* kTwo = "1w: Kc1 Qh3 Rh8 Bg1 Ng6 Nh4 Ph5 Ph7; 1b: Kb7 Pg7; 2w: Kf1 Pb8; "
                                  "2b: Kf7 Pa6 Pb2 Ra5 Qa4; turn: 1w 2w";
     row("boards=2", kTwo, "1:d4-d5", "there is no piece on 1:d4", "1:d4");
@@ -82,25 +75,6 @@ void TestStrategicWhy::namesTheRuleAndItsCells_data()
     row("boards=2", kAcross, "1:g4x2:a4", "a king is never captured", "1:g4 2:a4");
 }
 
-void TestStrategicWhy::namesTheRuleAndItsCells()
-{
-    QFETCH(const QByteArray, options);
-    QFETCH(const QByteArray, setup);
-    QFETCH(const QByteArray, action);
-    QFETCH(const QByteArray, sentence);
-    QFETCH(const QString, cells);
-    const auto game = gameOf("strategic", options.toStdString());
-    const auto position = positionOf(*game, setup.toStdString());
-    QVERIFY2(position, position ? "" : english(position.error()).c_str());
-    const auto parsed = game->parse(*position, action.toStdString());
-    QVERIFY(parsed);
-    const auto why = game->why(*position, *parsed);
-    QVERIFY(why);
-    QCOMPARE(QByteArray::fromStdString(why->sentence.english()), sentence);
-    QCOMPARE(cellNames(*game, why->cells), cells);
-    QVERIFY2(helpHas(*game, why->helpSection), why->helpSection.c_str());
-}
-
 void TestStrategicWhy::thereIsAReasonForAllThatIsNotLegal_data()
 {
     QTest::addColumn<QByteArray>("options");
@@ -129,9 +103,8 @@ void TestStrategicWhy::thereIsAReasonForAllThatIsNotLegal()
                     continue;
                 }
                 const auto why = game->why(position, *action);
-                const std::string sentence = why ? why->sentence.english() : "no reason";
-                if (!why || sentence.find('%') != std::string::npos || !helpHas(*game, why->helpSection))
-                    QFAIL((text + ": " + sentence).c_str());
+                if (!why || !canBeShown(*game, *why))
+                    QFAIL((text + ": " + (why ? why->sentence.english() : "no reason")).c_str());
             }
         }
         QCOMPARE(taken, legal.size()); // two cells touched say all of an action
@@ -144,21 +117,10 @@ void TestStrategicWhy::thereIsAReasonForAllThatIsNotLegal()
 
 void TestStrategicWhy::textsThatDoNotFit_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    for (const char* text :
-         {"",        "e2-e4",     "1:",        "1:e2",     "1:e2-",    "1:-e4",     "1:e2e4",  "1:e2-1:e4", "3:e2-e4",
-          "0:e2-e4", "1:e2-3:e4", "1:e2-e4=Q", "1:e2--e4", "1:e2-e4 ", "1:E2-E4",   "1:e9-e8", "1:i2-i3",   "1:h02-h3",
-          "O-O",     "1:O-O",     "11:e2-e4",  "1:e2-2",   "1:e2-2:",  "1:e2x2:i4", "claim"})
-        QTest::newRow(text) << QByteArray(text);
-}
-
-void TestStrategicWhy::textsThatDoNotFit()
-{
-    QFETCH(const QByteArray, text);
-    const auto game = gameOf("strategic", "boards=2");
-    const auto parsed = game->parse(game->start(), text.toStdString());
-    QVERIFY(!parsed);
-    QVERIFY(!parsed.error().english().empty());
+    addTexts({"",          "e2-e4",   "1:",        "1:e2",      "1:e2-",     "1:-e4",    "1:e2e4",
+              "1:e2-1:e4", "3:e2-e4", "0:e2-e4",   "1:e2-3:e4", "1:e2-e4=Q", "1:e2--e4", "1:e2-e4 ",
+              "1:E2-E4",   "1:e9-e8", "1:i2-i3",   "1:h02-h3",  "O-O",       "1:O-O",    "11:e2-e4",
+              "1:e2-2",    "1:e2-2:", "1:e2x2:i4", "claim"});
 }
 
 RINGFORD_TEST(TestStrategicWhy)
