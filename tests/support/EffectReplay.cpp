@@ -41,7 +41,10 @@ public:
         case Kind::Landed: return removeMarker(effect.to, effect.piece);
         case Kind::FlagHome:
         case Kind::CheckRules: return {};
-        case Kind::PlayerChanged: m_contents.players[effect.by.index] = effect.seat; return {};
+        case Kind::PlayerChanged:
+            m_contents.players[effect.by.index] = effect.seat;
+            m_contents.sidesOut.erase(effect.by);
+            return {};
         }
         return "an effect of no kind";
     }

@@ -185,6 +185,7 @@ Contents MultiplayerGame::contents(const State& state) const
     for (PlacedPiece& placed : contents.pieces)
         placed.piece.set = state.board(numberOf(placed.cell)).sets[chess::spotOf(placed.cell)];
     contents.sidesOnTurn = m_rules.sidesOnTurn(state);
+    contents.sidesWaiting = m_rules.sidesWaiting(state);
     for (std::uint8_t index = 0; index < m_description.seats.size(); ++index) {
         const Seat seat{index};
         state.stockOf(seat).forEach([&](Army army, Kind kind, SetNumber set, int count) {

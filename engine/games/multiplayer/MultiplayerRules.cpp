@@ -71,16 +71,31 @@ Outcome MultiplayerRules::outcome(const State& state) const
     return Outcome::drawn(Reason::AllMated);
 }
 
-SideSet MultiplayerRules::sidesOnTurn(const State& state) const
+namespace {
+
+/** The sides whose turn it is, and who can act (or cannot). */
+SideSet sidesThatAct(const State& state, bool can)
 {
     SideSet sides;
     if (state.isOver())
         return sides;
     for (const BoardNumber number : state.live) {
-        if (state.actionsOn(number) != 0 || state.mayYield(number))
+        if ((state.actionsOn(number) != 0 || state.mayYield(number)) == can)
             sides.insert(number.place().side(state.board(number).turn));
     }
     return sides;
+}
+
+} // namespace
+
+SideSet MultiplayerRules::sidesOnTurn(const State& state) const
+{
+    return sidesThatAct(state, true);
+}
+
+SideSet MultiplayerRules::sidesWaiting(const State& state) const
+{
+    return sidesThatAct(state, false);
 }
 
 SeatSet MultiplayerRules::onTurn(const State& state) const

@@ -49,6 +49,8 @@ public:
     }
     /** The sides that have an action: each on its own board. */
     SideSet sidesOnTurn(const State& state) const;
+    /** The sides whose turn it is and who have none, until something happens on another board. */
+    SideSet sidesWaiting(const State& state) const;
     bool canRetire(const State& state, Side side) const
     {
         return !state.isOver() && state.live.contains(BoardNumber::of(chess::BoardPlace::of(side)));

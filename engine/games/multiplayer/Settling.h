@@ -100,8 +100,8 @@ template <Recorder R, class Kept> void Settling<R, Kept>::lose(BoardNumber numbe
     m_state.stockOf(out).forEach(
         [&](Army army, Kind kind, SetNumber set, int count) { m_story.unstocked(out, army, kind, set, count); });
     m_state.stockOf(out) = {};
-    takeOver(m_state.boardOf(out, victor), victor, m_state.player(number, victor));
     m_story.out(out, reason);
+    takeOver(m_state.boardOf(out, victor), victor, m_state.player(number, victor));
     m_state.quiet = 0;
     if (m_state.isOver())
         m_state.acted = {};

@@ -141,7 +141,7 @@ void TestMultiplayerGame::aLostBoardIsToldWholly()
     const Table table(kBeforeMate);
     QCOMPARE(table.told("1:a1-a8"), (QStringList{"moved R1w 1:a1-1:a8", "removed R1w 1:a8", "removed K1w 1:g1",
                                                  "removed P1b 1:g7", "removed P1b 1:h7", "removed K1b 1:h8", "closed 1",
-                                                 "from B: Q4b#4", "2w is A", "from A: N2w#2", "out B checkmate"}));
+                                                 "from B: Q4b#4", "out B checkmate", "2w is A", "from A: N2w#2"}));
     const Successor next = table.game().apply(table.position(), table.action("1:a1-a8"));
     QCOMPARE(
         setupText(table.game(), next.position),
@@ -193,6 +193,7 @@ void TestMultiplayerGame::contentsTellWhoPlaysWhat()
     for (const char* name : {"1b", "2w", "3w"}) // D is in stalemate on board 4
         acting.insert(table.side(name));
     QVERIFY(contents.sidesOnTurn == acting);
+    QVERIFY(contents.sidesWaiting == SideSet(table.side("4w")));
     QCOMPARE(contents.stockpiles.size(), std::size_t{2});
     QCOMPARE(contents.stockpiles[0].count, 2);
     QCOMPARE(contents.stockpiles[0].piece.set, std::uint8_t{2});
@@ -210,7 +211,7 @@ void TestMultiplayerGame::sidesResignAndRunOutOfTime()
     QVERIFY(!next.outcome.decided());
     // C has won board 3, and takes over D's other side: White on board 4.
     QCOMPARE(table.lines(next.effects),
-             (QStringList{"removed K3w 3:d1", "removed K3b 3:d8", "closed 3", "4w is C", "out D time"}));
+             (QStringList{"removed K3w 3:d1", "removed K3b 3:d8", "closed 3", "out D time", "4w is C"}));
     QVERIFY(!table.game().canRetire(next.position, table.side("3b")));
     QVERIFY(!table.game().canRetire(next.position, table.side("3w")));
     QVERIFY(table.game().canRetire(next.position, table.side("4w")));
