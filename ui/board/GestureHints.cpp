@@ -44,7 +44,14 @@ std::vector<Cell> GestureHints::taken() const
     if (!rests())
         return {};
     // Where it may stop, that tells; else it is what no way on would leave standing.
-    return takenByAll(m_session.canEnd() ? m_session.ending() : m_session.possible());
+    std::vector<Cell> taken = takenByAll(m_session.canEnd() ? m_session.ending() : m_session.possible());
+    // A pawn that gives way to another piece goes where it has come to: it stands in hand, and not there.
+    const std::vector<PlacedPiece> pieces = m_game.contents(m_position).pieces;
+    std::erase_if(taken, [&](Cell cell) {
+        return Touch::on(cell) == m_session.touched().front() ||
+               !std::ranges::binary_search(pieces, cell, {}, &PlacedPiece::cell);
+    });
+    return taken;
 }
 
 std::optional<Cell> GestureHints::stop() const
