@@ -114,6 +114,14 @@ QString SeatsModel::whoText(const Row& row) const
     return tr("%1: %2", "side").arg(words::side(game, row.sides.front()), words::seat(game, row.player, name));
 }
 
+/** Where there is little room: who it is; the badge beside it tells the seat. */
+QString SeatsModel::whoBriefly(const Row& row) const
+{
+    constexpr qsizetype kLongest = 100; // characters; a file may hold longer names
+    const std::string& name = m_match.match().tags().seatNames[row.player.index];
+    return m_isBySeat && !name.empty() ? words::beginning(name, kLongest) : whoText(row);
+}
+
 QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording wording) const
 {
     const GameDescription& game = m_match.description();
@@ -224,7 +232,7 @@ QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavin
         parts += tr("won");
     else if (row.isOut)
         parts += goneText(row, leavings[row.player.index]);
-    else if (row.isOnTurn)
+    else if (row.isOnTurn && !(m_isBySeat && wording == Wording::Short)) // that is told beside the boards
         parts += tr("to play", "whose turn it is");
     for (const QString& part : {teamText(row.player, wording), personText(row.player, wording)}) {
         if (!part.isEmpty())
@@ -288,14 +296,17 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const int column = index.column();
     if (role == Qt::DisplayRole)
-        return column == Who ? whoText(row) : column == Boards ? row.boards : column == State ? row.state : row.clock;
+        return column == Who      ? whoBriefly(row)
+               : column == Boards ? row.boards
+               : column == State  ? row.state
+                                  : row.clock;
     if (column == Clock)
         return clockData(row, role);
     const QString inFull = column == Who ? whoText(row) : column == Boards ? row.boardsInFull : row.stateInFull;
     // Names come from files: what looks like HTML in them is text.
     if (role == Qt::ToolTipRole)
         return QStringLiteral("<p>%1</p>").arg(inFull.toHtmlEscaped());
-    if (role == Qt::AccessibleTextRole && column != Who)
+    if (role == Qt::AccessibleTextRole)
         return inFull;
     if (role == Qt::FontRole) {
         QFont font = m_font;

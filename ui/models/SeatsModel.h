@@ -70,6 +70,7 @@ private:
     QString personText(Seat seat, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;
     QString whoText(const Row& row) const;
+    QString whoBriefly(const Row& row) const;
     QString clockCell(const Row& row) const;
     bool hasClock(const Row& row) const;
     bool isLow(Side side) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/ClocksDock.h"
 
+#include "ui/models/ClockLook.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/DialsModel.h"
 #include "ui/models/MatchModel.h"
@@ -11,7 +12,13 @@
 #include <QPushButton>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace ringford::ui {
+
+namespace {
+constexpr int kMostRows = 4;
+}
 
 ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     : Panel({"clocksDock", tr("Clocks"), tr("C&locks"), Qt::RightDockWidgetArea, 220, true}, parent), m_match(match),
@@ -33,8 +40,10 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     auto* const content = new QWidget;
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(8, 8, 8, 8);
-    rows->addWidget(m_view, 1);
+    rows->addWidget(m_view);
     rows->addWidget(m_button, 0, Qt::AlignRight);
+    rows->addStretch();
+    content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the list of moves takes the room
     setWidget(content);
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &ClocksDock::updateButton);
@@ -55,6 +64,17 @@ void ClocksDock::updateLook()
     m_view->setIconSize(QSize(badge, badge));
     m_view->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    updateHeight();
+}
+
+/** Four boards are seen at once; more are scrolled. */
+void ClocksDock::updateHeight()
+{
+    QFont clock = font();
+    clock.setPointSizeF(clock.pointSizeF() * kClockScale);
+    const int row = std::max(m_view->sizeHintForRow(0), QFontMetrics(clock).height()) + 1;
+    const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
+    m_view->setFixedHeight(m_view->header()->sizeHint().height() + rows * row + 2 * m_view->frameWidth() + 2);
 }
 
 void ClocksDock::updateButton()

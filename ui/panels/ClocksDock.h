@@ -29,6 +29,7 @@ protected:
 
 private:
     void updateLook();
+    void updateHeight();
     void updateButton();
 
     MatchModel& m_match;

@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kIcon = 24;
 constexpr int kIndent = 8;
+constexpr int kLeastRows = 5; // seen at once
 
 } // namespace
 
@@ -37,6 +38,7 @@ StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
            "placed now are bright: drag one to a board, or click it (or press Enter) and then a cell."));
     m_view->setIconSize({kIcon, kIcon});
     m_view->setIndentation(kIndent);
+    m_view->setMinimumHeight(kLeastRows * kIcon);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setMinimumSectionSize(20);
     m_view->header()->setSectionResizeMode(StockModel::What, QHeaderView::Stretch);

@@ -229,7 +229,7 @@ private slots:
         dock.show();
         const QAbstractItemModel& seats = *dock.view()->model();
         QCOMPARE(seats.rowCount(), 2);
-        QCOMPARE(seats.index(0, SeatsModel::State).data().toString(), QStringLiteral("to play"));
+        QCOMPARE(seats.index(0, SeatsModel::State).data(Qt::AccessibleTextRole).toString(), QStringLiteral("to play"));
         QCOMPARE(seats.index(1, SeatsModel::Clock).data().toString(), QStringLiteral("10:00"));
         QVERIFY(dock.button()->isVisible());
         QTest::keyClick(dock.button(), Qt::Key_Space);
