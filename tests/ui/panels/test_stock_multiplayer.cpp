@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drops and promotions from stockpiles: the same touches go on from board to panel and back.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/StockHands.h"
+#include "ui/board/BoardView.h"
+#include "ui/board/PlayTool.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+using ringford::test::StockHands;
+
+namespace {
+
+constexpr auto kPromotion =
+    "1w: Ke1 Pe7 Pa2; 1b: Ka8 Nd8 Pa7; 2w: Ke1 Pa2; 2b: Ke8 Pa7; 3w: Ke1 Pa2; 3b: Ke8 Pa7; turn: 1w 2w 3w; "
+    "seats: 1=AB 2=BC 3=CA; stock: A=Nw#3,Qb#1,Qw#2,Qw#3 B=Pw#1";
+
+/** The table for three, on which A can promote, or drop a knight or one of two queens. */
+struct Hands : StockHands {
+    Hands() : StockHands(matchOf("multiplayer", kPromotion, {{"players", "3"}})) {}
+
+    void drag(std::string_view from, std::string_view to)
+    {
+        QWidget* const viewport = window.board().viewport();
+        const auto local = [&](std::string_view cell) { return viewport->mapFromGlobal(at(cell)); };
+        QTest::mousePress(viewport, Qt::LeftButton, {}, local(from));
+        for (int i = 1; i <= 5; ++i)
+            QTest::mouseMove(viewport, local(from) + (local(to) - local(from)) * i / 5);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, local(to));
+    }
+    using StockHands::drag;
+    const std::vector<Touch>& touched() const { return window.board().playTool().touched(); }
+};
+
+} // namespace
+
+class TestStockMultiplayer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void piecesOfSetsAreToldApart()
+    {
+        Hands hands;
+        QCOMPARE(hands.rows(), QStringList({"Seat A 4", "- white knight of set 3 × 1", "- black queen of set 1 × 1",
+                                            "- white queen of set 2 × 1", "- white queen of set 3 × 1", "Seat B 1",
+                                            "- white pawn of set 1 × 1", "Seat C 0"}));
+        // White is on turn everywhere: the black queen waits for it on board 3.
+        QVERIFY(!hands.canBePlaced(hands.row("black queen")));
+        QVERIFY(hands.row("black queen").data(Qt::AccessibleTextRole).toString().contains("for board 3"));
+        hands.drag(hands.row("queen of set 2"), "1:d1");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:Q#2@d1"));
+    }
+
+    void dropsElsewhereAreRefused()
+    {
+        Hands hands;
+        for (const char* const cell : {"1:d4", "2:d1", "1:e1"}) {
+            hands.drag(hands.row("queen of set 2"), cell);
+            QCOMPARE(hands.lastEntry(), QString());
+            QVERIFY2(!hands.said().isEmpty(), cell);
+        }
+    }
+
+    void aPawnIsDraggedAndAPieceAfterIt()
+    {
+        Hands hands;
+        hands.drag("1:e7", "1:e8");
+        QCOMPARE(hands.lastEntry(), QString());
+        QVERIFY(hands.window.board().playTool().awaitsStock());
+        QVERIFY(!hands.canBePlaced(hands.row("white pawn")));
+        QVERIFY(hands.canBePlaced(hands.row("white knight")));
+        hands.drag(hands.row("white knight"), "1:c3");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:e7-e8=N@c3"));
+    }
+
+    void aPromotionThatTakes()
+    {
+        Hands hands;
+        hands.click("1:e7");
+        // Where a piece could be placed afterwards is no place for the pawn.
+        QCOMPARE(hands.targets(), QStringList({"1:d8", "1:e8"}));
+        hands.click("1:d8");
+        hands.click(hands.row("queen of set 3"));
+        hands.click(hands.row("queen of set 2")); // on second thoughts
+        QVERIFY(hands.row("queen of set 2").data(StockModel::IsTaken).toBool());
+        hands.click("1:d8"); // where the pawn has come to
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:e7xd8=Q#2@d8"));
+        QCOMPARE(hands.rows().at(1), QStringLiteral("- white knight of set 3 × 1"));
+    }
+
+    void aPanelThatWasClosedComesWhenItIsAwaited()
+    {
+        Hands hands;
+        hands.dock().close();
+        QVERIFY(!hands.dock().isVisible());
+        hands.drag("1:e7", "1:e8");
+        QVERIFY(hands.dock().isVisible());
+        hands.window.board().setFocus();
+        hands.key(Qt::Key_Escape);
+        QVERIFY(hands.touched().empty());
+    }
+
+    void aPromotionByKeysAlone()
+    {
+        Hands hands;
+        BoardView& board = hands.window.board();
+        const Board& cells = hands.window.model().description().board;
+        board.setFocus();
+        board.setCursorCell(*cells.find("1:e7"));
+        hands.key(Qt::Key_Return);
+        hands.key(Qt::Key_Up);
+        hands.key(Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), &hands.dock().view()); // the keyboard goes on where the choice is
+        hands.dock().view().setCurrentIndex(hands.row("white knight"));
+        hands.key(Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), &board);
+        board.setCursorCell(*cells.find("1:e8"));
+        hands.key(Qt::Key_Return);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:e7-e8=N@e8"));
+    }
+
+    void whatIsNotAwaitedSaysSo()
+    {
+        Hands hands;
+        hands.drag("1:e7", "1:e8");
+        hands.click(hands.row("black queen"));
+        QVERIFY(!hands.said().isEmpty());
+        QCOMPARE(hands.touched().size(), std::size_t{2}); // the pawn still stands there
+        hands.click(hands.row("white knight"));
+        hands.click("1:h8");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("1:e7-e8=N@h8"));
+    }
+};
+
+RINGFORD_TEST(TestStockMultiplayer)
+#include "test_stock_multiplayer.moc"
