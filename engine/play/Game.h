@@ -58,6 +58,7 @@ struct Contents {
     std::vector<Seat>
         players; ///< who plays each side now: armies can be taken over. The adapter fills in SideInfo::seat where a game leaves it empty
     std::vector<ClosedFace> closed; ///< in order of faces
+    std::vector<int> acted{};       ///< faces that wait until all have acted in the round, in order
 };
 
 /** Where counts of a setup (`quiet`, FEN's numbers) stop: more is neither written nor read. */

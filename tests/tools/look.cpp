@@ -306,7 +306,7 @@ QImage tableSheet(const QStringList& arguments)
     BoardPicture picture;
     picture.game = &table.game;
     picture.contents = table.contents;
-    picture.actedFaces = {0};
+    picture.contents.acted = {0};
     picture.lastAction.ends = {*table.game.board.find(0, "e2"), *table.game.board.find(0, "e4")};
     PieceArt art;
     const bool isDark = arguments.contains(QLatin1String("dark"));

@@ -26,6 +26,10 @@ BoardState boardState(const GameDescription& game, const Contents& contents, Sid
     }
     if (contents.sidesOnTurn.contains(side))
         return BoardState::OnTurn;
+    if (std::ranges::find(contents.acted, face) != contents.acted.end())
+        return BoardState::Acted;
+    if (contents.sidesWaiting.contains(side))
+        return BoardState::Waits;
     return BoardState::Plain;
 }
 

@@ -253,7 +253,7 @@ void paintOver(const Painting& painting)
             drawArrow(painting.brush, arrow, {standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
     }
     painting.each(picture.foresight.lost, drawLost);
-    for (const int face : picture.actedFaces) {
+    for (const int face : picture.contents.acted) {
         if (painting.layout().cellSize(face) > 0)
             drawActed(painting.brush, face);
     }

@@ -72,7 +72,6 @@ struct BoardPicture {
     std::vector<TurnNote> turnNotes;
     QString sign;                     ///< one word over the whole: that clocks are paused; empty: none
     bool isHidden = false;            ///< cells are plain, whatever is on them
-    std::vector<int> actedFaces;      ///< boards that have acted in a round that goes on
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
 };
 

@@ -186,6 +186,8 @@ Contents MultiplayerGame::contents(const State& state) const
         placed.piece.set = state.board(numberOf(placed.cell)).sets[chess::spotOf(placed.cell)];
     contents.sidesOnTurn = m_rules.sidesOnTurn(state);
     contents.sidesWaiting = m_rules.sidesWaiting(state);
+    for (const BoardNumber number : state.acted)
+        contents.acted.push_back(number.place().face());
     for (std::uint8_t index = 0; index < m_description.seats.size(); ++index) {
         const Seat seat{index};
         state.stockOf(seat).forEach([&](Army army, Kind kind, SetNumber set, int count) {

@@ -97,7 +97,7 @@ private slots:
         const auto layout = layoutOf(table, Arrangement::Kind::Desk);
         BoardPicture picture = pictureOf(table);
         const QImage before = painted(*layout, picture);
-        picture.actedFaces = {1};
+        picture.contents.acted = {1};
         const QImage after = painted(*layout, picture);
         for (int face = 0; face < 3; ++face) {
             const QRect board = layout->edge(face).boundingRect().toRect();

@@ -201,6 +201,12 @@ void TestMultiplayerGame::contentsTellWhoPlaysWhat()
     QCOMPARE(guest->piece.set, std::uint8_t{2});
     QCOMPARE(std::ranges::count(contents.pieces, 0, [](const PlacedPiece& one) { return one.piece.set; }),
              std::ptrdiff_t(contents.pieces.size() - 1)); // the others are of their board's own set
+    QVERIFY(contents.acted.empty());
+
+    const Table inRound("1w: Ke1; 1b: Ke8; 2w: Ke1 Pa2; 2b: Ke8; 3w: Ke1; 3b: Ke8; turn: 1b 2w 3b; "
+                        "seats: 1=AB 2=BC 3=CA; acted: 1 3",
+                        "players=3 pacing=rounds");
+    QCOMPARE(inRound.game().contents(inRound.position()).acted, (std::vector{0, 2}));
 }
 
 void TestMultiplayerGame::sidesResignAndRunOutOfTime()
