@@ -204,9 +204,9 @@ private slots:
         QFETCH(const QByteArray, setup);
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             Dice dice(seed);
-            const auto position = positionOf(game(), setup.toStdString());
+            const auto position = positionOf(m_games.game(), setup.toStdString());
             QVERIFY(position);
-            const QString found = differenceWhilePlaying(game(), *position, kPliesFromDrawn, dice);
+            const QString found = differenceWhilePlaying(m_games.game(), *position, kPliesFromDrawn, dice);
             QVERIFY2(found.isEmpty(), qPrintable(found));
         }
     }
