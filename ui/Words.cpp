@@ -81,10 +81,11 @@ QString sentence(const Text& text)
 
 QString colour(Colour colour)
 {
-    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "white"), QT_TRANSLATE_NOOP("Words", "black"),
-                                       QT_TRANSLATE_NOOP("Words", "red"),   QT_TRANSLATE_NOOP("Words", "yellow"),
-                                       QT_TRANSLATE_NOOP("Words", "green"), QT_TRANSLATE_NOOP("Words", "blue"),
-                                       QT_TRANSLATE_NOOP("Words", "purple")};
+    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "white"),  QT_TRANSLATE_NOOP("Words", "black"),
+                                       QT_TRANSLATE_NOOP("Words", "red"),    QT_TRANSLATE_NOOP("Words", "yellow"),
+                                       QT_TRANSLATE_NOOP("Words", "green"),  QT_TRANSLATE_NOOP("Words", "blue"),
+                                       QT_TRANSLATE_NOOP("Words", "purple"), QT_TRANSLATE_NOOP("Words", "mist"),
+                                       QT_TRANSLATE_NOOP("Words", "plum"),   QT_TRANSLATE_NOOP("Words", "slate")};
     return Words::tr(kNames[static_cast<std::size_t>(colour)]);
 }
 

@@ -13,8 +13,8 @@
 
 namespace ringford {
 
-/** The colours that armies are drawn in. */
-enum class Colour : std::uint8_t { White, Black, Red, Yellow, Green, Blue, Purple };
+/** The colours that armies are drawn in; those behind purple are for the badges of seats alone. */
+enum class Colour : std::uint8_t { White, Black, Red, Yellow, Green, Blue, Purple, Mist, Plum, Slate };
 
 /** A kind of piece. */
 struct KindInfo {

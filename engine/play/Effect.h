@@ -22,7 +22,7 @@ struct Effect {
         Changed,       ///< what stands on `to` is now `piece` (promotion, crowning)
         ToStockpile,   ///< `piece` came into the stockpile of `seat`
         FromStockpile, ///< `piece` left the stockpile of `seat`
-        SeatOut,       ///< `seat` is out, with all sides that it plays
+        SeatOut,       ///< `seat` is out, with all sides that it plays; some may be taken over right behind this
         BoardClosed,   ///< the board with `to` on it is closed; who has won it is in Contents::closed
         Left,          ///< `piece` left the board from `from` by its own move (games with an edge to go over)
         Killed,        ///< `piece` was destroyed on `from` by what is no piece: a mine, a shell (Longchess)
@@ -33,7 +33,7 @@ struct Effect {
         Landed,        ///< the shell `piece` of `by` came down on `to`, and is gone (Longchess)
         FlagHome,      ///< the flag `piece` was brought home on `to` by the piece of `by` there (Longchess)
         SetBack, ///< the captured `piece` was set back from `from`, where its captor may stand, to `to` (Longchess)
-        PlayerChanged, ///< the side `by` is played by `seat` from now on (games for several, where armies are taken over)
+        PlayerChanged, ///< the side `by` is played by `seat` from now on, and is in the game, whoever played it before (armies that are taken over)
         CheckRules,    ///< kings were captured, and from now on may not be left attacked (Circular chess with two left)
     };
     Kind kind{};
@@ -66,10 +66,11 @@ struct EffectList {
     void record(const Effect& effect) { effects.push_back(effect); }
 };
 
-/** Whether it is about who plays by which rules, and not about a board. */
+/** Whether it is about who plays what by which rules, and not about what stands on a board. */
 constexpr bool isAtTable(Effect::Kind kind)
 {
-    return kind == Effect::Kind::SeatOut || kind == Effect::Kind::CheckRules;
+    using enum Effect::Kind;
+    return kind == SeatOut || kind == BoardClosed || kind == PlayerChanged || kind == CheckRules;
 }
 
 /** Keeps what is about the table. */

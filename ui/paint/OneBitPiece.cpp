@@ -51,7 +51,10 @@ struct OneBitPiece {
             pattern = stripes(bounds, 45, mm, 0.20 * mm).united(stripes(bounds, 135, mm, 0.20 * mm));
             break;
         case Colour::White:
-        case Colour::Black: break;
+        case Colour::Black:
+        case Colour::Mist:
+        case Colour::Plum:
+        case Colour::Slate: break; // of no army
         }
         return pattern.intersected(area);
     }

@@ -18,13 +18,16 @@ struct SeatColours {
 };
 
 /** In the order of Colour. */
-constexpr std::array<SeatColours, 7> kSeats{{{"white", 0xFFFDFCFA, kInk},
-                                             {"black", 0xFF22211F, kWhite},
-                                             {"red", 0xFFBC220D, kWhite},
-                                             {"yellow", 0xFFF9C215, kInk},
-                                             {"green", 0xFF239676, kInk},
-                                             {"blue", 0xFF12458A, kWhite},
-                                             {"purple", 0xFFAE94DD, kInk}}};
+constexpr std::array<SeatColours, 10> kSeats{{{"white", 0xFFFDFCFA, kInk},
+                                              {"black", 0xFF22211F, kWhite},
+                                              {"red", 0xFFBC220D, kWhite},
+                                              {"yellow", 0xFFF9C215, kInk},
+                                              {"green", 0xFF239676, kInk},
+                                              {"blue", 0xFF12458A, kWhite},
+                                              {"purple", 0xFFAE94DD, kInk},
+                                              {"mist", 0xFFC5EEE9, kInk},
+                                              {"plum", 0xFF4B343B, kWhite},
+                                              {"slate", 0xFF726E89, kWhite}}};
 
 struct ThemeColours {
     const char* name;

@@ -16,9 +16,9 @@ namespace ringford::multiplayer {
 
 namespace {
 
-/** Of the seats A to G; those that follow have the same again, doubled. Letters tell all of them apart. */
-constexpr std::array<Colour, 7> kColours{Colour::Red,   Colour::Blue,  Colour::Yellow, Colour::Purple,
-                                         Colour::Green, Colour::White, Colour::Black};
+/** Of the seats A to H; those of I to P are the same, doubled. */
+constexpr std::array<Colour, 8> kColours{Colour::Red,   Colour::Blue, Colour::Yellow, Colour::Purple,
+                                         Colour::Green, Colour::Mist, Colour::Plum,   Colour::Slate};
 
 SeatInfo seatInfo(std::uint8_t index)
 {
