@@ -62,6 +62,12 @@ const std::vector<std::string>& SetupReader::items(std::string_view group) const
     return found ? found->items : kNone;
 }
 
+bool SetupReader::isEmpty(std::string_view group) const
+{
+    const SetupGroup* found = m_setup.find(group);
+    return found && found->items.empty();
+}
+
 std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const std::string& text)
 {
     const std::string_view behind = std::string_view(text).substr(1);

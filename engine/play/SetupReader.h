@@ -39,6 +39,8 @@ public:
     std::optional<Cell> cell(std::string_view group);
     /** The items of a group; none when it is missing. */
     const std::vector<std::string>& items(std::string_view group) const;
+    /** Whether the group is there and has nothing in it. */
+    bool isEmpty(std::string_view group) const;
 
     void problem(const std::string& group, const std::string& item, std::optional<Cell> cell, Text message);
     void problem(const PieceItem& item, Text message) { problem(item.group, item.text, item.cell, std::move(message)); }

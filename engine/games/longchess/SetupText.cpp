@@ -25,6 +25,8 @@ public:
         const auto turn = m_reader.turn();
         m_state.turn = turn.value_or(Seat{});
         readFiring(turn.has_value());
+        if (m_reader.isEmpty("quiet"))
+            m_reader.problem("quiet", "", std::nullopt, RINGFORD_TEXT("expected one number"));
         m_state.quiet = static_cast<std::uint32_t>(m_reader.number("quiet", 0, kMostCounted));
         if (!m_reader.hasProblems()) // what follows leans on the rest
             checkFlags();
@@ -146,6 +148,8 @@ private:
     void readFiring(bool knowsTurn)
     {
         const auto& items = m_reader.items("firing");
+        if (m_reader.isEmpty("firing"))
+            m_reader.problem("firing", "", std::nullopt, RINGFORD_TEXT("expected one seat"));
         if (items.empty())
             return;
         if (items.size() > 1)
