@@ -19,9 +19,8 @@ struct Labels {
     QString row;
 };
 
-Labels labelsOf(const Board& board, Cell cell)
+Labels labelsOf(const Board& board, Place place)
 {
-    const Place place = board.place(cell);
     const Face& face = board.faces()[static_cast<std::size_t>(place.face)];
     const auto at = [](const std::vector<std::string>& labels, int index) {
         return index < static_cast<int>(labels.size()) ? verbatim(labels[static_cast<std::size_t>(index)]) : QString();
@@ -44,16 +43,49 @@ bool hasOwnLabels(const Board& board)
     if (board.faces().size() != 1 || board.cellCount() == 0)
         return false;
     const Cell first{0};
-    const Labels labels = labelsOf(board, first);
+    const Labels labels = labelsOf(board, board.place(first));
     const QString name = verbatim(board.name(first));
     return !labels.column.isEmpty() && !labels.row.isEmpty() && name != labels.column + labels.row &&
            name != labels.row + labels.column;
 }
 
+namespace {
+
+QString inLabels(const Board& board, Place place)
+{
+    const Labels labels = labelsOf(board, place);
+    return labels.row + u' ' + labels.column;
+}
+
+/** The place that @p name (`d19`) is of: that of a cell, or water where the lines of cells with its letter and with its number cross. */
+std::optional<Place> placeNamed(const Board& board, const std::string& name)
+{
+    if (const auto cell = board.find(name))
+        return board.place(*cell);
+    Place place{};
+    bool hasColumn = false;
+    bool hasRow = false;
+    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
+        const std::string& other = board.name(Cell{index});
+        const Place there = board.place(Cell{index});
+        if (other.compare(1, std::string::npos, name, 1) == 0) {
+            place.column = there.column;
+            hasColumn = true;
+        }
+        if (other.front() == name.front()) {
+            place.row = there.row;
+            hasRow = true;
+        }
+    }
+    const bool isWater = hasColumn && hasRow && board.ground(place) == Ground::Water;
+    return isWater ? std::optional(place) : std::nullopt;
+}
+
+} // namespace
+
 QString cell(const Board& board, Cell cell)
 {
-    const Labels labels = labelsOf(board, cell);
-    return hasOwnLabels(board) ? labels.row + u' ' + labels.column : verbatim(board.name(cell));
+    return hasOwnLabels(board) ? inLabels(board, board.place(cell)) : verbatim(board.name(cell));
 }
 
 QString cellInFull(const Board& board, Cell cell)
@@ -74,10 +106,10 @@ QString labelled(const Board& board, const QString& text)
     qsizetype done = 0;
     for (auto matches = kName.globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
-        const auto found = board.find(match.captured().toStdString());
+        const auto found = placeNamed(board, match.captured().toStdString());
         if (!found)
             continue;
-        out += text.mid(done, match.capturedStart() - done) + cell(board, *found);
+        out += text.mid(done, match.capturedStart() - done) + inLabels(board, *found);
         done = match.capturedEnd();
     }
     return out + text.mid(done);
@@ -100,9 +132,11 @@ QString chargeWay(const Board& board, const Action& action)
 
 QString deed(const GameDescription& game, const Action& action)
 {
-    const Board& board = game.board;
-    if (!hasOwnLabels(board))
-        return {};
+    return hasOwnLabels(game.board) ? deedInWords(game.board, action) : QString();
+}
+
+QString deedInWords(const Board& board, const Action& action)
+{
     const auto at = [&](Cell one) { return cell(board, one); };
     QString told;
     switch (action.kind) {

@@ -52,6 +52,9 @@ private slots:
         QCOMPARE(words::cellInFull(board, *board.find("i37")), QStringLiteral("i 1B (i37)"));
         QCOMPARE(words::labelled(board, QStringLiteral("no own pawn stands next to a20, x5 or i99")),
                  QStringLiteral("no own pawn stands next to a 18B, x5 or i99"));
+        // Water is no cell, and has a place beside the same labels.
+        QCOMPARE(words::labelled(board, QStringLiteral("in water on a31, c31, and d19 is no cell")),
+                 QStringLiteral("in water on a 7B, c 7B, and d C is no cell"));
     }
 
     void deedsAreTold_data()
@@ -91,6 +94,7 @@ private slots:
         const auto action = match.game().parse(match.position(match.start()), "Cye+1");
         QCOMPARE(words::chargeWay(match.game().board(), *action), QStringLiteral("e to f"));
         QVERIFY(words::deed(match.game().description(), *action).isEmpty());
+        QCOMPARE(words::deedInWords(match.game().board(), *action), QStringLiteral("e to f"));
     }
 
     void whatIsPlayedIsSpoken()

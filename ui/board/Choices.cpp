@@ -207,9 +207,12 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         choice.picture = pictures.of(action);
         Action plain = action;
         plain.leavesFlags = false; // said before
-        const QString deed = words::deed(model.description(), plain);
+        const QString other = difference(action, actions);
+        // With a difference in words the rest is said in words as well, whatever the labels.
+        const QString deed = other.isEmpty() ? words::deed(model.description(), plain)
+                                             : words::deedInWords(model.description().board, plain);
         choice.words = deed.isEmpty() ? words::verbatim(model.game().text(model.position(), action)) : deed;
-        if (const QString other = difference(action, actions); !other.isEmpty())
+        if (!other.isEmpty())
             //: a choice: %1 is what is done, %2 the action as records write it
             choice.words = Tr::tr("%1 (%2)", "difference").arg(other, choice.words);
         if (action.placed) {

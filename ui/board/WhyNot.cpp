@@ -17,8 +17,13 @@ std::optional<Refusal> told(const MatchModel& model, const Gesture& touched)
 }
 
 /** Why nothing can be put where a board is but no cell of it. */
-Refusal whyNoCell(bool isFirst)
+Refusal whyNoCell(const Board& board, Place place, bool isFirst)
 {
+    if (board.ground(place) == Ground::Water)
+        return {isFirst ? RINGFORD_TEXT("nothing can be put there: that is water")
+                        : RINGFORD_TEXT("no piece can stand there: that is water"),
+                {},
+                {}};
     return {isFirst ? RINGFORD_TEXT("nothing can be put there: that place is not played on")
                     : RINGFORD_TEXT("no piece can stand there: that place is not played on"),
             {},
@@ -57,7 +62,7 @@ Refusal whyNot(const MatchModel& model, const Gesture& touched)
     if (auto why = told(model, touched))
         return *std::move(why);
     if (touched.touches.back().kind == Touch::Kind::Place)
-        return whyNoCell(touched.touches.size() == 1);
+        return whyNoCell(model.description().board, touched.touches.back().place, touched.touches.size() == 1);
     return {RINGFORD_TEXT("nothing can be played that way"), {}, {}};
 }
 
