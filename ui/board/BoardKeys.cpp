@@ -5,6 +5,7 @@
 #include "ui/board/BoardTool.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/CursorStep.h"
+#include "ui/board/LastInput.h"
 
 #include <QStringList>
 
@@ -26,6 +27,7 @@ void BoardKeys::goTo(Cell cell)
     m_cell = cell;
     m_isSeen = true;
     showAgain();
+    foresee();
     keepInView();
     tell(QAccessible::Focus);
     emit moved(cell);
@@ -35,6 +37,7 @@ void BoardKeys::show()
 {
     m_isSeen = true;
     showAgain();
+    foresee();
     keepInView();
     // Queued: the board's own event follows the focus, and what comes last is read.
     QMetaObject::invokeMethod(
@@ -52,8 +55,21 @@ void BoardKeys::showAgain()
         scene().setCursorCell(m_cell);
 }
 
+void BoardKeys::foresee()
+{
+    const bool isOnBoard = m_cell.index < scene().description().board.cellCount();
+    if (!isOnBoard || !m_isSeen || !LastInput::wasKey() || scene().picture().isHidden)
+        return;
+    BoardPointer at;
+    at.scenePos = scene().boardLayout().cellCentre(m_cell);
+    at.touch = Touch::on(m_cell);
+    m_tool.hover(at);
+}
+
 void BoardKeys::hide()
 {
+    if (m_isSeen)
+        m_tool.hover({});
     m_isSeen = false;
     scene().setCursorCell(std::nullopt);
 }

@@ -32,6 +32,8 @@ public:
     void show();
     /** The mark of a cursor that was seen may have gone with what was marked. */
     void showAgain();
+    /** What would happen at the cursor, if it is seen, is shown as it is under a pointer. */
+    void foresee();
     void hide();
     /** The pointer has taken over: keys would go on from @p cell. */
     void hideAt(Cell cell);

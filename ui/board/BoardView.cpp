@@ -46,6 +46,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
+        m_keys->foresee();
         m_keys->tell(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
         m_keys->tell(QAccessible::DescriptionChanged);
         tellStop();

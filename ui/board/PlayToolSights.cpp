@@ -125,6 +125,7 @@ void PlayTool::inspect(Cell cell)
 void PlayTool::showTouches()
 {
     m_scene.showTouches(session());
+    foreseeAt(std::nullopt); // it was about other touches
     emit touchesChanged();
 }
 

@@ -103,6 +103,7 @@ private slots:
     void whatCanBeTakenAndShotIsMarkedAsBoth();
     void blastsAreShownOnHover();
     void chargesAreShownOnHover();
+    void theCursorShowsWhatThePointerDoes();
     void effectsAreSeenPhaseByPhase();
     void aFlagBroughtHomeIsCelebrated();
 };
@@ -136,7 +137,7 @@ void TestBoardViewLong::aChargeIntoTheRiverSaysWhere()
     hands.click(water);
     QVERIFY(hands.view.reason().startsWith("The charge would end in water on "));
     hands.drag(hands.at("c5"), water, {});
-    QCOMPARE(hands.view.reason(), "No piece can stand there: that place is not played on.");
+    QCOMPARE(hands.view.reason(), "No piece can stand there: that is water.");
     hands.view.playTool().setGameTool(toolNamed(hands, "charge"));
     hands.drag("c5", "c6");
     QCOMPARE(hands.lastEntry(), "Cx5+1");
@@ -154,6 +155,9 @@ void TestBoardViewLong::choosesBetweenMoveAndShot()
     QCOMPARE(hands.lastEntry(), "b1*b12");
     QCOMPARE(hands.on("b1"), "Rw");
     QCOMPARE(hands.on("b12"), "");
+    // Who shot is seen as well as what was shot.
+    const std::vector<Cell>& marked = hands.view.boardScene().picture().lastAction.ends;
+    QVERIFY(std::ranges::find(marked, hands.cell("b1")) != marked.end());
 }
 
 void TestBoardViewLong::takesTheFlagAlongOrLeavesIt()
@@ -268,7 +272,7 @@ void TestBoardViewLong::toolsSayWhyNotWhereTheyAreUsed()
     hands.click("c9");
     QCOMPARE(hands.view.reason(), "A shell is aimed at c 9W already.");
     hands.click(atPlace(hands, {0, 6, 6}));
-    QCOMPARE(hands.view.reason(), "Nothing can be put there: that place is not played on.");
+    QCOMPARE(hands.view.reason(), "Nothing can be put there: that is water.");
     QCOMPARE(hands.lastEntry(), "fire:c9");
     QCOMPARE(int(hands.view.playTool().gameTool()), int(toolNamed(hands, "shell"))); // the same seat fires on
     hands.model.takeBack();
@@ -344,6 +348,21 @@ void TestBoardViewLong::chargesAreShownOnHover()
     QVERIFY(std::ranges::find(seen.lost, hands.cell("b12")) != seen.lost.end()); // by the mine that goes off
     hands.key(Qt::Key_Escape);
     QVERIFY(hands.view.boardScene().picture().foresight.isEmpty());
+}
+
+void TestBoardViewLong::theCursorShowsWhatThePointerDoes()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kSize);
+    hands.view.setCursorCell(hands.cell("e11"));
+    hands.key(Qt::Key_Right);
+    QCOMPARE(threatened(hands), std::size_t{0});
+    hands.view.playTool().setGameTool(toolNamed(hands, "shell")); // where the cursor is already
+    QCOMPARE(threatened(hands), std::size_t{25});
+    hands.view.playTool().setGameTool(toolNamed(hands, "mine"));
+    QCOMPARE(threatened(hands), std::size_t{0}); // no pawn is near
+    hands.view.setCursorCell(hands.cell("e4"));
+    hands.key(Qt::Key_Right);
+    QCOMPARE(threatened(hands), std::size_t{13});
 }
 
 void TestBoardViewLong::effectsAreSeenPhaseByPhase()
