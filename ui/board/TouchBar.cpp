@@ -6,6 +6,8 @@
 #include "ui/board/PlayTool.h"
 
 #include <QActionGroup>
+#include <QGraphicsView>
+#include <QKeySequence>
 
 #include <algorithm>
 
@@ -70,7 +72,17 @@ void TouchBar::addTools()
         QAction* action = m_tools->addAction(words::worded(tools[i].name));
         action->setCheckable(true);
         action->setChecked(i == m_tool.gameTool());
-        connect(action, &QAction::triggered, this, [this, i] { m_tool.setGameTool(static_cast<std::uint8_t>(i)); });
+        if (i < 9) {
+            const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)));
+            action->setShortcut(key);
+            //: a tool: %1 is its name, %2 its key
+            action->setToolTip(tr("%1 (%2)").arg(action->text(), key.toString(QKeySequence::NativeText)));
+        }
+        connect(action, &QAction::triggered, this, [this, i] {
+            m_tool.setGameTool(static_cast<std::uint8_t>(i));
+            for (QGraphicsView* const view : m_scene.views())
+                view->setFocus(); // it is used there
+        });
         addAction(action);
     }
     if (!m_scene.description().buttons.empty())

@@ -110,6 +110,8 @@ QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(int boards)
                     {tr("Shift+arrow keys, Home, End, Page Up, Page Down"),
                      tr("Say what lies along the line from the cursor; the last four slantwise, as on a block of "
                         "numbers")}};
+    //: keys
+    onBoard.push_back({tr("Alt+1 to Alt+9"), tr("Take the tool of that number in the bar, where a game has tools")});
     if (boards > 1)
         onBoard.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)),
                            tr("Make the board of that number large; Escape: all of them again")});
