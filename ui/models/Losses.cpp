@@ -12,8 +12,8 @@ namespace {
 std::optional<Losses::How> howOf(Effect::Kind kind)
 {
     switch (kind) {
-    case Effect::Kind::Captured:
-    case Effect::Kind::Killed: return Losses::How::Captured;
+    case Effect::Kind::Captured: return Losses::How::Captured;
+    case Effect::Kind::Killed: return Losses::How::Killed;
     case Effect::Kind::Left: return Losses::How::Left;
     default: return std::nullopt;
     }

@@ -12,12 +12,12 @@ namespace ringford::ui {
 class MatchModel;
 struct Transition;
 
-/** Which pieces have gone off the boards on the way to the place shown, and how: by capture or otherwise destroyed, or by leaving. */
+/** Which pieces have gone off the boards on the way to the place shown, and how: by capture, by a mine or shell, or by leaving. */
 class Losses : public QObject {
     Q_OBJECT
 
 public:
-    enum class How : std::uint8_t { Captured, Left };
+    enum class How : std::uint8_t { Captured, Killed, Left };
     struct Kind {
         Side side;
         How how{};

@@ -193,7 +193,40 @@ std::optional<Seat> victorOver(Seat seat, const Node* node)
     return taken == news.end() ? node->entry.seat : taken->seat;
 }
 
+/** What went off and destroyed the last piece of a seat that goes out by @p effects; nothing if that was lost otherwise. */
+std::optional<Effect> lastBlast(const GameDescription& game, Seat seat, const std::vector<Effect>& effects)
+{
+    std::optional<Effect> blast;
+    std::optional<Effect> last;
+    for (const Effect& effect : effects) {
+        switch (effect.kind) {
+        case Effect::Kind::WentOff:
+        case Effect::Kind::Landed: blast = effect; break;
+        case Effect::Kind::Killed:
+        case Effect::Kind::Captured:
+        case Effect::Kind::Left:
+        case Effect::Kind::Removed:
+            if (game.side(effect.piece.side).seat == seat && !game.kind(effect.piece.kind).isMarker)
+                last = effect.kind == Effect::Kind::Killed ? blast : std::nullopt;
+            break;
+        default: break;
+        }
+    }
+    return last;
+}
+
 } // namespace
+
+/** Who acted last need not be who laid the mine or fired the shells. */
+SeatsModel::Leaving SeatsModel::leavingAt(const Node* node, Seat seat) const
+{
+    const GameDescription& game = m_match.description();
+    if (node->entry.kind == Entry::Kind::Action) {
+        if (const auto blast = lastBlast(game, seat, m_match.match().effects(node)))
+            return {node, game.side(blast->piece.side).seat, blast->kind};
+    }
+    return {node, victorOver(seat, node), std::nullopt};
+}
 
 /** By seat, how it went out on the way to the place shown; all in one walk. */
 std::vector<SeatsModel::Leaving> SeatsModel::leavings() const
@@ -202,7 +235,7 @@ std::vector<SeatsModel::Leaving> SeatsModel::leavings() const
     for (const Node* node = m_match.shown(); !node->isRoot(); node = node->parent) {
         for (const Effect& effect : node->atTable) {
             if (effect.kind == Effect::Kind::SeatOut)
-                gone[effect.seat.index] = {node, victorOver(effect.seat, node)};
+                gone[effect.seat.index] = leavingAt(node, effect.seat);
         }
     }
     return gone;
@@ -220,8 +253,16 @@ QString SeatsModel::goneText(const Row& row, const Leaving& leaving) const
         return isOwn ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
     if (!leaving.by)
         return tr("out");
+    const QString by = words::seat(m_match.description(), *leaving.by);
+    const QString played = words::verbatim(entry.text);
+    if (leaving.blast == Effect::Kind::WentOff)
+        //: %1 is a seat, %2 what somebody played when it went off
+        return tr("out by the mine of %1 (%2)").arg(by, played);
+    if (leaving.blast == Effect::Kind::Landed)
+        //: %1 is a seat, %2 what somebody played before they came down
+        return tr("out by the shells of %1 (%2)").arg(by, played);
     //: %1 is a seat, %2 what it played
-    return tr("out by %1 (%2)").arg(words::seat(m_match.description(), *leaving.by), words::verbatim(entry.text));
+    return tr("out by %1 (%2)").arg(by, played);
 }
 
 QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const

@@ -51,10 +51,11 @@ private:
         QString stateInFull;
         QString clock;
     };
-    /** The entry by which a seat went out, and who did it. */
+    /** The entry by which a seat went out, who did it, and what went off (a mine, a shell) if that took the last of its pieces. */
     struct Leaving {
         const Node* node = nullptr;
         std::optional<Seat> by;
+        std::optional<Effect::Kind> blast;
     };
 
     void reset();
@@ -62,6 +63,7 @@ private:
     void fill();
     void updateClocks();
     void seat(Row& row, std::uint8_t number, const Contents& contents) const;
+    Leaving leavingAt(const Node* node, Seat seat) const;
     std::vector<Leaving> leavings() const;
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
     QString stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const;

@@ -18,6 +18,16 @@ namespace {
 
 constexpr int kIcon = 24;
 constexpr int kIndent = 8;
+QString wordsFor(Losses::How how)
+{
+    switch (how) {
+    case Losses::How::Captured: return LossesDock::tr("captured");
+    case Losses::How::Killed: return LossesDock::tr("killed by a mine or shell");
+    case Losses::How::Left: return LossesDock::tr("left the board");
+    }
+    return {};
+}
+
 enum Column { What, How, Points, ColumnCount };
 
 } // namespace
@@ -72,15 +82,16 @@ void LossesDock::rebuild()
         if (last != kind.side) {
             last = kind.side;
             const Seat player = game.side(kind.side).seat;
-            const int points =
-                m_losses->points(kind.side, Losses::How::Captured) + m_losses->points(kind.side, Losses::How::Left);
+            int points = 0;
+            for (const auto how : {Losses::How::Captured, Losses::How::Killed, Losses::How::Left})
+                points += m_losses->points(kind.side, how);
             seat = new QTreeWidgetItem(m_view, {words::side(game, kind.side), {}, QString::number(points)});
             seat->setIcon(What, seatBadges(game, SeatSet(player), kIcon - 4, devicePixelRatioF(),
                                            palette().color(QPalette::Text)));
             seat->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
         }
         const QString name = words::worded(game.kind(kind.kind).name);
-        const QString how = kind.how == Losses::How::Captured ? tr("captured") : tr("left the board");
+        const QString how = wordsFor(kind.how);
         auto* const item = new QTreeWidgetItem(
             //: lost pieces: %1 is how many, %2 the kind
             seat, {tr("%1 × %2").arg(count).arg(name), how, QString::number(count * game.kind(kind.kind).points)});

@@ -20,6 +20,7 @@ private slots:
     void capturesAndLeavingAreCountedApart();
     void followsWhatIsShown();
     void theListTellsSeatsKindsAndPoints();
+    void whatMinesKillIsSaid();
     void othersGamesHaveNone();
 };
 
@@ -76,6 +77,19 @@ void TestLosses::theListTellsSeatsKindsAndPoints()
     QCOMPARE(seat->child(0)->text(0), "1 × nightrider");
     QCOMPARE(seat->child(0)->text(1), "captured");
     QVERIFY(!seat->child(0)->icon(0).isNull());
+}
+
+void TestLosses::whatMinesKillIsSaid()
+{
+    constexpr auto kMined = "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11";
+    BoardHands hands(matchOf("longchess", kMined, {{"mines", "on"}}), {1240, 420});
+    Losses losses(hands.model);
+    ui::LossesDock dock(hands.model, hands.view.boardScene());
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "Cx9+1")));
+    QVERIFY(losses.points(Side{1}, Losses::How::Killed) > 0);
+    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 5); // the rook that the charge met
+    const QList<QTreeWidgetItem*> killed = dock.view()->findItems("killed by a mine or shell", Qt::MatchRecursive, 1);
+    QVERIFY(!killed.isEmpty());
 }
 
 void TestLosses::othersGamesHaveNone()

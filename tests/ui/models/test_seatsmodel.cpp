@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a seat went out, as the table of seats says it.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/Words.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/SeatsModel.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+class TestSeatsModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shellsAreTheirsWhoFiredThem()
+    {
+        constexpr auto kSetup = "nw: Pa1 Fb2 Rf4; ne: Pb9 Fb12; se: Fl12 Pm9; sw: Ph1 Fl2; turn: sw; shells: nw=m9";
+        MatchModel match(test::matchOf("longchess", kSetup, {{"teams", "4"}, {"artillery", "on"}}));
+        ClockModel clocks(match);
+        const SeatsModel seats(match, clocks);
+        QVERIFY(!match.play(*match.game().parse(match.position(), "h1-h2")));
+        const QString state = seats.index(2, SeatsModel::State).data().toString();
+        const QString gunner = words::seat(match.description(), Seat{0});
+        QVERIFY2(state.startsWith(QStringLiteral("out by the shells of %1 (h1-h2)").arg(gunner)), qPrintable(state));
+    }
+};
+
+RINGFORD_TEST(TestSeatsModel, QApplication)
+#include "test_seatsmodel.moc"
