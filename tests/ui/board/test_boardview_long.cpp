@@ -300,6 +300,8 @@ void TestBoardViewLong::toolsWithoutUseAreGreyed()
         return words;
     };
     QCOMPARE(enabled(), QStringList({"Move", "Lay a mine", "Aim shells"})); // a charge needs two
+    QCOMPARE(bar.actions().front()->shortcut(), QKeySequence(Qt::ALT | Qt::Key_1));
+    QVERIFY(bar.actions().front()->toolTip().contains("Alt+1"));
     hands.drag("e6", "e7");
     QCOMPARE(enabled(), QStringList({"Move", "Aim shells"})); // black has no pawns
     hands.view.playTool().setGameTool(toolNamed(hands, "shell"));

@@ -29,5 +29,5 @@ private slots:
     }
 };
 
-RINGFORD_TEST(TestSeatsModel, QApplication)
+RINGFORD_TEST(TestSeatsModel)
 #include "test_seatsmodel.moc"
