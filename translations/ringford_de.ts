@@ -895,6 +895,18 @@ a piece leaves the board from %1</extracomment>
         <extracomment>%1 is a piece, %2 the number of the chess set that it comes from</extracomment>
         <translation>%1 aus Satz %2</translation>
     </message>
+    <message>
+        <source>mist</source>
+        <translation>blasstürkis</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>pflaumenfarben</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>schiefergrau</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -2658,6 +2670,14 @@ a piece leaves the board from %1</extracomment>
         <source>this piece cannot be placed now</source>
         <translation>diese Figur kann jetzt nicht eingesetzt werden</translation>
     </message>
+    <message>
+        <source>nothing can be put there: that is water</source>
+        <translation>dort kann nichts hin: das ist Wasser</translation>
+    </message>
+    <message>
+        <source>no piece can stand there: that is water</source>
+        <translation>dort kann keine Figur stehen: das ist Wasser</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3790,6 +3810,15 @@ a piece leaves the board from %1</extracomment>
         <source>Make the board of that number large; Escape: all of them again</source>
         <translation>Das Brett dieser Nummer groß machen; Escape: wieder alle</translation>
     </message>
+    <message>
+        <source>Alt+1 to Alt+9</source>
+        <extracomment>keys</extracomment>
+        <translation>Alt+1 bis Alt+9</translation>
+    </message>
+    <message>
+        <source>Take the tool of that number in the bar, where a game has tools</source>
+        <translation>Das Werkzeug mit dieser Nummer in der Leiste nehmen, wo ein Spiel Werkzeuge hat</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LossesDock</name>
@@ -3837,6 +3866,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>&amp;Lost Pieces</source>
         <translation>Ver&amp;lorene Figuren</translation>
+    </message>
+    <message>
+        <source>killed by a mine or shell</source>
+        <translation>durch Mine oder Granate</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4563,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Boards</source>
         <translation>Bretter</translation>
     </message>
+    <message>
+        <source>out by the mine of %1 (%2)</source>
+        <extracomment>%1 is a seat, %2 what somebody played when it went off</extracomment>
+        <translation>raus durch die Mine von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>out by the shells of %1 (%2)</source>
+        <extracomment>%1 is a seat, %2 what somebody played before they came down</extracomment>
+        <translation>raus durch die Granaten von %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SettingsDialog</name>
@@ -4793,6 +4836,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>What this game lets you touch beside the board: tools and buttons.</source>
         <translation>Was Sie in diesem Spiel neben dem Brett berühren können: Werkzeuge und Knöpfe.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a tool: %1 is its name, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>
