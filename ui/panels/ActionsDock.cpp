@@ -60,7 +60,7 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
 } // namespace
 
 ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, QWidget* parent)
-    : Panel({"actionsDock", tr("Actions"), tr("&Actions"), Qt::LeftDockWidgetArea, 220, true}, parent), m_model(model),
+    : Panel({"actionsDock", tr("Actions"), tr("&Actions"), Qt::RightDockWidgetArea, 220, true}, parent), m_model(model),
       m_scene(scene), m_tool(tool), m_list(new QListWidget), m_none(new QLabel(tr("None of them can be played now.")))
 {
     m_list->setObjectName(QStringLiteral("actions"));

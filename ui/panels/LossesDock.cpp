@@ -33,7 +33,7 @@ enum Column { What, How, Points, ColumnCount };
 } // namespace
 
 LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
-    : Panel({"lossesDock", tr("Lost Pieces"), tr("&Lost Pieces"), Qt::LeftDockWidgetArea, 260, true}, parent),
+    : Panel({"lossesDock", tr("Lost Pieces"), tr("&Lost Pieces"), Qt::RightDockWidgetArea, 260, true}, parent),
       m_match(match), m_scene(scene), m_losses(new Losses(match, this)), m_view(new QTreeWidget),
       m_none(new QLabel(tr("Captured pieces come here, and those that have left the board.")))
 {

@@ -46,8 +46,8 @@ private slots:
     void piecesOfSetsAreToldApart()
     {
         Hands hands;
-        QCOMPARE(hands.rows(), QStringList({"Seat A 4", "- white knight of set 3 × 1", "- black queen of set 1 × 1",
-                                            "- white queen of set 2 × 1", "- white queen of set 3 × 1", "Seat B 1",
+        QCOMPARE(hands.rows(), QStringList({"Seat A 4", "- white knight of set 3 × 1", "- white queen of set 2 × 1",
+                                            "- white queen of set 3 × 1", "- black queen of set 1 × 1", "Seat B 1",
                                             "- white pawn of set 1 × 1", "Seat C 0"}));
         // White is on turn everywhere: the black queen waits for it on board 3.
         QVERIFY(!hands.canBePlaced(hands.row("black queen")));
