@@ -3295,6 +3295,10 @@ a piece leaves the board from %1</extracomment>
         <source>Which pieces can go to another board now. A push is the turn of both boards, a pull that of the board that gets the piece alone. What you point at is shown on the boards; click it or press Enter to play it. What is barred says why.</source>
         <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen; ein Klick oder die Eingabetaste spielt es. Bei Gesperrtem steht, warum.</translation>
     </message>
+    <message>
+        <source>No piece can go to another board now.</source>
+        <translation>Keine Figur kann jetzt auf ein anderes Brett.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::CrossingsModel</name>

@@ -10,6 +10,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLabel>
 #include <QTreeView>
 
 #include <utility>
@@ -51,8 +52,19 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
     auto* const content = new QWidget;
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(8, 8, 8, 8);
+    auto* const none = new QLabel(tr("No piece can go to another board now."));
+    none->setWordWrap(true);
+    none->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    rows->addWidget(none);
     rows->addWidget(m_view);
     setWidget(content);
+    const auto showWhatThereIs = [this, none] {
+        const bool isEmpty = m_model->rowCount() == 0;
+        none->setVisible(isEmpty);
+        m_view->setVisible(!isEmpty);
+    };
+    connect(m_model, &QAbstractItemModel::modelReset, this, showWhatThereIs);
+    showWhatThereIs();
     connect(m_view, &QTreeView::entered, this, &CrossingsDock::preview);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         if (m_view->hasFocus())
