@@ -20,11 +20,11 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = 12; ///< of options, for each game
+constexpr std::size_t kMostChoices = 8; ///< of options, for each game
 constexpr int kMostPlies = 150;
 constexpr std::uint64_t kGames = 5; ///< with seeds from 1, for each game and its options
 constexpr int kWrongSetups = 1000;
-constexpr std::size_t kActionsPerLook = 64; ///< where there are more, that many times fewer positions are looked at
+constexpr std::size_t kActionsPerLook = 32; ///< where there are more, that many times fewer positions are looked at
 
 /** Names of the entries from the start to where a match stands, for messages. */
 QString history(const Match& match)
