@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/play/MoveLookup.h"
+#include "engine/play/Perft.h"
 
 #include <algorithm>
 #include <functional>

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "engine/games/chess/Movement.h"
-#include "engine/games/strategic/Outlook.h"
-
-#include <memory>
+#include "engine/games/strategic/View.h"
 
 namespace ringford::strategic {
 
@@ -14,36 +12,6 @@ namespace ringford::strategic {
  *     sink.piece(kind, from, targets)    a piece that is no pawn, and all cells it may go to
  *     sink.pawns(offset, targets)        pawns, each of which goes from target - offset to target
  */
-
-/** A position as the rules look at it. Remembers what it found about a board; for a moment's use. */
-class View {
-public:
-    /** All arguments must outlive it. @p roads: the cells of a board that are on a road */
-    View(const Seam& seam, Bits roads, const State& state) : m_seam(seam), m_roads(roads), m_state(state) {}
-
-    const Seam& seam() const { return m_seam; }
-    Bits roads() const { return m_roads; }
-    const State& state() const { return m_state; }
-
-    template <Army Us> const Outlook& outlook(int board)
-    {
-        const std::size_t place = 2 * static_cast<std::size_t>(board) + chess::indexOf(Us);
-        if ((m_known >> place & 1) == 0) {
-            std::construct_at(&m_outlooks[place], makeOutlook<Us>(m_seam, m_state, board));
-            m_known |= 1U << place;
-        }
-        return m_outlooks[place];
-    }
-
-private:
-    const Seam& m_seam;
-    Bits m_roads;
-    const State& m_state;
-    union {
-        std::array<Outlook, 2 * kMostBoards> m_outlooks; // not written before they are found
-    };
-    std::uint32_t m_known = 0;
-};
 
 /** Steps and captures on their own board of the pawns of @p pawns, onto cells of @p allowed. */
 template <Army Us, class Sink>
@@ -183,71 +151,6 @@ template <Army Us, class Sink> inline void visitProspects(View& view, int board,
         if (!outlook.isInCheck())
             visitCrossings<Us>(view, next, opposite(flank), view.outlook<Us>(next), ~Bits{0}, sink);
     }
-}
-
-/** Counts actions without listing them. */
-class CountingSink {
-public:
-    void route(int, int) {}
-    void piece(Kind, Spot, Bits targets) { m_count += chess::size(targets); }
-    void pawns(int, Bits targets) { m_count += chess::size(targets); }
-    int count() const { return m_count; }
-
-private:
-    int m_count = 0;
-};
-
-/** Appends actions to a list that has `push`. */
-template <class List> class ListingSink {
-public:
-    explicit ListingSink(List& list) : m_list(list) {}
-
-    void route(int source, int target)
-    {
-        m_source = BoardPlace{static_cast<std::uint8_t>(source)};
-        m_target = BoardPlace{static_cast<std::uint8_t>(target)};
-    }
-    void piece(Kind kind, Spot from, Bits targets)
-    {
-        chess::forEach(targets, [&](Spot to) { m_list.push({m_source.cell(from), m_target.cell(to), kind}); });
-    }
-    void pawns(int offset, Bits targets)
-    {
-        chess::forEach(targets, [&](Spot to) {
-            m_list.push({m_source.cell(static_cast<Spot>(to - offset)), m_target.cell(to), Kind::Pawn});
-        });
-    }
-
-private:
-    List& m_list;
-    BoardPlace m_source;
-    BoardPlace m_target;
-};
-
-template <Army Us> inline bool hasProspects(View& view, int board)
-{
-    const Outlook& outlook = view.outlook<Us>(board);
-    const Placement& men = view.state().men(board);
-    // Nearly always a pawn can step, and nothing else needs to be looked at.
-    if (!outlook.isInCheck() && (chess::forward(Us, men.of(Us, Kind::Pawn) & ~outlook.pinned) & ~men.occupied()) != 0)
-        return true;
-    CountingSink sink;
-    visitProspects<Us>(view, board, sink);
-    return sink.count() != 0;
-}
-
-/** Whether the army on turn on @p board has prospects there: else it is mated, or stalemated. @pre the board is open */
-inline bool hasProspects(View& view, int board)
-{
-    return view.state().turn(board) == Army::White ? hasProspects<Army::White>(view, board)
-                                                   : hasProspects<Army::Black>(view, board);
-}
-
-/** Whether the king of the army on turn on @p board is attacked. @pre the board is open */
-inline bool isInCheck(View& view, int board)
-{
-    return view.state().turn(board) == Army::White ? view.outlook<Army::White>(board).isInCheck()
-                                                   : view.outlook<Army::Black>(board).isInCheck();
 }
 
 } // namespace ringford::strategic

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/strategic/Generation.h"
+#include "engine/games/strategic/Prospects.h"
 #include "engine/games/strategic/Story.h"
 #include "engine/games/strategic/StrategicOptions.h"
 #include "engine/play/Game.h"
