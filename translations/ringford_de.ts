@@ -3332,11 +3332,11 @@ a piece leaves the board from %1</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n barred</source>
-        <extracomment>how many moves to another board are barred, for the reason beside it</extracomment>
+        <source>%n barred: %1</source>
+        <extracomment>how many moves to another board are barred; %1 is a sentence that says why</extracomment>
         <translation>
-            <numerusform>%n gesperrt</numerusform>
-            <numerusform>%n gesperrt</numerusform>
+            <numerusform>%n gesperrt: %1</numerusform>
+            <numerusform>%n gesperrt: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4488,11 +4488,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits.</source>
         <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet.</translation>
     </message>
-    <message>
-        <source>%1 must choose:</source>
-        <extracomment>one seat or several, before the buttons that they can press</extracomment>
-        <translation>%1 muss wählen:</translation>
-    </message>
 </context>
 <context>
     <name>ringford::ui::SeatsModel</name>
@@ -4829,6 +4824,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>× %1</source>
         <extracomment>how many pieces of a kind</extracomment>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::TableOffers</name>
+    <message>
+        <source>Yield board %1</source>
+        <translation>Brett %1 aufgeben</translation>
+    </message>
+    <message>
+        <source>%1 gives up board %2 and is out; the other board goes to the winner.</source>
+        <extracomment>%1 is a seat, %2 a board</extracomment>
+        <translation>%1 gibt Brett %2 auf und ist ausgeschieden; das andere Brett bekommt der Sieger.</translation>
+    </message>
+    <message>
+        <source>%1 has no move on either board and must give one up:</source>
+        <extracomment>one seat or several, before the buttons that they can press</extracomment>
+        <translation>%1 hat auf keinem der beiden Bretter einen Zug und muss eines aufgeben:</translation>
     </message>
 </context>
 <context>

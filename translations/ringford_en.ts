@@ -31,11 +31,11 @@
 <context>
     <name>ringford::ui::CrossingsModel</name>
     <message numerus="yes">
-        <source>%n barred</source>
-        <extracomment>how many moves to another board are barred, for the reason beside it</extracomment>
-        <translation>
-            <numerusform>%n barred</numerusform>
-            <numerusform>%n barred</numerusform>
+        <source>%n barred: %1</source>
+        <extracomment>how many moves to another board are barred; %1 is a sentence that says why</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

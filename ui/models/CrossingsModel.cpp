@@ -208,12 +208,13 @@ QVariant CrossingsModel::crossingData(const Crossing& crossing, Side to, int col
 
 QVariant CrossingsModel::barData(const Bar& bar, int column, int role) const
 {
-    const QString reason = words::sentence(bar.reason);
+    if (column != What)
+        return {};
     switch (role) {
     case Qt::DisplayRole:
-        //: how many moves to another board are barred, for the reason beside it
-        return column == What ? reason : tr("%n barred", nullptr, bar.count);
-    case Qt::ToolTipRole: return reason;
+    case Qt::ToolTipRole:
+        //: how many moves to another board are barred; %1 is a sentence that says why
+        return tr("%n barred: %1", nullptr, bar.count).arg(words::sentence(bar.reason));
     case Qt::ForegroundRole: return m_palette.color(QPalette::PlaceholderText);
     default: return {};
     }

@@ -7,6 +7,7 @@
 #include "ui/models/ClockLook.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
+#include "ui/models/Persons.h"
 
 #include <QFontMetrics>
 #include <QIcon>
@@ -118,8 +119,16 @@ QString SeatsModel::whoText(const Row& row) const
 QString SeatsModel::whoBriefly(const Row& row) const
 {
     constexpr qsizetype kLongest = 100; // characters; a file may hold longer names
-    const std::string& name = m_match.match().tags().seatNames[row.player.index];
-    return m_isBySeat && !name.empty() ? words::beginning(name, kLongest) : whoText(row);
+    const GameDescription& game = m_match.description();
+    const std::vector<std::string>& names = m_match.match().tags().seatNames;
+    const std::string& name = names[row.player.index];
+    const bool isToldByBadge = m_isBySeat || game.board.faces().size() > 1;
+    if (!isToldByBadge || (m_isBySeat && name.empty()))
+        return whoText(row);
+    if (name.empty()) // the board stands beside it
+        return words::colour(game.seat(row.player).colour);
+    const QString who = words::beginning(name, kLongest);
+    return seatsHeldTogether(names).contains(row.player) ? QStringLiteral("• ") + who : who;
 }
 
 QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording wording) const
@@ -146,8 +155,19 @@ QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording
 
 QString SeatsModel::teamText(Seat seat, Wording wording) const
 {
-    for (const SeatSet& team : m_match.description().teams) {
+    const GameDescription& game = m_match.description();
+    const auto isOneColour = [&](SeatSet team) {
+        for (const Seat other : team) {
+            if (game.seat(other).colour != game.seat(seat).colour)
+                return false;
+        }
+        return true;
+    };
+    for (const SeatSet& team : game.teams) {
         if (!team.contains(seat) || team.size() < 2)
+            continue;
+        // The badges say by their colour who belongs together.
+        if (wording == Wording::Short && isOneColour(team))
             continue;
         SeatSet others = team;
         others.erase(seat);
@@ -170,12 +190,7 @@ QString SeatsModel::namesOf(SeatSet seats, Wording wording) const
 /** Where else the same person sits. */
 QString SeatsModel::personText(Seat seat, Wording wording) const
 {
-    const std::vector<std::string>& names = m_match.match().tags().seatNames;
-    SeatSet others;
-    for (std::uint8_t index = 0; index < names.size(); ++index) {
-        if (index != seat.index && !names[index].empty() && names[index] == names[seat.index])
-            others.insert(Seat{index});
-    }
+    const SeatSet others = otherSeatsOf(m_match.match().tags().seatNames, seat);
     //: seats that the same person has
     return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
 }
@@ -273,7 +288,7 @@ QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavin
         parts += tr("won");
     else if (row.isOut)
         parts += goneText(row, leavings[row.player.index]);
-    else if (row.isOnTurn && !(m_isBySeat && wording == Wording::Short)) // that is told beside the boards
+    else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
     for (const QString& part : {teamText(row.player, wording), personText(row.player, wording)}) {
         if (!part.isEmpty())

@@ -6,6 +6,7 @@
 #include "ui/board/PlayTool.h"
 #include "ui/models/CrossingsModel.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/SpannedRows.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -41,7 +42,7 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
     m_view->setIndentation(kIndent);
     m_view->setIconSize({kIcon, kIcon});
     m_view->setAllColumnsShowFocus(true);
-    m_view->setWordWrap(true);
+    new SpannedRows(*m_view);
     m_view->setMouseTracking(true);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setMinimumSectionSize(20);
@@ -73,12 +74,25 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
     // Both for what is clicked in styles that activate by a single click: by then it is played, and the list is old.
     connect(m_view, &QTreeView::clicked, this, &CrossingsDock::play);
     connect(m_view, &QTreeView::activated, this, &CrossingsDock::play);
-    connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &CrossingsDock::spanReasons);
     connect(&board.boardScene(), &BoardScene::contentsChanged, this, &CrossingsDock::updateSoon);
     connect(&board.boardScene(), &BoardScene::mannerChanged, this, &CrossingsDock::updateLook);
     connect(this, &QDockWidget::visibilityChanged, this, &CrossingsDock::update);
     updateLook();
     updateSoon();
+}
+
+/** What is no action has no second column: it is read over the whole width. */
+void CrossingsDock::spanReasons()
+{
+    m_view->expandAll();
+    for (int group = 0; group < m_model->rowCount(); ++group) {
+        const QModelIndex parent = m_model->index(group, CrossingsModel::What);
+        m_view->setFirstColumnSpanned(group, {}, true);
+        for (int row = 0; row < m_model->rowCount(parent); ++row)
+            m_view->setFirstColumnSpanned(row, parent,
+                                          !m_model->actionAt(m_model->index(row, CrossingsModel::What, parent)));
+    }
 }
 
 bool CrossingsDock::isWanted() const

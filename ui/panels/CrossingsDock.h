@@ -32,6 +32,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void spanReasons();
     void updateSoon();
     void update();
     void updateLook();

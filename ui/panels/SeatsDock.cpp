@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatsDock.h"
 
-#include "ui/Words.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/PlayTool.h"
 #include "ui/models/ClockLook.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/SeatsModel.h"
+#include "ui/panels/TableOffers.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -29,8 +27,8 @@ constexpr int kLeastName = 6; // times the height of letters, badge included
 
 SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QWidget* parent)
     : Panel({"seatsDock", tr("Seats"), tr("&Seats"), Qt::RightDockWidgetArea, 220}, parent), m_match(match),
-      m_clocks(clocks), m_board(board), m_model(new SeatsModel(match, clocks, this)), m_view(new QTreeView),
-      m_note(new QLabel), m_button(new QPushButton), m_offer(new QLabel), m_offers(new QHBoxLayout)
+      m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)), m_view(new QTreeView), m_note(new QLabel),
+      m_button(new QPushButton)
 {
     setUpView();
     m_button->setObjectName(QStringLiteral("clockButton"));
@@ -40,9 +38,8 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(8, 8, 8, 8);
     rows->addWidget(m_view);
-    m_offer->setWordWrap(true);
-    rows->addWidget(m_offer);
-    rows->addLayout(m_offers);
+    auto* const offers = new TableOffers(match, board, content);
+    rows->addWidget(offers);
     m_note->setObjectName(QStringLiteral("clocksThen"));
     m_note->setWordWrap(true);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -64,13 +61,13 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     connect(&match, &MatchModel::shownChanged, this, &SeatsDock::updateNote);
     connect(&match, &MatchModel::currentChanged, this, &SeatsDock::updateNote);
     connect(&match, &MatchModel::replaced, this, &SeatsDock::updateNote);
-    connect(&board.playTool(), &PlayTool::touchesChanged, this, &SeatsDock::updateOffers);
+    // Nothing else can be done then by whoever must choose.
+    connect(offers, &TableOffers::made, this, &QWidget::show);
     connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
     connect(m_model, &SeatsModel::dataChanged, this, &SeatsDock::fitColumns);
     m_view->viewport()->installEventFilter(this);
     updateLook();
     updateClocks();
-    updateOffers();
 }
 
 void SeatsDock::setUpView()
@@ -159,46 +156,6 @@ void SeatsDock::updateNote()
                     : m_clocks.isRunning() ? tr("As it was then; ▸ runs on.", "states and clocks, looking back")
                                            : tr("As it was then.", "states and clocks, looking back"));
     m_note->setVisible(isBack);
-}
-
-/** What can be done now and has no place: giving up one of two boards. Tools with buttons of their own have them beside the board. */
-void SeatsDock::updateOffers()
-{
-    const GameDescription& game = m_match.description();
-    std::vector<Touch> offered;
-    if (game.tools.size() < 2 && !game.buttons.empty() && &m_board.boardScene().description() == &game)
-        offered = m_board.playTool().nextTouches();
-    std::erase_if(offered, [](const Touch& touch) { return touch.kind != Touch::Kind::Button; });
-    if (offered == m_offered)
-        return;
-    m_offered = offered;
-    while (QLayoutItem* const old = m_offers->takeAt(0)) {
-        if (old->widget())
-            old->widget()->deleteLater(); // not at once: it may be what has just been clicked
-        delete old;
-    }
-    for (const Touch& touch : offered) {
-        auto* const button = new QPushButton(words::worded(game.buttons[touch.button]));
-        button->setObjectName(QStringLiteral("offer%1").arg(touch.button));
-        connect(button, &QPushButton::clicked, this, [this, touch] { m_board.activate(touch); });
-        m_offers->addWidget(button);
-    }
-    m_offers->addStretch();
-    m_offer->setVisible(!offered.empty());
-    m_offer->setText(offeredTo());
-}
-
-/** Who can choose among the buttons. */
-QString SeatsDock::offeredTo() const
-{
-    SeatSet seats;
-    const Position position = m_match.position();
-    for (const Action& action : m_match.possibleActions()) {
-        if (action.kind == Action::Kind::Yield)
-            seats.insert(m_match.game().actor(position, action));
-    }
-    //: one seat or several, before the buttons that they can press
-    return tr("%1 must choose:").arg(words::seats(m_match.description(), seats));
 }
 
 void SeatsDock::changeEvent(QEvent* event)

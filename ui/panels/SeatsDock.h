@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Gesture.h"
 #include "ui/panels/Panel.h"
 
-#include <vector>
-
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QTreeView;
@@ -43,19 +39,13 @@ private:
     void updateHeight();
     void fitColumns();
     void updateNote();
-    void updateOffers();
-    QString offeredTo() const;
 
     MatchModel& m_match;
     ClockModel& m_clocks;
-    BoardView& m_board;
     SeatsModel* m_model;
     QTreeView* m_view;
     QLabel* m_note; ///< while somebody looks back: of when states and clocks are
     QPushButton* m_button;
-    QLabel* m_offer; ///< of the buttons below it
-    QHBoxLayout* m_offers;
-    std::vector<Touch> m_offered;
 };
 
 } // namespace ringford::ui

@@ -43,6 +43,26 @@ void WindowHands::click(std::string_view cell)
     QTest::mouseClick(window.board().viewport(), Qt::LeftButton, {}, at);
 }
 
+void WindowHands::drag(std::string_view from, std::string_view to)
+{
+    constexpr int kSteps = 5;
+    const auto at = [&](std::string_view cell) {
+        return window.board().cellRect(*window.model().description().board.find(cell)).center();
+    };
+    QWidget* const viewport = window.board().viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, at(from));
+    for (int i = 1; i <= kSteps; ++i)
+        QTest::mouseMove(viewport, at(from) + (at(to) - at(from)) * i / kSteps);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, at(to));
+}
+
+void WindowHands::click(QWidget& widget)
+{
+    if (!widget.isVisible())
+        qFatal("what is to be clicked is not seen");
+    QTest::mouseClick(&widget, Qt::LeftButton, {}, widget.rect().center());
+}
+
 QString WindowHands::fileWith(const QByteArray& bytes, const QString& name)
 {
     QFile file(folder.filePath(name));

@@ -25,6 +25,10 @@ public:
     void type(const QString& text);
     /** Clicks a cell of the board, by name. */
     void click(std::string_view cell);
+    /** Drags with the mouse from one cell of the board to another. */
+    void drag(std::string_view from, std::string_view to);
+    /** Clicks a widget in its middle, as it is seen. */
+    void click(QWidget& widget);
     /** Writes a file into the folder; gives its path. */
     QString fileWith(const QByteArray& bytes, const QString& name = QStringLiteral("game.ringford"));
     /** Waits until no file is read or written. */

@@ -24,16 +24,8 @@ constexpr auto kPromotion =
 struct Hands : StockHands {
     Hands() : StockHands(matchOf("multiplayer", kPromotion, {{"players", "3"}})) {}
 
-    void drag(std::string_view from, std::string_view to)
-    {
-        QWidget* const viewport = window.board().viewport();
-        const auto local = [&](std::string_view cell) { return viewport->mapFromGlobal(at(cell)); };
-        QTest::mousePress(viewport, Qt::LeftButton, {}, local(from));
-        for (int i = 1; i <= 5; ++i)
-            QTest::mouseMove(viewport, local(from) + (local(to) - local(from)) * i / 5);
-        QTest::mouseRelease(viewport, Qt::LeftButton, {}, local(to));
-    }
     using StockHands::drag;
+    using WindowHands::drag;
     const std::vector<Touch>& touched() const { return window.board().playTool().touched(); }
 };
 

@@ -66,7 +66,7 @@ private slots:
                  QStringLiteral("red on board 1: to play; red on board 2"));
         QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("1b   2b"));
         // Who has several seats sees which.
-        QCOMPARE(table.seat(0, SeatsModel::Who), QStringLiteral("Ann"));
+        QCOMPARE(table.seat(0, SeatsModel::Who), QStringLiteral("• Ann"));
         QCOMPARE(table.seat(0, SeatsModel::Who, Qt::AccessibleTextRole), QStringLiteral("Red (Ann)"));
         QCOMPARE(table.seat(0, SeatsModel::State), QStringLiteral("also B"));
         QCOMPARE(table.seat(0, SeatsModel::State, Qt::AccessibleTextRole), QStringLiteral("to play, also Blue"));

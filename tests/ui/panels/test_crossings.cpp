@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reinforcements: pieces that go from one linked board to another, by the mouse on the boards, from the list, by keys.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/board/ActionChooser.h"
+#include "ui/board/BoardView.h"
+#include "ui/models/CrossingsModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/CrossingsDock.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+using ringford::test::WindowHands;
+
+namespace {
+
+constexpr auto kPieces = "1w: Ke1 Rh4; 1b: Ke8 Pa7^; 2w: Ke1; 2b: Ke8 Nb4 Pg7^; turn: ";
+
+/** Two linked boards, on the first of which White has a rook that can go to the second. */
+struct Hands : WindowHands {
+    explicit Hands(const std::string& turn, const OptionValues& options = {{"boards", "2"}})
+    {
+        window.resize(1280, 800);
+        window.model().replace(matchOf("strategic", kPieces + turn, options));
+        QCoreApplication::processEvents(); // the list is filled once the panel is seen
+    }
+    ~Hands() { window.model().setModified(false); }
+
+    CrossingsDock& dock() { return window.panel<CrossingsDock>(); }
+    /** The row with these words in it. */
+    QModelIndex row(const QString& words)
+    {
+        const CrossingsModel& model = dock().model();
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex parent = model.index(group, 0);
+            for (int number = 0; number < model.rowCount(parent); ++number) {
+                const QModelIndex at = model.index(number, 0, parent);
+                if (at.data().toString().contains(words))
+                    return at;
+            }
+        }
+        qFatal("no such row");
+    }
+    void click(const QModelIndex& row)
+    {
+        dock().view()->scrollTo(row);
+        QTest::mouseClick(dock().view()->viewport(), Qt::LeftButton, {}, dock().view()->visualRect(row).center());
+    }
+    using WindowHands::click;
+    /** What is asked at the board; null if nothing is. */
+    ActionChooser* question() const
+    {
+        // One that was answered may still be on its way out.
+        for (ActionChooser* const chooser : window.findChildren<ActionChooser*>()) {
+            if (chooser->isVisible())
+                return chooser;
+        }
+        return nullptr;
+    }
+    QString asked() const { return question() ? question()->findChild<QLabel*>()->text() : QString(); }
+    QToolButton& answer(const QString& words) const
+    {
+        for (QToolButton* const button : question()->findChildren<QToolButton*>()) {
+            if (button->text().startsWith(words))
+                return *button;
+        }
+        qFatal("no such answer");
+    }
+};
+
+} // namespace
+
+class TestCrossings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPieceIsDraggedAcrossTheSeam();
+    void aPieceIsTakenAcrossTheSeamByClicks();
+    void aPushIsClickedInTheList();
+    void thePullOfAnotherSeatsPieceIsAsked();
+    void whoSaysNoKeepsThePiece();
+    void theListAsksToo();
+    void aTableThatAlwaysAgreesIsNotAsked();
+    void whatIsBarredSaysWhy();
+    void reasonsAreWrapped();
+};
+
+void TestCrossings::aPieceIsDraggedAcrossTheSeam()
+{
+    Hands hands("1w 2w");
+    hands.drag("1:h4", "2:a5"); // not on its line
+    QCOMPARE(hands.lastEntry(), QString());
+    QVERIFY(!hands.window.board().reason().isEmpty());
+    hands.drag("1:h4", "2:a4");
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    // A push is the turn of both.
+    QVERIFY(hands.setup().contains(QStringLiteral("turn: 1b 2b")));
+    QCOMPARE(hands.window.board().boardScene().pieceOn(*hands.window.model().description().board.find("2:a4"))->side,
+             *hands.window.model().description().findSide("2w"));
+}
+
+void TestCrossings::aPieceIsTakenAcrossTheSeamByClicks()
+{
+    Hands hands("1w 2w");
+    hands.click("1:h4");
+    QVERIFY(
+        hands.window.board().boardScene().isTarget(Touch::on(*hands.window.model().description().board.find("2:a4"))));
+    hands.click("2:a4");
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+}
+
+void TestCrossings::aPushIsClickedInTheList()
+{
+    Hands hands("1w 2w");
+    QVERIFY(hands.dock().isVisible());
+    const QModelIndex push = hands.row(QStringLiteral("1:h4-2:a4"));
+    QCOMPARE(push.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("push"));
+    hands.click(push);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    QVERIFY(!hands.question()); // whoever pushes gives it away by oneself
+}
+
+void TestCrossings::thePullOfAnotherSeatsPieceIsAsked()
+{
+    Hands hands("1b 2w");
+    hands.drag("1:h4", "2:a4");
+    QCOMPARE(hands.lastEntry(), QString());
+    QVERIFY(hands.question());
+    QCOMPARE(hands.asked(), QStringLiteral("Does 1w agree to give away the rook on 1:h4?"));
+    // Enter, pressed in haste, gives nothing away.
+    QCOMPARE(QApplication::focusWidget(), &hands.answer(QStringLiteral("Put back")));
+    hands.click(hands.answer(QStringLiteral("Play")));
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+    // The turn passes on the board that got it alone.
+    QVERIFY(hands.setup().contains(QStringLiteral("turn: 1b 2b")));
+    QVERIFY(!hands.question());
+}
+
+void TestCrossings::whoSaysNoKeepsThePiece()
+{
+    Hands hands("1b 2w");
+    const QString before = hands.setup();
+    hands.drag("1:h4", "2:a4");
+    hands.click(hands.answer(QStringLiteral("Put back")));
+    QVERIFY(!hands.question());
+    QCOMPARE(hands.lastEntry(), QString());
+    QCOMPARE(hands.setup(), before);
+    const BoardScene& scene = hands.window.board().boardScene();
+    const Cell home = *hands.window.model().description().board.find("1:h4");
+    QVERIFY(scene.boardLayout().cellBounds(home).contains(scene.piecePos(home)));
+    // Asked again, it can say otherwise.
+    hands.click("1:h4");
+    hands.click("2:a4");
+    hands.click(hands.answer(QStringLiteral("Play")));
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+}
+
+void TestCrossings::theListAsksToo()
+{
+    Hands hands("1b 2w");
+    const QModelIndex pull = hands.row(QStringLiteral("1:h4-2:a4"));
+    QCOMPARE(pull.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("pull"));
+    hands.dock().view()->setFocus();
+    hands.dock().view()->setCurrentIndex(pull);
+    hands.key(Qt::Key_Return);
+    QVERIFY(hands.question());
+    hands.key(Qt::Key_Return); // where the focus is: no
+    QCOMPARE(hands.lastEntry(), QString());
+    hands.click(hands.row(QStringLiteral("1:h4-2:a4")));
+    hands.click(hands.answer(QStringLiteral("Play")));
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+}
+
+void TestCrossings::aTableThatAlwaysAgreesIsNotAsked()
+{
+    Hands hands("1b 2w", {{"boards", "2"}, {"pull", "always"}});
+    hands.drag("1:h4", "2:a4");
+    QVERIFY(!hands.question());
+    QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
+}
+
+void TestCrossings::whatIsBarredSaysWhy()
+{
+    Hands hands("1w 2b");
+    hands.drag("1:h4", "2:a4");
+    QCOMPARE(hands.lastEntry(), QString());
+    QVERIFY2(hands.window.board().reason().contains(QStringLiteral("turn")), qPrintable(hands.window.board().reason()));
+    const QModelIndex barred = hands.row(QStringLiteral("turn"));
+    QVERIFY(!hands.dock().model().actionAt(barred));
+}
+
+void TestCrossings::reasonsAreWrapped()
+{
+    Hands hands("1w 2b");
+    QTreeView& view = *hands.dock().view();
+    const QModelIndex barred = hands.row(QStringLiteral("turn"));
+    const QRect seen = view.visualRect(barred);
+    const QRect needed = view.fontMetrics().boundingRect(QRect(0, 0, seen.width() - 8, 1000), Qt::TextWordWrap,
+                                                         barred.data().toString());
+    QVERIFY(needed.height() > view.fontMetrics().height()); // else nothing is tested
+    QVERIFY2(seen.height() >= needed.height(),
+             qPrintable(QStringLiteral("%1 < %2").arg(seen.height()).arg(needed.height())));
+}
+
+RINGFORD_TEST(TestCrossings)
+#include "test_crossings.moc"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QTreeView;
+
+namespace ringford::ui {
+
+/**
+ * Rows of a tree that go over all columns have their text wrapped, and are as high as it takes at the view's width; others are as usual.
+ * A tree view by itself wraps only what has the height by chance.
+ */
+class SpannedRows : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /** Becomes the delegate of @p view, which owns it. */
+    explicit SpannedRows(QTreeView& view);
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+private:
+    bool isSpanned(const QModelIndex& index) const;
+
+    QTreeView& m_view;
+};
+
+} // namespace ringford::ui
