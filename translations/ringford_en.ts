@@ -33,9 +33,9 @@
     <message numerus="yes">
         <source>%n barred: %1</source>
         <extracomment>how many moves to another board are barred; %1 is a sentence that says why</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n barred: %1</numerusform>
+            <numerusform>%n barred: %1</numerusform>
         </translation>
     </message>
 </context>
