@@ -4572,6 +4572,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is a seat, %2 what somebody played before they came down</extracomment>
         <translation>raus durch die Granaten von %1 (%2)</translation>
     </message>
+    <message>
+        <source>out by %1</source>
+        <extracomment>%1 is a seat</extracomment>
+        <translation>raus durch %1</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SettingsDialog</name>

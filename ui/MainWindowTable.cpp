@@ -3,6 +3,7 @@
 #include "ui/Commands.h"
 #include "ui/MainWindow.h"
 #include "ui/board/BoardView.h"
+#include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 
 #include <QAction>
@@ -15,6 +16,7 @@ namespace ringford::ui {
 void MainWindow::connectTable()
 {
     offerTable();
+    connect(&m_board->boardScene(), &BoardScene::closingUp, m_clocks, &ClockModel::hold);
     connect(m_model, &MatchModel::replaced, this, &MainWindow::offerTable);
     connect(m_commands->circle, &QAction::toggled, this, [this](bool on) {
         Settings changed = m_settings;

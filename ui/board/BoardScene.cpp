@@ -6,6 +6,7 @@
 #include "ui/board/Layers.h"
 #include "ui/board/PieceLayer.h"
 #include "ui/models/ClockModel.h"
+#include "ui/models/Persons.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -43,6 +44,7 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
     connect(&m_rearranging, &QVariantAnimation::finished, this, &BoardScene::endRearranging);
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
     connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
+    connect(&model, &MatchModel::tagsChanged, this, &BoardScene::updatePersons);
 }
 
 BoardScene::~BoardScene() = default;
@@ -58,6 +60,7 @@ void BoardScene::adopt()
     m_rearranging.stop();
     m_focus.reset();
     m_firstInCircle = 0;
+    m_lastActions.clear();
     m_pieceLayer->place({});
     readPosition({});
     m_turnedByHandFor.reset();
@@ -71,6 +74,8 @@ void BoardScene::adopt()
             updatePause();
         },
         Qt::QueuedConnection);
+    updatePersons();
+    updateClosing();
     // In this order: what was in hand is no longer there to be laid out.
     emit contentsChanged();
     emit arranged();
@@ -81,6 +86,7 @@ void BoardScene::readPosition(const Transition& transition)
     m_picture.contents = m_model.game().contents(m_model.position());
     if (m_model.shown()->outcome.decided())
         m_picture.contents.sidesOnTurn = {};
+    m_picture.heldTogether = seatsHeldTogether(m_model.match().tags().seatNames, seatsLeft(m_picture.contents));
     if (m_turnedByHandFor != m_picture.contents.sidesOnTurn)
         m_turnedByHandFor.reset();
     m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded);
@@ -101,6 +107,9 @@ void BoardScene::readPosition(const Transition& transition)
         !m_model.shown()->isRoot() && entry.kind == Entry::Kind::Action && entry.action.kind == Action::Kind::Shot;
     if (m_manner.showsLastAction && isShot)
         m_picture.lastAction.ends.push_back(entry.action.from);
+    m_picture.earlierActions = {};
+    if (m_manner.showsLastAction)
+        m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.shown(), m_picture.lastAction);
 }
 
 void BoardScene::setClocks(const ClockModel& clocks)
@@ -129,6 +138,7 @@ void BoardScene::updateTurnNotes()
     if (middle && notes != m_picture.turnNotes)
         m_layers[0]->update(*middle);
     m_picture.turnNotes = std::move(notes);
+    updateDials();
 }
 
 void BoardScene::updatePause()
@@ -168,6 +178,7 @@ void BoardScene::showTransition(const Transition& transition)
     emit contentsChanged();
     if (comesBack)
         emit arranged();
+    updateClosing();
     settleTable(); // or later, when what moves has come to its end
 }
 
@@ -252,6 +263,8 @@ void BoardScene::replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurne
 {
     layOut(std::move(layout), isTurned);
     emit arranged();
+    updateDials();
+    updateClosing();
 }
 
 void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)

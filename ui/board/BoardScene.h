@@ -3,6 +3,7 @@
 
 #include "ui/board/BoardManner.h"
 #include "ui/board/GestureSession.h"
+#include "ui/board/LastActions.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
@@ -122,6 +123,8 @@ signals:
     void mannerChanged();
     /** Of linked boards, this one is to be seen large; nothing: all of them. */
     void linkedFaceWanted(std::optional<int> face);
+    /** The game waits, or goes on: the boards that are left close up. */
+    void closingUp(bool isClosing);
 
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -143,6 +146,10 @@ private:
     void readPosition(const Transition& transition);
     void showMarkers(const std::vector<Effect>& effects);
     void updateTurnNotes();
+    void updatePersons();
+    void updateDials();
+    void updateGaps();
+    void updateClosing();
     void updatePause();
     LayoutOptions layoutOptions() const;
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
@@ -178,6 +185,8 @@ private:
     std::optional<SideSet> m_turnedByHandFor; ///< sides on turn when it was turned by hand
     std::optional<int> m_focus;               ///< the board that is large
     int m_firstInCircle = 0;
+    bool m_isClosingUp = false;
+    LastActions m_lastActions;
     QVariantAnimation m_rearranging; ///< from one plan of the table to another
     TablePlan m_planBefore;
     TablePlan m_planAfter;

@@ -2,10 +2,14 @@
 // How the boards of a table stand: how they are turned, which is in focus, which are gone, and how they come to stand otherwise.
 #include "ui/board/BoardScene.h"
 
+#include "ui/Words.h"
 #include "ui/board/LayerItem.h"
 #include "ui/board/PieceLayer.h"
 #include "ui/board/SeatAngle.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/Persons.h"
 #include "ui/paint/InCircle.h"
+#include "ui/paint/SeatNotes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -185,6 +189,56 @@ void BoardScene::endRearranging()
     QMetaObject::invokeMethod(this, &BoardScene::settleTable, Qt::QueuedConnection);
 }
 
+/** From the action that closes a board until the others have closed up; not for somebody who leafs through what was. */
+void BoardScene::updateClosing()
+{
+    const bool isUnderWay = goneFaces() != m_layout->options().arrangement.gone ||
+                            (m_isClosingUp && m_rearranging.state() == QAbstractAnimation::Running);
+    const bool isClosing = isUnderWay && m_model.shown() == m_model.current();
+    if (isClosing != std::exchange(m_isClosingUp, isClosing))
+        emit closingUp(isClosing);
+}
+
+/** Who sits where, and who has several seats. */
+void BoardScene::updatePersons()
+{
+    if (m_game != m_model.match().sharedGame())
+        return; // it will be adopted
+    const std::vector<std::string>& names = m_model.match().tags().seatNames;
+    m_picture.heldTogether = seatsHeldTogether(names, seatsLeft(m_picture.contents));
+    m_picture.seatNames.clear();
+    for (std::uint8_t index = 0; index < names.size() && m_layout->isOneOfSeveral(); ++index) {
+        constexpr qsizetype kLongest = 40;
+        m_picture.seatNames.push_back(words::beginning(names[index], kLongest)); // the badge tells the seat
+    }
+    if (m_layout->isOneOfSeveral())
+        updateMarks();
+}
+
+/** Only what is seen otherwise is painted again: clocks tick often. */
+void BoardScene::updateDials()
+{
+    if (!m_clocks || m_game != m_model.match().sharedGame())
+        return;
+    const bool areSeen = m_clocks->hasClocks() && m_layout->plan() && m_layout->plan()->isCircle;
+    std::vector<QString> dials(areSeen ? m_picture.game->sides.size() : 0);
+    for (std::uint8_t index = 0; index < dials.size(); ++index) {
+        const QString time = words::clock(m_clocks->leftAt(m_model.shown(), Side{index}));
+        dials[index] = m_clocks->isRunning(Side{index}) ? QStringLiteral("▸") + time : time;
+    }
+    if (dials == std::exchange(m_picture.dials, dials))
+        return;
+    updateGaps();
+}
+
+void BoardScene::updateGaps()
+{
+    for (std::uint8_t index = 0; index < m_picture.game->seats.size(); ++index) {
+        if (const auto gap = seatGap(*m_layout, *m_picture.game, m_picture.contents, Seat{index}))
+            m_layers[0]->update(gap->bounds());
+    }
+}
+
 /** The boards on which something is to be seen otherwise than @p before. */
 std::vector<int> BoardScene::facesChanged(const Transition& transition, const BoardPicture& before) const
 {
@@ -222,6 +276,8 @@ void BoardScene::updateAfter(const Transition& transition, const BoardPicture& b
         updateMarks();
         return;
     }
+    if (before.contents.stockpiles != now.stockpiles)
+        updateGaps();
     for (const int face : facesChanged(transition, before)) {
         for (LayerItem* const item : m_layers)
             item->updateFace(face);

@@ -56,7 +56,22 @@ void ClockModel::setWatch(Watch watch)
 {
     assert(!isRunning());
     m_watch = std::move(watch);
+    m_heldSince.reset();
+    m_heldFor = {};
     begin();
+}
+
+ClockModel::Time ClockModel::now() const
+{
+    return m_heldSince.value_or(m_watch()) - m_heldFor;
+}
+
+void ClockModel::hold(bool isHeld)
+{
+    if (isHeld && !m_heldSince)
+        m_heldSince = m_watch();
+    else if (!isHeld && m_heldSince)
+        m_heldFor += m_watch() - *std::exchange(m_heldSince, std::nullopt);
 }
 
 void ClockModel::begin()
@@ -71,7 +86,7 @@ void ClockModel::begin()
     if (controls) {
         m_controls = *controls;
         m_clocks.emplace(m_controls, turnAt(m_at));
-        m_clocks->set(readingAt(m_at), turnAt(m_at), m_watch());
+        m_clocks->set(readingAt(m_at), turnAt(m_at), now());
     }
     updateTimer();
     emit changed();
@@ -101,7 +116,7 @@ void ClockModel::follow()
     const Node* const before = std::exchange(m_at, m_match.current());
     if (!m_clocks || m_at == before)
         return;
-    const Time now = m_watch();
+    const Time now = this->now();
     const bool isNew = m_at->serial >= m_firstPlayed && !m_readings.contains(m_at->serial);
     if (m_at->isRoot()) {
         m_clocks.emplace(m_controls, turnAt(m_at)); // they stand until the first entry again
@@ -134,7 +149,7 @@ void ClockModel::write(const Node* node, Side side, Time now)
 ClockModel::Time ClockModel::left(Side side) const
 {
     assert(m_clocks);
-    return m_clocks->left(side, m_watch());
+    return m_clocks->left(side, now());
 }
 
 ClockModel::Time ClockModel::leftAt(const Node* node, Side side) const
@@ -151,7 +166,7 @@ ClockModel::Time ClockModel::leftAt(const Node* node, Side side) const
 ClockModel::Time ClockModel::grace(Side side) const
 {
     assert(m_clocks);
-    return m_clocks->grace(side, m_watch());
+    return m_clocks->grace(side, now());
 }
 
 bool ClockModel::isRunning(Side side) const
@@ -174,11 +189,11 @@ void ClockModel::toggle()
     if (!canToggle())
         return;
     if (!m_clocks->areStarted())
-        m_clocks->start(m_watch());
+        m_clocks->start(now());
     else if (m_clocks->arePaused())
-        m_clocks->resume(m_watch());
+        m_clocks->resume(now());
     else
-        m_clocks->pause(m_watch());
+        m_clocks->pause(now());
     updateTimer();
     emit changed();
 }
@@ -194,7 +209,7 @@ void ClockModel::tick()
     if (!m_clocks)
         return;
     // Several boards can lose a side each at the same moment.
-    while (const auto side = m_clocks->fallen(m_watch())) {
+    while (const auto side = m_clocks->fallen(now())) {
         const Node* const before = m_match.current();
         if (!m_match.match().canRetire(before, *side) || m_match.retire(*side, Retire::FlagFell)) {
             pause(); // where the rules know no fallen flag, time alone ends nothing
@@ -209,7 +224,7 @@ void ClockModel::updateTimer()
 {
     // A flag falls when it falls, not up to a tick later.
     if (isRunning())
-        m_timer->start(std::min(Time(kTick), std::max(Time(1), m_clocks->untilFall(m_watch()).value_or(Time(kTick)))));
+        m_timer->start(std::min(Time(kTick), std::max(Time(1), m_clocks->untilFall(now()).value_or(Time(kTick)))));
     else
         m_timer->stop();
 }

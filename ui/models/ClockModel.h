@@ -54,6 +54,8 @@ public:
     /** Starts the clocks that wait, stops those that run, lets go on those that are paused. */
     void toggle();
     void pause();
+    /** All of them stand, started or not, as long as this is so: while boards close up. */
+    void hold(bool isHeld);
 
     /** Looks whether a flag has fallen, and tells the views how late it is: a timer does this while the clocks run. */
     void tick();
@@ -65,6 +67,8 @@ signals:
     void changed();
 
 private:
+    /** How late it is for the clocks. */
+    Time now() const;
     void begin();
     void follow();
     void write(const Node* node, Side side, Time now);
@@ -74,6 +78,8 @@ private:
 
     MatchModel& m_match;
     Watch m_watch;
+    std::optional<Time> m_heldSince; ///< by the watch
+    Time m_heldFor{};                ///< for how long they were held before
     QTimer* m_timer;
     ClockSpec m_controls;
     std::optional<Clocks> m_clocks;

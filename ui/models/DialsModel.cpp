@@ -98,6 +98,11 @@ QString DialsModel::dialText(const Dial& dial) const
     return m_clocks.isRunning(dial.side) ? QStringLiteral("▸ ") + text : text;
 }
 
+bool DialsModel::isClosed(int row) const
+{
+    return std::ranges::all_of(m_dials[static_cast<std::size_t>(row)], &Dial::isClosed);
+}
+
 int DialsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_dials.size());

@@ -27,6 +27,9 @@ public:
 
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);
 
+    /** Whether nobody plays on a board any more. */
+    bool isClosed(int row) const;
+
     int rowCount(const QModelIndex& parent = {}) const override;
     /** The first is the board. */
     int columnCount(const QModelIndex& parent = {}) const override;

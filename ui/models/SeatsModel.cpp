@@ -80,6 +80,7 @@ void SeatsModel::fill()
 {
     const Contents contents = m_match.game().contents(m_match.position());
     const std::vector<Leaving> gone = leavings();
+    m_left = seatsLeft(contents);
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         Row& row = m_rows[number];
         seat(row, number, contents);
@@ -128,7 +129,7 @@ QString SeatsModel::whoBriefly(const Row& row) const
     if (name.empty()) // the board stands beside it
         return words::colour(game.seat(row.player).colour);
     const QString who = words::beginning(name, kLongest);
-    return seatsHeldTogether(names).contains(row.player) ? QStringLiteral("• ") + who : who;
+    return seatsHeldTogether(names, m_left).contains(row.player) ? QStringLiteral("• ") + who : who;
 }
 
 QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording wording) const
@@ -190,7 +191,7 @@ QString SeatsModel::namesOf(SeatSet seats, Wording wording) const
 /** Where else the same person sits. */
 QString SeatsModel::personText(Seat seat, Wording wording) const
 {
-    const SeatSet others = otherSeatsOf(m_match.match().tags().seatNames, seat);
+    const SeatSet others = otherSeatsOf(m_match.match().tags().seatNames, m_left, seat);
     //: seats that the same person has
     return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
 }
@@ -256,7 +257,7 @@ std::vector<SeatsModel::Leaving> SeatsModel::leavings() const
     return gone;
 }
 
-QString SeatsModel::goneText(const Row& row, const Leaving& leaving) const
+QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wording) const
 {
     if (!leaving.node)
         return tr("out");
@@ -268,6 +269,9 @@ QString SeatsModel::goneText(const Row& row, const Leaving& leaving) const
         return isOwn ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
     if (!leaving.by)
         return tr("out");
+    if (m_isBySeat && wording == Wording::Short)
+        //: %1 is a seat
+        return tr("out by %1").arg(namesOf(SeatSet(*leaving.by), wording));
     const QString by = words::seat(m_match.description(), *leaving.by);
     const QString played = words::verbatim(entry.text);
     if (leaving.blast == Effect::Kind::WentOff)
@@ -287,7 +291,7 @@ QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavin
     if (outcome.decided() && outcome.winners.contains(row.player))
         parts += tr("won");
     else if (row.isOut)
-        parts += goneText(row, leavings[row.player.index]);
+        parts += goneText(row, leavings[row.player.index], wording);
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
     for (const QString& part : {teamText(row.player, wording), personText(row.player, wording)}) {

@@ -67,7 +67,7 @@ private:
     std::vector<Leaving> leavings() const;
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
     QString stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const;
-    QString goneText(const Row& row, const Leaving& leaving) const;
+    QString goneText(const Row& row, const Leaving& leaving, Wording wording) const;
     QString teamText(Seat seat, Wording wording) const;
     QString personText(Seat seat, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;
@@ -85,6 +85,7 @@ private:
     std::shared_ptr<const Game> m_game; // that m_rows are about
     bool m_isBySeat = false;            // else by side
     std::vector<Row> m_rows;
+    SeatSet m_left; ///< still in the game
     QPalette m_palette;
     QFont m_font;
     double m_devicePixelRatio = 1;

@@ -4,6 +4,7 @@
 #include "ui/paint/Marks.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/Painting.h"
+#include "ui/paint/SeatNotes.h"
 #include "ui/paint/Standing.h"
 
 #include <QPainter>
@@ -53,6 +54,10 @@ void paintTints(const Painting& painting)
     const BoardPicture& picture = painting.picture;
     const Board& board = painting.layout().board();
     std::vector<std::pair<Cell, QColor>> tints;
+    for (const std::vector<Cell>* cells : {&picture.earlierActions.touched, &picture.earlierActions.ends}) {
+        for (const Cell cell : *cells)
+            tints.emplace_back(cell, painting.theme().earlierAction(board.ground(cell)));
+    }
     for (const std::vector<Cell>* cells : {&picture.lastAction.touched, &picture.lastAction.ends}) {
         for (const Cell cell : *cells)
             tints.emplace_back(cell, painting.theme().lastAction(board.ground(cell)));
@@ -133,6 +138,19 @@ void paintSeats(const Painting& painting)
     }
 }
 
+/** Where somebody sits who has several seats. */
+void paintHeldEdges(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    for (std::size_t index = 0; index < picture.contents.players.size() && !picture.heldTogether.empty(); ++index) {
+        const SideInfo& side = picture.game->sides[index];
+        const double cell = painting.layout().cellSize(side.face);
+        if (picture.heldTogether.contains(picture.contents.players[index]) && cell > 0 &&
+            painting.showsAround(side.face, cell))
+            drawHeldEdge(painting.brush, side);
+    }
+}
+
 void paintTurnNotes(const Painting& painting)
 {
     const auto middle = painting.layout().middle(0);
@@ -148,6 +166,7 @@ void paintUnder(const Painting& painting)
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.foresight.threatened, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);
+    painting.each(picture.earlierActions.ends, drawFaintBrackets);
     if (picture.selected && painting.shows(*picture.selected))
         drawSelectionFrame(painting.brush, *picture.selected);
     painting.each(picture.contents.checks, drawCheckStar);
@@ -158,7 +177,9 @@ void paintUnder(const Painting& painting)
         }
     }
     paintSeats(painting);
+    paintSeatNotes(painting);
     paintHomeBars(painting);
+    paintHeldEdges(painting);
     paintTurnNotes(painting);
 }
 

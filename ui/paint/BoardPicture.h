@@ -55,6 +55,7 @@ struct BoardPicture {
     const GameDescription* game = nullptr;
     Contents contents;
     LastAction lastAction;
+    LastAction earlierActions; ///< the last ones of other boards
     std::optional<Cell> selected;
     bool isInspecting = false;     ///< the selected piece is only looked at: no tint, hollow discs
     std::optional<Cell> pointedAt; ///< a place under the pointer where something can be done: tint alone
@@ -70,6 +71,9 @@ struct BoardPicture {
     std::vector<Cell> ghosts;       ///< their pieces are pale (being dragged)
     std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
     std::vector<TurnNote> turnNotes;
+    std::vector<QString> seatNames;   ///< by seat, for between the boards of a circle; empty: not told
+    std::vector<QString> dials;       ///< by side: what its clock shows; empty: not told
+    SeatSet heldTogether;             ///< seats of somebody who has several
     QString sign;                     ///< one word over the whole: that clocks are paused; empty: none
     bool isHidden = false;            ///< cells are plain, whatever is on them
     std::vector<QString> closedNotes; ///< by face: the result across a closed board

@@ -16,12 +16,19 @@ QPainterPath rectPath(const QRectF& rect)
 }
 
 /** The lines between cells. */
+/** Boards that are gone have no size, but a frame is never thinner than a pixel. */
+bool isSeen(const Painting& painting, std::size_t face)
+{
+    return painting.layout().cellSize(static_cast<int>(face)) > 0 &&
+           painting.shows(painting.layout().shapes().faces[face].bounds);
+}
+
 void paintLines(const Painting& painting)
 {
     const BoardLayout& layout = painting.layout();
     const std::vector<BoardShapes::FaceShape>& faces = layout.shapes().faces;
     for (std::size_t face = 0; face < faces.size(); ++face) {
-        if (painting.shows(faces[face].bounds))
+        if (isSeen(painting, face))
             painting.canvas().stroke(faces[face].lines, cellLine(painting, static_cast<int>(face)));
     }
 }
@@ -144,9 +151,9 @@ void paintGround(const Painting& painting)
     const QRectF exposed = painting.part.exposed;
     canvas.fill(rectPath(exposed.isNull() ? layout.bounds() : exposed), painting.theme().surround);
     const BoardShapes& shapes = layout.shapes();
-    for (const BoardShapes::FaceShape& face : shapes.faces) {
-        if (painting.shows(face.bounds))
-            canvas.fill(face.framed, painting.theme().lines);
+    for (std::size_t face = 0; face < shapes.faces.size(); ++face) {
+        if (isSeen(painting, face))
+            canvas.fill(shapes.faces[face].framed, painting.theme().lines);
     }
     for (const BoardShapes::FilledGround& ground : shapes.grounds) {
         if (painting.shows(ground.bounds))

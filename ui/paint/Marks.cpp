@@ -91,11 +91,14 @@ void drawTint(const MarkBrush& brush, Cell cell, const QColor& colour)
     brush.canvas.fill(brush.layout.cellOutline(cell), colour);
 }
 
-void drawBrackets(const MarkBrush& brush, Cell cell)
+namespace {
+
+/** @p thickness and @p length of an arm in cells. */
+void drawCorners(const MarkBrush& brush, Cell cell, double thickness, double length)
 {
     const double unit = brush.unit(cell);
-    const double thick = brush.thick(cell, 0.05);
-    const double arm = 0.23 * unit - thick / 2;
+    const double thick = brush.thick(cell, thickness);
+    const double arm = length * unit - thick / 2;
     const double inset = brush.canvas.crisp(0.05 * unit) + thick / 2;
     const QPolygonF edge = smooth(brush.layout.outline(brush.place(cell), inset), unit);
     QPainterPath path;
@@ -112,6 +115,18 @@ void drawBrackets(const MarkBrush& brush, Cell cell)
     stroker.setJoinStyle(Qt::MiterJoin);
     stroker.setCapStyle(Qt::FlatCap);
     brush.canvas.fill(stroker.createStroke(path), brush.style.theme.lines);
+}
+
+} // namespace
+
+void drawBrackets(const MarkBrush& brush, Cell cell)
+{
+    drawCorners(brush, cell, 0.05, 0.23);
+}
+
+void drawFaintBrackets(const MarkBrush& brush, Cell cell)
+{
+    drawCorners(brush, cell, 0.025, 0.13);
 }
 
 void drawSelectionFrame(const MarkBrush& brush, Cell cell)

@@ -23,6 +23,8 @@ struct MarkBrush {
 /** Each of these is told from all others by its shape alone. */
 void drawTint(const MarkBrush& brush, Cell cell, const QColor& colour);
 void drawBrackets(const MarkBrush& brush, Cell cell);
+/** The same, thinner and shorter: what was played last on another board. */
+void drawFaintBrackets(const MarkBrush& brush, Cell cell);
 void drawSelectionFrame(const MarkBrush& brush, Cell cell);
 void drawCursor(const MarkBrush& brush, Cell cell);
 void drawDanger(const MarkBrush& brush, Cell cell);
@@ -53,6 +55,8 @@ struct ArrowEnds {
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
 /** Bar and arrow head, with a rim that is seen on the surround whatever fills it, at the edge of a side that is on turn. */
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side);
+/** Makes the edge where a side sits thicker by 2 px: one person has several such. */
+void drawHeldEdge(const MarkBrush& brush, const SideInfo& side);
 /** The band at the edge where a side sits, which is there all the time. */
 void drawHomeBand(const MarkBrush& brush, const SideInfo& side);
 /** A line that says where an army starts, or where pawns promote. */

@@ -58,6 +58,18 @@ void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam)
     brush.canvas.stroke(seam.path, {brush.style.theme.lightCell, line, {}, 0, false, true});
 }
 
+void drawHeldEdge(const MarkBrush& brush, const SideInfo& side)
+{
+    const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
+    const double pixel = brush.layout.options().pixel;
+    const double thick = pixel > 0 ? 2 * pixel : 0.06 * brush.layout.cellSize(side.face);
+    const QPolygonF band = edge.band.toFillPolygon(); // its first two corners are on the frame
+    QPainterPath line;
+    line.addPolygon(QPolygonF({band[0], band[1], band[1] - edge.inward * thick, band[0] - edge.inward * thick}));
+    line.closeSubpath();
+    brush.canvas.fill(line, brush.style.theme.lines);
+}
+
 void drawActed(const MarkBrush& brush, int face)
 {
     const double unit = brush.layout.cellSize(face);

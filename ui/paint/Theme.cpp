@@ -137,6 +137,13 @@ const QColor& Theme::lastAction(Ground ground) const
     return ground == Ground::Dark ? lastOnDark : lastOnLight;
 }
 
+QColor Theme::earlierAction(Ground ground) const
+{
+    const QColor& strong = lastAction(ground);
+    const QColor& plain = cell(ground);
+    return {(strong.red() + plain.red()) / 2, (strong.green() + plain.green()) / 2, (strong.blue() + plain.blue()) / 2};
+}
+
 const QColor& Theme::selection(Ground ground) const
 {
     return ground == Ground::Dark ? selectionOnDark : selectionOnLight;

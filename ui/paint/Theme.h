@@ -45,6 +45,8 @@ struct Theme {
 
     const QColor& cell(Ground ground) const;
     const QColor& lastAction(Ground ground) const;
+    /** The same of a board where something was played before: halfway to the cell's own. */
+    QColor earlierAction(Ground ground) const;
     const QColor& selection(Ground ground) const;
     PieceInk piece(Colour seat) const;
     /** What is written on cells: the pieces' outline. */

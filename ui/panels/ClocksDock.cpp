@@ -48,6 +48,7 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &ClocksDock::updateButton);
     connect(m_model, &DialsModel::modelReset, this, &ClocksDock::updateLook);
+    connect(m_model, &DialsModel::dataChanged, this, &ClocksDock::updateRows);
     m_model->setLook(palette(), font(), devicePixelRatioF());
     updateLook();
     updateButton();
@@ -64,7 +65,21 @@ void ClocksDock::updateLook()
     m_view->setIconSize(QSize(badge, badge));
     m_view->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    updateRows();
     updateHeight();
+}
+
+/** Boards that are over have no clocks; and the height of all rows is that of the first, which must not be empty. */
+void ClocksDock::updateRows()
+{
+    bool isChanged = false;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const bool isClosed = m_model->isClosed(row);
+        isChanged |= m_view->isRowHidden(row, {}) != isClosed;
+        m_view->setRowHidden(row, {}, isClosed);
+    }
+    if (isChanged)
+        m_view->doItemsLayout();
 }
 
 /** Four boards are seen at once; more are scrolled. */
@@ -72,7 +87,7 @@ void ClocksDock::updateHeight()
 {
     QFont clock = font();
     clock.setPointSizeF(clock.pointSizeF() * kClockScale);
-    const int row = std::max(m_view->sizeHintForRow(0), QFontMetrics(clock).height()) + 1;
+    const int row = QFontMetrics(clock).height() + 1;
     const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
     m_view->setFixedHeight(m_view->header()->sizeHint().height() + rows * row + 2 * m_view->frameWidth() + 2);
 }

@@ -29,6 +29,7 @@ protected:
 
 private:
     void updateLook();
+    void updateRows();
     void updateHeight();
     void updateButton();
 

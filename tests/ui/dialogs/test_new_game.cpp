@@ -100,6 +100,7 @@ private slots:
     void namesThePlayers();
     void beginsFromAFile();
     void givesClocks();
+    void whoPlaysOnTwoBoardsHasTwiceTheTime();
     void clocksOfTheLastGameMayBeTooShort();
     void listsAllThatIsWrong();
     void beginsAtAPosition_data();
@@ -244,6 +245,33 @@ void TestNewGame::givesClocks()
     const NewGameDialog next(test::testRegistry(), match, art, *Theme::named(Theme::names().first(), false));
     QCOMPARE(next.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->value(), 10.0);
     QVERIFY(next.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->isChecked());
+}
+
+void TestNewGame::whoPlaysOnTwoBoardsHasTwiceTheTime()
+{
+    Open open;
+    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+    open.games()->setCurrentRow(rowOf("orthodox"));
+    kind->setCurrentIndex(1);
+    const double ordinary = minutes->value();
+    open.games()->setCurrentRow(rowOf("multiplayer"));
+    kind->setCurrentIndex(1);
+    QCOMPARE(minutes->value(), 2 * ordinary);
+    open.games()->setCurrentRow(rowOf("strategic")); // one board each
+    QCOMPARE(minutes->value(), ordinary);
+    open.games()->setCurrentRow(rowOf("multiplayer"));
+    open.begin()->click();
+    Match match = open.dialog.takeMatch();
+    QCOMPARE(match.tags().clock, QString::number(2 * ordinary).toStdString());
+    // What somebody has typed is meant.
+    Open typed;
+    typed.games()->setCurrentRow(rowOf("orthodox"));
+    typed.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"))->setCurrentIndex(1);
+    auto* const field = typed.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+    field->setValue(7);
+    typed.games()->setCurrentRow(rowOf("multiplayer"));
+    QCOMPARE(field->value(), 7.0);
 }
 
 void TestNewGame::clocksOfTheLastGameMayBeTooShort()

@@ -57,6 +57,29 @@ class TestClockModel : public QObject {
     Q_OBJECT
 
 private slots:
+    void heldTheyAllStandAndGoOnByThemselves()
+    {
+        Table table("5");
+        QVERIFY(table.play("e2-e4"));
+        table.now += 10s;
+        table.clocks.hold(true);
+        table.now += 400s; // more than is left
+        table.clocks.tick();
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 50s));
+        QVERIFY(!table.match.current()->outcome.decided());
+        QVERIFY(!table.clocks.isPaused()); // nobody has to let them go on
+        table.clocks.hold(false);
+        table.now += 20s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 30s));
+        QVERIFY(table.play("e7-e5"));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 30s));
+        table.clocks.hold(true);
+        table.now += 7s;
+        QVERIFY(table.play("g1-f3")); // who acts meanwhile has lost no time
+        table.clocks.hold(false);
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(5min));
+    }
+
     void runFromTheFirstAction()
     {
         Table table("10+5");

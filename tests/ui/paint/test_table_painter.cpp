@@ -105,6 +105,51 @@ private slots:
         }
     }
 
+    void whatWasPlayedBeforeOnAnotherBoardIsSeenWeaker()
+    {
+        const ChessTable table(3);
+        const auto layout = layoutOf(table, Arrangement::Kind::Desk);
+        BoardPicture picture = pictureOf(table);
+        const Cell dark = *table.game.board.find("2:e5");
+        const QRectF on = layout->cellBounds(dark);
+        picture.earlierActions.ends = {dark};
+        const QImage earlier = painted(*layout, picture);
+        QVERIFY(contains(earlier, on, m_style.theme.earlierAction(Ground::Dark)));
+        QVERIFY(!contains(earlier, on, m_style.theme.lastAction(Ground::Dark)));
+        picture.earlierActions = {};
+        picture.lastAction.ends = {dark};
+        const QImage last = painted(*layout, picture);
+        QVERIFY(contains(last, on, m_style.theme.lastAction(Ground::Dark)));
+        // Its brackets are thicker: they tell where tints do not.
+        const auto ink = [&](const QImage& image) {
+            int count = 0;
+            const QRect inner = on.toRect().adjusted(2, 2, -2, -2);
+            for (int y = inner.top(); y <= inner.bottom(); ++y) {
+                for (int x = inner.left(); x <= inner.right(); ++x)
+                    count += image.pixelColor(x, y) == m_style.theme.lines;
+            }
+            return count;
+        };
+        QVERIFY(ink(earlier) > 0 && ink(last) > 2 * ink(earlier));
+    }
+
+    void edgesOfWhoHasSeveralSeatsAreThicker()
+    {
+        const ChessTable table(4);
+        const auto layout = layoutOf(table, Arrangement::Kind::Desk);
+        BoardPicture picture = pictureOf(table);
+        const QImage bare = painted(*layout, picture);
+        picture.heldTogether = SeatSet(Seat{1}); // white on board 2, black on board 1
+        const QImage held = painted(*layout, picture);
+        for (int face = 0; face < 4; ++face) {
+            for (const double angle : {0.0, 180.0}) {
+                const QRect edge = layout->homeEdge(face, angle).band.boundingRect().toAlignedRect();
+                const bool isOf = (face == 1 && angle == 0) || (face == 0 && angle == 180);
+                QCOMPARE(bare.copy(edge) != held.copy(edge), isOf);
+            }
+        }
+    }
+
     void linkedBoardsHaveSeams()
     {
         const ChessTable table(3, true);
@@ -123,7 +168,8 @@ private slots:
                       [&](const PlacedPiece& placed) { return table.game.board.place(placed.cell).face == 1; });
         QCOMPARE(goneFaces(table.game.board, table.contents), std::vector<int>{1});
         const auto layout = layoutOf(table, Arrangement::Kind::Circle, {1});
-        painted(*layout, pictureOf(table)); // nothing of it is asked for a place
+        const QImage image = painted(*layout, pictureOf(table));           // nothing of it is asked for a place
+        QVERIFY(!contains(image, around({0, 0}, 4), m_style.theme.lines)); // where it would be by its lack of size
         QVERIFY(layout->cellBounds(*table.game.board.find("2:e4")).isEmpty());
         // A closed board with pieces stays, and so does the last one.
         ChessTable closed(1);

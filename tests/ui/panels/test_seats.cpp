@@ -13,6 +13,7 @@
 
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
 
@@ -32,10 +33,11 @@ constexpr auto kYield = "1w: Kg1 Qg6; 1b: Kh8; 2w: Kh1; 2b: Kb8 Qg3; 3w: Kd1 Pd2
                         "turn: 1b 2w 3w 4w; seats: 1=AB 2=BC 3=CD 4=DA; stock: A=Pb#2,Pw#3,Qw#2 C=Bb#1 D=Nb#1";
 
 struct Table : WindowHands {
-    explicit Table(const char* setup, const char* clock = "")
+    explicit Table(const char* setup, const char* clock = "", const OptionValues& options = {})
     {
-        Match match = matchOf("multiplayer", setup);
+        Match match = matchOf("multiplayer", setup, options);
         match.tags().seatNames = {"Ann", "Ben", "Cem", "Ann"};
+        match.tags().seatNames.resize(match.game().description().seats.size());
         match.tags().clock = clock;
         window.resize(1280, 800);
         window.model().replace(std::move(match));
@@ -57,6 +59,13 @@ struct Table : WindowHands {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return window.panel<SeatsDock>().findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^offer")));
     }
+    /** Boards are seen to move from now on. */
+    void letMove()
+    {
+        Settings moving = window.settings();
+        moving.animation = Settings::Speed::Fast;
+        window.applySettings(moving);
+    }
     double cellOf(int face) const { return window.board().boardScene().boardLayout().cellSize(face); }
 };
 
@@ -71,6 +80,9 @@ private slots:
     void aBoardIsGivenUpByItsButton();
     void eitherBoardCanBeGivenUp();
     void aStalemateOnOneBoardWaits();
+    void clocksStandWhileTheCircleCloses();
+    void leafingThroughAClosingStopsNoClock();
+    void matesOfARoundAreToldTogether();
 };
 
 void TestSeats::whoWinsABoardTakesTheNextOneOver()
@@ -103,7 +115,12 @@ void TestSeats::aDialIsTakenOverWithTheBoard()
     QVERIFY(table.dial(1, 1, Qt::AccessibleTextRole).startsWith(QStringLiteral("Seat A (Ann), white: ")));
     QVERIFY2(table.dial(1, 1).endsWith(QStringLiteral("7:00")) || table.dial(1, 1).endsWith(QStringLiteral("6:59")),
              qPrintable(table.dial(1, 1)));
-    QCOMPARE(table.dial(0, 1), QString());
+    // A board that is over takes no row.
+    const QTreeView& dials = *table.window.panel<ClocksDock>().view();
+    QVERIFY(dials.isRowHidden(0, {}) && !dials.isRowHidden(1, {}));
+    QVERIFY(dials.visualRect(dials.model()->index(2, 1)).top() >=
+            dials.visualRect(dials.model()->index(1, 1)).bottom());
+    QVERIFY(dials.visualRect(dials.model()->index(1, 1)).height() >= table.window.fontMetrics().height());
 }
 
 void TestSeats::aBoardIsGivenUpByItsButton()
@@ -147,6 +164,65 @@ void TestSeats::aStalemateOnOneBoardWaits()
     table.click(*table.window.panel<ClocksDock>().button());
     QVERIFY(!table.window.clocks().isRunning(Side{1})); // waiting costs no time
     QVERIFY(table.window.clocks().isRunning(Side{2}));
+}
+
+void TestSeats::clocksStandWhileTheCircleCloses()
+{
+    ClockModel::Time now{};
+    Table table(kMate, "10");
+    table.window.clocks().setWatch([&now] { return now; });
+    table.letMove();
+    const BoardScene& scene = table.window.board().boardScene();
+    const QSignalSpy closing(&scene, &BoardScene::closingUp);
+    table.drag("1:a7", "1:g7");
+    QCOMPARE(closing.size(), 1);
+    QVERIFY(closing.front().front().toBool());
+    now += 60s;
+    QCOMPARE(table.window.clocks().left(Side{2}), ClockModel::Time(10min)); // A on board 2
+    QVERIFY(QTest::qWaitFor([&] { return closing.size() == 2; }));
+    QVERIFY(!closing.back().front().toBool());
+    QVERIFY(!scene.isMoving());
+    QCOMPARE(table.cellOf(0), 0.0);
+    now += 15s;
+    QCOMPARE(table.window.clocks().left(Side{2}), ClockModel::Time(9min + 45s));
+    // Who goes on at once need not wait for it.
+    table.window.model().takeBack();
+    table.drag("1:a7", "1:g7");
+    QCOMPARE(closing.size(), 3);
+    table.drag("2:a2", "2:a4");
+    QCOMPARE(table.lastEntry(), QStringLiteral("2:a2-a4"));
+    QVERIFY(QTest::qWaitFor([&] { return closing.size() == 4; }));
+}
+
+void TestSeats::leafingThroughAClosingStopsNoClock()
+{
+    ClockModel::Time now{};
+    Table table(kMate, "10");
+    table.window.clocks().setWatch([&now] { return now; });
+    table.drag("1:a7", "1:g7");
+    table.drag("2:a2", "2:a4");
+    table.letMove();
+    const QSignalSpy closing(&table.window.board().boardScene(), &BoardScene::closingUp);
+    table.window.model().showFirst();
+    table.window.model().showNext();
+    now += 15s;
+    QVERIFY(closing.isEmpty());
+    QCOMPARE(table.window.clocks().left(Side{3}), ClockModel::Time(9min + 45s)); // black on board 2
+}
+
+void TestSeats::matesOfARoundAreToldTogether()
+{
+    // The round is complete with A's action: A has mated B, and C has mated D before.
+    Table table("1w: Ra1 Kg1; 1b: Pg7 Ph7 Kh8; 2w: Kd1 Pd2; 2b: Pd7 Kd8; 3w: Ra8 Kg1; 3b: Pg7 Ph7 Kh8; 4w: Ka1 Pb2; "
+                "4b: Kh1 Pb7; 5w: Ke1; 5b: Ke8; turn: 1w 2w 3b 4w 5b; seats: 1=AB 2=BC 3=CD 4=DE 5=EA; acted: 2 3 4 5",
+                "", {{"players", "5"}, {"pacing", "rounds"}});
+    table.drag("1:a1", "1:a8");
+    const QString told = table.window.messages().text();
+    for (const char* const part : {"Seat B (Ben)", "Seat D", "Seat A (Ann) now plays white on board 2.",
+                                   "Seat C (Cem) now plays white on board 4."})
+        QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
+    QCOMPARE(told.count(QStringLiteral(" are out")), 1); // both in one breath
+    QVERIFY(table.seat(1, SeatsModel::Boards).isEmpty() && table.seat(3, SeatsModel::Boards).isEmpty());
 }
 
 RINGFORD_TEST(TestSeats)

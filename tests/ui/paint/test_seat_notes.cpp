@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is told between the boards of a circle: where it may stand, and that it is seen.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/paint/BoardPainter.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/paint/SeatNotes.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+struct Circle {
+    explicit Circle(int players, QSizeF space, Arrangement::Kind kind = Arrangement::Kind::Circle)
+        : match(test::matchOf("multiplayer", {}, {{"players", std::to_string(players)}}))
+    {
+        picture.game = &match.game().description();
+        picture.contents = match.game().contents(match.position(match.current()));
+        LayoutOptions options;
+        options.arrangement.kind = kind;
+        layout = fitLayout(match.game().board(), space, options);
+        style.theme = *Theme::named(QStringLiteral("wood"), false);
+        style.art = &art;
+        style.font = QFont(QStringLiteral("DejaVu Sans"));
+    }
+
+    std::optional<SeatGap> gap(int seat) const
+    {
+        return seatGap(*layout, *picture.game, picture.contents, Seat{static_cast<std::uint8_t>(seat)});
+    }
+    QImage painted() const
+    {
+        QImage image(layout->bounds().size().toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        paintBoard(painter, *layout, picture, style);
+        return image;
+    }
+    /** Where the picture differs from @p other. */
+    QRect difference(const QImage& other) const
+    {
+        const QImage own = painted();
+        QRect all;
+        for (int y = 0; y < own.height(); ++y) {
+            for (int x = 0; x < own.width(); ++x) {
+                if (own.pixel(x, y) != other.pixel(x, y))
+                    all |= QRect(x, y, 1, 1);
+            }
+        }
+        return all;
+    }
+
+    Match match;
+    PieceArt art;
+    BoardPicture picture;
+    BoardStyle style;
+    std::unique_ptr<BoardLayout> layout;
+};
+
+} // namespace
+
+class TestSeatNotes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gapsAreClearOfBoardsAndOfOneAnother();
+    void aDeskHasNone();
+    void aNameIsSeenInItsGapAlone();
+    void clocksAndPiecesAreSeenInTheGap();
+    void whoIsOutIsNotTold();
+};
+
+void TestSeatNotes::gapsAreClearOfBoardsAndOfOneAnother()
+{
+    int told = 0;
+    for (const QSizeF space : {QSizeF(960, 690), QSizeF(1240, 690), QSizeF(2180, 1320)}) {
+        for (int players = 3; players <= 16; ++players) {
+            const Circle circle(players, space);
+            std::vector<QRectF> taken;
+            for (int board = 0; board < players; ++board)
+                taken.push_back(circle.layout->edge(board).boundingRect());
+            for (int seat = 0; seat < players; ++seat) {
+                const auto gap = circle.gap(seat);
+                if (!gap)
+                    continue;
+                ++told;
+                QVERIFY(circle.layout->bounds().contains(gap->bounds()));
+                for (const QRectF& other : taken)
+                    QVERIFY2(!other.intersects(gap->bounds()),
+                             qPrintable(QStringLiteral("%1 players, seat %2").arg(players).arg(seat)));
+                taken.push_back(gap->bounds());
+                // The badge between the boards is not written over.
+                for (const SideInfo& side : circle.picture.game->sides) {
+                    const QPointF badge = circle.layout->homeEdge(side.face, side.homeAngle).badge;
+                    QVERIFY(!gap->who.contains(badge) && !gap->stock.contains(badge));
+                }
+            }
+        }
+    }
+    QVERIFY2(told > 300, qPrintable(QString::number(told))); // of 399
+    // Four at the smallest size that is promised: all are told.
+    const Circle four(4, {960, 690});
+    for (int seat = 0; seat < 4; ++seat)
+        QVERIFY(four.gap(seat));
+}
+
+void TestSeatNotes::aDeskHasNone()
+{
+    const Circle desk(4, {960, 690}, Arrangement::Kind::Desk);
+    for (int seat = 0; seat < 4; ++seat)
+        QVERIFY(!desk.gap(seat));
+}
+
+void TestSeatNotes::aNameIsSeenInItsGapAlone()
+{
+    Circle circle(4, {960, 690});
+    const QImage bare = circle.painted();
+    circle.picture.seatNames.assign(4, QString());
+    for (int seat = 0; seat < 4; ++seat) {
+        circle.picture.seatNames[static_cast<std::size_t>(seat)] =
+            QStringLiteral("Somebody whose name is far longer than a gap between two boards");
+        const QRect changed = circle.difference(bare);
+        QVERIFY(!changed.isEmpty());
+        QVERIFY2(circle.gap(seat)->bounds().adjusted(-1, -1, 1, 1).contains(changed),
+                 qPrintable(QStringLiteral("%1: %2..%3, %4..%5")
+                                .arg(seat)
+                                .arg(changed.left())
+                                .arg(changed.right())
+                                .arg(changed.top())
+                                .arg(changed.bottom())));
+        circle.picture.seatNames[static_cast<std::size_t>(seat)].clear();
+    }
+}
+
+void TestSeatNotes::clocksAndPiecesAreSeenInTheGap()
+{
+    Circle circle(4, {960, 690});
+    const QImage bare = circle.painted();
+    circle.picture.dials.assign(8, QString());
+    circle.picture.dials[2] = QStringLiteral("19:59"); // of B, as 2w
+    const QRect clock = circle.difference(bare);
+    QVERIFY(!clock.isEmpty());
+    QVERIFY(circle.gap(1)->bounds().adjusted(-1, -1, 1, 1).contains(clock));
+    circle.picture.dials.clear();
+    for (std::uint8_t kind = 0; kind < 5; ++kind)
+        circle.picture.contents.stockpiles.push_back({Seat{1}, {PieceKind{kind}, Side{0}, 3}, 12});
+    const QRect stock = circle.difference(bare);
+    QVERIFY(!stock.isEmpty());
+    QVERIFY(circle.gap(1)->stock.adjusted(-1, -1, 1, 1).contains(stock));
+}
+
+void TestSeatNotes::whoIsOutIsNotTold()
+{
+    Circle circle(4, {960, 690});
+    circle.picture.contents.players[1] = Seat{3}; // where B was black
+    QVERIFY(!circle.gap(1));                      // one board is left
+}
+
+RINGFORD_TEST(TestSeatNotes)
+#include "test_seat_notes.moc"

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/SeatNotes.h"
+
+#include "ui/paint/PieceLook.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kText = 0.3;     // in cells, as all that follows
+constexpr double kLeastText = 10; // px, as all that follows
+constexpr double kMostText = 16;
+constexpr double kPiece = 0.6;
+constexpr double kLeastPiece = 14;
+constexpr double kMostPiece = 30;
+constexpr double kLeastShrunk = 0.85; // of the usual text, where that finds no room
+constexpr double kLine = 1.3;         // in sizes of the text
+constexpr double kLeastWidth = 2.6;   // the same: narrower, nothing can be read
+constexpr double kHomeBar = 0.16;     // cells, with its rim
+
+/** Lengths of what is told, in layout units. */
+struct NoteSizes {
+    NoteSizes(const BoardLayout& layout, int face) : pixel(layout.options().pixel)
+    {
+        const double cell = layout.cellSize(face);
+        const auto fit = [&](double part, double least, double most) {
+            return pixel > 0 ? std::clamp(part * cell, least * pixel, most * pixel) : part * cell;
+        };
+        text = fit(kText, kLeastText, kMostText);
+        piece = fit(kPiece, kLeastPiece, kMostPiece);
+    }
+
+    double pixel;
+    double text;
+    double piece;
+};
+
+/** The sides that a seat plays, on boards that are seen. */
+std::vector<Side> sidesOf(const BoardLayout& layout, const GameDescription& game, const Contents& contents, Seat seat)
+{
+    std::vector<Side> sides;
+    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
+        const Side side{index};
+        if (contents.players[index] == seat && !contents.sidesOut.contains(side) &&
+            layout.cellSize(game.side(side).face) > 0)
+            sides.push_back(side);
+    }
+    return sides;
+}
+
+/** What lies between two boards, clear of their coordinates, names and home bars; null where they do not lie beside one another. */
+QRectF between(const BoardLayout& layout, int one, int other)
+{
+    QRectF first = layout.edge(one).boundingRect();
+    QRectF second = layout.edge(other).boundingRect();
+    const double bare = layout.frameWidth(one) + kHomeBar * layout.cellSize(one) + layout.options().pixel;
+    const double named = layout.measures(one).margin();
+    const double labelled = layout.hasCoordinates(one) ? named : bare;
+    const double top = std::max(first.top(), second.top());
+    const double bottom = std::min(first.bottom(), second.bottom());
+    if (top < bottom) {
+        if (first.left() > second.left())
+            std::swap(first, second);
+        // Coordinates stand at the left and below, names above.
+        return {QPointF(first.right() + bare, top), QPointF(second.left() - labelled, bottom)};
+    }
+    const double left = std::max(first.left(), second.left());
+    const double right = std::min(first.right(), second.right());
+    if (left >= right)
+        return {};
+    if (first.top() > second.top())
+        std::swap(first, second);
+    return {QPointF(left, first.bottom() + labelled), QPointF(right, second.top() - named)};
+}
+
+/** Divides a strip along its longer way into what lies before @p from and what lies behind @p to. */
+SeatGap divided(const QRectF& strip, double from, double to)
+{
+    SeatGap gap{strip, strip};
+    if (strip.width() < strip.height()) {
+        gap.who.setBottom(from);
+        gap.stock.setTop(to);
+    } else {
+        gap.who.setRight(from);
+        gap.stock.setLeft(to);
+    }
+    return gap;
+}
+
+/** The half of a strip where a seat sits that shares it with another. */
+QRectF ownHalf(QRectF strip, QPointF seat)
+{
+    const QPointF middle = strip.center();
+    if (strip.width() < strip.height())
+        seat.y() < middle.y() ? strip.setBottom(middle.y()) : strip.setTop(middle.y());
+    else
+        seat.x() < middle.x() ? strip.setRight(middle.x()) : strip.setLeft(middle.x());
+    return strip;
+}
+
+/** Draws what is told of one seat into its gap. */
+class NotePainter {
+public:
+    NotePainter(const Painting& painting, Seat seat, std::vector<Side> sides, const SeatGap& gap)
+        : m_painting(painting), m_seat(seat), m_sides(std::move(sides)), m_gap(gap),
+          m_sizes(painting.layout(), painting.picture.game->side(m_sides.front()).face)
+    {
+    }
+
+    void paint() const
+    {
+        paintWho();
+        paintStock();
+    }
+
+private:
+    QString name() const
+    {
+        const std::vector<QString>& names = m_painting.picture.seatNames;
+        return m_seat.index < names.size() ? names[m_seat.index] : QString();
+    }
+    struct Line {
+        QStringList parts;
+        bool isStrong;
+    };
+    std::vector<Line> lines() const;
+    std::vector<Word> laidOut(const QRectF& room) const;
+    void paintWho() const;
+    void paintStock() const;
+    std::vector<StockItem> held() const;
+    QFont font() const { return m_painting.brush.style.font; }
+
+    const Painting& m_painting;
+    Seat m_seat;
+    std::vector<Side> m_sides;
+    SeatGap m_gap;
+    NoteSizes m_sizes;
+};
+
+/** Who it is, and the clock of each of its boards. */
+std::vector<NotePainter::Line> NotePainter::lines() const
+{
+    std::vector<Line> lines;
+    if (const QString who = name(); !who.isEmpty())
+        lines.push_back({{who}, true});
+    for (const Side side : m_sides) {
+        const std::vector<QString>& dials = m_painting.picture.dials;
+        if (side.index < dials.size() && !dials[side.index].isEmpty())
+            lines.push_back({{QString::fromStdString(m_painting.picture.game->side(side).name), dials[side.index]},
+                             m_painting.picture.contents.sidesOnTurn.contains(side)});
+    }
+    return lines;
+}
+
+/** Boards and their clocks below one another where they have no room side by side; all in one line where there is no more. */
+std::vector<Word> NotePainter::laidOut(const QRectF& room) const
+{
+    const QColor& colour = m_painting.theme().text;
+    const double step = kLine * m_sizes.text;
+    const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / step));
+    const std::vector<Line> told = lines();
+    std::vector<Word> words;
+    for (const Line& line : told) {
+        const Word whole{{}, line.parts.join(u' '), m_sizes.text, line.isStrong, colour};
+        if (whole.width(font()) <= room.width() || line.parts.size() == 1) {
+            words.push_back(whole);
+            continue;
+        }
+        for (const QString& part : line.parts)
+            words.push_back({{}, part, m_sizes.text, line.isStrong, colour});
+    }
+    if (words.size() > most) {
+        QStringList all;
+        for (const Line& line : told)
+            all += line.parts.join(u' ');
+        words = {{{}, all.join(QStringLiteral("  ")), m_sizes.text, false, colour}};
+    }
+    return words;
+}
+
+void NotePainter::paintWho() const
+{
+    // Where no badge stands between, what is not taken by the stockpile is free.
+    const bool isWhole = m_gap.who.intersects(m_gap.stock.adjusted(-1, -1, 1, 1)) && held().empty();
+    const QRectF room = isWhole ? m_gap.bounds() : m_gap.who;
+    const double step = kLine * m_sizes.text;
+    std::vector<Word> words = laidOut(room);
+    double y = room.center().y() - step * static_cast<double>(words.size()) / 2 + step / 2;
+    for (Word& word : words) {
+        word.size *= std::clamp(room.width() / word.width(font()), kLeastShrunk, 1.0);
+        // A name that is cut is still one; a clock is not.
+        const bool isName = !name().isEmpty() && word.text == name();
+        while (isName && word.text.size() > 1 && word.width(font()) > room.width())
+            word.text = word.text.left(word.text.size() - (word.text.endsWith(u'…') ? 2 : 1)) + u'…';
+        word.centre = QPointF(room.center().x(), y);
+        if (word.width(font()) <= room.width())
+            m_painting.canvas().write(word);
+        y += step;
+    }
+}
+
+/** What the seat holds, whatever set it comes from: the panel of stockpiles tells that. */
+std::vector<StockItem> NotePainter::held() const
+{
+    std::map<std::pair<Colour, PieceKind>, StockItem> held;
+    const GameDescription& game = *m_painting.picture.game;
+    for (const StockItem& item : m_painting.picture.contents.stockpiles) {
+        if (item.holder != m_seat)
+            continue;
+        const auto [sum, isFirst] = held.try_emplace({game.side(item.piece.side).colour, item.piece.kind}, item);
+        if (!isFirst)
+            sum->second.count += item.count;
+    }
+    std::vector<StockItem> items;
+    for (const auto& [key, item] : held)
+        items.push_back(item);
+    return items;
+}
+
+void NotePainter::paintStock() const
+{
+    const std::vector<StockItem> items = held();
+    const QRectF& room = m_gap.stock;
+    if (items.empty())
+        return;
+    const double box = std::min({m_sizes.piece, room.width(), room.height()});
+    const double number = 0.8 * m_sizes.text; // beside a piece
+    const double wide = box + number;
+    const auto columns = std::max(1, static_cast<int>(room.width() / wide));
+    const auto rows = std::max(1, static_cast<int>(room.height() / box));
+    const auto shown = std::min(static_cast<int>(items.size()), columns * rows);
+    const int used = (shown + columns - 1) / columns;
+    const double left = room.center().x() - std::min(columns, shown) * wide / 2;
+    const double top = room.center().y() - used * box / 2;
+    for (int index = 0; index < shown; ++index) {
+        const StockItem& item = items[static_cast<std::size_t>(index)];
+        const QPointF corner(left + index % columns * wide, top + index / columns * box);
+        const QPointF centre = corner + QPointF(box, box) / 2;
+        m_painting.canvas().piece(lookOf(*m_painting.picture.game, item.piece, m_painting.theme()),
+                                  {centre, box, 0, 1});
+        if (item.count > 1)
+            m_painting.canvas().write({corner + QPointF(box + number / 2, box / 2), QString::number(item.count),
+                                       0.9 * m_sizes.text, true, m_painting.theme().text});
+    }
+}
+
+} // namespace
+
+std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
+                               Seat seat)
+{
+    if (!layout.plan() || !layout.plan()->isCircle)
+        return std::nullopt;
+    const std::vector<Side> sides = sidesOf(layout, game, contents, seat);
+    if (sides.size() != 2 || game.side(sides[0]).face == game.side(sides[1]).face)
+        return std::nullopt;
+    QRectF strip = between(layout, game.side(sides[0]).face, game.side(sides[1]).face);
+    const double radius = layout.measures(game.side(sides[0]).face).badgeRadius();
+    const NoteSizes sizes(layout, game.side(sides[0]).face);
+    if (strip.width() < kLeastWidth * sizes.text || strip.height() < kLine * sizes.text)
+        return std::nullopt;
+    std::vector<QPointF> badges;
+    for (const Side side : sides)
+        badges.push_back(layout.homeEdge(game.side(side).face, game.side(side).homeAngle).badge);
+    if (layout.board().faces().size() - layout.options().arrangement.gone.size() == 2)
+        strip = ownHalf(strip, (badges[0] + badges[1]) / 2);
+    const bool isUpright = strip.width() < strip.height();
+    double from = isUpright ? strip.center().y() : strip.center().x();
+    double to = from;
+    for (const QPointF badge : badges) {
+        if (!strip.adjusted(-radius, -radius, radius, radius).contains(badge))
+            continue;
+        const double at = isUpright ? badge.y() : badge.x();
+        from = std::min(from, at - radius - 2 * sizes.pixel);
+        to = std::max(to, at + radius + 2 * sizes.pixel);
+    }
+    return divided(strip, from, to);
+}
+
+void paintSeatNotes(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    for (std::uint8_t index = 0; index < picture.game->seats.size(); ++index) {
+        const Seat seat{index};
+        const auto gap = seatGap(painting.layout(), *picture.game, picture.contents, seat);
+        if (gap && painting.shows(gap->bounds()))
+            NotePainter(painting, seat, sidesOf(painting.layout(), *picture.game, picture.contents, seat), *gap)
+                .paint();
+    }
+}
+
+} // namespace ringford::ui
