@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Qt's headers are most of what the compiler reads of the window and the tests. Each list below is read once for the targets
-# that share it. Sources still include what they use: the fuzzers' build has no such lists, and
+# The headers of Qt and of the standard library are most of what the compiler reads. Each list in precompiled/ is read once
+# for the targets that share it. Sources still include what they use: the fuzzers' build has no such lists, and
 # -DRINGFORD_PRECOMPILE=OFF builds everything without.
 
 option(RINGFORD_PRECOMPILE "Read the headers that most sources include once" ON)

@@ -11,3 +11,5 @@
 #include <vector>
 
 #include <QTest>
+
+#include <rapidcheck.h>

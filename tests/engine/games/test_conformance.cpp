@@ -3,6 +3,7 @@
 #include "engine/play/Match.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/Effort.h"
 #include "tests/support/Mutations.h"
 #include "tests/support/PositionChecks.h"
 #include "tests/support/RandomPlay.h"
@@ -20,11 +21,12 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = 8; ///< of options, for each game
+constexpr std::size_t kMostChoices = cases(12, 4); ///< of options, for each game
 constexpr int kMostPlies = 150;
 constexpr std::uint64_t kGames = 5; ///< with seeds from 1, for each game and its options
-constexpr int kWrongSetups = 1000;
-constexpr std::size_t kActionsPerLook = 32; ///< where there are more, that many times fewer positions are looked at
+constexpr int kWrongSetups = cases(1000, 250);
+/** Where there are more, that many times fewer positions are looked at. */
+constexpr std::size_t kActionsPerLook = cases(1000, 32);
 
 /** Names of the entries from the start to where a match stands, for messages. */
 QString history(const Match& match)

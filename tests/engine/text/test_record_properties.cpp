@@ -5,6 +5,7 @@
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/Effort.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -21,7 +22,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = 4; ///< of options, for each game
+constexpr std::size_t kMostChoices = cases(6, 2); ///< of options, for each game
 
 /** Text that people might write, and that a writer might get wrong. */
 std::string drawnText(Dice& dice)

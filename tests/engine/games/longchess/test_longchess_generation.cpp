@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fast rules beside slow ones that were written apart: games from the start and from drawn positions, under all options.
 #include "tests/support/Dice.h"
+#include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/SlowLongchess.h"
 #include "tests/support/TestGames.h"
@@ -17,8 +18,8 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kGames = 1;
-constexpr int kPositions = 6;
-constexpr int kPlies = 40;
+constexpr int kPositions = cases(10, 4);
+constexpr int kPlies = cases(40, 20);
 constexpr int kPliesFromDrawn = 12;
 
 bool isOn(const Game& game, const char* option)

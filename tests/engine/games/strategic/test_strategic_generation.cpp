@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fast rules beside slow ones that were written apart: games from the start and from drawn positions.
 #include "tests/support/Dice.h"
+#include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/SlowStrategic.h"
 #include "tests/support/TestGames.h"
@@ -16,8 +17,8 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kPlies = 40;
-constexpr int kPositions = 20;
+constexpr int kPlies = cases(60, 30);
+constexpr int kPositions = cases(40, 20);
 constexpr int kPliesFromDrawn = 8;
 
 /** Draws a position of few pieces, many of them near the edges. Some are refused. */
