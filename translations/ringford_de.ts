@@ -2678,6 +2678,18 @@ a piece leaves the board from %1</extracomment>
         <source>no piece can stand there: that is water</source>
         <translation>dort kann keine Figur stehen: das ist Wasser</translation>
     </message>
+    <message>
+        <source>first choose in the stockpile what comes onto the board, or click the piece to put it back</source>
+        <translation>zuerst im Vorrat wählen, was aufs Brett kommt, oder die Figur anklicken, um sie zurückzustellen</translation>
+    </message>
+    <message>
+        <source>%1 can place this piece only as %2</source>
+        <translation>%1 kann diese Figur nur als %2 einsetzen</translation>
+    </message>
+    <message>
+        <source>%1 can place this piece only as %2, and it is not the turn of %2</source>
+        <translation>%1 kann diese Figur nur als %2 einsetzen, und %2 ist nicht am Zug</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -288,7 +288,13 @@ void PlayTool::confirm(const Action& action)
 
 void PlayTool::refuse(const Gesture& touched)
 {
-    const Refusal refusal = whyNot(m_model, touched);
+    const Refusal refusal =
+        awaitsStock()
+            ? Refusal{RINGFORD_TEXT(
+                          "first choose in the stockpile what comes onto the board, or click the piece to put it back"),
+                      {},
+                      {}}
+            : whyNot(m_model, touched);
     takeBackTouch();
     explain(refusal, touched.touches.front(), m_scene.boundsOf(touched.touches.back()));
 }

@@ -31,6 +31,40 @@ Refusal whyNoCell(const Board& board, Place place, bool isFirst)
 }
 
 /**
+ * What hinders a piece in a stockpile wherever it goes on the board of @p cell: its holder does not act there now. The game cannot say
+ * so: an action on a board tells not who plays it, and is taken for one of the side on turn.
+ */
+std::optional<Refusal> whyNotOnBoard(const MatchModel& model, const Touch& stock, Cell cell)
+{
+    const GameDescription& game = model.description();
+    const Contents contents = model.game().contents(model.position());
+    const int face = game.board.place(cell).face;
+    const Side side = sideForStock(game, contents, stock.holder, stock.piece);
+    const auto refusal = [&](Text sentence) {
+        return Refusal{std::move(sentence).sentence(game.seat(stock.holder).title).with(game.side(side).name), {}, {}};
+    };
+    if (game.side(side).face != face)
+        return refusal(RINGFORD_TEXT("%1 can place this piece only as %2"));
+    const bool isHindered = model.shown()->outcome.decided() || std::ranges::count(contents.acted, face) > 0;
+    if (isHindered || contents.sidesOnTurn.contains(side) || contents.sidesWaiting.contains(side))
+        return std::nullopt;
+    return refusal(RINGFORD_TEXT("%1 can place this piece only as %2, and it is not the turn of %2"));
+}
+
+/** What the game says, or what it cannot know. */
+std::optional<Refusal> toldOf(const MatchModel& model, const Gesture& touched)
+{
+    const auto& touches = touched.touches;
+    const bool isDrop =
+        touches.size() == 2 && touches.front().kind == Touch::Kind::Stock && touches.back().kind == Touch::Kind::Cell;
+    if (isDrop) {
+        if (auto why = whyNotOnBoard(model, touches.front(), touches.back().cell))
+            return why;
+    }
+    return told(model, touched);
+}
+
+/**
  * A piece in a stockpile that cannot be dropped anywhere. Most cells are refused for where they lie; what hinders the piece where it
  * could go is the reason that is given least often.
  */
@@ -44,7 +78,7 @@ Refusal whyNotDropped(const MatchModel& model, std::uint8_t tool, const Touch& s
     for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
         if (board.place(Cell{index}).face != face)
             continue;
-        if (auto why = told(model, {tool, {stock, Touch::on(Cell{index})}}))
+        if (auto why = toldOf(model, {tool, {stock, Touch::on(Cell{index})}}))
             reasons.push_back(*std::move(why));
     }
     const auto times = [&](const Refusal& one) {
@@ -59,7 +93,7 @@ Refusal whyNotDropped(const MatchModel& model, std::uint8_t tool, const Touch& s
 
 Refusal whyNot(const MatchModel& model, const Gesture& touched)
 {
-    if (auto why = told(model, touched))
+    if (auto why = toldOf(model, touched))
         return *std::move(why);
     if (touched.touches.back().kind == Touch::Kind::Place)
         return whyNoCell(model.description().board, touched.touches.back().place, touched.touches.size() == 1);

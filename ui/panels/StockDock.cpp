@@ -102,10 +102,12 @@ void StockDock::comeForward()
     show();
     raise();
     const QModelIndex first = m_model->firstPlaceable();
-    m_view->setCurrentIndex(first);
     m_view->scrollTo(first);
-    if (LastInput::wasKey())
-        m_view->setFocus(Qt::OtherFocusReason);
+    m_view->clearSelection(); // a row that is marked looks chosen already
+    if (!LastInput::wasKey())
+        return;
+    m_view->setCurrentIndex(first);
+    m_view->setFocus(Qt::OtherFocusReason);
 }
 
 void StockDock::changeEvent(QEvent* event)

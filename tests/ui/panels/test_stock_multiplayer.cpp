@@ -58,6 +58,25 @@ private slots:
         }
     }
 
+    void reasonsAreThoseOfTheHolder()
+    {
+        Hands hands;
+        hands.click(hands.row("black queen"));
+        QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 3b, and it is not the turn of 3b."));
+        hands.drag(hands.row("queen of set 2"), "2:d1");
+        QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 1w."));
+    }
+
+    void aPawnWaitsForWhatIsChosenInTheStockpile()
+    {
+        Hands hands;
+        hands.drag("1:e7", "1:e8");
+        QVERIFY(hands.dock().view().selectionModel()->selectedRows().isEmpty());
+        hands.click("1:c3");
+        QVERIFY2(hands.said().startsWith("First choose in the stockpile"), qPrintable(hands.said()));
+        QVERIFY(hands.window.board().playTool().awaitsStock());
+    }
+
     void aPawnIsDraggedAndAPieceAfterIt()
     {
         Hands hands;
