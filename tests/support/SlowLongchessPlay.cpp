@@ -96,8 +96,13 @@ void SlowLongchess::bringHome(int seat)
         if (owner != seat && inKeep(seat, place) && isOwn(seat, place))
             home.insert(owner);
     }
-    if (!home.empty() && !m_lastWins)
+    if (!home.empty() && !m_lastWins) {
         m_status = "won by " + m_names[static_cast<std::size_t>(seat)] + " (flag)";
+        for (int other = 0; m_four && other < 4; ++other) {
+            if (std::ranges::none_of(m_men, [&](const auto& man) { return man.second.owner == other; }))
+                m_out.insert(other);
+        }
+    }
     for (const int owner : home) {
         if (!m_lastWins)
             continue;

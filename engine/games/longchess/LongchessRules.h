@@ -89,6 +89,7 @@ private:
     template <class Told> void kill(State& state, const Set& where, Told& story) const;
     template <class Told> void removeArmy(State& state, Seat seat, Told& story) const;
     template <class Told> void bringHome(State& state, Seat us, Told& story) const;
+    void noteEmpty(State& state) const;
     template <class Told> void putOut(State& state, Reason reason, Told& story) const;
     template <class Told> void landShells(State& state, Seat seat, Told& story) const;
     template <class Told> void passTurn(State& state, Seat actor, Told& story) const;

@@ -45,6 +45,7 @@ void LongchessRules<Size>::bringHome(State& state, Seat us, Told& story) const
         story.flagHome(seat, *state.flags[seat.index], us);
     if (!m_options.lastWins) {
         state.outcome = Outcome::wonBy(SeatSet(us), Reason::Flag);
+        noteEmpty(state);
         return;
     }
     story.then();
@@ -54,6 +55,17 @@ void LongchessRules<Size>::bringHome(State& state, Seat us, Told& story) const
     }
     for (const Seat seat : home)
         removeArmy(state, seat, story);
+}
+
+/** The order of the page has stopped before seats without pieces go out; a setup names them all the same. */
+template <class Size> void LongchessRules<Size>::noteEmpty(State& state) const
+{
+    if (Size::kSeats == 2)
+        return;
+    for (const Seat seat : State::everybody()) {
+        if (!state.of(seat).any())
+            state.out.insert(seat);
+    }
 }
 
 /** Seats without pieces are out; that may decide the game. */

@@ -185,6 +185,12 @@ private slots:
         Scene scene("", "white: Rf4 Fe2; black: Pd34 Ff4; turn: white");
         QCOMPARE(scene.play("f4-f3").status(), QString("won by white (flag)"));
     }
+    void whoLostTheLastPieceToTheWinnerIsNamed()
+    {
+        Scene scene("teams=4", "nw: Rb2 Fb1; ne: Pb3 Fb3; se: Rm13 Fl12; sw: Rm1 Fl2; turn: nw");
+        QCOMPARE(scene.play("b2xb3").status(), QString("won by nw (flag)"));
+        QCOMPARE(scene.setup(), QString("nw: Fb1 Rb3; ne: Fb3; se: Fl12 Rm13; sw: Fl2 Rm1; turn: nw; out: ne"));
+    }
     void aFlagMovesWithinItsKeep()
     {
         const Scene scene("", "white: Ra20 Fe2; black: Pd34 Fe36; turn: white");
