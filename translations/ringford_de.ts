@@ -2690,6 +2690,10 @@ a piece leaves the board from %1</extracomment>
         <source>%1 can place this piece only as %2, and it is not the turn of %2</source>
         <translation>%1 kann diese Figur nur als %2 einsetzen, und %2 ist nicht am Zug</translation>
     </message>
+    <message>
+        <source>board %1 is checkmate: nothing is played on it any more</source>
+        <translation>Brett %1 ist schachmatt: darauf wird nichts mehr gespielt</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -50,10 +50,10 @@ private:
                 "rounds"};
         if (!m_state.factsOf(m_number).isMate())
             return std::nullopt;
-        return Refusal{Text(RINGFORD_TEXT("board %1 is checkmate: a drop answers a check, never a checkmate"))
-                           .with(m_number.set()),
-                       {m_scene.cell(m_board.men.king(m_us))},
-                       "mate"};
+        Text sentence = m_action.kind == Action::Kind::Drop
+                            ? RINGFORD_TEXT("board %1 is checkmate: a drop answers a check, never a checkmate")
+                            : RINGFORD_TEXT("board %1 is checkmate: nothing is played on it any more");
+        return Refusal{std::move(sentence).with(m_number.set()), {m_scene.cell(m_board.men.king(m_us))}, "mate"};
     }
 
     Refusal yield() const

@@ -98,7 +98,7 @@ void TestMultiplayerWhy::namesTheRuleAndItsCells_data()
         "own king on 1:h1 would still be attacked by the rook on 1:a1", "1:h1 1:a1");
     row("2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; turn: 2w 3w; seats: 2=AC 3=CA", "1:e2-e4", "board 1 is closed", "");
     const std::string rounds = setup("1w: Kg1 Ra8; 1b: Kh8 Pg7 Ph7", "turn: 1b 2w 3w 4w; acted: 3");
-    row(rounds, "1:g7-g6", "board 1 is checkmate: a drop answers a check, never a checkmate", "1:h8", "pacing=rounds");
+    row(rounds, "1:g7-g6", "board 1 is checkmate: nothing is played on it any more", "1:h8", "pacing=rounds");
     row(rounds, "3:d2-d3", "board 3 has acted in this round, and waits for the others", "", "pacing=rounds");
     row(rounds, "2:yield", "board 1 is checkmate: nobody yields before that is settled", "", "pacing=rounds");
 }
