@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace ringford {
 
@@ -16,17 +17,21 @@ bool isClock(const CommentPart& part)
     return part.kind == CommentPart::Kind::Clock;
 }
 
-std::optional<std::chrono::milliseconds> toldTime(const Node& node, const Board& board)
+/** What an entry tells of clocks, by side: the last time of each. */
+std::map<Side, std::chrono::milliseconds> toldTimes(const Node& node, const GameDescription& game)
 {
-    for (auto comment = node.comments.rbegin(); comment != node.comments.rend(); ++comment) {
-        if (comment->find("[%clk") == std::string::npos)
+    std::map<Side, std::chrono::milliseconds> told;
+    for (const std::string& comment : node.comments) {
+        if (!node.entry.side || comment.find("[%clk") == std::string::npos)
             continue;
-        const CommentParts parts = readComment(*comment, board);
-        const auto clock = std::find_if(parts.rbegin(), parts.rend(), isClock);
-        if (clock != parts.rend())
-            return clock->clock;
+        for (const CommentPart& part : readComment(comment, game.board)) {
+            if (!isClock(part))
+                continue;
+            if (const auto side = part.clockOf.empty() ? node.entry.side : game.findSide(part.clockOf))
+                told[*side] = part.clock;
+        }
     }
-    return std::nullopt;
+    return told;
 }
 
 } // namespace
@@ -36,32 +41,36 @@ std::vector<std::chrono::milliseconds> clockTimes(const Match& match, const Node
     std::vector<std::chrono::milliseconds> times;
     std::ranges::transform(controls, std::back_inserter(times), &TimeControl::time);
     for (const Node* one : GameTree::path(node)) {
-        const auto told = one->entry.side ? toldTime(*one, match.game().board()) : std::nullopt;
-        if (!told)
-            continue;
-        const Side side = *one->entry.side;
-        std::chrono::milliseconds& time = times[side.index];
-        if (controls[side.index].kind == TimeControl::Kind::Hourglass && *told < time) {
-            const Contents before = match.game().contents(match.position(one->parent));
-            const Side heir = clockTurn(match.game().description(), before).heirs[side.index];
-            if (heir != side)
-                times[heir.index] += time - *told;
+        for (const auto& [side, told] : toldTimes(*one, match.game().description())) {
+            std::chrono::milliseconds& time = times[side.index];
+            if (controls[side.index].kind == TimeControl::Kind::Hourglass && told < time) {
+                const Contents before = match.game().contents(match.position(one->parent));
+                const Side heir = clockTurn(match.game().description(), before).heirs[side.index];
+                if (heir != side)
+                    times[heir.index] += time - told;
+            }
+            time = told;
         }
-        time = *told;
     }
     return times;
 }
 
-std::vector<std::string> withClockTime(std::vector<std::string> comments, std::chrono::milliseconds shown,
-                                       const Board& board)
+std::vector<std::string> withClockTimes(std::vector<std::string> comments, const std::vector<ToldClock>& clocks,
+                                        const Board& board)
 {
     for (std::string& comment : comments) {
         CommentParts parts = readComment(comment, board);
-        if (std::erase_if(parts, isClock) > 0)
-            comment = writeComment(parts);
+        if (std::erase_if(parts, isClock) == 0)
+            continue;
+        comment = writeComment(parts);
+        if (comment.find_first_not_of(' ') == std::string::npos)
+            comment.clear(); // the blanks stood between clocks
     }
     std::erase(comments, std::string());
-    comments.push_back(clockPart(shown).written);
+    std::string told;
+    for (const ToldClock& clock : clocks)
+        told += (told.empty() ? "" : " ") + clockPart(clock.shown, clock.of).written;
+    comments.push_back(std::move(told));
     return comments;
 }
 

@@ -5,18 +5,26 @@
 #include "engine/play/TimeControl.h"
 
 #include <chrono>
+#include <string>
 #include <vector>
 
 namespace ringford {
 
 /**
- * What the clocks of all sides showed at @p node, by what the comments on the way there tell (`[%clk 0:09:57]`): the latest time of
+ * What the clocks of all sides showed at @p node, by what the comments on the way there tell (`[%clk 0:09:57]`, and `[%clkof 2w
+ * 0:09:57]` of a side whose turn an action was as well): the latest time of
  * each side, or its first. What a side of an hourglass lost its heir has got. @pre one control a side
  */
 std::vector<std::chrono::milliseconds> clockTimes(const Match& match, const Node* node, const ClockSpec& controls);
 
-/** The comments of a node with @p shown as its clock's time instead of what they told before. */
-std::vector<std::string> withClockTime(std::vector<std::string> comments, std::chrono::milliseconds shown,
-                                       const Board& board);
+/** What a clock shows, of the side with that name; an empty name is the acting side's. */
+struct ToldClock {
+    std::string of;
+    std::chrono::milliseconds shown{};
+};
+
+/** The comments of a node with @p clocks as what its clocks show instead of what they told before. */
+std::vector<std::string> withClockTimes(std::vector<std::string> comments, const std::vector<ToldClock>& clocks,
+                                        const Board& board);
 
 } // namespace ringford

@@ -95,6 +95,14 @@ CommentPart readCommand(std::string_view written, const Board& board)
             part.kind = CommentPart::Kind::Clock;
             part.clock = *clock;
         }
+    } else if (name == "clkof") {
+        const auto divider = rest.find(' ');
+        const bool hasBoth = divider != std::string_view::npos;
+        if (const auto clock = hasBoth ? readClock(trimmed(rest.substr(divider), kBlanks)) : std::nullopt) {
+            part.kind = CommentPart::Kind::Clock;
+            part.clock = *clock;
+            part.clockOf = rest.substr(0, divider);
+        }
     }
     return part;
 }
@@ -215,22 +223,23 @@ CommentPart arrowsPart(std::vector<Arrow> arrows, const Board& board)
     return part;
 }
 
-CommentPart clockPart(milliseconds clock)
+CommentPart clockPart(milliseconds clock, const std::string& of)
 {
     const auto all = clock.count();
     const auto rest = static_cast<int>(all % 1000);
     std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "[%%clk %lld:%02d:%02d", static_cast<long long>(all / 3600000),
+    std::snprintf(text.data(), text.size(), "%lld:%02d:%02d", static_cast<long long>(all / 3600000),
                   static_cast<int>(all / 60000 % 60), static_cast<int>(all / 1000 % 60));
     CommentPart part;
     part.kind = CommentPart::Kind::Clock;
-    part.written = text.data();
+    part.written = (of.empty() ? "[%clk " : "[%clkof " + of + ' ') + text.data();
     if (rest != 0) {
         std::snprintf(text.data(), text.size(), ".%03d", rest);
         part.written += text.data();
     }
     part.written += ']';
     part.clock = clock;
+    part.clockOf = of;
     return part;
 }
 

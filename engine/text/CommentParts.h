@@ -35,6 +35,7 @@ struct CommentPart {
     std::vector<MarkedCell> cells;     ///< Cells: `[%csl Ge4,Ra12]`
     std::vector<Arrow> arrows;         ///< Arrows: `[%cal Re2e4,G1:h4-2:a4]`
     std::chrono::milliseconds clock{}; ///< Clock: `[%clk 0:09:57.250]`, what the acting seat's clock shows
+    std::string clockOf; ///< Clock: the side whose clock it is if another's, `[%clkof 2w 0:09:57]`; empty: the actor's
     bool operator==(const CommentPart&) const = default;
 };
 using CommentParts = std::vector<CommentPart>;
@@ -48,8 +49,8 @@ std::string shownText(const CommentParts& parts);
 CommentPart textPart(std::string text);
 CommentPart cellsPart(std::vector<MarkedCell> cells, const Board& board);
 CommentPart arrowsPart(std::vector<Arrow> arrows, const Board& board);
-/** @pre @p clock is not negative. Milliseconds are written when there are any. */
-CommentPart clockPart(std::chrono::milliseconds clock);
+/** @pre @p clock is not negative. Milliseconds are written when there are any. @p of is as CommentPart::clockOf. */
+CommentPart clockPart(std::chrono::milliseconds clock, const std::string& of = {});
 
 /** The colour that a letter stands for, and the other way round. */
 std::optional<MarkColour> markColour(char letter);

@@ -258,7 +258,8 @@ std::vector<int> BoardScene::facesChanged(const Transition& transition, const Bo
         faces.insert(m_layout->faceOf(effect.to));
     }
     for (const SideSet& changed :
-         {differing(before.contents.sidesOnTurn, now.sidesOnTurn), differing(before.contents.sidesOut, now.sidesOut)}) {
+         {differing(before.contents.sidesOnTurn, now.sidesOnTurn), differing(before.contents.sidesOut, now.sidesOut),
+          differing(before.contents.sidesWaiting, now.sidesWaiting)}) {
         for (const Side side : changed)
             faces.insert(m_picture.game->side(side).face);
     }

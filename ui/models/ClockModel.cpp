@@ -140,10 +140,18 @@ void ClockModel::follow()
 
 void ClockModel::write(const Node* node, Side side, Time now)
 {
-    const Time left = m_clocks->left(side, now);
-    // Whole seconds are what people read; the last ones count.
-    const Time shown = left >= std::chrono::minutes(1) ? std::chrono::floor<std::chrono::seconds>(left) : left;
-    m_match.setComments(node, withClockTime(node->comments, shown, m_match.description().board));
+    const GameDescription& game = m_match.description();
+    const auto shown = [&](Side of) {
+        const Time left = m_clocks->left(of, now);
+        // Whole seconds are what people read; the last ones count.
+        return left >= std::chrono::minutes(1) ? std::chrono::floor<std::chrono::seconds>(left) : left;
+    };
+    std::vector<ToldClock> told{{{}, shown(side)}};
+    for (const Side other : node->entry.turns) {
+        if (other != side)
+            told.push_back({game.side(other).name, shown(other)});
+    }
+    m_match.setComments(node, withClockTimes(node->comments, told, game.board));
 }
 
 ClockModel::Time ClockModel::left(Side side) const

@@ -9,6 +9,7 @@
 #include <QPixmap>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -55,7 +56,9 @@ void CrossingsModel::update()
         const Contents contents = m_game->contents(m_match.position());
         for (const PlacedPiece& placed : contents.pieces)
             look(placed, legal, contents);
-        std::ranges::sort(m_groups, {}, [](const Group& group) { return group.to; });
+        // What can be done comes first: where the panel is low, reasons can wait.
+        std::ranges::sort(m_groups, {},
+                          [](const Group& group) { return std::pair(group.crossings.empty(), group.to); });
     }
     endResetModel();
 }

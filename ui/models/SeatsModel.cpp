@@ -126,8 +126,11 @@ QString SeatsModel::whoBriefly(const Row& row) const
     const bool isToldByBadge = m_isBySeat || game.board.faces().size() > 1;
     if (!isToldByBadge || (m_isBySeat && name.empty()))
         return whoText(row);
-    if (name.empty()) // the board stands beside it
-        return words::colour(game.seat(row.player).colour);
+    if (name.empty()) { // the board stands beside it
+        QString colour = words::colour(game.seat(row.player).colour);
+        colour[0] = colour[0].toUpper();
+        return colour;
+    }
     const QString who = words::beginning(name, kLongest);
     return seatsHeldTogether(names, m_left).contains(row.player) ? QStringLiteral("• ") + who : who;
 }
@@ -294,7 +297,8 @@ QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavin
         parts += goneText(row, leavings[row.player.index], wording);
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
-    for (const QString& part : {teamText(row.player, wording), personText(row.player, wording)}) {
+    const QString person = row.isOut ? QString() : personText(row.player, wording);
+    for (const QString& part : {teamText(row.player, wording), person}) {
         if (!part.isEmpty())
             parts += part;
     }

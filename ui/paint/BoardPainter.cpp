@@ -48,6 +48,18 @@ void paintHomeBars(const Painting& painting)
     }
 }
 
+/** A stalemate on one of several boards: all that happens there is waiting. */
+void paintWaiting(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    for (const Side side : picture.contents.sidesWaiting) {
+        const SideInfo& info = picture.game->side(side);
+        const double cell = painting.layout().cellSize(info.face);
+        if (cell > 0 && painting.showsAround(info.face, cell))
+            drawWaiting(painting.brush, info);
+    }
+}
+
 /** Cells in another colour. Lines come above them, for they fill their cells whole. */
 void paintTints(const Painting& painting)
 {
@@ -179,6 +191,7 @@ void paintUnder(const Painting& painting)
     paintSeats(painting);
     paintSeatNotes(painting);
     paintHomeBars(painting);
+    paintWaiting(painting);
     paintHeldEdges(painting);
     paintTurnNotes(painting);
 }

@@ -55,6 +55,8 @@ struct ArrowEnds {
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
 /** Bar and arrow head, with a rim that is seen on the surround whatever fills it, at the edge of a side that is on turn. */
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side);
+/** Three dots at the edge of a side whose turn it is and that has to wait. */
+void drawWaiting(const MarkBrush& brush, const SideInfo& side);
 /** Makes the edge where a side sits thicker by 2 px: one person has several such. */
 void drawHeldEdge(const MarkBrush& brush, const SideInfo& side);
 /** The band at the edge where a side sits, which is there all the time. */

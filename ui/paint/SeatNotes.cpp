@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace ringford::ui {
@@ -18,10 +19,10 @@ constexpr double kMostText = 16;
 constexpr double kPiece = 0.6;
 constexpr double kLeastPiece = 14;
 constexpr double kMostPiece = 30;
-constexpr double kLeastShrunk = 0.85; // of the usual text, where that finds no room
-constexpr double kLine = 1.3;         // in sizes of the text
-constexpr double kLeastWidth = 2.6;   // the same: narrower, nothing can be read
-constexpr double kHomeBar = 0.16;     // cells, with its rim
+constexpr double kLeastShrunk = 0.8; // of the usual text, where that finds no room
+constexpr double kLine = 1.3;        // in sizes of the text
+constexpr double kLeastWidth = 2.6;  // the same: narrower, nothing can be read
+constexpr double kHomeBar = 0.16;    // cells, with its rim
 
 /** Lengths of what is told, in layout units. */
 struct NoteSizes {
@@ -129,6 +130,10 @@ private:
         bool isStrong;
     };
     std::vector<Line> lines() const;
+    Word word(const QString& text, bool isStrong) const
+    {
+        return {{}, text, m_sizes.text, isStrong, m_painting.theme().text};
+    }
     std::vector<Word> laidOut(const QRectF& room) const;
     void paintWho() const;
     void paintStock() const;
@@ -157,29 +162,29 @@ std::vector<NotePainter::Line> NotePainter::lines() const
     return lines;
 }
 
-/** Boards and their clocks below one another where they have no room side by side; all in one line where there is no more. */
+/** Boards and their clocks below one another where they have no room side by side; all in one line where there is no more. What finds
+ *  no room at all is left out: first clocks, for they stand in a panel, too. */
 std::vector<Word> NotePainter::laidOut(const QRectF& room) const
 {
-    const QColor& colour = m_painting.theme().text;
-    const double step = kLine * m_sizes.text;
-    const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / step));
-    const std::vector<Line> told = lines();
+    const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / (kLine * m_sizes.text)));
+    const auto fits = [&](const Word& word) { return kLeastShrunk * word.width(font()) <= room.width(); };
     std::vector<Word> words;
-    for (const Line& line : told) {
-        const Word whole{{}, line.parts.join(u' '), m_sizes.text, line.isStrong, colour};
-        if (whole.width(font()) <= room.width() || line.parts.size() == 1) {
+    Word all = word({}, false);
+    for (const Line& line : lines()) {
+        const Word whole = word(line.parts.join(u' '), line.isStrong);
+        all.text += (all.text.isEmpty() ? QString() : QStringLiteral("  ")) + whole.text;
+        const bool isName = line.parts.size() == 1;
+        if (isName || whole.width(font()) <= room.width())
             words.push_back(whole);
-            continue;
-        }
-        for (const QString& part : line.parts)
-            words.push_back({{}, part, m_sizes.text, line.isStrong, colour});
+        else if (fits(word(line.parts.back(), line.isStrong)))
+            std::ranges::transform(line.parts, std::back_inserter(words),
+                                   [&](const QString& part) { return word(part, line.isStrong); });
     }
-    if (words.size() > most) {
-        QStringList all;
-        for (const Line& line : told)
-            all += line.parts.join(u' ');
-        words = {{{}, all.join(QStringLiteral("  ")), m_sizes.text, false, colour}};
-    }
+    if (words.size() <= most)
+        return words;
+    if (fits(all))
+        return {all};
+    words.resize(name().isEmpty() ? 0 : 1);
     return words;
 }
 
@@ -235,8 +240,13 @@ void NotePainter::paintStock() const
     const auto rows = std::max(1, static_cast<int>(room.height() / box));
     const auto shown = std::min(static_cast<int>(items.size()), columns * rows);
     const int used = (shown + columns - 1) / columns;
-    const double left = room.center().x() - std::min(columns, shown) * wide / 2;
-    const double top = room.center().y() - used * box / 2;
+    const QSizeF size(std::min(columns, shown) * wide, used * box);
+    const double left = room.center().x() - size.width() / 2;
+    const double top = room.center().y() - size.height() / 2;
+    // Pieces are drawn to be seen on cells: black ones would be lost on a dark table.
+    QPainterPath plate;
+    plate.addRect(QRectF(QPointF(left, top), size) & room);
+    m_painting.canvas().fill(plate, m_painting.theme().lightCell);
     for (int index = 0; index < shown; ++index) {
         const StockItem& item = items[static_cast<std::size_t>(index)];
         const QPointF corner(left + index % columns * wide, top + index / columns * box);
@@ -245,7 +255,7 @@ void NotePainter::paintStock() const
                                   {centre, box, 0, 1});
         if (item.count > 1)
             m_painting.canvas().write({corner + QPointF(box + number / 2, box / 2), QString::number(item.count),
-                                       0.9 * m_sizes.text, true, m_painting.theme().text});
+                                       0.9 * m_sizes.text, true, m_painting.theme().ink()});
     }
 }
 

@@ -58,6 +58,16 @@ void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam)
     brush.canvas.stroke(seam.path, {brush.style.theme.lightCell, line, {}, 0, false, true});
 }
 
+void drawWaiting(const MarkBrush& brush, const SideInfo& side)
+{
+    const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
+    const double cell = brush.layout.cellSize(side.face);
+    const QPointF along(edge.inward.y(), -edge.inward.x());
+    const QPointF middle = edge.middle - edge.inward * (0.09 * cell);
+    for (int step = -1; step <= 1; ++step)
+        brush.canvas.fill(disc(middle + along * (0.32 * step * cell), 0.09 * cell), brush.style.theme.text);
+}
+
 void drawHeldEdge(const MarkBrush& brush, const SideInfo& side)
 {
     const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
@@ -67,7 +77,7 @@ void drawHeldEdge(const MarkBrush& brush, const SideInfo& side)
     QPainterPath line;
     line.addPolygon(QPolygonF({band[0], band[1], band[1] - edge.inward * thick, band[0] - edge.inward * thick}));
     line.closeSubpath();
-    brush.canvas.fill(line, brush.style.theme.lines);
+    brush.canvas.fill(line, brush.style.theme.text); // frames are dark in the dark
 }
 
 void drawActed(const MarkBrush& brush, int face)

@@ -30,7 +30,6 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
                             "clock over."));
     m_view->setModel(m_model);
     m_view->setRootIsDecorated(false);
-    m_view->setUniformRowHeights(true);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
     m_view->setAllColumnsShowFocus(true);
     m_view->header()->setStretchLastSection(false);
@@ -69,7 +68,7 @@ void ClocksDock::updateLook()
     updateHeight();
 }
 
-/** Boards that are over have no clocks; and the height of all rows is that of the first, which must not be empty. */
+/** Boards that are over have no clocks. */
 void ClocksDock::updateRows()
 {
     bool isChanged = false;
@@ -78,8 +77,10 @@ void ClocksDock::updateRows()
         isChanged |= m_view->isRowHidden(row, {}) != isClosed;
         m_view->setRowHidden(row, {}, isClosed);
     }
-    if (isChanged)
-        m_view->doItemsLayout();
+    if (!isChanged)
+        return;
+    m_view->doItemsLayout();
+    updateHeight();
 }
 
 /** Four boards are seen at once; more are scrolled. */
@@ -87,8 +88,13 @@ void ClocksDock::updateHeight()
 {
     QFont clock = font();
     clock.setPointSizeF(clock.pointSizeF() * kClockScale);
-    const int row = QFontMetrics(clock).height() + 1;
-    const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
+    int row = QFontMetrics(clock).height() + 1;
+    int seen = 0;
+    for (int number = 0; number < m_model->rowCount(); ++number) {
+        seen += m_view->isRowHidden(number, {}) ? 0 : 1;
+        row = std::max(row, m_view->sizeHintForRow(number) + 1);
+    }
+    const int rows = std::clamp(seen, 1, kMostRows);
     m_view->setFixedHeight(m_view->header()->sizeHint().height() + rows * row + 2 * m_view->frameWidth() + 2);
 }
 

@@ -76,6 +76,7 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
     connect(m_view, &QTreeView::activated, this, &CrossingsDock::play);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CrossingsDock::spanReasons);
     connect(&board.boardScene(), &BoardScene::contentsChanged, this, &CrossingsDock::updateSoon);
+    connect(&board.playTool(), &PlayTool::touchesChanged, this, &CrossingsDock::endQuestion);
     connect(&board.boardScene(), &BoardScene::mannerChanged, this, &CrossingsDock::updateLook);
     connect(this, &QDockWidget::visibilityChanged, this, &CrossingsDock::update);
     updateLook();
@@ -93,6 +94,7 @@ void CrossingsDock::spanReasons()
             m_view->setFirstColumnSpanned(row, parent,
                                           !m_model->actionAt(m_model->index(row, CrossingsModel::What, parent)));
     }
+    m_view->doItemsLayout(); // what spans all columns has another height
 }
 
 bool CrossingsDock::isWanted() const
@@ -138,7 +140,17 @@ void CrossingsDock::play(const QModelIndex& index)
     m_board.boardScene().setForesight({});
     m_board.boardScene().finishMotion();
     m_board.playTool().cancel();
+    const Node* const before = m_match.shown();
     m_board.playTool().choose(*action, Touch::on(action->to));
+    m_isAsked = m_match.shown() == before;
+    if (m_isAsked)
+        preview(index); // what is asked about is seen
+}
+
+void CrossingsDock::endQuestion()
+{
+    if (std::exchange(m_isAsked, false))
+        m_board.boardScene().setForesight({});
 }
 
 bool CrossingsDock::eventFilter(QObject* watched, QEvent* event)

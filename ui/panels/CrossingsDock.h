@@ -38,12 +38,14 @@ private:
     void updateLook();
     void preview(const QModelIndex& index);
     void play(const QModelIndex& index);
+    void endQuestion();
 
     MatchModel& m_match;
     BoardView& m_board;
     CrossingsModel* m_model;
     QTreeView* m_view;
-    bool m_isOld = false; ///< what is listed is of another position
+    bool m_isAsked = false; ///< somebody must say whether a piece is given away
+    bool m_isOld = false;   ///< what is listed is of another position
 };
 
 } // namespace ringford::ui

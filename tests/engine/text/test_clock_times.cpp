@@ -59,9 +59,24 @@ private slots:
     {
         const auto game = *testRegistry().create("orthodox", {});
         using Comments = std::vector<std::string>;
-        QCOMPARE(withClockTime({}, 597s, game->board()), Comments{"[%clk 0:09:57]"});
-        QCOMPARE(withClockTime({"good", "[%clk 0:09:57]"}, 1h + 250ms, game->board()),
+        QCOMPARE(withClockTimes({}, {{"", 597s}}, game->board()), Comments{"[%clk 0:09:57]"});
+        QCOMPARE(withClockTimes({"good", "[%clk 0:09:57]"}, {{"", 1h + 250ms}}, game->board()),
                  (Comments{"good", "[%clk 1:00:00.250]"}));
+        const Comments both{"[%clk 0:09:57] [%clkof black 0:05:00]"};
+        QCOMPARE(withClockTimes({}, {{"", 597s}, {"black", 300s}}, game->board()), both);
+        QCOMPARE(withClockTimes(both, {{"", 60s}}, game->board()), Comments{"[%clk 0:01:00]"});
+    }
+
+    void anActionOfTwoSidesTellsBothClocks()
+    {
+        const Match match = matchOf({{"e2-e4", "[%clk 0:09:57] [%clkof black 0:09:30]"},
+                                     {"e7-e5", "[%clkof nobody 0:01:00] [%clkof white] [%clkof white soon]"}});
+        const auto controls = *readClockTag("10", match.game().description());
+        QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{597s, 570s}));
+        // What does not fit tells nothing, and is kept.
+        QCOMPARE(clockTimes(match, match.current(), controls), (Times{597s, 570s}));
+        QCOMPARE(match.current()->comments.front(),
+                 std::string("[%clkof nobody 0:01:00] [%clkof white] [%clkof white soon]"));
     }
 };
 

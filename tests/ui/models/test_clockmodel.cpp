@@ -57,6 +57,19 @@ class TestClockModel : public QObject {
     Q_OBJECT
 
 private slots:
+    void anActionOfTwoTurnsTellsBothClocks()
+    {
+        Match linked = matchOf("strategic", "1w: Ke1 Rh4; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: 1w 2w", {{"boards", "2"}});
+        linked.tags().clock = "5+3 2w=8+3";
+        Table table(std::move(linked));
+        table.clocks.toggle();
+        table.now += 10s;
+        QVERIFY(table.play("1:h4-2:a4")); // a push
+        QCOMPARE(table.match.current()->comments.back(), std::string("[%clk 0:04:53] [%clkof 2w 0:07:53]"));
+        QVERIFY(table.play("1:e8-e7"));
+        QCOMPARE(table.match.current()->comments.back(), std::string("[%clk 0:05:03]"));
+    }
+
     void heldTheyAllStandAndGoOnByThemselves()
     {
         Table table("5");

@@ -133,6 +133,23 @@ private slots:
         QVERIFY(ink(earlier) > 0 && ink(last) > 2 * ink(earlier));
     }
 
+    void whoWaitsIsToldAtTheEdge()
+    {
+        const ChessTable table(4);
+        const auto layout = layoutOf(table, Arrangement::Kind::Circle);
+        BoardPicture picture = pictureOf(table);
+        picture.contents.sidesOnTurn = {};
+        const QImage bare = painted(*layout, picture);
+        picture.contents.sidesWaiting = SideSet(Side{2}); // white on board 2
+        const QImage waiting = painted(*layout, picture);
+        for (int face = 0; face < 4; ++face) {
+            for (const double angle : {0.0, 180.0}) {
+                const QRect edge = layout->homeEdge(face, angle).band.boundingRect().toAlignedRect();
+                QCOMPARE(bare.copy(edge) != waiting.copy(edge), face == 1 && angle == 0);
+            }
+        }
+    }
+
     void edgesOfWhoHasSeveralSeatsAreThicker()
     {
         const ChessTable table(4);

@@ -35,6 +35,13 @@ struct Hands : WindowHands {
     ~Hands() { window.model().setModified(false); }
 
     CrossingsDock& dock() { return window.panel<CrossingsDock>(); }
+    bool play(const char* text)
+    {
+        const auto entry = window.model().match().parseEntry(window.model().shown(), text);
+        const bool isPlayed = entry && !window.model().play(entry->action);
+        QCoreApplication::processEvents();
+        return isPlayed;
+    }
     /** The row with these words in it. */
     QModelIndex row(const QString& words)
     {
@@ -91,6 +98,7 @@ private slots:
     void aTableThatAlwaysAgreesIsNotAsked();
     void whatIsBarredSaysWhy();
     void reasonsAreWrapped();
+    void whatCanBeDoneComesFirst();
 };
 
 void TestCrossings::aPieceIsDraggedAcrossTheSeam()
@@ -172,8 +180,11 @@ void TestCrossings::theListAsksToo()
     hands.dock().view()->setCurrentIndex(pull);
     hands.key(Qt::Key_Return);
     QVERIFY(hands.question());
-    hands.key(Qt::Key_Return); // where the focus is: no
+    const BoardPicture& picture = hands.window.board().boardScene().picture();
+    QVERIFY(!picture.foresight.isEmpty()); // it is seen which
+    hands.key(Qt::Key_Return);             // where the focus is: no
     QCOMPARE(hands.lastEntry(), QString());
+    QVERIFY(picture.foresight.isEmpty());
     hands.click(hands.row(QStringLiteral("1:h4-2:a4")));
     hands.click(hands.answer(QStringLiteral("Play")));
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
@@ -208,6 +219,21 @@ void TestCrossings::reasonsAreWrapped()
     QVERIFY(needed.height() > view.fontMetrics().height()); // else nothing is tested
     QVERIFY2(seen.height() >= needed.height(),
              qPrintable(QStringLiteral("%1 < %2").arg(seen.height()).arg(needed.height())));
+    // And so they are when others take their place, without anybody moving the panel.
+    QVERIFY(hands.play("1:e1-e2"));
+    const QModelIndex next = hands.row(QStringLiteral("turn"));
+    QVERIFY2(view.visualRect(next).height() >= needed.height(),
+             qPrintable(QString::number(view.visualRect(next).height())));
+}
+
+void TestCrossings::whatCanBeDoneComesFirst()
+{
+    // White can only wait for the rook, Black has a knight that can go over.
+    Hands hands("1b 2b");
+    const CrossingsModel& model = hands.dock().model();
+    QVERIFY(model.rowCount() >= 2);
+    QVERIFY(model.actionAt(model.index(0, CrossingsModel::What, model.index(0, CrossingsModel::What))));
+    QCOMPARE(model.index(0, CrossingsModel::What).data().toString(), QStringLiteral("To board 1, black"));
 }
 
 RINGFORD_TEST(TestCrossings)
