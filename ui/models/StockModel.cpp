@@ -4,6 +4,7 @@
 #include "ui/SeatBadge.h"
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
+#include "ui/models/Persons.h"
 #include "ui/models/StockSide.h"
 
 #include <QFontMetrics>
@@ -17,17 +18,6 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kDim = 0.4; // of what cannot be placed now
-
-/** Seats that still play somewhere. */
-SeatSet seatsInGame(const Contents& contents)
-{
-    SeatSet seats;
-    for (std::uint8_t side = 0; side < contents.players.size(); ++side) {
-        if (!contents.sidesOut.contains(Side{side}))
-            seats.insert(contents.players[side]);
-    }
-    return seats;
-}
 
 } // namespace
 
@@ -46,7 +36,7 @@ void StockModel::reset()
     m_groups.clear();
     if (areIn(m_game->description())) {
         const Contents contents = m_game->contents(m_match.position());
-        for (const Seat seat : seatsInGame(contents))
+        for (const Seat seat : seatsLeft(contents))
             m_groups.push_back({seat, {}});
         for (const StockItem& stock : contents.stockpiles) {
             const auto group = std::ranges::find(m_groups, stock.holder, &Group::seat);

@@ -67,6 +67,21 @@ private slots:
         QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 1w."));
     }
 
+    void aBoardThatWasWonTakesNothing()
+    {
+        // A has won board 1, where the white pieces of the stockpile come from, and plays on as 2w.
+        StockHands hands(matchOf("multiplayer",
+                                 "2w: Ke1 Pa2; 2b: Ke8 Pa7; 3w: Ke1 Pa2; 3b: Ke8 Pa7; turn: 2w 3w; seats: 2=AC 3=CA; "
+                                 "stock: A=Qw#1",
+                                 {{"players", "3"}}));
+        const QString told = hands.row("white queen").data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(told.contains("for board 2"), qPrintable(told));
+        hands.drag(hands.row("white queen"), "3:d1");
+        QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 2w."));
+        hands.drag(hands.row("white queen"), "2:d1");
+        QCOMPARE(hands.lastEntry(), QStringLiteral("2:Q@d1"));
+    }
+
     void aPawnWaitsForWhatIsChosenInTheStockpile()
     {
         Hands hands;
