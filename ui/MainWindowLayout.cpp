@@ -37,6 +37,7 @@ void MainWindow::restoreWindow()
     m_panels.putBelow();
     m_usualLayouts[true] = saveState(kLayoutVersion);
     m_layouts = {m_memory.arrangement, m_memory.longArrangement};
+    m_panels.setClosed(m_memory.closedPanels);
     m_isLong = isLong(m_model->description().board);
     // Qt refuses what does not fit; then all stays as it usually is.
     restoreGeometry(m_memory.geometry);
@@ -54,7 +55,7 @@ void MainWindow::restoreLayout(const QByteArray& layout)
 void MainWindow::showWhatGameNeeds()
 {
     m_touchBar->setVisible(!m_touchBar->actions().isEmpty());
-    m_panels.showWanted();
+    m_panels.showWanted(QString::fromStdString(m_model->description().id));
 }
 
 void MainWindow::fitLayoutToBoard()
@@ -79,6 +80,7 @@ void MainWindow::rememberLayout()
     m_memory.geometry = saveGeometry();
     m_memory.arrangement = m_layouts[false];
     m_memory.longArrangement = m_layouts[true];
+    m_memory.closedPanels = m_panels.closed();
 }
 
 void MainWindow::resetLayout()

@@ -28,7 +28,7 @@ public:
     virtual bool isWanted() const { return true; }
     /** Whether somebody has closed it, and not the game. */
     bool isClosedByHand() const { return m_isClosedByHand; }
-    void forgetClosing() { m_isClosedByHand = false; }
+    void setClosedByHand(bool isClosed) { m_isClosedByHand = isClosed; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;

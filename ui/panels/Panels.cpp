@@ -105,20 +105,42 @@ void Panels::sizeBelow()
     QMetaObject::invokeMethod(&m_window, size, Qt::QueuedConnection);
 }
 
-void Panels::showWanted()
+void Panels::showWanted(const QString& game)
 {
-    for (Panel* const panel : m_panels) {
-        if (!panel->isOptional())
-            continue; // shown or not as the layout has it
-        panel->toggleViewAction()->setVisible(panel->isWanted());
-        panel->setVisible(panel->isWanted() && !panel->isClosedByHand());
+    if (game != m_game) {
+        closed(); // of the game before, while its panels say it
+        m_game = game;
+        const QStringList names = m_closed.value(game);
+        for (Panel* const panel : m_panels)
+            panel->setClosedByHand(names.contains(panel->objectName()));
     }
+    for (Panel* const panel : m_panels) {
+        const bool isOffered = !panel->isOptional() || panel->isWanted();
+        panel->toggleViewAction()->setVisible(isOffered);
+        panel->setVisible(isOffered && !panel->isClosedByHand());
+    }
+}
+
+const QMap<QString, QStringList>& Panels::closed()
+{
+    if (m_game.isEmpty())
+        return m_closed;
+    QStringList names;
+    for (const Panel* const panel : m_panels) {
+        if (panel->isClosedByHand())
+            names += panel->objectName();
+    }
+    if (names.isEmpty())
+        m_closed.remove(m_game);
+    else
+        m_closed[m_game] = names;
+    return m_closed;
 }
 
 void Panels::forgetClosing()
 {
     for (Panel* const panel : m_panels)
-        panel->forgetClosing();
+        panel->setClosedByHand(false);
 }
 
 QList<QAction*> Panels::switches() const

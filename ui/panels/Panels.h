@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QList>
+#include <QMap>
+#include <QStringList>
 
 class QAction;
 class QMainWindow;
@@ -35,9 +37,12 @@ public:
     /** Sizes them as they usually are there. Later: docks can be sized once they are where they belong. */
     void sizeBeside();
     void sizeBelow();
-    /** Shows what the game has a use for, and neither shows nor offers the rest. What somebody has closed stays closed. */
-    void showWanted();
-    /** Shows it all the same from now on. */
+    /** Shows what @p game has a use for, and neither shows nor offers the rest. What somebody has closed in that game stays closed there. */
+    void showWanted(const QString& game);
+    /** What was closed, by game: names of panels. */
+    const QMap<QString, QStringList>& closed();
+    void setClosed(const QMap<QString, QStringList>& closed) { m_closed = closed; }
+    /** Shows all the same, in the game that is shown, from now on. */
     void forgetClosing();
     /** What shows and hides each, for the menu. */
     QList<QAction*> switches() const;
@@ -48,6 +53,8 @@ private:
 
     QMainWindow& m_window;
     QList<Panel*> m_panels; ///< in the order of the menu
+    QString m_game;         ///< that they are shown for
+    QMap<QString, QStringList> m_closed;
 };
 
 } // namespace ringford::ui

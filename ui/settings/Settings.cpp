@@ -43,6 +43,7 @@ constexpr const char* kWheelSteps = "play/wheel-steps";
 constexpr const char* kGeometry = "window/geometry";
 constexpr const char* kArrangement = "window/arrangement";
 constexpr const char* kLongArrangement = "window/longArrangement";
+constexpr const char* kClosedPanels = "window/closedPanels";
 constexpr const char* kRecent = "files/recent";
 constexpr const char* kLastFile = "files/last";
 constexpr const char* kLastGame = "files/last-game";
@@ -166,6 +167,9 @@ WindowMemory readWindowMemory(const QSettings& store)
     memory.geometry = store.value(kGeometry).toByteArray();
     memory.arrangement = store.value(kArrangement).toByteArray();
     memory.longArrangement = store.value(kLongArrangement).toByteArray();
+    const QVariantMap closed = store.value(kClosedPanels).toMap();
+    for (auto game = closed.begin(); game != closed.end(); ++game)
+        memory.closedPanels[game.key()] = game.value().toStringList();
     memory.lastFile = store.value(kLastFile).toString();
     memory.lastGame = store.value(kLastGame).toString();
     for (const QString& file : store.value(kRecent).toStringList()) {
@@ -203,6 +207,10 @@ void writeWindowMemory(QSettings& store, const WindowMemory& memory)
     store.setValue(kGeometry, memory.geometry);
     store.setValue(kArrangement, memory.arrangement);
     store.setValue(kLongArrangement, memory.longArrangement);
+    QVariantMap closed;
+    for (auto game = memory.closedPanels.begin(); game != memory.closedPanels.end(); ++game)
+        closed[game.key()] = game.value();
+    store.setValue(kClosedPanels, closed);
     store.setValue(kRecent, memory.recentFiles);
     store.setValue(kLastFile, memory.lastFile);
     store.setValue(kLastGame, memory.lastGame);

@@ -4,6 +4,7 @@
 #include "ui/settings/SeatExceptions.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -54,6 +55,7 @@ struct WindowMemory {
     QString lastFile;           ///< what was open when the last window closed; empty: a game without a file
     QString lastGame;           ///< a record without entries: what was played, with what options, by whom
     QByteArray longArrangement; ///< with a board that is much wider than high
+    QMap<QString, QStringList> closedPanels{}; ///< by game, the names of panels that somebody has closed
     bool operator==(const WindowMemory&) const = default;
 };
 

@@ -75,8 +75,13 @@ void TestSettings::comeBackAsTheyWere()
     settings.followed.insert(Seat{15});
     settings.closesUp = false;
     settings.setNumbers = false;
-    const WindowMemory memory{"geometry", QByteArray("\0\1\2", 3),      {"/a b, c", "/\303\274"},
-                              "/a b, c",  "[Game \"checkers\"]\n\n*\n", QByteArray("\3\4")};
+    const WindowMemory memory{"geometry",
+                              QByteArray("\0\1\2", 3),
+                              {"/a b, c", "/\303\274"},
+                              "/a b, c",
+                              "[Game \"checkers\"]\n\n*\n",
+                              QByteArray("\3\4"),
+                              {{"checkers", {"movesDock", "lossesDock"}}, {"longchess", {"clocksDock"}}}};
     {
         QSettings store(file(), QSettings::IniFormat);
         writeSettings(store, settings);

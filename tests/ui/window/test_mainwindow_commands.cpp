@@ -346,7 +346,7 @@ void TestMainWindowCommands::layoutComesBack()
 {
     WindowHands hands;
     auto* const dock = hands.find<QWidget>("movesDock");
-    dock->hide();
+    dock->close(); // by hand
     hands.window.close();
     MainWindow later(Registry::standard(), hands.store);
     later.show();

@@ -66,6 +66,29 @@ private slots:
         QVERIFY(actions.isVisible());
     }
 
+    void whatIsClosedIsClosedInThatGameAlone()
+    {
+        WindowHands hands;
+        MainWindow& window = hands.window;
+        window.model().replace(matchOf("checkers"));
+        window.moves().close();
+        window.model().replace(matchOf("orthodox")); // a board of the same shape
+        QVERIFY(window.moves().isVisible());
+        window.model().replace(matchOf("longchess"));
+        QVERIFY(window.moves().isVisible());
+        window.panel<LossesDock>().close();
+        window.model().replace(matchOf("checkers"));
+        QVERIFY(!window.moves().isVisible());
+        window.moves().toggleViewAction()->trigger();
+        window.model().replace(matchOf("orthodox"));
+        window.model().replace(matchOf("checkers"));
+        QVERIFY(window.moves().isVisible());
+        window.model().replace(matchOf("longchess"));
+        QVERIFY(!window.panel<LossesDock>().isVisible());
+        window.commands().resetLayout->trigger();
+        QVERIFY(window.panel<LossesDock>().isVisible());
+    }
+
     void commandsFitWidthAndHeight()
     {
         WindowHands hands;
