@@ -44,6 +44,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
     connect(&model, &MatchModel::replaced, m_keys, &BoardKeys::begin); // the scene has taken it over by then
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
+    connect(m_playTool, &PlayTool::toolTaken, this, &BoardView::takeInput);
     connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
         m_keys->foresee();
@@ -215,6 +216,8 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         if (m_keys->leap(event->key()))
             return;
     }
+    if (panByKey(event->key(), modifiers))
+        return;
     event->ignore(); // never scrolls: arrows are the cursor's
 }
 

@@ -129,6 +129,7 @@ private:
     void tellStop();
     QString rowUnderWay() const;
     void pan(QPoint to);
+    bool panByKey(int key, Qt::KeyboardModifiers modifiers);
 
     MatchModel& m_model;
     const ClockModel* m_clocks = nullptr;

@@ -118,6 +118,30 @@ void BoardView::zoomToHeight()
     m_keys->keepInView();
 }
 
+/**
+ * Moves what is seen of boards that are larger than the view: with Alt and Shift the arrows by two cells, Page Up and Page Down by most
+ * of the view along the longer side that is cut. Keys that lead nowhere are left to others.
+ */
+bool BoardView::panByKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    constexpr double kPart = 0.8;
+    const bool isPage = modifiers == Qt::NoModifier && (key == Qt::Key_PageUp || key == Qt::Key_PageDown);
+    const bool isArrow = modifiers == (Qt::AltModifier | Qt::ShiftModifier) &&
+                         (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down);
+    QScrollBar* const across = horizontalScrollBar();
+    QScrollBar* const down = verticalScrollBar();
+    if ((!isPage && !isArrow) || (across->maximum() == across->minimum() && down->maximum() == down->minimum()))
+        return false;
+    const auto range = [](const QScrollBar* bar) { return bar->maximum() - bar->minimum(); };
+    const bool isAcross = isPage ? range(across) >= range(down) : key == Qt::Key_Left || key == Qt::Key_Right;
+    QScrollBar* const bar = isAcross ? across : down;
+    const double view = isAcross ? viewport()->width() : viewport()->height();
+    const int length = qRound(isPage ? kPart * view : 2 * m_scene->boardLayout().cellSize());
+    const bool isBack = key == Qt::Key_PageUp || key == Qt::Key_Left || key == Qt::Key_Up;
+    bar->setValue(bar->value() + (isBack ? -length : length));
+    return true;
+}
+
 void BoardView::focusOn(std::optional<int> face)
 {
     takeInput();

@@ -69,6 +69,23 @@ template <typename Lies> std::optional<Cell> nearest(const BoardLayout& layout, 
     return best;
 }
 
+/** The first cell beyond water that lies straight that way, so that one comes out in the same file; where the board ends in water, @p from. */
+std::optional<Cell> acrossWater(const BoardLayout& layout, Cell from, QPointF way)
+{
+    const Board& board = layout.board();
+    const QPointF step = way * layout.cellSize(from);
+    QPointF at = layout.cellCentre(from) + step;
+    const auto isWater = [&] {
+        const auto place = layout.placeAt(at);
+        return place && board.ground(*place) == Ground::Water;
+    };
+    if (!isWater())
+        return std::nullopt;
+    while (isWater())
+        at += step;
+    return layout.cellAt(at).value_or(from);
+}
+
 } // namespace
 
 Cell cursorStep(const BoardLayout& layout, Cell from, QPointF way)
@@ -80,6 +97,8 @@ Cell cursorStep(const BoardLayout& layout, Cell from, QPointF way)
         next = nearest(layout, from, [&](QPointF vector) {
             return along(vector) > 0 && std::abs(vector.y()) < kInRow * layout.cellSize(from);
         });
+    if (!next)
+        next = acrossWater(layout, from, way);
     if (!next && !isInRow)
         next = bestNeighbour(layout, from, way, kSlanting);
     if (!next)

@@ -101,6 +101,9 @@ QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(int boards)
                               "within columns a and b, c and d …, Left and Right within the row")},
         //: keys
         {tr("Alt+arrow keys"), tr("Move the cursor on that way to the next piece, or to the end of the board")},
+        //: keys
+        {tr("Alt+Shift+arrow keys, Page Up, Page Down"),
+         tr("Move what is seen of a board that is larger than the view")},
         {key(Qt::Key_Return) + QStringLiteral(" / ") + key(Qt::Key_Space), tr("Pick up, put down; end a row of jumps")},
         {key(Qt::Key_Escape), tr("Put back what is picked up; close the message")}};
     onBoard += Keys{{QStringLiteral("L"), tr("Say what was played last")},

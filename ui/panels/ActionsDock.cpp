@@ -29,6 +29,18 @@ QString titleOf(const Game& game, const Position& position, const Action& action
     return ActionsDock::tr("%1 (%2)", "an action").arg(words::chargeWay(game.description().board, action), text);
 }
 
+/** Said in place of a list without rows, by the names of the tools that it is for. */
+QString nothingListed(const GameDescription& game)
+{
+    QStringList names;
+    for (const ToolInfo& tool : game.tools) {
+        if (tool.isListed)
+            names += words::worded(tool.name);
+    }
+    //: an empty list; %1 is what it would hold: Charge
+    return ActionsDock::tr("%1: none can be played now.").arg(names.join(QStringLiteral(", ")));
+}
+
 /** What it costs and brings by itself: what was aimed before comes down whatever is played now. */
 QString lossesBy(const Game& game, const Position& position, const Action& action)
 {
@@ -61,7 +73,7 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
 
 ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, QWidget* parent)
     : Panel({"actionsDock", tr("Actions"), tr("&Actions"), Qt::RightDockWidgetArea, 220, true}, parent), m_model(model),
-      m_scene(scene), m_tool(tool), m_list(new QListWidget), m_none(new QLabel(tr("None of them can be played now.")))
+      m_scene(scene), m_tool(tool), m_list(new QListWidget), m_none(new QLabel)
 {
     m_list->setObjectName(QStringLiteral("actions"));
     m_list->setAccessibleName(tr("Actions that can be played"));
@@ -119,6 +131,7 @@ void ActionsDock::rebuild()
         //: an action in a list: %1 is what it does, %2 what it brings and costs
         m_list->addItem(losses.isEmpty() ? text : tr("%1, %2", "an action").arg(text, losses));
     }
+    m_none->setText(nothingListed(game.description()));
     m_none->setVisible(m_actions.empty());
     m_list->setVisible(!m_actions.empty());
 }
