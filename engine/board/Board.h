@@ -56,6 +56,8 @@ struct Face {
     std::vector<FaceLine> lines;           ///< by column
     std::vector<int> roads;                ///< rows with kerbs at both sides: roads
     std::vector<FaceArea> keeps;
+    /** The sides, as the first seat sees them, over which pieces leave the board in games where they can. */
+    std::vector<Direction> exits{Direction::North, Direction::East, Direction::South, Direction::West};
 };
 
 /**

@@ -68,9 +68,10 @@ Board buildRing(const RingSpec& spec);
 struct RiverSpec {
     /** A line a row, from row a at the top: `+` land, `#` land of a keep, ` ` water, `=` a bridge. @pre all are of one length */
     std::vector<std::string_view> drawing;
-    std::optional<int> centre;     ///< the column, from 1, that is the middle of the board
-    bool pauses = false;           ///< whether slides end where they enter the centre
-    std::vector<int> homeRivers{}; ///< columns, from 1, whose labels stand out
+    std::optional<int> centre;      ///< the column, from 1, that is the middle of the board
+    bool pauses = false;            ///< whether slides end where they enter the centre
+    std::vector<int> homeRivers{};  ///< columns, from 1, whose labels stand out
+    std::vector<Direction> exits{}; ///< as Face has them; none: all four
 };
 
 /**

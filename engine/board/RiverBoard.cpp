@@ -95,6 +95,8 @@ Face riverFace(const RiverSpec& spec, const Drawing& drawing)
     if (spec.centre)
         face.lines.push_back({*spec.centre - 1, FaceLine::Kind::Centre});
     face.keeps = keepsOf(drawing);
+    if (!spec.exits.empty())
+        face.exits = spec.exits;
     return face;
 }
 

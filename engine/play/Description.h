@@ -23,8 +23,9 @@ struct KindInfo {
     Text name;             ///< for people: `knight`
     bool isMarker = false; ///< may share a cell with a piece (see Marker): a flag, a mine
     bool isAhead = false;  ///< a marker of what will come down there, and does not lie there yet: a shell
-    int blast = 0;  ///< how far it destroys what stands around it, in steps along rows and columns; 0: it does not
-    int points = 0; ///< what it counts in the lists of who lost what; 0 where pieces are not counted
+    int blast = 0;       ///< how far it destroys what stands around it, in steps along rows and columns; 0: it does not
+    bool shoots = false; ///< captures from afar where it can, and stays
+    int points = 0;      ///< what it counts in the lists of who lost what; 0 where pieces are not counted
 };
 
 /** One who takes turns. */
@@ -53,6 +54,7 @@ struct ToolInfo {
     bool byShift = false;     ///< taken in hand for a single drag by holding Shift; one tool of a game at most
     bool isListed = false;    ///< its actions are few and hard to see on the board: they are listed beside it
     bool marksPlaces = false; ///< as long as nothing is touched with it, the cells where it can be used are marked
+    bool isWide = false;      ///< it can be used nearly everywhere, and where is only hinted at
 };
 
 /** A group of a setup, as a reader and an editor need it. */

@@ -16,6 +16,7 @@ namespace ringford {
 struct Effect {
     enum class Kind : std::uint8_t {
         Moved,         ///< `piece` (or a marker that nobody carries) went from `from` to `to`
+        Shot,          ///< `piece` on `from` shot at `to`, and stays; what becomes of its target is told behind this
         Captured,      ///< `piece` was taken off `from`
         Removed,       ///< `piece` (or a marker) left `from` without being captured
         Placed,        ///< `piece` came onto `to`

@@ -37,9 +37,9 @@ struct Gesture {
     bool operator==(const Gesture&) const = default;
 };
 
-/** A place that a piece could go to, for showing how it moves. */
+/** A place that a piece could go to, for showing how it moves; `Aim`: that it could shoot at, were an enemy there. */
 struct Target {
-    enum class Kind : std::uint8_t { Move, Capture, Shot, Drop, Swap };
+    enum class Kind : std::uint8_t { Move, Capture, Shot, Drop, Swap, Aim };
     Cell cell;
     Kind kind = Kind::Move;
     auto operator<=>(const Target&) const = default;

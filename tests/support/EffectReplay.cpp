@@ -39,6 +39,7 @@ public:
         case Kind::Laid: return lay(effect);
         case Kind::WentOff: return removeMarker(effect.from, effect.piece);
         case Kind::Landed: return removeMarker(effect.to, effect.piece);
+        case Kind::Shot: return stands(effect) ? QString() : QStringLiteral("shot from where it does not stand");
         case Kind::FlagHome:
         case Kind::CheckRules: return {};
         case Kind::PlayerChanged:
@@ -71,6 +72,13 @@ public:
     }
 
 private:
+    bool stands(const Effect& effect) const
+    {
+        return std::ranges::any_of(m_contents.pieces, [&](const PlacedPiece& placed) {
+            return placed.cell == effect.from && placed.piece == effect.piece;
+        });
+    }
+
     template <class Value> static std::vector<Value> sorted(std::vector<Value> list)
     {
         std::ranges::sort(list);

@@ -160,13 +160,17 @@ QString CellAccessible::targetText() const
 {
     const BoardPicture& picture = m_view->boardScene().picture();
     const bool isSwap = std::ranges::find(picture.targets, Target{m_cell, Target::Kind::Swap}) != picture.targets.end();
+    const auto is = [&](Target::Kind kind) {
+        return std::ranges::find(picture.targets, Target{m_cell, kind}) != picture.targets.end();
+    };
+    const auto place = std::ranges::find(picture.targets, m_cell, &Target::cell);
+    const bool isOnlyInRange = place->kind == Target::Kind::Aim && !is(Target::Kind::Move);
+    if (isOnlyInRange && (picture.isInspecting || !m_view->playTool().touched().empty()))
+        return Tr::tr("in range: an enemy here could be shot");
     if (picture.isInspecting)
         return isSwap ? Tr::tr("would change places with this") : Tr::tr("would go here");
     if (m_view->playTool().touched().empty())
         return Tr::tr("can be chosen");
-    const auto is = [&](Target::Kind kind) {
-        return std::ranges::find(picture.targets, Target{m_cell, kind}) != picture.targets.end();
-    };
     if (is(Target::Kind::Shot))
         return is(Target::Kind::Capture) ? Tr::tr("can be taken, or shot from afar") : Tr::tr("can be shot from afar");
     return isSwap ? Tr::tr("can change places with this") : Tr::tr("can go here");

@@ -101,12 +101,6 @@ void BoardScene::readPosition(const Transition& transition)
         m_picture.lastAction =
             LastAction::of(transition.kind == Transition::Kind::Forward ? transition.effects
                                                                         : m_model.match().effects(m_model.shown()));
-    // Who shoots stays where it is, and has no part in the effects.
-    const Entry& entry = m_model.shown()->entry;
-    const bool isShot =
-        !m_model.shown()->isRoot() && entry.kind == Entry::Kind::Action && entry.action.kind == Action::Kind::Shot;
-    if (m_manner.showsLastAction && isShot)
-        m_picture.lastAction.ends.push_back(entry.action.from);
     m_picture.earlierActions = {};
     if (m_manner.showsLastAction)
         m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.shown(), m_picture.lastAction);

@@ -79,6 +79,8 @@ std::vector<Target> GestureHints::beginnings() const
     const auto untold = [&](Cell cell) {
         // A ring around a piece hides nothing of it.
         const bool isTaken = std::ranges::binary_search(pieces, cell, {}, &PlacedPiece::cell);
+        if (tool.isWide)
+            return Target::Kind::Aim;
         return isTaken ? Target::Kind::Capture : Target::Kind::Drop;
     };
     for (const Touch& place : m_session.next()) {
@@ -126,6 +128,10 @@ std::vector<Target> GestureHints::targets() const
             targets.push_back({place.cell, Target::Kind::Drop});
         else
             targets.push_back({place.cell, kindAt(place, alreadyTaken)});
+    }
+    for (const Target& one : known) {
+        if (one.kind == Target::Kind::Aim && std::ranges::find(targets, one) == targets.end())
+            targets.push_back(one);
     }
     return targets;
 }

@@ -103,6 +103,7 @@ private:
     void vanishAt(Cell cell, const Piece& piece);
     void lay(const Effect& effect);
     void burst(Cell cell, const Effect& effect);
+    void fly(const Effect& shot);
     void settleWays();
     void start(int duration, QEasingCurve::Type easing = QEasingCurve::OutCubic);
     void advance(double part);

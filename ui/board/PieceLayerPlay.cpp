@@ -14,6 +14,7 @@ namespace {
 constexpr int kMove = 180;
 constexpr int kSeveral = 240;
 constexpr int kBack = 200;
+constexpr int kShot = 240;
 constexpr int kBurst = 320;
 constexpr int kHome = 900;
 constexpr int kLongest = 540;      // a jump over many pieces is not waited for
@@ -120,6 +121,14 @@ void PieceLayer::burst(Cell cell, const Effect& effect)
     m_scene.addItem(m_bursts.back().get());
 }
 
+void PieceLayer::fly(const Effect& shot)
+{
+    const QPointF from = m_layout->cellCentre(shot.from);
+    m_bursts.push_back(std::make_unique<BurstItem>(from, m_layout->cellCentre(shot.to) - from,
+                                                   m_layout->cellSize(shot.from), m_manner->theme.capture));
+    m_scene.addItem(m_bursts.back().get());
+}
+
 void PieceLayer::apply(const Effect& effect)
 {
     switch (effect.kind) {
@@ -130,6 +139,7 @@ void PieceLayer::apply(const Effect& effect)
         moveTo(item ? item : make(effect.piece, effect.from, line.front()), effect.to, line);
         break;
     }
+    case Effect::Kind::Shot: fly(effect); break;
     case Effect::Kind::Captured:
     case Effect::Kind::Removed:
     case Effect::Kind::Left:
@@ -231,7 +241,7 @@ int PieceLayer::lengthOfPhase(const std::vector<Effect>& effects) const
     if (std::ranges::any_of(effects, [](const Effect& effect) { return effect.kind == Effect::Kind::FlagHome; }))
         return kHome;
     if (!m_bursts.empty())
-        return kBurst;
+        return m_bursts.front()->kind() == BurstItem::Kind::Shot ? kShot : kBurst;
     const auto moving = std::ranges::count_if(m_ways, [](const Way& way) { return way.points.size() > 1; });
     return std::min(kLongest, (moving > 1 ? kSeveral : kMove) * mostHops());
 }

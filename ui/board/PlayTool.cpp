@@ -92,7 +92,10 @@ void PlayTool::rearranged()
 std::optional<Touch> PlayTool::meant(const BoardPointer& at)
 {
     const bool isIdleRim = at.touch && at.touch->kind == Touch::Kind::Rim && !session().admits(*at.touch);
-    return isIdleRim ? std::nullopt : at.touch;
+    if (!isIdleRim)
+        return at.touch;
+    const auto exit = exitBeside(at.touch->cell);
+    return exit ? std::optional(Touch::onRim(*exit)) : std::nullopt;
 }
 
 Qt::CursorShape PlayTool::shapeAt(const BoardPointer& at)
@@ -145,7 +148,9 @@ void PlayTool::release(const BoardPointer& at)
     const std::optional<Touch> touch = meant(at);
     const bool isNoCell = at.place && !at.touch;
     if (const auto held = std::exchange(m_dragged, std::nullopt))
-        isNoCell ? refuseDropped(*held, Touch::onPlace(*at.place)) : dropInHand(*held, touch);
+        isNoCell                               ? refuseDropped(*held, Touch::onPlace(*at.place))
+        : !touch && refuseBeyondRim(*held, at) ? void()
+                                               : dropInHand(*held, touch);
     else if (!touch && !pressed && isNoCell && (!session().isEmpty() || !toolDrags()))
         refuseNext(Touch::onPlace(*at.place));
     else if (!touch && !pressed && session().touched().size() <= 1)

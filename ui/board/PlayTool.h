@@ -60,12 +60,16 @@ signals:
     void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
     /** Cannot be played. @p at is the place last touched, in the scene; null if it has none there. */
     void refused(const ringford::Refusal& refusal, const QRectF& at);
+    /** Another tool was taken in hand by somebody. */
+    void toolTaken();
     /** What is touched, or what may be touched next, has changed. */
     void touchesChanged();
 
 private:
     GestureSession& session();
     std::optional<Touch> meant(const BoardPointer& at);
+    std::optional<Cell> exitBeside(Cell beyond);
+    bool refuseBeyondRim(const Touch& held, const BoardPointer& at);
     void pointAt(const std::optional<Touch>& touch);
     void foreseeAt(const std::optional<Touch>& touch);
     std::vector<Target> rangeFrom(const Touch& touch) const;

@@ -5,6 +5,7 @@
 #include "ui/board/WhyNot.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ringford::ui {
 
@@ -112,6 +113,45 @@ void PlayTool::dropInHand(const Touch& held, const std::optional<Touch>& on)
     if (on->kind == Touch::Kind::Cell)
         settleOn(held, on->cell);
     follow(session().touch(*on));
+}
+
+/**
+ * The cell whose rim is meant by a touch of the rim beside it: where only one thing can be done over that side of the board, nobody has
+ * to aim.
+ */
+std::optional<Cell> PlayTool::exitBeside(Cell beyond)
+{
+    const BoardLayout& layout = m_scene.boardLayout();
+    const auto away = [&](Cell cell) {
+        const QPointF way = layout.cellCentre(cell) - layout.cellCentre(beyond);
+        return std::hypot(way.x(), way.y());
+    };
+    std::optional<Cell> nearest;
+    std::vector<Action> meant;
+    for (const Touch& exit : session().isEmpty() ? std::vector<Touch>() : session().next()) {
+        const bool isThere = exit.kind == Touch::Kind::Rim && layout.shareRim(exit.cell, beyond);
+        if (!isThere)
+            continue;
+        std::vector<Action> actions = session().possibleWith(exit);
+        if (nearest && actions != meant)
+            return std::nullopt;
+        meant = std::move(actions);
+        if (!nearest || away(exit.cell) < away(*nearest))
+            nearest = exit.cell;
+    }
+    return nearest;
+}
+
+/** Says why what was held does not go over the rim there; false where nobody could have meant that. */
+bool PlayTool::refuseBeyondRim(const Touch& held, const BoardPointer& at)
+{
+    if (!at.touch || at.touch->kind != Touch::Kind::Rim)
+        return false;
+    const Touch from = session().isEmpty() ? held : session().touched().front();
+    if (!m_model.game().intended(m_model.position(), {m_tool, {from, *at.touch}}))
+        return false;
+    refuseDropped(held, *at.touch);
+    return true;
 }
 
 /** Nothing was meant; what was picked up and let go where it was (@p isBack) stays selected. */

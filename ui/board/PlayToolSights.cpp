@@ -14,6 +14,7 @@ void PlayTool::setGameTool(std::uint8_t tool)
         return;
     putBack();
     takeTool(tool);
+    emit toolTaken();
     m_servedSides = m_scene.contents().sidesOnTurn;
     showTouches();
 }
@@ -97,7 +98,7 @@ void PlayTool::foreseeAt(const std::optional<Touch>& touch)
     m_scene.setForesight(std::move(seen));
 }
 
-/** How far a piece reaches that can take from afar what it reaches now: nothing where nobody wants to see targets. */
+/** How far a piece reaches that captures from afar: nothing where nobody wants to see targets. */
 std::vector<Target> PlayTool::rangeFrom(const Touch& touch) const
 {
     const Piece* const piece = touch.kind == Touch::Kind::Cell ? m_scene.pieceOn(touch.cell) : nullptr;
@@ -106,7 +107,8 @@ std::vector<Target> PlayTool::rangeFrom(const Touch& touch) const
     if (m_model.description().kind(piece->kind).isMarker)
         return {};
     std::vector<Target> targets = m_model.game().targets(m_model.position(), touch.cell);
-    const bool shoots = std::ranges::any_of(targets, [](const Target& one) { return one.kind == Target::Kind::Shot; });
+    const bool shoots = std::ranges::any_of(
+        targets, [](const Target& one) { return one.kind == Target::Kind::Shot || one.kind == Target::Kind::Aim; });
     return shoots ? targets : std::vector<Target>();
 }
 

@@ -16,6 +16,37 @@ std::optional<Refusal> told(const MatchModel& model, const Gesture& touched)
     return action ? model.match().why(model.shown(), *action) : std::nullopt;
 }
 
+/**
+ * Who lets a piece go on what it could also shoot may have meant that: says why neither can be, unless one reason holds for both. @p why
+ * is about going there.
+ */
+Refusal withShot(const MatchModel& model, const Gesture& touched, Refusal why)
+{
+    auto shot = model.game().intended(model.position(), touched);
+    if (!shot || shot->kind != Action::Kind::Capture)
+        return why;
+    const Contents contents = model.game().contents(model.position());
+    const auto pieceOn = [&](Cell cell) {
+        const auto found = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
+        return found == contents.pieces.end() ? nullptr : &*found;
+    };
+    const PlacedPiece* const shooter = pieceOn(shot->from);
+    const bool isOurs = shooter && contents.sidesOnTurn.contains(shooter->piece.side);
+    if (!isOurs || !model.description().kind(shooter->piece.kind).shoots)
+        return why;
+    shot->kind = Action::Kind::Shot;
+    const auto other = model.match().why(model.shown(), *shot);
+    if (!other || other->sentence.english() == why.sentence.english())
+        return why;
+    why.sentence =
+        Text(RINGFORD_TEXT("%1; nor can it shoot: %2")).sentence(std::move(why.sentence)).sentence(other->sentence);
+    for (const Cell cell : other->cells) {
+        if (std::ranges::find(why.cells, cell) == why.cells.end())
+            why.cells.push_back(cell);
+    }
+    return why;
+}
+
 /** Why nothing can be put where a board is but no cell of it. */
 Refusal whyNoCell(const Board& board, Place place, bool isFirst)
 {
@@ -94,7 +125,9 @@ Refusal whyNotDropped(const MatchModel& model, std::uint8_t tool, const Touch& s
 Refusal whyNot(const MatchModel& model, const Gesture& touched)
 {
     if (auto why = toldOf(model, touched))
-        return *std::move(why);
+        return withShot(model, touched, *std::move(why));
+    if (touched.touches.back().kind == Touch::Kind::Rim && model.game().intended(model.position(), touched))
+        return {RINGFORD_TEXT("this piece leaves the board where the arrow heads are, not here"), {}, {}};
     if (touched.touches.back().kind == Touch::Kind::Place)
         return whyNoCell(model.description().board, touched.touches.back().place, touched.touches.size() == 1);
     return {RINGFORD_TEXT("nothing can be played that way"), {}, {}};

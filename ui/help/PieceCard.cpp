@@ -34,10 +34,13 @@ QString picture(const PieceLook& look, PieceArt& art, double devicePixelRatio)
 
 QString targetsText(const Game& game, const std::vector<Target>& targets)
 {
-    QStringList moves, captures, swaps;
+    QStringList moves, captures, swaps, aims;
     for (const Target& target : targets) {
         const bool isMove = target.kind == Target::Kind::Move || target.kind == Target::Kind::Drop;
-        QStringList& list = isMove ? moves : target.kind == Target::Kind::Swap ? swaps : captures;
+        QStringList& list = isMove                              ? moves
+                            : target.kind == Target::Kind::Swap ? swaps
+                            : target.kind == Target::Kind::Aim  ? aims
+                                                                : captures;
         if (const QString name = words::verbatim(game.board().name(target.cell)); !list.contains(name))
             list += name;
     }
@@ -46,6 +49,8 @@ QString targetsText(const Game& game, const std::vector<Target>& targets)
         text += PieceCard::tr("From here it goes to: %1.").arg(QLocale().createSeparatedList(moves));
     if (!captures.isEmpty())
         text += u' ' + PieceCard::tr("It captures on: %1.").arg(QLocale().createSeparatedList(captures));
+    if (!aims.isEmpty())
+        text += u' ' + PieceCard::tr("It could shoot an enemy on: %1.").arg(QLocale().createSeparatedList(aims));
     if (!swaps.isEmpty())
         text +=
             u' ' + PieceCard::tr("It changes places with the pawn on: %1.").arg(QLocale().createSeparatedList(swaps));

@@ -175,6 +175,15 @@ std::optional<Cell> BoardLayout::cellAt(QPointF point) const
     return place ? m_board.at(*place) : std::nullopt;
 }
 
+bool BoardLayout::shareRim(Cell one, Cell other) const
+{
+    const std::vector<RimEdge> edges = faceOf(one) == faceOf(other) ? rimEdges(other) : std::vector<RimEdge>();
+    return std::ranges::any_of(rimEdges(one), [&](const RimEdge& edge) {
+        return std::ranges::any_of(
+            edges, [&](const RimEdge& rim) { return QPointF::dotProduct(edge.outward, rim.outward) > 0.9; });
+    });
+}
+
 double BoardLayout::turn(int face) const
 {
     if (m_options.turns.empty())

@@ -91,6 +91,8 @@ public:
     virtual std::vector<BoardLabel> labels() const = 0;
     /** The sides of a cell over which a piece can leave the board. */
     virtual std::vector<RimEdge> rimEdges(Cell cell) const = 0;
+    /** Whether both cells have such a side on the same edge of a board. */
+    bool shareRim(Cell one, Cell other) const;
     /** The side of a place that a piece walks over towards one of the four straight directions; nothing for the others. */
     virtual std::optional<RimEdge> sideTowards(Place place, Direction heading) const = 0;
     /** Middle of something round of radius @p reach that stands in a corner, beside a piece: in the upper left one as it is seen. */

@@ -33,6 +33,14 @@ bool standsOn(const BoardPicture& picture, Cell cell)
     return std::ranges::any_of(picture.contents.pieces, [cell](const PlacedPiece& one) { return one.cell == cell; });
 }
 
+/** Whether something lies on a cell that a piece could go onto: a flag, a mine. */
+bool liesOn(const BoardPicture& picture, Cell cell)
+{
+    return std::ranges::any_of(picture.contents.markers, [&](const Marker& marker) {
+        return marker.cell == cell && !picture.game->kind(marker.kind).isAhead;
+    });
+}
+
 void paintHomeBars(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
@@ -179,6 +187,8 @@ void paintUnder(const Painting& painting)
     painting.each(picture.foresight.threatened, drawDanger);
     painting.each(picture.lastAction.ends, drawBrackets);
     painting.each(picture.earlierActions.ends, drawFaintBrackets);
+    for (const ShotLine& shot : picture.lastAction.shots)
+        drawShotLine(painting.brush, shot);
     if (picture.selected && painting.shows(*picture.selected))
         drawSelectionFrame(painting.brush, *picture.selected);
     painting.each(picture.contents.checks, drawCheckStar);
@@ -257,7 +267,11 @@ void paintTargets(const Painting& painting, const std::vector<Target>& targets, 
     for (const Target& target : targets) {
         if (!painting.shows(target.cell))
             continue;
-        if (target.kind == Target::Kind::Move)
+        if (target.kind == Target::Kind::Aim)
+            drawAim(painting.brush, target.cell, standsOn(painting.picture, target.cell));
+        else if (target.kind == Target::Kind::Move && liesOn(painting.picture, target.cell))
+            drawPickUpDisc(painting.brush, target.cell);
+        else if (target.kind == Target::Kind::Move)
             (isOnlyLookedAt ? drawInspectedDisc : drawTargetDisc)(painting.brush, target.cell);
         else if (target.kind == Target::Kind::Drop)
             drawDropDisc(painting.brush, target.cell);

@@ -52,8 +52,10 @@ LastAction LastAction::of(const std::vector<Effect>& effects)
             cells.push_back(cell);
     };
     for (const Effect& effect : effects) {
-        if (effect.kind == Effect::Kind::Moved)
+        if (effect.kind == Effect::Kind::Moved || effect.kind == Effect::Kind::Shot)
             add(last.ends, effect.from);
+        if (effect.kind == Effect::Kind::Shot)
+            last.shots.push_back({effect.from, effect.to});
         if (effect.kind == Effect::Kind::Moved || effect.kind == Effect::Kind::Placed)
             add(last.ends, effect.to);
         if (effect.kind == Effect::Kind::Captured || effect.kind == Effect::Kind::Removed ||

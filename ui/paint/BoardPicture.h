@@ -17,10 +17,17 @@ namespace ringford::ui {
 
 class PieceArt;
 
+/** Who shot, and at what. */
+struct ShotLine {
+    Cell from, to;
+    bool operator==(const ShotLine&) const = default;
+};
+
 /** The cells of the last action. */
 struct LastAction {
     std::vector<Cell> ends;    ///< from and to: tint and brackets
     std::vector<Cell> touched; ///< all others that it changed: tint alone
+    std::vector<ShotLine> shots{};
 
     /** What @p effects say about places; nothing about what they did in stockpiles. */
     static LastAction of(const std::vector<Effect>& effects);

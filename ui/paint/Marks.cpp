@@ -3,6 +3,7 @@
 
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/Hatch.h"
+#include "ui/paint/RoundShapes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,33 +15,12 @@ namespace ringford::ui {
 namespace {
 
 // In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
-constexpr double kRingRadius = 0.455;
-constexpr double kRingThick = 0.07;
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
 constexpr double kArrowRim = 0.02;
 // Of a cell: how much later an arrow begins that leaves a piece, and earlier ends that meets one, so that neither is covered.
 constexpr double kArrowOffPiece = 0.16;
 constexpr double kArrowBeforePiece = 0.30;
-
-const QColor kRimDark(0x10, 0x10, 0x10);
-const QColor kRimLight(0xFF, 0xFF, 0xFF);
-
-QPainterPath disc(QPointF centre, double radius)
-{
-    QPainterPath path;
-    path.addEllipse(centre, radius, radius);
-    return path;
-}
-
-/** A ring as an area, so that it can have a rim of its own. */
-QPainterPath band(QPointF centre, double radius, double thick)
-{
-    QPainterPath path = disc(centre, radius + thick / 2);
-    path.addPath(disc(centre, radius - thick / 2));
-    path.setFillRule(Qt::OddEvenFill);
-    return path;
-}
 
 /** The corners of a closed line, each once, its curves as lines that are short beside @p cell. */
 QPolygonF smooth(const QPainterPath& line, double cell)
@@ -198,143 +178,6 @@ void drawCheckStar(const MarkBrush& brush, Cell cell)
     path.closeSubpath();
     brush.canvas.fill(path, brush.style.theme.check);
     brush.canvas.fill(disc(centre, 0.36 * unit), brush.style.theme.lightCell);
-}
-
-void drawTargetDisc(const MarkBrush& brush, Cell cell)
-{
-    brush.canvas.fill(disc(brush.layout.cellCentre(cell), 0.14 * brush.unit(cell)), brush.style.theme.target);
-}
-
-void drawInspectedDisc(const MarkBrush& brush, Cell cell)
-{
-    const double unit = brush.unit(cell);
-    QPainterPath path = disc(brush.layout.cellCentre(cell), 0.14 * unit);
-    path.addPath(disc(brush.layout.cellCentre(cell), 0.14 * unit - brush.thick(cell, 0.035)));
-    path.setFillRule(Qt::OddEvenFill);
-    brush.canvas.fill(path, brush.style.theme.target);
-}
-
-void drawDropDisc(const MarkBrush& brush, Cell cell)
-{
-    const double unit = brush.unit(cell);
-    QPainterPath path = disc(brush.layout.cellCentre(cell), 0.14 * unit);
-    path.addPath(disc(brush.layout.cellCentre(cell), 0.06 * unit));
-    path.setFillRule(Qt::OddEvenFill);
-    brush.canvas.fill(path, brush.style.theme.target);
-}
-
-void drawLeaving(const MarkBrush& brush, Cell cell)
-{
-    const double unit = brush.unit(cell);
-    for (const RimEdge& edge : brush.layout.rimEdges(cell)) {
-        const QPointF across(edge.outward.y(), -edge.outward.x());
-        const QPointF foot =
-            edge.middle + edge.outward * (brush.layout.frameWidth(brush.layout.faceOf(cell)) + 0.04 * unit);
-        QPainterPath head;
-        head.addPolygon(QPolygonF(
-            {foot + across * (0.2 * unit), foot + edge.outward * (0.24 * unit), foot - across * (0.2 * unit)}));
-        head.closeSubpath();
-        brush.canvas.fill(head, brush.style.theme.target);
-    }
-}
-
-void drawCaptureRing(const MarkBrush& brush, Cell cell)
-{
-    const double unit = brush.unit(cell);
-    brush.canvas.fill(band(brush.layout.cellCentre(cell), kRingRadius * unit, brush.thick(cell, kRingThick)),
-                      brush.style.theme.capture);
-}
-
-void drawStop(const MarkBrush& brush, Cell cell)
-{
-    constexpr double kRadius = 0.17;
-    const double unit = brush.unit(cell);
-    const QPointF centre = brush.layout.cellCentre(cell) + QPointF(0.31, -0.31) * unit;
-    const Theme& theme = brush.style.theme;
-    const QColor inner = theme.target.lightnessF() < 0.5 ? kRimLight : kRimDark;
-    brush.canvas.fill(disc(centre, kRadius * unit + brush.thick(cell, 0.025)), inner);
-    brush.canvas.fill(disc(centre, kRadius * unit), theme.target);
-    QPainterPath tick(centre + QPointF(-0.085, 0.0) * unit);
-    tick.lineTo(centre + QPointF(-0.02, 0.07) * unit);
-    tick.lineTo(centre + QPointF(0.09, -0.07) * unit);
-    brush.canvas.stroke(tick, {inner, brush.thick(cell, 0.05), {}, 0, true, false});
-}
-
-namespace {
-
-/** Four short lines from the ring inwards. */
-void drawTicks(const MarkBrush& brush, Cell cell)
-{
-    constexpr double kTick = 0.17;
-    const double unit = brush.unit(cell);
-    const QPointF centre = brush.layout.cellCentre(cell);
-    const double outer = kRingRadius * unit;
-    const double inner = (kRingRadius - kRingThick / 2 - kTick) * unit;
-    QPainterPath ticks;
-    for (const QPointF way : {QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0)}) {
-        ticks.moveTo(centre + way * outer);
-        ticks.lineTo(centre + way * inner);
-    }
-    QPainterPathStroker stroker;
-    stroker.setWidth(brush.thick(cell, kRingThick));
-    stroker.setCapStyle(Qt::FlatCap);
-    brush.canvas.fill(stroker.createStroke(ticks), brush.style.theme.capture);
-}
-
-} // namespace
-
-void drawShotMark(const MarkBrush& brush, Cell cell)
-{
-    constexpr double kSweep = 44; // degrees of each arc: what is left open is as long, and seen at 24 px
-    const double radius = kRingRadius * brush.unit(cell);
-    const QPointF centre = brush.layout.cellCentre(cell);
-    const QRectF around(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-    QPainterPath arcs;
-    for (const double middle : {0.0, 90.0, 180.0, 270.0}) {
-        arcs.arcMoveTo(around, middle - kSweep / 2);
-        arcs.arcTo(around, middle - kSweep / 2, kSweep);
-    }
-    QPainterPathStroker stroker;
-    stroker.setWidth(brush.thick(cell, kRingThick));
-    stroker.setCapStyle(Qt::FlatCap);
-    brush.canvas.fill(stroker.createStroke(arcs), brush.style.theme.capture);
-    drawTicks(brush, cell);
-}
-
-void drawShotRing(const MarkBrush& brush, Cell cell)
-{
-    drawCaptureRing(brush, cell);
-    drawTicks(brush, cell);
-}
-
-void drawSwapRing(const MarkBrush& brush, Cell cell)
-{
-    constexpr double kRadius = 0.40;
-    constexpr double kSweep = 120; // degrees that each shaft goes round
-    constexpr double kHalfHead = 0.09;
-    constexpr double kHead = 0.20;
-    const double unit = brush.unit(cell);
-    const double radius = kRadius * unit;
-    const QPointF centre = brush.layout.cellCentre(cell);
-    const QRectF around(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-    QPainterPath shafts, heads;
-    for (const double start : {20.0, 200.0}) { // anticlockwise from the right
-        shafts.arcMoveTo(around, start);
-        shafts.arcTo(around, start, kSweep);
-        const double end = (start + kSweep) * std::numbers::pi / 180;
-        const QPointF outwards(std::cos(end), -std::sin(end));
-        const QPointF onwards(-std::sin(end), -std::cos(end));
-        const QPointF foot = centre + outwards * radius;
-        heads.addPolygon(QPolygonF({foot + outwards * (kHalfHead * unit),
-                                    foot + (onwards * kHead - outwards * (0.12 * kHead)) * unit,
-                                    foot - outwards * (kHalfHead * unit)}));
-        heads.closeSubpath();
-    }
-    QPainterPathStroker stroker;
-    stroker.setWidth(brush.thick(cell, kRingThick));
-    stroker.setCapStyle(Qt::FlatCap);
-    brush.canvas.fill(stroker.createStroke(shafts), brush.style.theme.target);
-    brush.canvas.fill(heads, brush.style.theme.target);
 }
 
 void drawRing(const MarkBrush& brush, const MarkedCell& ring)

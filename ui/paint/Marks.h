@@ -35,7 +35,11 @@ void drawTargetDisc(const MarkBrush& brush, Cell cell);
 /** Where a piece would go that is only looked at: a thin circle. */
 void drawInspectedDisc(const MarkBrush& brush, Cell cell);
 void drawDropDisc(const MarkBrush& brush, Cell cell);
-/** An arrow head on the rim, at each side over which a piece can leave from the cell. */
+/** The same where something lies that would be picked up: beside it, with a rim. */
+void drawPickUpDisc(const MarkBrush& brush, Cell cell);
+/** Four thin ticks, around the middle or (@p isAround) around a piece: something could be aimed at there. */
+void drawAim(const MarkBrush& brush, Cell cell, bool isAround);
+/** An arrow head over the rim, at each side over which a piece can leave from the cell. */
 void drawLeaving(const MarkBrush& brush, Cell cell);
 void drawCaptureRing(const MarkBrush& brush, Cell cell);
 /** A disc with a tick in the corner of a cell: what rests there may stay. Lies above the piece. */
@@ -44,6 +48,8 @@ void drawStop(const MarkBrush& brush, Cell cell);
 void drawShotMark(const MarkBrush& brush, Cell cell);
 /** The closed ring with ticks: what is shot at, or can be both shot and taken. */
 void drawShotRing(const MarkBrush& brush, Cell cell);
+/** From who shot, who stays, to what was shot: dashes, and ticks at their end. */
+void drawShotLine(const MarkBrush& brush, const ShotLine& shot);
 /** Two arrows that chase each other round the cell: the pieces change places. */
 void drawSwapRing(const MarkBrush& brush, Cell cell);
 void drawRing(const MarkBrush& brush, const MarkedCell& ring);

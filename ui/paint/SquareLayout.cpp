@@ -300,14 +300,14 @@ std::vector<RimEdge> SquareLayout::rimEdges(Cell cell) const
     const Place place = board().place(cell);
     const Face& shape = board().faces()[place.face];
     std::vector<RimEdge> edges;
-    const auto addIf = [&](bool isOnRim, QPointF way) {
-        if (isOnRim)
-            edges.push_back(sideOf(place, way));
+    const auto addIf = [&](bool isOnRim, Direction heading) {
+        if (isOnRim && std::ranges::find(shape.exits, heading) != shape.exits.end())
+            edges.push_back(*sideTowards(place, heading));
     };
-    addIf(place.row == 0, {0, 1});
-    addIf(place.column == shape.columns - 1, {1, 0});
-    addIf(place.row == shape.rows - 1, {0, -1});
-    addIf(place.column == 0, {-1, 0});
+    addIf(place.row == 0, Direction::South);
+    addIf(place.column == shape.columns - 1, Direction::East);
+    addIf(place.row == shape.rows - 1, Direction::North);
+    addIf(place.column == 0, Direction::West);
     return edges;
 }
 

@@ -14,7 +14,10 @@ void LongchessRules<Size>::act(State& state, Move move, Deed& deed, Told& story)
 {
     using Form = Move::Form;
     switch (move.form) {
-    case Form::Shoot: capture(state, move.to, deed, story); break;
+    case Form::Shoot:
+        story.shot(state.turn, state.kindAt(move.from), move.from, move.to);
+        capture(state, move.to, deed, story);
+        break;
     case Form::Leave: leave(state, move.from, story); break;
     case Form::ChargeColumn:
     case Form::ChargeRow: charge(state, move, deed, story); break;

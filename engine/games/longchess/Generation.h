@@ -34,14 +34,20 @@ template <class Size, class Sink> inline void visitFarGoing(const Field<Size>& f
     });
 }
 
+/** Where pawns could shoot to over a river, were an enemy there: nothing stands between. */
 template <class Size> inline PlaceSet<Size::kWords>
-pawnShots(const Field<Size>& field, const typename Terrain<Size>::Shots& line, const PlaceSet<Size::kWords>& pawns)
+pawnAims(const Field<Size>& field, const typename Terrain<Size>::Shots& line, const PlaceSet<Size::kWords>& pawns)
 {
     const auto over = [&](const PlaceSet<Size::kWords>& set) {
         return field.terrain.shifted(set, line.heading) & ~field.stops;
     };
-    return field.terrain.shifted(over(over(pawns & line.from)), line.heading) & field.enemies &
-           ~field.state.kinds[indexOf(Kind::Artillery)];
+    return field.terrain.shifted(over(over(pawns & line.from)), line.heading);
+}
+
+template <class Size> inline PlaceSet<Size::kWords>
+pawnShots(const Field<Size>& field, const typename Terrain<Size>::Shots& line, const PlaceSet<Size::kWords>& pawns)
+{
+    return pawnAims(field, line, pawns) & field.enemies & ~field.state.kinds[indexOf(Kind::Artillery)];
 }
 
 template <class Size, class Sink> inline void visitPawns(const Field<Size>& field, Sink& sink)

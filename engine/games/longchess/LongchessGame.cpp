@@ -17,16 +17,18 @@ constexpr int kClaimAtTwo = 100;
 constexpr int kClaimAtFour = 200;
 constexpr int kFarthestMeant = 9; ///< of a charge that somebody draws with the mouse
 
-KindInfo piece(char letter, const char* name, int points)
+KindInfo piece(char letter, const char* name, int points, bool shoots = false)
 {
-    return {.letter = letter, .drawing = name, .name = name, .points = points};
+    return {.letter = letter, .drawing = name, .name = name, .shoots = shoots, .points = points};
 }
 
 /** In the order of KindNumbers; points as the page on tournaments has them. */
 std::vector<KindInfo> kindsOf(const Options& options)
 {
-    std::vector<KindInfo> kinds{piece('R', RINGFORD_TEXT("rook"), 5), piece('N', RINGFORD_TEXT("nightrider"), 3),
-                                piece('B', RINGFORD_TEXT("bishop"), 3), piece('P', RINGFORD_TEXT("pawn"), 1)};
+    const bool shoots = options.hasRange;
+    std::vector<KindInfo> kinds{
+        piece('R', RINGFORD_TEXT("rook"), 5, shoots), piece('N', RINGFORD_TEXT("nightrider"), 3),
+        piece('B', RINGFORD_TEXT("bishop"), 3, shoots), piece('P', RINGFORD_TEXT("pawn"), 1, shoots)};
     if (options.hasArtillery)
         kinds.push_back(piece('A', RINGFORD_TEXT("artillery"), 0));
     if (options.hasFlags)
@@ -92,7 +94,8 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
         addWords("shells");
         addWords("firing");
         tools.fire = static_cast<std::uint8_t>(game.tools.size());
-        game.tools.push_back(ToolInfo{RINGFORD_TEXT("Aim shells"), "shell", false});
+        game.tools.push_back(
+            ToolInfo{.name = RINGFORD_TEXT("Aim shells"), .drawing = "shell", .drags = false, .isWide = true});
         game.buttons = {RINGFORD_TEXT("Fire")};
     }
     game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
@@ -312,11 +315,16 @@ template <class Size> std::vector<Target> LongchessGame<Size>::targets(const Sta
     add(ends & field.enemies, Target::Kind::Capture);
     if (!m_rules.options().hasRange)
         return targets;
-    if (slides)
+    if (slides) {
         add(shotsOf(field, from, reached), Target::Kind::Shot);
+        add(reached & ~field.occupied & ~m_rules.terrain().sheltered(from), Target::Kind::Aim);
+    }
     for (const auto& line : m_rules.terrain().shots(man->owner)) {
-        if (isPawn)
-            add(pawnShots(field, line, Terrain<Size>::Set::of(from)), Target::Kind::Shot);
+        if (!isPawn)
+            break;
+        const auto pawn = Terrain<Size>::Set::of(from);
+        add(pawnShots(field, line, pawn), Target::Kind::Shot);
+        add(pawnAims(field, line, pawn) & ~field.occupied, Target::Kind::Aim);
     }
     return targets;
 }

@@ -103,7 +103,11 @@ Camp longCamp(const Options& options)
 Map longMap(const Options& options)
 {
     Map map;
-    map.river = {longDrawing(options.central != Options::Central::None), 19, options.pauses(), {7, 31}};
+    map.river = {longDrawing(options.central != Options::Central::None),
+                 19,
+                 options.pauses(),
+                 {7, 31},
+                 {Direction::West, Direction::East}};
     map.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"},
                  {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     map.homeAngles = {270, 90};

@@ -47,6 +47,7 @@ public:
     void moved(Seat owner, Kind kind, Spot from, Spot to) { piece(EK::Moved, owner, kind, from, to); }
     void setBack(Seat owner, Kind kind, Spot from, Spot to) { piece(EK::SetBack, owner, kind, from, to); }
     void captured(Seat owner, Kind kind, Spot at) { piece(EK::Captured, owner, kind, at, at); }
+    void shot(Seat owner, Kind kind, Spot from, Spot at) { piece(EK::Shot, owner, kind, from, at); }
     void removed(Seat owner, Kind kind, Spot at) { piece(EK::Removed, owner, kind, at, at); }
     void left(Seat owner, Kind kind, Spot at) { piece(EK::Left, owner, kind, at, at); }
     void killed(Seat owner, Kind kind, Spot at) { piece(EK::Killed, owner, kind, at, at); }

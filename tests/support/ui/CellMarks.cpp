@@ -26,6 +26,7 @@ CellMarks cellMarks()
         {"shot", target(Target::Kind::Shot)},
         {"drop", target(Target::Kind::Drop)},
         {"swap", target(Target::Kind::Swap)},
+        {"aim", target(Target::Kind::Aim)},
         {"danger", [](BoardPicture& picture, Cell cell) { picture.dangers = {cell}; }},
         {"check", [](BoardPicture& picture, Cell cell) { picture.contents.checks = {cell}; }},
         {"ring",

@@ -37,11 +37,11 @@ QPoint rimAbove(const BoardHands& hands, std::string_view cell)
     return hands.at(cell) - QPoint(0, static_cast<int>(0.8 * hands.view.boardScene().boardLayout().cellSize()));
 }
 
-/** In the arrow head that says that a piece can leave there, above a cell of the topmost row. */
+/** In the arrow head that says that a piece can leave there, inside the upper edge of its cell. */
 QPoint arrowOver(const BoardHands& hands, std::string_view cell)
 {
     const ui::BoardLayout& layout = hands.view.boardScene().boardLayout();
-    return hands.at(cell) - QPoint(0, static_cast<int>(0.62 * layout.cellSize() + layout.frameWidth()));
+    return hands.at(cell) - QPoint(0, static_cast<int>(0.38 * layout.cellSize()));
 }
 
 } // namespace
@@ -53,7 +53,7 @@ private slots:
     void bothBoardsAreShownAndPlayedOn();
     void theTurnGoesOnAfterADropAndAButtonEndsIt();
     void aPieceLeavesOverTheRim();
-    void theRimMeansNothingElsewhere();
+    void whoCannotLeaveIsToldWhy();
     void anotherToolMovesAllMen();
     void shiftTakesATool();
     void whatShiftCannotDoIsRefused();
@@ -114,12 +114,12 @@ void TestBoardViewToy::aPieceLeavesOverTheRim()
     QCOMPARE(hands.on("1:b4"), "");
 }
 
-void TestBoardViewToy::theRimMeansNothingElsewhere()
+void TestBoardViewToy::whoCannotLeaveIsToldWhy()
 {
     BoardHands hands(matchOf("toy", kAtTheRim), {900, 500});
     hands.drag(hands.at("1:a1"), rimAbove(hands, "1:b4"));
     QCOMPARE(hands.lastEntry(), "");
-    QCOMPARE(hands.view.reason(), "");
+    QCOMPARE(hands.view.reason(), "A captain does not leave his board.");
 }
 
 void TestBoardViewToy::anotherToolMovesAllMen()

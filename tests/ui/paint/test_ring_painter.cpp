@@ -100,7 +100,7 @@ void TestRingPainter::marksStayInTheirWedge()
     const QImage before = painted(picture);
     marks().at(mark)(picture, cell);
     const std::vector<QPointF> changed = differences(before, painted(picture), 40);
-    QVERIFY(changed.size() > 20);
+    QVERIFY(changed.size() > (mark == "aim" ? 8U : 20U)); // four thin ticks are a hint alone
     const QPainterPath allowed = wedge(cell, -1.5);
     for (const QPointF pixel : changed)
         QVERIFY2(allowed.contains(pixel), qPrintable(QStringLiteral("%1,%2").arg(pixel.x()).arg(pixel.y())));
