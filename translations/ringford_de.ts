@@ -65,6 +65,10 @@
         <source>can be shot from afar</source>
         <translation>kann aus der Ferne geschossen werden</translation>
     </message>
+    <message>
+        <source>in range: an enemy here could be shot</source>
+        <translation>in Schussweite: ein Gegner hier könnte beschossen werden</translation>
+    </message>
 </context>
 <context>
     <name>BoardSpeech</name>
@@ -609,6 +613,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>It changes places with the pawn on: %1.</source>
         <translation>Sie tauscht den Platz mit dem Bauern auf: %1.</translation>
+    </message>
+    <message>
+        <source>It could shoot an enemy on: %1.</source>
+        <translation>Einen Gegner könnte sie beschießen auf: %1.</translation>
     </message>
 </context>
 <context>
@@ -2694,6 +2702,14 @@ a piece leaves the board from %1</extracomment>
         <source>board %1 is checkmate: nothing is played on it any more</source>
         <translation>Brett %1 ist schachmatt: darauf wird nichts mehr gespielt</translation>
     </message>
+    <message>
+        <source>%1; nor can it shoot: %2</source>
+        <translation>%1; auch schießen kann sie nicht: %2</translation>
+    </message>
+    <message>
+        <source>this piece leaves the board where the arrow heads are, not here</source>
+        <translation>diese Figur verlässt das Brett dort, wo die Pfeilspitzen sind, nicht hier</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2737,16 +2753,17 @@ a piece leaves the board from %1</extracomment>
         <extracomment>%1 is the action as records write it, %2 what it does</extracomment>
         <translation>%1 spielen: %2</translation>
     </message>
+    <message>
+        <source>Who plays %1?</source>
+        <extracomment>asks which seat does something out of turn; %1 is the action as records write it</extracomment>
+        <translation>Wer spielt %1?</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ActionsDock</name>
     <message>
         <source>Actions</source>
         <translation>Aktionen</translation>
-    </message>
-    <message>
-        <source>None of them can be played now.</source>
-        <translation>Davon kann jetzt nichts gespielt werden.</translation>
     </message>
     <message>
         <source>Actions that can be played</source>
@@ -2795,6 +2812,11 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>&amp;Actions</source>
         <translation>&amp;Aktionen</translation>
+    </message>
+    <message>
+        <source>%1: none can be played now.</source>
+        <extracomment>an empty list; %1 is what it would hold: Charge</extracomment>
+        <translation>%1: zurzeit ist keiner möglich.</translation>
     </message>
 </context>
 <context>
@@ -3838,6 +3860,15 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Take the tool of that number in the bar, where a game has tools</source>
         <translation>Das Werkzeug mit dieser Nummer in der Leiste nehmen, wo ein Spiel Werkzeuge hat</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+arrow keys, Page Up, Page Down</source>
+        <extracomment>keys</extracomment>
+        <translation>Alt+Umschalt+Pfeiltasten, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Move what is seen of a board that is larger than the view</source>
+        <translation>Den sichtbaren Ausschnitt eines Bretts verschieben, das größer ist als die Ansicht</translation>
     </message>
 </context>
 <context>

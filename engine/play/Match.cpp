@@ -126,49 +126,6 @@ bool Match::canRetire(const Node* node, Side side) const
     return !node->outcome.decided() && m_game->canRetire(position(node), side);
 }
 
-Entry Match::entryOf(const Node* node, const Action& action) const
-{
-    Entry entry;
-    entry.action = action;
-    entry.text = m_game->text(position(node), action);
-    return entry;
-}
-
-Entry Match::entryOf(Entry::Kind kind, std::optional<Side> side) const
-{
-    Entry entry;
-    entry.kind = kind;
-    entry.side = side;
-    switch (kind) {
-    case Entry::Kind::Resign: entry.text = "resign:" + m_game->description().side(*side).name; break;
-    case Entry::Kind::FlagFall: entry.text = "flag:" + m_game->description().side(*side).name; break;
-    case Entry::Kind::Claim: entry.text = "claim"; break;
-    case Entry::Kind::AgreeDraw: entry.text = "agree-draw"; break;
-    case Entry::Kind::Action: assert(false);
-    }
-    return entry;
-}
-
-Result<Entry, Text> Match::parseEntry(const Node* node, std::string_view text) const
-{
-    if (text == "claim")
-        return entryOf(Entry::Kind::Claim);
-    if (text == "agree-draw")
-        return entryOf(Entry::Kind::AgreeDraw);
-    for (const auto& [word, kind] : {std::pair{std::string_view("resign:"), Entry::Kind::Resign},
-                                     {std::string_view("flag:"), Entry::Kind::FlagFall}}) {
-        if (!text.starts_with(word))
-            continue;
-        if (const auto side = m_game->description().findSide(text.substr(word.size())))
-            return entryOf(kind, *side);
-        return Failure{Text(RINGFORD_TEXT("'%1' is no seat of this game")).quote(text.substr(word.size()))};
-    }
-    const auto action = m_game->parse(position(node), text);
-    if (!action)
-        return Failure{action.error()};
-    return entryOf(node, *action);
-}
-
 Taken Match::retired(const Position& position, const Entry& entry) const
 {
     const Retire how = entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell;
@@ -235,10 +192,17 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     auto taken = take(parent, entry);
     if (!taken)
         return Failure{taken.error()};
+    const std::optional<Seat> claimed = entry.seat;
     if (entry.kind != Entry::Kind::Claim && entry.kind != Entry::Kind::AgreeDraw) {
         entry.seat = taken->actor;
         entry.side = taken->side;
         entry.turns = taken->turns;
+    }
+    // Out of turn several may do the same, and only they know who it was.
+    if (claimed && entry.kind == Entry::Kind::Action) {
+        const std::vector<Action> theirs = m_game->actions(position(parent), *claimed);
+        if (std::ranges::find(theirs, entry.action) != theirs.end())
+            entry.seat = claimed;
     }
     if (m_statedResult && (place == 0 || !below->firstChild) && isOnMainLine(parent))
         m_statedResult.reset();

@@ -37,7 +37,8 @@ ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent
             button->setIconSize((QSizeF(choice.picture.size()) / choice.picture.devicePixelRatio()).toSize());
             button->setToolButtonStyle(choice.showsWords ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
         }
-        connect(button, &QToolButton::clicked, this, [this, action = choice.action] { emit chosen(action); });
+        connect(button, &QToolButton::clicked, this,
+                [this, action = choice.action, actor = choice.actor] { emit chosen(action, actor); });
         m_letters.push_back(choice.letter.toUpper());
     }
 }

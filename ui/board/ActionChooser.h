@@ -20,8 +20,9 @@ struct Choice {
     Action action;
     QPixmap picture;
     QString words;
-    QChar letter = {};      ///< a key that chooses it; null if none does
-    bool showsWords = true; ///< else they are only said
+    QChar letter = {};           ///< a key that chooses it; null if none does
+    bool showsWords = true;      ///< else they are only said
+    std::optional<Seat> actor{}; ///< who would do it, where that is what is chosen
 };
 
 /**
@@ -42,7 +43,7 @@ public:
     void placeBy(const QRect& place, const KeptFree& free);
 
 signals:
-    void chosen(const ringford::Action& action);
+    void chosen(const ringford::Action& action, std::optional<ringford::Seat> actor);
     void cancelled();
 
 protected:

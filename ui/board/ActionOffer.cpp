@@ -16,6 +16,7 @@ ActionOffer::ActionOffer(BoardView& view, const MatchModel& model, PlayTool& too
     : QObject(&view), m_view(view), m_model(model), m_tool(tool)
 {
     connect(&tool, &PlayTool::chooserWanted, this, &ActionOffer::offer);
+    connect(&tool, &PlayTool::actorWanted, this, &ActionOffer::askWho);
     connect(&tool, &PlayTool::confirmWanted, this, &ActionOffer::ask);
 }
 
@@ -26,6 +27,29 @@ void ActionOffer::offer(const std::vector<Action>& actions, const Touch& at)
     connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& action) {
         close();
         m_tool.choose(action, at);
+    });
+}
+
+void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
+{
+    std::vector<Choice> choices;
+    for (const Seat seat : seats) {
+        const SeatInfo& info = m_model.description().seat(seat);
+        Choice choice;
+        choice.action = action;
+        choice.words = words::worded(info.title);
+        choice.letter = info.badge.empty() ? QChar() : QLatin1Char(info.badge.front());
+        choice.actor = seat;
+        choices.push_back(std::move(choice));
+    }
+    auto* const chooser = new ActionChooser(choices, m_view.viewport());
+    const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
+    //: asks which seat does something out of turn; %1 is the action as records write it
+    chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put back"));
+    open(chooser, at);
+    connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& chosen, std::optional<Seat> actor) {
+        close();
+        m_tool.choose(chosen, at, actor);
     });
 }
 

@@ -30,6 +30,7 @@ public:
 
 private:
     void offer(const std::vector<Action>& actions, const Touch& at);
+    void askWho(const Action& action, SeatSet seats, const Touch& at);
     void ask(const Action& action, const Text& question, const Touch& at);
     void open(ActionChooser* chooser, const Touch& at);
 

@@ -3,6 +3,7 @@
 
 #include "ui/board/BoardScene.h"
 #include "ui/board/WhyNot.h"
+#include "ui/models/Actors.h"
 
 #include <map>
 
@@ -251,16 +252,21 @@ void PlayTool::follow(const Answer& answer)
     }
 }
 
-void PlayTool::choose(const Action& action, const Touch& at)
+void PlayTool::choose(const Action& action, const Touch& at, std::optional<Seat> actor)
 {
-    play(action, at);
+    play(action, at, actor);
 }
 
-void PlayTool::play(const Action& action, const Touch& at)
+void PlayTool::play(const Action& action, const Touch& at, std::optional<Seat> who)
 {
+    if (const SeatSet seats = seatsInQuestion(m_model, action); !who && !seats.empty()) {
+        emit actorWanted(action, seats, at);
+        return;
+    }
+    m_actor = who;
     const Position position = m_model.positionFor(action);
     const auto question = m_model.game().asks(position, action);
-    const Seat actor = m_model.game().actor(position, action);
+    const Seat actor = who.value_or(m_model.game().actor(position, action));
     if (!question && !m_scene.manner().confirmsFor(actor)) {
         confirm(action);
         return;
@@ -285,7 +291,7 @@ void PlayTool::confirm(const Action& action)
 {
     // By value: the model's change ends the session that the action may come from.
     const Action played = action;
-    if (const auto refusal = m_model.play(played)) {
+    if (const auto refusal = m_model.play(played, std::exchange(m_actor, std::nullopt))) {
         putBack();
         emit refused(*refusal, m_scene.boundsOf(Touch::on(played.to)));
     }

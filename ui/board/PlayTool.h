@@ -35,7 +35,7 @@ public:
     std::uint8_t gameTool() const { return m_tool; }
     void setPointerUse(PointerUse use) { m_use = use; }
     /** Plays one of the actions that chooserWanted() offered, at the place that it was about. */
-    void choose(const Action& action, const Touch& at);
+    void choose(const Action& action, const Touch& at, std::optional<Seat> actor = {});
     /** Plays what confirmWanted() asked about. */
     void confirm(const Action& action);
     /** Places that may be touched now, for views beside the board. */
@@ -56,6 +56,8 @@ public:
 signals:
     /** The touches mean several actions: somebody must choose one, at the place last touched. */
     void chooserWanted(const std::vector<ringford::Action>& actions, const ringford::Touch& at);
+    /** Several seats may do this out of turn: somebody must say which one does. */
+    void actorWanted(const ringford::Action& action, ringford::SeatSet seats, const ringford::Touch& at);
     /** Somebody must say that this is meant, after a question if the game has one; else cancel() puts all back. */
     void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
     /** Cannot be played. @p at is the place last touched, in the scene; null if it has none there. */
@@ -81,7 +83,7 @@ private:
     void carry(QPointF scenePos);
     void settleOn(const Touch& held, Cell cell);
     void follow(const GestureSession::Answer& answer);
-    void play(const Action& action, const Touch& at);
+    void play(const Action& action, const Touch& at, std::optional<Seat> who = {});
     void showAsPlayed(const Touch& at);
     void refuse(const Gesture& touched);
     void refuseNext(const Touch& touch);
@@ -114,6 +116,7 @@ private:
     PointerUse m_use = PointerUse::DragAndClick;
     std::optional<Touch> m_pressed;
     std::optional<Touch> m_foreseen; ///< what is shown to happen is about this place
+    std::optional<Seat> m_actor;     ///< who plays what is confirmed next, where that was asked
     bool m_hasJustBegun = false;     // so that the click that picked up does not put down
     std::optional<Touch> m_dragged;  ///< what the pressed button holds: a piece on the board, or one from a stockpile
     std::optional<Cell> m_inHand;    ///< where the piece on the board came from that a drag or a resting jump holds

@@ -5,6 +5,8 @@
 
 #include <QFile>
 #include <QLocale>
+#include <QTextBlock>
+#include <QTextCursor>
 
 namespace ringford::ui {
 
@@ -19,6 +21,7 @@ HelpBrowser::HelpBrowser(const Registry& registry, PieceArt& art, QWidget* paren
     document()->setDocumentMargin(16);
     document()->setDefaultStyleSheet(
         QStringLiteral("p, li { line-height: 120%; } li { margin-bottom: 4px; } h2 { margin-top: 24px; }"));
+    connect(this, &QTextBrowser::sourceChanged, this, &HelpBrowser::closeGaps);
 }
 
 void HelpBrowser::setTheme(const Theme& theme)
@@ -48,6 +51,21 @@ void HelpBrowser::openPage(const QString& page, const QString& anchor)
     if (!anchor.isEmpty())
         address.setFragment(anchor);
     setSource(address);
+}
+
+/** Lines are set wide, which would leave a fifth of a picture's height empty below it. */
+void HelpBrowser::closeGaps()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const bool isPicture = !block.begin().atEnd() && block.begin().fragment().charFormat().isImageFormat();
+        if (!isPicture)
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(0, QTextBlockFormat::SingleHeight);
+        QTextCursor(block).setBlockFormat(format);
+    }
+    if (source().hasFragment())
+        scrollToAnchor(source().fragment()); // it has moved
 }
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name)

@@ -26,6 +26,8 @@ protected:
     QVariant loadResource(int type, const QUrl& name) override;
 
 private:
+    void closeGaps();
+
     const Registry& m_registry;
     BoardStyle m_style;
 };

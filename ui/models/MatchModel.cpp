@@ -73,11 +73,13 @@ std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
     return std::nullopt;
 }
 
-std::optional<Refusal> MatchModel::play(const Action& action)
+std::optional<Refusal> MatchModel::play(const Action& action, std::optional<Seat> actor)
 {
     if (auto refusal = m_match.why(m_shown, action))
         return playLate(action) ? std::nullopt : refusal;
-    return enter(m_shown, m_match.entryOf(m_shown, action));
+    Entry entry = m_match.entryOf(m_shown, action);
+    entry.seat = actor;
+    return enter(m_shown, std::move(entry));
 }
 
 Position MatchModel::positionFor(const Action& action) const

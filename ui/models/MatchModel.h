@@ -54,7 +54,7 @@ public:
      * Plays @p action from the node shown; the line becomes the main line. One that comes too late is put in its place: what comes
      * after it is played again. A refusal changes nothing.
      */
-    std::optional<Refusal> play(const Action& action);
+    std::optional<Refusal> play(const Action& action, std::optional<Seat> actor = {});
     /** A side gives up where somebody looks, but its time runs out where the game stands. */
     std::optional<Refusal> retire(Side side, Retire how);
     std::optional<Refusal> claim();

@@ -22,6 +22,19 @@ const OptionValues kThree{{"players", "3"}};
 const OptionValues kByzantine{{"players", "3"}, {"rules", "byzantine"}};
 const OptionValues kTeams{{"players", "4"}, {"teams", "2x2"}};
 
+/** Answers the question who takes pawns off that several may. */
+void answer(const BoardHands& hands, const QString& seat)
+{
+    QVERIFY(hands.view.chooser());
+    for (QToolButton* const button : hands.view.chooser()->findChildren<QToolButton*>()) {
+        if (button->text() == seat) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+    }
+    QFAIL(qPrintable(seat));
+}
+
 } // namespace
 
 class TestBoardViewCircular : public QObject {
@@ -92,6 +105,13 @@ void TestBoardViewCircular::anyOpponentTakesFacingPawnsOff()
     hands.view.playTool().setGameTool(1);
     hands.click("a6");
     hands.click("a5");
+    QCOMPARE(hands.lastEntry(), ""); // by whom?
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!hands.view.chooser() && hands.lastEntry().isEmpty());
+    hands.click("a6");
+    hands.click("a5");
+    answer(hands, "Black");
+    QCOMPARE(hands.model.current()->entry.seat, std::optional(Seat{2}));
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
     QCOMPARE(int(hands.view.playTool().gameTool()), 0); // there are no more of them
     QCOMPARE(hands.on("a5") + hands.on("a6"), "");
@@ -105,6 +125,8 @@ void TestBoardViewCircular::facingPawnsByTheirTool()
     hands.view.playTool().setGameTool(1);
     hands.click("a5");
     hands.click("a6");
+    answer(hands, "Red");
+    QCOMPARE(hands.model.current()->entry.seat, std::optional(Seat{1}));
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
 }
 
@@ -127,6 +149,7 @@ void TestBoardViewCircular::theToolShowsFacingPawns()
     hands.view.playTool().setGameTool(1);
     hands.click("a5");
     hands.click("a6");
+    answer(hands, "Red");
     QVERIFY(hands.targets().isEmpty());
 }
 
@@ -138,6 +161,14 @@ void TestBoardViewCircular::facingPawnsByKeys()
     hands.key(Qt::Key_Return);
     hands.point("a6");
     hands.key(Qt::Key_Return);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // in haste: put back
+    QCOMPARE(hands.lastEntry(), "");
+    hands.point("a5");
+    hands.key(Qt::Key_Return);
+    hands.point("a6");
+    hands.key(Qt::Key_Return);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+    QCOMPARE(hands.model.current()->entry.seat, std::optional(Seat{2}));
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
 }
 

@@ -11,7 +11,9 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -81,6 +83,7 @@ private slots:
     void diagramsAreAsFineAsTheScreen();
     void opensAtASection();
     void drawsInTheTheme();
+    void picturesLeaveNoGap();
 
 private:
     PieceArt m_art;
@@ -288,6 +291,26 @@ void TestHelp::drawsInTheTheme()
     const Theme dark = *Theme::named(QStringLiteral("slate"), true);
     QCOMPARE(diagram->draw({light, &m_art, QFont(), 1}, 1).pixelColor(0, 0), light.surround);
     QCOMPARE(diagram->draw({dark, &m_art, QFont(), 1}, 1).pixelColor(0, 0), dark.surround);
+}
+
+void TestHelp::picturesLeaveNoGap()
+{
+    HelpBrowser browser(Registry::standard(), m_art);
+    browser.resize(700, 500);
+    browser.show();
+    browser.openPage(QStringLiteral("longchess"));
+    int pictures = 0;
+    for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+        if (block.begin().atEnd() || !block.begin().fragment().charFormat().isImageFormat())
+            continue;
+        ++pictures;
+        const QUrl name(block.begin().fragment().charFormat().toImageFormat().name());
+        const auto image = browser.document()->resource(QTextDocument::ImageResource, name).value<QImage>();
+        const double height = image.height() / image.devicePixelRatio();
+        QVERIFY(height > 50);
+        QVERIFY(block.layout()->boundingRect().height() < height + 12);
+    }
+    QVERIFY(pictures > 5);
 }
 
 RINGFORD_TEST(TestHelp)
