@@ -20,6 +20,7 @@ constexpr double kPiece = 0.6;
 constexpr double kLeastPiece = 14;
 constexpr double kMostPiece = 30;
 constexpr double kLeastShrunk = 0.8; // of the usual text, where that finds no room
+constexpr double kLeastPart = 0.62;  // of the usual size of a piece
 constexpr double kLine = 1.3;        // in sizes of the text
 constexpr double kLeastWidth = 2.6;  // the same: narrower, nothing can be read
 constexpr double kHomeBar = 0.16;    // cells, with its rim
@@ -138,6 +139,15 @@ private:
     void paintWho() const;
     void paintStock() const;
     std::vector<StockItem> held() const;
+    /** Pieces side by side and below one another, beside each how many there are. */
+    struct Grid {
+        double box = 0;
+        double number = 0;
+        int columns = 1;
+        int rows = 1;
+        double wide() const { return box + number; }
+    };
+    Grid grid(int kinds) const;
     QFont font() const { return m_painting.brush.style.font; }
 
     const Painting& m_painting;
@@ -174,7 +184,7 @@ std::vector<Word> NotePainter::laidOut(const QRectF& room) const
         const Word whole = word(line.parts.join(u' '), line.isStrong);
         all.text += (all.text.isEmpty() ? QString() : QStringLiteral("  ")) + whole.text;
         const bool isName = line.parts.size() == 1;
-        if (isName || whole.width(font()) <= room.width())
+        if (isName || fits(whole))
             words.push_back(whole);
         else if (fits(word(line.parts.back(), line.isStrong)))
             std::ranges::transform(line.parts, std::back_inserter(words),
@@ -195,15 +205,16 @@ void NotePainter::paintWho() const
     const QRectF room = isWhole ? m_gap.bounds() : m_gap.who;
     const double step = kLine * m_sizes.text;
     std::vector<Word> words = laidOut(room);
+    const double widest = 1.001 * room.width(); // what was shrunk to fit does, however it is rounded
     double y = room.center().y() - step * static_cast<double>(words.size()) / 2 + step / 2;
     for (Word& word : words) {
         word.size *= std::clamp(room.width() / word.width(font()), kLeastShrunk, 1.0);
         // A name that is cut is still one; a clock is not.
         const bool isName = !name().isEmpty() && word.text == name();
-        while (isName && word.text.size() > 1 && word.width(font()) > room.width())
+        while (isName && word.text.size() > 1 && word.width(font()) > widest)
             word.text = word.text.left(word.text.size() - (word.text.endsWith(u'…') ? 2 : 1)) + u'…';
         word.centre = QPointF(room.center().x(), y);
-        if (word.width(font()) <= room.width())
+        if (word.width(font()) <= widest)
             m_painting.canvas().write(word);
         y += step;
     }
@@ -227,35 +238,53 @@ std::vector<StockItem> NotePainter::held() const
     return items;
 }
 
+/** As large as all kinds have room for, down to a least size. */
+NotePainter::Grid NotePainter::grid(int kinds) const
+{
+    const QRectF& room = m_gap.stock;
+    Grid grid;
+    grid.number = 0.8 * m_sizes.text;
+    const double most = std::min({m_sizes.piece, room.width(), room.height()});
+    for (double part = 1; part > kLeastPart; part -= 0.05) {
+        grid.box = part * most;
+        grid.columns = std::max(1, static_cast<int>(room.width() / grid.wide()));
+        grid.rows = std::max(1, static_cast<int>(room.height() / grid.box));
+        if (grid.columns * grid.rows >= kinds)
+            break;
+    }
+    return grid;
+}
+
 void NotePainter::paintStock() const
 {
     const std::vector<StockItem> items = held();
-    const QRectF& room = m_gap.stock;
     if (items.empty())
         return;
-    const double box = std::min({m_sizes.piece, room.width(), room.height()});
-    const double number = 0.8 * m_sizes.text; // beside a piece
-    const double wide = box + number;
-    const auto columns = std::max(1, static_cast<int>(room.width() / wide));
-    const auto rows = std::max(1, static_cast<int>(room.height() / box));
-    const auto shown = std::min(static_cast<int>(items.size()), columns * rows);
-    const int used = (shown + columns - 1) / columns;
-    const QSizeF size(std::min(columns, shown) * wide, used * box);
-    const double left = room.center().x() - size.width() / 2;
-    const double top = room.center().y() - size.height() / 2;
+    const auto kinds = static_cast<int>(items.size());
+    const Grid grid = this->grid(kinds);
+    const int places = std::min(kinds, grid.columns * grid.rows);
+    const int shown = places < kinds ? places - 1 : kinds; // the last place tells that there are more
+    const int used = (places + grid.columns - 1) / grid.columns;
+    const QSizeF size(std::min(grid.columns, places) * grid.wide(), used * grid.box);
+    const QPointF origin = m_gap.stock.center() - QPointF(size.width(), size.height()) / 2;
     // Pieces are drawn to be seen on cells: black ones would be lost on a dark table.
     QPainterPath plate;
-    plate.addRect(QRectF(QPointF(left, top), size) & room);
+    plate.addRect(QRectF(origin, size) & m_gap.stock);
     m_painting.canvas().fill(plate, m_painting.theme().lightCell);
-    for (int index = 0; index < shown; ++index) {
+    const auto write = [&](QPointF centre, const QString& text) {
+        m_painting.canvas().write({centre, text, 0.9 * m_sizes.text, true, m_painting.theme().ink()});
+    };
+    for (int index = 0; index < places; ++index) {
+        const QPointF corner = origin + QPointF(index % grid.columns * grid.wide(), index / grid.columns * grid.box);
+        if (index >= shown) {
+            write(corner + QPointF(grid.wide(), grid.box) / 2, QStringLiteral("…"));
+            break;
+        }
         const StockItem& item = items[static_cast<std::size_t>(index)];
-        const QPointF corner(left + index % columns * wide, top + index / columns * box);
-        const QPointF centre = corner + QPointF(box, box) / 2;
         m_painting.canvas().piece(lookOf(*m_painting.picture.game, item.piece, m_painting.theme()),
-                                  {centre, box, 0, 1});
+                                  {corner + QPointF(grid.box, grid.box) / 2, grid.box, 0, 1});
         if (item.count > 1)
-            m_painting.canvas().write({corner + QPointF(box + number / 2, box / 2), QString::number(item.count),
-                                       0.9 * m_sizes.text, true, m_painting.theme().ink()});
+            write(corner + QPointF(grid.box + grid.number / 2, grid.box / 2), QString::number(item.count));
     }
 }
 

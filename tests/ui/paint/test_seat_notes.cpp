@@ -71,6 +71,7 @@ private slots:
     void aDeskHasNone();
     void aNameIsSeenInItsGapAlone();
     void clocksAndPiecesAreSeenInTheGap();
+    void gapsAlikeTellAlike();
     void whoIsOutIsNotTold();
 };
 
@@ -151,6 +152,32 @@ void TestSeatNotes::clocksAndPiecesAreSeenInTheGap()
     const QRect stock = circle.difference(bare);
     QVERIFY(!stock.isEmpty());
     QVERIFY(circle.gap(1)->stock.adjusted(-1, -1, 1, 1).contains(stock));
+}
+
+void TestSeatNotes::gapsAlikeTellAlike()
+{
+    // About as narrow as it gets: what is shrunk to fit must not be lost by a rounding error in some of the gaps.
+    int told = 0;
+    for (int width = 960; width <= 1100; width += 10) {
+        Circle circle(8, QSizeF(width, 690));
+        const QImage bare = circle.painted();
+        circle.picture.dials.assign(16, QStringLiteral("20:00"));
+        const QImage full = circle.painted();
+        const auto ink = [&](int seat) {
+            const QRect room = circle.gap(seat)->who.toRect();
+            int count = 0;
+            for (int y = room.top(); y <= room.bottom(); ++y) {
+                for (int x = room.left(); x <= room.right(); ++x)
+                    count += bare.pixel(x, y) != full.pixel(x, y);
+            }
+            return count;
+        };
+        told += ink(1) > 0;
+        for (int seat = 2; seat < 4; ++seat) // between the boards of the upper row, all in bold or all not
+            QVERIFY2(3 * ink(seat) >= 2 * ink(1) && 2 * ink(seat) <= 3 * ink(1),
+                     qPrintable(QStringLiteral("%1: %2, not %3").arg(width).arg(ink(seat)).arg(ink(1))));
+    }
+    QVERIFY2(told > 5, qPrintable(QString::number(told)));
 }
 
 void TestSeatNotes::whoIsOutIsNotTold()
