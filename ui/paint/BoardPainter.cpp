@@ -268,7 +268,8 @@ void paintTargets(const Painting& painting, const std::vector<Target>& targets, 
         if (!painting.shows(target.cell))
             continue;
         if (target.kind == Target::Kind::Aim)
-            drawAim(painting.brush, target.cell, standsOn(painting.picture, target.cell));
+            drawAim(painting.brush, target.cell,
+                    standsOn(painting.picture, target.cell) || liesOn(painting.picture, target.cell));
         else if (target.kind == Target::Kind::Move && liesOn(painting.picture, target.cell))
             drawPickUpDisc(painting.brush, target.cell);
         else if (target.kind == Target::Kind::Move)

@@ -79,9 +79,9 @@ void drawKeepFrame(const MarkBrush& brush, Place lowest, Place highest)
 
 void drawKeepCross(const MarkBrush& brush, Place place)
 {
-    constexpr double kKeepCross = 0.175; // between the frame and the pole of a flag
+    constexpr double kKeepCross = 0.16; // between the frame and the pole of a flag
     const double unit = brush.layout.inscribed(place);
-    const double arm = 0.06 * unit;
+    const double arm = 0.048 * unit;
     const QPointF centre = brush.layout.noteCentre(place, kKeepCross * unit);
     QPainterPath cross;
     for (const QPointF& way : {QPointF(arm, arm), QPointF(arm, -arm)}) {

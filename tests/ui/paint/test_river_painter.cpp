@@ -143,8 +143,8 @@ void TestRiverPainter::keepsAreFramedAndCrossed()
     };
     QVERIFY(isKeep(keep.left() + 1, keep.center().y() + 5) && isKeep(keep.right() - 2, keep.center().y() + 5));
     QVERIFY(isKeep(keep.center().x(), keep.top() + 1) && isKeep(keep.center().x(), keep.bottom() - 2));
-    QVERIFY(isKeep(rect("f3").left() + 0.175 * 40, rect("f3").top() + 0.175 * 40));
-    QVERIFY(!isKeep(rect("f4").left() + 0.175 * 40, rect("f4").top() + 0.175 * 40));
+    QVERIFY(isKeep(rect("f3").left() + 0.16 * 40, rect("f3").top() + 0.16 * 40));
+    QVERIFY(!isKeep(rect("f4").left() + 0.16 * 40, rect("f4").top() + 0.16 * 40));
 }
 
 void TestRiverPainter::keepsStayWhereTheyAreOnATurnedBoard()
@@ -171,7 +171,7 @@ void TestRiverPainter::keepsStayWhereTheyAreOnATurnedBoard()
     }
     // Crosses are in the upper corner of their cells, all alike.
     for (const char* name : {"a1", "b3", "c2", "l12", "m11", "k2"}) {
-        const QPointF cross = at(name) - QPointF(0, (0.5 - 0.175) * 40 * std::numbers::sqrt2);
+        const QPointF cross = at(name) - QPointF(0, (0.5 - 0.16) * 40 * std::numbers::sqrt2);
         bool isCrossed = false; // it falls between pixels
         for (int x = -1; x <= 1; ++x)
             isCrossed = isCrossed || isKeep(cross + QPointF(x, 0));
