@@ -109,8 +109,10 @@ void BoardView::tellStop()
                          : m_playTool->awaitsStock() ? tr("choose what comes onto the board from the stockpile")
                          : isPlacing                 ? tr("choose the cell where it comes onto the board")
                                                      : rowUnderWay();
-    if (hint != std::exchange(m_hint, hint))
-        emit hintChanged(hint);
+    if (hint == std::exchange(m_hint, hint))
+        return;
+    const bool isOfOne = m_playTool->awaitsStock() || isPlacing;
+    emit hintChanged(hint, isOfOne ? std::optional(m_scene->userAt(touched.front())) : std::nullopt);
 }
 
 void BoardView::setManner(const BoardManner& manner)

@@ -86,8 +86,11 @@ signals:
     /** Something was not played, and why. */
     void refused(const ringford::Refusal& refusal);
     void zoomChanged(double zoom);
-    /** What can be done in the middle of an action, as the end of a sentence; empty: nothing to say. */
-    void hintChanged(const QString& hint);
+    /**
+     * What can be done in the middle of an action, as the end of a sentence; empty: nothing to say. @p of: the seat that
+     * acts, where others may have the turn as well
+     */
+    void hintChanged(const QString& hint, std::optional<ringford::Seat> of);
     /** The keyboard's cursor came to another cell. */
     void cursorMoved(ringford::Cell cell);
 

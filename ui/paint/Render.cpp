@@ -94,8 +94,12 @@ Problem chooseTurns(LayoutOptions& options, const RenderRequest& request)
     const GameDescription& game = request.game->description();
     const auto seat = game.findSeat(*request.turned);
     const auto onlySide = game.findSide(*request.turned);
-    if (!seat && !onlySide)
-        return "unknown seat " + inQuotes(*request.turned);
+    if (!seat && !onlySide) {
+        std::string names;
+        for (const SeatInfo& one : game.seats)
+            names += (names.empty() ? "" : ", ") + one.name;
+        return "unknown seat " + inQuotes(*request.turned) + ": there are " + names;
+    }
     options.turns.assign(game.board.faces().size(), 0);
     for (std::size_t index = game.sides.size(); index-- > 0;) {
         const SideInfo& side = game.sides[index];
@@ -110,10 +114,13 @@ Problem checkNumbers(const RenderRequest& request)
     const auto fits = [](const std::optional<double>& number, double most) {
         return !number || (std::isfinite(*number) && *number >= 1 && *number <= most);
     };
-    if (!fits(request.widthInMm, kMostMm) || !fits(request.cellInMm, kMostMm))
-        return "a picture or a cell is 1 to 10000 mm wide";
+    const auto told = [](double number) { return ", not " + QByteArray::number(number).toStdString(); };
+    if (!fits(request.widthInMm, kMostMm))
+        return "a picture is 1 to 10000 mm wide" + told(*request.widthInMm);
+    if (!fits(request.cellInMm, kMostMm))
+        return "a cell is 1 to 10000 mm wide" + told(*request.cellInMm);
     if (!fits(request.dpi, kMostDpi))
-        return "a picture has 1 to 2400 dots per inch";
+        return "a picture has 1 to 2400 dots per inch" + told(request.dpi);
     return std::nullopt;
 }
 
@@ -139,6 +146,8 @@ Problem draw(QByteArray& bytes, const RenderRequest& request, const LayoutOption
 
 std::optional<std::string> render(const RenderRequest& request)
 {
+    if (request.file.empty())
+        return "a picture needs the name of a file";
     if (!endsWith(request.file, ".svg") && !endsWith(request.file, ".png"))
         return request.file + ": the ending says the format of a picture: .svg or .png";
     if (const Problem problem = checkNumbers(request))

@@ -96,7 +96,7 @@ void GameLine::update()
     const bool isBack = shown != m_match.current();
     const bool isOver = shown->outcome.decided();
     QString text = isOver ? words::outcome(m_match.description(), shown->outcome, m_match.match().tags().seatNames)
-                          : turnText(m_match, m_match.match().onTurn(shown));
+                          : turnText(m_match, m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown));
     const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
         text = tr("%1 (the record says: %2)", "whose turn it is")
@@ -127,9 +127,10 @@ void GameLine::update()
     QAccessible::updateAccessibility(&changed);
 }
 
-void GameLine::setHint(const QString& hint)
+void GameLine::setHint(const QString& hint, std::optional<Seat> of)
 {
     m_hint = hint;
+    m_hintOf = of;
     update();
 }
 

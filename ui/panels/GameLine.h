@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/play/Seat.h"
+
 #include <QFrame>
+
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -28,8 +32,8 @@ public:
     /** Whether a draw can be claimed at the place shown: then there is a button for it. */
     void setClaimable(bool claimable);
 
-    /** What can be done right now in the middle of an action; empty: nothing. */
-    void setHint(const QString& hint);
+    /** What can be done right now in the middle of an action; empty: nothing. @p of: the seat that acts, if not all on turn */
+    void setHint(const QString& hint, std::optional<Seat> of = std::nullopt);
 
 signals:
     void rematchWanted();
@@ -51,6 +55,7 @@ private:
     QPushButton* m_rematch;
     QPushButton* m_back;
     QString m_hint;
+    std::optional<Seat> m_hintOf;
     bool m_canClaim = false;
 };
 

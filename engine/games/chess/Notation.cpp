@@ -72,6 +72,20 @@ std::optional<OnBoard> takeBoard(const Board& board, std::string_view text)
     return std::nullopt;
 }
 
+Text whyNoBoard(const Board& board, std::string_view text, const Text& misfit)
+{
+    const std::string_view number = text.substr(0, text.find(':'));
+    const bool isNumber = number.size() < text.size() && !number.empty() &&
+                          number.find_first_not_of("0123456789") == std::string_view::npos;
+    if (!isNumber)
+        return misfit;
+    if (board.faces().size() == 1)
+        return Text(RINGFORD_TEXT("there is no board '%1', only board 1")).quote(number);
+    return Text(RINGFORD_TEXT("there is no board '%1': boards are 1 to %2"))
+        .quote(number)
+        .with(static_cast<long long>(board.faces().size()));
+}
+
 Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text, const Text& misfit)
 {
     if (const auto cell = board.find(place.face(), text))

@@ -32,6 +32,8 @@ struct OnBoard {
 
 /** Takes the board's number and colon off the front, where @p board has more than one face or a named one. Nothing when they are not there. */
 std::optional<OnBoard> takeBoard(const Board& board, std::string_view text);
+/** Why takeBoard() finds no board in front: that there is none of that number, else @p misfit. */
+Text whyNoBoard(const Board& board, std::string_view text, const Text& misfit);
 
 /** A cell of one board, written without its number; else why not: @p misfit, or that the board lacks such a cell. */
 Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text, const Text& misfit);

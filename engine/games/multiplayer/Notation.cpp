@@ -135,7 +135,7 @@ Result<Action, Text> readAction(const GameDescription& game, const State& state,
 {
     const auto on = chess::takeBoard(game.board, text);
     if (!on)
-        return Failure{misfit()};
+        return Failure{chess::whyNoBoard(game.board, text, misfit())};
     if (on->text == kYield)
         return yieldAction(BoardNumber::of(on->place));
     if (const auto sign = on->text.find('@'); sign != std::string_view::npos)

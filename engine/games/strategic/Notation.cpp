@@ -19,11 +19,15 @@ Result<Action, Text> readAction(const Board& board, std::string_view text)
 {
     const Text misfit = RINGFORD_TEXT("no action of this game: expected one like 2:e2-e5, 1:e4xd5 or 1:h4-2:a4");
     const auto source = chess::takeBoard(board, text);
-    const auto sign = source ? source->text.find_first_of("-x") : std::string_view::npos;
+    if (!source)
+        return Failure{chess::whyNoBoard(board, text, misfit)};
+    const auto sign = source->text.find_first_of("-x");
     if (sign == std::string_view::npos)
         return Failure{misfit};
     const std::string_view behind = source->text.substr(sign + 1);
     const auto other = chess::takeBoard(board, behind);
+    if (!other && behind.find(':') != std::string_view::npos)
+        return Failure{chess::whyNoBoard(board, behind, misfit)};
     if (other && other->place == source->place)
         return Failure{Text(RINGFORD_TEXT("an action on one board names it once, as in 2:e2-e5"))};
     const auto from = chess::readCell(board, source->place, source->text.substr(0, sign), misfit);

@@ -340,13 +340,13 @@ void TestExport::badRequestsAreRefused_data()
     QTest::newRow("seat") << "turned=green"
                           << "'green'";
     QTest::newRow("nothing wide") << "width=0"
-                                  << "1 to 10000 mm";
+                                  << "a picture is 1 to 10000 mm wide, not 0";
     QTest::newRow("no number") << "width=nan"
                                << "1 to 10000 mm";
     QTest::newRow("huge") << "cell=1e300"
-                          << "1 to 10000 mm";
+                          << "a cell is 1 to 10000 mm wide, not 1e+300";
     QTest::newRow("no dots") << "dpi=0"
-                             << "dots per inch";
+                             << "dots per inch, not 0";
     QTest::newRow("too many dots") << "width=9000"
                                    << "20000 dots";
 }

@@ -5,6 +5,7 @@
 #include "tests/support/ui/StockHands.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/PlayTool.h"
+#include "ui/panels/GameLine.h"
 
 #include <QApplication>
 #include <QTest>
@@ -86,6 +87,8 @@ private slots:
     {
         Hands hands;
         hands.drag("1:e7", "1:e8");
+        QCOMPARE(hands.window.findChild<GameLine*>()->text(),
+                 QStringLiteral("Seat A to play: choose what comes onto the board from the stockpile"));
         QVERIFY(hands.dock().view().selectionModel()->selectedRows().isEmpty());
         hands.click("1:c3");
         QVERIFY2(hands.said().startsWith("First choose in the stockpile"), qPrintable(hands.said()));

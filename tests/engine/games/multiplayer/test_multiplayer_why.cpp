@@ -111,6 +111,7 @@ void TestMultiplayerWhy::misfitsAreToldFromRefusals()
           "1:N@i1",       "1:X@a1",       "1:N#0@b1",  "1:N#5@b1", "1:N#01@b1", "1:N#@b1",  "1:e7-e8=Q",
           "1:e7-e8=K@c3", "1:e7-e8=P@c3", "1:e7=Q@c3", "1:yield ", "1:Yield",   "1:e2-2:e4"})
         QVERIFY2(!game->parse(game->start(), text), text);
+    QCOMPARE(game->parse(game->start(), "5:e2-e4").error().english(), "there is no board '5': boards are 1 to 4");
     for (const char* text : {"1:e2-e4", "4:O-O-O", "1:K@e4", "1:N#4@b1", "1:e7xd8=Q#2@c3", "1:yield"}) {
         const auto action = game->parse(game->start(), text);
         QVERIFY2(action, text);

@@ -17,6 +17,7 @@ class TestStrategicWhy : public QObject {
 private slots:
     void namesTheRuleAndItsCells_data();
     void namesTheRuleAndItsCells() { checkReason("strategic"); }
+    void boardsThatAreMissingAreNamed();
     void thereIsAReasonForAllThatIsNotLegal_data();
     void thereIsAReasonForAllThatIsNotLegal();
     void textsThatDoNotFit_data();
@@ -73,6 +74,15 @@ void TestStrategicWhy::namesTheRuleAndItsCells_data()
     row("boards=3", kClosed, "2:b4-b5", "board 2 is closed: nothing happens on it any more", "2:b4 2:b5");
     constexpr const char* kAcross = "1w: Kb1 Rg4; 1b: Kc8; 2w: Kg1; 2b: Ka4 Ng8; turn: 1w 2w";
     row("boards=2", kAcross, "1:g4x2:a4", "a king is never captured", "1:g4 2:a4");
+}
+
+void TestStrategicWhy::boardsThatAreMissingAreNamed()
+{
+    const auto one = gameOf("strategic", "");
+    QCOMPARE(one->parse(one->start(), "2:e2-e4").error().english(), "there is no board '2', only board 1");
+    QCOMPARE(one->parse(one->start(), "1:h2-2:a2").error().english(), "there is no board '2', only board 1");
+    const auto three = gameOf("strategic", "boards=3");
+    QCOMPARE(three->parse(three->start(), "3:h2-4:a2").error().english(), "there is no board '4': boards are 1 to 3");
 }
 
 void TestStrategicWhy::thereIsAReasonForAllThatIsNotLegal_data()
