@@ -202,6 +202,7 @@ void MainWindow::connectModel()
     connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(m_moves, &MovesDock::choiceChanged, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::nodeChanged, this, &MainWindow::updateMarks);
+    connect(m_document, &Document::aboutToWrite, m_clocks, &ClockModel::keepTimes);
     new TableNews(*m_model, *m_messages, this);
 }
 

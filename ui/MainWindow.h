@@ -102,6 +102,7 @@ private:
     void updatePause();
     void updateMarks();
     void tellBranch(const Node* left);
+    void tellAside(const Node* first);
     void updateTitle();
     void updateRecent();
     void applyManner();
@@ -117,6 +118,7 @@ private:
     void fitLayoutToBoard();
     void rememberLayout();
     void resetLayout();
+    void fitScreen();
     void rememberFile(const QString& file);
     void configure();
     void showHelp();

@@ -135,6 +135,7 @@ void MainWindow::connectEdits()
 void MainWindow::connectMoves()
 {
     connect(m_model, &MatchModel::lineLeft, this, &MainWindow::tellBranch);
+    connect(m_model, &MatchModel::playedAside, this, &MainWindow::tellAside);
     connect(m_commands->takeBack, &QAction::triggered, m_model, &MatchModel::takeBack);
     connect(m_commands->redo, &QAction::triggered, m_model, &MatchModel::playAgain);
     connect(m_commands->first, &QAction::triggered, m_model, &MatchModel::showFirst);
@@ -153,6 +154,21 @@ void MainWindow::connectMoves()
     connect(m_commands->pause, &QAction::triggered, m_clocks, &ClockModel::toggle);
     connect(m_clocks, &ClockModel::changed, this, &MainWindow::updatePause);
     updatePause();
+}
+
+/** Clocks of a game that is over run again only if somebody wants that. */
+void MainWindow::tellAside(const Node* first)
+{
+    const auto goOn = [this, first] {
+        if (!isInTree(first))
+            return;
+        const Node* const shown = m_model->shown();
+        m_model->standAt(isInTree(shown) ? shown : first);
+        m_model->show(m_model->current());
+    };
+    m_messages->show({Message::Kind::Note,
+                      tr("The game is over: what you play now is a variation beside it."),
+                      {{tr("&Play On From Here"), goOn}}});
 }
 
 void MainWindow::tellBranch(const Node* left)

@@ -10,6 +10,8 @@
 #include <QAction>
 #include <QScreen>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
@@ -41,14 +43,37 @@ void MainWindow::restoreWindow()
     m_isLong = isLong(m_model->description().board);
     // Qt refuses what does not fit; then all stays as it usually is.
     restoreGeometry(m_memory.geometry);
+    fitScreen();
     restoreLayout(m_usualLayouts[m_isLong]);
     restoreLayout(m_layouts[m_isLong]);
 }
 
 void MainWindow::restoreLayout(const QByteArray& layout)
 {
+    // Of a hidden window that fills the screen Qt keeps a copy of what it restores, and goes back to it when the window is shown:
+    // by then another layout may have been restored, and what the copy points to is gone.
+    const Qt::WindowStates state = windowState();
+    if (!isVisible())
+        setWindowState(Qt::WindowNoState);
     restoreState(layout, kLayoutVersion);
+    if (!isVisible())
+        setWindowState(state);
     showWhatGameNeeds();
+}
+
+/** Neither larger than the screen nor beyond its edges, whatever was remembered of another screen. */
+void MainWindow::fitScreen()
+{
+    if (windowState() & (Qt::WindowFullScreen | Qt::WindowMaximized))
+        return;
+    const QRect room = screen()->availableGeometry();
+    const QSize frame = isVisible() ? frameGeometry().size() - size() : QSize();
+    resize(size().boundedTo(room.size() - frame));
+    if (!isVisible())
+        return; // where it comes is the desktop's affair
+    const QRect now(frameGeometry().topLeft(), size() + frame);
+    move(std::clamp(now.x(), room.left(), std::max(room.left(), room.right() + 1 - now.width())),
+         std::clamp(now.y(), room.top(), std::max(room.top(), room.bottom() + 1 - now.height())));
 }
 
 /** Whether there is something to touch, to choose or to count beside the board is the game's affair. */
@@ -91,6 +116,7 @@ void MainWindow::resetLayout()
         m_panels.sizeBelow();
     else
         m_panels.sizeBeside();
+    fitScreen();
 }
 
 } // namespace ringford::ui

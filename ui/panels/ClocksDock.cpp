@@ -5,6 +5,7 @@
 #include "ui/models/ClockModel.h"
 #include "ui/models/DialsModel.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/RowsView.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -17,12 +18,13 @@
 namespace ringford::ui {
 
 namespace {
-constexpr int kMostRows = 4;
+constexpr int kMostRows = 4;  // seen at once; more are scrolled
+constexpr int kLeastRows = 2; // however little room there is
 }
 
 ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     : Panel({"clocksDock", tr("Clocks"), tr("C&locks"), Qt::RightDockWidgetArea, 220, true}, parent), m_match(match),
-      m_clocks(clocks), m_model(new DialsModel(match, clocks, this)), m_view(new QTreeView), m_button(new QPushButton)
+      m_clocks(clocks), m_model(new DialsModel(match, clocks, this)), m_view(new RowsView), m_button(new QPushButton)
 {
     m_view->setObjectName(QStringLiteral("dials"));
     m_view->setAccessibleName(tr("Clocks of the boards"));
@@ -95,7 +97,9 @@ void ClocksDock::updateHeight()
         row = std::max(row, m_view->sizeHintForRow(number) + 1);
     }
     const int rows = std::clamp(seen, 1, kMostRows);
-    m_view->setFixedHeight(m_view->header()->sizeHint().height() + rows * row + 2 * m_view->frameWidth() + 2);
+    const int around = m_view->header()->sizeHint().height() + 2 * m_view->frameWidth() + 2;
+    m_view->setMinimumHeight(std::min(rows, kLeastRows) * row + around);
+    m_view->setMaximumHeight(rows * row + around);
 }
 
 void ClocksDock::updateButton()

@@ -7,6 +7,7 @@
 #include "ui/panels/CrossingsDock.h"
 #include "ui/panels/LossesDock.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/ScrollPane.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/StockDock.h"
 
@@ -35,6 +36,12 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
     add(new LossesDock(match, scene, &window));
     add(new MovesDock(match, &window));
     lowerWhereLevel(*find<MovesDock>());
+}
+
+void Panels::add(Panel* panel)
+{
+    panel->setWidget(new ScrollPane(panel->widget()));
+    m_panels += panel;
 }
 
 /** Above or below the board the list would take most of the height if it had its way. */

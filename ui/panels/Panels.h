@@ -48,7 +48,7 @@ public:
     QList<QAction*> switches() const;
 
 private:
-    void add(Panel* panel) { m_panels += panel; }
+    void add(Panel* panel);
     void lowerWhereLevel(Panel& panel);
 
     QMainWindow& m_window;

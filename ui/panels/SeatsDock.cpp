@@ -5,6 +5,7 @@
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/SeatsModel.h"
+#include "ui/panels/RowsView.h"
 #include "ui/panels/TableOffers.h"
 
 #include <QBoxLayout>
@@ -21,13 +22,14 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kMostRows = 8;  // seen at once; more are scrolled
+constexpr int kLeastRows = 2; // however little room there is
 constexpr int kLeastName = 6; // times the height of letters, badge included
 
 } // namespace
 
 SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QWidget* parent)
     : Panel({"seatsDock", tr("Seats"), tr("&Seats"), Qt::RightDockWidgetArea, 220}, parent), m_match(match),
-      m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)), m_view(new QTreeView), m_note(new QLabel),
+      m_clocks(clocks), m_model(new SeatsModel(match, clocks, this)), m_view(new RowsView), m_note(new QLabel),
       m_button(new QPushButton)
 {
     setUpView();
@@ -104,7 +106,8 @@ void SeatsDock::fitColumns()
     };
     const int room = m_view->viewport()->width() - wanted(SeatsModel::Clock) - wanted(SeatsModel::Boards);
     const int state = std::min(wanted(SeatsModel::State), room / 2);
-    const int least = std::min(room, kLeastName * fontMetrics().height());
+    // Of states at least a little is seen: a column that gets no room at all would be as wide as its title.
+    const int least = std::min(room - m_view->header()->minimumSectionSize(), kLeastName * fontMetrics().height());
     m_view->setColumnWidth(SeatsModel::Who, std::min(wanted(SeatsModel::Who), std::max(room - state, least)));
 }
 
@@ -130,7 +133,10 @@ void SeatsDock::updateHeight()
     const int row = m_model->rowCount() > 0 ? m_view->sizeHintForRow(0) : 0;
     const bool hasClocks = !m_view->isColumnHidden(SeatsModel::Clock);
     const int height = std::max(row, hasClocks ? QFontMetrics(clock).height() : 0) + 1;
-    m_view->setFixedHeight(std::clamp(m_model->rowCount(), 1, kMostRows) * height + 2 * m_view->frameWidth() + 2);
+    const int around = 2 * m_view->frameWidth() + 2;
+    const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
+    m_view->setMinimumHeight(std::min(rows, kLeastRows) * height + around);
+    m_view->setMaximumHeight(rows * height + around);
 }
 
 void SeatsDock::updateClocks()

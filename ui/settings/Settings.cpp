@@ -3,6 +3,7 @@
 
 #include "ui/paint/Theme.h"
 
+#include <QCryptographicHash>
 #include <QSettings>
 
 #include <array>
@@ -47,6 +48,24 @@ constexpr const char* kClosedPanels = "window/closedPanels";
 constexpr const char* kRecent = "files/recent";
 constexpr const char* kLastFile = "files/last";
 constexpr const char* kLastGame = "files/last-game";
+
+/** Qt takes what it restores on trust, and may crash on it: with this before it, it is known to be as it was saved. */
+QByteArray sealOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).left(8);
+}
+
+QByteArray sealed(const QByteArray& bytes)
+{
+    return bytes.isEmpty() ? bytes : sealOf(bytes) + bytes;
+}
+
+/** What was sealed; empty if it is damaged. */
+QByteArray unsealed(const QByteArray& written)
+{
+    const QByteArray bytes = written.mid(8);
+    return sealOf(bytes) == written.left(8) ? bytes : QByteArray();
+}
 
 template <class Choice, std::size_t count>
 void write(QSettings& store, const Words<Choice, count>& words, Choice choice)
@@ -164,9 +183,9 @@ std::vector<UnfitSetting> unfitSettings(const QSettings& store)
 WindowMemory readWindowMemory(const QSettings& store)
 {
     WindowMemory memory;
-    memory.geometry = store.value(kGeometry).toByteArray();
-    memory.arrangement = store.value(kArrangement).toByteArray();
-    memory.longArrangement = store.value(kLongArrangement).toByteArray();
+    memory.geometry = unsealed(store.value(kGeometry).toByteArray());
+    memory.arrangement = unsealed(store.value(kArrangement).toByteArray());
+    memory.longArrangement = unsealed(store.value(kLongArrangement).toByteArray());
     const QVariantMap closed = store.value(kClosedPanels).toMap();
     for (auto game = closed.begin(); game != closed.end(); ++game)
         memory.closedPanels[game.key()] = game.value().toStringList();
@@ -204,9 +223,9 @@ void writeSettings(QSettings& store, const Settings& settings)
 
 void writeWindowMemory(QSettings& store, const WindowMemory& memory)
 {
-    store.setValue(kGeometry, memory.geometry);
-    store.setValue(kArrangement, memory.arrangement);
-    store.setValue(kLongArrangement, memory.longArrangement);
+    store.setValue(kGeometry, sealed(memory.geometry));
+    store.setValue(kArrangement, sealed(memory.arrangement));
+    store.setValue(kLongArrangement, sealed(memory.longArrangement));
     QVariantMap closed;
     for (auto game = memory.closedPanels.begin(); game != memory.closedPanels.end(); ++game)
         closed[game.key()] = game.value();

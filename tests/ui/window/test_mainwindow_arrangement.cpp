@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window offers for several boards, and remembers of it.
+#include "engine/games/Registry.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
@@ -9,11 +10,23 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QScreen>
 #include <QTest>
 
 using namespace ringford;
 using ringford::test::matchOf;
 using ringford::test::WindowHands;
+
+namespace {
+
+Match timed(const char* game)
+{
+    Match match = matchOf(game);
+    match.tags().clock = "20";
+    return match;
+}
+
+} // namespace
 
 class TestMainWindowArrangement : public QObject {
     Q_OBJECT
@@ -74,6 +87,87 @@ private slots:
         green->trigger();
         QVERIFY(ui::readSettings(hands.store).followed.empty());
         QVERIFY(!green->isChecked());
+    }
+
+    // Qt keeps a copy of what it restores into a window that will fill the screen, and does not fit into it.
+    void layoutTallerThanScreenIsRestoredFullScreen()
+    {
+        WindowHands hands;
+        hands.window.model().replace(timed("multiplayer"));
+        hands.window.resize(1280, 1600);
+        QTest::qWait(50);
+        hands.window.showFullScreen();
+        ui::WindowMemory memory;
+        memory.arrangement = hands.window.saveState(2);
+        memory.longArrangement = memory.arrangement;
+        memory.geometry = hands.window.saveGeometry();
+        for (const bool isFull : {true, false}) {
+            if (!isFull) {
+                hands.window.showMaximized();
+                memory.geometry = hands.window.saveGeometry();
+            }
+            ui::writeWindowMemory(hands.store, memory);
+            ui::MainWindow again(Registry::standard(), hands.store);
+            again.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&again));
+            again.model().replace(timed("multiplayer"));
+            QTest::qWait(20);
+        }
+    }
+
+    void damagedLayoutsAreAsUsual()
+    {
+        WindowHands hands;
+        hands.window.model().replace(timed("multiplayer"));
+        ui::WindowMemory memory;
+        memory.arrangement = memory.longArrangement = hands.window.saveState(2);
+        memory.geometry = hands.window.saveGeometry();
+        ui::writeWindowMemory(hands.store, memory);
+        const QStringList keys{QStringLiteral("window/arrangement"), QStringLiteral("window/longArrangement"),
+                               QStringLiteral("window/geometry")};
+        QMap<QString, QByteArray> saved;
+        for (const QString& key : keys)
+            saved[key] = hands.store.value(key).toByteArray();
+        quint32 chance = 1;
+        const auto damaged = [&chance](QByteArray bytes) {
+            for (int i = 0; i < 3; ++i) {
+                chance = chance * 1664525 + 1013904223;
+                bytes[static_cast<qsizetype>((chance >> 8) % static_cast<quint32>(bytes.size()))] =
+                    static_cast<char>(chance >> 3);
+            }
+            return chance & 0x8000'0000 ? bytes : bytes.left((chance >> 4) % static_cast<quint32>(bytes.size()));
+        };
+        for (int round = 0; round < 40; ++round) {
+            for (const QString& key : keys)
+                hands.store.setValue(key, damaged(saved[key]));
+            ui::MainWindow again(Registry::standard(), hands.store);
+            again.show();
+            again.model().replace(timed("multiplayer"));
+            const QSize room = again.screen()->availableGeometry().size();
+            QVERIFY2(again.width() <= room.width() && again.height() <= room.height(), qPrintable(QString::number(round)));
+        }
+    }
+
+    void panelsNeverMakeTheWindowTallerThanTheScreen()
+    {
+        WindowHands hands;
+        for (const char* const game : {"multiplayer", "strategic", "longchess", "circular"}) {
+            hands.window.model().replace(timed(game));
+            for (QAction* const action : hands.window.commands().view->actions()) {
+                if (action->isVisible() && action->isCheckable() && !action->isChecked())
+                    action->trigger();
+            }
+            QTest::qWait(20);
+            QVERIFY2(hands.window.minimumSizeHint().height() <= 700 && hands.window.minimumSizeHint().width() <= 1240,
+                     qPrintable(QStringLiteral("%1: %2 x %3")
+                                    .arg(QLatin1String(game))
+                                    .arg(hands.window.minimumSizeHint().width())
+                                    .arg(hands.window.minimumSizeHint().height())));
+        }
+        hands.window.commands().resetLayout->trigger();
+        QTest::qWait(20);
+        const QSize room = hands.window.screen()->availableGeometry().size();
+        QVERIFY(hands.window.height() <= room.height());
     }
 };
 

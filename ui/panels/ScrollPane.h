@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+namespace ringford::ui {
+
+/** What a panel holds, with its size and manner of growing, but scrolled where there is less room: however many panels a game has, the
+ *  window need not grow for them. */
+class ScrollPane : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /** Takes @p content over. */
+    explicit ScrollPane(QWidget* content, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+};
+
+} // namespace ringford::ui
