@@ -40,6 +40,11 @@ void MainWindow::connectTable()
 void MainWindow::offerTable()
 {
     m_commands->offerTable(m_model->description());
+    if (!m_settings.followed.empty()) { // of the game before
+        Settings changed = m_settings;
+        changed.followed = {};
+        applySettings(changed);
+    }
     showFollowed();
 }
 

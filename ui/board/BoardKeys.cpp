@@ -96,12 +96,44 @@ void BoardKeys::stayOnBoard()
     const auto isGone = [&](int face) { return std::ranges::binary_search(gone, face); };
     if (!isGone(board.place(m_cell).face))
         return;
+    for (int face = 0; face < static_cast<int>(board.faces().size()); ++face) {
+        if (!isGone(face)) {
+            enterFace(face);
+            showAgain(); // the mark was on a cell that is seen no more
+            return;
+        }
+    }
+}
+
+/** To a piece that can act there, else to the first cell. */
+void BoardKeys::enterFace(int face)
+{
+    const Board& board = scene().description().board;
+    const Contents& contents = scene().contents();
+    const auto own = std::ranges::find_if(contents.pieces, [&](const PlacedPiece& placed) {
+        return board.place(placed.cell).face == face && contents.sidesOnTurn.contains(placed.piece.side);
+    });
+    if (own != contents.pieces.end()) {
+        m_cell = own->cell;
+        return;
+    }
     for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
-        if (!isGone(board.place(Cell{index}).face)) {
+        if (board.place(Cell{index}).face == face) {
             m_cell = Cell{index};
             return;
         }
     }
+}
+
+void BoardKeys::stayInFocus()
+{
+    const std::optional<int> focused = scene().focusedFace();
+    if (std::exchange(m_focused, focused) == focused || !focused ||
+        scene().description().board.place(m_cell).face == *focused)
+        return;
+    enterFace(*focused);
+    if (m_isSeen)
+        goTo(m_cell);
 }
 
 void BoardKeys::begin()
@@ -210,12 +242,8 @@ bool BoardKeys::goToFace(int face)
         goTo(m_cell);
         return true;
     }
-    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
-        if (board.place(Cell{index}).face == face) {
-            goTo(Cell{index});
-            break;
-        }
-    }
+    enterFace(face);
+    goTo(m_cell);
     return true;
 }
 

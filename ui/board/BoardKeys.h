@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QPointF>
 
+#include <optional>
+
 namespace ringford::ui {
 
 class BoardScene;
@@ -39,8 +41,10 @@ public:
     void hideAt(Cell cell);
     /** Scrolls to the cursor, if it is seen. */
     void keepInView();
-    /** Another game may have fewer cells. */
+    /** Another game may have fewer cells, and a board may be gone. */
     void stayOnBoard();
+    /** Goes on to a board that has just been made large. */
+    void stayInFocus();
     /** Another match begins on a piece of whoever is on turn. */
     void begin();
     /** Does what a key without modifiers means; false if it means nothing here. */
@@ -60,11 +64,13 @@ private:
     void activate();
     bool goToFace(int face);
     bool leaveFocus();
+    void enterFace(int face);
     BoardScene& scene() const;
 
     BoardView& m_view;
     BoardTool& m_tool;
     Cell m_cell;
+    std::optional<int> m_focused; ///< the board that was large when this looked last
     bool m_isSeen = false;
 };
 

@@ -59,6 +59,7 @@ void BoardScene::adopt()
     m_turns.assign(m_game->description().board.faces().size(), 0);
     m_rearranging.stop();
     m_focus.reset();
+    m_awaiting.clear();
     m_firstInCircle = 0;
     m_lastActions.clear();
     m_pieceLayer->place({});
@@ -212,8 +213,10 @@ void BoardScene::setManner(const BoardManner& manner)
     updatePause();
     arrange(m_space, m_zoom, m_pixelRatio);
     emit mannerChanged();
-    if (isFollowed)
+    if (isFollowed) {
+        m_awaiting.clear();
         settleTable();
+    }
 }
 
 void BoardScene::arrange(QSizeF space, double zoom, double pixelRatio)

@@ -16,6 +16,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace ringford::ui {
 
@@ -184,6 +185,7 @@ private:
     std::vector<double> m_turns;              ///< by face, as LayoutOptions has them
     std::optional<SideSet> m_turnedByHandFor; ///< sides on turn when it was turned by hand
     std::optional<int> m_focus;               ///< the board that is large
+    std::set<int> m_awaiting;                 ///< boards that waited for who is followed, when that was looked at last
     int m_firstInCircle = 0;
     bool m_isClosingUp = false;
     LastActions m_lastActions;

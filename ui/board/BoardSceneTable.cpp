@@ -118,7 +118,10 @@ void BoardScene::setFocus(std::optional<int> face)
         rearrange(kFocus);
 }
 
-/** The board in focus is left where it does not wait for who is followed, for the next one around that does. */
+/**
+ * When the turn of who is followed comes to a board, or has left the one in focus, the focus goes to the next one around that waits.
+ * Between that it is left where somebody puts it.
+ */
 void BoardScene::followTurn()
 {
     const auto faces = static_cast<int>(m_picture.game->board.faces().size());
@@ -130,6 +133,11 @@ void BoardScene::followTurn()
         if (m_manner.followed.contains(contents.players[side.index]))
             waiting.insert(m_picture.game->side(side).face);
     }
+    const std::set<int> before = std::exchange(m_awaiting, waiting);
+    const bool hasLeft = m_focus && before.contains(*m_focus) && !waiting.contains(*m_focus);
+    const bool hasCome = !std::ranges::includes(before, waiting);
+    if (!hasLeft && !(hasCome && !(m_focus && waiting.contains(*m_focus))))
+        return;
     const int from = m_focus.value_or(0);
     for (int step = 0; step < faces; ++step) {
         const int face = (from + step) % faces;

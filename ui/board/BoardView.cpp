@@ -45,6 +45,9 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(&model, &MatchModel::replaced, m_keys, &BoardKeys::begin); // the scene has taken it over by then
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::toolTaken, this, &BoardView::takeInput);
+    connect(m_playTool, &PlayTool::promotionLost, this, [this] {
+        say(tr("The pawn that was being promoted is back on its cell: after what was just played it cannot go on."), {});
+    });
     connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
         m_keys->foresee();
@@ -67,6 +70,7 @@ void BoardView::takeArrangement()
     // Painted anew, but into the memory that is there: a ring is turned step by step.
     invalidateScene(mapToScene(viewport()->rect()).boundingRect(), QGraphicsScene::BackgroundLayer);
     placeMap();
+    m_keys->stayInFocus();
     m_keys->showAgain(); // another match begins without its mark
     m_bubble->dismiss();
     m_offer->place();

@@ -20,7 +20,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kZoomStep = 1.25;        // of a notch of the wheel
-constexpr double kLeastPlayableCell = 24; // px
+constexpr double kLeastPlayableCell = 20; // px
 
 } // namespace
 
@@ -88,6 +88,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     }
     if (event->button() != Qt::LeftButton)
         return;
+    m_hasBroughtForward = false;
     if (bringsForward(event->pos()))
         return;
     m_pressedAt = event->pos();
@@ -184,6 +185,9 @@ bool BoardView::bringsForward(QPoint at)
     if (!face || !layout.isOneOfSeveral() || m_scene->areLinked() || layout.cellSize(*face) >= kLeastPlayableCell)
         return false;
     focusOn(*face);
+    m_hasBroughtForward = true;
+    say(tr("The cells were too small to play on: now this board is large. 0 shows all boards again."),
+        QRectF(viewportTransform().inverted().map(QPointF(at)), QSizeF(1, 1)));
     return true;
 }
 
@@ -196,6 +200,8 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
         mousePressEvent(event);
         return;
     }
+    if (std::exchange(m_hasBroughtForward, false))
+        return; // the first click has made it large
     m_tool->cancel(); // what the first click picked up
     focusOn(m_scene->focusedFace() == face ? std::nullopt : face);
 }

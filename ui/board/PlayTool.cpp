@@ -5,6 +5,8 @@
 #include "ui/board/WhyNot.h"
 #include "ui/models/Actors.h"
 
+#include <QScopedValueRollback>
+
 #include <map>
 
 namespace ringford::ui {
@@ -18,6 +20,8 @@ PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
     connect(&model, &MatchModel::replaced, this, [this] {
         m_tool = 0;
         m_usualTool.reset();
+        m_session.reset();
+        m_aside.clear();
         reset();
     });
 }
@@ -25,6 +29,7 @@ PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
 GestureSession& PlayTool::session()
 {
     if (!m_session) {
+        m_game = m_model.match().sharedGame();
         m_session.emplace(m_model.game(), m_model.position(), m_model.possibleActions());
         std::map<const Node*, std::vector<Action>> earlier;
         // What comes too late by now has a place among what was touched before.
@@ -56,6 +61,10 @@ std::optional<Cell> PlayTool::restingFrom()
 
 void PlayTool::reset()
 {
+    if (!m_isPlaying && m_session && m_game == m_model.match().sharedGame() && awaitsStock()) {
+        m_aside = touched(); // typed, or by time
+        m_asideAt = m_model.shown()->parent;
+    }
     m_foreseen.reset();
     m_session.reset();
     m_pressed.reset();
@@ -71,6 +80,7 @@ void PlayTool::reset()
     takeUsefulTool();
     if (!toolDrags() || m_model.description().tools[m_tool].marksPlaces)
         m_scene.showTouches(session());
+    takeUpAgain();
     emit touchesChanged();
 }
 
@@ -158,6 +168,8 @@ void PlayTool::release(const BoardPointer& at)
         putBack(); // a click beside the boards
     else if (touch && touch == pressed && !m_hasJustBegun)
         clickWithPointer(*touch);
+    if (touched().empty())
+        takeUpAgain(); // nothing came of the other
 }
 
 void PlayTool::clickWithPointer(const Touch& touch)
@@ -198,8 +210,8 @@ void PlayTool::click(const Touch& touch)
     const Answer answer = session().touch(touch);
     const bool isAnother = touch.kind == Touch::Kind::Stock || session().canBegin(touch);
     const bool choosesAnother = answer.kind == Answer::Kind::Refused && session().touched().size() == 1 && isAnother;
-    if (choosesAnother) {
-        putBack();
+    if (choosesAnother || (answer.kind == Answer::Kind::Refused && isElsewhere(touch))) {
+        setAside();
         click(touch);
     } else {
         follow(answer);
@@ -291,6 +303,7 @@ void PlayTool::confirm(const Action& action)
 {
     // By value: the model's change ends the session that the action may come from.
     const Action played = action;
+    const QScopedValueRollback isPlaying(m_isPlaying, true);
     if (const auto refusal = m_model.play(played, std::exchange(m_actor, std::nullopt))) {
         putBack();
         emit refused(*refusal, m_scene.boundsOf(Touch::on(played.to)));
@@ -371,6 +384,7 @@ bool PlayTool::cancel()
     m_scene.setPointedAt(std::nullopt);
     foreseeAt(std::nullopt);
     putBack();
+    takeUpAgain(); // it can be put back by itself
     return hadAny;
 }
 

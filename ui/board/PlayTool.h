@@ -6,6 +6,8 @@
 #include "ui/board/GestureSession.h"
 #include "ui/models/MatchModel.h"
 
+#include <memory>
+
 namespace ringford::ui {
 
 class BoardScene;
@@ -26,6 +28,8 @@ public:
     void hover(const BoardPointer& at) override;
     void activate(const Touch& touch) override;
     bool cancel() override;
+    /** Makes room for another's action: a promotion that waits for its piece is taken up again behind it, all else is put back. */
+    void setAside();
     Qt::CursorShape shapeAt(const BoardPointer& at) override;
     void reset() override;
     void rearranged() override;
@@ -66,8 +70,13 @@ signals:
     void toolTaken();
     /** What is touched, or what may be touched next, has changed. */
     void touchesChanged();
+    /** A promotion that waited for its piece cannot go on any more: somebody else's action was in its way. */
+    void promotionLost();
 
 private:
+    void takeUpAgain();
+    bool isElsewhere(const Touch& touch);
+
     GestureSession& session();
     std::optional<Touch> meant(const BoardPointer& at);
     std::optional<Cell> exitBeside(Cell beyond);
@@ -110,6 +119,7 @@ private:
     MatchModel& m_model;
     BoardScene& m_scene;
     std::optional<GestureSession> m_session; // made when first needed: nobody touches most positions
+    std::shared_ptr<const Game> m_game;     ///< that it is about
     std::uint8_t m_tool = 0;
     SideSet m_servedSides;                   ///< on whose turn the tool is in hand
     std::optional<std::uint8_t> m_usualTool; ///< that a tool taken by Shift gives way to again
@@ -121,6 +131,9 @@ private:
     std::optional<Touch> m_dragged;  ///< what the pressed button holds: a piece on the board, or one from a stockpile
     std::optional<Cell> m_inHand;    ///< where the piece on the board came from that a drag or a resting jump holds
     std::optional<Cell> m_inspected;
+    std::vector<Touch> m_aside;      ///< what was touched of a promotion that was set aside
+    const Node* m_asideAt = nullptr; ///< and the place where that was
+    bool m_isPlaying = false;        ///< what was touched is becoming an action
 };
 
 } // namespace ringford::ui

@@ -38,6 +38,48 @@ std::vector<Touch> PlayTool::stockTouches()
     return next;
 }
 
+/** Whether, while a promotion waits for its piece, @p touch begins something on another board. */
+bool PlayTool::isElsewhere(const Touch& touch)
+{
+    const auto faceOf = [this](const Touch& at) { return m_scene.boardLayout().faceOf(at.cell); };
+    return touch.kind == Touch::Kind::Cell && awaitsStock() && session().canBegin(touch) &&
+           faceOf(touch) != faceOf(Touch::on(lastCell()));
+}
+
+void PlayTool::setAside()
+{
+    if (awaitsStock()) {
+        m_aside = touched();
+        m_asideAt = m_model.shown();
+    }
+    m_dragged.reset();
+    m_pressed.reset();
+    putBack();
+}
+
+/** Goes on with what was set aside, where that is possible. */
+void PlayTool::takeUpAgain()
+{
+    const Node* const at = m_model.shown();
+    if (m_aside.empty() || !touched().empty())
+        return;
+    const std::vector<Touch> aside = std::exchange(m_aside, {});
+    const bool isNext = at == m_asideAt || at->parent == m_asideAt;
+    const auto isTaken = [this](const Touch& touch) {
+        const GestureSession::Answer answer = session().touch(touch);
+        return answer.kind == GestureSession::Answer::Kind::Begun || answer.kind == GestureSession::Answer::Kind::Resting;
+    };
+    if (!isNext || !std::ranges::all_of(aside, isTaken) || !awaitsStock()) {
+        session().clear();
+        if (isNext)
+            emit promotionLost();
+        return;
+    }
+    m_inHand = aside.front().cell;
+    m_scene.restOn(*m_inHand, lastCell());
+    showTouches();
+}
+
 /** Takes a piece from a stockpile that what was touched before waits for, in place of one taken before; false if none is waited for. */
 bool PlayTool::takeFromStock(const Touch& touch)
 {
@@ -69,6 +111,8 @@ void PlayTool::pickUp(const Touch& touch)
     const bool isCell = touch.kind == Touch::Kind::Cell;
     const bool isHeld = !session().isEmpty() && session().touched().back() == touch;
     if (!isHeld && !takeFromStock(touch)) {
+        if (isElsewhere(touch))
+            setAside();
         forget();
         if (!begin(touch) && isCell)
             inspect(touch.cell);

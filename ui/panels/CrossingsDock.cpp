@@ -139,7 +139,7 @@ void CrossingsDock::play(const QModelIndex& index)
         return;
     m_board.boardScene().setForesight({});
     m_board.boardScene().finishMotion();
-    m_board.playTool().cancel();
+    m_board.playTool().setAside();
     const Node* const before = m_match.shown();
     m_board.playTool().choose(*action, Touch::on(action->to));
     m_isAsked = m_match.shown() == before;

@@ -79,7 +79,7 @@ QPushButton* TableOffers::buttonFor(const Action& action)
     button->setToolTip(tr("%1 gives up board %2 and is out; the other board goes to the winner.").arg(who, name));
     connect(button, &QPushButton::clicked, this, [this, action] {
         m_board.boardScene().finishMotion();
-        m_board.playTool().cancel();
+        m_board.playTool().setAside();
         m_board.playTool().choose(action, Touch::on(action.to));
     });
     return button;

@@ -111,15 +111,64 @@ private slots:
 
     void boardsTooSmallToPlayOnComeForwardByAClick()
     {
-        BoardHands hands(matchOf("toy"), {260, 200});
+        BoardHands hands(matchOf("toy"), {200, 160});
         arrange(hands, kDesk);
-        QVERIFY(cellOf(hands, 1) < 24);
+        QVERIFY(cellOf(hands, 1) < 20);
         hands.click("2:d2");
         QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
         QVERIFY(!hands.view.boardScene().picture().selected);
-        QVERIFY(cellOf(hands, 1) >= 24);
+        QVERIFY(cellOf(hands, 1) >= 20);
+        QVERIFY(hands.view.reason().contains(QStringLiteral("too small"))); // it is said why nothing was picked up
         hands.click("2:d2");
         QVERIFY(hands.view.boardScene().picture().selected);
+    }
+
+    void smallBoardsAreLargeAfterADoubleClick()
+    {
+        BoardHands hands(matchOf("toy"), {200, 160});
+        arrange(hands, kDesk);
+        QWidget* const viewport = hands.view.viewport();
+        const QPoint at = hands.view.cellRect(hands.cell("2:d2")).center();
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, at);
+        QTest::mouseDClick(viewport, Qt::LeftButton, {}, at);
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+    }
+
+    void boardsOfMiddleSizeArePlayedOn()
+    {
+        BoardHands hands(matchOf("toy"), {260, 200});
+        arrange(hands, kDesk);
+        QVERIFY2(cellOf(hands, 1) >= 20 && cellOf(hands, 1) < 24, qPrintable(QString::number(cellOf(hands, 1))));
+        hands.drag("2:d2", "2:c2");
+        QVERIFY(!hands.view.boardScene().focusedFace());
+        QVERIFY(!hands.model.current()->isRoot());
+    }
+
+    void whoFollowsATurnIsFreeUntilItComes()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600}); // green is on turn on board 2
+        arrange(hands, kDesk);
+        follow(hands, SeatSet(Seat{1}));
+        QCOMPARE(hands.view.boardScene().focusedFace(), std::optional(1));
+        for (const std::optional<int> face : {std::optional(0), std::optional<int>()}) {
+            hands.view.focusOn(face);
+            hands.view.boardScene().finishMotion();
+            QTest::qWait(20);
+            QCOMPARE(hands.view.boardScene().focusedFace(), face);
+        }
+    }
+
+    void cursorGoesToTheBoardThatIsLarge()
+    {
+        BoardHands hands(matchOf("toy"), {900, 600});
+        arrange(hands, kDesk);
+        hands.point("1:a1");
+        hands.key(Qt::Key_Right);
+        const Board& board = hands.model.description().board;
+        QCOMPARE(board.place(hands.view.cursorCell()).face, 0);
+        hands.view.focusOn(1);
+        QCOMPARE(board.place(hands.view.cursorCell()).face, 1);
+        QCOMPARE(hands.view.boardScene().cursorCell(), std::optional(hands.view.cursorCell()));
     }
 
     void arrowKeysLeadFromBoardToBoard()

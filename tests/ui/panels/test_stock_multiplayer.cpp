@@ -49,6 +49,29 @@ private slots:
         QCOMPARE(hands.lastEntry(), QStringLiteral("1:Q#2@d1"));
     }
 
+    void promotionWaitsForItsPieceWhileOthersAct()
+    {
+        for (const bool byDrag : {true, false}) {
+            Hands hands;
+            hands.drag("1:e7", "1:e8");
+            QCOMPARE(hands.touched().size(), 2U);
+            if (byDrag) {
+                hands.drag("2:a2", "2:a3");
+            } else {
+                hands.click("2:a2");
+                hands.click("2:a3");
+            }
+            QCOMPARE(hands.lastEntry(), QStringLiteral("2:a2-a3"));
+            QCOMPARE(hands.touched().size(), 2U); // as it was
+            QVERIFY(hands.window.board().playTool().awaitsStock());
+            hands.click("3:a2"); // and while another only thinks
+            hands.key(Qt::Key_Escape);
+            QCOMPARE(hands.touched().size(), 2U);
+            hands.key(Qt::Key_Escape);
+            QVERIFY(hands.touched().empty());
+        }
+    }
+
     void dropsElsewhereAreRefused()
     {
         Hands hands;
