@@ -2894,6 +2894,14 @@ a piece leaves the board from %1</extracomment>
         <source>choose the cell where it comes onto the board</source>
         <translation>wählen Sie das Feld, auf das es kommt</translation>
     </message>
+    <message>
+        <source>The pawn that was being promoted is back on its cell: after what was just played it cannot go on.</source>
+        <translation>Der Bauer, der umgewandelt werden sollte, steht wieder auf seinem Feld: Nach dem, was eben gespielt wurde, geht das nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
+        <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ClockForm</name>
@@ -3376,6 +3384,15 @@ a piece leaves the board from %1</extracomment>
             <numerusform>%n gesperrt: %1</numerusform>
             <numerusform>%n gesperrt: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>how a piece goes to another board</comment>
+        <translation>Weg</translation>
     </message>
 </context>
 <context>
@@ -4059,6 +4076,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what was found was kept in %1.</source>
         <translation>Diese Partie war offen, als Ringford unerwartet endete. Nur ihr Anfang lässt sich wieder lesen; was gefunden wurde, ist in %1 aufbewahrt.</translation>
     </message>
+    <message>
+        <source>The game is over: what you play now is a variation beside it.</source>
+        <translation>Das Spiel ist zu Ende: Was Sie jetzt spielen, ist eine Variante daneben.</translation>
+    </message>
+    <message>
+        <source>&amp;Play On From Here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
@@ -4624,6 +4649,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>%1 is a seat</extracomment>
         <translation>raus durch %1</translation>
     </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock</comment>
+        <translation>%1, läuft</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a clock</comment>
+        <extracomment>%1 is a colour on one of several boards, %2 what its clock shows</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no clock any more</source>
+        <translation>keine Uhr mehr</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SettingsDialog</name>
@@ -4876,6 +4916,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>× %1</source>
         <extracomment>how many pieces of a kind</extracomment>
         <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
     </message>
 </context>
 <context>

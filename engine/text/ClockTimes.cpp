@@ -2,6 +2,7 @@
 #include "engine/text/ClockTimes.h"
 
 #include "engine/play/Clocks.h"
+#include "engine/play/PlainText.h"
 #include "engine/text/CommentParts.h"
 
 #include <algorithm>
@@ -34,6 +35,58 @@ std::map<Side, std::chrono::milliseconds> toldTimes(const Node& node, const Game
     return told;
 }
 
+constexpr std::string_view kDials = "[%dials ";
+
+bool areDials(const CommentPart& part)
+{
+    return part.kind == CommentPart::Kind::Unknown && part.written.starts_with(kDials);
+}
+
+/** Takes what `[%dials ...]` tells into @p times; what of it does not fit is as if it were not there. */
+void readDials(const CommentPart& part, const GameDescription& game, std::vector<std::chrono::milliseconds>& times)
+{
+    const std::string_view list = std::string_view(part.written).substr(kDials.size());
+    eachPart(list.substr(0, list.size() - 1), ',', [&](std::string_view dial) {
+        dial = trimmed(dial, " \t\n");
+        const auto equals = std::min(dial.find('='), dial.size());
+        const auto side = game.findSide(dial.substr(0, equals));
+        std::string clock = "[%clk ";
+        clock += dial.substr(std::min(equals + 1, dial.size()));
+        const CommentParts time = readComment(clock += ']', game.board);
+        if (side && time.size() == 1 && isClock(time.front()))
+            times[side->index] = time.front().clock;
+        return true;
+    });
+}
+
+void takeDials(const Node& node, const GameDescription& game, std::vector<std::chrono::milliseconds>& times)
+{
+    for (const std::string& comment : node.comments) {
+        if (comment.find(kDials) == std::string::npos)
+            continue;
+        for (const CommentPart& part : readComment(comment, game.board)) {
+            if (areDials(part))
+                readDials(part, game, times);
+        }
+    }
+}
+
+/** The comments without the commands that @p isGone is true of. */
+template <class IsGone>
+std::vector<std::string> without(std::vector<std::string> comments, const Board& board, IsGone isGone)
+{
+    for (std::string& comment : comments) {
+        CommentParts parts = readComment(comment, board);
+        if (std::erase_if(parts, isGone) == 0)
+            continue;
+        comment = writeComment(parts);
+        if (comment.find_first_not_of(' ') == std::string::npos)
+            comment.clear(); // the blanks stood between clocks
+    }
+    std::erase(comments, std::string());
+    return comments;
+}
+
 } // namespace
 
 std::vector<std::chrono::milliseconds> clockTimes(const Match& match, const Node* node, const ClockSpec& controls)
@@ -51,6 +104,7 @@ std::vector<std::chrono::milliseconds> clockTimes(const Match& match, const Node
             }
             time = told;
         }
+        takeDials(*one, match.game().description(), times);
     }
     return times;
 }
@@ -58,19 +112,31 @@ std::vector<std::chrono::milliseconds> clockTimes(const Match& match, const Node
 std::vector<std::string> withClockTimes(std::vector<std::string> comments, const std::vector<ToldClock>& clocks,
                                         const Board& board)
 {
-    for (std::string& comment : comments) {
-        CommentParts parts = readComment(comment, board);
-        if (std::erase_if(parts, isClock) == 0)
-            continue;
-        comment = writeComment(parts);
-        if (comment.find_first_not_of(' ') == std::string::npos)
-            comment.clear(); // the blanks stood between clocks
-    }
-    std::erase(comments, std::string());
+    comments = without(std::move(comments), board, isClock);
     std::string told;
     for (const ToldClock& clock : clocks)
         told += (told.empty() ? "" : " ") + clockPart(clock.shown, clock.of).written;
     comments.push_back(std::move(told));
+    return comments;
+}
+
+std::vector<std::string> withDials(std::vector<std::string> comments,
+                                   const std::vector<std::pair<Side, std::chrono::milliseconds>>& dials,
+                                   const GameDescription& game)
+{
+    comments = without(std::move(comments), game.board, areDials);
+    if (dials.empty())
+        return comments;
+    std::string written(kDials);
+    for (const auto& [side, left] : dials) {
+        if (written.size() > kDials.size())
+            written += ',';
+        written += game.side(side).name;
+        written += '=';
+        const std::string clock = clockPart(left).written; // "[%clk 0:09:57]"
+        written += std::string_view(clock).substr(6, clock.size() - 7);
+    }
+    comments.push_back(written + ']');
     return comments;
 }
 

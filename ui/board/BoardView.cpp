@@ -46,7 +46,8 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::toolTaken, this, &BoardView::takeInput);
     connect(m_playTool, &PlayTool::promotionLost, this, [this] {
-        say(tr("The pawn that was being promoted is back on its cell: after what was just played it cannot go on."), {});
+        say(tr("The pawn that was being promoted is back on its cell: after what was just played it cannot go on."),
+            {});
     });
     connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {

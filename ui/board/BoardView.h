@@ -152,7 +152,7 @@ private:
     bool m_hasPanned = false;          ///< since then
     std::optional<QPoint> m_pressedAt; ///< where the main button went down
     bool m_isDragging = false;
-    bool m_hasBroughtForward = false; ///< the last press made a board large that was too small to play on
+    bool m_hasBroughtForward = false;   ///< the last press made a board large that was too small to play on
     std::optional<Touch> m_broughtFrom; ///< where a drag began beside the board
     std::optional<QPoint> m_pannedFrom;
     Qt::KeyboardModifiers m_modifiers{}; ///< of the last event of a pointer

@@ -201,7 +201,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
         return;
     }
     if (std::exchange(m_hasBroughtForward, false))
-        return; // the first click has made it large
+        return;       // the first click has made it large
     m_tool->cancel(); // what the first click picked up
     focusOn(m_scene->focusedFace() == face ? std::nullopt : face);
 }

@@ -119,7 +119,7 @@ private:
     MatchModel& m_model;
     BoardScene& m_scene;
     std::optional<GestureSession> m_session; // made when first needed: nobody touches most positions
-    std::shared_ptr<const Game> m_game;     ///< that it is about
+    std::shared_ptr<const Game> m_game;      ///< that it is about
     std::uint8_t m_tool = 0;
     SideSet m_servedSides;                   ///< on whose turn the tool is in hand
     std::optional<std::uint8_t> m_usualTool; ///< that a tool taken by Shift gives way to again

@@ -67,7 +67,8 @@ void PlayTool::takeUpAgain()
     const bool isNext = at == m_asideAt || at->parent == m_asideAt;
     const auto isTaken = [this](const Touch& touch) {
         const GestureSession::Answer answer = session().touch(touch);
-        return answer.kind == GestureSession::Answer::Kind::Begun || answer.kind == GestureSession::Answer::Kind::Resting;
+        return answer.kind == GestureSession::Answer::Kind::Begun ||
+               answer.kind == GestureSession::Answer::Kind::Resting;
     };
     if (!isNext || !std::ranges::all_of(aside, isTaken) || !awaitsStock()) {
         session().clear();

@@ -143,6 +143,7 @@ void Document::write(const QString& file)
     if (isBusy())
         return;
     const QString path = QFileInfo(file).absoluteFilePath();
+    emit aboutToWrite();
     const auto record = writeRecord(m_match.match(), m_registry);
     if (!record) {
         emit wasWritten(

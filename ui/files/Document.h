@@ -61,6 +61,8 @@ public:
     void write(const QString& file);
 
 signals:
+    /** What is to be in the file and is not in the match yet is written into it now. */
+    void aboutToWrite();
     void wasRead(const std::shared_ptr<ringford::ui::FileContent>& content);
     /** @p trouble is empty if all is well, else for people; an older file of that name stands as it was. */
     void wasWritten(const QString& trouble);

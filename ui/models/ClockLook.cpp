@@ -19,7 +19,8 @@ QVariant clockRole(const ClockLook& look, int role, const QFont& usual, const QP
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole: {
         QFont font = usual;
-        if (look.isLive)
+        // With hours it is longer, and read as well in small letters: minutes are not what one looks at then.
+        if (look.isLive && look.text.count(u':') < 2)
             font.setPointSizeF(font.pointSizeF() * kClockScale);
         font.setItalic(!look.isLive);
         font.setBold(look.isRunning);

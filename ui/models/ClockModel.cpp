@@ -80,6 +80,7 @@ void ClockModel::begin()
     m_clocks.reset();
     m_readings.clear();
     m_asked = nullptr;
+    m_keptAt = nullptr;
     m_at = m_match.current();
     m_firstPlayed = match.tree().made();
     const auto controls = readClockTag(match.tags().clock, m_match.description());
@@ -210,6 +211,28 @@ void ClockModel::pause()
 {
     if (isRunning())
         toggle();
+}
+
+void ClockModel::keepTimes()
+{
+    if (!m_clocks)
+        return;
+    const GameDescription& game = m_match.description();
+    if (m_keptAt && m_keptAt != m_at && isInTree(m_keptAt))
+        m_match.setComments(m_keptAt, withDials(m_keptAt->comments, {}, game));
+    m_keptAt = m_at;
+    std::vector<std::string> comments = withDials(m_at->comments, {}, game);
+    if (comments != m_at->comments)
+        m_match.setComments(m_at, comments);
+    const std::vector<Time> told = clockTimes(m_match.match(), m_at, m_controls);
+    std::vector<std::pair<Side, Time>> dials;
+    for (std::uint8_t index = 0; index < told.size(); ++index) {
+        const auto shown = std::chrono::floor<std::chrono::seconds>(left(Side{index}));
+        if (shown != std::chrono::floor<std::chrono::seconds>(told[index]))
+            dials.emplace_back(Side{index}, shown);
+    }
+    if (!dials.empty())
+        m_match.setComments(m_at, withDials(std::move(comments), dials, game));
 }
 
 void ClockModel::tick()

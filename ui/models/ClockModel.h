@@ -56,6 +56,8 @@ public:
     void pause();
     /** All of them stand, started or not, as long as this is so: while boards close up. */
     void hold(bool isHeld);
+    /** Writes what clocks show that no entry tells (those that have run since) to where the game stands: `[%dials 1w=0:09:57]`. */
+    void keepTimes();
 
     /** Looks whether a flag has fallen, and tells the views how late it is: a timer does this while the clocks run. */
     void tick();
@@ -84,6 +86,7 @@ private:
     ClockSpec m_controls;
     std::optional<Clocks> m_clocks;
     const Node* m_at = nullptr;                          ///< where the game stood when the clocks were set last
+    const Node* m_keptAt = nullptr;                      ///< where keepTimes() wrote last
     std::uint32_t m_firstPlayed = 0;                     ///< serial of the first node that was not read from a record
     std::map<std::uint32_t, Clocks::Reading> m_readings; ///< by serial: what the clocks showed when it was played
     mutable const Node* m_asked = nullptr;               ///< where leftAt() was asked for last

@@ -223,4 +223,12 @@ QVariant CrossingsModel::barData(const Bar& bar, int column, int role) const
     }
 }
 
+/** Not seen; screen readers name the columns by it. */
+QVariant CrossingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == What ? tr("Action") : tr("Way", "how a piece goes to another board");
+}
+
 } // namespace ringford::ui

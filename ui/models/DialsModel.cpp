@@ -59,7 +59,8 @@ void DialsModel::update()
             std::ranges::find(contents.closed, static_cast<int>(face), &ClosedFace::face) != contents.closed.end();
         for (Dial& dial : m_dials[face]) {
             dial.player = contents.players[dial.side.index];
-            dial.isClosed = isClosed || contents.sidesOut.contains(dial.side);
+            // When all is over, all clocks tell how it ended.
+            dial.isClosed = !m_match.shown()->outcome.decided() && (isClosed || contents.sidesOut.contains(dial.side));
             dial.text = dialText(dial);
         }
     }

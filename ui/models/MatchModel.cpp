@@ -58,6 +58,8 @@ std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
 {
     const Node* const seen = m_shown;
     const Node* const stood = current();
+    if (stood->outcome.decided() && node != stood)
+        return enterAside(node, std::move(entry));
     const auto made = m_match.playAt(node, std::move(entry));
     if (!made)
         return made.error();
@@ -70,6 +72,25 @@ std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
     setModified(true);
     if (stood != node && !isWithin(*made, stood) && !isWithin(stood, *made))
         emit lineLeft(stood);
+    return std::nullopt;
+}
+
+/** What is tried out in a game that is over is a variation: how it ended stays, and so do its clocks. */
+std::optional<Refusal> MatchModel::enterAside(const Node* node, Entry entry)
+{
+    const Node* const seen = m_shown;
+    const auto made = m_match.add(node, std::move(entry));
+    if (!made)
+        return made.error();
+    m_shown = made->node;
+    m_swappedBack.clear();
+    if (made->isNew) {
+        emit treeChanged();
+        setModified(true);
+    }
+    emit shownChanged(transition(seen, made->node));
+    if (made->isNew && made->node->parent->firstChild != made->node)
+        emit playedAside(made->node);
     return std::nullopt;
 }
 

@@ -96,6 +96,8 @@ signals:
     void entryPlayed(const Node* node);
     /** Playing went on elsewhere than from where the game stood: the line to @p end is a variation now. */
     void lineLeft(const Node* end);
+    /** The game is over, and this has been tried out beside what was played: a new variation. */
+    void playedAside(const Node* first);
     /** The game went back to @p node. */
     void takenBack(const Node* node);
     /** The game stands elsewhere. */
@@ -118,6 +120,7 @@ private:
 
     /** Plays @p entry on from @p node, and shows it. */
     std::optional<Refusal> enter(const Node* node, Entry entry);
+    std::optional<Refusal> enterAside(const Node* node, Entry entry);
     bool playLate(const Action& action);
     std::optional<Swap> replaceRow(const Node* first, const std::vector<Action>& actions);
     /** Whether the game stands at the end of the line that the last of @p swaps put in. */

@@ -330,10 +330,25 @@ bool SeatsModel::isLow(Side side) const
     return m_clocks.hasClocks() && isLive(side) && !isOut && m_clocks.left(side) < words::kLowTime;
 }
 
+/** Of a seat on several boards: they are seen in a panel of their own. */
+QString SeatsModel::clocksInWords(const Row& row) const
+{
+    QStringList clocks;
+    for (const Side side : row.sides) {
+        const QString shown = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
+        const QString text = m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(shown) : shown;
+        //: %1 is a colour on one of several boards, %2 what its clock shows
+        clocks += tr("%1: %2", "a clock").arg(words::verbatim(m_match.description().side(side).name), text);
+    }
+    return clocks.isEmpty() ? tr("no clock any more") : clocks.join(QStringLiteral("; "));
+}
+
 QVariant SeatsModel::clockData(const Row& row, int role) const
 {
-    if (!hasClock(row))
-        return role == Qt::AccessibleTextRole ? tr("no clock") : QVariant();
+    if (!hasClock(row)) {
+        const bool isAsked = role == Qt::AccessibleTextRole;
+        return !isAsked ? QVariant() : m_clocks.hasClocks() ? clocksInWords(row) : tr("no clock");
+    }
     const Side side = row.sides.front();
     ClockLook look;
     look.isLive = isLive(side);

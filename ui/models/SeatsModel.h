@@ -78,6 +78,7 @@ private:
     bool isLow(Side side) const;
     /** Whether the clock shown is that of where the game stands. */
     bool isLive(Side side) const;
+    QString clocksInWords(const Row& row) const;
     QVariant clockData(const Row& row, int role) const;
 
     MatchModel& m_match;

@@ -20,7 +20,7 @@ namespace ringford::ui {
 namespace {
 constexpr int kMostRows = 4;  // seen at once; more are scrolled
 constexpr int kLeastRows = 2; // however little room there is
-}
+} // namespace
 
 ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     : Panel({"clocksDock", tr("Clocks"), tr("C&locks"), Qt::RightDockWidgetArea, 220, true}, parent), m_match(match),

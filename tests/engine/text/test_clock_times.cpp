@@ -55,6 +55,28 @@ private slots:
         QCOMPARE(clockTimes(match, match.current(), controls), (Times{60s, 60s}));
     }
 
+    void whatClocksShowedWhenAGameWasLeftIsRead()
+    {
+        Match match = matchOf({{"e2-e4", "[%clk 0:09:57]"},
+                               {"e7-e5", "[%clk 0:09:50] [%dials white=0:09:12,black=0:09:50]"},
+                               {"d2-d4", "[%clk 0:09:00]"}});
+        const auto controls = *readClockTag("10", match.game().description());
+        QCOMPARE(clockTimes(match, match.current()->parent, controls), (Times{552s, 590s}));
+        QCOMPARE(clockTimes(match, match.current(), controls), (Times{540s, 590s}));
+        match.setComments(match.current(), {"[%dials white=9,nobody=0:01:00,black=0:08:00]"}); // the rest fits
+        QCOMPARE(clockTimes(match, match.current(), controls), (Times{552s, 480s}));
+    }
+
+    void whatClocksShowIsWrittenWhereAGameIsLeft()
+    {
+        const auto game = *testRegistry().create("orthodox", {});
+        const auto comments = withDials({"well [%dials white=0:00:01]", "[%clk 0:09:57]"},
+                                        {{Side{0}, 3'723s}, {Side{1}, 59s}}, game->description());
+        QCOMPARE(comments,
+                 (std::vector<std::string>{"well ", "[%clk 0:09:57]", "[%dials white=1:02:03,black=0:00:59]"}));
+        QCOMPARE(withDials(comments, {}, game->description()), (std::vector<std::string>{"well ", "[%clk 0:09:57]"}));
+    }
+
     void aTimeTakesThePlaceOfAnother()
     {
         const auto game = *testRegistry().create("orthodox", {});

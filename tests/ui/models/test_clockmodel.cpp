@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/RecordWriter.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
+#include "ui/files/PastedText.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/SeatsModel.h"
@@ -236,6 +238,25 @@ private slots:
         table.play("e2-e4");
         QVERIFY(!table.clocks.isPaused() && table.clocks.isRunning(kBlack));
         QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(590s));
+    }
+
+    void whatHasRunSinceTheLastEntryIsKept()
+    {
+        Table table("10");
+        QVERIFY(table.play("e2-e4") && table.play("e7-e5"));
+        table.now += 62s;
+        table.clocks.keepTimes();
+        table.clocks.keepTimes(); // saved once more: in place of the former
+        QCOMPARE(table.match.current()->comments,
+                 (std::vector<std::string>{"[%clk 0:10:00]", "[%dials white=0:08:58]"}));
+        QVERIFY(table.play("d2-d4"));
+        table.now += 5s;
+        table.clocks.keepTimes();
+        QCOMPARE(table.match.current()->parent->comments, (std::vector<std::string>{"[%clk 0:10:00]"}));
+        const auto record = writeRecord(table.match.match(), ringford::test::testRegistry());
+        Table opened(*matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record)));
+        QCOMPARE(opened.clocks.left(kWhite), ClockModel::Time(538s));
+        QCOMPARE(opened.clocks.left(kBlack), ClockModel::Time(595s));
     }
 
     void anOpenedGameWaitsWithItsTimes()

@@ -55,6 +55,7 @@ private slots:
     void stepsCarryTheirEffects();
     void takingBackShowsWhereTheGameStands();
     void eventsArePlayedFromWhatIsShown();
+    void whatIsTriedInAGameThatIsOverIsAVariation();
     void timeRunsOutWhereTheGameStands();
     void removingLeavesTheRemovedFirst();
     void siblingsAreWalked();
@@ -188,7 +189,29 @@ void TestMatchModel::eventsArePlayedFromWhatIsShown()
     QVERIFY(model.agreeDraw()); // the game is over
     model.showPrevious();
     QVERIFY(!model.agreeDraw());
-    QCOMPARE(line(model), "b2-c3 agree-draw");
+    QCOMPARE(line(model), "b2-c3 resign:black"); // how it ended stays
+    QCOMPARE(QString::fromStdString(model.shown()->entry.text), QStringLiteral("agree-draw"));
+}
+
+void TestMatchModel::whatIsTriedInAGameThatIsOverIsAVariation()
+{
+    MatchModel model(matchOf("checkers"));
+    QVERIFY(play(model, "b2-c3"));
+    QVERIFY(!model.retire(Side{1}, Retire::Resigned));
+    const Node* const end = model.current();
+    model.showPrevious();
+    const QSignalSpy aside(&model, &MatchModel::playedAside);
+    const QSignalSpy moved(&model, &MatchModel::currentChanged);
+    QVERIFY(play(model, "c7-d6"));
+    const Node* const first = model.shown();
+    QCOMPARE(aside.size(), 1);
+    QCOMPARE(model.current(), end);
+    QCOMPARE(end->parent->firstChild, end); // still the main line
+    QVERIFY(first != end && first->parent == end->parent);
+    QCOMPARE(moved.size(), 0); // so no clock runs
+    model.standAt(first);      // somebody wants to play on from there
+    QCOMPARE(model.current(), first);
+    QCOMPARE(first->parent->firstChild, first);
 }
 
 void TestMatchModel::timeRunsOutWhereTheGameStands()

@@ -144,7 +144,8 @@ private slots:
             again.show();
             again.model().replace(timed("multiplayer"));
             const QSize room = again.screen()->availableGeometry().size();
-            QVERIFY2(again.width() <= room.width() && again.height() <= room.height(), qPrintable(QString::number(round)));
+            QVERIFY2(again.width() <= room.width() && again.height() <= room.height(),
+                     qPrintable(QString::number(round)));
         }
     }
 
