@@ -222,8 +222,15 @@ void TestCrossings::reasonsAreWrapped()
     // And so they are when others take their place, without anybody moving the panel.
     QVERIFY(hands.play("1:e1-e2"));
     const QModelIndex next = hands.row(QStringLiteral("turn"));
-    QVERIFY2(view.visualRect(next).height() >= needed.height(),
-             qPrintable(QString::number(view.visualRect(next).height())));
+    const QRect after = view.visualRect(next);
+    const QRect wanted =
+        view.fontMetrics().boundingRect(QRect(0, 0, after.width() - 8, 1000), Qt::TextWordWrap, next.data().toString());
+    QVERIFY2(after.height() >= wanted.height(), qPrintable(QStringLiteral("%1 < %2, %3 wide (before %4): %5")
+                                                               .arg(after.height())
+                                                               .arg(wanted.height())
+                                                               .arg(after.width())
+                                                               .arg(seen.width())
+                                                               .arg(next.data().toString())));
 }
 
 void TestCrossings::whatCanBeDoneComesFirst()
