@@ -2710,6 +2710,14 @@ a piece leaves the board from %1</extracomment>
         <source>this piece leaves the board where the arrow heads are, not here</source>
         <translation>diese Figur verlässt das Brett dort, wo die Pfeilspitzen sind, nicht hier</translation>
     </message>
+    <message>
+        <source>there is no board &apos;%1&apos;, only board 1</source>
+        <translation>es gibt kein Brett &apos;%1&apos;, nur Brett 1</translation>
+    </message>
+    <message>
+        <source>there is no board &apos;%1&apos;: boards are 1 to %2</source>
+        <translation>es gibt kein Brett &apos;%1&apos;: die Bretter sind 1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

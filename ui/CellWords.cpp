@@ -57,7 +57,10 @@ QString inLabels(const Board& board, Place place)
     return labels.row + u' ' + labels.column;
 }
 
-/** The place that @p name (`d19`) is of: that of a cell, or water where the lines of cells with its letter and with its number cross. */
+/**
+ * The place that @p name (`d19`) is of: that of a cell, or water where the lines of cells with its letter and with its
+ * number cross.
+ */
 std::optional<Place> placeNamed(const Board& board, const std::string& name)
 {
     if (const auto cell = board.find(name))

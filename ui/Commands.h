@@ -20,8 +20,8 @@ namespace ringford::ui {
 class SeatChoices;
 
 /**
- * Everything a person can ask of the window, once: menus, toolbar, keys and the list of keys are all made from these. Who can do it
- * connects to triggered().
+ * Everything a person can ask of the window, once: menus, toolbar, keys and the list of keys are all made from these.
+ * Who can do it connects to triggered().
  */
 class Commands : public QObject {
     Q_OBJECT
@@ -32,7 +32,10 @@ public:
 
     /** Lists the marks to give, with the titles of the seats of @p game in what they mean. */
     void offerMarks(const GameDescription& game);
-    /** Lists the seats of @p game whose boards can be followed; what is about several boards is there only where there are some. */
+    /**
+     * Lists the seats of @p game whose boards can be followed; what is about several boards is there only where there
+     * are some.
+     */
     void offerTable(const GameDescription& game);
     void fillMenuBar(QMenuBar& bar);
     void fillToolBar(QToolBar& bar);

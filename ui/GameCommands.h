@@ -17,7 +17,10 @@ class MatchModel;
 class MessageBar;
 class PieceArt;
 
-/** Beginning a game, ending it, and carrying positions and games over the clipboard, with the questions that belong to it. */
+/**
+ * Beginning a game, ending it, and carrying positions and games over the clipboard, with the questions that belong to
+ * it.
+ */
 class GameCommands : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,9 @@
 namespace ringford::ui {
 
 /**
- * Makes the program speak the language of @p locale where there is a translation, English with right plurals where there is none; Qt's
- * own words too, if they are installed. To be called before the first window is made; another call changes the language.
+ * Makes the program speak the language of @p locale where there is a translation, English with right plurals where
+ * there is none; Qt's own words too, if they are installed. To be called before the first window is made; another call
+ * changes the language.
  */
 void installLanguage(const QLocale& locale);
 

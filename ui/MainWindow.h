@@ -40,8 +40,10 @@ class MoveEntry;
 class MovesDock;
 class TouchBar;
 
-/** The window: a board in the middle, a line above it that tells whose turn it is, the list of moves, menus. Opens with a game that can
- *  be played at once. */
+/**
+ * The window: a board in the middle, a line above it that tells whose turn it is, the list of moves, menus. Opens with
+ * a game that can be played at once.
+ */
 class MainWindow : public QMainWindow {
     Q_OBJECT
 

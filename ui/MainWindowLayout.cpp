@@ -50,8 +50,8 @@ void MainWindow::restoreWindow()
 
 void MainWindow::restoreLayout(const QByteArray& layout)
 {
-    // Of a hidden window that fills the screen Qt keeps a copy of what it restores, and goes back to it when the window is shown:
-    // by then another layout may have been restored, and what the copy points to is gone.
+    // Of a hidden window that fills the screen Qt keeps a copy of what it restores, and goes back to it when the window
+    // is shown: by then another layout may have been restored, and what the copy points to is gone.
     const Qt::WindowStates state = windowState();
     if (!isVisible())
         setWindowState(Qt::WindowNoState);

@@ -8,7 +8,10 @@
 
 namespace ringford::ui {
 
-/** What can be chosen for each seat of a game apart: a menu a seat. What is chosen for all, or against it, stands in the settings. */
+/**
+ * What can be chosen for each seat of a game apart: a menu a seat. What is chosen for all, or against it, stands in the
+ * settings.
+ */
 class SeatChoices : public QMenu {
     Q_OBJECT
 

@@ -18,15 +18,20 @@ QString sentence(const Text& text);
 /** A name of the engine that is not translated: of a cell, of a file. */
 QString verbatim(std::string_view text);
 
-/** verbatim(), of a text of any length no more than the first @p most characters, with an ellipsis where something was left out. */
+/**
+ * verbatim(), of a text of any length no more than the first @p most characters, with an ellipsis where something was
+ * left out.
+ */
 QString beginning(std::string_view text, qsizetype most);
 
 /** `white`, `red`. */
 QString colour(Colour colour);
 /** `white queen`. */
 QString piece(const GameDescription& game, const Piece& piece);
-/** What stands on a cell, for a screen reader: `e7, white queen`, `b19, bridge, empty`; with what @p contents know of the piece
- *  and say lies there. @p piece may be null, and may be a marker that lies there by itself. */
+/**
+ * What stands on a cell, for a screen reader: `e7, white queen`, `b19, bridge, empty`; with what @p contents know of
+ * the piece and say lies there. @p piece may be null, and may be a marker that lies there by itself.
+ */
 QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const Contents& contents);
 /** `White`, or the name of who plays there: `White (Anna)`. */
 QString seat(const GameDescription& game, Seat seat, const std::string& playerName = {});

@@ -22,9 +22,9 @@ struct Switch {
 class CommandLine {
 public:
     /**
-     * Takes @p arguments apart: words, and switches as `--name VALUE`, `--name=VALUE`, `-n VALUE` or `-nVALUE`; `--` ends the switches.
-     * The error says in one sentence what is unknown, given twice or missing. `--help` and `--version` always are there, and nothing
-     * behind them is looked at.
+     * Takes @p arguments apart: words, and switches as `--name VALUE`, `--name=VALUE`, `-n VALUE` or `-nVALUE`; `--`
+     * ends the switches. The error says in one sentence what is unknown, given twice or missing. `--help` and
+     * `--version` always are there, and nothing behind them is looked at.
      */
     static Result<CommandLine, std::string> parse(std::span<const Switch> switches,
                                                   std::span<const std::string> arguments);

@@ -4,8 +4,8 @@
 namespace ringford {
 
 /**
- * Until the application has started, keeps what Qt has to say to itself. Where Qt finds no display and would abort with words about
- * its plugins, says so in plain ones and ends the program with status 1.
+ * Until the application has started, keeps what Qt has to say to itself. Where Qt finds no display and would abort with
+ * words about its plugins, says so in plain ones and ends the program with status 1.
  */
 class StartWatch {
 public:

@@ -88,7 +88,10 @@ MainWindow& openWindow(const SettingsFile& settings)
     return *window;
 }
 
-/** A window for each file, and for each game that was left on a board; if there is none of these, for what was open last. */
+/**
+ * A window for each file, and for each game that was left on a board; if there is none of these, for what was open
+ * last.
+ */
 void openWindows(const SettingsFile& settings, const QStringList& files)
 {
     auto left = JournalPlace::left(JournalPlace::usualFolder());

@@ -61,8 +61,8 @@ struct Face {
 };
 
 /**
- * The board graph of a game: cells, names, and where each direction leads. Made once by a BoardBuilder and never changed;
- * rays and leaps are flat tables, so nothing that plays ever computes with coordinates.
+ * The board graph of a game: cells, names, and where each direction leads. Made once by a BoardBuilder and never
+ * changed; rays and leaps are flat tables, so nothing that plays ever computes with coordinates.
  *
  *         NW N NE          a step leads to a cell and a heading;
  *          W . E           a ray is the row of cells that steps reach,

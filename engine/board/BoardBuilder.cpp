@@ -81,7 +81,8 @@ void BoardBuilder::buildRays()
 
 void BoardBuilder::buildLeaps()
 {
-    // A knight's jump is one step straight on and one slanting on from there; both ways round an obstacle are the same jump.
+    // A knight's jump is one step straight on and one slanting on from there; both ways round an obstacle are the same
+    // jump.
     std::vector<Cell> found;
     for (std::uint16_t index = 0; index < m_board.cellCount(); ++index) {
         found.clear();

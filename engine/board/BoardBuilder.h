@@ -8,17 +8,23 @@
 namespace ringford {
 
 /**
- * Collects places and links, and computes the tables of a Board from them. Every kind of board is made with it: a function per
- * shape adds its places and links; what is special about a slide there is said by how its rays are cut.
+ * Collects places and links, and computes the tables of a Board from them. Every kind of board is made with it: a
+ * function per shape adds its places and links; what is special about a slide there is said by how its rays are cut.
  */
 class BoardBuilder {
 public:
-    /** Whether a slide that has come to @p at may go on to @p next. Without one, slides end at edges and before their own start. */
+    /**
+     * Whether a slide that has come to @p at may go on to @p next. Without one, slides end at edges and before their
+     * own start.
+     */
     using RayRule = std::function<bool(Cell from, Cell at, Cell next)>;
 
     /** Adds a board to the table and gives its number among the faces. */
     int addFace(Face face);
-    /** Adds a cell. @pre cells are added in the order in which text lists them, each place and name once; @p shortName is without the board's number. */
+    /**
+     * Adds a cell. @pre cells are added in the order in which text lists them, each place and name once; @p shortName
+     * is without the board's number.
+     */
     Cell addCell(Place place, Ground ground, std::string shortName);
     /** Adds a place where nothing can stand: a square that is not played on, water, a rim. */
     void addGround(Place place, Ground ground);
@@ -48,8 +54,11 @@ struct SquareSpec {
     std::vector<int> roads{}; ///< rows, from 0, that are drawn as roads on each board
 };
 
-/** Square boards of @p spec; files are lettered from a, ranks numbered from 1 at the first seat's side; a1 is dark. Across the seam of linked boards a slide
-    ends on the first cell beyond; a step or a knight's jump goes on as on one board. */
+/**
+ * Square boards of @p spec; files are lettered from a, ranks numbered from 1 at the first seat's side; a1 is dark.
+ * Across the seam of linked boards a slide ends on the first cell beyond; a step or a knight's jump goes on as on one
+ * board.
+ */
 Board buildSquareBoards(const SquareSpec& spec);
 
 /** What a ring of four rows is like. */
@@ -59,14 +68,18 @@ struct RingSpec {
 };
 
 /**
- * A ring of four rows, lettered from a (outermost), and columns numbered from 1 anticlockwise; nothing crosses the middle. North leads outwards,
- * East to rising numbers; a1 is dark. A seat's start line stands before column 1, 9, 17...
+ * A ring of four rows, lettered from a (outermost), and columns numbered from 1 anticlockwise; nothing crosses the
+ * middle. North leads outwards, East to rising numbers; a1 is dark. A seat's start line stands before column 1, 9,
+ * 17...
  */
 Board buildRing(const RingSpec& spec);
 
 /** What a board with rivers is like. */
 struct RiverSpec {
-    /** A line a row, from row a at the top: `+` land, `#` land of a keep, ` ` water, `=` a bridge. @pre all are of one length */
+    /**
+     * A line a row, from row a at the top: `+` land, `#` land of a keep, ` ` water, `=` a bridge. @pre all are of one
+     * length
+     */
     std::vector<std::string_view> drawing;
     std::optional<int> centre;      ///< the column, from 1, that is the middle of the board
     bool pauses = false;            ///< whether slides end where they enter the centre
@@ -75,8 +88,9 @@ struct RiverSpec {
 };
 
 /**
- * A board as it is drawn in text: rows lettered from a (at the top), columns numbered from 1 at the left; water is no cell. With a centre the columns
- * are labelled as players count them, from either end; else by their numbers. Keeps are rectangles.
+ * A board as it is drawn in text: rows lettered from a (at the top), columns numbered from 1 at the left; water is no
+ * cell. With a centre the columns are labelled as players count them, from either end; else by their numbers. Keeps are
+ * rectangles.
  */
 Board buildRiverBoard(const RiverSpec& spec);
 

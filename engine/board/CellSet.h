@@ -9,7 +9,10 @@
 
 namespace ringford {
 
-/** A set of places of a board, in @p W machine words. @p Spot: the number of a place, an unsigned type that holds 64 x W of them */
+/**
+ * A set of places of a board, in @p W machine words. @p Spot: the number of a place, an unsigned type that holds 64 x W
+ * of them
+ */
 template <int W, class Spot> struct CellSet {
     static constexpr int kBits = 64 * W;
     static_assert(kBits - 1 <= std::numeric_limits<Spot>::max());

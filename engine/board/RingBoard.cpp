@@ -37,7 +37,9 @@ Face ringFace(const RingSpec& spec)
     return face;
 }
 
-/** The cell there, however often the column has gone round; nothing outside the outermost and inside the innermost ring. */
+/**
+ * The cell there, however often the column has gone round; nothing outside the outermost and inside the innermost ring.
+ */
 std::optional<Cell> cellAt(int column, int ring, int columns)
 {
     if (ring < 0 || ring >= kRings)

@@ -9,7 +9,10 @@
 
 namespace ringford {
 
-/** The games that a program knows. Whoever needs a game by name is handed a registry, so tests can add games of their own. */
+/**
+ * The games that a program knows. Whoever needs a game by name is handed a registry, so tests can add games of their
+ * own.
+ */
 class Registry {
 public:
     /** A registry with the games of the rule book. */

@@ -31,7 +31,10 @@ private:
     std::uint8_t m_size = 0;
 };
 
-/** One thing that a seat does, as match, window, records and protocol hold it. Text and gestures are made from it on demand, by its game. */
+/**
+ * One thing that a seat does, as match, window, records and protocol hold it. Text and gestures are made from it on
+ * demand, by its game.
+ */
 struct Action {
     enum class Kind : std::uint8_t {
         Step,

@@ -13,8 +13,8 @@ namespace ringford {
 /** Whose clocks run where a game stands. */
 struct ClockTurn {
     SideSet onTurn;
-    std::vector<Side>
-        heirs;         ///< by side: who gets what an hourglass loses; a side itself where nobody is left to get it
+    /** By side: who gets what an hourglass loses; a side itself where nobody is left to get it. */
+    std::vector<Side> heirs;
     SideSet waiting{}; ///< their turn goes on, but their clocks stand
 };
 
@@ -22,11 +22,11 @@ struct ClockTurn {
 ClockTurn clockTurn(const GameDescription& game, const Contents& contents);
 
 /**
- * The clocks of a game as it is played, one a side. They look at no clock themselves: each call is told how late it is, in
- * milliseconds since any fixed moment, never less than the call before. They stand until the first action, unless start() lets them
- * run. A clock runs while its side is on turn and does not wait for another board; the turn ends, and Fischer's and Bronstein's seconds
- * are given, when the side acted and others are on turn instead. An entry can be the turn of several sides; one out of turn touches no
- * clock.
+ * The clocks of a game as it is played, one a side. They look at no clock themselves: each call is told how late it is,
+ * in milliseconds since any fixed moment, never less than the call before. They stand until the first action, unless
+ * start() lets them run. A clock runs while its side is on turn and does not wait for another board; the turn ends, and
+ * Fischer's and Bronstein's seconds are given, when the side acted and others are on turn instead. An entry can be the
+ * turn of several sides; one out of turn touches no clock.
  */
 class Clocks {
 public:

@@ -11,8 +11,10 @@
 
 namespace ringford {
 
-/** One thing that happens while an action is carried out, in the order of the rules. Animation, sounds and lists read these; nobody compares boards. A reader passes over kinds that it
-    does not know. */
+/**
+ * One thing that happens while an action is carried out, in the order of the rules. Animation, sounds and lists read
+ * these; nobody compares boards. A reader passes over kinds that it does not know.
+ */
 struct Effect {
     enum class Kind : std::uint8_t {
         Moved,         ///< `piece` (or a marker that nobody carries) went from `from` to `to`
@@ -34,8 +36,12 @@ struct Effect {
         Landed,        ///< the shell `piece` of `by` came down on `to`, and is gone (Longchess)
         FlagHome,      ///< the flag `piece` was brought home on `to` by the piece of `by` there (Longchess)
         SetBack, ///< the captured `piece` was set back from `from`, where its captor may stand, to `to` (Longchess)
-        PlayerChanged, ///< the side `by` is played by `seat` from now on, and is in the game, whoever played it before (armies that are taken over)
-        CheckRules,    ///< kings were captured, and from now on may not be left attacked (Circular chess with two left)
+        /**
+         * The side `by` is played by `seat` from now on, and is in the game, whoever played it before (armies that are
+         * taken over).
+         */
+        PlayerChanged,
+        CheckRules, ///< kings were captured, and from now on may not be left attacked (Circular chess with two left)
     };
     Kind kind{};
     Cell from{};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/play/Action.h"
+#include "engine/play/Contents.h"
 #include "engine/play/Description.h"
 #include "engine/play/Effect.h"
 #include "engine/play/Gesture.h"
@@ -36,29 +37,6 @@ public:
 
 private:
     std::shared_ptr<const Content> m_content;
-};
-
-/** A board on which nothing happens any more. */
-struct ClosedFace {
-    int face = 0;
-    std::optional<Side> winner; ///< who has won it; nothing where it is drawn
-    auto operator<=>(const ClosedFace&) const = default;
-};
-
-/** All of a position that is drawn and listed. */
-struct Contents {
-    std::vector<PlacedPiece> pieces; ///< in order of cells
-    std::vector<Marker> markers{};   ///< in order of cells
-    std::vector<StockItem> stockpiles;
-    std::vector<Cell> checks; ///< kings that are attacked where that matters
-    SideSet sidesOnTurn;      ///< those that have a legal action, and whose clocks run; none in a decided position
-    SideSet
-        sidesWaiting; ///< whose turn it is, but who have no legal action until something happens on another board; none in a decided position
-    SideSet sidesOut; ///< armies that are out of the game, though pieces of them may stand
-    std::vector<Seat>
-        players; ///< who plays each side now: armies can be taken over. The adapter fills in SideInfo::seat where a game leaves it empty
-    std::vector<ClosedFace> closed; ///< in order of faces
-    std::vector<int> acted{};       ///< faces that wait until all have acted in the round, in order
 };
 
 /** Where counts of a setup (`quiet`, FEN's numbers) stop: more is neither written nor read. */
@@ -101,8 +79,9 @@ public:
 };
 
 /**
- * A game of certain options, for everything that is not a hot path: the window, the protocol, records. Made by GameAdapter from
- * the game's own fast rules. Has no state of its own; positions are values, and const means thread-safe.
+ * A game of certain options, for everything that is not a hot path: the window, the protocol, records. Made by
+ * GameAdapter from the game's own fast rules. Has no state of its own; positions are values, and const means
+ * thread-safe.
  */
 class Game {
 public:
@@ -111,6 +90,7 @@ public:
     Game& operator=(const Game&) = delete;
     virtual ~Game() = default;
 
+    /** What is the same in all positions: boards, seats, sides, kinds, options. */
     virtual const GameDescription& description() const = 0;
     const Board& board() const { return description().board; }
 
@@ -119,6 +99,7 @@ public:
     virtual Result<Position, SetupProblems> read(const Setup& setup) const = 0;
     /** The position of a setup's one-line form, or all that is wrong with it. */
     Result<Position, SetupProblems> readLine(std::string_view line) const;
+    /** The setup that read() makes this position of; what an event has decided is no part of it. */
     virtual Setup write(const Position& position) const = 0;
 
     /** All legal actions of the seats on turn, in no order, without doubles. */
@@ -127,7 +108,12 @@ public:
     virtual std::vector<Action> actions(const Position& position, Seat seat) const = 0;
     /** Who plays @p action: the seat on turn that may, else the first seat that may. @pre it is legal */
     virtual Seat actor(const Position& position, const Action& action) const = 0;
+    /**
+     * The seats that have the turn, as the protocol's `turn` lists them; none in a decided position. Who of them cannot
+     * act until something happens elsewhere is in Contents::sidesWaiting.
+     */
     virtual SeatSet onTurn(const Position& position) const = 0;
+    /** What the position itself has decided. */
     virtual Outcome outcome(const Position& position) const = 0;
     /** Legal actions after which an opponent attacks the actor's king; only some games have such a list. */
     virtual std::vector<Action> exposed(const Position& position) const = 0;
@@ -140,10 +126,15 @@ public:
     virtual bool canRetire(const Position& position, Side side) const = 0;
     /** @pre canRetire(position, side) */
     virtual Successor retire(const Position& position, Side side, Retire how) const = 0;
+    /** The counter behind `quiet` claims. */
     virtual QuietCount quiet(const Position& position) const = 0;
 
+    /** An action in the notation of the rule book. @pre it is legal */
     virtual std::string text(const Position& position, const Action& action) const = 0;
-    /** The action that a text means here, legal or not; an error when it does not fit the notation or names a cell that the boards lack. */
+    /**
+     * The action that a text means here, legal or not; an error when it does not fit the notation or names a cell that
+     * the boards lack.
+     */
     virtual Result<Action, Text> parse(const Position& position, std::string_view text) const = 0;
     /** Why an action may not be played; nothing when it may. */
     virtual std::optional<Refusal> why(const Position& position, const Action& action) const = 0;
@@ -153,8 +144,12 @@ public:
     virtual std::optional<Action> intended(const Position& position, const Gesture& touched) const = 0;
     /** How the piece on a cell moves from there, whoever is on turn. */
     virtual std::vector<Target> targets(const Position& position, Cell cell) const = 0;
+    /** All that is drawn and listed of a position. */
     virtual Contents contents(const Position& position) const = 0;
-    /** What a person is to be asked before an action is played, if anything: only some games have such questions. @pre it is legal */
+    /**
+     * What a person is to be asked before an action is played, if anything: only some games have such questions. @pre
+     * it is legal
+     */
     virtual std::optional<Text> asks(const Position& position, const Action& action) const = 0;
 
     /** Leaves of the tree of legal actions, @p depth plies deep; stops early (and counts too few) when asked to. */
@@ -172,20 +167,29 @@ public:
 class GameType {
 public:
     virtual ~GameType() = default;
+    /** Its name in records and commands: `longchess`. */
     virtual std::string id() const = 0;
+    /** Its name for people: `Longchess`. */
     virtual Text title() const = 0;
+    /** What can be chosen, in the order in which forms list it. */
     virtual const std::vector<OptionSpec>& options() const = 0;
     /** The game with these options (defaults for those not named), or what is wrong with them. */
     virtual Result<std::shared_ptr<const Game>, Text> create(const OptionValues& given) const = 0;
 
-    /** What a form offers for @p option, whether it goes together with the others that are @p given or not. Games with forms (`SEAT`) list what fits those. */
+    /**
+     * What a form offers for @p option, whether it goes together with the others that are @p given or not. Games with
+     * forms (`SEAT`) list what fits those.
+     */
     virtual std::vector<std::string> candidates(const OptionSpec& option, const OptionValues& given) const;
     /** What is wrong with these options, if anything. Makes the game to find out; games that can say it cheaply do. */
     virtual std::optional<Text> check(const OptionValues& given) const;
 
     /** Those candidates of @p option that go together with the others that are @p given. */
     std::vector<std::string> allowedValues(const OptionSpec& option, const OptionValues& given) const;
-    /** Those of a game's options (@p all) that differ, as text, from what they would be if they were not given: what a record writes. */
+    /**
+     * Those of a game's options (@p all) that differ, as text, from what they would be if they were not given: what a
+     * record writes.
+     */
     OptionValues differing(const OptionValues& all) const;
 };
 

@@ -15,9 +15,9 @@ struct Entry {
     enum class Kind : std::uint8_t { Action, Resign, FlagFall, Claim, AgreeDraw };
     Kind kind = Kind::Action;
     Action action; ///< Kind::Action
-    std::optional<Side>
-        side;         ///< whose army acted, resigned or ran out of time; nothing for an event of nobody in particular
-    std::string text; ///< as history and records have it; two entries are the same when this is
+    /** Whose army acted, resigned or ran out of time; nothing for an event of nobody in particular. */
+    std::optional<Side> side;
+    std::string text;         ///< as history and records have it; two entries are the same when this is
     std::optional<Seat> seat; ///< who acted; nothing for an event of nobody in particular
     SideSet turns{};          ///< Kind::Action: whose turn it was: `side`, and whose else
 };
@@ -42,8 +42,8 @@ struct Node {
 };
 
 /**
- * The tree of a match: nodes with stable addresses, linked by the tree's own functions alone. A node that was taken out stays alive,
- * so that taking it out can be undone by putting it back.
+ * The tree of a match: nodes with stable addresses, linked by the tree's own functions alone. A node that was taken out
+ * stays alive, so that taking it out can be undone by putting it back.
  */
 class GameTree {
 public:
@@ -57,11 +57,17 @@ public:
     Node* root() { return &m_nodes.front(); }
     /** The child of @p parent whose entry has that text. */
     Node* find(Node* parent, std::string_view text) const;
-    /** Adds an entry as child number @p index, or as the last. Outcome and seats on turn are left for the caller to fill in. */
+    /**
+     * Adds an entry as child number @p index, or as the last. Outcome and seats on turn are left for the caller to fill
+     * in.
+     */
     Node* insert(Node* parent, Entry entry, int index);
     /** Moves @p node to place @p index among its siblings; the others keep their order. */
     void move(Node* node, int index);
-    /** Makes @p node the first among its siblings, which has no beginning of its own where comments could stand: see joinComments(). */
+    /**
+     * Makes @p node the first among its siblings, which has no beginning of its own where comments could stand: see
+     * joinComments().
+     */
     void promote(Node* node);
     /** Puts what stood before a node's line in front of its comments. */
     void joinComments(Node* node);

@@ -10,8 +10,8 @@
 namespace ringford {
 
 /**
- * One place that a person touches: a cell, pieces in a stockpile, the rim beyond a cell, a named button; or a place of a board that is
- * no cell (water), which no action has among its gestures but somebody may have meant.
+ * One place that a person touches: a cell, pieces in a stockpile, the rim beyond a cell, a named button; or a place of
+ * a board that is no cell (water), which no action has among its gestures but somebody may have meant.
  */
 struct Touch {
     enum class Kind : std::uint8_t { Cell, Stock, Rim, Button, Place };
@@ -30,7 +30,10 @@ struct Touch {
     auto operator<=>(const Touch&) const = default;
 };
 
-/** The places touched to play an action, in order, with the tool in hand (number in GameDescription::tools; 0 is the hand that moves pieces). */
+/**
+ * The places touched to play an action, in order, with the tool in hand (number in GameDescription::tools; 0 is the
+ * hand that moves pieces).
+ */
 struct Gesture {
     std::uint8_t tool = 0;
     std::vector<Touch> touches;

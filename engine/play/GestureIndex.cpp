@@ -26,7 +26,9 @@ std::strong_ordering beginningAgainst(const Gesture& gesture, std::uint8_t tool,
                                                   touched.begin(), touched.end());
 }
 
-/** Whether a piece in hand could be brought straight to the last place: from a stockpile on it would be another piece. */
+/**
+ * Whether a piece in hand could be brought straight to the last place: from a stockpile on it would be another piece.
+ */
 bool isStraight(std::span<const Touch> rest)
 {
     return std::ranges::find(rest, Touch::Kind::Stock, &Touch::kind) == rest.end();

@@ -9,8 +9,8 @@
 namespace ringford {
 
 /**
- * All gestures of a list of actions, for finding out what a row of touches can still become. What is whole and what may go on are
- * asked apart, for a jump may stop where another goes on.
+ * All gestures of a list of actions, for finding out what a row of touches can still become. What is whole and what may
+ * go on are asked apart, for a jump may stop where another goes on.
  */
 class GestureIndex {
 public:
@@ -25,9 +25,15 @@ public:
     std::vector<Touch> next(std::uint8_t tool, std::span<const Touch> touched) const;
     /** The actions that have these touches as a whole gesture: one is played, several are chosen from. */
     std::vector<Action> whole(std::uint8_t tool, std::span<const Touch> touched) const;
-    /** The actions whose longer gesture begins with these touches, but for the last, and ends with that: a drag straight to the end. */
+    /**
+     * The actions whose longer gesture begins with these touches, but for the last, and ends with that: a drag straight
+     * to the end.
+     */
     std::vector<Action> endingAt(std::uint8_t tool, std::span<const Touch> touched) const;
-    /** Where longer gestures that begin with these touches end, each place once: the targets of a drag straight to the end. */
+    /**
+     * Where longer gestures that begin with these touches end, each place once: the targets of a drag straight to the
+     * end.
+     */
     std::vector<Touch> ends(std::uint8_t tool, std::span<const Touch> touched) const;
     /** All actions whose gesture begins with these touches. */
     std::vector<Action> beginningWith(std::uint8_t tool, std::span<const Touch> touched) const;

@@ -29,9 +29,9 @@ struct StatedResult {
 };
 
 /**
- * A game as it is played: the tree of its entries, and where in it the game stands, which is always on the main line. The line last
- * played is the main line. A call that is refused changes nothing. Even the const functions belong to one thread at a time: they
- * remember positions.
+ * A game as it is played: the tree of its entries, and where in it the game stands, which is always on the main line.
+ * The line last played is the main line. A call that is refused changes nothing. Even the const functions belong to one
+ * thread at a time: they remember positions.
  */
 class Match {
 public:
@@ -64,7 +64,10 @@ public:
     /** Whether @p side can resign or run out of time at @p node. */
     bool canRetire(const Node* node, Side side) const;
 
-    /** Plays on from where the game stands. What is there already is walked to; either way its line becomes the main line. */
+    /**
+     * Plays on from where the game stands. What is there already is walked to; either way its line becomes the main
+     * line.
+     */
     Result<const Node*, Refusal> play(const Action& action);
     Result<const Node*, Refusal> retire(Side side, Retire how);
     Result<const Node*, Refusal> claim();
@@ -85,8 +88,8 @@ public:
         bool isNew;
     };
     /**
-     * Adds an entry below any node, or finds it; for readers of records. What is new, or stands behind child number @p place, comes to
-     * that place. Does not move the game.
+     * Adds an entry below any node, or finds it; for readers of records. What is new, or stands behind child number @p
+     * place, comes to that place. Does not move the game.
      */
     Result<Added, Refusal> add(const Node* parent, Entry entry, int place = kLast);
     static constexpr int kLast = std::numeric_limits<int>::max();

@@ -46,8 +46,8 @@ private:
 };
 
 /**
- * The same for games whose lists have no small bound: it grows, and keeps its room when it is cleared, so that a list that is used again
- * soon allocates no more.
+ * The same for games whose lists have no small bound: it grows, and keeps its room when it is cleared, so that a list
+ * that is used again soon allocates no more.
  */
 template <class Move> class GrowingMoveList {
     static_assert(std::is_trivially_copyable_v<Move>);

@@ -8,7 +8,10 @@
 
 namespace ringford {
 
-/** Goes between the moves of a described game and the shared actions: lists them, and finds the move that an action stands for. */
+/**
+ * Goes between the moves of a described game and the shared actions: lists them, and finds the move that an action
+ * stands for.
+ */
 template <Described D> class MoveLookup {
 public:
     using R = typename D::RulesType;

@@ -47,12 +47,15 @@ using OptionValues = std::vector<OptionValue>;
 /** The value given to @p name, if any. */
 std::optional<std::string_view> findOption(const OptionValues& values, std::string_view name);
 
-/** Reads `players=3 rules=byzantine`; spaces divide. Says what does not fit: a word without `=`, an option given twice. */
+/**
+ * Reads `players=3 rules=byzantine`; spaces divide. Says what does not fit: a word without `=`, an option given twice.
+ */
 Result<OptionValues, Text> readOptions(std::string_view line);
 
 /**
- * Checks @p given against @p specs one by one and fills in defaults, in the order of @p specs. What follows from other options is left
- * out: the game adds it. Whether values go together is for the game to say. The error names @p game, what was wrong and what is allowed.
+ * Checks @p given against @p specs one by one and fills in defaults, in the order of @p specs. What follows from other
+ * options is left out: the game adds it. Whether values go together is for the game to say. The error names @p game,
+ * what was wrong and what is allowed.
  */
 Result<OptionValues, Text> resolveOptions(std::string_view game, const std::vector<OptionSpec>& specs,
                                           const OptionValues& given);

@@ -66,8 +66,8 @@ template <Rules R> std::uint64_t countBehind(const R& rules, PerftPly<R>& ply)
 }
 
 /**
- * Leaves of the tree of legal moves, @p depth plies deep; the last ply is counted and not played. Stops early when asked to. The
- * plies are kept in one array and not on the stack, which threads may have little of.
+ * Leaves of the tree of legal moves, @p depth plies deep; the last ply is counted and not played. Stops early when
+ * asked to. The plies are kept in one array and not on the stack, which threads may have little of.
  */
 template <Rules R>
 std::uint64_t perft(const R& rules, const typename R::State& state, int depth, const std::stop_token& stop)

@@ -23,7 +23,10 @@ struct Piece {
     auto operator<=>(const Piece&) const = default;
 };
 
-/** What is known of a piece where it stands, and is none of what it is: pieces that differ in this alone look the same, but for a mark. */
+/**
+ * What is known of a piece where it stands, and is none of what it is: pieces that differ in this alone look the same,
+ * but for a mark.
+ */
 struct PieceFacts {
     std::optional<std::uint8_t> travelled; ///< cells that a pawn has gone, where its game counts them
     std::optional<Direction> heading;      ///< which way it goes, where pieces of one side may differ in that (rings)
@@ -38,7 +41,9 @@ struct PlacedPiece {
     auto operator<=>(const PlacedPiece&) const = default;
 };
 
-/** What lies on a cell or is carried there, and may share it with a piece: a flag, a mine, a shell (KindInfo::isMarker). */
+/**
+ * What lies on a cell or is carried there, and may share it with a piece: a flag, a mine, a shell (KindInfo::isMarker).
+ */
 struct Marker {
     Cell cell;
     PieceKind kind;

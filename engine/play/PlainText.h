@@ -54,8 +54,8 @@ std::string_view takeWord(std::string_view& text, std::string_view blanks = kSpa
 std::vector<std::string_view> words(std::string_view text, std::string_view blanks = kSpaces);
 
 /**
- * Shows @p visit the parts of @p text between dividers, one after the other: always one more than there are dividers, some perhaps
- * empty. Ends early when @p visit gives false, and gives false then.
+ * Shows @p visit the parts of @p text between dividers, one after the other: always one more than there are dividers,
+ * some perhaps empty. Ends early when @p visit gives false, and gives false then.
  */
 template <class Visit> bool eachPart(std::string_view text, char divider, Visit visit)
 {
@@ -71,7 +71,10 @@ template <class Visit> bool eachPart(std::string_view text, char divider, Visit 
 /** How many characters of something that was read are quoted when it is told about. */
 inline constexpr std::size_t kLongestQuote = 40;
 
-/** The beginning of @p token, whole UTF-8 characters, with `...` where something was left out. For tokens of any length in a sentence. */
+/**
+ * The beginning of @p token, whole UTF-8 characters, with `...` where something was left out. For tokens of any length
+ * in a sentence.
+ */
 std::string shortened(std::string_view token);
 
 /** shortened(), in single quotation marks. */

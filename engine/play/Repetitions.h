@@ -12,8 +12,8 @@
 namespace ringford {
 
 /**
- * Counts how often a position has stood on the way from the start to a node. Remembers the way last asked about, so that asking
- * all along a long game looks at each of its positions once.
+ * Counts how often a position has stood on the way from the start to a node. Remembers the way last asked about, so
+ * that asking all along a long game looks at each of its positions once.
  */
 class Repetitions {
 public:

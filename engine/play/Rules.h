@@ -13,8 +13,8 @@ namespace ringford {
 // clang-format off
 
 /**
- * The fast half of a game: rules over a plain state, with options fixed. Search, perft and tests are templates over it, so no call
- * is virtual and nothing is allocated. A decided state generates nothing.
+ * The fast half of a game: rules over a plain state, with options fixed. Search, perft and tests are templates over it,
+ * so no call is virtual and nothing is allocated. A decided state generates nothing.
  */
 template <class R>
 concept Rules = requires(const R rules, typename R::State& state, const typename R::State& seen, typename R::Move move,
@@ -34,8 +34,8 @@ concept Rules = requires(const R rules, typename R::State& state, const typename
 };
 
 /**
- * The telling half: what the adapter needs besides Rules to make a Game. A type of its own in each game's folder, made from the
- * options and holding the rules; the fast half never needs it.
+ * The telling half: what the adapter needs besides Rules to make a Game. A type of its own in each game's folder, made
+ * from the options and holding the rules; the fast half never needs it.
  */
 template <class D>
 concept Described = Rules<typename D::RulesType>
@@ -74,13 +74,19 @@ concept RulesOfSharedMoves = Rules<R> && requires(const R rules, const typename 
     { rules.mayPlay(state, move, seat) } -> std::same_as<bool>;
 };
 
-/** Rules of several boards that list the moves which begin on one of them: together those of all boards are what generate() lists. */
+/**
+ * Rules of several boards that list the moves which begin on one of them: together those of all boards are what
+ * generate() lists.
+ */
 template <class R>
 concept RulesOfBoards = Rules<R> && requires(const R rules, const typename R::State& state, int face, typename R::Moves& list) {
     rules.generateOn(state, face, list);
 };
 
-/** Rules that take moves back, where copying a state costs more than a move. What a move changed is kept in R::Undo, which can be used again. */
+/**
+ * Rules that take moves back, where copying a state costs more than a move. What a move changed is kept in R::Undo,
+ * which can be used again.
+ */
 template <class R>
 concept RulesOfUndo = Rules<R> && requires(const R rules, typename R::State& state, typename R::Move move, typename R::Undo& undo, const typename R::Undo& kept) {
     requires std::default_initializable<typename R::Undo>;

@@ -14,8 +14,8 @@ struct Seat {
 };
 
 /**
- * An army that can be lost by itself: what pieces belong to, what has a clock, resigns and runs out of time. In most games sides
- * and seats are the same; where a seat plays on two boards it has a side on each (`1w`, `2b`).
+ * An army that can be lost by itself: what pieces belong to, what has a clock, resigns and runs out of time. In most
+ * games sides and seats are the same; where a seat plays on two boards it has a side on each (`1w`, `2b`).
  */
 struct Side {
     std::uint8_t index{};

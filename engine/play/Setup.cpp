@@ -9,7 +9,9 @@ namespace ringford {
 
 namespace {
 
-/** More than any game has; bounds the time and memory that damage takes. What is read up to there is wrong in any case. */
+/**
+ * More than any game has; bounds the time and memory that damage takes. What is read up to there is wrong in any case.
+ */
 constexpr std::size_t kMostGroups = 100;
 
 void addGroup(Setup& setup, std::string name, std::string_view items)

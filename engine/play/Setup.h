@@ -19,7 +19,10 @@ struct SetupGroup {
     bool operator==(const SetupGroup&) const = default;
 };
 
-/** A position as a document: what an editor or a file has, perhaps wrong. The rules make a state of it, or say all that is wrong. */
+/**
+ * A position as a document: what an editor or a file has, perhaps wrong. The rules make a state of it, or say all that
+ * is wrong.
+ */
 struct Setup {
     std::vector<SetupGroup> groups;
 
@@ -46,7 +49,10 @@ std::string english(const SetupProblem& problem);
 /** All problems in one line, divided by `; `. */
 std::string english(const SetupProblems& problems);
 
-/** Reads the rule book's one-line form. Only what is no setup at all is an error here: a group without name or colon, or given twice. */
+/**
+ * Reads the rule book's one-line form. Only what is no setup at all is an error here: a group without name or colon, or
+ * given twice.
+ */
 Result<Setup, SetupProblems> readSetup(std::string_view line);
 /** Writes the one-line form; groups and items stand as they are. */
 std::string writeSetup(const Setup& setup);

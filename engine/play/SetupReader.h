@@ -19,19 +19,26 @@ struct PieceItem {
 };
 
 /**
- * Takes a setup apart by a game's groups and collects all that is wrong, so that each game reads only what is special about it.
- * What every page asks is checked here: unknown and missing groups, piece letters, cells, cells taken twice, seats, numbers.
+ * Takes a setup apart by a game's groups and collects all that is wrong, so that each game reads only what is special
+ * about it. What every page asks is checked here: unknown and missing groups, piece letters, cells, cells taken twice,
+ * seats, numbers.
  */
 class SetupReader {
 public:
     /** Looks at the groups at once. Both arguments must outlive the reader. */
     SetupReader(const GameDescription& game, const Setup& setup);
 
-    /** The pieces of all piece groups, in order of their cells; items that are wrong are left out. Markers share their cells with whatever there is but the same one. */
+    /**
+     * The pieces of all piece groups, in order of their cells; items that are wrong are left out. Markers share their
+     * cells with whatever there is but the same one.
+     */
     std::vector<PieceItem> pieces();
     /** The one seat that the group `turn` names. */
     std::optional<Seat> turn();
-    /** The sides that `turn` names, by face, where each board has its own turn. Which boards need one is for the game to say. */
+    /**
+     * The sides that `turn` names, by face, where each board has its own turn. Which boards need one is for the game to
+     * say.
+     */
     std::vector<std::optional<Side>> turns();
     /** A number group that may be left out. */
     int number(std::string_view group, int least, int most);

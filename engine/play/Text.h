@@ -14,8 +14,8 @@
 namespace ringford {
 
 /**
- * A sentence for people: an English pattern, which is also its id for translation, and what stands for `%1` to `%9` in it.
- * The window words it in its own language, the protocol in English.
+ * A sentence for people: an English pattern, which is also its id for translation, and what stands for `%1` to `%9` in
+ * it. The window words it in its own language, the protocol in English.
  */
 class Text {
 public:

@@ -9,14 +9,14 @@ namespace ringford {
 
 /** A line of input that wants an answer: not blank, not a comment. */
 struct Line {
-    std::string
-        text; ///< from its first character that is no blank; without its end. Nothing reliable where it is too long
+    /** From its first character that is no blank; without its end. Nothing reliable where it is too long. */
+    std::string text;
     bool tooLong = false; ///< more than LineReader::kMostBytes
 };
 
 /**
- * Cuts a stream of bytes into lines. However long a line is, no more of it is kept than a command may have, and of comments and
- * blank lines nothing.
+ * Cuts a stream of bytes into lines. However long a line is, no more of it is kept than a command may have, and of
+ * comments and blank lines nothing.
  */
 class LineReader {
 public:

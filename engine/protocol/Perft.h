@@ -18,7 +18,10 @@ struct PerftTask {
     int threads = 1;     ///< at least 1
 };
 
-/** Perft of an undecided position as the protocol prints it: the number of leaves, then `e2-e4: 20` for each action, sorted by action. */
+/**
+ * Perft of an undecided position as the protocol prints it: the number of leaves, then `e2-e4: 20` for each action,
+ * sorted by action.
+ */
 std::vector<std::string> perftLines(const Game& game, const Position& position, const PerftTask& task);
 
 } // namespace ringford

@@ -9,8 +9,8 @@
 namespace ringford {
 
 /**
- * One who talks the text protocol: a line in, an answer out. Holds the match that is played. A command that is refused changes
- * nothing. Reads and writes nothing but what `load` and `save` name.
+ * One who talks the text protocol: a line in, an answer out. Holds the match that is played. A command that is refused
+ * changes nothing. Reads and writes nothing but what `load` and `save` name.
  */
 class Session {
 public:

@@ -18,7 +18,10 @@ constexpr std::string_view kColourLetters = "GRBY";
 constexpr std::string_view kBlanks = " \t\n";
 constexpr int kMostHours = 999'999;
 
-/** Cells that carry their board's number are parted from each other by a `-`: without it `1:h42:a4` could be read in two ways. */
+/**
+ * Cells that carry their board's number are parted from each other by a `-`: without it `1:h42:a4` could be read in two
+ * ways.
+ */
 bool hasNumberedBoards(const Board& board)
 {
     return std::ranges::any_of(board.faces(), [](const Face& face) { return !face.name.empty(); });

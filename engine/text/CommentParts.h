@@ -27,7 +27,10 @@ struct Arrow {
     bool operator==(const Arrow&) const = default;
 };
 
-/** A piece of a comment: text, or a command `[%name ...]`. Commands that are not known, or do not fit the board, are kept as they are. */
+/**
+ * A piece of a comment: text, or a command `[%name ...]`. Commands that are not known, or do not fit the board, are
+ * kept as they are.
+ */
 struct CommentPart {
     enum class Kind : std::uint8_t { Text, Cells, Arrows, Clock, Unknown };
     Kind kind = Kind::Text;

@@ -7,8 +7,8 @@
 namespace ringford {
 
 /**
- * Puts the entries of a record into lines: pieces that stay together (a number with its entry, a mark, a comment, each with the
- * brackets on it), a blank between, and a line end in its place where a piece would reach column 100.
+ * Puts the entries of a record into lines: pieces that stay together (a number with its entry, a mark, a comment, each
+ * with the brackets on it), a blank between, and a line end in its place where a piece would reach column 100.
  */
 class LineBreaker {
 public:

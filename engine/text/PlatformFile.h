@@ -9,7 +9,8 @@
 
 namespace ringford {
 
-// What differs from system to system about files. Errors are those of errno, 0 for none; see Files.h for what is made of it.
+// What differs from system to system about files. Errors are those of errno, 0 for none; see Files.h for what is made
+// of it.
 
 /** How the reading of a file ended. */
 struct ReadingEnd {

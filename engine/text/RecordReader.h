@@ -44,7 +44,10 @@ struct ReadingOptions {
     std::atomic<std::size_t>* bytesRead = nullptr;
 };
 
-/** Reads the records of a file after protocol.md, "Game records". Everything about them that can be wrong is an error with its place. */
+/**
+ * Reads the records of a file after protocol.md, "Game records". Everything about them that can be wrong is an error
+ * with its place.
+ */
 RecordReading readRecords(std::string_view bytes, const Registry& registry, const ReadingOptions& options = {});
 
 } // namespace ringford

@@ -34,7 +34,9 @@ private:
     std::map<std::pair<std::string, std::string>, Known> m_known; ///< by id and options as written
 };
 
-/** Looks for a tag that stands twice and may not. Seats are looked at by MatchMaker: they may not name one seat twice. */
+/**
+ * Looks for a tag that stands twice and may not. Seats are looked at by MatchMaker: they may not name one seat twice.
+ */
 std::optional<RecordFault> checkNotTwice(const std::vector<RecordTag>& tags, const RecordTag& added);
 
 } // namespace ringford

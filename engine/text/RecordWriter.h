@@ -12,16 +12,16 @@ namespace ringford {
 inline constexpr int kDeepestBrackets = 1000;
 
 /**
- * A match as a record, with all its variations, from wherever it stands (protocol.md, "Game records"). Refused is what could not be
- * read again: variations nested too deep, a tag or comment with characters that a record cannot hold (see Characters.h), more than a file
- * may have.
+ * A match as a record, with all its variations, from wherever it stands (protocol.md, "Game records"). Refused is what
+ * could not be read again: variations nested too deep, a tag or comment with characters that a record cannot hold (see
+ * Characters.h), more than a file may have.
  * @p registry knows the defaults of the game's options.
  */
 Result<std::string, Text> writeRecord(const Match& match, const Registry& registry = Registry::standard());
 
 /**
- * What follows @p node on the line that goes on from it, as it could stand at the end of a record's main line; without variations, and
- * without numbers, which readers do not need.
+ * What follows @p node on the line that goes on from it, as it could stand at the end of a record's main line; without
+ * variations, and without numbers, which readers do not need.
  */
 std::string writeContinuation(const Node* node);
 

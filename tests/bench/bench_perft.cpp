@@ -119,7 +119,10 @@ void multiplayerPerft(benchmark::State& run)
 }
 BENCHMARK(multiplayerPerft)->Args({3, 4})->Args({4, 4})->Args({8, 3})->Args({16, 3})->Unit(benchmark::kMillisecond);
 
-/** Actions played and taken back by a table of so many, in the middle of a game: the facts about all boards are true after each. */
+/**
+ * Actions played and taken back by a table of so many, in the middle of a game: the facts about all boards are true
+ * after each.
+ */
 void multiplayerActions(benchmark::State& run)
 {
     const auto rules = tableFor(static_cast<int>(run.range(0)));

@@ -17,7 +17,10 @@ struct Run {
 /** Runs ringford-cli with nothing but @p input to read. */
 Run runCli(const QStringList& arguments, const QByteArray& input = {});
 
-/** Runs a shell script in which "$CLI" is ringford-cli and "$1" ... are @p arguments: for what a pipe or a limit does to it. */
+/**
+ * Runs a shell script in which "$CLI" is ringford-cli and "$1" ... are @p arguments: for what a pipe or a limit does to
+ * it.
+ */
 Run runScript(const QString& script, const QStringList& arguments = {});
 
 /** A `ringford-cli serve` that one talks with. */

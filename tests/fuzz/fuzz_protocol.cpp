@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the input of a session without files. Every answer must have the protocol's form, a refused command must change
-// nothing, and what can be asked must be answered.
+// Any bytes as the input of a session without files. Every answer must have the protocol's form, a refused command must
+// change nothing, and what can be asked must be answered.
 #include "engine/protocol/Session.h"
 
 #include <cstdint>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file of records: whatever its bytes are, it is read or refused with a place; what was read is written, and read back the same.
+// A file of records: whatever its bytes are, it is read or refused with a place; what was read is written, and read
+// back the same.
 
 #include "engine/text/CommentParts.h"
 #include "engine/text/RecordReader.h"

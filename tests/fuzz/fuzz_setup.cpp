@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line `GAME opt=value` and one with a setup: refused with a reason, or a position that is written and read back the same, whose
-// actions have texts that mean them, and that can be played on.
+// A line `GAME opt=value` and one with a setup: refused with a reason, or a position that is written and read back the
+// same, whose actions have texts that mean them, and that can be played on.
 
 #include "engine/games/Registry.h"
 

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <new>
 
-// Counts what a program asks of the heap, to show that playing asks nothing of it. It replaces the program's operator new, so
-// one source file of a program includes it, and no header does.
+// Counts what a program asks of the heap, to show that playing asks nothing of it. It replaces the program's operator
+// new, so one source file of a program includes it, and no header does.
 
 namespace ringford::test {
 

@@ -13,8 +13,9 @@ inline constexpr bool kSanitized = false;
 #endif
 
 /**
- * How many cases of a property are drawn. The optimised program answers whether the rules hold, with @p optimised cases; with
- * the sanitizers, where each takes some ten times as long, @p sanitized cases are enough to walk the same code.
+ * How many cases of a property are drawn. The optimised program answers whether the rules hold, with @p optimised
+ * cases; with the sanitizers, where each takes some ten times as long, @p sanitized cases are enough to walk the same
+ * code.
  */
 constexpr int cases(int optimised, int sanitized)
 {

@@ -8,7 +8,10 @@
 
 namespace ringford::test {
 
-/** An action's text with a slip of the pen or two: often no action, often one that is not legal, sometimes another legal one. */
+/**
+ * An action's text with a slip of the pen or two: often no action, often one that is not legal, sometimes another legal
+ * one.
+ */
 std::string mutatedAction(const Game& game, const std::vector<std::string>& legal, Dice& dice);
 
 /** A setup in which something was left out, doubled, renamed, moved elsewhere or misspelt; perhaps it still fits. */

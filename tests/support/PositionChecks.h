@@ -9,9 +9,9 @@
 namespace ringford::test {
 
 /**
- * What every game owes whoever plays, shows or stores it, looked at in one position: texts that are read back, gestures that find
- * their action, refusals that teach, effects that tell all. Gives the first thing that is wrong, in one sentence with the position;
- * nothing when all is right. The dice choose which of many actions are looked at closely.
+ * What every game owes whoever plays, shows or stores it, looked at in one position: texts that are read back, gestures
+ * that find their action, refusals that teach, effects that tell all. Gives the first thing that is wrong, in one
+ * sentence with the position; nothing when all is right. The dice choose which of many actions are looked at closely.
  */
 QString faultAt(const Game& game, const Position& position, Dice& dice);
 

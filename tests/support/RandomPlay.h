@@ -8,7 +8,10 @@
 
 namespace ringford::test {
 
-/** Something that can be done in a position: mostly an action of a seat on turn, now and then one out of turn. Nothing when there is none. */
+/**
+ * Something that can be done in a position: mostly an action of a seat on turn, now and then one out of turn. Nothing
+ * when there is none.
+ */
 std::optional<Action> drawnAction(const Game& game, const Position& position, Dice& dice);
 
 /** Plays up to @p plies entries on from where a match stands: mostly actions, rarely a resignation or a fallen flag. */

@@ -11,7 +11,9 @@ namespace ringford::test {
 // What a game answers to what is not allowed: rows of examples for a test's _data function, and the check of a row.
 
 void addReasonColumns();
-/** An action that is not legal, what is said about it and on which cells it is shown; action and sentence name the row. */
+/**
+ * An action that is not legal, what is said about it and on which cells it is shown; action and sentence name the row.
+ */
 void addReason(const char* options, const char* setup, const char* action, const char* sentence, const char* cells);
 /** Checks such a row. @p id: of a game of the test registry */
 void checkReason(const std::string& id);

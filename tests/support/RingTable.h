@@ -10,7 +10,10 @@ struct RingTable {
     GameDescription game;
     Contents contents; ///< all armies as they start; the first is on turn
 
-    /** For two to six seats. @p promotes: with promotion lines, and pawns that count; otherwise with elephants and generals. */
+    /**
+     * For two to six seats. @p promotes: with promotion lines, and pawns that count; otherwise with elephants and
+     * generals.
+     */
     explicit RingTable(int seats, bool promotes = true);
 
     Cell cell(std::string_view name) const { return *game.board.find(name); }

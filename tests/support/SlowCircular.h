@@ -14,8 +14,9 @@
 namespace ringford::test {
 
 /**
- * Circular chess written down a second time, straight from its page and as slowly as may be: pieces in a map, rings and columns as numbers,
- * every action tried. It shares nothing with the engine but the text of setups, so that the two can be compared.
+ * Circular chess written down a second time, straight from its page and as slowly as may be: pieces in a map, rings and
+ * columns as numbers, every action tried. It shares nothing with the engine but the text of setups, so that the two can
+ * be compared.
  */
 class SlowCircular {
 public:

@@ -25,8 +25,9 @@ struct SlowPlace {
 };
 
 /**
- * Longchess written down a second time, straight from its page and as slowly as may be: pieces in a map, rows and columns as numbers, every
- * action tried. It shares nothing with the engine but the text of setups, so that the two can be compared.
+ * Longchess written down a second time, straight from its page and as slowly as may be: pieces in a map, rows and
+ * columns as numbers, every action tried. It shares nothing with the engine but the text of setups, so that the two can
+ * be compared.
  */
 class SlowLongchess {
 public:

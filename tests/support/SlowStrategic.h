@@ -12,8 +12,9 @@
 namespace ringford::test {
 
 /**
- * Strategic chess written down a second time, straight from its page and as slowly as may be: pieces in a map, files counted through all boards,
- * every action tried. It shares nothing with the engine but the text of setups, so that the two can be compared.
+ * Strategic chess written down a second time, straight from its page and as slowly as may be: pieces in a map, files
+ * counted through all boards, every action tried. It shares nothing with the engine but the text of setups, so that the
+ * two can be compared.
  */
 class SlowStrategic {
 public:
@@ -28,7 +29,10 @@ public:
     std::set<std::string> actions() const { return isDecided() ? std::set<std::string>{} : legal(); }
     /** @pre legal */
     void play(const std::string& action);
-    /** The side `w` or `b` of @p board (from 0) resigns or runs out of time: @p reason is `resigned` or `time`. @pre undecided, and it is open */
+    /**
+     * The side `w` or `b` of @p board (from 0) resigns or runs out of time: @p reason is `resigned` or `time`. @pre
+     * undecided, and it is open
+     */
     void retire(int board, char army, const std::string& reason);
     bool isOpen(int board) const { return m_turn.contains(board); }
     int boards() const { return m_boards; }

@@ -45,7 +45,10 @@ template <class Test, class Application = TestApplication> int runTest(int argc,
 
 } // namespace ringford::test
 
-/** Puts the test of this file on its program's list: the class, and the application it needs where that is not the usual. */
+/**
+ * Puts the test of this file on its program's list: the class, and the application it needs where that is not the
+ * usual.
+ */
 #define RINGFORD_TEST(...) RINGFORD_TEST_MAIN((ringford::test::runTest<__VA_ARGS__>))
 
 /** The same for a file that makes its application itself: int FUNCTION(int argc, char** argv). */

@@ -9,8 +9,8 @@
 namespace ringford::test {
 
 /**
- * Replays a file of worked cases (data/vectors, where README.md tells the format): positions with their status, turn, actions and
- * perft; games ply by ply; setups and options that are refused. The test of a game says which file:
+ * Replays a file of worked cases (data/vectors, where README.md tells the format): positions with their status, turn,
+ * actions and perft; games ply by ply; setups and options that are refused. The test of a game says which file:
  *
  *     struct TestCheckersVectors : ringford::test::VectorTest {
  *         TestCheckersVectors() : VectorTest(ringford::Registry::standard(), "checkers") {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures to look at when drawings, colours or marks change.
 //
-// usage: look pieces OUT.png             every piece in every colour at 96, 48 and 24 px
+// usage: look pieces OUT.png every piece in every colour at 96, 48 and 24 px
 //        look one-bit OUT.png DPI        every piece in black and white on cells of 8 mm
 //        look boards OUT.png CELL SCALE  a position with all marks in every theme; CELL in px, SCALE as devicePixelRatio
 //        look ring OUT.png SEATS SIDE SCALE THEME TURN [dark] [marks] [byzantine]

@@ -10,7 +10,10 @@ namespace ringford::toy {
 /** The tools in hand, by their number in the description. */
 enum class Tool : std::uint8_t { Move, Charge, Recall };
 
-/** What people see of the toy game: its description, text, setups, refusals and gestures. Becomes a Game through GameAdapter. */
+/**
+ * What people see of the toy game: its description, text, setups, refusals and gestures. Becomes a Game through
+ * GameAdapter.
+ */
 class ToyGame {
 public:
     using RulesType = ToyRules;

@@ -18,7 +18,10 @@ class ToyRules {
 public:
     using State = toy::State;
     using Move = toy::Move;
-    /** Each of two boards has 16 cells: a captain's 8 steps and 15 men's 4, and 4 drops, 4 leavings, 2 charges and a yield at most. */
+    /**
+     * Each of two boards has 16 cells: a captain's 8 steps and 15 men's 4, and 4 drops, 4 leavings, 2 charges and a
+     * yield at most.
+     */
     using Moves = MoveList<Move, 2 * (8 + 15 * 4 + 4 + 4 + 2 + 1)>;
 
     explicit ToyRules(Options options) : m_options(options) {}

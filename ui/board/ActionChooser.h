@@ -26,8 +26,8 @@ struct Choice {
 };
 
 /**
- * Lets a person choose among actions with the same touches, at the place where they were touched. By mouse, keys or letters. Never
- * larger than its parent is wide: what does not fit side by side lies below.
+ * Lets a person choose among actions with the same touches, at the place where they were touched. By mouse, keys or
+ * letters. Never larger than its parent is wide: what does not fit side by side lies below.
  */
 class ActionChooser : public QFrame {
     Q_OBJECT
@@ -35,9 +35,14 @@ class ActionChooser : public QFrame {
 public:
     ActionChooser(const std::vector<Choice>& choices, QWidget* parent);
 
-    /** Adds a question above, which may be empty, and a button that means: none of these. Under a question it has the focus at first. */
+    /**
+     * Adds a question above, which may be empty, and a button that means: none of these. Under a question it has the
+     * focus at first.
+     */
     void askBefore(const QString& question, const QString& refusal);
-    /** Opens near @p place (in the parent's coordinates), clear of it and of what is to be @p free, and takes the focus. */
+    /**
+     * Opens near @p place (in the parent's coordinates), clear of it and of what is to be @p free, and takes the focus.
+     */
     void openAt(const QRect& place, const KeptFree& free);
     /** Goes to where @p place has gone; nothing else changes. */
     void placeBy(const QRect& place, const KeptFree& free);

@@ -13,7 +13,10 @@ class BoardView;
 class MatchModel;
 class PlayTool;
 
-/** What is offered at a place of the board while somebody plays: which of several actions is meant, or whether one is meant at all. */
+/**
+ * What is offered at a place of the board while somebody plays: which of several actions is meant, or whether one is
+ * meant at all.
+ */
 class ActionOffer : public QObject {
     Q_OBJECT
 

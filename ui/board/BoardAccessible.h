@@ -10,8 +10,10 @@
 
 namespace ringford::ui {
 
-/** The boards as screen readers meet them: a list of cells, each with its name and what stands there, that can be pressed;
- *  behind them a choice among actions while there is one. */
+/**
+ * The boards as screen readers meet them: a list of cells, each with its name and what stands there, that can be
+ * pressed; behind them a choice among actions while there is one.
+ */
 class BoardAccessible : public QAccessibleWidget {
 public:
     explicit BoardAccessible(BoardView* view);

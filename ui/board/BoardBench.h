@@ -41,8 +41,8 @@ struct BoardTimes {
 };
 
 /**
- * Drags a piece over the board, turns a ring once around and paints the board, time after time. The game stays as it is. @pre the view is shown, and there is a
- * piece on its board
+ * Drags a piece over the board, turns a ring once around and paints the board, time after time. The game stays as it
+ * is. @pre the view is shown, and there is a piece on its board
  */
 BoardTimes measureBoard(BoardView& view);
 

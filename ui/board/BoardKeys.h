@@ -16,8 +16,8 @@ class BoardTool;
 class BoardView;
 
 /**
- * What keys do on a board: they lead a cursor from cell to cell, and touch the cell that it is on. Where it is, screen readers are
- * told, whether or not its mark is seen.
+ * What keys do on a board: they lead a cursor from cell to cell, and touch the cell that it is on. Where it is, screen
+ * readers are told, whether or not its mark is seen.
  */
 class BoardKeys : public QObject {
     Q_OBJECT

@@ -19,7 +19,10 @@ struct Motion {
 /** Which ways of moving a piece with a pointer play. */
 enum class PointerUse : std::uint8_t { DragAndClick, Drag, Click };
 
-/** Who sits below: always the same, on each board the side on turn there, or the same but every piece faces its own seat. */
+/**
+ * Who sits below: always the same, on each board the side on turn there, or the same but every piece faces its own
+ * seat.
+ */
 enum class Turning : std::uint8_t { Fixed, SeatOnTurn, Tabletop };
 
 /** How a board is shown and answers: what settings say about it. */

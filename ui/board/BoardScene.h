@@ -28,8 +28,9 @@ class LayerItem;
 class PieceLayer;
 
 /**
- * The boards of a match as they are seen: the position that the model shows, and on it what hands and reasons mark. One scene unit is
- * one device-independent pixel, so a larger board is another layout, and everything stays crisp. It knows no rule.
+ * The boards of a match as they are seen: the position that the model shows, and on it what hands and reasons mark. One
+ * scene unit is one device-independent pixel, so a larger board is another layout, and everything stays crisp. It knows
+ * no rule.
  */
 class BoardScene : public QGraphicsScene {
     Q_OBJECT
@@ -49,12 +50,15 @@ public:
     /** Turns the boards so that the next side in the circle sits below. */
     void turn();
     /**
-     * Turns the boards by hand to an angle, as LayoutOptions::turns has it, at once. Where boards turn to the seat on turn, what a
-     * hand did (and turn()) holds until others are on turn. Where pieces face their own seats, they go on doing so, at any angle. No
-     * mode puts the angle straight again: who sits askew wants it askew.
+     * Turns the boards by hand to an angle, as LayoutOptions::turns has it, at once. Where boards turn to the seat on
+     * turn, what a hand did (and turn()) holds until others are on turn. Where pieces face their own seats, they go on
+     * doing so, at any angle. No mode puts the angle straight again: who sits askew wants it askew.
      */
     void turnTo(double degrees);
-    /** Makes one board large and the others small beside it; nothing makes all as large as one another. Linked boards stay in their row. */
+    /**
+     * Makes one board large and the others small beside it; nothing makes all as large as one another. Linked boards
+     * stay in their row.
+     */
     void setFocus(std::optional<int> face);
     std::optional<int> focusedFace() const { return m_focus; }
     /** The boards stand in one row, whatever is asked. */
@@ -79,7 +83,10 @@ public:
     /** Where a touch is seen; null if it has no place on the boards. */
     QRectF boundsOf(const Touch& touch) const;
 
-    /** Takes the piece of a cell into a hand, moves it, waits with it on a cell (gliding or, dropped, at once), puts it back. */
+    /**
+     * Takes the piece of a cell into a hand, moves it, waits with it on a cell (gliding or, dropped, at once), puts it
+     * back.
+     */
     void lift(Cell origin);
     void carry(Cell origin, QPointF scenePos);
     void restOn(Cell origin, Cell on);

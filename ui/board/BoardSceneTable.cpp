@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the boards of a table stand: how they are turned, which is in focus, which are gone, and how they come to stand otherwise.
+// How the boards of a table stand: how they are turned, which is in focus, which are gone, and how they come to stand
+// otherwise.
 #include "ui/board/BoardScene.h"
 
 #include "ui/Words.h"
@@ -119,8 +120,8 @@ void BoardScene::setFocus(std::optional<int> face)
 }
 
 /**
- * When the turn of who is followed comes to a board, or has left the one in focus, the focus goes to the next one around that waits.
- * Between that it is left where somebody puts it.
+ * When the turn of who is followed comes to a board, or has left the one in focus, the focus goes to the next one
+ * around that waits. Between that it is left where somebody puts it.
  */
 void BoardScene::followTurn()
 {

@@ -10,7 +10,10 @@ namespace ringford::ui {
 
 class ClockModel;
 
-/** The board in words, for those who do not see it: what stands where, and what has happened. Each is a sentence or a few. */
+/**
+ * The board in words, for those who do not see it: what stands where, and what has happened. Each is a sentence or a
+ * few.
+ */
 class BoardSpeech {
 public:
     /** All must live longer; without @p clocks nothing is known of any. */

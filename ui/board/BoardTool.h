@@ -19,8 +19,9 @@ struct BoardPointer {
 };
 
 /**
- * A way of using the board: playing, drawing arrows, setting up. The view passes what hands do to the tool in use, so that ways of
- * using never become branches in it. All of it can be done by keyboard: activate() is what Enter does at the cursor.
+ * A way of using the board: playing, drawing arrows, setting up. The view passes what hands do to the tool in use, so
+ * that ways of using never become branches in it. All of it can be done by keyboard: activate() is what Enter does at
+ * the cursor.
  */
 class BoardTool : public QObject {
     Q_OBJECT

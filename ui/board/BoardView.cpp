@@ -105,7 +105,10 @@ QString BoardView::rowUnderWay() const
     return row->button ? tr("%1; “%2” ends").arg(told, words::worded(game.buttons[*row->button])) : told;
 }
 
-/** Says once what can be done in the middle of an action, where that is not seen, or what the seat on turn is in the middle of. */
+/**
+ * Says once what can be done in the middle of an action, where that is not seen, or what the seat on turn is in the
+ * middle of.
+ */
 void BoardView::tellStop()
 {
     const std::vector<Touch>& touched = m_playTool->touched();

@@ -20,8 +20,8 @@ class PlayTool;
 class ReasonBubble;
 
 /**
- * The window onto the boards of a match: passes what hands do to the tool in use, moves the keyboard's cursor, zooms, and shows
- * reasons and choices at the place they are about.
+ * The window onto the boards of a match: passes what hands do to the tool in use, moves the keyboard's cursor, zooms,
+ * and shows reasons and choices at the place they are about.
  */
 class BoardView : public QGraphicsView {
     Q_OBJECT
@@ -34,7 +34,9 @@ public:
     BoardScene& boardScene() const { return *m_scene; }
     PlayTool& playTool() const { return *m_playTool; }
     void setManner(const BoardManner& manner);
-    /** The clocks that are shown on the board where there is room, and told when somebody asks; they outlive the view. */
+    /**
+     * The clocks that are shown on the board where there is room, and told when somebody asks; they outlive the view.
+     */
     void setClocks(const ClockModel& clocks)
     {
         m_clocks = &clocks;
@@ -59,7 +61,8 @@ public:
     /** Touches something beside the board, as a click on it or Enter does. */
     void activate(const Touch& touch);
     /**
-     * A drag that begins beside the board, with something that can be touched there: what the pointer does goes on over the board.
+     * A drag that begins beside the board, with something that can be touched there: what the pointer does goes on over
+     * the board.
      * @p global: where the pointer is on the screen.
      */
     void beginBeside(const Touch& touch, QPoint global);
@@ -87,8 +90,8 @@ signals:
     void refused(const ringford::Refusal& refusal);
     void zoomChanged(double zoom);
     /**
-     * What can be done in the middle of an action, as the end of a sentence; empty: nothing to say. @p of: the seat that
-     * acts, where others may have the turn as well
+     * What can be done in the middle of an action, as the end of a sentence; empty: nothing to say. @p of: the seat
+     * that acts, where others may have the turn as well
      */
     void hintChanged(const QString& hint, std::optional<ringford::Seat> of);
     /** The keyboard's cursor came to another cell. */

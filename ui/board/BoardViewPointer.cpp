@@ -191,7 +191,10 @@ bool BoardView::bringsForward(QPoint at)
     return true;
 }
 
-/** On one of several boards a double click makes it large, or all as large as one another again; else two quick clicks are two clicks. */
+/**
+ * On one of several boards a double click makes it large, or all as large as one another again; else two quick clicks
+ * are two clicks.
+ */
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const auto face = m_scene->boardLayout().faceAt(viewportTransform().inverted().map(event->position()));

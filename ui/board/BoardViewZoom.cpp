@@ -119,8 +119,8 @@ void BoardView::zoomToHeight()
 }
 
 /**
- * Moves what is seen of boards that are larger than the view: with Alt and Shift the arrows by two cells, Page Up and Page Down by most
- * of the view along the longer side that is cut. Keys that lead nowhere are left to others.
+ * Moves what is seen of boards that are larger than the view: with Alt and Shift the arrows by two cells, Page Up and
+ * Page Down by most of the view along the longer side that is cut. Keys that lead nowhere are left to others.
  */
 bool BoardView::panByKey(int key, Qt::KeyboardModifiers modifiers)
 {

@@ -7,8 +7,8 @@
 namespace ringford::ui {
 
 /**
- * Something that is seen for a moment: a mine or a shell that goes off around a cell, joy at a flag that has come home, a shot that
- * flies from its cell to another.
+ * Something that is seen for a moment: a mine or a shell that goes off around a cell, joy at a flag that has come home,
+ * a shot that flies from its cell to another.
  */
 class BurstItem : public QGraphicsItem {
 public:

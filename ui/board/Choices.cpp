@@ -63,8 +63,8 @@ private:
     const MatchModel& m_model;
     BoardScene& m_scene;
     double m_pixelRatio;
-    std::set<Cell>
-        m_cells; ///< that the ways lead over, all of them, so that the pictures show the same part of the board
+    /** That the ways lead over, all of them, so that the pictures show the same part of the board. */
+    std::set<Cell> m_cells;
     bool m_hasWays = false;        ///< the actions go different ways
     bool m_isOneOfSeveral = false; ///< else there is nothing to compare it with
 };

@@ -20,7 +20,10 @@ double length(QPointF vector)
     return std::hypot(vector.x(), vector.y());
 }
 
-/** Of two cells as far askew, the one in the same pair of columns (0 and 1, 2 and 3); of rows, where the key runs along columns. */
+/**
+ * Of two cells as far askew, the one in the same pair of columns (0 and 1, 2 and 3); of rows, where the key runs along
+ * columns.
+ */
 bool isInPair(const Board& board, Cell from, Cell candidate, Cell rival)
 {
     const Place start = board.place(from);
@@ -69,7 +72,10 @@ template <typename Lies> std::optional<Cell> nearest(const BoardLayout& layout, 
     return best;
 }
 
-/** The first cell beyond water that lies straight that way, so that one comes out in the same file; where the board ends in water, @p from. */
+/**
+ * The first cell beyond water that lies straight that way, so that one comes out in the same file; where the board ends
+ * in water, @p from.
+ */
 std::optional<Cell> acrossWater(const BoardLayout& layout, Cell from, QPointF way)
 {
     const Board& board = layout.board();

@@ -9,7 +9,10 @@ namespace ringford::ui {
 
 class BoardView;
 
-/** The coordinates of one side of a board, kept at the edge of the view while those on the board are panned out of sight. */
+/**
+ * The coordinates of one side of a board, kept at the edge of the view while those on the board are panned out of
+ * sight.
+ */
 class EdgeLabels : public QWidget {
     Q_OBJECT
 

@@ -68,7 +68,10 @@ Target::Kind GestureHints::kindAt(const Touch& place, const std::vector<Cell>& a
     return takesMore ? Target::Kind::Capture : Target::Kind::Move;
 }
 
-/** Where a tool can be used that takes nothing in hand, or that says so; most that take pieces could begin nearly everywhere. */
+/**
+ * Where a tool can be used that takes nothing in hand, or that says so; most that take pieces could begin nearly
+ * everywhere.
+ */
 std::vector<Target> GestureHints::beginnings() const
 {
     std::vector<Target> targets;

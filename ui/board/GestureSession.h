@@ -9,8 +9,8 @@
 namespace ringford::ui {
 
 /**
- * The places that a person has touched so far, and what they can still become. Knows no pixels and no rule: which rows of touches
- * mean something is what the game's gestures say.
+ * The places that a person has touched so far, and what they can still become. Knows no pixels and no rule: which rows
+ * of touches mean something is what the game's gestures say.
  */
 class GestureSession {
 public:

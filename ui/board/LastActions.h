@@ -12,7 +12,10 @@ namespace ringford::ui {
 /** What was played last on each of several boards. Keeps what it has worked out of a match: clear() it for another. */
 class LastActions {
 public:
-    /** The newest on all boards that @p newest, the action at @p node, did not touch; of boards that are seen no more nothing. */
+    /**
+     * The newest on all boards that @p newest, the action at @p node, did not touch; of boards that are seen no more
+     * nothing.
+     */
     LastAction before(const Match& match, const Node* node, const LastAction& newest);
     void clear() { m_known.clear(); }
 

@@ -14,8 +14,8 @@ class BoardScene;
 class BoardView;
 
 /**
- * The whole board in small, beside what is seen of it, while only a part of it is seen: where pieces and flags are, what was done last,
- * and which part is seen. Dragging in it, or the arrow keys, move the view.
+ * The whole board in small, beside what is seen of it, while only a part of it is seen: where pieces and flags are,
+ * what was done last, and which part is seen. Dragging in it, or the arrow keys, move the view.
  */
 class Minimap : public QWidget {
     Q_OBJECT

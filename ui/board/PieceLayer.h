@@ -19,8 +19,8 @@ namespace ringford::ui {
 class BurstItem;
 
 /**
- * The pieces on the scene, and what lies there by itself: one item each, moved as the engine's effects tell, phase after phase. After
- * each change they stand exactly as the position has them, whatever was animated on the way.
+ * The pieces on the scene, and what lies there by itself: one item each, moved as the engine's effects tell, phase
+ * after phase. After each change they stand exactly as the position has them, whatever was animated on the way.
  */
 class PieceLayer : public QObject {
     Q_OBJECT

@@ -219,8 +219,8 @@ void PlayTool::click(const Touch& touch)
 }
 
 /**
- * A touch that begins nothing: shows how the piece there moves and says why it may not, or why not as a second touch wants it. With
- * a tool that takes no piece in hand it was meant for the tool.
+ * A touch that begins nothing: shows how the piece there moves and says why it may not, or why not as a second touch
+ * wants it. With a tool that takes no piece in hand it was meant for the tool.
  */
 void PlayTool::lookAt(const Touch& touch)
 {
@@ -347,7 +347,9 @@ void PlayTool::explain(const Refusal& refusal, const Touch& first, const QRectF&
         emit refused(refusal, at);
 }
 
-/** A jump that already rests somewhere stays there: only the last touch was wrong. All else goes back to where it was. */
+/**
+ * A jump that already rests somewhere stays there: only the last touch was wrong. All else goes back to where it was.
+ */
 void PlayTool::takeBackTouch()
 {
     m_scene.dropBrought();

@@ -13,8 +13,8 @@ namespace ringford::ui {
 class BoardScene;
 
 /**
- * Plays: collects touches by drag, by clicks and by keyboard until they are an action, and asks the model to play it. Touches that
- * lead nowhere are answered with the reason; a piece that cannot be played shows how it moves.
+ * Plays: collects touches by drag, by clicks and by keyboard until they are an action, and asks the model to play it.
+ * Touches that lead nowhere are answered with the reason; a piece that cannot be played shows how it moves.
  */
 class PlayTool : public BoardTool {
     Q_OBJECT
@@ -28,7 +28,10 @@ public:
     void hover(const BoardPointer& at) override;
     void activate(const Touch& touch) override;
     bool cancel() override;
-    /** Makes room for another's action: a promotion that waits for its piece is taken up again behind it, all else is put back. */
+    /**
+     * Makes room for another's action: a promotion that waits for its piece is taken up again behind it, all else is
+     * put back.
+     */
     void setAside();
     Qt::CursorShape shapeAt(const BoardPointer& at) override;
     void reset() override;

@@ -81,7 +81,10 @@ void PlayTool::takeUpAgain()
     showTouches();
 }
 
-/** Takes a piece from a stockpile that what was touched before waits for, in place of one taken before; false if none is waited for. */
+/**
+ * Takes a piece from a stockpile that what was touched before waits for, in place of one taken before; false if none is
+ * waited for.
+ */
 bool PlayTool::takeFromStock(const Touch& touch)
 {
     const std::vector<Touch>& touched = session().touched();
@@ -161,8 +164,8 @@ void PlayTool::dropInHand(const Touch& held, const std::optional<Touch>& on)
 }
 
 /**
- * The cell whose rim is meant by a touch of the rim beside it: where only one thing can be done over that side of the board, nobody has
- * to aim.
+ * The cell whose rim is meant by a touch of the rim beside it: where only one thing can be done over that side of the
+ * board, nobody has to aim.
  */
 std::optional<Cell> PlayTool::exitBeside(Cell beyond)
 {

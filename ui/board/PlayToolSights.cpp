@@ -52,7 +52,9 @@ void PlayTool::returnTool()
         m_session->setTool(m_tool);
 }
 
-/** Where the tool in hand can do nothing and one other can, nobody wants to look for it; else it gives way to the hand. */
+/**
+ * Where the tool in hand can do nothing and one other can, nobody wants to look for it; else it gives way to the hand.
+ */
 void PlayTool::takeUsefulTool()
 {
     const std::size_t count = m_model.description().tools.size();

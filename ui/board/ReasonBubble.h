@@ -10,7 +10,10 @@ class QLabel;
 
 namespace ringford::ui {
 
-/** A sentence beside a place of the board that goes by itself: why something cannot be played. Never in the way of a click. */
+/**
+ * A sentence beside a place of the board that goes by itself: why something cannot be played. Never in the way of a
+ * click.
+ */
 class ReasonBubble : public QFrame {
     Q_OBJECT
 

@@ -11,8 +11,8 @@ class BoardScene;
 class PlayTool;
 
 /**
- * What can be touched beside the boards where a game has several tools: these, and actions without a place. Else empty and hidden;
- * actions without a place are offered at the table then.
+ * What can be touched beside the boards where a game has several tools: these, and actions without a place. Else empty
+ * and hidden; actions without a place are offered at the table then.
  */
 class TouchBar : public QToolBar {
     Q_OBJECT

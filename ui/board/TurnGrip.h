@@ -9,13 +9,19 @@ namespace ringford::ui {
 
 class BoardScene;
 
-/** A hand that turns a board by its rim: what it took hold of stays under it. Keys turn by seats, with BoardScene::turn(). */
+/**
+ * A hand that turns a board by its rim: what it took hold of stays under it. Keys turn by seats, with
+ * BoardScene::turn().
+ */
 class TurnGrip {
 public:
     /** @p scene must live longer. */
     explicit TurnGrip(BoardScene& scene) : m_scene(scene) {}
 
-    /** Whether a hand there would turn the board: beside the cells of a ring, unless a piece could leave the board there. */
+    /**
+     * Whether a hand there would turn the board: beside the cells of a ring, unless a piece could leave the board
+     * there.
+     */
     bool isAt(QPointF scenePos) const;
     /** Takes hold, where isAt() says so. */
     void press(QPointF scenePos);

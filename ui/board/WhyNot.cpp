@@ -17,8 +17,8 @@ std::optional<Refusal> told(const MatchModel& model, const Gesture& touched)
 }
 
 /**
- * Who lets a piece go on what it could also shoot may have meant that: says why neither can be, unless one reason holds for both. @p why
- * is about going there.
+ * Who lets a piece go on what it could also shoot may have meant that: says why neither can be, unless one reason holds
+ * for both. @p why is about going there.
  */
 Refusal withShot(const MatchModel& model, const Gesture& touched, Refusal why)
 {
@@ -62,8 +62,8 @@ Refusal whyNoCell(const Board& board, Place place, bool isFirst)
 }
 
 /**
- * What hinders a piece in a stockpile wherever it goes on the board of @p cell: its holder does not act there now. The game cannot say
- * so: an action on a board tells not who plays it, and is taken for one of the side on turn.
+ * What hinders a piece in a stockpile wherever it goes on the board of @p cell: its holder does not act there now. The
+ * game cannot say so: an action on a board tells not who plays it, and is taken for one of the side on turn.
  */
 std::optional<Refusal> whyNotOnBoard(const MatchModel& model, const Touch& stock, Cell cell)
 {
@@ -96,8 +96,8 @@ std::optional<Refusal> toldOf(const MatchModel& model, const Gesture& touched)
 }
 
 /**
- * A piece in a stockpile that cannot be dropped anywhere. Most cells are refused for where they lie; what hinders the piece where it
- * could go is the reason that is given least often.
+ * A piece in a stockpile that cannot be dropped anywhere. Most cells are refused for where they lie; what hinders the
+ * piece where it could go is the reason that is given least often.
  */
 Refusal whyNotDropped(const MatchModel& model, std::uint8_t tool, const Touch& stock)
 {

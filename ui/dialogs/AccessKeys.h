@@ -6,8 +6,9 @@
 namespace ringford::ui {
 
 /**
- * @p title as the text of a label, with an access key at its first letter that is not in @p taken, which takes that letter up; without
- * one if all are taken. For titles that come from the games; where we write the text ourselves, it has its `&`.
+ * @p title as the text of a label, with an access key at its first letter that is not in @p taken, which takes that
+ * letter up; without one if all are taken. For titles that come from the games; where we write the text ourselves, it
+ * has its `&`.
  */
 inline QString withAccessKey(const QString& title, QString& taken)
 {

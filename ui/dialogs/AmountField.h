@@ -6,8 +6,9 @@
 namespace ringford::ui {
 
 /**
- * A number with arrows beside it that keeps what is typed: too little, or nothing at all, is a value like another, and who asks says
- * what is wrong with it. Point and comma both divide the decimals, whatever the language: nobody groups thousands here.
+ * A number with arrows beside it that keeps what is typed: too little, or nothing at all, is a value like another, and
+ * who asks says what is wrong with it. Point and comma both divide the decimals, whatever the language: nobody groups
+ * thousands here.
  */
 class AmountField : public QDoubleSpinBox {
     Q_OBJECT

@@ -19,7 +19,9 @@ namespace ringford::ui {
 
 class AmountField;
 
-/** Asks for the clocks of a game: how they run, how much time everybody has, and on request another time for each side. */
+/**
+ * Asks for the clocks of a game: how they run, how much time everybody has, and on request another time for each side.
+ */
 class ClockForm : public QWidget {
     Q_OBJECT
 

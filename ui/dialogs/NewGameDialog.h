@@ -28,7 +28,9 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /** @p registry and @p art outlive the dialog; @p last is the match whose game, options and names are offered first. */
+    /**
+     * @p registry and @p art outlive the dialog; @p last is the match whose game, options and names are offered first.
+     */
     NewGameDialog(const Registry& registry, const Match& last, PieceArt& art, const Theme& theme,
                   QWidget* parent = nullptr);
 

@@ -14,8 +14,9 @@ class QLineEdit;
 namespace ringford::ui {
 
 /**
- * Asks for the options of a game, whatever it is: made from the engine's option list alone. Words and ranges become combo boxes in
- * which what does not go together with the others is disabled; a form that only the page describes becomes a line to type.
+ * Asks for the options of a game, whatever it is: made from the engine's option list alone. Words and ranges become
+ * combo boxes in which what does not go together with the others is disabled; a form that only the page describes
+ * becomes a line to type.
  */
 class OptionForm : public QWidget {
     Q_OBJECT
@@ -23,7 +24,10 @@ class OptionForm : public QWidget {
 public:
     explicit OptionForm(QWidget* parent = nullptr);
 
-    /** Asks for the options of @p type, which outlives the form, beginning at @p chosen. Access keys are none of the letters @p taken. */
+    /**
+     * Asks for the options of @p type, which outlives the form, beginning at @p chosen. Access keys are none of the
+     * letters @p taken.
+     */
     void setGame(const GameType& type, const OptionValues& chosen = {}, const QString& taken = {});
     /** Those letters, and the access keys of its own labels. */
     const QString& takenKeys() const { return m_takenKeys; }

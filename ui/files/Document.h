@@ -25,8 +25,8 @@ struct FileContent {
 };
 
 /**
- * The file that a match is kept in: reads and writes it off the window's thread. A file may hold several records; those beside the
- * one that is open are kept and written back with it.
+ * The file that a match is kept in: reads and writes it off the window's thread. A file may hold several records; those
+ * beside the one that is open are kept and written back with it.
  */
 class Document : public QObject {
     Q_OBJECT
@@ -49,7 +49,9 @@ public:
     /** Ends reading early: nothing is opened then. */
     void cancel();
 
-    /** Opens record number @p index of what was read. It belongs to its file only if the file was read without trouble. */
+    /**
+     * Opens record number @p index of what was read. It belongs to its file only if the file was read without trouble.
+     */
     void adopt(FileContent& content, std::size_t index);
     /** Another match, that has no file yet. */
     void begin(Match match, bool modified = false);
@@ -57,7 +59,10 @@ public:
     /** Lets the match belong to no file: what is saved goes elsewhere. */
     void detach();
 
-    /** Writes the match to @p file, which is its file from then on. Does nothing while busy. Says how it went by wasWritten(). */
+    /**
+     * Writes the match to @p file, which is its file from then on. Does nothing while busy. Says how it went by
+     * wasWritten().
+     */
     void write(const QString& file);
 
 signals:

@@ -25,7 +25,10 @@ public:
 
     /** Asks for a file and opens it. */
     void askAndOpen();
-    /** Opens a file; if it is damaged says so and offers what comes before the damage. What is open stays until all is settled. */
+    /**
+     * Opens a file; if it is damaged says so and offers what comes before the damage. What is open stays until all is
+     * settled.
+     */
     void open(const QString& file);
     /** Saves where the match belongs, or asks for a place; @p then follows once it is saved. */
     void save(const Then& then = {});

@@ -18,10 +18,10 @@ class MatchModel;
 class Worker;
 
 /**
- * Keeps what is on the board from being lost, whatever ends the program: after every change the match is written to the journal,
- * before anything of it is painted, until it is saved or given up. What is played at the end of the game is added to what was written,
- * which takes no time however long the game is. Other changes write all of it; where that takes its time, a change of words alone
- * waits a little.
+ * Keeps what is on the board from being lost, whatever ends the program: after every change the match is written to the
+ * journal, before anything of it is painted, until it is saved or given up. What is played at the end of the game is
+ * added to what was written, which takes no time however long the game is. Other changes write all of it; where that
+ * takes its time, a change of words alone waits a little.
  */
 class Journal : public QObject {
     Q_OBJECT

@@ -33,7 +33,10 @@ bool save(const QString& path, const QByteArray& content)
     return !writeFile(path.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
 }
 
-/** A lock that its program left before it had written who has it is nobody's: those who live hold it in the system as well. */
+/**
+ * A lock that its program left before it had written who has it is nobody's: those who live hold it in the system as
+ * well.
+ */
 bool take(QLockFile& lock)
 {
     constexpr int kWritten = 2; // seconds after which who takes a lock has long said so

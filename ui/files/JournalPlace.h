@@ -12,8 +12,9 @@
 namespace ringford::ui {
 
 /**
- * Where one window keeps what it would lose if the program ended at once: a record below a common folder, what was played since it
- * was written, and a lock that tells whether its window still lives. Places of others are never touched. Gone with the window, unless that had no time to go.
+ * Where one window keeps what it would lose if the program ended at once: a record below a common folder, what was
+ * played since it was written, and a lock that tells whether its window still lives. Places of others are never
+ * touched. Gone with the window, unless that had no time to go.
  */
 class JournalPlace {
 public:
@@ -21,7 +22,10 @@ public:
     static QString usualFolder();
     /** A new place below @p folder; null where nothing can be written. */
     static std::unique_ptr<JournalPlace> create(const QString& folder);
-    /** The places below @p folder that hold a game though no window lives that keeps it, the oldest first. They are this caller's now. */
+    /**
+     * The places below @p folder that hold a game though no window lives that keeps it, the oldest first. They are this
+     * caller's now.
+     */
     static std::vector<std::unique_ptr<JournalPlace>> left(const QString& folder);
 
     JournalPlace(const JournalPlace&) = delete;
@@ -35,9 +39,9 @@ public:
     /** Keeps @p record instead of what was kept; false, and nothing is changed, where it cannot be written. */
     bool write(const QByteArray& record, const QString& origin);
     /**
-     * Keeps @p entries, as they could stand at the end of the main line, with the record that was written: costs as much as they are
-     * long, not as the record is. The system has them then; they outlive a failure of power when added() is on the disk. False, and
-     * the record has to be written anew, where they cannot be kept like this.
+     * Keeps @p entries, as they could stand at the end of the main line, with the record that was written: costs as
+     * much as they are long, not as the record is. The system has them then; they outlive a failure of power when
+     * added() is on the disk. False, and the record has to be written anew, where they cannot be kept like this.
      */
     bool append(const QByteArray& entries);
     /** The file that append() writes. */

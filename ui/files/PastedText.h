@@ -17,15 +17,21 @@ QString worded(const SetupProblem& problem);
 bool looksLikeRecord(const QString& text);
 
 /**
- * A match that begins where @p text says: a setup in one line, or the game's other notation for positions (FEN) where it has one. Line
- * ends count as blanks. The error is all that is wrong, one a line.
+ * A match that begins where @p text says: a setup in one line, or the game's other notation for positions (FEN) where
+ * it has one. Line ends count as blanks. The error is all that is wrong, one a line.
  */
 Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, const QString& text);
 
-/** A match that begins at a FEN of any game with its usual options; the first game that understands it. Nothing if none does. */
+/**
+ * A match that begins at a FEN of any game with its usual options; the first game that understands it. Nothing if none
+ * does.
+ */
 std::optional<Match> matchFromFen(const Registry& registry, const QString& text);
 
-/** The first record of a text, or what is wrong with it and where. Meant for texts that a person pastes; see kLongestPaste. */
+/**
+ * The first record of a text, or what is wrong with it and where. Meant for texts that a person pastes; see
+ * kLongestPaste.
+ */
 Result<Match, QStringList> matchFromRecord(const Registry& registry, const QString& text);
 
 /** Longer texts (in characters) are better opened as a file, which does not keep the window waiting. */

@@ -16,8 +16,10 @@
 namespace ringford::ui {
 
 /**
- * A board on a help page, told by an address: `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300&part=a1-i9`.
- * All behind the game may be missing: the start, no arrows, 300 px, the whole board. Colour letters as in a record's comments; without one, green.
+ * A board on a help page, told by an address:
+ * `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300&part=a1-i9`. All behind the game
+ * may be missing: the start, no arrows, 300 px, the whole board. Colour letters as in a record's comments; without one,
+ * green.
  */
 struct Diagram {
     std::shared_ptr<const Game> game;

@@ -8,7 +8,10 @@
 
 namespace ringford::ui {
 
-/** Shows the help pages; the boards on them are drawn by the board's own painter, in the theme and as fine as the screen is. */
+/**
+ * Shows the help pages; the boards on them are drawn by the board's own painter, in the theme and as fine as the screen
+ * is.
+ */
 class HelpBrowser : public QTextBrowser {
     Q_OBJECT
 
@@ -17,7 +20,9 @@ public:
     HelpBrowser(const Registry& registry, PieceArt& art, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /** Opens the page of that name (a game's id, or `window`), in the window's language if there is one, at an anchor. */
+    /**
+     * Opens the page of that name (a game's id, or `window`), in the window's language if there is one, at an anchor.
+     */
     void openPage(const QString& page, const QString& anchor = {});
     /** Where a page is, in the best language there is; empty if there is no such page. */
     static QString pageFile(const QString& page);

@@ -18,9 +18,9 @@ namespace ringford::ui {
 class MatchModel;
 
 /**
- * The clocks of the match that is open, if its `Clock` tag gives it any. They follow where the game stands, not what is looked at:
- * they run on when something is played, go back with what is taken back, and a clock at 0 enters the flag's fall. What the clock of
- * the one who acted shows is written into the match (`[%clk 0:09:57]`).
+ * The clocks of the match that is open, if its `Clock` tag gives it any. They follow where the game stands, not what is
+ * looked at: they run on when something is played, go back with what is taken back, and a clock at 0 enters the flag's
+ * fall. What the clock of the one who acted shows is written into the match (`[%clk 0:09:57]`).
  */
 class ClockModel : public QObject {
     Q_OBJECT
@@ -38,7 +38,10 @@ public:
     bool hasClocks() const { return m_clocks.has_value(); }
     /** What the clock of @p side shows. @pre hasClocks() */
     Time left(Side side) const;
-    /** What it showed when the game stood at @p node, as far as that is known; where the game stands now: left(). @pre hasClocks() */
+    /**
+     * What it showed when the game stood at @p node, as far as that is known; where the game stands now: left(). @pre
+     * hasClocks()
+     */
     Time leftAt(const Node* node, Side side) const;
     /** What of its turn does not count yet (simple delay), or is given back (Bronstein). @pre hasClocks() */
     Time grace(Side side) const;
@@ -56,7 +59,10 @@ public:
     void pause();
     /** All of them stand, started or not, as long as this is so: while boards close up. */
     void hold(bool isHeld);
-    /** Writes what clocks show that no entry tells (those that have run since) to where the game stands: `[%dials 1w=0:09:57]`. */
+    /**
+     * Writes what clocks show that no entry tells (those that have run since) to where the game stands: `[%dials
+     * 1w=0:09:57]`.
+     */
     void keepTimes();
 
     /** Looks whether a flag has fallen, and tells the views how late it is: a timer does this while the clocks run. */

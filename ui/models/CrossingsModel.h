@@ -17,8 +17,9 @@ namespace ringford::ui {
 class MatchModel;
 
 /**
- * Reinforcements: moves from one board to another, at the place shown. A row for each side that could get any, below it the moves that
- * can be played, and what bars the others: each reason once. Sides that can get something now come first.
+ * Reinforcements: moves from one board to another, at the place shown. A row for each side that could get any, below it
+ * the moves that can be played, and what bars the others: each reason once. Sides that can get something now come
+ * first.
  */
 class CrossingsModel : public QAbstractItemModel {
     Q_OBJECT

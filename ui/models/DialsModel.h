@@ -15,8 +15,9 @@ class ClockModel;
 class MatchModel;
 
 /**
- * The clocks of several boards: a row a board, and behind its name a dial for each side there, with who plays it now: whoever takes a
- * board over takes its dial over. Shows what the clocks show where the game stands; at another place, what stood there.
+ * The clocks of several boards: a row a board, and behind its name a dial for each side there, with who plays it now:
+ * whoever takes a board over takes its dial over. Shows what the clocks show where the game stands; at another place,
+ * what stood there.
  */
 class DialsModel : public QAbstractTableModel {
     Q_OBJECT

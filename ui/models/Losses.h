@@ -12,7 +12,10 @@ namespace ringford::ui {
 class MatchModel;
 struct Transition;
 
-/** Which pieces have gone off the boards on the way to the place shown, and how: by capture, by a mine or shell, or by leaving. */
+/**
+ * Which pieces have gone off the boards on the way to the place shown, and how: by capture, by a mine or shell, or by
+ * leaving.
+ */
 class Losses : public QObject {
     Q_OBJECT
 

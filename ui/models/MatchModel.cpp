@@ -159,8 +159,8 @@ bool isBareLine(const Node* first, const Node* end)
 } // namespace
 
 /**
- * Plays @p actions in place of the line from @p first to the node shown. That is taken out, unless more goes on from it: then it is a
- * variation, and `out` is null. Nothing, and no change, where they cannot be played.
+ * Plays @p actions in place of the line from @p first to the node shown. That is taken out, unless more goes on from
+ * it: then it is a variation, and `out` is null. Nothing, and no change, where they cannot be played.
  */
 std::optional<MatchModel::Swap> MatchModel::replaceRow(const Node* first, const std::vector<Action>& actions)
 {

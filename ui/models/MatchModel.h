@@ -22,8 +22,9 @@ struct Transition {
 };
 
 /**
- * A match that is seen and played: tells its views what changes in it. Where the game stands (current) and what is looked at (shown)
- * are two places in the tree: showing another node changes neither the game nor its clocks. Playing goes on from what is shown.
+ * A match that is seen and played: tells its views what changes in it. Where the game stands (current) and what is
+ * looked at (shown) are two places in the tree: showing another node changes neither the game nor its clocks. Playing
+ * goes on from what is shown.
  */
 class MatchModel : public QObject {
     Q_OBJECT
@@ -51,15 +52,18 @@ public:
     /** Where @p action is played: at the node shown, or a little earlier where it comes too late by then. */
     Position positionFor(const Action& action) const;
     /**
-     * Plays @p action from the node shown; the line becomes the main line. One that comes too late is put in its place: what comes
-     * after it is played again. A refusal changes nothing.
+     * Plays @p action from the node shown; the line becomes the main line. One that comes too late is put in its place:
+     * what comes after it is played again. A refusal changes nothing.
      */
     std::optional<Refusal> play(const Action& action, std::optional<Seat> actor = {});
     /** A side gives up where somebody looks, but its time runs out where the game stands. */
     std::optional<Refusal> retire(Side side, Retire how);
     std::optional<Refusal> claim();
     std::optional<Refusal> agreeDraw();
-    /** Takes the game one entry back, or on again; what is shown follows. What was put in its place goes back as one. False at the ends. */
+    /**
+     * Takes the game one entry back, or on again; what is shown follows. What was put in its place goes back as one.
+     * False at the ends.
+     */
     bool takeBack();
     bool playAgain();
     bool canPlayAgain() const;

@@ -18,11 +18,11 @@ class MatchModel;
 /**
  * The tree of a match as rows, for a stock tree view:
  *
- *     1.  e2-e4   e7-e5        a row is a full move where the game has two seats,
+ * 1. e2-e4 e7-e5 a row is a full move where the game has two seats,
  *     (1...       c7-c5        else an entry with its seat before it;
- *         2. g1-f3             a variation is a row below the entry that it could stand for, the rest of it that row's children;
+ * 2. g1-f3 a variation is a row below the entry that it could stand for, the rest of it that row's children;
  *         A comment            a comment is a row of its own, its beginning if it is very long; of very many the last row says so
- *     2.  g1-f3
+ * 2. g1-f3
  */
 class MovesModel : public QAbstractItemModel {
     Q_OBJECT

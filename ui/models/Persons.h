@@ -8,8 +8,10 @@
 
 namespace ringford::ui {
 
-/** The seats among @p left, those still in the game, that somebody has who has several: with the same name in @p names (by seat). None
- *  where one has them all: there is nothing to tell apart then. */
+/**
+ * The seats among @p left, those still in the game, that somebody has who has several: with the same name in @p names
+ * (by seat). None where one has them all: there is nothing to tell apart then.
+ */
 SeatSet seatsHeldTogether(const std::vector<std::string>& names, SeatSet left);
 /** Where else of @p left the person at @p seat sits. */
 SeatSet otherSeatsOf(const std::vector<std::string>& names, SeatSet left, Seat seat);

@@ -212,7 +212,9 @@ std::optional<Seat> victorOver(Seat seat, const Node* node)
     return taken == news.end() ? node->entry.seat : taken->seat;
 }
 
-/** What went off and destroyed the last piece of a seat that goes out by @p effects; nothing if that was lost otherwise. */
+/**
+ * What went off and destroyed the last piece of a seat that goes out by @p effects; nothing if that was lost otherwise.
+ */
 std::optional<Effect> lastBlast(const GameDescription& game, Seat seat, const std::vector<Effect>& effects)
 {
     std::optional<Effect> blast;

@@ -16,10 +16,10 @@ class ClockModel;
 class MatchModel;
 
 /**
- * Who sits at the table, in turn order: who plays, which boards and with what colour, in which team, who is on turn where, who is out
- * and by whom, and the clock. A row is a side; where seats play on several boards a row is a seat, and clocks are told elsewhere. Tells
- * what is so at the place shown, and while that is not where the game stands, also what the clocks showed there, in quieter letters; a
- * clock that runs is shown as it runs, wherever somebody looks.
+ * Who sits at the table, in turn order: who plays, which boards and with what colour, in which team, who is on turn
+ * where, who is out and by whom, and the clock. A row is a side; where seats play on several boards a row is a seat,
+ * and clocks are told elsewhere. Tells what is so at the place shown, and while that is not where the game stands, also
+ * what the clocks showed there, in quieter letters; a clock that runs is shown as it runs, wherever somebody looks.
  */
 class SeatsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -51,7 +51,10 @@ private:
         QString stateInFull;
         QString clock;
     };
-    /** The entry by which a seat went out, who did it, and what went off (a mine, a shell) if that took the last of its pieces. */
+    /**
+     * The entry by which a seat went out, who did it, and what went off (a mine, a shell) if that took the last of its
+     * pieces.
+     */
     struct Leaving {
         const Node* node = nullptr;
         std::optional<Seat> by;

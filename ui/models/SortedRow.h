@@ -9,8 +9,9 @@
 namespace ringford::ui {
 
 /**
- * Actions of one turn that each touch one place, while nothing else can be played: shells that are aimed. The rules may want them in
- * an order; who touches places may do so in any. One that comes too late then has its place before some that were played already.
+ * Actions of one turn that each touch one place, while nothing else can be played: shells that are aimed. The rules may
+ * want them in an order; who touches places may do so in any. One that comes too late then has its place before some
+ * that were played already.
  */
 class SortedRow {
 public:

@@ -16,8 +16,8 @@ namespace ringford::ui {
 class MatchModel;
 
 /**
- * The stockpiles at the place shown: a row for each seat in the game, and below it one for each kind of piece that it holds. Which of
- * them can be placed now is told to it: that depends on what has been touched before.
+ * The stockpiles at the place shown: a row for each seat in the game, and below it one for each kind of piece that it
+ * holds. Which of them can be placed now is told to it: that depends on what has been touched before.
  */
 class StockModel : public QAbstractItemModel {
     Q_OBJECT

@@ -16,8 +16,8 @@ namespace ringford::ui {
 class MatchModel;
 
 /**
- * What a person changes in the tree of a match without playing, for a QUndoStack. The nodes are the match's own: clear the stack when
- * another match takes its place. Playing in between is allowed; it only adds.
+ * What a person changes in the tree of a match without playing, for a QUndoStack. The nodes are the match's own: clear
+ * the stack when another match takes its place. Playing in between is allowed; it only adds.
  */
 class CommentEdit : public QUndoCommand {
 public:
@@ -69,7 +69,9 @@ public:
     /** @pre @p node is not the start */
     Deletion(MatchModel& match, const Node* node);
     void redo() override;
-    /** Puts it back. Was the same entry played anew meanwhile, what was deleted is joined to that, and cannot be redone. */
+    /**
+     * Puts it back. Was the same entry played anew meanwhile, what was deleted is joined to that, and cannot be redone.
+     */
     void undo() override;
 
 private:

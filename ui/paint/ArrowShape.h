@@ -8,7 +8,10 @@ namespace ringford::ui {
 
 /** Outline of an arrow along a line, its head at the end; @p cell is the length that its sizes count in. */
 QPainterPath arrowShape(const QPolygonF& axis, double cell);
-/** A line that begins @p start units later and ends @p end units earlier; of one that is too short for that, a rest stays. */
+/**
+ * A line that begins @p start units later and ends @p end units earlier; of one that is too short for that, a rest
+ * stays.
+ */
 QPolygonF cutBack(const QPolygonF& axis, double start, double end);
 
 } // namespace ringford::ui

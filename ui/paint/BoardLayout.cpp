@@ -21,8 +21,10 @@ bool isRing(const Board& board)
     return board.faces().front().shape == Face::Shape::Ring;
 }
 
-/** The steps by which cells can grow: whole pixels where squares are to be crisp; on a ring, which is a dozen cells across and has no
- *  upright lines, they would leave much of the space empty. */
+/**
+ * The steps by which cells can grow: whole pixels where squares are to be crisp; on a ring, which is a dozen cells
+ * across and has no upright lines, they would leave much of the space empty.
+ */
 double stepOf(const Board& board, const LayoutOptions& options)
 {
     return isRing(board) ? options.grain / 32 : options.grain;

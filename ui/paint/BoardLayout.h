@@ -13,10 +13,10 @@
 namespace ringford::ui {
 
 /**
- * Where everything of a game's boards lies in a picture, and what a point in it is: the only code that knows shapes and units. Units
- * are device-independent pixels on screen and mm on paper; y grows downwards, and the whole picture is bounds(), from 0,0.
- * A layout never changes: another size, turn or setting is another layout. The board must live longer. One thread at a time may use
- * it: shapes are worked out when they are first asked for, and kept.
+ * Where everything of a game's boards lies in a picture, and what a point in it is: the only code that knows shapes and
+ * units. Units are device-independent pixels on screen and mm on paper; y grows downwards, and the whole picture is
+ * bounds(), from 0,0. A layout never changes: another size, turn or setting is another layout. The board must live
+ * longer. One thread at a time may use it: shapes are worked out when they are first asked for, and kept.
  */
 class BoardLayout {
 public:
@@ -67,10 +67,15 @@ public:
     /** The cell on the board's rim that a point just outside belongs to (where a piece can leave the board). */
     virtual std::optional<Cell> rimAt(QPointF point) const = 0;
 
-    /** Whether a hand can turn the board freely by what it takes hold of here: beside the cells of a board that fits at any angle. */
+    /**
+     * Whether a hand can turn the board freely by what it takes hold of here: beside the cells of a board that fits at
+     * any angle.
+     */
     virtual bool isGrip(QPointF point) const;
-    /** Where a point lies around the middle of such a board: degrees anticlockwise from the lower side as it is seen, 0 to below 360;
-     *  nothing in the very middle, and on boards that only stand straight. */
+    /**
+     * Where a point lies around the middle of such a board: degrees anticlockwise from the lower side as it is seen, 0
+     * to below 360; nothing in the very middle, and on boards that only stand straight.
+     */
     virtual std::optional<double> directionOf(QPointF point) const;
 
     /** Outer edge of a board's cells, where its frame begins. */
@@ -85,7 +90,10 @@ public:
     virtual QPainterPath columnLine(int face, double column) const = 0;
     /** The line across a board at a height, counted in rows from below; boards whose rows are no lines have none. */
     virtual QPainterPath rowLine(int, double) const { return {}; }
-    /** The ground of all places, in the order in which it is painted; by default place by place, as the board lists them. */
+    /**
+     * The ground of all places, in the order in which it is painted; by default place by place, as the board lists
+     * them.
+     */
     virtual std::vector<GroundShape> grounds() const;
     /** Numbers of boards, and with coordinates the names of columns and rows. */
     virtual std::vector<BoardLabel> labels() const = 0;
@@ -93,24 +101,37 @@ public:
     virtual std::vector<RimEdge> rimEdges(Cell cell) const = 0;
     /** Whether both cells have such a side on the same edge of a board. */
     bool shareRim(Cell one, Cell other) const;
-    /** The side of a place that a piece walks over towards one of the four straight directions; nothing for the others. */
+    /**
+     * The side of a place that a piece walks over towards one of the four straight directions; nothing for the others.
+     */
     virtual std::optional<RimEdge> sideTowards(Place place, Direction heading) const = 0;
-    /** Middle of something round of radius @p reach that stands in a corner, beside a piece: in the upper left one as it is seen. */
+    /**
+     * Middle of something round of radius @p reach that stands in a corner, beside a piece: in the upper left one as it
+     * is seen.
+     */
     virtual QPointF noteCentre(Place place, double reach) const = 0;
     /** The same for what goes one way: behind it, where headingCentre() leaves room. */
     QPointF noteCentre(Place place, double reach, Direction heading) const;
-    /** Middle of something round of radius @p reach that tells which way a piece goes: in a corner towards the side that it walks over,
-     *  the one at its left hand, so that what faces it has another. @pre @p heading is one of the four straight directions */
+    /**
+     * Middle of something round of radius @p reach that tells which way a piece goes: in a corner towards the side that
+     * it walks over, the one at its left hand, so that what faces it has another. @pre @p heading is one of the four
+     * straight directions
+     */
     QPointF headingCentre(Place place, double reach, Direction heading) const;
     virtual HomeEdge homeEdge(int face, double homeAngle) const = 0;
     /** Where words can stand in the middle of a board; nothing where cells are. */
     virtual std::optional<QRectF> middle(int face) const;
-    /** The line that a piece follows from the middle of one cell to the middle of another: straight, or along a ring. @p heading, East or
-     *  West, decides which way round a ring; else the shorter one is taken. */
+    /**
+     * The line that a piece follows from the middle of one cell to the middle of another: straight, or along a ring. @p
+     * heading, East or West, decides which way round a ring; else the shorter one is taken.
+     */
     virtual QPolygonF way(Cell from, Cell to, std::optional<Direction> heading) const;
     /** The line that a piece follows from where it was on the same board, turned otherwise, to where it is now. */
     virtual QPolygonF turningWay(QPointF from, QPointF to) const;
-    /** The line that an arrow follows, from off the middle of one cell to the middle of another: as way(), but a knight's is bent. */
+    /**
+     * The line that an arrow follows, from off the middle of one cell to the middle of another: as way(), but a
+     * knight's is bent.
+     */
     virtual QPolygonF arrowAxis(Cell from, Cell to) const = 0;
 
     QPointF cellCentre(Cell cell) const { return centre(m_board.place(cell)); }
@@ -118,8 +139,10 @@ public:
     const QPainterPath& cellOutline(Cell cell) const { return shapeOf(cell).outline; }
     /** The smallest upright rectangle around a place: what to repaint when it changes. */
     QRectF placeBounds(Place place) const;
-    /** The corners of all places from @p lowest (least column and row) to @p highest together, moved inwards by @p inset units, as
-     *  corners() has them: however the board is turned. */
+    /**
+     * The corners of all places from @p lowest (least column and row) to @p highest together, moved inwards by @p inset
+     * units, as corners() has them: however the board is turned.
+     */
     QPolygonF block(Place lowest, Place highest, double inset) const;
     const QRectF& cellBounds(Cell cell) const { return shapeOf(cell).bounds; }
     std::optional<Cell> cellAt(QPointF point) const;
@@ -145,11 +168,17 @@ private:
     mutable std::unique_ptr<const BoardShapes> m_shapes;
 };
 
-/** A layout with cells of the given size, boards in the arrangement that comes closest to a square. With a focus that board has them. */
+/**
+ * A layout with cells of the given size, boards in the arrangement that comes closest to a square. With a focus that
+ * board has them.
+ */
 std::unique_ptr<BoardLayout> makeLayout(const Board& board, double cellSize, const LayoutOptions& options);
 /** The layout of a table of square boards as it is planned. @pre all faces are square */
 std::unique_ptr<BoardLayout> plannedLayout(const Board& board, TablePlan plan, const LayoutOptions& options);
-/** The layout with the largest cells that fit into @p space; never smaller than 4 px, so it may be larger than the space. */
+/**
+ * The layout with the largest cells that fit into @p space; never smaller than 4 px, so it may be larger than the
+ * space.
+ */
 std::unique_ptr<BoardLayout> fitLayout(const Board& board, QSizeF space, const LayoutOptions& options);
 /** The layout whose picture is @p width wide; with a grain the widest that is not wider. @pre options.pixel is 0 */
 std::unique_ptr<BoardLayout> makeLayoutOfWidth(const Board& board, double width, const LayoutOptions& options);

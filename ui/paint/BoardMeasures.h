@@ -8,8 +8,10 @@ namespace ringford::ui {
 /** Lengths around the cells of a board, in layout units, by the size of its cells. */
 class BoardMeasures {
 public:
-    /** @p isOneOfSeveral: it needs room for its number and for who sits there. Coordinates are left out on cells smaller than
-     *  @p leastWithCoordinates px. @p options must live as long. */
+    /**
+     * @p isOneOfSeveral: it needs room for its number and for who sits there. Coordinates are left out on cells smaller
+     * than @p leastWithCoordinates px. @p options must live as long.
+     */
     BoardMeasures(const LayoutOptions& options, double cellSize, bool isOneOfSeveral, double leastWithCoordinates = 20)
         : m_options(options), m_cellSize(cellSize), m_leastWithCoordinates(leastWithCoordinates),
           m_isOneOfSeveral(isOneOfSeveral)

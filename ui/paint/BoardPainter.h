@@ -31,11 +31,14 @@ constexpr BoardLayers kAllBoardLayers =
 /** Which part of a picture is to be painted. */
 struct BoardPart {
     BoardLayers layers = kAllBoardLayers;
-    QRectF
-        exposed; ///< in layout units; null: all. Cells that do not touch it are left out, so that one cell is quickly repainted
+    /** In layout units; null: all. Cells that do not touch it are left out, so that one cell is quickly repainted. */
+    QRectF exposed;
 };
 
-/** Paints with a QPainter whose coordinates are the layout's. The surround is painted as far as bounds(), or what is exposed, go. */
+/**
+ * Paints with a QPainter whose coordinates are the layout's. The surround is painted as far as bounds(), or what is
+ * exposed, go.
+ */
 void paintBoard(QPainter& painter, const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
                 const BoardPart& part = {});
 /** The same on anything that can be drawn on. */
@@ -44,7 +47,9 @@ void paintBoard(Canvas& canvas, const BoardLayout& layout, const BoardPicture& p
 /** A single piece, as it is dragged or glides: around @p centre, @p scale times as large as on its cell. */
 void paintPiece(QPainter& painter, const BoardLayout& layout, const BoardStyle& style, const PieceLook& look,
                 QPointF centre, double scale = 1);
-/** The number that a piece bears on a cell: of the set that it comes from, where that is not the board's own; 0: none. */
+/**
+ * The number that a piece bears on a cell: of the set that it comes from, where that is not the board's own; 0: none.
+ */
 int badgeNumber(const Board& board, Cell on, const Piece& piece);
 /** The number of the set that a piece comes from, on its lower right. */
 void paintBadge(Canvas& canvas, const Pose& pose, int number);

@@ -50,7 +50,10 @@ struct TurnNote {
     QString name;
     QString clock; ///< empty: none
 
-    /** Of all seats on turn, in turn order; @p worded says their titles in the reader's language, @p clock what a side's clock shows. */
+    /**
+     * Of all seats on turn, in turn order; @p worded says their titles in the reader's language, @p clock what a side's
+     * clock shows.
+     */
     static std::vector<TurnNote> of(const GameDescription& game, const Contents& contents,
                                     const std::function<QString(const Text&)>& worded,
                                     const std::function<QString(Side)>& clock = {});

@@ -20,8 +20,10 @@ struct Word {
     bool bold = false;
     QColor colour;
 
-    /** How far below the middle the base line is: what is centred is the height that the eye takes for the word's, and descenders
-     *  hang below it. @p font gives the family. */
+    /**
+     * How far below the middle the base line is: what is centred is the height that the eye takes for the word's, and
+     * descenders hang below it. @p font gives the family.
+     */
     double drop(QFont font) const;
     /** How wide it is, in layout units. */
     double width(QFont font) const;
@@ -44,7 +46,10 @@ public:
     Canvas& operator=(const Canvas&) = delete;
 
     virtual void fill(const QPainterPath& path, const QColor& colour) = 0;
-    /** Fills an area along whose edge a line of that width will lie: where the line hides it, the edge may be quick and coarse. */
+    /**
+     * Fills an area along whose edge a line of that width will lie: where the line hides it, the edge may be quick and
+     * coarse.
+     */
     virtual void fillBelowLine(const QPainterPath& path, const QColor& colour, double lineWidth);
     virtual void stroke(const QPainterPath& path, const Stroke& stroke) = 0;
     virtual void write(const Word& word) = 0;

@@ -18,7 +18,10 @@ struct PictureSize {
     std::optional<double> cellInMm;  ///< of one cell
 };
 
-/** A layout in mm. @p dpi makes cells whole dots; without it they are exact. @p options: its pixel and grain do not matter. */
+/**
+ * A layout in mm. @p dpi makes cells whole dots; without it they are exact. @p options: its pixel and grain do not
+ * matter.
+ */
 std::unique_ptr<BoardLayout> paperLayout(const Board& board, const PictureSize& size, LayoutOptions options,
                                          std::optional<double> dpi = {});
 
@@ -31,8 +34,10 @@ inline constexpr int kMostDots = 20000;
 
 /** Width and height of the picture in dots; the width is that of @p size where it says one. */
 QSize dotsOf(const BoardLayout& layout, const PictureSize& size, double dpi);
-/** The picture as a PNG file that says its dots per inch. @pre @p layout comes from paperLayout with this size and dpi, and dotsOf
- *  is at most kMostDots */
+/**
+ * The picture as a PNG file that says its dots per inch. @pre @p layout comes from paperLayout with this size and dpi,
+ * and dotsOf is at most kMostDots
+ */
 QByteArray pngFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
                    const PictureSize& size, double dpi);
 

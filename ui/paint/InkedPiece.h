@@ -16,11 +16,16 @@ struct InkedShape {
     Stroke stroke; ///< of width 0: none; on top of the fill
 };
 
-/** A piece in colours, in the order in which its shapes are painted; @p outline in units, @p isMarked with its seat's mark. */
+/**
+ * A piece in colours, in the order in which its shapes are painted; @p outline in units, @p isMarked with its seat's
+ * mark.
+ */
 std::vector<InkedShape> inkedShapes(const PieceTemplate& shapes, const PieceLook& look, double outline, bool isMarked);
 
-/** The same in black and white alone, for printers and copiers: the seat is told by a hatch, which does not grow with the piece.
- *  @p boxInMm is the side of the box on paper. */
+/**
+ * The same in black and white alone, for printers and copiers: the seat is told by a hatch, which does not grow with
+ * the piece. @p boxInMm is the side of the box on paper.
+ */
 std::vector<InkedShape> oneBitShapes(const PieceTemplate& shapes, const PieceLook& look, double boxInMm);
 
 } // namespace ringford::ui

@@ -14,7 +14,8 @@
 namespace ringford::ui {
 
 /**
- * How the boards of a table stand beside one another. Boards with seams stand in one row without a gap, whatever is asked.
+ * How the boards of a table stand beside one another. Boards with seams stand in one row without a gap, whatever is
+ * asked.
  *
  *     desk     1 2 3     circle    1 2     focus on 1   +---+ 2 3
  *              4 5 6              6   3                 | 1 | 4 5
@@ -31,13 +32,17 @@ struct Arrangement {
 
 /** How a table of boards is to be laid out. */
 struct LayoutOptions {
-    /** What a screen's device-independent pixel is in the layout's units: 1 on screen, where marks and text have least sizes in
-     *  pixels; 0 on paper (units are mm), where all is in proportion to the cell. */
+    /**
+     * What a screen's device-independent pixel is in the layout's units: 1 on screen, where marks and text have least
+     * sizes in pixels; 0 on paper (units are mm), where all is in proportion to the cell.
+     */
     double pixel = 1;
     /** The smallest step that an edge can be placed by: 1 / devicePixelRatio on screen, 0 on paper. */
     double grain = 1;
-    /** Which side is turned to the person, in degrees anticlockwise from the lower side, as SideInfo::homeAngle; one a face. A
-     *  single one holds for all, none is 0. */
+    /**
+     * Which side is turned to the person, in degrees anticlockwise from the lower side, as SideInfo::homeAngle; one a
+     * face. A single one holds for all, none is 0.
+     */
     std::vector<double> turns;
     Arrangement arrangement{};
     bool coordinates = true;

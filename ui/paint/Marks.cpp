@@ -18,7 +18,8 @@ namespace {
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
 constexpr double kArrowRim = 0.02;
-// Of a cell: how much later an arrow begins that leaves a piece, and earlier ends that meets one, so that neither is covered.
+// Of a cell: how much later an arrow begins that leaves a piece, and earlier ends that meets one, so that neither is
+// covered.
 constexpr double kArrowOffPiece = 0.16;
 constexpr double kArrowBeforePiece = 0.30;
 
@@ -215,8 +216,8 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     std::vector<QPainterPath> parts{head};
     if (!edge.isAlwaysShown)
         parts.push_back(edge.band);
-    // The rim lies outside, whole: half a pixel of it would be too pale beside a dark bar. What is filled later hides it between the
-    // parts; to unite them first takes longer than all the rest.
+    // The rim lies outside, whole: half a pixel of it would be too pale beside a dark bar. What is filled later hides
+    // it between the parts; to unite them first takes longer than all the rest.
     for (const QPainterPath& part : parts)
         brush.canvas.stroke(part, {brush.style.theme.text, 2 * rim, {}, 0, true, false});
     for (const QPainterPath& part : parts)

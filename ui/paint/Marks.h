@@ -59,7 +59,9 @@ struct ArrowEnds {
     bool meetsPiece;
 };
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
-/** Bar and arrow head, with a rim that is seen on the surround whatever fills it, at the edge of a side that is on turn. */
+/**
+ * Bar and arrow head, with a rim that is seen on the surround whatever fills it, at the edge of a side that is on turn.
+ */
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side);
 /** Three dots at the edge of a side whose turn it is and that has to wait. */
 void drawWaiting(const MarkBrush& brush, const SideInfo& side);
@@ -72,7 +74,10 @@ void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line);
 /** Waves; @p over is the way that a bridge leads. */
 void drawWater(const MarkBrush& brush, Place place);
 void drawBridge(const MarkBrush& brush, Place place, Direction over);
-/** A frame inside the border of a keep (from its place of lowest column and row to the opposite one), and what each place has beside. */
+/**
+ * A frame inside the border of a keep (from its place of lowest column and row to the opposite one), and what each
+ * place has beside.
+ */
 void drawKeepFrame(const MarkBrush& brush, Place lowest, Place highest);
 void drawKeepCross(const MarkBrush& brush, Place place);
 /** Round dots along a line: the middle of a board. */

@@ -96,7 +96,8 @@ void PainterCanvas::stroke(const QPainterPath& path, const Stroke& stroke)
     const bool isOdd = m_onPixels && stroke.onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
     const double shift = isOdd ? 0.5 / m_scale : 0;
     m_painter.translate(shift, shift);
-    // Lines of more than a pixel become areas, and one area of all lines of a board takes ten times as long as each by itself.
+    // Lines of more than a pixel become areas, and one area of all lines of a board takes ten times as long as each by
+    // itself.
     if (m_onPixels && stroke.width * m_scale > 1 && stroke.colour.alpha() == 255) {
         for (const QPainterPath& part : partsOf(path))
             m_painter.strokePath(part, stroke.pen());

@@ -13,7 +13,10 @@ namespace ringford::ui {
 /** Draws with a QPainter: on pixels sharply (cached pieces, edges on whole pixels), on anything else as shapes. */
 class PainterCanvas : public Canvas {
 public:
-    /** @p pixel as LayoutOptions::pixel; @p font gives words their family. The painter keeps its state but for hints and pen. */
+    /**
+     * @p pixel as LayoutOptions::pixel; @p font gives words their family. The painter keeps its state but for hints and
+     * pen.
+     */
     PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel);
 
     void fill(const QPainterPath& path, const QColor& colour) override;

@@ -15,8 +15,8 @@ class QPainter;
 namespace ringford::ui {
 
 /**
- * Draws pieces: reads each template once, and keeps what it has painted for screens by look and device pixels. One a program is
- * enough; it belongs to the thread of the window, and must go before the QGuiApplication does.
+ * Draws pieces: reads each template once, and keeps what it has painted for screens by look and device pixels. One a
+ * program is enough; it belongs to the thread of the window, and must go before the QGuiApplication does.
  */
 class PieceArt {
 public:

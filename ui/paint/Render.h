@@ -10,7 +10,10 @@
 
 namespace ringford::ui {
 
-/** A picture of boards that somebody wants as a file: the switches of `ringford-cli render`, taken apart but not yet looked at. */
+/**
+ * A picture of boards that somebody wants as a file: the switches of `ringford-cli render`, taken apart but not yet
+ * looked at.
+ */
 struct RenderRequest {
     std::shared_ptr<const Game> game;
     Position position;
@@ -29,8 +32,8 @@ struct RenderRequest {
 };
 
 /**
- * Draws the picture and writes the file; gives what was wrong, as a sentence. Makes a QGuiApplication of its own, without a display,
- * where there is none. What a caller has from Qt must not outlive this call then.
+ * Draws the picture and writes the file; gives what was wrong, as a sentence. Makes a QGuiApplication of its own,
+ * without a display, where there is none. What a caller has from Qt must not outlive this call then.
  */
 std::optional<std::string> render(const RenderRequest& request);
 

@@ -6,8 +6,8 @@
 namespace ringford::ui {
 
 /**
- * A ring of wedges, upright or turned by any angle. Angles are radians anticlockwise from the lower end of the picture, as numbers
- * of columns rise; a cell's size is the depth of a row.
+ * A ring of wedges, upright or turned by any angle. Angles are radians anticlockwise from the lower end of the picture,
+ * as numbers of columns rise; a cell's size is the depth of a row.
  *
  *          _ . - - . _
  *        /     11      \       row 0 is the outermost; its outer edge has the radius outer()
@@ -50,8 +50,10 @@ public:
     QPolygonF turningWay(QPointF from, QPointF to) const override;
     QPolygonF arrowAxis(Cell from, Cell to) const override;
 
-    /** Radius of the innermost row's inner edge, in parts of the outer radius, by the number of columns: so that the cells of that row
-     *  are nearly as wide as deep. */
+    /**
+     * Radius of the innermost row's inner edge, in parts of the outer radius, by the number of columns: so that the
+     * cells of that row are nearly as wide as deep.
+     */
     static double innerPart(int columns);
 
 protected:

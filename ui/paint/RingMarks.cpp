@@ -105,7 +105,8 @@ void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const Pie
     const QPointF across(side->outward.y(), -side->outward.x());
     const QPointF middle = brush.layout.headingCentre(brush.place(cell), kReach * unit, heading);
     const auto head = [&](double more) {
-        // A triangle whose sides all lie so much further out. Its outline is a larger one below it: quicker than a stroke.
+        // A triangle whose sides all lie so much further out. Its outline is a larger one below it: quicker than a
+        // stroke.
         const double slope = std::hypot(kHalfWidth, kDepth) / kHalfWidth;
         const double half = kHalfWidth / kDepth * (kDepth * unit + more * (1 + slope));
         const QPointF foot = middle - side->outward * (kDepth * unit / 2 + more);

@@ -55,7 +55,10 @@ std::vector<Side> sidesOf(const BoardLayout& layout, const GameDescription& game
     return sides;
 }
 
-/** What lies between two boards, clear of their coordinates, names and home bars; null where they do not lie beside one another. */
+/**
+ * What lies between two boards, clear of their coordinates, names and home bars; null where they do not lie beside one
+ * another.
+ */
 QRectF between(const BoardLayout& layout, int one, int other)
 {
     QRectF first = layout.edge(one).boundingRect();
@@ -172,8 +175,10 @@ std::vector<NotePainter::Line> NotePainter::lines() const
     return lines;
 }
 
-/** Boards and their clocks below one another where they have no room side by side; all in one line where there is no more. What finds
- *  no room at all is left out: first clocks, for they stand in a panel, too. */
+/**
+ * Boards and their clocks below one another where they have no room side by side; all in one line where there is no
+ * more. What finds no room at all is left out: first clocks, for they stand in a panel, too.
+ */
 std::vector<Word> NotePainter::laidOut(const QRectF& room) const
 {
     const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / (kLine * m_sizes.text)));

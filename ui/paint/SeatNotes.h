@@ -6,8 +6,8 @@
 namespace ringford::ui {
 
 /**
- * The room between the two boards of a seat in a circle, where it is told who sits there and what the seat holds: two parts, clear of
- * the boards, of what stands beside them and of the badge that may stand between them.
+ * The room between the two boards of a seat in a circle, where it is told who sits there and what the seat holds: two
+ * parts, clear of the boards, of what stands beside them and of the badge that may stand between them.
  */
 struct SeatGap {
     QRectF who;
@@ -15,7 +15,10 @@ struct SeatGap {
     QRectF bounds() const { return who | stock; }
 };
 
-/** Nothing where a seat is out, plays on one board alone, or sits too close for anything to be read; and where boards stand otherwise. */
+/**
+ * Nothing where a seat is out, plays on one board alone, or sits too close for anything to be read; and where boards
+ * stand otherwise.
+ */
 std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
                                Seat seat);
 

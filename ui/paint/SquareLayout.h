@@ -8,7 +8,8 @@
 namespace ringford::ui {
 
 /**
- * Boards of square cells, standing as planned, each with cells of its own size and turned by its own angle. Every board is computed upright,
+ * Boards of square cells, standing as planned, each with cells of its own size and turned by its own angle. Every board
+ * is computed upright,
  *
  *     (0,0) +---------+
  *           |         |   column 0 at the left, row 0 at the bottom,

@@ -17,7 +17,10 @@ namespace ringford::ui {
 
 class PieceArt;
 
-/** Collects a picture as SVG: shapes stay shapes, words stay text, and each kind of piece is described once. Units are mm. */
+/**
+ * Collects a picture as SVG: shapes stay shapes, words stay text, and each kind of piece is described once. Units are
+ * mm.
+ */
 class SvgCanvas : public Canvas {
 public:
     SvgCanvas(PieceArt& art, const QFont& font);

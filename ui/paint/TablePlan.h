@@ -10,7 +10,10 @@
 
 namespace ringford::ui {
 
-/** Two boards that stand side by side without a gap: a step leads from the last column of one into the first of the other. */
+/**
+ * Two boards that stand side by side without a gap: a step leads from the last column of one into the first of the
+ * other.
+ */
 struct Seam {
     int left = 0; ///< numbers among the faces
     int right = 0;
@@ -20,7 +23,9 @@ struct Seam {
 /** The seams of a table of square boards, from the left. */
 std::vector<Seam> seamsOf(const Board& board);
 
-/** Where each board of a table of square boards stands: what Arrangement asks for, worked out. Units as in BoardLayout. */
+/**
+ * Where each board of a table of square boards stands: what Arrangement asks for, worked out. Units as in BoardLayout.
+ */
 struct TablePlan {
     struct Stand {
         QPointF centre;  ///< of the cells
@@ -37,15 +42,24 @@ struct TablePlan {
     double cellSize() const;
     bool operator==(const TablePlan&) const = default;
 
-    /** With cells of a size (of the board in focus, if one is), as close to a square as boards can stand. @pre all faces are square */
+    /**
+     * With cells of a size (of the board in focus, if one is), as close to a square as boards can stand. @pre all faces
+     * are square
+     */
     static TablePlan of(const Board& board, double cellSize, const LayoutOptions& options);
     /** With the largest cells that fit into @p space; never smaller than 4 px. @pre all faces are square */
     static TablePlan fitting(const Board& board, QSizeF space, const LayoutOptions& options);
-    /** On the way from one plan of a table to another, @p part of 0 to 1. What is seen in one of them alone grows or shrinks where it is. */
+    /**
+     * On the way from one plan of a table to another, @p part of 0 to 1. What is seen in one of them alone grows or
+     * shrinks where it is.
+     */
     static TablePlan between(const TablePlan& from, const TablePlan& to, double part);
 };
 
-/** The largest multiple of @p step, at least @p least, whose size, given by @p sizeOf, fits into @p space; @p least if none fits. */
+/**
+ * The largest multiple of @p step, at least @p least, whose size, given by @p sizeOf, fits into @p space; @p least if
+ * none fits.
+ */
 template <class SizeOf> double largestCell(QSizeF space, double least, double trial, double step, SizeOf sizeOf)
 {
     const QSizeF size = sizeOf(trial);

@@ -21,8 +21,10 @@ struct PieceInk {
     bool operator==(const PieceInk&) const = default;
 };
 
-/** All colours of a board, for light or for dark surroundings. Numbers are chosen so that neighbours and marks stay apart in every
- *  kind of colour vision; so they are data of the program and not taken from the desktop. */
+/**
+ * All colours of a board, for light or for dark surroundings. Numbers are chosen so that neighbours and marks stay
+ * apart in every kind of colour vision; so they are data of the program and not taken from the desktop.
+ */
 struct Theme {
     QString name; ///< `wood`
     bool dark = false;

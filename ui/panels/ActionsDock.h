@@ -16,8 +16,8 @@ class MatchModel;
 class PlayTool;
 
 /**
- * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at is shown there, what is chosen
- * is played. Nothing to be seen in games without such actions.
+ * Lists what can be done now and is hard to see on the board (ToolInfo::isListed): what is pointed at is shown there,
+ * what is chosen is played. Nothing to be seen in games without such actions.
  */
 class ActionsDock : public Panel {
     Q_OBJECT

@@ -13,8 +13,8 @@ class CrossingsModel;
 class MatchModel;
 
 /**
- * Reinforcements: what can go from one board to another now. What is pointed at is shown on the boards, what is chosen is played, after
- * the question of the game if it has one (a piece that another seat gives away).
+ * Reinforcements: what can go from one board to another now. What is pointed at is shown on the boards, what is chosen
+ * is played, after the question of the game if it has one (a piece that another seat gives away).
  */
 class CrossingsDock : public Panel {
     Q_OBJECT

@@ -5,8 +5,10 @@
 
 namespace ringford::ui {
 
-/** A line of plain text that gives way: where there is no room for all of it, it is cut with an ellipsis and tells the rest beside the
- *  pointer. Its text stays whole for assistive programs. */
+/**
+ * A line of plain text that gives way: where there is no room for all of it, it is cut with an ellipsis and tells the
+ * rest beside the pointer. Its text stays whole for assistive programs.
+ */
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -16,8 +16,8 @@ class ElidedLabel;
 class MatchModel;
 
 /**
- * The line above the board: whose turn it is and who plays, and when the game is over, who has won and why, with the way to another
- * game. While an earlier place is looked at it says so, and leads back.
+ * The line above the board: whose turn it is and who plays, and when the game is over, who has won and why, with the
+ * way to another game. While an earlier place is looked at it says so, and leads back.
  */
 class GameLine : public QFrame {
     Q_OBJECT
@@ -32,7 +32,10 @@ public:
     /** Whether a draw can be claimed at the place shown: then there is a button for it. */
     void setClaimable(bool claimable);
 
-    /** What can be done right now in the middle of an action; empty: nothing. @p of: the seat that acts, if not all on turn */
+    /**
+     * What can be done right now in the middle of an action; empty: nothing. @p of: the seat that acts, if not all on
+     * turn
+     */
     void setHint(const QString& hint, std::optional<Seat> of = std::nullopt);
 
 signals:

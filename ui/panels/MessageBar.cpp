@@ -125,7 +125,8 @@ void MessageBar::changeEvent(QEvent* event)
 
 void MessageBar::updateColours()
 {
-    // The style's own colours for notes beside the pointer: they stand out, light and dark, and text on them can be read.
+    // The style's own colours for notes beside the pointer: they stand out, light and dark, and text on them can be
+    // read.
     QPalette palette = parentWidget() ? parentWidget()->palette() : QPalette();
     palette.setColor(QPalette::Window, palette.color(QPalette::ToolTipBase));
     palette.setColor(QPalette::WindowText, palette.color(QPalette::ToolTipText));

@@ -28,8 +28,8 @@ struct Message {
 };
 
 /**
- * Shows one message above the board, with buttons; it stops nobody from going on. Hidden while there is none. A new message takes the
- * old one's place. Esc, while the focus is in it, closes it.
+ * Shows one message above the board, with buttons; it stops nobody from going on. Hidden while there is none. A new
+ * message takes the old one's place. Esc, while the focus is in it, closes it.
  */
 class MessageBar : public QFrame {
     Q_OBJECT

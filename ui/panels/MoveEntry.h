@@ -15,7 +15,10 @@ namespace ringford::ui {
 
 class MatchModel;
 
-/** A line in which actions are typed, with completion over those that can be played; it says why one cannot. Hidden until open(). */
+/**
+ * A line in which actions are typed, with completion over those that can be played; it says why one cannot. Hidden
+ * until open().
+ */
 class MoveEntry : public QFrame {
     Q_OBJECT
 

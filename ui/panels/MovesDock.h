@@ -15,8 +15,8 @@ class MatchModel;
 class MovesView;
 
 /**
- * The list of moves with the comment of the chosen place below it, and what a person does to the tree: comments, marks, promoting and
- * deleting variations. All of it goes over an undo stack.
+ * The list of moves with the comment of the chosen place below it, and what a person does to the tree: comments, marks,
+ * promoting and deleting variations. All of it goes over an undo stack.
  */
 class MovesDock : public Panel {
     Q_OBJECT

@@ -176,7 +176,8 @@ void MovesView::currentChanged(const QModelIndex& current, const QModelIndex& pr
         setCurrentIndex(cellWithin(current));
         return;
     }
-    // A tree view tells assistive programs that its cell has the focus, even while the list has none and only follows the board.
+    // A tree view tells assistive programs that its cell has the focus, even while the list has none and only follows
+    // the board.
     if (hasFocus())
         QTreeView::currentChanged(current, previous);
     viewport()->update();

@@ -12,8 +12,8 @@ namespace ringford::ui {
 class MatchModel;
 
 /**
- * The list of moves: a stock tree view that shows what the match model shows, and shows there what is chosen here. Left and right walk
- * along the line, up and down through the rows, the wheel walks as well.
+ * The list of moves: a stock tree view that shows what the match model shows, and shows there what is chosen here. Left
+ * and right walk along the line, up and down through the rows, the wheel walks as well.
  */
 class MovesView : public QTreeView {
     Q_OBJECT

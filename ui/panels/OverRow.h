@@ -8,14 +8,15 @@ class QWidget;
 namespace ringford::ui {
 
 /**
- * Lays a bar that comes and goes over the top of its parent, as high as it needs to be, so that nothing below moves when it does:
- * a board that jumps away from under the pointer is clicked on the wrong cell.
+ * Lays a bar that comes and goes over the top of its parent, as high as it needs to be, so that nothing below moves
+ * when it does: a board that jumps away from under the pointer is clicked on the wrong cell.
  */
 class OverRow : public QObject {
 public:
     /**
-     * @p bar is no part of its parent's layout. It owns this. With a @p room, which lies in the same window and lives as long, it lies
-     * over that alone, so that what stands beside it is still seen; or below the row, where the room is too narrow to read in.
+     * @p bar is no part of its parent's layout. It owns this. With a @p room, which lies in the same window and lives
+     * as long, it lies over that alone, so that what stands beside it is still seen; or below the row, where the room
+     * is too narrow to read in.
      */
     explicit OverRow(QWidget& bar, QWidget* room = nullptr);
 

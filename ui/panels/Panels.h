@@ -15,7 +15,9 @@ class ClockModel;
 class MatchModel;
 class Panel;
 
-/** All panels of a window: makes them, puts them where they usually are, and shows those that the game has a use for. */
+/**
+ * All panels of a window: makes them, puts them where they usually are, and shows those that the game has a use for.
+ */
 class Panels {
 public:
     /** The models outlive the panels, which belong to @p window. */
@@ -37,7 +39,10 @@ public:
     /** Sizes them as they usually are there. Later: docks can be sized once they are where they belong. */
     void sizeBeside();
     void sizeBelow();
-    /** Shows what @p game has a use for, and neither shows nor offers the rest. What somebody has closed in that game stays closed there. */
+    /**
+     * Shows what @p game has a use for, and neither shows nor offers the rest. What somebody has closed in that game
+     * stays closed there.
+     */
     void showWanted(const QString& game);
     /** What was closed, by game: names of panels. */
     const QMap<QString, QStringList>& closed();

@@ -5,8 +5,10 @@
 
 namespace ringford::ui {
 
-/** What a panel holds, with its size and manner of growing, but scrolled where there is less room: however many panels a game has, the
- *  window need not grow for them. */
+/**
+ * What a panel holds, with its size and manner of growing, but scrolled where there is less room: however many panels a
+ * game has, the window need not grow for them.
+ */
 class ScrollPane : public QScrollArea {
     Q_OBJECT
 

@@ -15,8 +15,9 @@ class MatchModel;
 class SeatsModel;
 
 /**
- * The table beside the board: who plays, on which boards, in which team, who is out and by whom; what can be done now that has no place
- * on a board (giving one up); and with a single board the clocks, with the button that starts and stops them.
+ * The table beside the board: who plays, on which boards, in which team, who is out and by whom; what can be done now
+ * that has no place on a board (giving one up); and with a single board the clocks, with the button that starts and
+ * stops them.
  */
 class SeatsDock : public Panel {
     Q_OBJECT

@@ -8,8 +8,8 @@ class QTreeView;
 namespace ringford::ui {
 
 /**
- * Rows of a tree that go over all columns have their text wrapped, and are as high as it takes at the view's width; others are as usual.
- * A tree view by itself wraps only what has the height by chance.
+ * Rows of a tree that go over all columns have their text wrapped, and are as high as it takes at the view's width;
+ * others are as usual. A tree view by itself wraps only what has the height by chance.
  */
 class SpannedRows : public QStyledItemDelegate {
     Q_OBJECT

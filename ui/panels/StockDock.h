@@ -13,8 +13,8 @@ class StockModel;
 class StockView;
 
 /**
- * The stockpiles of all seats: what can be placed now is bright. Where an action in the middle waits for a piece from here (a
- * promotion), the panel comes forward, and the keyboard with it.
+ * The stockpiles of all seats: what can be placed now is bright. Where an action in the middle waits for a piece from
+ * here (a promotion), the panel comes forward, and the keyboard with it.
  */
 class StockDock : public Panel {
     Q_OBJECT

@@ -12,7 +12,10 @@ namespace ringford::ui {
 class BoardView;
 class StockModel;
 
-/** Stockpiles as a list: a piece is dragged from it to a board, clicked and then placed by a click, or taken by keyboard. */
+/**
+ * Stockpiles as a list: a piece is dragged from it to a board, clicked and then placed by a click, or taken by
+ * keyboard.
+ */
 class StockView : public QTreeView {
     Q_OBJECT
 

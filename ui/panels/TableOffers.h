@@ -17,8 +17,8 @@ class BoardView;
 class MatchModel;
 
 /**
- * What can be done at the table now that has no place on a board: which of its boards a seat gives up. A button for each, below the
- * question who must choose; not seen while there is nothing.
+ * What can be done at the table now that has no place on a board: which of its boards a seat gives up. A button for
+ * each, below the question who must choose; not seen while there is nothing.
  */
 class TableOffers : public QWidget {
     Q_OBJECT

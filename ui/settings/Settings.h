@@ -72,7 +72,10 @@ std::vector<UnfitSetting> unfitSettings(const QSettings& store);
 /** What @p store holds; whatever is damaged, missing or from another version there is at its default. */
 Settings readSettings(const QSettings& store);
 WindowMemory readWindowMemory(const QSettings& store);
-/** Writes all; keys that this version does not know stay. Nothing is lost if the place cannot be written: it is as it was. */
+/**
+ * Writes all; keys that this version does not know stay. Nothing is lost if the place cannot be written: it is as it
+ * was.
+ */
 void writeSettings(QSettings& store, const Settings& settings);
 void writeWindowMemory(QSettings& store, const WindowMemory& memory);
 

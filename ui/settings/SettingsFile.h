@@ -10,12 +10,14 @@
 namespace ringford::ui {
 
 /**
- * Where the program's settings lie. What is in the place of that file and is none (a folder, a pipe nobody writes into) is left
- * alone: the settings then hold as long as the program runs.
+ * Where the program's settings lie. What is in the place of that file and is none (a folder, a pipe nobody writes into)
+ * is left alone: the settings then hold as long as the program runs.
  */
 class SettingsFile {
 public:
-    /** Looks below the folders @p places, those of the system unless others are given: the first one is the user's own. */
+    /**
+     * Looks below the folders @p places, those of the system unless others are given: the first one is the user's own.
+     */
     explicit SettingsFile(QStringList places = usualPlaces());
 
     QSettings& store() const { return *m_store; }

@@ -6,7 +6,10 @@
 
 namespace ringford::checkers {
 
-/** What people see of choice checkers: its description, text, setups, refusals and gestures. Becomes a Game through GameAdapter. */
+/**
+ * What people see of choice checkers: its description, text, setups, refusals and gestures. Becomes a Game through
+ * GameAdapter.
+ */
 class CheckersGame {
 public:
     using RulesType = CheckersRules;

@@ -17,7 +17,10 @@ class CheckersRules {
 public:
     using State = checkers::State;
     using Move = checkers::Move;
-    /** From no cell are there more than 51 rows of jumps (all trails over the nine cells that can be jumped from it) and 4 steps, and there are 32 cells. */
+    /**
+     * From no cell are there more than 51 rows of jumps (all trails over the nine cells that can be jumped from it) and
+     * 4 steps, and there are 32 cells.
+     */
     using Moves = MoveList<Move, 32 * (51 + 4)>;
 
     State start() const;

@@ -68,8 +68,8 @@ struct State {
 };
 
 /**
- * A step, or a row of jumps with the diagonal of each: two rows are different moves even with the same end. Nine jumps at most,
- * for no more cells can be jumped from one cell's lattice.
+ * A step, or a row of jumps with the diagonal of each: two rows are different moves even with the same end. Nine jumps
+ * at most, for no more cells can be jumped from one cell's lattice.
  */
 struct Move {
     std::uint8_t from = 0;

@@ -7,7 +7,10 @@
 
 namespace ringford::chess {
 
-/** A set of cells of one 8x8 board, numbered as the board graph numbers them, file by file: bit 0 is a1, bit 1 a2, bit 8 b1, bit 63 h8. */
+/**
+ * A set of cells of one 8x8 board, numbered as the board graph numbers them, file by file: bit 0 is a1, bit 1 a2, bit 8
+ * b1, bit 63 h8.
+ */
 using Bits = std::uint64_t;
 
 /** A cell of one 8x8 board: 0 (a1) to 63 (h8), the index of its Cell where the game has one board. */

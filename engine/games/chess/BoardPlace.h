@@ -8,8 +8,9 @@
 namespace ringford::chess {
 
 /**
- * Which of a game's 8x8 boards one is, and so what its spots, armies and men are called in the rest of the program. All games of
- * this kind number alike: board k is face k, has 64 cells from 64 k on and the sides 2 k (white) and 2 k + 1; kinds are as in Kind.
+ * Which of a game's 8x8 boards one is, and so what its spots, armies and men are called in the rest of the program. All
+ * games of this kind number alike: board k is face k, has 64 cells from 64 k on and the sides 2 k (white) and 2 k + 1;
+ * kinds are as in Kind.
  */
 struct BoardPlace {
     std::uint8_t number{}; ///< from 0

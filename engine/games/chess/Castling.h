@@ -53,8 +53,9 @@ constexpr const CastlingWay& castlingWay(Army army, Wing wing)
 }
 
 /**
- * A set of castling ways by their index in kCastlingWays: those whose king and rook have not moved. Where rooks can be dropped, also
- * the kings that have not moved, whatever rooks they have (castlingKingMark); elsewhere those marks stay out.
+ * A set of castling ways by their index in kCastlingWays: those whose king and rook have not moved. Where rooks can be
+ * dropped, also the kings that have not moved, whatever rooks they have (castlingKingMark); elsewhere those marks stay
+ * out.
  */
 using CastlingMarks = std::uint8_t;
 

@@ -22,7 +22,8 @@ template <Army Us, class Sink> inline void visitCastling(const BoardState& state
  * Gives all legal moves of orthodox chess on one board to @p sink, in bulk: what visitOfficers and its like give, and
  *     sink.enPassant(takers, target)
  *     sink.castle(way)
- * Pawns come to the last rank like to any other: what becomes of them there is for the sink to say. @p guard: what guardKing<Us> finds. @pre @p Us is on turn
+ * Pawns come to the last rank like to any other: what becomes of them there is for the sink to say. @p guard: what
+ * guardKing<Us> finds. @pre @p Us is on turn
  */
 template <Army Us, class Sink> inline void visitMoves(const BoardState& state, const Guard& guard, Sink& sink)
 {

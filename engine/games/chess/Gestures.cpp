@@ -31,7 +31,9 @@ struct KingSink {
     void castle(const CastlingWay& way) { reached |= bit(way.kingTo); }
 };
 
-/** Where the king of @p army might go if it were on turn: never into attack, so that what it reaches is what is legal. */
+/**
+ * Where the king of @p army might go if it were on turn: never into attack, so that what it reaches is what is legal.
+ */
 Bits kingTargets(BoardState state, Army army)
 {
     state.turn = army;

@@ -13,10 +13,16 @@ namespace ringford::chess {
 /** The touches that play an action on one board: from cell to cell; castling also with the king put onto its rook. */
 std::vector<Gesture> gesturesOf(const Action& action);
 
-/** What somebody means who touches two cells of one board, legal or not: castling, capture, promotion to a queen are seen. */
+/**
+ * What somebody means who touches two cells of one board, legal or not: castling, capture, promotion to a queen are
+ * seen.
+ */
 Action intendedAction(const BoardState& state, BoardPlace place, Spot from, Spot to);
 
-/** Where the piece on @p spot goes by the way it moves, on turn or not; a king only where it is not attacked. None where no piece is. */
+/**
+ * Where the piece on @p spot goes by the way it moves, on turn or not; a king only where it is not attacked. None where
+ * no piece is.
+ */
 std::vector<Target> targetsOf(const BoardState& state, BoardPlace place, Spot spot);
 
 /** Adds the pieces of one board; those on @p unmoved have not moved yet, where that matters. */

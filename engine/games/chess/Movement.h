@@ -69,8 +69,10 @@ template <Army Us> inline Bits attackedAroundKing(const Placement& men, const Gu
     return attackedCells<other(Us)>(men, men.occupied() ^ bit(guard.king));
 }
 
-/** Whether a pawn of @p us on @p from may take the one that just passed @p target, without leaving its king attacked.
-    @pre @p us has a king; the passing pawn stands behind @p target */
+/**
+ * Whether a pawn of @p us on @p from may take the one that just passed @p target, without leaving its king attacked.
+ * @pre @p us has a king; the passing pawn stands behind @p target
+ */
 inline bool canTakeEnPassant(const Placement& men, Army us, Spot from, Spot target)
 {
     const Bits taken = forward(other(us), bit(target));

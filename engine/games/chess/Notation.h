@@ -30,7 +30,10 @@ struct OnBoard {
     std::string_view text; ///< without the board's number
 };
 
-/** Takes the board's number and colon off the front, where @p board has more than one face or a named one. Nothing when they are not there. */
+/**
+ * Takes the board's number and colon off the front, where @p board has more than one face or a named one. Nothing when
+ * they are not there.
+ */
 std::optional<OnBoard> takeBoard(const Board& board, std::string_view text);
 /** Why takeBoard() finds no board in front: that there is none of that number, else @p misfit. */
 Text whyNoBoard(const Board& board, std::string_view text, const Text& misfit);

@@ -10,8 +10,8 @@
 namespace ringford::chess {
 
 /**
- * Tells what happens during a move on one board to any Recorder; with NoEffects nothing of it is ever computed. A game whose boards
- * have more to keep or tell passes a story of its own, with these three functions, to play.
+ * Tells what happens during a move on one board to any Recorder; with NoEffects nothing of it is ever computed. A game
+ * whose boards have more to keep or tell passes a story of its own, with these three functions, to play.
  */
 template <Recorder R> class Story {
 public:

@@ -30,7 +30,10 @@ std::optional<Refusal> whyNotYours(const Scene& scene, Army turn, Spot from);
 /** It leads nowhere, or onto an own piece. */
 std::optional<Refusal> whyNotThere(const Scene& scene, Army turn, const Attempt& attempt);
 
-/** That is not how the piece moves, or something is in its way; a pawn may not take en passant. @pre a piece of the army on turn goes to another cell */
+/**
+ * That is not how the piece moves, or something is in its way; a pawn may not take en passant. @pre a piece of the army
+ * on turn goes to another cell
+ */
 std::optional<Refusal> whyNotMoved(const Scene& scene, const BoardState& state, const Attempt& attempt);
 
 /** Only a pawn is promoted, and on the last rank it must be. */
@@ -39,7 +42,10 @@ std::optional<Refusal> whyNotPromoted(const Scene& scene, const Attempt& attempt
 /** A capture is written as one, and nothing else is; en passant is not looked at. */
 std::optional<Refusal> whyWrongSign(const Scene& scene, const Attempt& attempt);
 
-/** The rule that forbids @p action, which leads from one cell of the board to another, castling included. @pre it is not legal in @p state */
+/**
+ * The rule that forbids @p action, which leads from one cell of the board to another, castling included. @pre it is not
+ * legal in @p state
+ */
 Refusal whyNot(const Scene& scene, const BoardState& state, const Action& action);
 
 } // namespace ringford::chess

@@ -11,7 +11,10 @@
 
 namespace ringford::chess {
 
-/** One 8x8 board of a game with the pieces on it, for saying what forbids a move there. Holds references; for a moment's use. */
+/**
+ * One 8x8 board of a game with the pieces on it, for saying what forbids a move there. Holds references; for a moment's
+ * use.
+ */
 struct Scene {
     const Board& board;
     const Placement& men;
@@ -34,13 +37,22 @@ std::vector<KindInfo> pieceKinds();
 /** Where @p man may go from @p spot by the way it moves, checks and pins aside. */
 Bits reach(const Placement& men, Man man, Spot spot);
 
-/** Why a piece that is no pawn does not get from @p from to @p to: that is not how it moves, or something is in the way. Nothing when it does. */
+/**
+ * Why a piece that is no pawn does not get from @p from to @p to: that is not how it moves, or something is in the way.
+ * Nothing when it does.
+ */
 std::optional<Refusal> whyNotReached(const Scene& scene, Kind kind, Spot from, Spot to);
 
-/** Why a pawn of @p army may not go from @p from to an empty @p to, or (@p captures) take there; en passant and the last rank are not looked at. */
+/**
+ * Why a pawn of @p army may not go from @p from to an empty @p to, or (@p captures) take there; en passant and the last
+ * rank are not looked at.
+ */
 std::optional<Refusal> whyPawnNotReached(const Scene& scene, Army army, Spot from, Spot to, bool captures);
 
-/** Why a move that turns @p scene into @p after may not be played by @p army: its king would be attacked. Nothing when it would not. */
+/**
+ * Why a move that turns @p scene into @p after may not be played by @p army: its king would be attacked. Nothing when
+ * it would not.
+ */
 std::optional<Refusal> whyKingAttacked(const Scene& scene, const Placement& after, Army army);
 
 } // namespace ringford::chess

@@ -72,7 +72,10 @@ inline CellSet<W> attackers(const Field<W>& field, const CellSet<W>& pieces, Spo
     return found;
 }
 
-/** What one king lets its seat do where check rules hold; found once for a position, so that no move has to be tried and taken back. */
+/**
+ * What one king lets its seat do where check rules hold; found once for a position, so that no move has to be tried and
+ * taken back.
+ */
 template <int W> struct Guard {
     using Set = CellSet<W>;
 

@@ -6,7 +6,10 @@
 
 namespace ringford::circular {
 
-/** What people see of circular chess: its description, text, setups, refusals and gestures. Becomes a Game through GameAdapter. */
+/**
+ * What people see of circular chess: its description, text, setups, refusals and gestures. Becomes a Game through
+ * GameAdapter.
+ */
 template <int W> class CircularGame {
 public:
     using RulesType = CircularRules<W>;
@@ -23,7 +26,10 @@ public:
     std::string text(const State& state, const Action& action) const;
     Result<Action, Text> parse(const State& state, std::string_view text) const;
     Refusal why(const State& state, const Action& action) const;
-    /** From cell to cell: swaps with the own pawn put onto the teammate's, removals with one of the pawns put onto the other, by hand or with their own tool. */
+    /**
+     * From cell to cell: swaps with the own pawn put onto the teammate's, removals with one of the pawns put onto the
+     * other, by hand or with their own tool.
+     */
     std::vector<Gesture> gestures(const State& state, const Action& action) const;
     std::optional<Action> intended(const State& state, const Gesture& touched) const;
     std::vector<Target> targets(const State& state, Cell cell) const;

@@ -28,7 +28,10 @@ public:
     using Set = CellSet<W>;
     using State = circular::State<W>;
     using Move = circular::Move;
-    /** Pieces are free in number: n of a seat have n x kMostTargets actions at most, and no more than kMostOntoOneCell lead onto each other cell; pairs of pawns can be removed besides. */
+    /**
+     * Pieces are free in number: n of a seat have n x kMostTargets actions at most, and no more than kMostOntoOneCell
+     * lead onto each other cell; pairs of pawns can be removed besides.
+     */
     using Moves =
         MoveList<Move, kMostTargets * kCells * kMostOntoOneCell / (kMostTargets + kMostOntoOneCell) + kCells / 2>;
 
@@ -72,7 +75,10 @@ public:
     /** Whether a seat that is reduced to its king is out. */
     bool baresKings() const { return m_options.byzantine && !m_options.hasTeams; }
 
-    /** What a position from a setup needs: the outcome when one seat or team alone is in the game; a turn that has an action, where seats are passed over. */
+    /**
+     * What a position from a setup needs: the outcome when one seat or team alone is in the game; a turn that has an
+     * action, where seats are passed over.
+     */
     void settle(State& state) const
     {
         decide(state, Reason::LastPlayer);

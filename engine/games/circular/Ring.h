@@ -41,8 +41,9 @@ constexpr bool leadsOutwards(Direction across)
 }
 
 /**
- * What pieces reach on a ring board, as sets of cells. Lines across the rings and leaps are tables out of the board graph; a line along a ring
- * is the ring's bits, turned until the piece is the first of them, so that both ways round need no table.
+ * What pieces reach on a ring board, as sets of cells. Lines across the rings and leaps are tables out of the board
+ * graph; a line along a ring is the ring's bits, turned until the piece is the first of them, so that both ways round
+ * need no table.
  */
 template <int W> class Ring {
 public:
@@ -66,7 +67,9 @@ public:
     /** The cells of @p set moved one step; those that would leave the board fall away. */
     Set shifted(const Set& set, Direction heading) const;
 
-    /** Reached in one direction across the rings until something of @p occupied stands in the way, that cell included. */
+    /**
+     * Reached in one direction across the rings until something of @p occupied stands in the way, that cell included.
+     */
     Set across(Spot spot, Direction heading, const Set& occupied) const
     {
         const Set& ray = rayAcross(spot, heading);

@@ -10,7 +10,10 @@ namespace {
 constexpr char kRises = '+';
 constexpr char kFalls = '-';
 
-/** What stands behind a pawn's cell: which way it goes and, in modern rules, how far it has come. Says what is wrong with it. */
+/**
+ * What stands behind a pawn's cell: which way it goes and, in modern rules, how far it has come. Says what is wrong
+ * with it.
+ */
 std::optional<Man> readMan(SetupReader& reader, const PieceItem& item, bool byzantine)
 {
     Man man{Seat{item.side.index}, static_cast<Kind>(item.kind.index)};

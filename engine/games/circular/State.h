@@ -23,7 +23,10 @@ struct Man {
     std::uint8_t travelled{}; ///< pawns, modern
 };
 
-/** A position of circular chess: sets of cells for kinds, seats and what is known of pawns. Seats that are out keep their pieces, as obstacles. */
+/**
+ * A position of circular chess: sets of cells for kinds, seats and what is known of pawns. Seats that are out keep
+ * their pieces, as obstacles.
+ */
 template <int W> struct State {
     using Set = CellSet<W>;
 
@@ -32,8 +35,8 @@ template <int W> struct State {
     Set rising;                        ///< pawns that go to rising numbers; the others fall
     std::array<Set, 3> travelDigits{}; ///< the columns that pawns have travelled, in binary
     SeatSet out;
-    Outcome
-        outcome; ///< what eliminations, resignations and deadlock decided; mate and stalemate are for the rules to find
+    /** What eliminations, resignations and deadlock decided; mate and stalemate are for the rules to find. */
+    Outcome outcome;
     std::uint32_t quiet{}; ///< actions since the last capture, removal or pawn action
     Seat turn;
 

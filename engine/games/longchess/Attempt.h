@@ -64,7 +64,10 @@ template <class Size> struct Attempt {
     std::optional<Man> man, target;
 };
 
-/** Why a piece of the seat on turn does not get from `from` to `to` by its way of moving, whatever stands on `to`. Nothing when it does. */
+/**
+ * Why a piece of the seat on turn does not get from `from` to `to` by its way of moving, whatever stands on `to`.
+ * Nothing when it does.
+ */
 template <class Size> MaybeRefusal whyNotReached(const Attempt<Size>& attempt);
 /** Why a piece of the seat on turn on `from` may not do what it is told to. Nothing when no rule forbids it. */
 template <class Size> MaybeRefusal whyNotMoved(const Attempt<Size>& attempt);

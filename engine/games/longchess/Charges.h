@@ -15,7 +15,10 @@ template <class Size> struct Charge {
     PlaceSet<Size::kWords> ends;   ///< none when they leave
 };
 
-/** Where the pawns of a line come to, by @p distance places that way. Nothing where they would end off the board and may not leave. */
+/**
+ * Where the pawns of a line come to, by @p distance places that way. Nothing where they would end off the board and may
+ * not leave.
+ */
 template <class Size> inline std::optional<Charge<Size>>
 chargeOf(const Field<Size>& field, const PlaceSet<Size::kWords>& pawns, Direction heading, int distance, int room)
 {

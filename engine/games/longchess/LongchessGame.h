@@ -6,7 +6,10 @@
 
 namespace ringford::longchess {
 
-/** What people see of Longchess: its description, text, setups, refusals and gestures. Becomes a Game through GameAdapter. */
+/**
+ * What people see of Longchess: its description, text, setups, refusals and gestures. Becomes a Game through
+ * GameAdapter.
+ */
 template <class Size> class LongchessGame {
 public:
     using RulesType = LongchessRules<Size>;
@@ -24,8 +27,8 @@ public:
     Result<Action, Text> parse(const State& state, std::string_view text) const;
     Refusal why(const State& state, const Action& action) const;
     /**
-     * By hand from cell to cell, or to the rim where a piece leaves; a charge with its own tool, from any of its pawns to where that one ends; mines and
-     * shells with theirs, by touching the cell.
+     * By hand from cell to cell, or to the rim where a piece leaves; a charge with its own tool, from any of its pawns
+     * to where that one ends; mines and shells with theirs, by touching the cell.
      */
     std::vector<Gesture> gestures(const State& state, const Action& action) const;
     std::optional<Action> intended(const State& state, const Gesture& touched) const;

@@ -21,8 +21,9 @@ public:
     using State = longchess::State<Size>;
     using Move = longchess::Move;
     /**
-     * Pieces are free in number: n of a seat have n x kMostTargets moves at most, and no more than kMostOntoOneCell lead onto each other
-     * cell; every one could be a shot as well. Besides there are leavings and mines, shells, charges, carriers' second forms.
+     * Pieces are free in number: n of a seat have n x kMostTargets moves at most, and no more than kMostOntoOneCell
+     * lead onto each other cell; every one could be a shot as well. Besides there are leavings and mines, shells,
+     * charges, carriers' second forms.
      */
     using Moves = MoveList<Move, 2 * (kMostTargets * kPlaces * kMostOntoOneCell / (kMostTargets + kMostOntoOneCell)) +
                                      3 * kPlaces + 4 * kMostTargets + 256>;

@@ -59,7 +59,9 @@ struct Camp {
     Spotted flag;
 };
 
-/** A board of Longchess and all that the page says of places on it: a board of another shape is another one of these. */
+/**
+ * A board of Longchess and all that the page says of places on it: a board of another shape is another one of these.
+ */
 struct Map {
     RiverSpec river;
     std::vector<SeatInfo> seats;

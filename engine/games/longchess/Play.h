@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How LongchessRules carries out actions, in the order of the page ("Order within one action"). Included by LongchessRules.h alone.
+// How LongchessRules carries out actions, in the order of the page ("Order within one action"). Included by
+// LongchessRules.h alone.
 #pragma once
 
 #include "engine/games/longchess/LongchessRules.h"

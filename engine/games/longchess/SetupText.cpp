@@ -225,7 +225,10 @@ private:
     State<Size> m_state;
 };
 
-/** Adds `name: white=e6,e9 black=c30`, unless nobody has anything. @p places: by seat, something that shows its spots in order to a visitor */
+/**
+ * Adds `name: white=e6,e9 black=c30`, unless nobody has anything. @p places: by seat, something that shows its spots in
+ * order to a visitor
+ */
 template <class Size, class EachPlace> void addLists(Setup& setup, const char* group, const GameDescription& game,
                                                      const Terrain<Size>& terrain, EachPlace each)
 {

@@ -27,7 +27,10 @@ struct Man {
     Kind kind;
 };
 
-/** A position of Longchess: sets of places for kinds, armies and mines. A flag is where it lies or where its carrier stands. */
+/**
+ * A position of Longchess: sets of places for kinds, armies and mines. A flag is where it lies or where its carrier
+ * stands.
+ */
 template <class Size> struct State {
     using Set = PlaceSet<Size::kWords>;
     template <class T> using PerSeat = std::array<T, Size::kSeats>;

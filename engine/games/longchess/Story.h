@@ -30,7 +30,10 @@ constexpr Side sideOf(Seat seat)
     return Side{seat.index};
 }
 
-/** Tells what happens during an action to any Recorder; with NoEffects nothing of it is ever computed. What happens at once has one phase. */
+/**
+ * Tells what happens during an action to any Recorder; with NoEffects nothing of it is ever computed. What happens at
+ * once has one phase.
+ */
 template <class Size, Recorder R> class Story {
 public:
     static constexpr bool kTold = !std::is_same_v<std::remove_const_t<R>, NoEffects>;

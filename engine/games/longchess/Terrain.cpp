@@ -61,7 +61,10 @@ template <class Size> void Terrain<Size>::fillRays(const Board& board, Cell cell
     }
 }
 
-/** A step passes two places in the middle of its long leg: over water alone, or over the centre alone where one pauses, it does not go. */
+/**
+ * A step passes two places in the middle of its long leg: over water alone, or over the centre alone where one pauses,
+ * it does not go.
+ */
 template <class Size> bool Terrain<Size>::isBarred(Spotted from, Stride leap) const
 {
     const Stride half{leap.rows / 2, leap.columns / 2}; // of the long leg; the short one gives 0

@@ -56,8 +56,8 @@ struct WaysOut {
 };
 
 /**
- * A board of Longchess as tables of sets: lines, rides and all that reaches over water. Filled once, out of the board graph and the
- * map; nothing that plays computes with rows and columns but for moving whole sets.
+ * A board of Longchess as tables of sets: lines, rides and all that reaches over water. Filled once, out of the board
+ * graph and the map; nothing that plays computes with rows and columns but for moving whole sets.
  */
 template <class Size> class Terrain {
 public:

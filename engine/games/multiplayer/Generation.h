@@ -16,7 +16,10 @@ public:
     }
 };
 
-/** Where a piece may be placed once the pawn on @p from, and what it takes on @p to, are gone: only then does a check count. */
+/**
+ * Where a piece may be placed once the pawn on @p from, and what it takes on @p to, are gone: only then does a check
+ * count.
+ */
 template <Army Us> inline Bits placesAfterPromotion(const chess::Placement& men, Spot from, Spot to)
 {
     chess::Placement after = men;
@@ -31,7 +34,9 @@ template <Army Us> inline Bits placesAfterPromotion(const chess::Placement& men,
     return ~after.occupied() & answers;
 }
 
-/** Calls @p visit(from, to, places) for each way of a pawn onto the last rank that leaves somewhere to place a piece. */
+/**
+ * Calls @p visit(from, to, places) for each way of a pawn onto the last rank that leaves somewhere to place a piece.
+ */
 template <Army Us, class Visit> inline void visitPromotions(const chess::Placement& men, Visit&& visit)
 {
     const Bits pawns = men.of(Us, Kind::Pawn) & chess::ownRank(Us, 6);
@@ -83,7 +88,10 @@ template <class List> struct BoardList {
     BoardNumber board;
 
     void push(chess::Move step) { list.push(Move::onBoard(board, step)); }
-    /** One of each kind of @p kinds and set that @p stock holds, on each of the cells that @p cellsOf gives for the kind. */
+    /**
+     * One of each kind of @p kinds and set that @p stock holds, on each of the cells that @p cellsOf gives for the
+     * kind.
+     */
     template <class Kinds, class Cells>
     void pushPlacings(const Stockpile& stock, Army us, const Kinds& kinds, Move move, Cells cellsOf)
     {

@@ -6,7 +6,10 @@
 
 namespace ringford::multiplayer {
 
-/** What people see of Multi Player Chess: its description, text, setups, refusals and gestures. Becomes a Game through GameAdapter. */
+/**
+ * What people see of Multi Player Chess: its description, text, setups, refusals and gestures. Becomes a Game through
+ * GameAdapter.
+ */
 class MultiplayerGame {
 public:
     using RulesType = MultiplayerRules;
@@ -22,7 +25,10 @@ public:
     std::string text(const State& state, const Action& action) const;
     Result<Action, Text> parse(const State& state, std::string_view text) const;
     Refusal why(const State& state, const Action& action) const;
-    /** On one board as in orthodox chess. Drop: the piece, the cell. Promotion: the pawn's way, the piece, its cell. Yield: the button, the king. */
+    /**
+     * On one board as in orthodox chess. Drop: the piece, the cell. Promotion: the pawn's way, the piece, its cell.
+     * Yield: the button, the king.
+     */
     std::vector<Gesture> gestures(const State& state, const Action& action) const;
     std::optional<Action> intended(const State& state, const Gesture& touched) const;
     std::vector<Target> targets(const State& state, Cell cell) const;

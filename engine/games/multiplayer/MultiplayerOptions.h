@@ -10,7 +10,9 @@ namespace ringford::multiplayer {
 /** As many seats, boards and chess sets there can be. */
 inline constexpr int kMostBoards = 16;
 
-/** What the option `origin` chooses: whether pieces keep away from the board of their own set, or sets do not matter. */
+/**
+ * What the option `origin` chooses: whether pieces keep away from the board of their own set, or sets do not matter.
+ */
 enum class Origin : std::uint8_t { Strict, Social };
 /** What the option `pacing` chooses: whether boards wait for one another. */
 enum class Pacing : std::uint8_t { Free, Rounds };

@@ -9,7 +9,10 @@
 
 namespace ringford::multiplayer {
 
-/** Multi Player Chess as ringford::Rules: everything that is fast. An action looks at the boards that it touches, and at no other. */
+/**
+ * Multi Player Chess as ringford::Rules: everything that is fast. An action looks at the boards that it touches, and at
+ * no other.
+ */
 class MultiplayerRules {
 public:
     using State = multiplayer::State;
@@ -57,7 +60,10 @@ public:
     }
     std::optional<Outcome> retire(State& state, Side side, Retire how, EffectList& effects) const;
 
-    /** Finds the facts of all live boards of a position that was put together otherwise, and settles what follows from it. */
+    /**
+     * Finds the facts of all live boards of a position that was put together otherwise, and settles what follows from
+     * it.
+     */
     void settle(State& state) const;
 
 private:

@@ -7,7 +7,10 @@
 
 namespace ringford::multiplayer {
 
-/** Plays an action in a state: tells what happens to a Recorder, and keeps in an Undo (or NoUndo) what it takes to take it back. For one action or event. */
+/**
+ * Plays an action in a state: tells what happens to a Recorder, and keeps in an Undo (or NoUndo) what it takes to take
+ * it back. For one action or event.
+ */
 template <Recorder R, class Kept> class Play {
 public:
     Play(const Choices& choices, State& state, R& recorder, Kept& kept)

@@ -7,7 +7,10 @@
 
 namespace ringford::multiplayer {
 
-/** What follows from what has happened on a board: mates, boards that are lost and taken over, rounds. See Play for @p R and @p Kept. */
+/**
+ * What follows from what has happened on a board: mates, boards that are lost and taken over, rounds. See Play for @p R
+ * and @p Kept.
+ */
 template <Recorder R, class Kept> class Settling {
 public:
     Settling(const Choices& choices, State& state, Story<R>& story, Kept& kept)
@@ -41,7 +44,10 @@ public:
             settleMates();
     }
 
-    /** @p loser has lost the board: its player is out, and the winner takes over that player's other board. @pre more than one board is live */
+    /**
+     * @p loser has lost the board: its player is out, and the winner takes over that player's other board. @pre more
+     * than one board is live
+     */
     void lose(BoardNumber number, Army loser, Reason reason);
 
 private:

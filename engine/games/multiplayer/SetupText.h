@@ -11,7 +11,10 @@ namespace ringford::multiplayer {
 /** The groups of a setup, in their order. */
 std::vector<GroupInfo> setupGroups(const Choices& choices);
 
-/** The position of @p setup, with all that follows from it at once, or all that is wrong with it. @p game has the groups of this game. */
+/**
+ * The position of @p setup, with all that follows from it at once, or all that is wrong with it. @p game has the groups
+ * of this game.
+ */
 Result<State, SetupProblems> readState(const GameDescription& game, const MultiplayerRules& rules, const Setup& setup);
 
 /** The setup of @p state in the canonical order. */

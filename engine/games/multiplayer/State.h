@@ -31,7 +31,10 @@ struct OneBoard : chess::BoardState {
     bool operator==(const OneBoard&) const = default;
 };
 
-/** What can be done on one board, as it and the stockpile of the seat on turn there have it. Found anew when one of these changes. */
+/**
+ * What can be done on one board, as it and the stockpile of the seat on turn there have it. Found anew when one of
+ * these changes.
+ */
 struct Facts {
     std::uint32_t moves = 0; ///< actions that are no drops: promotions are among them
     std::uint32_t drops = 0;
@@ -44,16 +47,19 @@ struct Facts {
     bool operator==(const Facts&) const = default;
 };
 
-/** A position of Multi Player Chess. Arrays by board and by seat are as long as the longest table; what is beyond the players stays empty. */
+/**
+ * A position of Multi Player Chess. Arrays by board and by seat are as long as the longest table; what is beyond the
+ * players stays empty.
+ */
 struct State {
     template <class Value> using PerBoard = std::array<Value, kMostBoards>;
 
     PerBoard<OneBoard> boards{};
     PerBoard<Facts> facts{}; ///< without regard to `acted`
-    PerBoard<std::array<Seat, chess::kArmies>>
-        players{}; ///< by board and army; of a closed board who played there last
-    std::array<PerBoard<BoardNumber>, chess::kArmies>
-        seats{};                             ///< by army and seat: on which board a seat in the game plays it
+    /** By board and army; of a closed board who played there last. */
+    PerBoard<std::array<Seat, chess::kArmies>> players{};
+    /** By army and seat: on which board a seat in the game plays it. */
+    std::array<PerBoard<BoardNumber>, chess::kArmies> seats{};
     PerBoard<Stockpile> stock{};             ///< by seat
     PerBoard<std::optional<Army>> winners{}; ///< of closed boards, where it is known: a setup does not say it
     BoardSet live;
@@ -75,7 +81,10 @@ struct State {
     bool isPlaying(Seat seat) const;
     /** How many actions there are on @p number, yielding left aside. @pre it is live */
     std::uint32_t actionsOn(BoardNumber number) const { return acted.contains(number) ? 0 : factsOf(number).actions(); }
-    /** Whether the seat on turn on @p number is in stalemate there and on its other board, and so may give this one up. @pre it is live */
+    /**
+     * Whether the seat on turn on @p number is in stalemate there and on its other board, and so may give this one up.
+     * @pre it is live
+     */
     bool mayYield(BoardNumber number) const
     {
         if (!factsOf(number).isStalemate())

@@ -14,7 +14,10 @@ inline Piece standing(chess::BoardPlace place, chess::Man man, SetNumber set)
     return piece;
 }
 
-/** A piece in a stockpile: it belongs to the army of its own set, whoever holds it; where sets do not matter, to that of the first. */
+/**
+ * A piece in a stockpile: it belongs to the army of its own set, whoever holds it; where sets do not matter, to that of
+ * the first.
+ */
 inline Piece held(Army army, Kind kind, SetNumber set)
 {
     const BoardNumber home{static_cast<std::uint8_t>(set == 0 ? 0 : set - 1)};

@@ -17,8 +17,8 @@ struct NoUndo {
 };
 
 /**
- * What one action changed: a board, the facts of another, two pieces in a stockpile at most. Where a board is lost, which is rare,
- * nearly everything may change: then the whole state as it was right before that.
+ * What one action changed: a board, the facts of another, two pieces in a stockpile at most. Where a board is lost,
+ * which is rare, nearly everything may change: then the whole state as it was right before that.
  */
 class Undo {
 public:

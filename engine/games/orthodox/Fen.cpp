@@ -58,8 +58,8 @@ std::string writeCastling(chess::CastlingMarks marks)
 }
 
 /**
- * Turns the fields into a setup, which is then read as any other, so that FEN and setups agree on what a position may be.
- * Each field says whether it could be read; what was wrong is kept.
+ * Turns the fields into a setup, which is then read as any other, so that FEN and setups agree on what a position may
+ * be. Each field says whether it could be read; what was wrong is kept.
  */
 class FenReader {
 public:

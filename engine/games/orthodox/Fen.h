@@ -19,7 +19,10 @@ struct FenContent {
 /** The position in Forsyth-Edwards notation, all six fields. */
 std::string writeFen(const GameDescription& game, const State& state, int fullMove);
 
-/** Reads four to six fields, divided by blanks (`0 1` where the last ones are missing), as strictly as a setup; or says what is wrong. */
+/**
+ * Reads four to six fields, divided by blanks (`0 1` where the last ones are missing), as strictly as a setup; or says
+ * what is wrong.
+ */
 Result<FenContent, Text> readFen(const GameDescription& game, std::string_view text);
 
 } // namespace ringford::orthodox

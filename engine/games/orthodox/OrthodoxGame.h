@@ -6,7 +6,10 @@
 
 namespace ringford::orthodox {
 
-/** What people see of orthodox chess: its description, text, setups, refusals and gestures. Becomes a Game through GameAdapter. */
+/**
+ * What people see of orthodox chess: its description, text, setups, refusals and gestures. Becomes a Game through
+ * GameAdapter.
+ */
 class OrthodoxGame {
 public:
     using RulesType = OrthodoxRules;

@@ -18,7 +18,10 @@ class OrthodoxRules {
 public:
     using State = orthodox::State;
     using Move = chess::Move;
-    /** Pieces are free in number: of n a side, each has at most 27 targets, and each of the other cells at most 18 moves onto it. */
+    /**
+     * Pieces are free in number: of n a side, each has at most 27 targets, and each of the other cells at most 18 moves
+     * onto it.
+     */
     using Moves = MoveList<Move, 704>;
 
     explicit OrthodoxRules(Fide fide = Fide::Plain) : m_fide(fide) {}

@@ -84,7 +84,9 @@ template <Kind K, class Sink> inline void visitSlides(const std::array<std::arra
     });
 }
 
-/** What @p Us sends from @p board over @p flank, onto cells of @p allowed of the board beyond. @pre both boards are open */
+/**
+ * What @p Us sends from @p board over @p flank, onto cells of @p allowed of the board beyond. @pre both boards are open
+ */
 template <Army Us, class Sink>
 inline void visitCrossings(const View& view, int board, Flank flank, const Outlook& outlook, Bits allowed, Sink& sink)
 {
@@ -107,7 +109,10 @@ inline void visitCrossings(const View& view, int board, Flank flank, const Outlo
     sink.pawns(stepBeyond(flank), besideBeyond(flank, pawns & view.roads()) & onto & ~there.occupied());
 }
 
-/** What @p Us sends from @p board over @p flank as its turn on the board beyond. @pre both boards are open, and it is on turn beyond */
+/**
+ * What @p Us sends from @p board over @p flank as its turn on the board beyond. @pre both boards are open, and it is on
+ * turn beyond
+ */
 template <Army Us, class Sink> inline void visitSent(View& view, int board, Flank flank, Sink& sink)
 {
     if (view.outlook<Us>(beyond(board, flank)).isInCheck())

@@ -7,13 +7,16 @@
 namespace ringford::strategic {
 
 /**
- * What the kings of an army let its pieces of one board do, found once for a position. Kings of the same army stand on the boards beside
- * it, too: a piece that leaves a line open to one of those is as bound as by the king of its own board.
+ * What the kings of an army let its pieces of one board do, found once for a position. Kings of the same army stand on
+ * the boards beside it, too: a piece that leaves a line open to one of those is as bound as by the king of its own
+ * board.
  */
 struct Outlook {
     chess::Guard guard;           ///< of the king of this board, from the enemies on it
     std::array<Bits, 2> across{}; ///< by flank: enemies on the board beyond that attack this board's king
-    /** By flank: lines to the army's king beyond it that one own piece alone keeps closed, from the edge to the enemy. */
+    /**
+     * By flank: lines to the army's king beyond it that one own piece alone keeps closed, from the edge to the enemy.
+     */
     std::array<std::array<Bits, kWays>, 2> fences{};
     Bits fenced{};  ///< the pieces that do
     Bits pinned{};  ///< own pieces that may not go just anywhere: line() says where. None of them may leave the board
@@ -33,7 +36,9 @@ struct Outlook {
     }
 };
 
-/** Finds the pieces among @p men that keep lines over @p flank closed to a king of @p us on @p king of the board beyond. */
+/**
+ * Finds the pieces among @p men that keep lines over @p flank closed to a king of @p us on @p king of the board beyond.
+ */
 inline void fence(Outlook& outlook, const Seam& seam, const Placement& men, Army us, Flank flank, Spot king)
 {
     if ((bit(king) & edgeFile(opposite(flank))) == 0)
@@ -71,8 +76,8 @@ template <Army Us> inline Outlook makeOutlook(const Seam& seam, const State& sta
 }
 
 /**
- * Where on the board beyond @p flank a piece of @p us that leaves @p board answers the attack on the king it leaves behind: anywhere when there is
- * none; else onto the attacker or into its line, if that is there.
+ * Where on the board beyond @p flank a piece of @p us that leaves @p board answers the attack on the king it leaves
+ * behind: anywhere when there is none; else onto the attacker or into its line, if that is there.
  */
 inline Bits answersBeyond(const Outlook& outlook, const Seam& seam, const State& state, int board, Flank flank)
 {

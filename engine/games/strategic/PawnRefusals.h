@@ -18,8 +18,9 @@ struct Offset {
 Offset offsetOf(const Board& board, Cell from, Cell to);
 
 /**
- * Why a pawn does not go there: that is not how it moves, or something is in its way. Nothing when it does; whether there is something to
- * capture is not looked at. @p roads: the cells on roads. @pre a pawn stands on the first cell, and the second is on its board or beside it
+ * Why a pawn does not go there: that is not how it moves, or something is in its way. Nothing when it does; whether
+ * there is something to capture is not looked at. @p roads: the cells on roads. @pre a pawn stands on the first cell,
+ * and the second is on its board or beside it
  */
 std::optional<Refusal> whyPawnNotMoved(const GameDescription& game, Bits roads, const State& state,
                                        const Action& action);

@@ -205,7 +205,9 @@ State afterwards(const Question& ask)
     return after;
 }
 
-/** A king on a board whose turn it is would be attacked afterwards, or one elsewhere by what does not attack it before. */
+/**
+ * A king on a board whose turn it is would be attacked afterwards, or one elsewhere by what does not attack it before.
+ */
 std::optional<Refusal> whyExposed(const Question& ask)
 {
     const Army army = ask.man().army;

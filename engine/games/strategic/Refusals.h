@@ -7,7 +7,10 @@
 
 namespace ringford::strategic {
 
-/** What somebody means who touches two cells, legal or not: what is there is captured, and so is by a pawn that goes slanting ahead. */
+/**
+ * What somebody means who touches two cells, legal or not: what is there is captured, and so is by a pawn that goes
+ * slanting ahead.
+ */
 Action actionMeant(const StrategicRules& rules, const State& state, Cell from, Cell to);
 
 /** The rule that forbids @p action. @pre the game is not decided, and the action is not legal in @p state */

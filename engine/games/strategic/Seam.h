@@ -19,8 +19,8 @@ inline constexpr int kWays = 3;
 inline constexpr int kRankWay = 0;
 
 /**
- * What leads from one board to the next, as tables from the board graph; all seams are alike. The first index is a flank of the board
- * that is left; sets are of its cells or, for landings, of those of the board beyond.
+ * What leads from one board to the next, as tables from the board graph; all seams are alike. The first index is a
+ * flank of the board that is left; sets are of its cells or, for landings, of those of the board beyond.
  */
 struct Seam {
     template <class Value> using ByCell = std::array<Value, chess::kSpots>;
@@ -58,7 +58,10 @@ constexpr int stepBeyond(Flank flank)
     return flank == Flank::West ? 56 : -56;
 }
 
-/** The piece of @p line that stands nearest to @p flank; none when the line is empty. @p line: of cells in different files */
+/**
+ * The piece of @p line that stands nearest to @p flank; none when the line is empty. @p line: of cells in different
+ * files
+ */
 constexpr Bits nearest(Flank flank, Bits line)
 {
     if (line == 0)

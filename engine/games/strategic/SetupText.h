@@ -9,7 +9,10 @@
 
 namespace ringford::strategic {
 
-/** The position of @p setup before anything in it is settled, or all that is wrong with it. @p game has the groups of this game. */
+/**
+ * The position of @p setup before anything in it is settled, or all that is wrong with it. @p game has the groups of
+ * this game.
+ */
 Result<State, SetupProblems> readState(const GameDescription& game, const Options& options, const Setup& setup);
 
 /** The setup of @p state in the canonical order. */

@@ -6,7 +6,10 @@
 
 namespace ringford::strategic {
 
-/** What people see of Strategic chess: its description, text, setups, refusals and gestures. Becomes a Game through GameAdapter. */
+/**
+ * What people see of Strategic chess: its description, text, setups, refusals and gestures. Becomes a Game through
+ * GameAdapter.
+ */
 class StrategicGame {
 public:
     using RulesType = StrategicRules;

@@ -18,8 +18,9 @@ public:
     using State = strategic::State;
     using Move = strategic::Move;
     /**
-     * Pieces are free in number: of n a side on a board, each has at most 27 targets there, and at most 16 lead onto each of the other cells.
-     * Over each edge at most 7 lead onto a cell of the first file beyond, and 2 onto one of the next.
+     * Pieces are free in number: of n a side on a board, each has at most 27 targets there, and at most 16 lead onto
+     * each of the other cells. Over each edge at most 7 lead onto a cell of the first file beyond, and 2 onto one of
+     * the next.
      */
     using Moves = MoveList<Move, kMostBoards*(27 * 16 * 64 / (27 + 16) + 2 * 8 * (7 + 2))>;
 

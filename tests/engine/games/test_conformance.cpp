@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every game owes: each game of the test registry, with its options, is played at random and looked at in each position.
+// What every game owes: each game of the test registry, with its options, is played at random and looked at in each
+// position.
 #include "engine/play/Match.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"

@@ -234,7 +234,8 @@ private slots:
 
     void randomGamesSeeAllOfIt()
     {
-        // The toy game is there to try out what is built on it: random play must come to each kind of action and effect.
+        // The toy game is there to try out what is built on it: random play must come to each kind of action and
+        // effect.
         std::map<Action::Kind, int> kinds;
         std::map<Effect::Kind, int> effects;
         int decided = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The protocol with what the first games have not: several seats on turn, sides, actions out of turn, seats that go out.
+// The protocol with what the first games have not: several seats on turn, sides, actions out of turn, seats that go
+// out.
 #include "tests/support/Talk.h"
 #include "tests/support/TestProgram.h"
 #include "tests/toy/ToyGame.h"

@@ -16,7 +16,10 @@ using namespace ringford::test;
 
 namespace {
 
-/** In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows with its square. */
+/**
+ * In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows
+ * with its square.
+ */
 constexpr qint64 kPatience = 60'000;
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for all records: drawn trees are written and read back the same, drawn texts mean what the page says, damage is found.
+// What holds for all records: drawn trees are written and read back the same, drawn texts mean what the page says,
+// damage is found.
 
 #include "engine/text/Characters.h"
 #include "engine/text/RecordReader.h"

@@ -103,7 +103,8 @@ private slots:
 
     void refusesVariationsNestedTooDeep()
     {
-        // In every position one king goes to and fro in the variation, while the other would have moved in its main line.
+        // In every position one king goes to and fro in the variation, while the other would have moved in its main
+        // line.
         const auto nested = [](int depth) {
             Match match = matchOf("checkers", "white: Ka1 Kc1; black: Kf8 Kh8; turn: white");
             const std::array<const char*, 4> variations{"a1-b2", "h8-g7", "b2-a1", "g7-h8"};
@@ -261,7 +262,8 @@ private slots:
 
     void bracketsCountWithWhatTheyStandOn()
     {
-        // The variation with both brackets is ten characters: behind a comment that ends in column 89 it would reach column 100.
+        // The variation with both brackets is ten characters: behind a comment that ends in column 89 it would reach
+        // column 100.
         for (const int end : {89, 90}) {
             Match match = matchOf("checkers");
             QVERIFY(enter(match, {"b2-a3"}));

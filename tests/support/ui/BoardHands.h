@@ -11,7 +11,10 @@
 
 namespace ringford::test {
 
-/** A board in a shown window, and hands that use it as a person does: through the viewport and the keys. Nothing moves by itself. */
+/**
+ * A board in a shown window, and hands that use it as a person does: through the viewport and the keys. Nothing moves
+ * by itself.
+ */
 class BoardHands {
 public:
     explicit BoardHands(Match match, QSize size = {640, 640});

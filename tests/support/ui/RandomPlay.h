@@ -7,7 +7,10 @@
 
 namespace ringford::test {
 
-/** Plays so many entries, now and then from a place further back, so that variations come about; leaves comments and marks behind. */
+/**
+ * Plays so many entries, now and then from a place further back, so that variations come about; leaves comments and
+ * marks behind.
+ */
 void playAtRandom(ui::MatchModel& model, int entries, std::mt19937& random);
 
 /** All nodes of a tree but the root, parents before children. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What circular chess asks of the board and no other game does, by mouse and keys: ways round, swaps, facing pawns, questions.
+// What circular chess asks of the board and no other game does, by mouse and keys: ways round, swaps, facing pawns,
+// questions.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/board/PlayTool.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game with two boards, stockpiles, buttons, the rim and several tools goes through the same view without a word about it there.
+// A game with two boards, stockpiles, buttons, the rim and several tools goes through the same view without a word
+// about it there.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/board/PlayTool.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window keeps of its games: a game that was left on the board, a file that another window has, the last game, clocks.
+// What the window keeps of its games: a game that was left on the board, a file that another window has, the last game,
+// clocks.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of moves in the window: walking, comments, marks, deleting and bringing back; and files that come to the window.
+// The list of moves in the window: walking, comments, marks, deleting and bringing back; and files that come to the
+// window.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/RandomPlay.h"
 #include "tests/support/ui/WindowHands.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "What's This" has an answer for every command and for everything that takes the focus, in the window and in its dialogs.
+// "What's This" has an answer for every command and for everything that takes the focus, in the window and in its
+// dialogs.
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orthodox chess on one board of several: what is shared must speak of that board, and otherwise be what it is on the only one.
+// Orthodox chess on one board of several: what is shared must speak of that board, and otherwise be what it is on the
+// only one.
 #include "engine/board/BoardBuilder.h"
 #include "engine/games/chess/Generation.h"
 #include "engine/games/chess/Gestures.h"

@@ -53,7 +53,8 @@ private slots:
         QTest::addColumn<QByteArray>("options");
         Dice dice(11);
         const auto sets = allSets(dice);
-        // Free for all: five numbers of players; teams, with kings lost or not: three kinds. Two sets of rules, two of warnings.
+        // Free for all: five numbers of players; teams, with kings lost or not: three kinds. Two sets of rules, two of
+        // warnings.
         QCOMPARE(sets.size(), std::size_t{4 * (5 + 3 * 2)});
         for (const OptionValues& set : sets)
             QTest::newRow(writeOptions(set).c_str()) << QByteArray::fromStdString(writeOptions(set));

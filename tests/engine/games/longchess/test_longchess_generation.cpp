@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fast rules beside slow ones that were written apart: games from the start and from drawn positions, under all options.
+// The fast rules beside slow ones that were written apart: games from the start and from drawn positions, under all
+// options.
 #include "tests/support/Dice.h"
 #include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"

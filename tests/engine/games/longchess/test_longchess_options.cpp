@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that may be chosen: which options go together, and that games under options drawn at random keep the promises of every game.
+// All that may be chosen: which options go together, and that games under options drawn at random keep the promises of
+// every game.
 #include "engine/games/longchess/LongchessGame.h"
 #include "engine/play/Perft.h"
 #include "tests/support/CountedHeap.h"

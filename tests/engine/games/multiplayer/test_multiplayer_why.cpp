@@ -25,7 +25,10 @@ std::string setup(const char* board1, const char* rest, const char* board2 = kBa
     return std::string(board1) + "; " + board2 + kOthers + rest;
 }
 
-/** Every text about a board that fits the notation and moves, drops or promotes; promotions to few cells, for there are many. */
+/**
+ * Every text about a board that fits the notation and moves, drops or promotes; promotions to few cells, for there are
+ * many.
+ */
 std::vector<std::string> textsOn(const Board& board, int face)
 {
     std::vector<std::string> texts;

@@ -22,8 +22,8 @@ namespace {
 using Texts = std::set<std::string>;
 
 /**
- * A second, slow set of rules to compare with: pieces in a map, walks along the board graph, every move tried and looked at for an
- * attacked king. It shares nothing with the cell sets but the state it starts from.
+ * A second, slow set of rules to compare with: pieces in a map, walks along the board graph, every move tried and
+ * looked at for an attacked king. It shares nothing with the cell sets but the state it starts from.
  */
 class SlowRules {
 public:
@@ -190,7 +190,10 @@ void compareAll(const State& state)
     RC_ASSERT(perft(orthodox::OrthodoxRules(), state, 1, {}) == fast.size());
 }
 
-/** A setup line with pieces anywhere: kings at home more often than not, many pawns, perhaps marks and a pawn that has just passed. */
+/**
+ * A setup line with pieces anywhere: kings at home more often than not, many pawns, perhaps marks and a pawn that has
+ * just passed.
+ */
 std::string randomSetup()
 {
     std::map<std::string, std::string> items; // cell -> side and item
