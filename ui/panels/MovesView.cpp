@@ -157,6 +157,13 @@ void MovesView::followShown()
     scrollTo(currentIndex());
 }
 
+/** Where the game is shown stays in sight, also of a list that was filled before it had its size. */
+void MovesView::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    scrollTo(currentIndex());
+}
+
 QModelIndex MovesView::cellWithin(const QModelIndex& index) const
 {
     if (index.isValid() && (index.column() == MovesModel::Number || !m_moves.spot(index))) {

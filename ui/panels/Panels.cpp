@@ -14,6 +14,8 @@
 #include <QAction>
 #include <QMainWindow>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
@@ -40,7 +42,10 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
 
 void Panels::add(Panel* panel)
 {
-    panel->setWidget(new ScrollPane(panel->widget()));
+    auto* const pane = new ScrollPane(panel->widget());
+    panel->setWidget(pane);
+    QObject::connect(
+        pane, &ScrollPane::hintChanged, &m_window, [this] { giveRoom(); }, Qt::QueuedConnection);
     m_panels += panel;
 }
 
@@ -126,6 +131,37 @@ void Panels::showWanted(const QString& game)
         panel->toggleViewAction()->setVisible(isOffered);
         panel->setVisible(isOffered && !panel->isClosedByHand());
     }
+    QMetaObject::invokeMethod(
+        &m_window, [this] { giveRoom(); }, Qt::QueuedConnection); // once they have their places
+}
+
+/** Beside the board: what shows less than it holds grows, up to a third of the window, while the moves have room to spare. */
+void Panels::giveRoom()
+{
+    MovesDock* const moves = find<MovesDock>();
+    const auto isBeside = [this](Panel* panel) {
+        return panel->isVisible() && !panel->isFloating() && m_window.dockWidgetArea(panel) == Qt::RightDockWidgetArea;
+    };
+    if (!isBeside(moves))
+        return;
+    const int spare = moves->height() - m_window.height() / 4;
+    int given = 0;
+    QList<QDockWidget*> docks;
+    QList<int> heights;
+    for (Panel* const panel : m_panels) {
+        if (panel == moves || !isBeside(panel))
+            continue;
+        const int wanted = std::min(panel->sizeHint().height(), m_window.height() / 3);
+        const int more = std::clamp(wanted - panel->height(), 0, std::max(spare - given, 0));
+        given += more;
+        docks += panel;
+        heights += panel->height() + more;
+    }
+    if (given == 0)
+        return;
+    docks += moves; // of whom nothing is said Qt keeps the share
+    heights += moves->height() - given;
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 const QMap<QString, QStringList>& Panels::closed()

@@ -55,6 +55,7 @@ public:
 private:
     void add(Panel* panel);
     void lowerWhereLevel(Panel& panel);
+    void giveRoom();
 
     QMainWindow& m_window;
     QList<Panel*> m_panels; ///< in the order of the menu

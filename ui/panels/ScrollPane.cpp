@@ -4,6 +4,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -37,6 +38,8 @@ void ScrollPane::refresh()
 {
     setSizePolicy(widget()->sizePolicy());
     updateGeometry();
+    if (const QSize hint = sizeHint(); hint != std::exchange(m_hint, hint))
+        emit hintChanged();
 }
 
 bool ScrollPane::viewportEvent(QEvent* event)

@@ -19,12 +19,18 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+signals:
+    /** What it holds wants another size. */
+    void hintChanged();
+
 protected:
     bool viewportEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
+
+    QSize m_hint;
 };
 
 } // namespace ringford::ui

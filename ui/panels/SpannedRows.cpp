@@ -7,7 +7,7 @@
 
 namespace ringford::ui {
 
-SpannedRows::SpannedRows(QTreeView& view) : QStyledItemDelegate(&view), m_view(view)
+SpannedRows::SpannedRows(QTreeView& view) : QStyledItemDelegate(&view), m_view(view), m_viewport(view.viewport())
 {
     view.setItemDelegate(this);
     view.setWordWrap(true);
@@ -48,7 +48,7 @@ QSize SpannedRows::sizeHint(const QStyleOptionViewItem& option, const QModelInde
 
 bool SpannedRows::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_view.viewport())
+    if (watched != m_viewport)
         return QStyledItemDelegate::eventFilter(watched, event); // of an editor
     if (event->type() == QEvent::Resize)
         emit sizeHintChanged({}); // views lay all out anew

@@ -28,6 +28,7 @@ private:
     bool isSpanned(const QModelIndex& index) const;
 
     QTreeView& m_view;
+    const QObject* m_viewport; ///< of the view, also while that is being destroyed
 };
 
 } // namespace ringford::ui

@@ -164,8 +164,11 @@ void TestSeatNotes::gapsAlikeTellAlike()
         circle.picture.dials.assign(16, QStringLiteral("20:00"));
         const QImage full = circle.painted();
         const auto ink = [&](int seat) {
-            const QRect room = circle.gap(seat)->who.toRect();
             int count = 0;
+            const auto gap = circle.gap(seat);
+            if (!gap)
+                return count;
+            const QRect room = gap->who.toRect();
             for (int y = room.top(); y <= room.bottom(); ++y) {
                 for (int x = room.left(); x <= room.right(); ++x)
                     count += bare.pixel(x, y) != full.pixel(x, y);

@@ -11,7 +11,9 @@
 #include <QAction>
 #include <QMenu>
 #include <QScreen>
+#include <QScrollBar>
 #include <QTest>
+#include <QTreeView>
 
 using namespace ringford;
 using ringford::test::matchOf;
@@ -146,6 +148,22 @@ private slots:
             const QSize room = again.screen()->availableGeometry().size();
             QVERIFY2(again.width() <= room.width() && again.height() <= room.height(),
                      qPrintable(QString::number(round)));
+        }
+    }
+
+    void rowsOfTheTableAreSeenWithoutScrolling()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 800);
+        hands.window.model().replace(timed("multiplayer"));
+        for (const char* const name : {"seats", "dials"}) {
+            const auto* const view = hands.window.findChild<QTreeView*>(QLatin1String(name));
+            QVERIFY2(view, name);
+            QTRY_VERIFY2(view->verticalScrollBar()->maximum() == 0,
+                         qPrintable(QStringLiteral("%1 is %2 high, at most %3")
+                                        .arg(QLatin1String(name))
+                                        .arg(view->height())
+                                        .arg(view->maximumHeight())));
         }
     }
 

@@ -2,7 +2,6 @@
 // The fast rules beside slow ones that were written apart: games from the start and from drawn positions, under all
 // options.
 #include "tests/support/Dice.h"
-#include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/SlowCircular.h"
 #include "tests/support/TestGames.h"
@@ -19,8 +18,8 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kGames = 3;
-constexpr int kPositions = cases(40, 12);
-constexpr int kPlies = cases(60, 30);
+constexpr int kPositions = 40;
+constexpr int kPlies = 60;
 constexpr int kPliesFromDrawn = 12;
 
 /** Draws the pieces of a position in which anything may stand anywhere. Many are refused. */
