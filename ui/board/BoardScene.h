@@ -163,15 +163,7 @@ private:
     std::unique_ptr<BoardLayout> makeLayoutNow() const;
     void replaceLayout(std::unique_ptr<BoardLayout> layout, bool isTurned);
     void layOut(std::unique_ptr<BoardLayout> layout, bool isTurned);
-    /** What touches mark, besides the piece in hand. */
-    struct Hints {
-        std::optional<Cell> selected;
-        bool isInspecting = false;
-        std::vector<Target> targets;
-        std::vector<Cell> leavings;
-        std::vector<Cell> taken;
-        std::optional<Cell> stop;
-    };
+    struct Hints;
     void setHints(Hints shown);
     void touchedCells(const std::vector<Cell>& cells);
     void updateMarks();

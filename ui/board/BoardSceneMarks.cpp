@@ -30,6 +30,16 @@ void BoardScene::touchedCells(const std::vector<Cell>& cells)
     }
 }
 
+/** What touches mark, besides the piece in hand. */
+struct BoardScene::Hints {
+    std::optional<Cell> selected;
+    bool isInspecting = false;
+    std::vector<Target> targets;
+    std::vector<Cell> leavings;
+    std::vector<Cell> taken;
+    std::optional<Cell> stop;
+};
+
 /** Marks @p shown and unmarks all that was marked by touches before. */
 void BoardScene::setHints(Hints shown)
 {

@@ -79,7 +79,7 @@ void SeatsModel::update()
 void SeatsModel::fill()
 {
     const Contents contents = m_match.game().contents(m_match.position());
-    const std::vector<Leaving> gone = leavings();
+    const std::vector<Leaving> gone = leavings(m_match);
     m_left = seatsLeft(contents);
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         Row& row = m_rows[number];
@@ -197,69 +197,6 @@ QString SeatsModel::personText(Seat seat, Wording wording) const
     const SeatSet others = otherSeatsOf(m_match.match().tags().seatNames, m_left, seat);
     //: seats that the same person has
     return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
-}
-
-namespace {
-
-/** Who has beaten a seat that went out: who took over from it, else who acted. */
-std::optional<Seat> victorOver(Seat seat, const Node* node)
-{
-    const std::vector<Effect>& news = node->atTable;
-    const auto isIt = [&](const Effect& effect) { return effect.kind == Effect::Kind::SeatOut && effect.seat == seat; };
-    const auto out = std::ranges::find_if(news, isIt);
-    const auto taken =
-        std::find_if(out, news.end(), [](const Effect& effect) { return effect.kind == Effect::Kind::PlayerChanged; });
-    return taken == news.end() ? node->entry.seat : taken->seat;
-}
-
-/**
- * What went off and destroyed the last piece of a seat that goes out by @p effects; nothing if that was lost otherwise.
- */
-std::optional<Effect> lastBlast(const GameDescription& game, Seat seat, const std::vector<Effect>& effects)
-{
-    std::optional<Effect> blast;
-    std::optional<Effect> last;
-    for (const Effect& effect : effects) {
-        switch (effect.kind) {
-        case Effect::Kind::WentOff:
-        case Effect::Kind::Landed: blast = effect; break;
-        case Effect::Kind::Killed:
-        case Effect::Kind::Captured:
-        case Effect::Kind::Left:
-        case Effect::Kind::Removed:
-            if (game.side(effect.piece.side).seat == seat && !game.kind(effect.piece.kind).isMarker)
-                last = effect.kind == Effect::Kind::Killed ? blast : std::nullopt;
-            break;
-        default: break;
-        }
-    }
-    return last;
-}
-
-} // namespace
-
-/** Who acted last need not be who laid the mine or fired the shells. */
-SeatsModel::Leaving SeatsModel::leavingAt(const Node* node, Seat seat) const
-{
-    const GameDescription& game = m_match.description();
-    if (node->entry.kind == Entry::Kind::Action) {
-        if (const auto blast = lastBlast(game, seat, m_match.match().effects(node)))
-            return {node, game.side(blast->piece.side).seat, blast->kind};
-    }
-    return {node, victorOver(seat, node), std::nullopt};
-}
-
-/** By seat, how it went out on the way to the place shown; all in one walk. */
-std::vector<SeatsModel::Leaving> SeatsModel::leavings() const
-{
-    std::vector<Leaving> gone(m_match.description().seats.size());
-    for (const Node* node = m_match.shown(); !node->isRoot(); node = node->parent) {
-        for (const Effect& effect : node->atTable) {
-            if (effect.kind == Effect::Kind::SeatOut)
-                gone[effect.seat.index] = leavingAt(node, effect.seat);
-        }
-    }
-    return gone;
 }
 
 QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wording) const

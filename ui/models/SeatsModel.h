@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/GameTree.h"
+#include "ui/models/Leavings.h"
 
 #include <QAbstractTableModel>
 #include <QPalette>
@@ -51,23 +51,12 @@ private:
         QString stateInFull;
         QString clock;
     };
-    /**
-     * The entry by which a seat went out, who did it, and what went off (a mine, a shell) if that took the last of its
-     * pieces.
-     */
-    struct Leaving {
-        const Node* node = nullptr;
-        std::optional<Seat> by;
-        std::optional<Effect::Kind> blast;
-    };
 
     void reset();
     void update();
     void fill();
     void updateClocks();
     void seat(Row& row, std::uint8_t number, const Contents& contents) const;
-    Leaving leavingAt(const Node* node, Seat seat) const;
-    std::vector<Leaving> leavings() const;
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
     QString stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const;
     QString goneText(const Row& row, const Leaving& leaving, Wording wording) const;
