@@ -23,7 +23,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = cases(6, 2); ///< of options, for each game
+constexpr std::size_t kMostChoices = cases(6, 4); ///< of options, for each game
 
 /** Text that people might write, and that a writer might get wrong. */
 std::string drawnText(Dice& dice)

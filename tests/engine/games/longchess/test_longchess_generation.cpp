@@ -19,8 +19,8 @@ using namespace ringford::test;
 namespace {
 
 constexpr int kGames = 1;
-constexpr int kPositions = cases(10, 4);
-constexpr int kPlies = cases(40, 20);
+constexpr int kPositions = cases(10, 6);
+constexpr int kPlies = 40;
 constexpr int kPliesFromDrawn = 12;
 
 bool isOn(const Game& game, const char* option)

@@ -17,7 +17,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kPlies = cases(60, 30);
+constexpr int kPlies = cases(60, 40);
 constexpr int kPositions = cases(40, 20);
 constexpr int kPliesFromDrawn = 8;
 
