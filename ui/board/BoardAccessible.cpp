@@ -245,7 +245,7 @@ void CellAccessible::doAction(const QString& name)
     m_view->setFocus(Qt::OtherFocusReason);
     m_view->setCursorCell(m_cell);
     if (name == pressAction())
-        m_view->playTool().activate(Touch::on(m_cell));
+        m_view->tool().activate(Touch::on(m_cell));
 }
 
 } // namespace ringford::ui

@@ -15,7 +15,7 @@
 
 namespace ringford::ui {
 
-BoardKeys::BoardKeys(BoardView& view, BoardTool& tool) : QObject(&view), m_view(view), m_tool(tool) {}
+BoardKeys::BoardKeys(BoardView& view) : QObject(&view), m_view(view) {}
 
 BoardScene& BoardKeys::scene() const
 {
@@ -63,13 +63,13 @@ void BoardKeys::foresee()
     BoardPointer at;
     at.scenePos = scene().boardLayout().cellCentre(m_cell);
     at.touch = Touch::on(m_cell);
-    m_tool.hover(at);
+    m_view.tool().hover(at);
 }
 
 void BoardKeys::hide()
 {
     if (m_isSeen)
-        m_tool.hover({});
+        m_view.tool().hover({});
     m_isSeen = false;
     scene().setCursorCell(std::nullopt);
 }
@@ -225,7 +225,7 @@ void BoardKeys::activate()
     if (scene().picture().isHidden)
         return; // what nobody sees nobody plays
     if (scene().cursorCell())
-        m_tool.activate(Touch::on(m_cell));
+        m_view.tool().activate(Touch::on(m_cell));
     else
         goTo(m_cell); // nothing is done to a cell that is not seen to be meant
 }
@@ -267,7 +267,7 @@ bool BoardKeys::press(int key)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space: activate(); return true;
-    case Qt::Key_Escape: return m_tool.cancel() || leaveFocus();
+    case Qt::Key_Escape: return m_view.tool().cancel() || leaveFocus();
     case Qt::Key_0: return leaveFocus();
     default: break;
     }

@@ -12,7 +12,6 @@
 namespace ringford::ui {
 
 class BoardScene;
-class BoardTool;
 class BoardView;
 
 /**
@@ -24,7 +23,7 @@ class BoardKeys : public QObject {
 
 public:
     /** Belongs to @p view. */
-    BoardKeys(BoardView& view, BoardTool& tool);
+    explicit BoardKeys(BoardView& view);
 
     /** The cell that the cursor is on. */
     Cell cell() const { return m_cell; }
@@ -68,7 +67,6 @@ private:
     BoardScene& scene() const;
 
     BoardView& m_view;
-    BoardTool& m_tool;
     Cell m_cell;
     std::optional<int> m_focused; ///< the board that was large when this looked last
     bool m_isSeen = false;

@@ -16,6 +16,7 @@ struct BoardPointer {
     std::optional<Touch> touch; ///< nothing beside the boards, and on places that are no cells
     std::optional<Place> place; ///< nothing beside the boards
     Qt::KeyboardModifiers modifiers{};
+    Qt::MouseButton button = Qt::LeftButton; ///< that was pressed: the left one, or the right one (a long press, too)
 };
 
 /**
@@ -29,7 +30,10 @@ class BoardTool : public QObject {
 public:
     using QObject::QObject;
 
-    /** The main button goes down, moves while held far enough for a drag, goes up. */
+    /**
+     * A button goes down, moves while held far enough for a drag, goes up. The right one comes only to tools that take
+     * it; another one during a drag is cancel().
+     */
     virtual void press(const BoardPointer& at) = 0;
     virtual void drag(const BoardPointer& at) = 0;
     virtual void release(const BoardPointer& at) = 0;
@@ -39,6 +43,18 @@ public:
     virtual void activate(const Touch& touch) = 0;
     /** Esc, or another button during a drag: puts back what is in hand. False if there was nothing. */
     virtual bool cancel() = 0;
+    /** Whether the right button is its own; else the view gives it to the tool that draws. */
+    virtual bool takesRightButton() const { return false; }
+    /**
+     * A key with the board in focus, asked before the board takes it: true if it meant something. Arrows, Enter, Space
+     * and Esc belong to the cursor. @p cursor: the cell that it is on.
+     */
+    virtual bool pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor);
+    /** Undo and redo are about what the tool does, not about actions, while it says that it can. */
+    virtual bool canUndo() const { return false; }
+    virtual bool canRedo() const { return false; }
+    virtual void undo() {}
+    virtual void redo() {}
     /** What the pointer should look like there. */
     virtual Qt::CursorShape shapeAt(const BoardPointer& at) = 0;
     /** What is on the board has changed under the tool. */
@@ -46,5 +62,10 @@ public:
     /** Cells lie elsewhere, or are marked another way; what is on them, and in hand, is the same. */
     virtual void rearranged() = 0;
 };
+
+inline bool BoardTool::pressKey(int /*key*/, Qt::KeyboardModifiers /*modifiers*/, Cell /*cursor*/)
+{
+    return false;
+}
 
 } // namespace ringford::ui

@@ -21,7 +21,7 @@ namespace ringford::ui {
 
 BoardView::BoardView(MatchModel& model, QWidget* parent)
     : QGraphicsView(parent), m_model(model), m_scene(new BoardScene(model, this)),
-      m_playTool(new PlayTool(model, *m_scene, this)), m_tool(m_playTool), m_keys(new BoardKeys(*this, *m_playTool)),
+      m_playTool(new PlayTool(model, *m_scene, this)), m_tool(m_playTool), m_keys(new BoardKeys(*this)),
       m_bubble(new ReasonBubble(viewport())), m_offer(new ActionOffer(*this, model, *m_playTool)), m_grip(*m_scene)
 {
     BoardAccessible::install();
@@ -39,6 +39,8 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_scene, &BoardScene::linkedFaceWanted, this, &BoardView::showLinked);
     new PlayNews(model, viewport());
     makeMap();
+    m_longPress.setSingleShot(true);
+    connect(&m_longPress, &QTimer::timeout, this, &BoardView::takeLongPress);
     connect(m_keys, &BoardKeys::moved, this, &BoardView::cursorMoved);
     connect(m_scene, &BoardScene::arranged, this, &BoardView::takeArrangement);
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);
@@ -61,7 +63,8 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
 
 BoardView::~BoardView()
 {
-    // The tool outlives what it would tell.
+    // Tools outlive what they would tell.
+    disconnect(m_tool, nullptr, this, nullptr);
     disconnect(m_scene, nullptr, this, nullptr);
 }
 
@@ -75,7 +78,9 @@ void BoardView::takeArrangement()
     m_keys->showAgain(); // another match begins without its mark
     m_bubble->dismiss();
     m_offer->place();
-    m_tool->rearranged();
+    m_playTool->rearranged();
+    if (m_tool != m_playTool)
+        m_tool->rearranged();
 }
 
 void BoardView::takeContents()
@@ -83,7 +88,10 @@ void BoardView::takeContents()
     m_keys->stayOnBoard();
     m_bubble->dismiss();
     m_offer->close();
-    m_tool->reset();
+    // Panels ask the tool that plays, whatever is in hand.
+    m_playTool->reset();
+    if (m_tool != m_playTool)
+        m_tool->reset();
     // What the cursor is on may be another piece now.
     m_keys->tell(QAccessible::NameChanged);
 }
@@ -153,7 +161,7 @@ void BoardView::resizeEvent(QResizeEvent* event)
 
 bool BoardView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isUndoOfTouches(*static_cast<QKeyEvent*>(event))) {
+    if (event->type() == QEvent::ShortcutOverride && isStepOfTool(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -182,10 +190,20 @@ void BoardView::setCursorCell(Cell cell)
     m_keys->goTo(cell);
 }
 
-/** In mid-jump, undo takes back the part that has been touched, not an action before. */
-bool BoardView::isUndoOfTouches(const QKeyEvent& event) const
+/** Whether the tool in use takes a step back, or again, by this key. */
+bool BoardView::isStepOfTool(const QKeyEvent& event) const
 {
-    return event.matches(QKeySequence::Undo) && m_playTool->touched().size() > 1;
+    return (event.matches(QKeySequence::Undo) && m_tool->canUndo()) ||
+           (event.matches(QKeySequence::Redo) && m_tool->canRedo());
+}
+
+void BoardView::stepWithTool(const QKeyEvent& event)
+{
+    takeInput();
+    if (event.matches(QKeySequence::Undo))
+        m_tool->undo();
+    else
+        m_tool->redo();
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event)
@@ -196,11 +214,12 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         putDown();
         return;
     }
-    if (isUndoOfTouches(*event)) {
-        takeInput();
-        m_tool->cancel();
+    if (isStepOfTool(*event)) {
+        stepWithTool(*event);
         return;
     }
+    if (m_tool != m_playTool && m_tool->pressKey(event->key(), modifiers, m_keys->cell()))
+        return;
     if (const auto answer = BoardSpeech(m_model, *m_scene, m_clocks).answer(event->key(), modifiers, m_keys->cell())) {
         takeInput();
         m_keys->goTo(m_keys->cell()); // it is about this cell, or told beside it

@@ -6,6 +6,8 @@
 #include "ui/board/TurnGrip.h"
 
 #include <QGraphicsView>
+#include <QPointer>
+#include <QTimer>
 
 namespace ringford::ui {
 
@@ -33,6 +35,17 @@ public:
     MatchModel& model() const { return m_model; }
     BoardScene& boardScene() const { return *m_scene; }
     PlayTool& playTool() const { return *m_playTool; }
+    /** The tool that hands and keys use. */
+    BoardTool& tool() const { return *m_tool; }
+    /**
+     * Takes another tool in hand; what the one before held is put back. When a tool is destroyed that is in use, the
+     * board is played on again.
+     */
+    void setTool(BoardTool& tool);
+    /** Plays again. */
+    void setPlayTool();
+    /** The tool that gets the right button from those that do not take it themselves; null: nobody does. */
+    void setRightTool(BoardTool* tool);
     void setManner(const BoardManner& manner);
     /**
      * The clocks that are shown on the board where there is room, and told when somebody asks; they outlive the view.
@@ -96,6 +109,8 @@ signals:
     void hintChanged(const QString& hint, std::optional<ringford::Seat> of);
     /** The keyboard's cursor came to another cell. */
     void cursorMoved(ringford::Cell cell);
+    /** Another tool is in use. */
+    void toolChanged();
 
 protected:
     bool event(QEvent* event) override;
@@ -126,11 +141,15 @@ private:
     QSizeF spaceBeside() const;
     void takeInput();
     void putDown();
-    void letGo(const BoardPointer& at);
+    void letGo(const BoardPointer& at, BoardTool& tool);
     bool bringsForward(QPoint at);
     void showLinked(std::optional<int> face);
     void showShape(const BoardPointer& at);
-    bool isUndoOfTouches(const QKeyEvent& event) const;
+    bool isStepOfTool(const QKeyEvent& event) const;
+    void stepWithTool(const QKeyEvent& event);
+    BoardTool* toolFor(Qt::MouseButton button) const;
+    void awaitLongPress(const QMouseEvent& event);
+    void takeLongPress();
     void showRefusal(const Refusal& refusal, const QRectF& at);
     void tellStop();
     QString rowUnderWay() const;
@@ -152,8 +171,13 @@ private:
     double m_zoom = 1;
     Fit m_fit = Fit::Free;
     bool m_isSpaceHeld = false;
-    bool m_hasPanned = false;          ///< since then
-    std::optional<QPoint> m_pressedAt; ///< where the main button went down
+    bool m_hasPanned = false; ///< since then
+    QPointer<BoardTool> m_rightTool;
+    QPointer<BoardTool> m_pressedTool;          ///< that the pressed button is used by
+    Qt::MouseButton m_pressed = Qt::NoButton;   ///< the button itself
+    Qt::MouseButton m_pressedAs = Qt::NoButton; ///< what it counts as
+    QTimer m_longPress;
+    std::optional<QPoint> m_pressedAt; ///< where that went down
     bool m_isDragging = false;
     bool m_hasBroughtForward = false;   ///< the last press made a board large that was too small to play on
     std::optional<Touch> m_broughtFrom; ///< where a drag began beside the board

@@ -8,8 +8,10 @@
 #include "ui/board/ReasonBubble.h"
 
 #include <QApplication>
+#include <QGuiApplication>
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QStyleHints>
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +29,8 @@ constexpr double kLeastPlayableCell = 20; // px
 BoardPointer BoardView::pointer(QPoint inViewport) const
 {
     const QPointF scenePos = viewportTransform().inverted().map(QPointF(inViewport));
-    return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos), m_modifiers};
+    return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos), m_modifiers,
+            m_pressedAs == Qt::RightButton ? Qt::RightButton : Qt::LeftButton};
 }
 
 void BoardView::wheelEvent(QWheelEvent* event)
@@ -81,34 +84,102 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     takeInput();
     if (m_scene->picture().isHidden)
         return; // what nobody sees nobody plays
-    if (wasChoosing || (event->button() != Qt::LeftButton && m_pressedAt)) {
+    if (wasChoosing || (event->button() != m_pressed && m_pressedAt)) {
         // Another button during a drag, or a click beside a choice, puts everything back.
         putDown();
         return;
     }
-    if (event->button() != Qt::LeftButton)
+    BoardTool* const tool = toolFor(event->button());
+    if (!tool)
         return;
     m_hasBroughtForward = false;
-    if (bringsForward(event->pos()))
+    if (tool == m_playTool && bringsForward(event->pos()))
         return;
+    m_pressed = m_pressedAs = event->button();
+    m_pressedTool = tool;
     m_pressedAt = event->pos();
     m_isDragging = false;
     const BoardPointer at = pointer(event->pos());
     const bool isOnCell = at.touch && at.touch->kind == Touch::Kind::Cell;
     m_keys->hideAt(isOnCell ? at.touch->cell : m_keys->cell());
-    m_grip.press(at.scenePos);
+    if (event->button() == Qt::LeftButton)
+        m_grip.press(at.scenePos);
     // What may become a turn of the board is nothing else until it turns out to be a click.
-    if (!m_grip.isHeld())
-        m_tool->press(at);
+    if (m_grip.isHeld())
+        return;
+    tool->press(at);
+    awaitLongPress(*event);
+}
+
+/** Who uses a button: the tool in use, or the one that draws. Null: nobody. */
+BoardTool* BoardView::toolFor(Qt::MouseButton button) const
+{
+    if (button == Qt::LeftButton || (button == Qt::RightButton && m_tool->takesRightButton()))
+        return m_tool;
+    return button == Qt::RightButton ? m_rightTool.data() : nullptr;
+}
+
+/** Fingers and pens have no second button. A mouse that rests on a piece has one, and means nothing by resting. */
+void BoardView::awaitLongPress(const QMouseEvent& event)
+{
+    const auto type = event.pointerType();
+    const bool hasOneButton = type == QPointingDevice::PointerType::Finger || type == QPointingDevice::PointerType::Pen;
+    if (hasOneButton && event.button() == Qt::LeftButton && toolFor(Qt::RightButton))
+        m_longPress.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
+}
+
+/** From here on the finger is a right button: let go it is a click, moved on it is a drag. */
+void BoardView::takeLongPress()
+{
+    BoardTool* const tool = toolFor(Qt::RightButton);
+    if (!m_pressedAt || m_isDragging || !tool)
+        return;
+    if (m_pressedTool)
+        m_pressedTool->cancel();
+    m_pressedAs = Qt::RightButton;
+    m_pressedTool = tool;
+    tool->press(pointer(*m_pressedAt));
+}
+
+void BoardView::setTool(BoardTool& tool)
+{
+    if (&tool == m_tool)
+        return;
+    takeInput();
+    putDown();
+    m_tool = &tool;
+    m_tool->reset();
+    if (m_tool != m_playTool)
+        connect(m_tool, &QObject::destroyed, this, [this](const QObject* gone) {
+            if (gone == m_tool) {
+                m_tool = m_playTool;
+                emit toolChanged();
+            }
+        });
+    emit toolChanged();
+}
+
+void BoardView::setRightTool(BoardTool* tool)
+{
+    m_rightTool = tool;
+}
+
+void BoardView::setPlayTool()
+{
+    setTool(*m_playTool);
 }
 
 /** Puts back what the pressed button began. */
 void BoardView::putDown()
 {
+    m_longPress.stop();
     m_pressedAt.reset();
+    m_pressed = m_pressedAs = Qt::NoButton;
     m_isDragging = false;
     if (m_grip.isHeld())
         m_grip.cancel();
+    else if (const auto tool = std::exchange(m_pressedTool, nullptr); tool && tool != m_tool)
+        tool->cancel();
     else
         m_tool->cancel();
 }
@@ -129,11 +200,12 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     if (!m_isDragging && (event->pos() - *m_pressedAt).manhattanLength() < QApplication::startDragDistance())
         return;
     m_isDragging = true;
+    m_longPress.stop();
     const BoardPointer at = pointer(event->pos());
     if (m_grip.isHeld())
         m_grip.drag(at.scenePos);
-    else
-        m_tool->drag(at);
+    else if (m_pressedTool)
+        m_pressedTool->drag(at);
     showShape(at);
 }
 
@@ -146,7 +218,7 @@ void BoardView::showShape(const BoardPointer& at)
     else if (!m_pressedAt && m_grip.isAt(at.scenePos))
         viewport()->setCursor(Qt::OpenHandCursor);
     else
-        viewport()->setCursor(m_tool->shapeAt(at));
+        viewport()->setCursor((m_pressedTool ? m_pressedTool.data() : m_tool)->shapeAt(at));
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)
@@ -156,25 +228,28 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
         m_pannedFrom.reset();
         showShape(pointer(event->pos()));
     }
-    if (event->button() != Qt::LeftButton || !m_pressedAt)
+    if (event->button() != m_pressed || !m_pressedAt)
         return;
+    m_longPress.stop();
     m_pressedAt.reset();
     const bool wasClick = !std::exchange(m_isDragging, false);
     const BoardPointer at = pointer(event->pos());
+    m_pressed = m_pressedAs = Qt::NoButton;
+    const QPointer<BoardTool> tool = std::exchange(m_pressedTool, nullptr);
     const bool wasGrip = m_grip.isHeld();
     m_grip.release();
-    if (wasGrip && wasClick)
-        m_tool->press(at);
-    if (!wasGrip || wasClick)
-        letGo(at);
+    if (wasGrip && wasClick && tool)
+        tool->press(at);
+    if (tool && (!wasGrip || wasClick))
+        letGo(at, *tool);
     showShape(at);
 }
 
-void BoardView::letGo(const BoardPointer& at)
+void BoardView::letGo(const BoardPointer& at, BoardTool& tool)
 {
     if (at.touch && at.touch->kind == Touch::Kind::Cell)
         m_keys->hideAt(at.touch->cell); // where something was put down is where keys go on
-    m_tool->release(at);
+    tool.release(at);
 }
 
 /** Boards whose cells are too small to play on are for looking: a first click makes them large. */
@@ -198,7 +273,8 @@ bool BoardView::bringsForward(QPoint at)
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const auto face = m_scene->boardLayout().faceAt(viewportTransform().inverted().map(event->position()));
-    const bool isOnTable = face && m_scene->boardLayout().isOneOfSeveral() && event->button() == Qt::LeftButton;
+    const bool isOnTable =
+        m_tool == m_playTool && face && m_scene->boardLayout().isOneOfSeveral() && event->button() == Qt::LeftButton;
     if (!isOnTable || m_scene->picture().isHidden) {
         mousePressEvent(event);
         return;
@@ -260,7 +336,7 @@ void BoardView::endBeside(QPoint global, bool isBack)
     BoardPointer at = pointerBeside(global);
     if (isBack)
         at.touch = from;
-    letGo(at);
+    letGo(at, *m_tool);
 }
 
 void BoardView::cancelBeside()

@@ -33,6 +33,9 @@ public:
      * put back.
      */
     void setAside();
+    /** In mid-jump, undo takes back the part that has been touched, not an action before. */
+    bool canUndo() const override { return touched().size() > 1; }
+    void undo() override { cancel(); }
     Qt::CursorShape shapeAt(const BoardPointer& at) override;
     void reset() override;
     void rearranged() override;
