@@ -55,8 +55,8 @@ printf '%s\n' "${answer[*]}" | fold -s -w 90
 ask "save $record"
 printf 'quit\n' >&"${ENGINE[1]}"
 
-for picture in "$folder/$game.svg" "$folder/$game.png"; do
+for picture in "$folder/$game.svg" "$folder/$game.png" "$folder/$game.pdf"; do
     "$cli" render --record "$record" -o "$picture"
 done
 echo "$played actions, $status. Written:"
-printf '  %s\n' "$record" "$folder/$game.svg" "$folder/$game.png"
+printf '  %s\n' "$record" "$folder/$game.svg" "$folder/$game.png" "$folder/$game.pdf"

@@ -12,7 +12,7 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pwd -
 build_packages=(cmake ninja-build g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' qt6-tools-dev
     qt6-tools-dev-tools qt6-l10n-tools fonts-dejavu-core)
 test_packages=(clang-format-14 qt6-base-private-dev librapidcheck-dev libbenchmark-dev xvfb xauth openbox
-    libxml2-utils desktop-file-utils appstream shared-mime-info groff-base python3 librsvg2-bin)
+    libxml2-utils desktop-file-utils appstream shared-mime-info groff-base python3 librsvg2-bin poppler-utils)
 
 # ccache gives up, and with it the compiler, where it cannot write (a home that can only be read).
 if command -v ccache >/dev/null; then

@@ -23,6 +23,7 @@ constexpr std::string_view kOutput = "-o";
 constexpr std::string_view kSize = "--size";
 constexpr std::string_view kCell = "--cell";
 constexpr std::string_view kDpi = "--dpi";
+constexpr std::string_view kStyle = "--style";
 constexpr std::string_view kTheme = "--theme";
 constexpr std::string_view kArrows = "--arrows";
 constexpr std::string_view kMark = "--mark";
@@ -36,11 +37,12 @@ constexpr std::array kSwitches{
     Switch{kRecord, "FILE", "draw a position of a game record"},
     Switch{kNumber, "K", "of which record of the file (1)"},
     Switch{kPly, "N", "after so many entries of its main line, 0 the start (its end)"},
-    Switch{kOutput, "FILE", "where to; .svg or .png says the format"},
+    Switch{kOutput, "FILE", "where to; .svg, .pdf or .png says the format"},
     Switch{kSize, "MM", "width of the picture"},
     Switch{kCell, "MM", "width of a cell; of a ring, the depth of one ring (10)"},
     Switch{kDpi, "N", "dots per inch of a PNG (300)"},
-    Switch{kTheme, "NAME", "colours of the board (wood)"},
+    Switch{kStyle, "NAME", "for paper: colour, ink-saving or 1-bit (a PDF: colour, others: as on a screen)"},
+    Switch{kTheme, "NAME", "colours of the board (wood; for paper: paper)"},
     Switch{kArrows, "Re2e4,...", "arrows: a colour (G, R, B, Y; green), from and to"},
     Switch{kMark, "Ge4,...", "marked cells: a colour and the cell"},
     Switch{kTurned, "SEAT", "this seat sits at the lower side"},
@@ -155,7 +157,8 @@ void takeLook(ui::RenderRequest& request, const CommandLine& line)
     request.widthInMm = decimal(kSize);
     request.cellInMm = decimal(kCell);
     request.dpi = decimal(kDpi).value_or(request.dpi);
-    request.theme = line.value(kTheme).value_or(request.theme);
+    request.style = line.value(kStyle);
+    request.theme = line.value(kTheme);
     request.arrows = parts(line.value(kArrows));
     request.marks = parts(line.value(kMark));
     request.turned = line.value(kTurned);
@@ -172,8 +175,11 @@ ExitStatus render(const CommandLine& line)
     if (const Wrong wrong = line.has(kRecord) ? takeFromRecord(request, line) : takeFromGame(request, line))
         return refused(*wrong);
     takeLook(request, line);
-    if (const Wrong wrong = ui::render(request))
-        return refused(*wrong);
+    const auto note = ui::render(request);
+    if (!note)
+        return refused(note.error());
+    if (!note->empty())
+        printNote(*note);
     return Done;
 }
 
@@ -181,10 +187,10 @@ ExitStatus render(const CommandLine& line)
 
 constexpr Subcommand kRender{
     "render",
-    "(GAME [opt=value ...] | --record FILE) -o FILE.svg|.png ...",
+    "(GAME [opt=value ...] | --record FILE) -o FILE.svg|.pdf|.png ...",
     "draw a position",
     "Draws the standard start of a game, a setup, or a position of a game record. The format follows\n"
-    "from the ending of the file's name.\n",
+    "from the ending of the file's name. The page of a PDF is as large as the picture.\n",
     kSwitches,
     render};
 

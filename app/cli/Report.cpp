@@ -34,6 +34,11 @@ ExitStatus refused(std::string_view reason)
     return Refused;
 }
 
+void printNote(std::string_view note)
+{
+    print(stderr, withoutControls(note) + '\n');
+}
+
 ExitStatus wrongUsage(std::string_view subcommand, std::string_view reason)
 {
     std::string name = "ringford-cli";

@@ -32,6 +32,8 @@ extern const Subcommand kCheck;
 extern const Subcommand kRender;
 extern const Subcommand kBench;
 
+/** Says something on standard error that is no refusal. */
+void printNote(std::string_view note);
 /** Says on standard error why an input was refused. */
 ExitStatus refused(std::string_view reason);
 /** Says on standard error what is wrong with the call of a subcommand, and where to read more. */

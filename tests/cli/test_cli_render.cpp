@@ -6,8 +6,15 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
+#include <numbers>
+#include <vector>
 
 using namespace ringford;
 using test::Run;
@@ -38,6 +45,7 @@ private slots:
     {
         QVERIFY(draw({"checkers", "-o", path("a.svg")}).startsWith("<?xml"));
         QVERIFY(draw({"checkers", "-o", path("a.png")}).startsWith("\x89PNG"));
+        QVERIFY(draw({"checkers", "-o", path("a.PDF")}).startsWith("%PDF-"));
     }
 
     void drawsWithoutADisplayAndWithoutAWord()
@@ -71,9 +79,9 @@ private slots:
     void eachSwitchChangesThePicture_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* one :
-             {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate", "--arrows Re2e4,b1c3",
-              "--mark Ge4,Yd4,a1", "--turned black", "--no-coordinates", "--size 200", "--cell 12"})
+        for (const char* one : {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate",
+                                "--arrows Re2e4,b1c3", "--style colour", "--style ink-saving", "--style 1-bit",
+                                "--mark Ge4,Yd4,a1", "--turned black", "--no-coordinates", "--size 200", "--cell 12"})
             QTest::newRow(one) << QString(one).split(' ');
     }
     void eachSwitchChangesThePicture()
@@ -157,6 +165,12 @@ private slots:
                   "checkers -o a.gif",
                   "checkers -o none/a.svg",
                   "checkers -o a.svg --theme nonsense",
+                  "checkers -o a.svg --style nonsense",
+                  "checkers -o a.pdf --theme slate-dark",
+                  "checkers -o a.pdf --size 6000",
+                  "checkers -o a.svg --circle",
+                  "circular -o a.svg --circle",
+                  "strategic boards=3 -o a.svg --circle",
                   "checkers -o a.svg --arrows c3",
                   "checkers -o a.svg --arrows Zc3d4",
                   "checkers -o a.svg --arrows Rc3c3",
@@ -194,11 +208,113 @@ private slots:
         QCOMPARE(content("old.png"), before);
     }
 
+    void aPageIsAsLargeAsThePicture_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char* one : {"checkers --size 57.3", "circular players=6 --cell 25", "longchess --cell 7.7",
+                                "multiplayer --size 150.5 --circle", "orthodox --cell 10"})
+            QTest::newRow(one) << QString(one).split(' ');
+    }
+    void aPageIsAsLargeAsThePicture()
+    {
+        QFETCH(const QStringList, arguments);
+        const QString svg = QString::fromUtf8(draw(arguments + QStringList{"-o", path("a.svg"), "--style", "colour"}));
+        const QRegularExpression size(QStringLiteral("width=\"([0-9.]+)mm\" height=\"([0-9.]+)mm\""));
+        const QRegularExpressionMatch inMm = size.match(svg);
+        QVERIFY(inMm.hasMatch());
+        const QByteArray pdf = draw(arguments + QStringList{"-o", path("a.pdf")});
+        const qsizetype at = pdf.lastIndexOf("/MediaBox [0 0 ") + 15; // the last one counts
+        const QList<QByteArray> points = pdf.mid(at, pdf.indexOf(']', at) - at).split(' ');
+        QCOMPARE(points.size(), 2);
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(std::abs(points[i].toDouble() / 72 * 25.4 - inMm.captured(i + 1).toDouble()) < 0.01);
+    }
+
+    void aPrintedRingIsAsDeepAsWasAsked()
+    {
+        if (QStandardPaths::findExecutable("pdftoppm").isEmpty())
+            QSKIP("pdftoppm is not installed");
+        draw({"circular", "players=6", "--cell", "25", "-o", path("ring.pdf")});
+        constexpr double kDotsPerMm = 10;
+        const Run run = runScript("pdftoppm -gray -singlefile -r 254 \"$1\" \"$2\"", {path("ring.pdf"), path("ring")});
+        QCOMPARE(run.status, 0);
+        const QImage page(path("ring.pgm"));
+        QVERIFY(!page.isNull());
+        // Along the middle of a column where nothing stands, from the middle of the page outwards.
+        const double angle = 3.75 * std::numbers::pi / 180;
+        std::vector<double> lines;
+        double entered = 0;
+        for (double mm = 100; mm < page.width() / 2 / kDotsPerMm - 1; mm += 0.02) {
+            const QPointF at = QPointF(page.width(), page.height()) / 2 +
+                               QPointF(-std::cos(angle), -std::sin(angle)) * mm * kDotsPerMm;
+            const bool isLine = qGray(page.pixel(at.toPoint())) < 0x80;
+            if (isLine && entered == 0)
+                entered = mm;
+            if (!isLine && entered > 0)
+                lines.push_back((entered + mm) / 2);
+            if (!isLine)
+                entered = 0;
+        }
+        QVERIFY(lines.size() >= 5); // the frames at both rims, three circles between, and perhaps a number
+        for (std::size_t i = 2; i < 4; ++i)
+            QVERIFY2(std::abs(lines[i] - lines[i - 1] - 25) < 0.1,
+                     qPrintable(QString::number(lines[i] - lines[i - 1])));
+    }
+
+    void whatIsHardToReadOnPaperIsSaid_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<bool>("isSaid");
+        QTest::newRow("small") << "checkers -o a.pdf --cell 5.9" << true;
+        QTest::newRow("just large enough") << "checkers -o a.pdf --cell 6" << false;
+        QTest::newRow("for a screen") << "checkers -o a.svg --cell 3" << false;
+        QTest::newRow("patterns") << "circular players=3 -o a.svg --cell 7.9 --style 1-bit" << true;
+        QTest::newRow("patterns, large enough") << "circular players=3 -o a.svg --cell 8 --style 1-bit" << false;
+        QTest::newRow("two seats") << "circular -o a.svg --cell 6 --style 1-bit" << false;
+    }
+    void whatIsHardToReadOnPaperIsSaid()
+    {
+        QFETCH(const QString, arguments);
+        QFETCH(const bool, isSaid);
+        const Run run =
+            runScript("cd \"$1\"; shift; \"$CLI\" render \"$@\"", QStringList{m_folder->path()} + arguments.split(' '));
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.err.contains(" mm are hard to read on paper; they need "), isSaid);
+        QCOMPARE(run.err.isEmpty(), !isSaid);
+    }
+
+    void blackAndWhiteAreAllThereIs()
+    {
+        draw({"circular", "players=6", "-o", path("a.png"), "--style", "1-bit", "--cell", "8", "--mark", "Ra1,Yb7",
+              "--arrows", "Ba1d4"});
+        QCOMPARE(QImage(path("a.png")).format(), QImage::Format_Mono);
+        const QByteArray svg = draw({"circular", "players=6", "-o", path("a.svg"), "--style", "1-bit", "--mark", "Ra1",
+                                     "--arrows", "Ba1d4,Yb1b9"});
+        QSet<QString> colours;
+        auto found = QRegularExpression(QStringLiteral("(?:fill|stroke)=\"(#[0-9a-f]+)\"")).globalMatch(QString(svg));
+        while (found.hasNext())
+            colours.insert(found.next().captured(1));
+        QCOMPARE(colours, (QSet<QString>{"#000000", "#ffffff"}));
+        QVERIFY(!svg.contains("opacity"));
+    }
+
+    void nothingOnPaperIsThinnerThanPrintersKeep()
+    {
+        for (const char* game : {"orthodox", "longchess", "multiplayer", "strategic"}) {
+            const QString svg = QString(draw({game, "-o", path("a.svg"), "--style", "colour", "--cell", "6"}));
+            auto found =
+                QRegularExpression(QStringLiteral("\\n <path[^>]* stroke-width=\"([0-9.]+)\"")).globalMatch(svg);
+            QVERIFY(found.hasNext());
+            while (found.hasNext())
+                QVERIFY(found.next().captured(1).toDouble() >= 0.1399);
+        }
+    }
+
     void helpNamesTheSwitches()
     {
         const QByteArray help = runCli({"render", "--help"}).out;
         for (const char* name : {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi",
-                                 "--theme", "--arrows", "--mark", "--turned", "--no-coordinates"})
+                                 "--style", "--theme", "--arrows", "--mark", "--turned", "--no-coordinates"})
             QVERIFY2(help.contains(QByteArray("\n  ") + name), name);
         for (const QByteArray& line : help.split('\n'))
             QVERIFY2(line.size() <= 110, line.constData());

@@ -74,8 +74,7 @@ Result<Diagram, QString> Diagram::read(const QUrl& address, const Registry& regi
     const auto position = readPosition(query.queryItemValue(QStringLiteral("setup"), QUrl::FullyDecoded), **game);
     if (!position)
         return Failure{position.error()};
-    diagram.picture.game = &diagram.game->description();
-    diagram.picture.contents = diagram.game->contents(*position);
+    diagram.picture = BoardPicture::of(*diagram.game, *position);
     if (const auto wrong = readDrawings(query, diagram.game->board(), diagram.picture))
         return Failure{*wrong};
     if (const QString part = query.queryItemValue(QStringLiteral("part")); !part.isEmpty()) {
@@ -95,7 +94,7 @@ Result<Diagram, QString> Diagram::read(const QUrl& address, const Registry& regi
 
 QImage Diagram::draw(const BoardStyle& style, double devicePixelRatio) const
 {
-    LayoutOptions options;
+    LayoutOptions options = layoutOptionsFor(picture);
     options.grain = 1 / devicePixelRatio;
     const auto layout = layoutOf(options);
     const QRectF shown = seen(*layout);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/BoardMeasures.h"
 
+#include "ui/paint/PaperStyle.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,6 +15,7 @@ constexpr double kBareMargin = 0.25; // frame and home bar still have their room
 constexpr double kLeastMargin = 18;
 constexpr double kMarginOfSeveral = 20; // px: a number and a badge stand in its corners
 constexpr double kBareMarginOfSeveral = 16;
+constexpr double kPrintedMarginOfSeveral = 0.65; // the badge with its rim, whole, however thick a frame is
 constexpr double kBadge = 0.3;
 constexpr double kSmallBadge = 8; // px
 constexpr double kLeastBadge = 10;
@@ -27,6 +30,8 @@ double clampedToScreen(double length, double pixel, double least, double most)
 
 double BoardMeasures::lineWidth() const
 {
+    if (m_options.printed)
+        return nearGrain(paperWeight(weights::kCellLine, m_cellSize));
     if (m_options.pixel > 0 && m_cellSize <= 48 * m_options.pixel)
         return m_options.pixel;
     return nearGrain(0.02 * m_cellSize);
@@ -34,7 +39,7 @@ double BoardMeasures::lineWidth() const
 
 double BoardMeasures::frameWidth() const
 {
-    return nearGrain(0.07 * m_cellSize);
+    return nearGrain(m_options.printed ? paperWeight(weights::kFrame, m_cellSize) : 0.07 * m_cellSize);
 }
 
 double BoardMeasures::coordinateSize() const
@@ -49,6 +54,8 @@ bool BoardMeasures::hasCoordinates() const
 
 double BoardMeasures::margin() const
 {
+    if (m_options.printed && m_isOneOfSeveral)
+        return grained(kPrintedMarginOfSeveral * m_cellSize);
     if (!hasCoordinates())
         return grained(
             std::max(kBareMargin * m_cellSize, m_isOneOfSeveral ? kBareMarginOfSeveral * m_options.pixel : 0));

@@ -71,6 +71,8 @@ void paintWaiting(const Painting& painting)
 /** Cells in another colour. Lines come above them, for they fill their cells whole. */
 void paintTints(const Painting& painting)
 {
+    if (painting.brush.style.paper) // frames and brackets tell the same with less ink
+        return;
     const BoardPicture& picture = painting.picture;
     const Board& board = painting.layout().board();
     std::vector<std::pair<Cell, QColor>> tints;
@@ -369,7 +371,7 @@ void paintBoard(Canvas& canvas, const BoardLayout& layout, const BoardPicture& p
 void paintBoard(QPainter& painter, const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
                 const BoardPart& part)
 {
-    PainterCanvas canvas(painter, *style.art, style.font, layout.options().pixel);
+    PainterCanvas canvas(painter, *style.art, style.font, layout.options().pixel, style.paper);
     paintBoard(canvas, layout, picture, style, part);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/BoardPicture.h"
 
+#include "ui/paint/LayoutParts.h"
+
 #include <algorithm>
 #include <map>
 
@@ -14,6 +16,21 @@ bool contains(const std::vector<Cell>& cells, Cell cell)
 }
 
 } // namespace
+
+BoardPicture BoardPicture::of(const Game& game, const Position& position)
+{
+    BoardPicture picture;
+    picture.game = &game.description();
+    picture.contents = game.contents(position);
+    return picture;
+}
+
+LayoutOptions layoutOptionsFor(const BoardPicture& picture)
+{
+    LayoutOptions options;
+    options.arrangement.gone = goneFaces(picture.game->board, picture.contents);
+    return options;
+}
 
 std::vector<TurnNote> TurnNote::of(const GameDescription& game, const Contents& contents,
                                    const std::function<QString(const Text&)>& worded,

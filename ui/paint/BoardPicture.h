@@ -4,6 +4,7 @@
 #include "engine/play/Effect.h"
 #include "engine/play/Game.h"
 #include "engine/text/CommentParts.h"
+#include "ui/paint/PaperStyle.h"
 #include "ui/paint/Theme.h"
 
 #include <QFont>
@@ -16,6 +17,7 @@
 namespace ringford::ui {
 
 class PieceArt;
+struct LayoutOptions;
 
 /** Who shot, and at what. */
 struct ShotLine {
@@ -87,18 +89,27 @@ struct BoardPicture {
     QString sign;                     ///< one word over the whole: that clocks are paused; empty: none
     bool isHidden = false;            ///< cells are plain, whatever is on them
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
+
+    /** A position with nothing said about it. @p game outlives the picture. */
+    static BoardPicture of(const Game& game, const Position& position);
 };
 
 /** Boards that are not seen any more, in order: closed ones on which nothing stands. There is always one left. */
 std::vector<int> goneFaces(const Board& board, const Contents& contents);
+
+/** A layout on which every board that is still seen has its place; all else as LayoutOptions has it. */
+LayoutOptions layoutOptionsFor(const BoardPicture& picture);
 
 /** How it is drawn, whatever it is. */
 struct BoardStyle {
     Theme theme;
     PieceArt* art = nullptr;
     QFont font;
-    double markScale = 1;  ///< thickness of marks (a projector: 1.3)
-    bool showsSets = true; ///< pieces from another board's set bear its number
+    double markScale = 1;              ///< thickness of marks (a projector: 1.3)
+    bool showsSets = true;             ///< pieces from another board's set bear its number
+    std::optional<PaperStyle> paper{}; ///< how it uses ink; nothing: it is a picture for screens
+
+    bool isOneBit() const { return paper == PaperStyle::OneBit; }
 };
 
 } // namespace ringford::ui

@@ -56,6 +56,18 @@ public:
     virtual void piece(const PieceLook& look, const Pose& pose) = 0;
     /** Length rounded so that lines of it are crisp, never to nothing. */
     virtual double crisp(double length) const = 0;
+
+    /** What follows has its origin at @p offset, until leave(). */
+    virtual void enter(QPointF offset) = 0;
+    virtual void leave() = 0;
 };
+
+/** In a picture of two colours everything is one of them. */
+inline QColor inkFor(const QColor& colour, bool isOneBit)
+{
+    if (!isOneBit || !colour.isValid() || colour.alpha() == 0)
+        return colour;
+    return colour.lightnessF() < 0.5F ? Qt::black : Qt::white;
+}
 
 } // namespace ringford::ui

@@ -2,6 +2,7 @@
 #include "ui/paint/Export.h"
 
 #include "ui/paint/BoardPainter.h"
+#include "ui/paint/PdfPages.h"
 #include "ui/paint/SvgCanvas.h"
 
 #include <QBuffer>
@@ -9,6 +10,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <set>
 
 namespace ringford::ui {
 
@@ -33,9 +35,37 @@ std::unique_ptr<BoardLayout> paperLayout(const Board& board, const PictureSize& 
 QByteArray svgFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
                    const QString& title)
 {
-    SvgCanvas canvas(*style.art, style.font);
+    SvgCanvas canvas(*style.art, style.font, style.paper);
     paintBoard(canvas, layout, picture, style);
     return canvas.document(layout.bounds().size(), title);
+}
+
+QByteArray pdfFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
+                   const QString& title)
+{
+    const QSizeF size = layout.bounds().size();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    PdfPages pages(buffer, title);
+    QPainter* const painter = pages.begin(size);
+    if (!painter)
+        return {};
+    paintBoard(*painter, layout, picture, style);
+    if (!pages.finish())
+        return {};
+    setPageSizes(bytes, {size});
+    return bytes;
+}
+
+double leastCell(const GameDescription& game, PaperStyle style)
+{
+    constexpr double kLeast = 6;
+    constexpr double kLeastHatched = 8;
+    std::set<Colour> colours;
+    for (const SideInfo& side : game.sides)
+        colours.insert(side.colour);
+    return style == PaperStyle::OneBit && colours.size() > 2 ? kLeastHatched : kLeast;
 }
 
 QSize dotsOf(const BoardLayout& layout, const PictureSize& size, double dpi)
@@ -65,6 +95,8 @@ QByteArray pngFile(const BoardLayout& layout, const BoardPicture& picture, const
         painter.scale(scale, scale);
         paintBoard(painter, layout, picture, style);
     }
+    if (style.isOneBit())
+        image.convertTo(QImage::Format_Mono, Qt::MonoOnly | Qt::ThresholdDither);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -25,8 +25,18 @@ struct PictureSize {
 std::unique_ptr<BoardLayout> paperLayout(const Board& board, const PictureSize& size, LayoutOptions options,
                                          std::optional<double> dpi = {});
 
+/** How small cells may be on paper, in mm, so that pieces are told from one another. */
+double leastCell(const GameDescription& game, PaperStyle style);
+
 /** The picture as an SVG file. @pre @p layout comes from paperLayout without dpi */
 QByteArray svgFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
+                   const QString& title);
+
+/**
+ * The picture as a PDF file of one page of its size: shapes and text, with the fonts in it. Empty where there is no
+ * memory. @pre as svgFile
+ */
+QByteArray pdfFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
                    const QString& title);
 
 /** The largest picture of dots that is made, in dots a side: more would need gigabytes. */

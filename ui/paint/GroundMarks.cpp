@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 // What makes a place look like what it is.
 
@@ -28,8 +29,12 @@ QPainterPath wave(double length, double height)
 
 void drawWater(const MarkBrush& brush, Place place)
 {
+    if (brush.style.isOneBit()) {
+        drawOneBitWaves(brush, place);
+        return;
+    }
     const double unit = brush.layout.inscribed(place);
-    const Stroke stroke{brush.style.theme.waves, brush.canvas.crisp(0.04 * unit), {}, 0, true, false};
+    const Stroke stroke{brush.style.theme.waves, brush.line(0.04 * unit, 0.2, place.face), {}, 0, true, false};
     QPainterPath waves;
     for (const double down : {-0.28, 0.0, 0.28})
         waves.addPath(wave(0.8 * unit, 0.12 * unit).translated(brush.layout.centre(place) + QPointF(0, down * unit)));
@@ -43,7 +48,7 @@ void drawBridge(const MarkBrush& brush, Place place, Direction over)
     if (!along)
         return;
     const double unit = brush.layout.inscribed(place);
-    const double rail = brush.canvas.crisp(0.08 * unit);
+    const double rail = brush.line(0.08 * unit, 0.5, place.face);
     const QPointF centre = brush.layout.centre(place);
     const QPointF way = along->outward * unit;
     const QPointF across = QPointF(-along->outward.y(), along->outward.x()) * (unit / 2);
@@ -55,7 +60,7 @@ void drawBridge(const MarkBrush& brush, Place place, Direction over)
         gaps.lineTo(at + onRail);
     }
     const QColor& colour = brush.style.theme.planks;
-    brush.canvas.stroke(gaps, {colour, brush.canvas.crisp(0.03 * unit), {}, 0, false, true});
+    brush.canvas.stroke(gaps, {colour, brush.line(0.03 * unit, 0.2, place.face), {}, 0, false, true});
     for (const QPointF& edge : {across, -across}) {
         const QPointF inner = edge * (1 - 2 * rail / unit);
         QPainterPath path;
@@ -67,9 +72,14 @@ void drawBridge(const MarkBrush& brush, Place place, Direction over)
 
 void drawKeepFrame(const MarkBrush& brush, Place lowest, Place highest)
 {
-    const double thick = brush.canvas.crisp(0.08 * brush.layout.cellSize(lowest.face));
+    const double thick = brush.line(0.08 * brush.layout.cellSize(lowest.face), 0.3, lowest.face);
+    std::vector<double> insets{0.0, thick};
+    if (brush.style.isOneBit()) { // a single one would be a line between cells
+        const double second = thick + brush.line(0, 0.35, lowest.face);
+        insets.insert(insets.end(), {second, second + brush.line(0, weights::kCellLine, lowest.face)});
+    }
     QPainterPath frame;
-    for (const double inset : {0.0, thick}) {
+    for (const double inset : insets) {
         frame.addPolygon(brush.layout.block(lowest, highest, inset));
         frame.closeSubpath();
     }
@@ -88,7 +98,8 @@ void drawKeepCross(const MarkBrush& brush, Place place)
         cross.moveTo(centre - way);
         cross.lineTo(centre + way);
     }
-    brush.canvas.stroke(cross, {brush.style.theme.keep, brush.canvas.crisp(0.05 * unit), {}, 0, true, false});
+    brush.canvas.stroke(
+        cross, {brush.style.theme.keep, brush.line(0.05 * unit, weights::kMark, place.face), {}, 0, true, false});
 }
 
 void drawDots(const MarkBrush& brush, const QPainterPath& line)
@@ -96,9 +107,10 @@ void drawDots(const MarkBrush& brush, const QPainterPath& line)
     constexpr double kPitch = 0.25;
     const double cell = brush.layout.cellSize();
     const double count = std::max(1.0, std::round(line.length() / cell / kPitch));
+    const double radius = brush.style.isOneBit() ? brush.line(0, 0.25, 0) : 0.05 * cell;
     QPainterPath dots;
     for (double i = 0.5; i < count; ++i)
-        dots.addEllipse(line.pointAtPercent(i / count), 0.05 * cell, 0.05 * cell);
+        dots.addEllipse(line.pointAtPercent(i / count), radius, radius);
     brush.canvas.fill(dots, brush.style.theme.centre);
 }
 

@@ -122,9 +122,13 @@ void paintLabels(const Painting& painting, bool onCells)
     for (const BoardLabel& label : painting.layout().shapes().labels) {
         const double reach = label.size * std::max<qsizetype>(2, label.text.size());
         const QRectF room(label.centre - QPointF(reach, reach) / 2, QSizeF(reach, reach));
-        if (label.isOnCells == onCells && painting.shows(room))
-            painting.canvas().write({label.centre, label.text, label.size, label.bold,
-                                     onCells ? painting.theme().ink() : painting.theme().text});
+        if (label.isOnCells != onCells || !painting.shows(room))
+            continue;
+        const Word word{label.centre, label.text, label.size, label.bold,
+                        onCells ? painting.theme().ink() : painting.theme().text};
+        if (onCells && painting.brush.style.isOneBit())
+            clearBelow(painting.brush, word);
+        painting.canvas().write(word);
     }
 }
 
@@ -160,6 +164,8 @@ void paintGround(const Painting& painting)
             canvas.fillBelowLine(ground.shape.path, painting.theme().cell(ground.shape.ground),
                                  layout.lineWidth(ground.shape.face));
     }
+    if (painting.brush.style.isOneBit())
+        hatchDarkCells(painting.brush);
     paintWater(painting);
     paintLines(painting);
     paintHomeBands(painting);

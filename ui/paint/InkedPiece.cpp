@@ -9,6 +9,7 @@ namespace {
 
 using Role = PiecePart::Role;
 
+constexpr double kOutline = 3;
 constexpr double kDetail = 2.6;
 constexpr double kOutOutline = 2.2;
 const QColor kOutBody(0x8A, 0x8A, 0x8A, 89);
@@ -19,10 +20,10 @@ Stroke rounded(const QColor& colour, double width)
 }
 
 /** What a part is painted with while its seat is in the game. */
-InkedShape inked(const PiecePart& part, const PieceInk& ink, double outline)
+InkedShape inked(const PiecePart& part, const PieceInk& ink, double outline, double detail)
 {
     switch (part.role) {
-    case Role::Detail: return {part.path, {}, rounded(ink.detail, std::min(kDetail, outline))};
+    case Role::Detail: return {part.path, {}, rounded(ink.detail, detail)};
     case Role::Solid: return {part.path, ink.detail, {}};
     default: return {part.path, ink.fill, rounded(ink.line, outline)};
     }
@@ -31,11 +32,38 @@ InkedShape inked(const PiecePart& part, const PieceInk& ink, double outline)
 /** What is left of a piece whose seat is out: an obstacle. Its foot still says whose it was. */
 std::vector<InkedShape> outShapes(const PieceTemplate& shapes, const PieceInk& ink, double outline)
 {
-    const Stroke dashes{ink.line, kOutOutline, {4, 3.2}, 0, false};
+    const Stroke dashes{ink.line, std::min(kOutOutline, outline), {4, 3.2}, 0, false};
     std::vector<InkedShape> made{{shapes.bodies(), kOutBody, dashes}};
     for (const PiecePart& part : shapes.parts) {
         if (part.role == Role::Foot)
-            made.push_back(inked(part, ink, outline));
+            made.push_back(inked(part, ink, outline, outline));
+    }
+    return made;
+}
+
+} // namespace
+
+namespace {
+
+/** With a line of another thickness for details, and other colours for the foot. */
+std::vector<InkedShape> inkedWith(const PieceTemplate& shapes, const PieceLook& look, const PieceInk& foot,
+                                  double outline, double detail, bool isMarked)
+{
+    std::vector<InkedShape> made;
+    if (look.isOut) {
+        made = outShapes(shapes, foot, outline);
+    } else {
+        for (const PiecePart& part : shapes.parts) {
+            if (part.role != Role::Mark)
+                made.push_back(inked(part, part.role == Role::Foot ? foot : look.ink, outline, detail));
+        }
+    }
+    const QPainterPath& mark = footMark(look.seat);
+    if (isMarked && !mark.isEmpty()) {
+        const bool isOnPaleBody = look.isOut && !shapes.hasFoot();
+        made.push_back({mark.translated(shapes.markCentre),
+                        isOnPaleBody ? look.ink.line : (shapes.hasFoot() ? foot : look.ink).detail,
+                        {}});
     }
     return made;
 }
@@ -44,21 +72,20 @@ std::vector<InkedShape> outShapes(const PieceTemplate& shapes, const PieceInk& i
 
 std::vector<InkedShape> inkedShapes(const PieceTemplate& shapes, const PieceLook& look, double outline, bool isMarked)
 {
-    std::vector<InkedShape> made;
-    if (look.isOut) {
-        made = outShapes(shapes, look.ink, outline);
-    } else {
-        for (const PiecePart& part : shapes.parts) {
-            if (part.role != Role::Mark)
-                made.push_back(inked(part, look.ink, outline));
-        }
-    }
-    const QPainterPath& mark = footMark(look.seat);
-    if (isMarked && !mark.isEmpty()) {
-        const bool isOnPaleBody = look.isOut && !shapes.hasFoot();
-        made.push_back({mark.translated(shapes.markCentre), isOnPaleBody ? look.ink.line : look.ink.detail, {}});
-    }
-    return made;
+    return inkedWith(shapes, look, look.ink, outline, std::min(kDetail, outline), isMarked);
+}
+
+std::vector<InkedShape> printedShapes(const PieceTemplate& shapes, const PieceLook& look, PaperStyle style,
+                                      double boxInMm)
+{
+    const double mm = PieceTemplate::kBox / boxInMm;
+    // Thick enough for print, and not so fine on a large piece that it looks like another drawing.
+    const double outline = std::min(1.6 * kOutline, paperWeight(weights::kOutline, boxInMm) * mm);
+    const double detail = outline * weights::kDetail / weights::kOutline;
+    PieceInk foot = look.ink;
+    if (style == PaperStyle::InkSaving)
+        foot = {Theme::fill(look.seat), look.ink.line, Theme::detail(look.seat)};
+    return inkedWith(shapes, look, foot, outline, detail, true);
 }
 
 } // namespace ringford::ui

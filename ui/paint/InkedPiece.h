@@ -22,6 +22,10 @@ struct InkedShape {
  */
 std::vector<InkedShape> inkedShapes(const PieceTemplate& shapes, const PieceLook& look, double outline, bool isMarked);
 
+/** The same with the weights of paper; where ink is saved, only the foot has its seat's colour in full. */
+std::vector<InkedShape> printedShapes(const PieceTemplate& shapes, const PieceLook& look, PaperStyle style,
+                                      double boxInMm);
+
 /**
  * The same in black and white alone, for printers and copiers: the seat is told by a hatch, which does not grow with
  * the piece. @p boxInMm is the side of the box on paper.

@@ -48,6 +48,7 @@ struct LayoutOptions {
     bool coordinates = true;
     bool coordinatesAllAround = false;
     double coordinateSize = 0.26; ///< in cells (a projector: 0.34)
+    bool printed = false;         ///< lines have the weights of paper (PaperStyle.h), however large cells are
 };
 
 /** A word beside the board: the name of a column, a row or a board. */

@@ -145,6 +145,11 @@ void drawDanger(const MarkBrush& brush, Cell cell)
     const QPainterPath lines =
         stripes(outline.boundingRect(), 45, 0.25 * unit / std::numbers::sqrt2, brush.thick(cell, 0.05));
     brush.canvas.fill(lines.intersected(outline), brush.style.theme.danger);
+    if (!brush.style.isOneBit()) // one way alone they are a dark cell
+        return;
+    const QPainterPath others =
+        stripes(outline.boundingRect(), 135, 0.25 * unit / std::numbers::sqrt2, brush.thick(cell, 0.05));
+    brush.canvas.fill(others.intersected(outline), brush.style.theme.danger);
 }
 
 void drawLost(const MarkBrush& brush, Cell cell)
@@ -177,6 +182,10 @@ void drawCheckStar(const MarkBrush& brush, Cell cell)
     QPainterPath path;
     path.addPolygon(star);
     path.closeSubpath();
+    if (brush.style.isOneBit()) {
+        drawOneBitStar(brush, cell, path);
+        return;
+    }
     brush.canvas.fill(path, brush.style.theme.check);
     brush.canvas.fill(disc(centre, 0.36 * unit), brush.style.theme.lightCell);
 }
@@ -185,6 +194,12 @@ void drawRing(const MarkBrush& brush, const MarkedCell& ring)
 {
     const double unit = brush.unit(ring.cell);
     const double thick = kDrawnThick * unit * brush.style.markScale;
+    if (brush.style.isOneBit()) {
+        const QPointF centre = brush.layout.cellCentre(ring.cell);
+        drawOneBitDrawing(brush, band(centre, kDrawnRadius * unit, 1.5 * thick), disc(centre, kDrawnRadius * unit),
+                          1.5 * thick, ring.colour);
+        return;
+    }
     fillDrawing(brush, band(brush.layout.cellCentre(ring.cell), kDrawnRadius * unit, thick),
                 brush.layout.cellSize(ring.cell), Theme::drawing(ring.colour));
 }
@@ -197,15 +212,43 @@ void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends)
     const QPolygonF axis =
         cutBack(brush.layout.arrowAxis(arrow.from, arrow.to), ends.leavesPiece ? kArrowOffPiece * cell : 0,
                 ends.meetsPiece ? kArrowBeforePiece * cell : 0);
+    if (brush.style.isOneBit()) {
+        QPainterPath middle;
+        middle.addPolygon(axis);
+        drawOneBitDrawing(brush, arrowShape(axis, cell), middle, 0.16 * cell, arrow.colour);
+        return;
+    }
     fillDrawing(brush, arrowShape(axis, cell), cell, Theme::drawing(arrow.colour));
 }
+
+namespace {
+
+/** On paper a pale bar would be one more line of the frame: a small arrow head outside it, as books have it. */
+void drawTurnHead(const MarkBrush& brush, const SideInfo& side, const HomeEdge& edge)
+{
+    const double cell = brush.layout.cellSize(side.face);
+    const QPointF across(edge.inward.y(), -edge.inward.x());
+    const QPointF tip = edge.middle - edge.inward * (0.02 * cell);
+    const QPointF foot = tip - edge.inward * (0.26 * cell);
+    QPainterPath head;
+    head.addPolygon(QPolygonF({foot + across * (0.17 * cell), tip, foot - across * (0.17 * cell)}));
+    head.closeSubpath();
+    fillSeat(brush, head, side.colour);
+    const double line = brush.line(0, weights::kOutline, side.face);
+    brush.canvas.stroke(head, {brush.style.theme.text, line, {}, 0, true, false});
+}
+
+} // namespace
 
 void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
 {
     const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
+    if (brush.style.paper && !edge.isAlwaysShown) {
+        drawTurnHead(brush, side, edge);
+        return;
+    }
     const double cell = brush.layout.cellSize(side.face);
-    const double rim = brush.canvas.crisp(0.02 * cell);
-    const PieceInk ink = brush.style.theme.piece(side.colour);
+    const double rim = brush.line(0.02 * cell, weights::kLeast, side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
     const double reach = edge.isAlwaysShown ? 0.20 : 0.10; // where the bar says nothing, the head is all there is
     const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth(side.face) + reach * cell);
@@ -221,7 +264,7 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     for (const QPainterPath& part : parts)
         brush.canvas.stroke(part, {brush.style.theme.text, 2 * rim, {}, 0, true, false});
     for (const QPainterPath& part : parts)
-        brush.canvas.fill(part, ink.fill);
+        fillSeat(brush, part, side.colour);
 }
 
 void drawClosed(const MarkBrush& brush, int face, const QString& note)
@@ -229,6 +272,10 @@ void drawClosed(const MarkBrush& brush, int face, const QString& note)
     const QPainterPath edge = brush.layout.edge(face);
     QColor veil = brush.style.theme.surround;
     veil.setAlphaF(0.55F);
+    if (brush.style.isOneBit()) {
+        drawOneBitClosed(brush, face, note);
+        return;
+    }
     brush.canvas.fill(edge, veil);
     if (note.isEmpty())
         return;

@@ -17,8 +17,34 @@ struct MarkBrush {
     /** Lengths of marks count in cells; on a wedge in its inscribed circle. */
     double unit(Cell cell) const { return layout.inscribed(place(cell)); }
     /** Thickness of a mark's lines, from cells to layout units. */
-    double thick(Cell cell, double cells) const { return canvas.crisp(cells * unit(cell) * style.markScale); }
+    double thick(Cell cell, double cells) const
+    {
+        if (!style.paper)
+            return canvas.crisp(cells * unit(cell) * style.markScale);
+        constexpr double kMarkInCells = 0.05; // what has the weight of a mark on paper
+        return std::max(weights::kLeast,
+                        cells / kMarkInCells * paperWeight(weights::kMark, layout.cellSize(cell)) * style.markScale);
+    }
+    /** Thickness of a line of the board itself: @p length on screens, @p mm on paper. */
+    double line(double length, double mm, int face) const
+    {
+        return canvas.crisp(style.paper ? paperWeight(mm, layout.cellSize(face)) : length);
+    }
 };
+
+/** Fills what belongs to a seat, a band or a bar: with its colour, without colours with its hatch. */
+void fillSeat(const MarkBrush& brush, const QPainterPath& path, Colour seat);
+/** Slanting lines on the dark cells: what tells them without grey. */
+void hatchDarkCells(const MarkBrush& brush);
+/** White below a word that stands on what may be hatched. */
+void clearBelow(const MarkBrush& brush, const Word& word);
+/** What a person drew, without colours: solid, hollow, dashed or with a double line along its middle. */
+void drawOneBitDrawing(const MarkBrush& brush, const QPainterPath& shape, const QPainterPath& middle, double thick,
+                       MarkColour colour);
+/** A mark behind what is attacked, and one over what is closed, without colours. */
+void drawOneBitStar(const MarkBrush& brush, Cell cell, const QPainterPath& star);
+void drawOneBitClosed(const MarkBrush& brush, int face, const QString& note);
+void drawOneBitWaves(const MarkBrush& brush, Place place);
 
 /** Each of these is told from all others by its shape alone. */
 void drawTint(const MarkBrush& brush, Cell cell, const QColor& colour);

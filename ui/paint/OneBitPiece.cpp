@@ -38,32 +38,11 @@ struct OneBitPiece {
 
     Stroke line(const QColor& colour, double width) const { return {colour, width * mm, {}, 0, true, false}; }
 
-    QPainterPath hatch(const QPainterPath& area) const
-    {
-        const QRectF bounds = area.boundingRect();
-        QPainterPath pattern;
-        switch (look.seat) {
-        case Colour::Red: pattern = stripes(bounds, 90, 0.75 * mm, 0.22 * mm); break;
-        case Colour::Yellow: pattern = dots(bounds, 0.8 * mm, 0.44 * mm); break;
-        case Colour::Green: pattern = stripes(bounds, 45, 0.75 * mm, 0.22 * mm); break;
-        case Colour::Blue: pattern = stripes(bounds, 0, 0.75 * mm, 0.22 * mm); break;
-        case Colour::Purple:
-            pattern = stripes(bounds, 45, mm, 0.20 * mm).united(stripes(bounds, 135, mm, 0.20 * mm));
-            break;
-        case Colour::White:
-        case Colour::Black:
-        case Colour::Mist:
-        case Colour::Plum:
-        case Colour::Slate: break; // of no army
-        }
-        return pattern.intersected(area);
-    }
-
     void addBody(std::vector<InkedShape>& made, const PiecePart& part) const
     {
         made.push_back({part.path, isSolid() ? kInk : kPaper, {}});
         if (isHatched() && part.role == Role::Body)
-            made.push_back({hatch(part.path), kInk, {}});
+            made.push_back({seatHatch(part.path, look.seat, mm), kInk, {}});
         made.push_back({part.path, {}, line(kInk, kOutline)});
     }
 

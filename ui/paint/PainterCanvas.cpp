@@ -49,8 +49,9 @@ std::vector<QPainterPath> partsOf(const QPainterPath& path)
 
 } // namespace
 
-PainterCanvas::PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel)
-    : m_painter(painter), m_art(art), m_font(font), m_pixel(pixel)
+PainterCanvas::PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel,
+                             std::optional<PaperStyle> paper)
+    : m_painter(painter), m_art(art), m_font(font), m_pixel(pixel), m_paper(paper)
 {
     const QTransform transform = painter.deviceTransform();
     m_scale = std::hypot(transform.m11(), transform.m12());
@@ -76,9 +77,9 @@ void PainterCanvas::fill(const QPainterPath& path, const QColor& colour)
 {
     const auto rect = uprightRect(path);
     if (rect && m_onPixels)
-        m_painter.fillRect(snapped(*rect), colour);
+        m_painter.fillRect(snapped(*rect), ink(colour));
     else
-        m_painter.fillPath(path, colour);
+        m_painter.fillPath(path, ink(colour));
 }
 
 void PainterCanvas::fillBelowLine(const QPainterPath& path, const QColor& colour, double lineWidth)
@@ -90,8 +91,12 @@ void PainterCanvas::fillBelowLine(const QPainterPath& path, const QColor& colour
     m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
-void PainterCanvas::stroke(const QPainterPath& path, const Stroke& stroke)
+void PainterCanvas::stroke(const QPainterPath& path, const Stroke& wanted)
 {
+    Stroke stroke = wanted;
+    stroke.colour = ink(wanted.colour);
+    if (m_paper)
+        stroke.width = std::max({stroke.width, weights::kLeast, m_onPixels ? 1 / m_scale : 0});
     // A line of an odd number of pixels is sharp only around the middle of a pixel.
     const bool isOdd = m_onPixels && stroke.onPixels && std::lround(stroke.width * m_scale) % 2 == 1;
     const double shift = isOdd ? 0.5 / m_scale : 0;
@@ -118,7 +123,7 @@ void PainterCanvas::write(const Word& word)
     m_painter.translate(word.centre);
     m_painter.scale(factor, factor);
     m_painter.setFont(font);
-    m_painter.setPen(word.colour);
+    m_painter.setPen(ink(word.colour));
     const QPointF at(-metrics.horizontalAdvance(word.text) / 2, word.drop(m_font) / factor);
     m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, word.text);
     m_painter.restore();
@@ -126,10 +131,11 @@ void PainterCanvas::write(const Word& word)
 
 void PainterCanvas::piece(const PieceLook& look, const Pose& pose)
 {
+    const bool isOnScreen = m_onPixels && m_pixel > 0 && pose.box * m_scale <= kLargestPixmap;
     const double outline = m_pixel > 0 ? PieceArt::outlineWidth(pose.box / m_pixel) : PieceArt::kPaperOutline;
     const double before = m_painter.opacity();
     m_painter.setOpacity(before * pose.opacity);
-    if (m_onPixels && pose.box * m_scale <= kLargestPixmap) {
+    if (isOnScreen && !m_paper) {
         paintPixmap(look, pose, outline);
     } else {
         m_painter.save();
@@ -137,10 +143,24 @@ void PainterCanvas::piece(const PieceLook& look, const Pose& pose)
         m_painter.rotate(pose.angle);
         m_painter.scale(pose.box / PieceTemplate::kBox, pose.box / PieceTemplate::kBox);
         m_painter.translate(-PieceTemplate::kBox / 2, -PieceTemplate::kBox / 2);
-        PieceArt::paint(m_painter, m_art.inked(look, outline));
+        if (m_paper)
+            PieceArt::paint(m_painter, m_art.printed(look, *m_paper, pose.box));
+        else
+            PieceArt::paint(m_painter, m_art.inked(look, outline));
         m_painter.restore();
     }
     m_painter.setOpacity(before);
+}
+
+void PainterCanvas::enter(QPointF offset)
+{
+    m_painter.save();
+    m_painter.translate(offset);
+}
+
+void PainterCanvas::leave()
+{
+    m_painter.restore();
 }
 
 void PainterCanvas::paintPixmap(const PieceLook& look, const Pose& pose, double outline)

@@ -10,14 +10,18 @@ class QPainter;
 
 namespace ringford::ui {
 
-/** Draws with a QPainter: on pixels sharply (cached pieces, edges on whole pixels), on anything else as shapes. */
+/**
+ * Draws with a QPainter: on pixels sharply (edges on whole pixels), on anything else as shapes. Pieces on a screen are
+ * cached pixmaps, which need the thread of the window; all others are shapes.
+ */
 class PainterCanvas : public Canvas {
 public:
     /**
      * @p pixel as LayoutOptions::pixel; @p font gives words their family. The painter keeps its state but for hints and
-     * pen.
+     * pen. On paper units are mm.
      */
-    PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel);
+    PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel,
+                  std::optional<PaperStyle> paper = {});
 
     void fill(const QPainterPath& path, const QColor& colour) override;
     void fillBelowLine(const QPainterPath& path, const QColor& colour, double lineWidth) override;
@@ -25,16 +29,20 @@ public:
     void write(const Word& word) override;
     void piece(const PieceLook& look, const Pose& pose) override;
     double crisp(double length) const override;
+    void enter(QPointF offset) override;
+    void leave() override;
 
 private:
     /** The rectangle with its edges on whole pixels, so that neighbours leave no seam. */
     QRectF snapped(const QRectF& rect) const;
+    QColor ink(const QColor& colour) const { return inkFor(colour, m_paper == PaperStyle::OneBit); }
     void paintPixmap(const PieceLook& look, const Pose& pose, double outline);
 
     QPainter& m_painter;
     PieceArt& m_art;
     QFont m_font;
     double m_pixel;
+    std::optional<PaperStyle> m_paper;
     double m_scale = 1;      ///< device pixels a layout unit
     bool m_onPixels = false; ///< a picture made of pixels, not turned
 };

@@ -15,9 +15,10 @@ namespace {
 
 constexpr double kOutline = 3;
 constexpr double kFineOutline = 2.4;
-constexpr double kFineFrom = 96;        // px of box
-constexpr double kLeastOutline = 1.125; // px
-constexpr double kLeastMarkedBox = 20;  // px; below it foot marks are only dirt
+constexpr double kFineFrom = 96;         // px of box
+constexpr double kLeastOutline = 1.125;  // px
+constexpr double kLeastMarkedBox = 20;   // px; below it foot marks are only dirt
+constexpr qsizetype kMostPrinted = 1000; // of a kind, a seat and a size
 constexpr qsizetype kMostPixmapBytes = 48 * 1024 * 1024;
 
 } // namespace
@@ -62,6 +63,20 @@ std::vector<InkedShape> PieceArt::inked(const PieceLook& look, double outline)
     const double boxInPixels = kLeastOutline * PieceTemplate::kBox / outline;
     const bool isMarked = outline <= kOutline || boxInPixels >= kLeastMarkedBox;
     return inkedShapes(shapes(look.drawing), look, outline, isMarked);
+}
+
+const std::vector<InkedShape>& PieceArt::printed(const PieceLook& look, PaperStyle style, double boxInMm)
+{
+    const Key key{look, static_cast<int>(std::lround(boxInMm * 100)), static_cast<int>(style)};
+    auto known = m_printed.find(key);
+    if (known == m_printed.end()) {
+        if (m_printed.size() >= kMostPrinted)
+            m_printed.clear();
+        const PieceTemplate& from = shapes(look.drawing);
+        known = m_printed.insert(key, style == PaperStyle::OneBit ? oneBitShapes(from, look, boxInMm)
+                                                                  : printedShapes(from, look, style, boxInMm));
+    }
+    return *known;
 }
 
 void PieceArt::paint(QPainter& painter, const std::vector<InkedShape>& shapes)

@@ -16,7 +16,7 @@ namespace ringford::ui {
 
 /**
  * Draws pieces: reads each template once, and keeps what it has painted for screens by look and device pixels. One a
- * program is enough; it belongs to the thread of the window, and must go before the QGuiApplication does.
+ * program is enough for windows; it belongs to one thread, and must go before the QGuiApplication does.
  */
 class PieceArt {
 public:
@@ -28,6 +28,11 @@ public:
 
     /** The same as shapes, in the order in which they are painted, in the template's box of 64 units. */
     std::vector<InkedShape> inked(const PieceLook& look, double outline);
+    /**
+     * The same on paper, with a box of @p boxInMm: the weights of lines are in mm, and hatches do not grow. Kept, so
+     * that a second one costs nothing.
+     */
+    const std::vector<InkedShape>& printed(const PieceLook& look, PaperStyle style, double boxInMm);
     /** Paints shapes with the painter's transformation; pen and brush are left changed. */
     static void paint(QPainter& painter, const std::vector<InkedShape>& shapes);
 
@@ -40,13 +45,14 @@ private:
     struct Key {
         PieceLook look;
         int side;
-        int outlineHundredths;
+        int outlineHundredths; ///< of pixmaps; of what is printed the style
         bool operator==(const Key&) const = default;
     };
     friend size_t qHash(const Key& key, size_t seed);
 
     std::map<QString, PieceTemplate> m_templates;
     QHash<Key, QPixmap> m_pixmaps;
+    QHash<Key, std::vector<InkedShape>> m_printed; ///< Key::side is the box in hundredths of a mm
     qsizetype m_pixmapBytes = 0;
 };
 

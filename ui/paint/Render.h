@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/play/Game.h"
+#include "engine/play/Result.h"
 
 #include <memory>
 #include <optional>
@@ -17,12 +18,15 @@ namespace ringford::ui {
 struct RenderRequest {
     std::shared_ptr<const Game> game;
     Position position;
-    std::vector<Effect> lastEffects;   ///< of the entry that led here, so that it is shown; none at the start of a game
-    std::string file;                  ///< UTF-8; its ending decides the format
-    std::optional<double> widthInMm;   ///< of the picture
-    std::optional<double> cellInMm;    ///< of a cell; used when there is no width. Neither: 10 mm
-    double dpi = 300;                  ///< for PNG
-    std::string theme = "wood";        ///< as Theme::names(), with `-dark` behind it for dark surroundings
+    std::vector<Effect> lastEffects; ///< of the entry that led here, so that it is shown; none at the start of a game
+    std::string file;                ///< UTF-8; its ending decides the format
+    std::optional<double> widthInMm; ///< of the picture
+    std::optional<double> cellInMm;  ///< of a cell; used when there is no width. Neither: 10 mm
+    double dpi = 300;                ///< for PNG
+    /** As paperStyleNames(): how a picture for paper uses ink. Nothing: as on a screen, but a PDF is for paper. */
+    std::optional<std::string> style;
+    /** As Theme::names(), with `-dark` behind it for dark surroundings. Nothing: wood, for paper paper. */
+    std::optional<std::string> theme;
     std::vector<std::string> arrows;   ///< `Re2e4`, `e2e4`, `G1:h4-2:a4`
     std::vector<std::string> marks;    ///< `Ge4`, `e4`
     std::optional<std::string> turned; ///< the seat (or side) that sits at the lower side
@@ -32,9 +36,10 @@ struct RenderRequest {
 };
 
 /**
- * Draws the picture and writes the file; gives what was wrong, as a sentence. Makes a QGuiApplication of its own,
+ * Draws the picture and writes the file. Gives what is to be said about it all the same (that cells are too small, for
+ * instance), mostly nothing; as a failure what was wrong, as a sentence. Makes a QGuiApplication of its own,
  * without a display, where there is none. What a caller has from Qt must not outlive this call then.
  */
-std::optional<std::string> render(const RenderRequest& request);
+Result<std::string, std::string> render(const RenderRequest& request);
 
 } // namespace ringford::ui

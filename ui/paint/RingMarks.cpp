@@ -54,10 +54,9 @@ void drawTurnNote(const MarkBrush& brush, const QRectF& space, const TurnNote& n
 void drawHomeBand(const MarkBrush& brush, const SideInfo& side)
 {
     const HomeEdge edge = brush.layout.homeEdge(side.face, side.homeAngle);
-    const PieceInk ink = brush.style.theme.piece(side.colour);
-    brush.canvas.fill(edge.band, ink.fill);
-    brush.canvas.stroke(
-        edge.band, {brush.style.theme.text, brush.canvas.crisp(0.03 * brush.layout.cellSize()), {}, 0, true, false});
+    fillSeat(brush, edge.band, side.colour);
+    const double line = brush.line(0.03 * brush.layout.cellSize(), weights::kOutline, side.face);
+    brush.canvas.stroke(edge.band, {brush.style.theme.text, line, {}, 0, true, false});
 }
 
 void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line)
@@ -67,7 +66,7 @@ void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line)
         drawDots(brush, line.path);
         return;
     }
-    Stroke stroke{brush.style.theme.lines, brush.canvas.crisp(0.05 * cell), {}, 0, false, true};
+    Stroke stroke{brush.style.theme.lines, brush.line(0.05 * cell, weights::kMark, 0), {}, 0, false, true};
     if (line.kind == FaceLine::Kind::Promotion)
         stroke.dashes = {0.15 * cell, 0.10 * cell};
     brush.canvas.stroke(line.path, stroke);
@@ -87,7 +86,10 @@ void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<
     const Place place = brush.place(cell);
     const QPointF centre =
         heading ? brush.layout.noteCentre(place, reach, *heading) : brush.layout.noteCentre(place, reach);
-    brush.canvas.write({centre, QString::number(number), kFontOfHeight * height, true, brush.style.theme.ink()});
+    const Word word{centre, QString::number(number), kFontOfHeight * height, true, brush.style.theme.ink()};
+    if (brush.style.isOneBit())
+        clearBelow(brush, word);
+    brush.canvas.write(word);
 }
 
 void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink)

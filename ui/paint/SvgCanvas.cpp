@@ -92,7 +92,11 @@ void SvgCanvas::Element::setStroke(const Stroke& stroke)
 
 void SvgCanvas::Element::writeTo(QXmlStreamWriter& xml) const
 {
-    if (text.isEmpty())
+    if (name.isEmpty()) {
+        xml.writeEndElement();
+        return;
+    }
+    if (text.isEmpty() && !isOpen)
         xml.writeEmptyElement(name);
     else
         xml.writeStartElement(name);
@@ -104,11 +108,26 @@ void SvgCanvas::Element::writeTo(QXmlStreamWriter& xml) const
     }
 }
 
-SvgCanvas::SvgCanvas(PieceArt& art, const QFont& font) : m_art(art), m_font(font) {}
+SvgCanvas::SvgCanvas(PieceArt& art, const QFont& font, std::optional<PaperStyle> paper)
+    : m_art(art), m_font(font), m_paper(paper)
+{
+}
+
+void SvgCanvas::enter(QPointF offset)
+{
+    Element element{QStringLiteral("g"), true, {}, {}};
+    element.set("transform", QStringLiteral("translate(%1)").arg(point(offset.x(), offset.y())));
+    m_elements.push_back(std::move(element));
+}
+
+void SvgCanvas::leave()
+{
+    m_elements.emplace_back();
+}
 
 SvgCanvas::Element SvgCanvas::shape(const QPainterPath& path)
 {
-    Element element{QStringLiteral("path"), {}, {}};
+    Element element{QStringLiteral("path"), false, {}, {}};
     element.set("d", pathData(path));
     return element;
 }
@@ -120,14 +139,18 @@ void SvgCanvas::fill(const QPainterPath& path, const QColor& colour)
     Element element = shape(path);
     if (path.fillRule() == Qt::OddEvenFill)
         element.set("fill-rule", QStringLiteral("evenodd"));
-    element.setFill(colour);
+    element.setFill(ink(colour));
     m_elements.push_back(std::move(element));
 }
 
-void SvgCanvas::stroke(const QPainterPath& path, const Stroke& stroke)
+void SvgCanvas::stroke(const QPainterPath& path, const Stroke& wanted)
 {
     if (path.isEmpty())
         return;
+    Stroke stroke = wanted;
+    stroke.colour = ink(wanted.colour);
+    if (m_paper)
+        stroke.width = std::max(stroke.width, weights::kLeast);
     Element element = shape(path);
     element.setFill({});
     element.setStroke(stroke);
@@ -136,7 +159,7 @@ void SvgCanvas::stroke(const QPainterPath& path, const Stroke& stroke)
 
 void SvgCanvas::write(const Word& word)
 {
-    Element element{QStringLiteral("text"), {}, word.text};
+    Element element{QStringLiteral("text"), false, {}, word.text};
     element.set("x", word.centre.x());
     element.set("y", word.centre.y() + word.drop(m_font));
     element.set("font-family", m_font.family() + QStringLiteral(", sans-serif"));
@@ -144,25 +167,31 @@ void SvgCanvas::write(const Word& word)
     if (word.bold)
         element.set("font-weight", QStringLiteral("bold"));
     element.set("text-anchor", QStringLiteral("middle"));
-    element.setFill(word.colour);
+    element.setFill(ink(word.colour));
     m_elements.push_back(std::move(element));
 }
 
-QString SvgCanvas::symbol(const PieceLook& look)
+QString SvgCanvas::symbol(const PieceLook& look, double box)
 {
-    const auto known = std::ranges::find(m_pieces, look, &std::pair<PieceLook, QString>::first);
+    const double size = m_paper ? std::round(box * 100) / 100 : 0;
+    const auto isSame = [&](const Symbol& one) { return one.look == look && one.box == size; };
+    const auto known = std::ranges::find_if(m_pieces, isSame);
     if (known != m_pieces.end())
-        return known->second;
-    const QString id = QStringLiteral("%1-%2%3").arg(look.drawing, Theme::colourName(look.seat),
-                                                     look.isOut ? QStringLiteral("-out") : QString());
-    m_pieces.emplace_back(look, id);
+        return known->id;
+    QString id = look.drawing + u'-' + Theme::colourName(look.seat);
+    if (look.isOut)
+        id += QStringLiteral("-out");
+    const QString plain = id;
+    for (int number = 2; std::ranges::any_of(m_pieces, [&](const Symbol& one) { return one.id == id; }); ++number)
+        id = plain + u'-' + QString::number(number);
+    m_pieces.push_back({look, size, id});
     return id;
 }
 
 void SvgCanvas::piece(const PieceLook& look, const Pose& pose)
 {
-    Element element{QStringLiteral("use"), {}, {}};
-    element.set("xlink:href", u'#' + symbol(look));
+    Element element{QStringLiteral("use"), false, {}, {}};
+    element.set("xlink:href", u'#' + symbol(look, pose.box));
     const double scale = pose.box / PieceTemplate::kBox;
     QString transform = QStringLiteral("translate(%1)").arg(point(pose.centre.x(), pose.centre.y()));
     if (pose.angle != 0)
@@ -176,11 +205,13 @@ void SvgCanvas::piece(const PieceLook& look, const Pose& pose)
     m_elements.push_back(std::move(element));
 }
 
-void SvgCanvas::writePiece(QXmlStreamWriter& xml, const PieceLook& look, const QString& id) const
+void SvgCanvas::writePiece(QXmlStreamWriter& xml, const Symbol& piece) const
 {
     xml.writeStartElement(QStringLiteral("g"));
-    xml.writeAttribute(QStringLiteral("id"), id);
-    for (const InkedShape& part : m_art.inked(look, PieceArt::kPaperOutline)) {
+    xml.writeAttribute(QStringLiteral("id"), piece.id);
+    const std::vector<InkedShape> shapes =
+        m_paper ? m_art.printed(piece.look, *m_paper, piece.box) : m_art.inked(piece.look, PieceArt::kPaperOutline);
+    for (const InkedShape& part : shapes) {
         Element element = shape(part.path);
         element.setFill(part.fill);
         element.setStroke(part.stroke);
@@ -206,8 +237,8 @@ QByteArray SvgCanvas::document(QSizeF sizeInMm, const QString& title) const
     xml.writeTextElement(QStringLiteral("title"), title);
     if (!m_pieces.empty()) {
         xml.writeStartElement(QStringLiteral("defs"));
-        for (const auto& [look, id] : m_pieces)
-            writePiece(xml, look, id);
+        for (const Symbol& piece : m_pieces)
+            writePiece(xml, piece);
         xml.writeEndElement();
     }
     for (const Element& element : m_elements)

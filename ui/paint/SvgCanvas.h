@@ -23,7 +23,7 @@ class PieceArt;
  */
 class SvgCanvas : public Canvas {
 public:
-    SvgCanvas(PieceArt& art, const QFont& font);
+    SvgCanvas(PieceArt& art, const QFont& font, std::optional<PaperStyle> paper = {});
 
     void fill(const QPainterPath& path, const QColor& colour) override;
     void stroke(const QPainterPath& path, const Stroke& stroke) override;
@@ -31,12 +31,16 @@ public:
     void piece(const PieceLook& look, const Pose& pose) override;
     double crisp(double length) const override { return length; }
 
+    void enter(QPointF offset) override;
+    void leave() override;
+
     /** The whole file; @p title is what a reader of screens says. */
     QByteArray document(QSizeF sizeInMm, const QString& title) const;
 
 private:
     struct Element {
-        QString name;
+        QString name; ///< empty: the end of what is open
+        bool isOpen = false;
         QList<std::pair<QString, QString>> attributes;
         QString text;
 
@@ -48,12 +52,21 @@ private:
     };
 
     static Element shape(const QPainterPath& path);
-    QString symbol(const PieceLook& look);
-    void writePiece(QXmlStreamWriter& xml, const PieceLook& look, const QString& id) const;
+    /** A kind of piece as it is described once; on paper one for each size. */
+    struct Symbol {
+        PieceLook look;
+        double box = 0; ///< in mm; 0: any
+        QString id;
+    };
+
+    QString symbol(const PieceLook& look, double box);
+    void writePiece(QXmlStreamWriter& xml, const Symbol& piece) const;
+    QColor ink(const QColor& colour) const { return inkFor(colour, m_paper == PaperStyle::OneBit); }
 
     PieceArt& m_art;
     QFont m_font;
-    std::vector<std::pair<PieceLook, QString>> m_pieces; ///< those that occur, and their ids
+    std::optional<PaperStyle> m_paper;
+    std::vector<Symbol> m_pieces; ///< those that occur
     std::vector<Element> m_elements;
 };
 

@@ -46,13 +46,13 @@ QPainterPath badgeStripes(QPointF centre, double radius, double pixel)
 void drawKerb(const MarkBrush& brush, int face, const QPainterPath& path)
 {
     const double unit = brush.layout.cellSize(face);
-    const double line = brush.canvas.crisp(0.06 * unit);
+    const double line = brush.line(0.06 * unit, 0.3, face);
     brush.canvas.stroke(path, {brush.style.theme.road, line, {0.19 * unit, 0.1 * unit}, 0, false, true});
 }
 
 void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam)
 {
-    const double line = brush.canvas.crisp(0.04 * brush.layout.cellSize(seam.face));
+    const double line = brush.line(0.04 * brush.layout.cellSize(seam.face), 0.3, seam.face);
     // What lies between the lines is one light one.
     brush.canvas.stroke(seam.path, {brush.style.theme.lines, 3 * line, {}, 0, false, true});
     brush.canvas.stroke(seam.path, {brush.style.theme.lightCell, line, {}, 0, false, true});
@@ -101,7 +101,7 @@ void drawSeatBadge(const MarkBrush& brush, QPointF centre, double radius, const 
     const PieceInk ink = brush.style.theme.piece(seat.colour);
     const QString letters = QString::fromStdString(seat.badge.empty() ? seat.name : seat.badge);
     brush.canvas.fill(disc(centre, radius), ink.fill);
-    if (seat.doubled) {
+    if (seat.doubled && !brush.style.isOneBit()) {
         QColor pale = ink.detail;
         pale.setAlphaF(kStripes);
         brush.canvas.stroke(badgeStripes(centre, radius, pixel), {pale, kStripe * pixel, {}, 0, false, false});

@@ -104,6 +104,26 @@ std::optional<Theme> Theme::named(const QString& name, bool dark)
     return std::nullopt;
 }
 
+Theme Theme::printed(PaperStyle style, const Theme& from)
+{
+    Theme theme = from;
+    theme.paper = style;
+    if (style == PaperStyle::Colour)
+        return theme;
+    const QColor white(Qt::white);
+    theme.surround = theme.lightCell = theme.water = theme.bridge = white;
+    theme.darkCell = QColor(0xE6, 0xE6, 0xE6);
+    theme.lastOnLight = theme.selectionOnLight = white;
+    theme.lastOnDark = theme.selectionOnDark = theme.darkCell;
+    if (style == PaperStyle::InkSaving)
+        return theme;
+    theme.darkCell = theme.lastOnDark = theme.selectionOnDark = white; // hatched
+    for (QColor* const ink : {&theme.text, &theme.lines, &theme.waves, &theme.planks, &theme.target, &theme.capture,
+                              &theme.check, &theme.danger, &theme.keep, &theme.road, &theme.centre})
+        *ink = Qt::black;
+    return theme;
+}
+
 const QStringList& Theme::names()
 {
     static const QStringList kNames{QStringLiteral("wood"), QStringLiteral("slate"), QStringLiteral("paper"),
@@ -149,8 +169,28 @@ const QColor& Theme::selection(Ground ground) const
     return ground == Ground::Dark ? selectionOnDark : selectionOnLight;
 }
 
+namespace {
+
+/** 40 % of the way to white. */
+QColor paled(const QColor& colour)
+{
+    const auto part = [](int value) { return value + (255 - value) * 4 / 10; };
+    return {part(colour.red()), part(colour.green()), part(colour.blue())};
+}
+
+} // namespace
+
 PieceInk Theme::piece(Colour seat) const
 {
+    if (paper == PaperStyle::OneBit) {
+        const bool isSolid = seat == Colour::Black;
+        return {isSolid ? Qt::black : Qt::white, Qt::black, isSolid ? Qt::white : Qt::black};
+    }
+    if (paper == PaperStyle::InkSaving) {
+        const bool isBlack = seat == Colour::Black;
+        // Of what is paler now than its details were, the outline's colour is told best.
+        return {isBlack ? QColor(0x4D, 0x4D, 0x4D) : paled(fill(seat)), QColor(kInk), QColor(isBlack ? kWhite : kInk)};
+    }
     const SeatColours& colours = seatColours(seat);
     const bool onBlack = dark && name == QLatin1String("high-contrast");
     const bool isBright = seat == Colour::White || seat == Colour::Yellow;
@@ -160,6 +200,11 @@ PieceInk Theme::piece(Colour seat) const
 QColor Theme::fill(Colour seat)
 {
     return QColor(seatColours(seat).fill);
+}
+
+QColor Theme::detail(Colour seat)
+{
+    return QColor(seatColours(seat).detail);
 }
 
 QColor Theme::drawing(MarkColour colour)

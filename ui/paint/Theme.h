@@ -4,6 +4,7 @@
 #include "engine/board/Board.h"
 #include "engine/play/Description.h"
 #include "engine/text/CommentParts.h"
+#include "ui/paint/PaperStyle.h"
 
 #include <QColor>
 #include <QString>
@@ -28,6 +29,7 @@ struct PieceInk {
 struct Theme {
     QString name; ///< `wood`
     bool dark = false;
+    std::optional<PaperStyle> paper{}; ///< colours are those of a style on paper
 
     QColor surround, text, lines;
     QColor lightCell, darkCell;
@@ -42,6 +44,8 @@ struct Theme {
     static std::optional<Theme> named(const QString& name, bool dark);
     /** All names, the default first. */
     static const QStringList& names();
+    /** The colours of pictures on paper in a style, made from those of a light theme. */
+    static Theme printed(PaperStyle style, const Theme& from);
     /** Whether a window's base colour counts as dark (L* below 50). */
     static bool isDark(const QColor& base);
 
@@ -55,6 +59,8 @@ struct Theme {
     QColor ink() const { return piece(Colour::Black).line; }
     /** What a seat's pieces, bars and bands are filled with; the same in all themes. */
     static QColor fill(Colour seat);
+    /** The same of what is drawn on that. */
+    static QColor detail(Colour seat);
     /** What drawn arrows and rings are filled with. */
     static QColor drawing(MarkColour colour);
     /** The colour's name in templates and files: `red`. */

@@ -19,9 +19,7 @@ BoardPreview::BoardPreview(PieceArt& art, const Theme& theme, QWidget* parent) :
 
 void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position& position)
 {
-    m_picture = {};
-    m_picture.contents = game->contents(position);
-    m_picture.game = &game->description();
+    m_picture = BoardPicture::of(*game, position);
     m_game = std::move(game);
     QStringList pieces;
     for (const Standing& standing : standingOn(*m_picture.game, m_picture.contents))
@@ -50,7 +48,7 @@ void BoardPreview::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_style.theme.surround);
     if (!m_game)
         return;
-    LayoutOptions options;
+    LayoutOptions options = layoutOptionsFor(m_picture);
     options.grain = 1 / devicePixelRatioF();
     const auto layout = fitLayout(m_game->board(), size(), options);
     m_style.font = font();

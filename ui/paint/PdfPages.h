@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSizeF>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QIODevice;
+class QPainter;
+class QPdfWriter;
+
+namespace ringford::ui {
+
+/**
+ * Writes the pages of a PDF file, one after the other, as they are painted: no more than one is in memory. Any thread
+ * may do it.
+ */
+class PdfPages {
+public:
+    /** Pages are no longer or wider than this, in mm: readers stop there. */
+    static constexpr double kMostMm = 5080;
+
+    /** @p device is open and outlives it; @p title is the document's. */
+    PdfPages(QIODevice& device, const QString& title);
+    ~PdfPages();
+    PdfPages(const PdfPages&) = delete;
+    PdfPages& operator=(const PdfPages&) = delete;
+
+    /**
+     * Begins a page. Its painter counts in mm from the page's upper left corner. Null where the device takes nothing
+     * more.
+     */
+    QPainter* begin(QSizeF sizeInMm);
+    /** Ends the last page and the file; false where not all was written. */
+    bool finish();
+
+private:
+    std::unique_ptr<QPdfWriter> m_writer;
+    std::unique_ptr<QPainter> m_painter;
+};
+
+/**
+ * Qt counts pages in whole points, a third of a mm. This adds to a file that it wrote how large its pages are exactly,
+ * in mm.
+ */
+void setPageSizes(QByteArray& pdf, const std::vector<QSizeF>& sizesInMm);
+
+} // namespace ringford::ui
