@@ -694,8 +694,24 @@ a piece leaves the board from %1</extracomment>
         <translation>%1 spielt jetzt %2 auf Brett %3.</translation>
     </message>
     <message>
-        <source>Board %1 is closed.</source>
-        <translation>Brett %1 ist geschlossen.</translation>
+        <source>Board %1: %2, won by %3.</source>
+        <extracomment>%1 is a board, %2 how it was won, %3 who has won it: `Board 2: checkmate, won by Seat A.`</extracomment>
+        <translation>Brett %1: %2, gewonnen von %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is closed: nobody has won it.</source>
+        <translation>Brett %1 ist geschlossen: niemand hat es gewonnen.</translation>
+    </message>
+    <message>
+        <source>won by nobody</source>
+        <comment>a board</comment>
+        <translation>von niemandem gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: won by %2</source>
+        <comment>a board</comment>
+        <extracomment>over a board: %1 is how it was won, %2 who has won it</extracomment>
+        <translation>%1: gewonnen von %2</translation>
     </message>
 </context>
 <context>
@@ -914,6 +930,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>slate</source>
         <translation>schiefergrau</translation>
+    </message>
+    <message>
+        <source>%1 won by resignation.</source>
+        <translation>%1 hat durch Aufgabe gewonnen.</translation>
     </message>
 </context>
 <context>

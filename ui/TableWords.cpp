@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 
 namespace ringford::ui::words {
 
@@ -52,7 +53,7 @@ public:
     {
         const QString who = titles(leaving.seats);
         const bool isOne = leaving.seats.size() == 1;
-        if (!leaving.reason)
+        if (!leaving.reason || !closings().empty()) // what it lost it by is told of the board
             return isOne ? Tr::tr("%1 is out.").arg(who) : Tr::tr("%1 are out.", "several seats").arg(who);
         if (leaving.reason == Reason::KingCaptured)
             return kingGone(who, isOne);
@@ -62,25 +63,68 @@ public:
                      : Tr::tr("%1 are out: %2.").arg(who, reason(*leaving.reason));
     }
 
-    /** What became of boards: who plays on which now, and which are over without anybody going out. */
-    QStringList boards() const
+    /** Who has won which board, and how. */
+    QStringList closed() const
     {
-        const bool isAnybodyOut = !leavingAt(m_node).empty();
         QStringList sentences;
-        for (const Effect& effect : m_node->atTable) {
-            if (effect.kind == Effect::Kind::PlayerChanged) {
-                const SideInfo& side = m_game.side(effect.by);
-                //: %1 is a seat, %2 a colour, %3 a board
-                sentences += Tr::tr("%1 now plays %2 on board %3.")
-                                 .arg(title(effect.seat), words::colour(side.colour), face(side.face));
-            } else if (effect.kind == Effect::Kind::BoardClosed && !isAnybodyOut) {
-                sentences += Tr::tr("Board %1 is closed.").arg(face(m_game.board.place(effect.to).face));
-            }
+        for (const Effect& effect : closings()) {
+            const QString board = face(m_game.board.place(effect.to).face);
+            if (effect.reason)
+                //: %1 is a board, %2 how it was won, %3 who has won it: `Board 2: checkmate, won by Seat A.`
+                sentences += Tr::tr("Board %1: %2, won by %3.").arg(board, reason(*effect.reason), winner(effect));
+            else if (leavingAt(m_node).empty())
+                sentences += Tr::tr("Board %1 is closed: nobody has won it.").arg(board);
         }
         return sentences;
     }
 
+    /** Who plays on which board now. */
+    QStringList takenOver() const
+    {
+        QStringList sentences;
+        for (const Effect& effect : m_node->atTable) {
+            if (effect.kind != Effect::Kind::PlayerChanged)
+                continue;
+            const SideInfo& side = m_game.side(effect.by);
+            //: %1 is a seat, %2 a colour, %3 a board
+            sentences += Tr::tr("%1 now plays %2 on board %3.")
+                             .arg(title(effect.seat), words::colour(side.colour), face(side.face));
+        }
+        return sentences;
+    }
+
+    /** In a few words, for across a board that @p effect has closed. */
+    QString across(const Effect& effect) const
+    {
+        if (!effect.reason)
+            return Tr::tr("won by nobody", "a board");
+        QString how = reason(*effect.reason);
+        how[0] = how[0].toUpper();
+        //: over a board: %1 is how it was won, %2 who has won it
+        return Tr::tr("%1: won by %2", "a board").arg(how, winner(effect));
+    }
+
 private:
+    std::vector<Effect> closings() const
+    {
+        std::vector<Effect> found;
+        std::ranges::copy_if(m_node->atTable, std::back_inserter(found),
+                             [](const Effect& effect) { return effect.kind == Effect::Kind::BoardClosed; });
+        return found;
+    }
+
+    /** Of a board: the seat that takes over from who has lost it, where it is one; else a colour. */
+    QString winner(const Effect& closing) const
+    {
+        const auto at = std::ranges::find(m_node->atTable, closing);
+        const auto next = std::ranges::find(at, m_node->atTable.end(), Effect::Kind::PlayerChanged, &Effect::kind);
+        if (next != m_node->atTable.end())
+            return title(next->seat);
+        QString colour = words::colour(m_game.side(closing.by).colour);
+        colour[0] = colour[0].toUpper();
+        return colour;
+    }
+
     QString face(int number) const { return verbatim(m_game.board.faces()[static_cast<std::size_t>(number)].name); }
 
     QString titles(SeatSet seats) const
@@ -121,14 +165,30 @@ QStringList atTable(const GameDescription& game, const Node* node, const std::ve
 {
     const Teller teller(game, node, names);
     QStringList sentences;
+    if (!node->outcome.decided())
+        sentences += teller.closed();
     for (const Leaving& leaving : leavingAt(node))
         sentences += teller.sentence(leaving);
     if (!node->outcome.decided())
-        sentences += teller.boards();
+        sentences += teller.takenOver();
     // Who is left knows, when the game is over, what the rules would be.
     if (bringsCheckRules(node) && !node->outcome.decided())
         sentences += Tr::tr("Two are left: check rules hold now.");
     return sentences;
+}
+
+std::vector<QString> acrossBoards(const GameDescription& game, const Node* node)
+{
+    std::vector<QString> notes(game.board.faces().size());
+    const std::vector<std::string> noNames; // there is little room
+    for (; !node->isRoot(); node = node->parent) {
+        const Teller teller(game, node, noNames);
+        for (const Effect& effect : node->atTable) {
+            if (effect.kind == Effect::Kind::BoardClosed)
+                notes[game.board.place(effect.to).face] = teller.across(effect);
+        }
+    }
+    return notes;
 }
 
 QString atTableBriefly(const GameDescription& game, const Node* node)

@@ -14,5 +14,7 @@ namespace ringford::ui::words {
 QStringList atTable(const GameDescription& game, const Node* node, const std::vector<std::string>& names = {});
 /** The same in a few words, for a list: `Black out`; without what the entry itself says. */
 QString atTableBriefly(const GameDescription& game, const Node* node);
+/** By face, what is written across a board that was closed on the way to @p node: `Checkmate: won by Seat A`. */
+std::vector<QString> acrossBoards(const GameDescription& game, const Node* node);
 
 } // namespace ringford::ui::words

@@ -190,6 +190,8 @@ QString outcome(const GameDescription& game, const Outcome& outcome, const std::
     switch (outcome.kind) {
     case Outcome::Kind::Playing: break;
     case Outcome::Kind::Won:
+        if (outcome.reason == Reason::Resigned) // who won did not
+            return Words::tr("%1 won by resignation.").arg(QLocale().createSeparatedList(winners));
         //: %1 is one seat or several, %2 the reason
         return Words::tr("%1 won: %2.").arg(QLocale().createSeparatedList(winners), reason(outcome.reason));
     case Outcome::Kind::Drawn:

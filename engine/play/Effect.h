@@ -26,7 +26,7 @@ struct Effect {
         ToStockpile,   ///< `piece` came into the stockpile of `seat`
         FromStockpile, ///< `piece` left the stockpile of `seat`
         SeatOut,       ///< `seat` is out, with all sides that it plays; some may be taken over right behind this
-        BoardClosed,   ///< the board with `to` on it is closed; who has won it is in Contents::closed
+        BoardClosed,   ///< that of `to` is closed; `by` won it for a `reason`, mating on `from`; none: nobody did
         Left,          ///< `piece` left the board from `from` by its own move (games with an edge to go over)
         Killed,        ///< `piece` was destroyed on `from` by what is no piece: a mine, a shell (Longchess)
         FlagTaken,     ///< the piece of `by` on `to` took up the flag `piece` (Longchess)
@@ -51,7 +51,7 @@ struct Effect {
     Side by{};                          ///< whose doing it is, where a kind above says so
     std::uint8_t phase = 0;             ///< what has the same number happens at once; numbers do not fall
     std::optional<Direction> heading{}; ///< Moved on a ring: which way round, where both lead there
-    std::optional<Reason> reason{};     ///< SeatOut: why, in the words for outcomes
+    std::optional<Reason> reason{};     ///< SeatOut, BoardClosed: why, in the words for outcomes
     bool operator==(const Effect&) const = default;
 };
 

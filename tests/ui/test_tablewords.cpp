@@ -78,6 +78,49 @@ private slots:
         QCOMPARE(words::atTableBriefly(game->description(), match.current()), briefly);
     }
 
+    void whoHasWonABoardIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("setup");
+        QTest::addColumn<QByteArray>("entries");
+        QTest::addColumn<QString>("told");
+        const QByteArray two = "boards=2 ending=all";
+        QTest::newRow("a mate") << QByteArray("multiplayer") << QByteArray() << QByteArray()
+                                << QByteArray("1:f2-f3 1:e7-e5 1:g2-g4 1:d8-h4")
+                                << QStringLiteral("Board 1: checkmate, won by Seat B. Seat A is out. "
+                                                  "Seat B now plays black on board 4.");
+        QTest::newRow("one who resigns") << QByteArray("multiplayer") << QByteArray() << QByteArray()
+                                         << QByteArray("resign:2w")
+                                         << QStringLiteral("Board 2: resigned, won by Seat C. Seat B is out. "
+                                                           "Seat C now plays black on board 1.");
+        QTest::newRow("two at once") << QByteArray("multiplayer") << QByteArray("pacing=rounds") << QByteArray()
+                                     << QByteArray("1:f2-f3 3:f2-f3 2:a2-a3 4:a2-a3 1:e7-e5 3:e7-e5 2:a7-a6 4:a7-a6 "
+                                                   "1:g2-g4 3:g2-g4 2:b2-b3 4:b2-b3 1:d8-h4 2:b7-b6 4:b7-b6 3:h7-h6")
+                                     << QStringLiteral("Board 1: checkmate, won by Seat B. Seat A is out. "
+                                                       "Seat B now plays black on board 4.");
+        QTest::newRow("linked boards") << QByteArray("strategic") << two
+                                       << QByteArray("1w: Kb6 Qh7; 1b: Ka8; 2w: Kg1; 2b: Kg8; turn: 1w 2w")
+                                       << QByteArray("1:h7-b7") << QStringLiteral("Board 1: checkmate, won by White.");
+        QTest::newRow("a stalemate") << QByteArray("strategic") << two
+                                     << QByteArray("1w: Kb6 Qh7; 1b: Ka8; 2w: Kg1; 2b: Kg8; turn: 1w 2w")
+                                     << QByteArray("1:h7-c7")
+                                     << QStringLiteral("Board 1 is closed: nobody has won it.");
+    }
+
+    void whoHasWonABoardIsTold()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, setup);
+        QFETCH(QByteArray, entries);
+        QFETCH(QString, told);
+        const auto played = gameOf(game.toStdString(), options.toStdString());
+        Match match(played, setup.isEmpty() ? played->start() : at(*played, setup.toStdString()));
+        enterAll(match, entries.constData());
+        QCOMPARE(words::atTable(played->description(), match.current()).join(u' '), told);
+    }
+
     void namesOfPlayersAreTold()
     {
         const auto game = gameOf("circular", "players=4");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/BoardScene.h"
 
+#include "ui/TableWords.h"
 #include "ui/Words.h"
 #include "ui/board/LayerItem.h"
 #include "ui/board/Layers.h"
@@ -35,8 +36,15 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
         addItem(item);
     // Queued: a hand that has just ended the motion is served first, on the board that it saw.
     connect(m_pieceLayer.get(), &PieceLayer::finished, this, &BoardScene::settleTable, Qt::QueuedConnection);
-    connect(m_pieceLayer.get(), &PieceLayer::finished, this, [this] { showMarkers({}); });
-    connect(m_pieceLayer.get(), &PieceLayer::phaseBegun, this, &BoardScene::showMarkers);
+    connect(m_pieceLayer.get(), &PieceLayer::finished, this, [this] {
+        showMarkers({});
+        endClosing();
+    });
+    connect(m_pieceLayer.get(), &PieceLayer::phaseBegun, this, [this](const std::vector<Effect>& effects) {
+        showMarkers(effects);
+        if (std::ranges::find(effects, Effect::Kind::BoardClosed, &Effect::kind) != effects.end())
+            endClosing();
+    });
     m_rearranging.setStartValue(0.0);
     m_rearranging.setEndValue(1.0);
     m_rearranging.setEasingCurve(QEasingCurve::InOutCubic);
@@ -91,6 +99,9 @@ void BoardScene::readPosition(const Transition& transition)
     if (m_turnedByHandFor != m_picture.contents.sidesOnTurn)
         m_turnedByHandFor.reset();
     m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded);
+    m_picture.closedNotes = {};
+    if (!m_picture.contents.closed.empty())
+        m_picture.closedNotes = words::acrossBoards(*m_picture.game, m_model.shown());
     m_pieces.assign(static_cast<std::size_t>(m_picture.game->board.cellCount()), nullptr);
     m_markers = m_picture.contents.markers;
     m_standing = standingOn(*m_picture.game, m_picture.contents);
@@ -163,10 +174,14 @@ void BoardScene::showTransition(const Transition& transition)
     // What comes back has no place yet that it could be seen to come to.
     const bool comesBack = std::ranges::any_of(m_layout->options().arrangement.gone,
                                                [&](int face) { return !std::ranges::binary_search(gone, face); });
-    if (comesBack)
+    if (comesBack) {
         layOut(makeLayoutNow(), false);
-    else
+    } else {
+        beginClosing(transition);
         m_pieceLayer->play(transition, after);
+        if (!m_pieceLayer->isBetweenPhases())
+            endClosing();
+    }
     showMarkers({});
     clearTouches();
     updateAfter(transition, before);

@@ -158,6 +158,8 @@ private:
     void updateDials();
     void updateGaps();
     void updateClosing();
+    void beginClosing(const Transition& transition);
+    void endClosing();
     void updatePause();
     LayoutOptions layoutOptions() const;
     std::unique_ptr<BoardLayout> makeLayoutNow() const;

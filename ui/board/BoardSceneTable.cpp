@@ -198,6 +198,30 @@ void BoardScene::endRearranging()
     QMetaObject::invokeMethod(this, &BoardScene::settleTable, Qt::QueuedConnection);
 }
 
+/** Boards that are closed by what is played now are still seen as they are lost: the king, and what mates it. */
+void BoardScene::beginClosing(const Transition& transition)
+{
+    if (transition.kind != Transition::Kind::Forward)
+        return;
+    for (const Effect& effect : transition.effects) {
+        if (effect.kind != Effect::Kind::BoardClosed)
+            continue;
+        m_picture.closing.push_back(m_picture.game->board.place(effect.to).face);
+        if (effect.reason == Reason::Checkmate)
+            m_picture.contents.checks.push_back(effect.from);
+    }
+}
+
+/** From here on the result is written over them. */
+void BoardScene::endClosing()
+{
+    if (m_picture.closing.empty())
+        return;
+    m_picture.closing.clear();
+    m_picture.contents.checks = m_model.game().contents(m_model.position()).checks;
+    updateMarks();
+}
+
 /** From the action that closes a board until the others have closed up; not for somebody who leafs through what was. */
 void BoardScene::updateClosing()
 {

@@ -96,6 +96,12 @@ private:
     void match(const Contents& contents);
     void dress(PieceItem& item, const Standing& standing) const;
     void takeUp();
+    /** What is seen at once. */
+    struct Phase {
+        std::vector<Effect> effects;
+        int hold = 0; ///< ms that nothing moves: there is something to be read
+    };
+    void readPhases(const std::vector<Effect>& effects);
     void beginPhase();
     int lengthOfPhase(const std::vector<Effect>& effects) const;
     int mostHops() const;
@@ -125,8 +131,8 @@ private:
     std::unique_ptr<PieceItem> m_brought; // from beside the boards
     std::vector<OnCell> m_standing;       // while effects are played: a cell can hold two for a moment
     std::vector<Way> m_ways;
-    std::deque<std::vector<Effect>> m_phases; // that are still to be seen
-    Contents m_after;                         // what they lead to
+    std::deque<Phase> m_phases; // that are still to be seen
+    Contents m_after;           // what they lead to
     std::vector<std::unique_ptr<BurstItem>> m_bursts;
     QVariantAnimation m_animation;
     int m_duration = 0;

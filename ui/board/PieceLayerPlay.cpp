@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace ringford::ui {
 
@@ -17,6 +18,8 @@ constexpr int kBack = 200;
 constexpr int kShot = 240;
 constexpr int kBurst = 320;
 constexpr int kHome = 900;
+constexpr int kMated = 1000;       // until somebody has seen how a board was lost
+constexpr int kResult = 1200;      // and who has won it
 constexpr int kLongest = 540;      // a jump over many pieces is not waited for
 constexpr double kFadeFrom = 0.55; // the captured fades in the last part of the way
 
@@ -196,30 +199,53 @@ void PieceLayer::play(const Transition& transition, const Contents& after)
         start(std::min(kLongest, kBack * mostHops()));
         return;
     }
-    for (const Effect& effect : transition.effects) {
-        if (m_phases.empty() || m_phases.back().back().phase != effect.phase)
+    readPhases(transition.effects);
+    m_after = after;
+    beginPhase();
+}
+
+/** Boards that are closed are seen a while as they were, and a while with the result, before their pieces go. */
+void PieceLayer::readPhases(const std::vector<Effect>& effects)
+{
+    const auto closes = [](const Effect& effect) { return effect.kind == Effect::Kind::BoardClosed; };
+    for (const Effect& effect : effects) {
+        if (m_phases.empty() || m_phases.back().effects.back().phase != effect.phase)
             m_phases.emplace_back();
-        m_phases.back().push_back(effect);
+        m_phases.back().effects.push_back(effect);
     }
     if (m_phases.empty())
         m_phases.emplace_back();
-    m_after = after;
-    beginPhase();
+    const auto closing =
+        std::ranges::find_if(m_phases, [&](const Phase& phase) { return std::ranges::any_of(phase.effects, closes); });
+    if (!m_manner->closesUp || closing == m_phases.end())
+        return;
+    Phase result{{}, kResult};
+    std::ranges::copy_if(closing->effects, std::back_inserter(result.effects), closes);
+    const bool isLast = result.effects.size() == closing->effects.size(); // nothing goes: it stays to be seen
+    const bool isFirst = closing == m_phases.begin();                     // nobody has moved
+    const auto at = isLast ? closing : m_phases.insert(closing, std::move(result));
+    if (!isFirst)
+        m_phases.insert(at, Phase{{}, kMated});
 }
 
 /** Lets the next phase be seen; after the last, pieces are as the position has them. */
 void PieceLayer::beginPhase()
 {
-    const std::vector<Effect> effects = std::move(m_phases.front());
+    const Phase phase = std::move(m_phases.front());
     m_phases.pop_front();
-    std::ranges::for_each(effects, [this](const Effect& effect) { apply(effect); });
+    std::ranges::for_each(phase.effects, [this](const Effect& effect) { apply(effect); });
     if (m_phases.empty()) {
         match(m_after);
         dropBrought();
     }
     raiseMoving();
-    emit phaseBegun(effects);
-    start(lengthOfPhase(effects));
+    emit phaseBegun(phase.effects);
+    if (phase.hold == 0) {
+        start(lengthOfPhase(phase.effects));
+    } else {
+        m_animation.setDuration(m_manner->motion.duration(phase.hold));
+        m_animation.start();
+    }
 }
 
 void PieceLayer::raiseMoving()
@@ -276,9 +302,9 @@ void PieceLayer::finish()
     m_animation.stop();
     settleWays();
     while (!m_phases.empty()) {
-        const std::vector<Effect> effects = std::move(m_phases.front());
+        const Phase phase = std::move(m_phases.front());
         m_phases.pop_front();
-        std::ranges::for_each(effects, [this](const Effect& effect) { apply(effect); });
+        std::ranges::for_each(phase.effects, [this](const Effect& effect) { apply(effect); });
         if (m_phases.empty())
             match(m_after);
         settleWays();

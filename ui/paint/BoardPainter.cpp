@@ -309,7 +309,8 @@ void paintOver(const Painting& painting)
             drawActed(painting.brush, face);
     }
     for (const ClosedFace& closed : picture.contents.closed) {
-        if (painting.layout().cellSize(closed.face) == 0)
+        const bool isClosing = std::ranges::find(picture.closing, closed.face) != picture.closing.end();
+        if (painting.layout().cellSize(closed.face) == 0 || isClosing)
             continue;
         const auto index = static_cast<std::size_t>(closed.face);
         drawClosed(painting.brush, closed.face,

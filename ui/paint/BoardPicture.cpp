@@ -68,7 +68,11 @@ LastAction LastAction::of(const std::vector<Effect>& effects)
         if (!contains(cells, cell))
             cells.push_back(cell);
     };
+    const auto closing = std::ranges::find(effects, Effect::Kind::BoardClosed, &Effect::kind);
     for (const Effect& effect : effects) {
+        // What goes with its board was not played.
+        if (effect.kind == Effect::Kind::Removed && closing != effects.end() && effect.phase == closing->phase)
+            continue;
         if (effect.kind == Effect::Kind::Moved || effect.kind == Effect::Kind::Shot)
             add(last.ends, effect.from);
         if (effect.kind == Effect::Kind::Shot)

@@ -89,6 +89,7 @@ struct BoardPicture {
     QString sign;                     ///< one word over the whole: that clocks are paused; empty: none
     bool isHidden = false;            ///< cells are plain, whatever is on them
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
+    std::vector<int> closing;         ///< closed boards on which the last action is still to be seen
 
     /** A position with nothing said about it. @p game outlives the picture. */
     static BoardPicture of(const Game& game, const Position& position);

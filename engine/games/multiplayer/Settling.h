@@ -51,7 +51,7 @@ public:
     void lose(BoardNumber number, Army loser, Reason reason);
 
 private:
-    void close(BoardNumber number, Army loser);
+    void close(BoardNumber number, Army loser, Reason reason);
     void takeOver(BoardNumber taken, Army army, Seat winner);
     void settleRound();
     void settleMates();
@@ -102,7 +102,7 @@ template <Recorder R, class Kept> void Settling<R, Kept>::lose(BoardNumber numbe
     m_kept.keepAll(m_state);
     const Army victor = chess::other(loser);
     const Seat out = m_state.player(number, loser);
-    close(number, loser);
+    close(number, loser, reason);
     m_state.stockOf(out).forEach(
         [&](Army army, Kind kind, SetNumber set, int count) { m_story.unstocked(out, army, kind, set, count); });
     m_state.stockOf(out) = {};
@@ -113,9 +113,9 @@ template <Recorder R, class Kept> void Settling<R, Kept>::lose(BoardNumber numbe
         m_state.acted = {};
 }
 
-template <Recorder R, class Kept> void Settling<R, Kept>::close(BoardNumber number, Army loser)
+template <Recorder R, class Kept> void Settling<R, Kept>::close(BoardNumber number, Army loser, Reason reason)
 {
-    m_story.closed(number.place(), m_state.board(number));
+    m_story.closed(number.place(), m_state.board(number), chess::other(loser), reason);
     m_state.board(number) = {};
     m_state.facts[number.index] = {};
     m_state.winners[number.index] = chess::other(loser);

@@ -29,10 +29,20 @@ public:
                 tell(Effect::Kind::Changed, move.to, move.to, BoardPlace::of(move.to).piece({army, move.kind}));
         }
     }
-    void closed(int board)
+    /** Behind what led to it; @p winner: nobody after a stalemate */
+    void closed(const State& state, int board, std::optional<Army> winner, Reason reason)
     {
-        if constexpr (kTold)
-            tell(Effect::Kind::BoardClosed, {}, BoardPlace{static_cast<std::uint8_t>(board)}.cell(0), {});
+        if constexpr (kTold) {
+            const BoardPlace place{static_cast<std::uint8_t>(board)};
+            Effect effect{Effect::Kind::BoardClosed, {}, place.cell(0), {}, {}};
+            effect.phase = 1;
+            if (winner) {
+                effect.from = place.cell(state.men(board).king(chess::other(*winner)));
+                effect.by = place.side(*winner);
+                effect.reason = reason;
+            }
+            m_recorder.record(effect);
+        }
     }
 
 private:

@@ -192,12 +192,15 @@ Contents StrategicGame::contents(const State& state) const
         if (!state.open.contains(board)) {
             const auto winner = state.winner(board);
             contents.closed.push_back({board, winner ? std::optional(place.side(*winner)) : std::nullopt});
-            continue;
         }
-        if (view.outlook<Army::White>(board).isInCheck())
-            contents.checks.push_back(place.cell(here.men.king(Army::White)));
-        if (view.outlook<Army::Black>(board).isInCheck())
-            contents.checks.push_back(place.cell(here.men.king(Army::Black)));
+        const auto showsCheck = [&](Army army, bool isAttacked) {
+            // On a closed board only that of the king that was mated there matters.
+            const bool matters = state.open.contains(board) || state.winner(board) == chess::other(army);
+            if (isAttacked && matters)
+                contents.checks.push_back(place.cell(here.men.king(army)));
+        };
+        showsCheck(Army::White, view.outlook<Army::White>(board).isInCheck());
+        showsCheck(Army::Black, view.outlook<Army::Black>(board).isInCheck());
     }
     const auto turns = m_rules.sidesInTurn(state);
     contents.sidesOnTurn = turns.acting;

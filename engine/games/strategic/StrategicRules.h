@@ -82,7 +82,11 @@ private:
     static bool hasAction(View& view, int board);
     Outcome closedOutcome(const State& state) const;
 
-    template <class Told> void close(State& state, int board, std::optional<Army> winner, Told& story) const;
+    struct Won {
+        std::optional<Army> by; ///< nobody after a stalemate
+        Reason reason = Reason::Checkmate;
+    };
+    template <class Told> void close(State& state, int board, Won won, Told& story) const;
     /** @p near: the boards whose prospects may have changed */
     template <class Told> void settle(State& state, Boards near, Told& story) const;
 
@@ -90,14 +94,14 @@ private:
     std::shared_ptr<const Seam> m_seam;
 };
 
-template <class Told> void StrategicRules::close(State& state, int board, std::optional<Army> winner, Told& story) const
+template <class Told> void StrategicRules::close(State& state, int board, Won won, Told& story) const
 {
     state.open.erase(board);
     state.blackOnTurn.erase(board);
-    if (winner)
-        state.won[chess::indexOf(*winner)].insert(board);
+    if (won.by)
+        state.won[chess::indexOf(*won.by)].insert(board);
     state.quiet = 0;
-    story.closed(board);
+    story.closed(state, board, won.by, won.reason);
 }
 
 template <class Told> void StrategicRules::settle(State& state, Boards near, Told& story) const
@@ -112,7 +116,7 @@ template <class Told> void StrategicRules::settle(State& state, Boards near, Tol
         if (!done)
             return;
         const Army loser = state.turn(*done);
-        close(state, *done, isInCheck(seen, *done) ? std::optional(other(loser)) : std::nullopt, story);
+        close(state, *done, {isInCheck(seen, *done) ? std::optional(other(loser)) : std::nullopt}, story);
         near = Boards::firstOnes(kMostBoards);
     }
 }
@@ -147,9 +151,10 @@ std::optional<Outcome> StrategicRules::retire(State& state, Side side, Retire ho
 {
     Story story(effects);
     const Army winner = other(chess::armyOf(side));
-    close(state, BoardPlace::of(side).number, winner, story);
+    const Reason reason = how == Retire::Resigned ? Reason::Resigned : Reason::Time;
+    close(state, BoardPlace::of(side).number, {winner, reason}, story);
     if (isDecided(state) && (!m_options.lastsToTheEnd || m_options.boards == 1))
-        return Outcome::wonBy(team(winner), how == Retire::Resigned ? Reason::Resigned : Reason::Time);
+        return Outcome::wonBy(team(winner), reason);
     settle(state, Boards::firstOnes(kMostBoards), story);
     return std::nullopt;
 }

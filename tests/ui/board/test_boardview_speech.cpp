@@ -72,7 +72,7 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
              "White to play. Clocks then: White: 10:00, Black: 10:00. Running now: Black: 9:59.");
     hands.model.show(hands.model.current());
     QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned));
-    QVERIFY(said(hands, Qt::Key_T).startsWith("White won: resigned. Clocks"));
+    QVERIFY(said(hands, Qt::Key_T).startsWith("White won by resignation. Clocks"));
 }
 
 void TestBoardViewSpeech::shiftAndALetterTellWhereAKindStands()

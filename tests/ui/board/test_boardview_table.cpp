@@ -29,6 +29,14 @@ void follow(BoardHands& hands, SeatSet seats)
     hands.view.setManner(manner);
 }
 
+/** Four seats; black on board 1, who is B, can mate A there. */
+Match almostMated()
+{
+    Match match = matchOf("multiplayer");
+    ringford::test::enterAll(match, "1:f2-f3 1:e7-e5 1:g2-g4");
+    return match;
+}
+
 double cellOf(const BoardHands& hands, int face)
 {
     return hands.view.boardScene().boardLayout().cellSize(face);
@@ -238,6 +246,49 @@ private slots:
         QCOMPARE(hands.at("1:a1"), second);
         hands.view.turn();
         QCOMPARE(hands.at("1:a1"), first);
+    }
+
+    void howABoardIsLostIsSeenBeforeItGoes()
+    {
+        BoardHands hands(almostMated(), {1200, 700});
+        arrange(hands, kDesk, 0.2);
+        hands.drag("1:d8", "1:h4");
+        const ui::BoardPicture& picture = hands.view.boardScene().picture();
+        QCOMPARE(picture.closing, std::vector<int>{0});
+        QCOMPARE(picture.contents.checks, std::vector<Cell>{hands.cell("1:e1")});
+        QCOMPARE(picture.lastAction.touched, std::vector<Cell>()); // what goes with the board was not played
+        // Then the result is written over it.
+        QTRY_VERIFY(picture.closing.empty());
+        QVERIFY(hands.view.boardScene().isMoving());
+        QVERIFY(cellOf(hands, 0) > 0);
+        QCOMPARE(picture.closedNotes.front(), QStringLiteral("Checkmate: won by Seat B"));
+        QTRY_COMPARE(cellOf(hands, 0), 0.0);
+        QCOMPARE(picture.contents.checks, std::vector<Cell>());
+    }
+
+    void handsNeedNotWaitUntilALostBoardIsGone()
+    {
+        BoardHands hands(almostMated(), {1200, 700});
+        arrange(hands, kDesk, 1);
+        hands.drag("1:d8", "1:h4");
+        QVERIFY(!hands.view.boardScene().picture().closing.empty());
+        hands.drag("2:e2", "2:e4");
+        QCOMPARE(hands.lastEntry(), "2:e2-e4");
+        QCOMPARE(hands.view.boardScene().picture().closing, std::vector<int>());
+        QCOMPARE(hands.view.boardScene().picture().contents.checks, std::vector<Cell>());
+    }
+
+    void whoHasWonAClosedBoardStandsAcrossIt()
+    {
+        BoardHands hands(matchOf("strategic", "1w: Kb6 Qh7; 1b: Ka8; 2w: Kg1; 2b: Kg8; turn: 1w 2w",
+                                 {{"boards", "2"}, {"ending", "all"}}),
+                         {1200, 700});
+        arrange(hands, kDesk);
+        hands.drag("1:h7", "1:b7");
+        const ui::BoardPicture& picture = hands.view.boardScene().picture();
+        QCOMPARE(picture.contents.checks, std::vector<Cell>{hands.cell("1:a8")});
+        QCOMPARE(picture.closedNotes.front(), QStringLiteral("Checkmate: won by White"));
+        QCOMPARE(picture.closing, std::vector<int>());
     }
 
     void boardsCloseUpAndComeBack()
