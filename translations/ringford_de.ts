@@ -2874,6 +2874,10 @@ a piece leaves the board from %1</extracomment>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Over this edge it leaves the board for good: Enter does that.</source>
+        <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::BoardPreview</name>
@@ -2929,6 +2933,14 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
         <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
+    </message>
+    <message>
+        <source>Over this edge it leaves the board for good.</source>
+        <translation>Über diesen Rand verlässt sie das Brett für immer.</translation>
+    </message>
+    <message>
+        <source>it goes there and cannot shoot: %1</source>
+        <translation>sie zieht dorthin und kann nicht schießen: %1</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +4995,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a tool: %1 is its name, %2 its key</extracomment>
+        <extracomment>a tool or a button: %1 is its name, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

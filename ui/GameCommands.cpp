@@ -36,10 +36,12 @@ void GameCommands::askNewGame(const Theme& theme)
 {
     // Asked first: who thinks better of it afterwards would have filled in all of it in vain.
     m_.files.leave([this, theme] {
-        auto* const dialog = new NewGameDialog(m_.registry, m_.match.match(), m_.art, theme, &m_.window);
+        auto* const dialog = new NewGameDialog(m_.registry, m_.match.match(), m_.art, theme, &m_.window, m_played);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
+            const GameDescription& game = m_.match.description();
+            m_played[game.id] = game.options;
             m_.messages.dismiss();
             emit begun();
         });

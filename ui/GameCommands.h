@@ -8,6 +8,8 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
+#include <string>
 
 namespace ringford::ui {
 
@@ -65,6 +67,7 @@ private:
     void complain(const QString& title, const QStringList& problems);
 
     Context m_;
+    std::map<std::string, OptionValues> m_played; ///< by id of the game, the options that it was begun with last
 };
 
 /** A match of the same game, options and start, the people moved on by one seat. */

@@ -88,6 +88,7 @@ void MainWindow::fitLayoutToBoard()
     const bool isLongNow = isLong(m_model->description().board);
     if (isLongNow == m_isLong) {
         showWhatGameNeeds();
+        m_board->zoomToFit(); // what was zoomed was another board
         return;
     }
     m_layouts[m_isLong] = saveState(kLayoutVersion);

@@ -81,13 +81,21 @@ void ActionOffer::open(ActionChooser* chooser, const Touch& at)
         m_tool.cancel();
     });
     m_at = at;
-    m_chooser->openAt(m_view.inViewport(m_view.boardScene().boundsOf(at)), m_view.keptFree());
+    m_chooser->openAt(m_view.inViewport(m_view.boardScene().boundsOf(at)), keptFree());
+}
+
+/** It is looked for at the cell that it is about: other targets matter no more, and may be covered. */
+KeptFree ActionOffer::keptFree() const
+{
+    KeptFree free = m_view.keptFree();
+    free.marked.clear();
+    return free;
 }
 
 void ActionOffer::place()
 {
     if (m_chooser)
-        m_chooser->placeBy(m_view.inViewport(m_view.boardScene().boundsOf(m_at)), m_view.keptFree());
+        m_chooser->placeBy(m_view.inViewport(m_view.boardScene().boundsOf(m_at)), keptFree());
 }
 
 void ActionOffer::close()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/play/Game.h"
+#include "ui/board/Beside.h"
 
 #include <QObject>
 #include <QPointer>
@@ -35,6 +36,7 @@ private:
     void offer(const std::vector<Action>& actions, const Touch& at);
     void askWho(const Action& action, SeatSet seats, const Touch& at);
     void ask(const Action& action, const Text& question, const Touch& at);
+    KeptFree keptFree() const;
     void open(ActionChooser* chooser, const Touch& at);
 
     BoardView& m_view;

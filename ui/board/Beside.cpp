@@ -47,11 +47,11 @@ QRect clearOf(const KeptFree& free, const QRect& place, QSize size, const QRect&
     constexpr int kInside = kGap / 2;
     std::vector<QRect> marked = free.marked;
     marked.push_back(place);
-    /** First what it must not cover; then how far away it is, a piece covered counting like a way of its size. */
+    /** First what it must not cover; then how far away it is: better over a few pieces than out of sight. */
     const auto cost = [&](const QRect& rect) {
         const QPoint off = rect.center() - place.center();
         const std::int64_t away = std::int64_t{off.x()} * off.x() + std::int64_t{off.y()} * off.y();
-        return std::pair(coveredBy(rect, marked), away + 6 * coveredBy(rect, free.pieces));
+        return std::pair(coveredBy(rect, marked), away + coveredBy(rect, free.pieces));
     };
     QRect best = beside(place, size, room);
     auto least = cost(best);

@@ -26,6 +26,7 @@ void BoardKeys::goTo(Cell cell)
 {
     m_cell = cell;
     m_isSeen = true;
+    m_isOverEdge = false;
     showAgain();
     foresee();
     keepInView();
@@ -171,8 +172,21 @@ void BoardKeys::move(QPointF way)
 {
     const Cell from = m_cell;
     goTo(cursorStep(scene().boardLayout(), m_cell, way));
-    if (m_cell == from)
+    if (m_cell != from)
+        return;
+    m_isOverEdge = leadsOut();
+    if (m_isOverEdge)
+        m_view.say(tr("Over this edge it leaves the board for good: Enter does that."),
+                   scene().boundsOf(Touch::on(m_cell)));
+    else
         tellBend();
+}
+
+/** Whether what is in hand can leave the board from the cell of the cursor. */
+bool BoardKeys::leadsOut() const
+{
+    const std::vector<Cell>& leavings = scene().picture().leavings;
+    return std::ranges::find(leavings, m_cell) != leavings.end();
 }
 
 /** On a ring a row goes on round the corner where no key seems to lead. */
@@ -224,8 +238,9 @@ void BoardKeys::activate()
 {
     if (scene().picture().isHidden)
         return; // what nobody sees nobody plays
+    const bool leaves = std::exchange(m_isOverEdge, false) && leadsOut();
     if (scene().cursorCell())
-        m_view.tool().activate(Touch::on(m_cell));
+        m_view.tool().activate(leaves ? Touch::onRim(m_cell) : Touch::on(m_cell));
     else
         goTo(m_cell); // nothing is done to a cell that is not seen to be meant
 }

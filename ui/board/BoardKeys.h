@@ -59,6 +59,7 @@ signals:
 
 private:
     void move(QPointF way);
+    bool leadsOut() const;
     void tellBend();
     void activate();
     bool goToFace(int face);
@@ -70,6 +71,7 @@ private:
     Cell m_cell;
     std::optional<int> m_focused; ///< the board that was large when this looked last
     bool m_isSeen = false;
+    bool m_isOverEdge = false; ///< an arrow led beyond the cell, where what is in hand can leave the board
 };
 
 } // namespace ringford::ui

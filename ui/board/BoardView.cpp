@@ -51,6 +51,13 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
         say(tr("The pawn that was being promoted is back on its cell: after what was just played it cannot go on."),
             {});
     });
+    connect(m_playTool, &PlayTool::leavingForeseen, this, [this](const QRectF& at) {
+        if (at.isNull())
+            m_bubble->dismiss();
+        else
+            say(tr("Over this edge it leaves the board for good."), at);
+    });
+    connect(m_playTool, &PlayTool::foreseenChanged, this, &BoardView::tellStop);
     connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
         m_keys->foresee();
@@ -124,7 +131,10 @@ void BoardView::tellStop()
     const QString hint = m_scene->picture().stop     ? tr("click the piece or press Enter to stop here")
                          : m_playTool->awaitsStock() ? tr("choose what comes onto the board from the stockpile")
                          : isPlacing                 ? tr("choose the cell where it comes onto the board")
-                                                     : rowUnderWay();
+                         //: %1 is a reason
+                         : m_playTool->shotHint()
+                             ? tr("it goes there and cannot shoot: %1").arg(words::worded(*m_playTool->shotHint()))
+                             : rowUnderWay();
     if (hint == std::exchange(m_hint, hint))
         return;
     const bool isOfOne = m_playTool->awaitsStock() || isPlacing;
@@ -303,8 +313,10 @@ KeptFree BoardView::keptFree() const
     KeptFree free;
     for (const Cell cell : picture.dangers)
         free.marked.push_back(cellRect(cell));
-    for (const Target& target : picture.targets)
-        free.marked.push_back(cellRect(target.cell));
+    for (const Target& target : picture.targets) {
+        if (target.kind != Target::Kind::Aim) // they are everywhere
+            free.marked.push_back(cellRect(target.cell));
+    }
     if (picture.selected)
         free.marked.push_back(cellRect(*picture.selected));
     for (const Standing& placed : standingOn(*picture.game, picture.contents))

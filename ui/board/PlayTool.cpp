@@ -105,7 +105,8 @@ std::optional<Touch> PlayTool::meant(const BoardPointer& at)
     const bool isIdleRim = at.touch && at.touch->kind == Touch::Kind::Rim && !session().admits(*at.touch);
     if (!isIdleRim)
         return at.touch;
-    const auto exit = exitBeside(at.touch->cell);
+    // A hand that carries a piece over a side of the board need not aim; who clicks beside it wants nothing.
+    const auto exit = m_dragged ? exitBeside(at.touch->cell) : std::nullopt;
     return exit ? std::optional(Touch::onRim(*exit)) : std::nullopt;
 }
 
@@ -148,7 +149,7 @@ void PlayTool::drag(const BoardPointer& at)
         pickUp(*m_pressed);
     }
     carry(at.scenePos);
-    pointAt(at.touch);
+    pointAt(meant(at));
 }
 
 void PlayTool::release(const BoardPointer& at)
@@ -183,6 +184,7 @@ void PlayTool::clickWithPointer(const Touch& touch)
 
 void PlayTool::activate(const Touch& touch)
 {
+    const QScopedValueRollback keepsInHand(m_keepsInHand, true); // for keys it is a long way back
     click(touch);
 }
 
@@ -355,6 +357,8 @@ void PlayTool::takeBackTouch()
     m_scene.dropBrought();
     if (m_inHand && session().touched().size() > 1) {
         m_scene.restOn(*m_inHand, lastCell());
+        showTouches();
+    } else if (m_keepsInHand && !session().isEmpty()) {
         showTouches();
     } else {
         putBack();

@@ -62,6 +62,8 @@ public:
     bool awaitsStock();
     /** Whether what is touched is all of an action, which may end there. */
     bool canEndHere() { return !touched().empty() && session().canEnd(); }
+    /** Why what is pointed at would be taken by going there and cannot be shot, where the piece could do both. */
+    const std::optional<Text>& shotHint() const { return m_shotHint; }
 
 signals:
     /** The touches mean several actions: somebody must choose one, at the place last touched. */
@@ -78,6 +80,10 @@ signals:
     void touchesChanged();
     /** A promotion that waited for its piece cannot go on any more: somebody else's action was in its way. */
     void promotionLost();
+    /** What is in hand would leave the board at @p at, a place in the scene; null: it would not any more. */
+    void leavingForeseen(const QRectF& at);
+    /** What would happen where the pointer or the cursor is has changed. */
+    void foreseenChanged();
 
 private:
     void takeUpAgain();
@@ -86,6 +92,7 @@ private:
     GestureSession& session();
     std::optional<Touch> meant(const BoardPointer& at);
     std::optional<Cell> exitBeside(Cell beyond);
+    Cell nearestCell(QPointF scenePos) const;
     bool refuseBeyondRim(const Touch& held, const BoardPointer& at);
     void pointAt(const std::optional<Touch>& touch);
     void foreseeAt(const std::optional<Touch>& touch);
@@ -105,6 +112,7 @@ private:
     void refuseDropped(const Touch& held, const Touch& on);
     void explain(const Refusal& refusal, const Touch& first, const QRectF& at);
     void takeBackTouch();
+    void foreseeLeaving(const std::optional<Touch>& touch);
     void lookAt(const Touch& touch);
     void inspect(Cell cell);
     /** Forgets what was touched; a piece in hand goes back to its cell. */
@@ -132,10 +140,13 @@ private:
     PointerUse m_use = PointerUse::DragAndClick;
     std::optional<Touch> m_pressed;
     std::optional<Touch> m_foreseen; ///< what is shown to happen is about this place
-    std::optional<Seat> m_actor;     ///< who plays what is confirmed next, where that was asked
-    bool m_hasJustBegun = false;     // so that the click that picked up does not put down
-    std::optional<Touch> m_dragged;  ///< what the pressed button holds: a piece on the board, or one from a stockpile
-    std::optional<Cell> m_inHand;    ///< where the piece on the board came from that a drag or a resting jump holds
+    std::optional<Text> m_shotHint;
+    bool m_foreseesLeaving = false;
+    bool m_keepsInHand = false;     ///< what is refused now is put back by hand alone
+    std::optional<Seat> m_actor;    ///< who plays what is confirmed next, where that was asked
+    bool m_hasJustBegun = false;    // so that the click that picked up does not put down
+    std::optional<Touch> m_dragged; ///< what the pressed button holds: a piece on the board, or one from a stockpile
+    std::optional<Cell> m_inHand;   ///< where the piece on the board came from that a drag or a resting jump holds
     std::optional<Cell> m_inspected;
     std::vector<Touch> m_aside;      ///< what was touched of a promotion that was set aside
     const Node* m_asideAt = nullptr; ///< and the place where that was

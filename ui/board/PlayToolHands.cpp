@@ -193,13 +193,30 @@ std::optional<Cell> PlayTool::exitBeside(Cell beyond)
 /** Says why what was held does not go over the rim there; false where nobody could have meant that. */
 bool PlayTool::refuseBeyondRim(const Touch& held, const BoardPointer& at)
 {
-    if (!at.touch || at.touch->kind != Touch::Kind::Rim)
+    if (at.touch && at.touch->kind != Touch::Kind::Rim)
         return false;
+    // Far off, it is the edge nearest to it that was meant.
+    const Touch on = at.touch.value_or(Touch::onRim(nearestCell(at.scenePos)));
     const Touch from = session().isEmpty() ? held : session().touched().front();
-    if (!m_model.game().intended(m_model.position(), {m_tool, {from, *at.touch}}))
+    if (!m_model.game().intended(m_model.position(), {m_tool, {from, on}}))
         return false;
-    refuseDropped(held, *at.touch);
+    refuseDropped(held, on);
     return true;
+}
+
+Cell PlayTool::nearestCell(QPointF scenePos) const
+{
+    const BoardLayout& layout = m_scene.boardLayout();
+    Cell nearest;
+    double least = kEndless;
+    for (std::uint16_t index = 0; index < layout.board().cellCount(); ++index) {
+        const QPointF way = layout.cellCentre(Cell{index}) - scenePos;
+        if (const double away = std::hypot(way.x(), way.y()); away < least) {
+            least = away;
+            nearest = Cell{index};
+        }
+    }
+    return nearest;
 }
 
 /** Nothing was meant; what was picked up and let go where it was (@p isBack) stays selected. */

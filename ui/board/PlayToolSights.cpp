@@ -3,8 +3,10 @@
 #include "ui/board/ActionPreview.h"
 #include "ui/board/BoardScene.h"
 #include "ui/board/PlayTool.h"
+#include "ui/board/WhyNot.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -74,6 +76,15 @@ void PlayTool::pointAt(const std::optional<Touch>& touch)
         touch && touch->kind == Touch::Kind::Cell && (!session().isEmpty() || !toolDrags()) && session().admits(*touch);
     m_scene.setPointedAt(isTarget ? std::optional(touch->cell) : std::nullopt);
     foreseeAt(touch);
+    foreseeLeaving(touch);
+}
+
+/** What leaves the board is gone for good: nobody shall do that by letting go of a piece that was not wanted. */
+void PlayTool::foreseeLeaving(const std::optional<Touch>& touch)
+{
+    const bool leaves = touch && touch->kind == Touch::Kind::Rim && !session().isEmpty() && session().admits(*touch);
+    if (leaves != std::exchange(m_foreseesLeaving, leaves))
+        emit leavingForeseen(leaves ? m_scene.boundsOf(*touch) : QRectF());
 }
 
 /** What would happen there is shown, unless everybody knows: that what stands on a target is taken. */
@@ -83,11 +94,18 @@ void PlayTool::foreseeAt(const std::optional<Touch>& touch)
         return;
     m_foreseen = touch;
     Foresight seen;
+    std::optional<Text> hint;
     const bool isMeant = touch && (!session().isEmpty() || !toolDrags()) && session().admits(*touch);
     if (isMeant) {
         const std::vector<Action> actions = session().possibleWith(*touch);
-        if (actions.size() == 1)
+        if (actions.size() == 1) {
             seen = foresee(m_model.game(), m_model.positionFor(actions.front()), actions.front());
+            Gesture touched{m_tool, session().touched()};
+            touched.touches.push_back(*touch);
+            if (const auto why =
+                    actions.front().kind == Action::Kind::Capture ? whyNoShot(m_model, touched) : std::nullopt)
+                hint = why->sentence;
+        }
         if (seen.ways.size() < 2)
             seen.ways.clear();
         if (seen.threatened.empty() && seen.ways.empty() && seen.lost == std::vector{touch->cell})
@@ -98,6 +116,8 @@ void PlayTool::foreseeAt(const std::optional<Touch>& touch)
     if (seen.isEmpty() && touch && session().isEmpty() && !m_inspected && toolDrags())
         seen.range = rangeFrom(*touch);
     m_scene.setForesight(std::move(seen));
+    m_shotHint = std::move(hint);
+    emit foreseenChanged();
 }
 
 /** How far a piece reaches that captures from afar: nothing where nobody wants to see targets. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/TouchBar.h"
 
+#include "ui/ClickByReturn.h"
 #include "ui/Words.h"
 #include "ui/board/BoardScene.h"
 #include "ui/board/PlayTool.h"
@@ -41,6 +42,12 @@ TouchBar::TouchBar(BoardScene& scene, PlayTool& tool, QWidget* parent) : QToolBa
     rebuild();
 }
 
+void TouchBar::keyPressEvent(QKeyEvent* event)
+{
+    if (!clickByReturn(*this, *event))
+        QToolBar::keyPressEvent(event);
+}
+
 void TouchBar::rebuild()
 {
     // Not at once: one of them may be what has just been triggered.
@@ -62,6 +69,17 @@ void TouchBar::rebuild()
         updateActions();
 }
 
+/** @p place: among all that is in the bar */
+void TouchBar::giveKey(QAction& action, std::size_t place)
+{
+    if (place >= 9)
+        return;
+    const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(place)));
+    action.setShortcut(key);
+    //: a tool or a button: %1 is its name, %2 its key
+    action.setToolTip(tr("%1 (%2)").arg(action.text(), key.toString(QKeySequence::NativeText)));
+}
+
 void TouchBar::addTools()
 {
     const auto& tools = m_scene.description().tools;
@@ -72,12 +90,7 @@ void TouchBar::addTools()
         QAction* action = m_tools->addAction(words::worded(tools[i].name));
         action->setCheckable(true);
         action->setChecked(i == m_tool.gameTool());
-        if (i < 9) {
-            const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)));
-            action->setShortcut(key);
-            //: a tool: %1 is its name, %2 its key
-            action->setToolTip(tr("%1 (%2)").arg(action->text(), key.toString(QKeySequence::NativeText)));
-        }
+        giveKey(*action, i);
         connect(action, &QAction::triggered, this, [this, i] {
             m_tool.setGameTool(static_cast<std::uint8_t>(i));
             for (QGraphicsView* const view : m_scene.views())
@@ -98,6 +111,7 @@ void TouchBar::addButtons()
         const Touch touch = Touch::onButton(static_cast<std::uint8_t>(i));
         QAction* action = addAction(words::worded(buttons[i]), this, [this, touch] { m_tool.activate(touch); });
         action->setData(QVariant::fromValue(BarTouch{touch}));
+        giveKey(*action, m_scene.description().tools.size() + i);
     }
 }
 

@@ -20,9 +20,13 @@ class TouchBar : public QToolBar {
 public:
     TouchBar(BoardScene& scene, PlayTool& tool, QWidget* parent = nullptr);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void rebuild();
     void addTools();
+    static void giveKey(QAction& action, std::size_t place);
     void addButtons();
     void updateTools();
     void updateActions();

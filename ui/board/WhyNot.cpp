@@ -22,20 +22,7 @@ std::optional<Refusal> told(const MatchModel& model, const Gesture& touched)
  */
 Refusal withShot(const MatchModel& model, const Gesture& touched, Refusal why)
 {
-    auto shot = model.game().intended(model.position(), touched);
-    if (!shot || shot->kind != Action::Kind::Capture)
-        return why;
-    const Contents contents = model.game().contents(model.position());
-    const auto pieceOn = [&](Cell cell) {
-        const auto found = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
-        return found == contents.pieces.end() ? nullptr : &*found;
-    };
-    const PlacedPiece* const shooter = pieceOn(shot->from);
-    const bool isOurs = shooter && contents.sidesOnTurn.contains(shooter->piece.side);
-    if (!isOurs || !model.description().kind(shooter->piece.kind).shoots)
-        return why;
-    shot->kind = Action::Kind::Shot;
-    const auto other = model.match().why(model.shown(), *shot);
+    const auto other = whyNoShot(model, touched);
     if (!other || other->sentence.english() == why.sentence.english())
         return why;
     why.sentence =
@@ -121,6 +108,20 @@ Refusal whyNotDropped(const MatchModel& model, std::uint8_t tool, const Touch& s
 }
 
 } // namespace
+
+std::optional<Refusal> whyNoShot(const MatchModel& model, const Gesture& touched)
+{
+    auto shot = model.game().intended(model.position(), touched);
+    if (!shot || shot->kind != Action::Kind::Capture)
+        return std::nullopt;
+    const Contents contents = model.game().contents(model.position());
+    const auto shooter = std::ranges::find(contents.pieces, shot->from, &PlacedPiece::cell);
+    const bool isOurs = shooter != contents.pieces.end() && contents.sidesOnTurn.contains(shooter->piece.side);
+    if (!isOurs || !model.description().kind(shooter->piece.kind).shoots)
+        return std::nullopt;
+    shot->kind = Action::Kind::Shot;
+    return model.match().why(model.shown(), *shot);
+}
 
 Refusal whyNot(const MatchModel& model, const Gesture& touched)
 {

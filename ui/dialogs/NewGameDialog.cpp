@@ -11,22 +11,20 @@
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
+#include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -75,8 +73,8 @@ QString NewGameDialog::ownKeys() const
 }
 
 NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceArt& art, const Theme& theme,
-                             QWidget* parent)
-    : QDialog(parent), m_registry(registry)
+                             QWidget* parent, std::map<std::string, OptionValues> played)
+    : QDialog(parent), m_registry(registry), m_played(std::move(played))
 {
     setObjectName(QStringLiteral("newGame"));
     setWindowTitle(tr("New Game"));
@@ -127,30 +125,6 @@ QWidget* NewGameDialog::makeLeft(PieceArt& art, const Theme& theme)
     return left;
 }
 
-QWidget* NewGameDialog::makeStart(QWidget* parent)
-{
-    auto* const start = new QWidget(parent);
-    m_start = new QPlainTextEdit(start);
-    m_start->setObjectName(QStringLiteral("start"));
-    m_start->setAccessibleName(tr("Start from a pasted position or game"));
-    m_start->setWhatsThis(
-        tr("Leave this empty for the usual start. To begin elsewhere, paste a position as text, a FEN for "
-           "orthodox chess, or a whole game."));
-    m_start->setPlaceholderText(tr("The usual start. Paste a setup, a FEN or a whole game to begin elsewhere."));
-    m_start->setTabChangesFocus(true);
-    m_start->setFixedHeight(m_start->fontMetrics().height() * 5);
-    auto* const startRows = new QVBoxLayout(start);
-    startRows->setContentsMargins(0, 0, 0, 0);
-    startRows->addWidget(m_start);
-    m_openStart = new QPushButton(tr("&From a File…"), start);
-    m_openStart->setObjectName(QStringLiteral("openStart"));
-    m_openStart->setWhatsThis(tr("Takes the text of a file, a setup or a game, as if it had been pasted."));
-    connect(m_openStart, &QPushButton::clicked, this, &NewGameDialog::askStartFile);
-    startRows->addWidget(m_openStart, 0, Qt::AlignLeft);
-    startRows->addStretch();
-    return start;
-}
-
 /** What is wrong stands where it is always in view; its room is kept, so that nothing jumps while one types. */
 void NewGameDialog::makeProblems(QWidget* parent)
 {
@@ -166,7 +140,8 @@ void NewGameDialog::makeProblems(QWidget* parent)
     m_problems->hide();
 }
 
-QWidget* NewGameDialog::makeRight()
+/** All that is chosen of a game, one below the other. */
+QWidget* NewGameDialog::makeForm()
 {
     auto* const content = new QWidget(this);
     m_options = new OptionForm(content);
@@ -181,25 +156,32 @@ QWidget* NewGameDialog::makeRight()
     m_seatRows = new QFormLayout(seats);
     m_seatRows->setContentsMargins(0, 0, 0, 0);
     m_clocks = new ClockForm(content);
+    m_clockGroup = group(tr("Clocks"), m_clocks);
+    QGroupBox* const start = group(tr("&Start"), makeStart(content));
+    start->installEventFilter(this); // its key leads to the field, whatever comes first in the order for Tab
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
     rows->addWidget(group(tr("Players"), seats));
-    auto* const clocks = group(tr("Clocks"), m_clocks);
-    rows->addWidget(clocks);
-    rows->addWidget(group(tr("&Start"), makeStart(content)));
+    rows->addWidget(m_clockGroup);
+    rows->addWidget(start);
     rows->addStretch();
+    return content;
+}
+
+QWidget* NewGameDialog::makeRight()
+{
     auto* const scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
-    scroll->setWidget(content);
+    scroll->setWidget(makeForm());
     // Fields that come with a choice come into view: queued, once they have their room.
     connect(
         m_clocks, &ClockForm::changed, scroll,
-        [this, scroll, clocks] {
-            if (clocks->isAncestorOf(focusWidget()))
-                scroll->ensureWidgetVisible(clocks, 0, 0);
+        [this, scroll] {
+            if (m_clockGroup->isAncestorOf(focusWidget()))
+                scroll->ensureWidgetVisible(m_clockGroup, 0, 0);
         },
         Qt::QueuedConnection);
     auto* const right = new QWidget(this);
@@ -209,6 +191,14 @@ QWidget* NewGameDialog::makeRight()
     rightRows->addWidget(scroll, 1);
     rightRows->addWidget(m_problems);
     return right;
+}
+
+bool NewGameDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Shortcut)
+        return QDialog::eventFilter(watched, event);
+    m_start->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 void NewGameDialog::offer(const Match& last)
@@ -241,54 +231,13 @@ bool NewGameDialog::select(const GameDescription& description)
     return true;
 }
 
-void NewGameDialog::askStartFile()
-{
-    auto* const dialog = new QFileDialog(this, tr("Begin from a File"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &NewGameDialog::takeStartFile);
-    dialog->open();
-}
-
-void NewGameDialog::takeStartFile(const QString& name)
-{
-    QFile file(name);
-    if (file.open(QIODevice::ReadOnly) && file.size() <= kLongestPaste) {
-        m_start->setPlainText(QString::fromUtf8(file.readAll()));
-        return;
-    }
-    auto* const box =
-        new QMessageBox(QMessageBox::Warning, tr("Begin from a File"),
-                        file.isOpen() ? tr("%1 is too long to be a setup.").arg(QFileInfo(name).fileName())
-                                      : tr("%1 cannot be read.").arg(QFileInfo(name).fileName()),
-                        QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-}
-
-void NewGameDialog::takeStart()
-{
-    const QString start = m_start->toPlainText();
-    m_isRecord = looksLikeRecord(start);
-    update();
-    if (m_isRecord) {
-        // A record brings its game and its players along; what stood in the fields was about another game.
-        if (const auto match = matchFromRecord(m_registry, start)) {
-            select(match->game().description());
-            showNames(*match);
-        }
-    } else if (!m_begin->isEnabled() && m_optionProblems.isEmpty()) {
-        // A FEN tells by itself that it is one, whatever game was chosen.
-        if (const auto match = matchFromFen(m_registry, start))
-            select(match->game().description());
-    }
-}
-
 void NewGameDialog::chooseGame(int row)
 {
     if (row < 0)
         return;
-    m_options->setGame(*m_registry.types()[static_cast<std::size_t>(row)], {}, ownKeys());
+    const auto& type = *m_registry.types()[static_cast<std::size_t>(row)];
+    const auto played = m_played.find(type.id());
+    m_options->setGame(type, played == m_played.end() ? OptionValues() : type.differing(played->second), ownKeys());
     m_noOptions->setVisible(m_options->isEmpty());
     update();
 }
@@ -357,16 +306,6 @@ void NewGameDialog::check()
         m_preview->setPosition(match->sharedGame(), match->position(match->start()));
     else
         m_preview->clear();
-}
-
-Result<Match, QStringList> NewGameDialog::wanted() const
-{
-    if (!m_optionProblems.isEmpty())
-        return Failure{m_optionProblems};
-    const QString start = m_start->toPlainText();
-    if (start.trimmed().isEmpty())
-        return Match(m_game, m_game->start());
-    return looksLikeRecord(start) ? matchFromRecord(m_registry, start) : matchFromPosition(m_game, start);
 }
 
 QStringList NewGameDialog::problems() const

@@ -7,9 +7,12 @@
 
 #include <QDialog>
 
+#include <map>
 #include <optional>
+#include <string>
 
 class QFormLayout;
+class QGroupBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -30,9 +33,10 @@ class NewGameDialog : public QDialog {
 public:
     /**
      * @p registry and @p art outlive the dialog; @p last is the match whose game, options and names are offered first.
+     * @p played: by ids of games, the options that others were begun with last
      */
     NewGameDialog(const Registry& registry, const Match& last, PieceArt& art, const Theme& theme,
-                  QWidget* parent = nullptr);
+                  QWidget* parent = nullptr, std::map<std::string, OptionValues> played = {});
 
     /** The match as chosen. @pre the dialog was accepted; may be called once */
     Match takeMatch();
@@ -43,9 +47,13 @@ public:
     /** Begins where the text of a file says. */
     void takeStartFile(const QString& name);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QWidget* makeLeft(PieceArt& art, const Theme& theme);
     QWidget* makeRight();
+    QWidget* makeForm();
     void makeProblems(QWidget* parent);
     QWidget* makeStart(QWidget* parent);
     void chooseGame(int row);
@@ -63,6 +71,7 @@ private:
     Result<Match, QStringList> wanted() const;
 
     const Registry& m_registry;
+    std::map<std::string, OptionValues> m_played;
     std::shared_ptr<const Game> m_game; ///< with the options chosen; the last one that could be made
     QStringList m_optionProblems;
     std::optional<Match> m_match;
@@ -73,6 +82,7 @@ private:
     QFormLayout* m_seatRows;
     std::vector<QLineEdit*> m_names;
     ClockForm* m_clocks;
+    QGroupBox* m_clockGroup;
     QPlainTextEdit* m_start;
     QPushButton* m_openStart;
     QListWidget* m_problems;

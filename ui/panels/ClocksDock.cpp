@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QStyle>
 #include <QTreeView>
 
 #include <algorithm>
@@ -18,8 +19,10 @@
 namespace ringford::ui {
 
 namespace {
-constexpr int kMostRows = 4;  // seen at once; more are scrolled
-constexpr int kLeastRows = 2; // however little room there is
+constexpr int kMostRows = 16;   // seen at once; more are scrolled
+constexpr int kLeastRows = 2;   // however little room there is
+constexpr int kAroundDial = 14; // px
+constexpr int kBoardColumn = 3; // lines of text
 } // namespace
 
 ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
@@ -67,7 +70,7 @@ void ClocksDock::updateLook()
     m_view->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     updateRows();
-    updateHeight();
+    updateSize();
 }
 
 /** Boards that are over have no clocks. */
@@ -82,14 +85,21 @@ void ClocksDock::updateRows()
     if (!isChanged)
         return;
     m_view->doItemsLayout();
-    updateHeight();
+    updateSize();
 }
 
-/** Four boards are seen at once; more are scrolled. */
-void ClocksDock::updateHeight()
+/** All boards are seen at once where there is room, and no clock is ever cut. */
+void ClocksDock::updateSize()
 {
     QFont clock = font();
     clock.setPointSizeF(clock.pointSizeF() * kClockScale);
+    QFont running = clock;
+    running.setBold(true);
+    const int dial =
+        QFontMetrics(running).horizontalAdvance(QStringLiteral("▸ 00:00")) + m_view->iconSize().width() + kAroundDial;
+    m_view->setMinimumWidth(kBoardColumn * fontMetrics().height() + (m_model->columnCount() - 1) * dial +
+                            2 * m_view->frameWidth() +
+                            m_view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_view));
     int row = QFontMetrics(clock).height() + 1;
     int seen = 0;
     for (int number = 0; number < m_model->rowCount(); ++number) {

@@ -30,7 +30,7 @@ protected:
 private:
     void updateLook();
     void updateRows();
-    void updateHeight();
+    void updateSize();
     void updateButton();
 
     MatchModel& m_match;

@@ -78,6 +78,7 @@ void MovesDock::arrangeParts()
     m_comment->setToolTip(tr("A line with nothing but --- separates several comments on one place; "
                              "\\--- is such a line in a comment."));
     m_commentTitle->setBuddy(m_comment);
+    m_commentTitle->setWordWrap(true); // a long one must not take the list's room
 
     auto* const below = new QWidget;
     auto* const rows = new QVBoxLayout(below);
@@ -92,6 +93,7 @@ void MovesDock::arrangeParts()
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
     m_comment->setMinimumHeight(m_comment->fontMetrics().height() * 3);
+    m_comment->setMinimumWidth(m_comment->fontMetrics().height() * 8);
     splitter->setSizes({400, 90});
     auto* const content = new QWidget;
     auto* const box = new QVBoxLayout(content);

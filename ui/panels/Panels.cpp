@@ -135,33 +135,36 @@ void Panels::showWanted(const QString& game)
         &m_window, [this] { giveRoom(); }, Qt::QueuedConnection); // once they have their places
 }
 
-/** Beside the board: what shows less than it holds grows, up to a third of the window, while the moves have room to spare. */
+/**
+ * Beside the board: what shows less than it holds grows, up to a part of the window, by what others have and do not
+ * need. The list of moves gives only what it has beyond its own share, and gets that share from others.
+ */
 void Panels::giveRoom()
 {
-    MovesDock* const moves = find<MovesDock>();
-    const auto isBeside = [this](Panel* panel) {
-        return panel->isVisible() && !panel->isFloating() && m_window.dockWidgetArea(panel) == Qt::RightDockWidgetArea;
-    };
-    if (!isBeside(moves))
-        return;
-    const int spare = moves->height() - m_window.height() / 4;
-    int given = 0;
+    const MovesDock* const moves = find<MovesDock>();
     QList<QDockWidget*> docks;
     QList<int> heights;
+    QList<int> wanted;
     for (Panel* const panel : m_panels) {
-        if (panel == moves || !isBeside(panel))
+        if (!panel->isVisible() || panel->isFloating() || m_window.dockWidgetArea(panel) != Qt::RightDockWidgetArea)
             continue;
-        const int wanted = std::min(panel->sizeHint().height(), m_window.height() / 3);
-        const int more = std::clamp(wanted - panel->height(), 0, std::max(spare - given, 0));
-        given += more;
         docks += panel;
-        heights += panel->height() + more;
+        heights += panel->height();
+        wanted +=
+            panel == moves ? m_window.height() / 4 : std::min(panel->sizeHint().height(), m_window.height() * 2 / 5);
     }
-    if (given == 0)
-        return;
-    docks += moves; // of whom nothing is said Qt keeps the share
-    heights += moves->height() - given;
-    m_window.resizeDocks(docks, heights, Qt::Vertical);
+    bool isChanged = false;
+    // The moves, last, have what nobody else needs: they give first.
+    for (qsizetype to = 0; to < docks.size(); ++to) {
+        for (qsizetype from = docks.size(); from-- > 0;) {
+            const int more = std::clamp(heights[from] - wanted[from], 0, std::max(wanted[to] - heights[to], 0));
+            heights[to] += more;
+            heights[from] -= more;
+            isChanged = isChanged || more > 0;
+        }
+    }
+    if (isChanged)
+        m_window.resizeDocks(docks, heights, Qt::Vertical); // of whom nothing is said Qt keeps the share
 }
 
 const QMap<QString, QStringList>& Panels::closed()

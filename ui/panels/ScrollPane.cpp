@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/ScrollPane.h"
 
-#include <QEvent>
+#include "ui/ClickByReturn.h"
+#include "ui/panels/FocusRing.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QKeyEvent>
 
 #include <algorithm>
 #include <utility>
@@ -21,6 +26,7 @@ ScrollPane::ScrollPane(QWidget* content, QWidget* parent) : QScrollArea(parent)
     content->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
     refresh();
+    new FocusRing(*content);
 }
 
 QSize ScrollPane::sizeHint() const
@@ -40,6 +46,27 @@ void ScrollPane::refresh()
     updateGeometry();
     if (const QSize hint = sizeHint(); hint != std::exchange(m_hint, hint))
         emit hintChanged();
+}
+
+/** In a list Home and End go to its first and last row, not through the game; in the list of moves that is the same. */
+bool ScrollPane::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        const bool isEdge = key.key() == Qt::Key_Home || key.key() == Qt::Key_End;
+        auto* const list = qobject_cast<QAbstractItemView*>(QApplication::focusWidget());
+        if (isEdge && key.modifiers() == Qt::NoModifier && list && isAncestorOf(list)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QScrollArea::event(event);
+}
+
+void ScrollPane::keyPressEvent(QKeyEvent* event)
+{
+    if (!clickByReturn(*this, *event))
+        QScrollArea::keyPressEvent(event);
 }
 
 bool ScrollPane::viewportEvent(QEvent* event)

@@ -21,7 +21,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kMostRows = 8;  // seen at once; more are scrolled
+constexpr int kMostRows = 16; // seen at once; more are scrolled
 constexpr int kLeastRows = 2; // however little room there is
 constexpr int kLeastName = 6; // times the height of letters, badge included
 

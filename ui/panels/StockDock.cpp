@@ -89,6 +89,8 @@ void StockDock::updateTouches()
     const std::vector<Touch>& touched = tool.touched();
     const bool isTaken = !touched.empty() && touched.back().kind == Touch::Kind::Stock;
     const bool isAwaited = tool.awaitsStock();
+    if (!isTaken && !m_view->hasFocus())
+        m_view->clearSelection(); // what is marked looks as if it were in hand
     if (isVisible() || isAwaited)
         m_model->setTouchable(tool.stockTouches(), isTaken ? std::optional(touched.back()) : std::nullopt);
     if (isAwaited && !std::exchange(m_isAwaited, isAwaited))

@@ -42,6 +42,7 @@ private slots:
     void aNewGameBeginsOnAnOwnPiece();
     void altArrowsLeapToTheNextPiece();
     void aRingSaysWhereItGoesOn();
+    void whatIsRefusedStaysInHand();
 };
 
 void TestBoardViewKeys::noCursorIsSeenBeforeKeysAreUsed()
@@ -297,6 +298,24 @@ void TestBoardViewKeys::aRingSaysWhereItGoesOn()
     square.point("a1");
     square.key(Qt::Key_Left);
     QVERIFY(square.view.reason().isEmpty()); // where a board ends everybody sees
+}
+
+void TestBoardViewKeys::whatIsRefusedStaysInHand()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.point("e2");
+    hands.key(Qt::Key_Return);
+    hands.point("e5");
+    hands.key(Qt::Key_Return);
+    QVERIFY(!hands.view.reason().isEmpty());
+    hands.point("e4");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "e2-e4");
+    // A click is no long way: it puts back.
+    hands.click("e7");
+    hands.click("e4");
+    hands.click("e5");
+    QCOMPARE(hands.lastEntry(), "e2-e4");
 }
 
 RINGFORD_TEST(TestBoardViewKeys)

@@ -25,6 +25,9 @@ private slots:
     void aFlagThatLiesIsMovedByHand();
     void leavesOverTheRim();
     void leavesBesideTheMark();
+    void leavingIsToldBeforeItIsPlayed();
+    void leavesByKeys();
+    void farOffTheBoardTheNearestEdgeIsMeant();
     void whoCannotLeaveThereIsTold();
     void onlyTheOwnEndIsMarked();
     void whatWouldBePickedUpIsSeen();
@@ -167,9 +170,53 @@ void TestBoardViewLong::leavesBesideTheMark()
     hands.drag(hands.at("b1"), hands.at("c1") - QPoint(away, 0)); // not where the arrow head is
     QCOMPARE(hands.lastEntry(), "b1-off");
     hands.model.takeBack();
+    // Who clicks beside the board wants nothing: what was selected is put back.
     hands.click("b1");
-    hands.click(hands.at("a1") - QPoint(away, 0));
+    hands.click(hands.at("c1") - QPoint(away, 0));
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(!hands.view.boardScene().picture().selected);
+    hands.click("b1");
+    hands.click(hands.at("b1") - QPoint(away, 0));
     QCOMPARE(hands.lastEntry(), "b1-off");
+}
+
+void TestBoardViewLong::leavingIsToldBeforeItIsPlayed()
+{
+    BoardHands hands(longMatch(kRange), kLongWindow);
+    const int away = static_cast<int>(0.7 * hands.view.boardScene().boardLayout().cellSize());
+    hands.dragAndHold("b1", hands.at("b1") - QPoint(away, 0));
+    QCOMPARE(hands.view.reason(), "Over this edge it leaves the board for good.");
+    hands.letGo(hands.at("b1"));
+    QCOMPARE(hands.lastEntry(), "");
+}
+
+void TestBoardViewLong::leavesByKeys()
+{
+    BoardHands hands(longMatch(kRange), kLongWindow);
+    hands.point("b1");
+    hands.key(Qt::Key_Left);
+    QCOMPARE(hands.view.reason(), ""); // nothing is in hand
+    hands.key(Qt::Key_Return);
+    hands.key(Qt::Key_Left);
+    QCOMPARE(hands.view.reason(), "Over this edge it leaves the board for good: Enter does that.");
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), "b1-off");
+    // Another arrow means another cell.
+    hands.model.takeBack();
+    hands.point("b1");
+    hands.key(Qt::Key_Return);
+    hands.key(Qt::Key_Left);
+    hands.key(Qt::Key_Right);
+    hands.key(Qt::Key_Left);
+    hands.key(Qt::Key_Return);
+    QCOMPARE(hands.lastEntry(), ""); // put back on its own cell
+}
+
+void TestBoardViewLong::farOffTheBoardTheNearestEdgeIsMeant()
+{
+    BoardHands hands(longMatch("white: Rb1 Ba10 Fe2; black: Na30 Fe36; turn: white"), kLongWindow);
+    hands.drag(hands.at("a10"), QPoint(hands.at("a10").x(), 2));
+    QCOMPARE(hands.view.reason(), "No way of the bishop on a 10W leads over its own end of the board.");
 }
 
 void TestBoardViewLong::whoCannotLeaveThereIsTold()

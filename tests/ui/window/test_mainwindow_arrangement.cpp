@@ -2,17 +2,24 @@
 // What the window offers for several boards, and remembers of it.
 #include "engine/games/Registry.h"
 #include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
 #include "ui/board/BoardView.h"
+#include "ui/dialogs/NewGameDialog.h"
+#include "ui/models/ClockLook.h"
+#include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 
 #include <QAction>
+#include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
 #include <QTest>
+#include <QToolBar>
 #include <QTreeView>
 
 using namespace ringford;
@@ -187,6 +194,109 @@ private slots:
         QTest::qWait(20);
         const QSize room = hands.window.screen()->availableGeometry().size();
         QVERIFY(hands.window.height() <= room.height());
+    }
+
+    void returnPressesTheButtonInFocus()
+    {
+        WindowHands hands;
+        hands.window.model().replace(timed("orthodox"));
+        auto* const button = hands.find<QPushButton>(QStringLiteral("clockButton"));
+        button->setFocus();
+        QVERIFY(!hands.window.clocks().isRunning());
+        hands.key(Qt::Key_Return);
+        QVERIFY(hands.window.clocks().isRunning());
+    }
+
+    void homeInAListIsItsFirstRow()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("orthodox"));
+        hands.drag("e2", "e4");
+        auto* const seats = hands.find<QTreeView>(QStringLiteral("seats"));
+        seats->setFocus();
+        seats->setCurrentIndex(seats->model()->index(1, 0));
+        hands.key(Qt::Key_Home);
+        QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
+        QCOMPARE(seats->currentIndex().row(), 0);
+        hands.window.board().setFocus();
+        hands.key(Qt::Key_Home);
+        QCOMPARE(hands.shownEntry(), QString());
+    }
+
+    void listsShowThatTheyHaveTheFocus()
+    {
+        WindowHands hands;
+        auto* const seats = hands.find<QTreeView>(QStringLiteral("seats"));
+        seats->setFocus();
+        auto* const ring = seats->findChild<QWidget*>(QStringLiteral("focusRing"));
+        QVERIFY(ring && ring->isVisible());
+        QCOMPARE(ring->size(), seats->size());
+        hands.window.board().setFocus();
+        QVERIFY(!ring->isVisible());
+    }
+
+    void newGameKnowsWhatOtherGamesWereBegunWith()
+    {
+        ui::PieceArt art;
+        const Match three = matchOf("multiplayer", {}, {{"players", "3"}});
+        const OptionValues options = three.game().description().options;
+        ui::NewGameDialog dialog(ringford::test::testRegistry(), matchOf("orthodox"), art, ui::Theme(), nullptr,
+                                 {{"multiplayer", options}});
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* const games = dialog.findChild<QListWidget*>(QStringLiteral("games"));
+        const auto& types = ringford::test::testRegistry().types();
+        for (int row = 0; row < games->count(); ++row) {
+            if (types[static_cast<std::size_t>(row)]->id() == "multiplayer")
+                games->setCurrentRow(row);
+        }
+        QTest::keyClick(&dialog, Qt::Key_S, Qt::AltModifier);
+        QCOMPARE(dialog.focusWidget()->objectName(), QStringLiteral("start"));
+        QVERIFY(dialog.takeMatch().game().description().options == options);
+    }
+
+    void aNewGameBeginsWhole()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess"));
+        hands.window.board().zoomToHeight();
+        QVERIFY(hands.window.board().zoom() > 1);
+        hands.window.model().replace(matchOf("strategic", {}, {{"boards", "2"}}));
+        QCOMPARE(hands.window.board().zoom(), 1.0);
+    }
+
+    void panelsOfManySeatsTakeTheRoomThatOthersDoNotNeed()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 800);
+        Match eight = matchOf("multiplayer", {}, {{"players", "8"}});
+        eight.tags().clock = "20";
+        hands.window.model().replace(std::move(eight));
+        auto* const seats = hands.find<QTreeView>(QStringLiteral("seats"));
+        auto* const dials = hands.find<QTreeView>(QStringLiteral("dials"));
+        const auto rowsSeen = [](const QTreeView& view) {
+            return view.viewport()->height() / std::max(1, view.visualRect(view.model()->index(0, 0)).height());
+        };
+        QTRY_VERIFY(rowsSeen(*seats) >= 8);
+        QTRY_VERIFY(rowsSeen(*dials) >= 6);
+        // And no running clock is cut.
+        QFont running = dials->font();
+        running.setPointSizeF(running.pointSizeF() * ui::kClockScale);
+        running.setBold(true);
+        QVERIFY(dials->columnWidth(1) >
+                QFontMetrics(running).horizontalAdvance(QStringLiteral("▸ 19:59")) + dials->iconSize().width());
+    }
+
+    void buttonsOfTheBarHaveKeysLikeTools()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess", {}, {{"mines", "on"}, {"artillery", "on"}}));
+        QStringList keys;
+        for (const QAction* action : hands.find<QToolBar>(QStringLiteral("touchBar"))->actions()) {
+            if (!action->isSeparator())
+                keys += action->shortcut().toString(QKeySequence::PortableText);
+        }
+        QCOMPARE(keys, QStringList({"Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5"}));
     }
 };
 
