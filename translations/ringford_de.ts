@@ -501,6 +501,14 @@ a piece leaves the board from %1</extracomment>
         <source>Makes a board large as soon as it waits for one of these seats.</source>
         <translation>Macht ein Brett groß, sobald es auf einen dieser Plätze wartet.</translation>
     </message>
+    <message>
+        <source>Opens the bar with drawing tools: arrows, rings, coloured cells, labels. What is drawn is kept in the comment of the place shown. With the right button one can draw at any time.</source>
+        <translation>Öffnet die Leiste mit Zeichenwerkzeugen: Pfeile, Ringe, farbige Felder, Beschriftungen. Was gezeichnet wird, steht im Kommentar der gezeigten Stelle. Mit der rechten Taste kann man jederzeit zeichnen.</translation>
+    </message>
+    <message>
+        <source>What helps to explain: drawings on the board.</source>
+        <translation>Was beim Erklären hilft: Zeichnungen auf dem Brett.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3366,6 +3374,14 @@ a piece leaves the board from %1</extracomment>
         <source>Follow the T&amp;urn of</source>
         <translation>Dem Zug &amp;folgen von</translation>
     </message>
+    <message>
+        <source>&amp;Draw on the Board</source>
+        <translation>Auf das Brett &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>Te&amp;ach</source>
+        <translation>Unte&amp;rricht</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::CrossingsDock</name>
@@ -3514,6 +3530,122 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1 was not saved: %2</source>
         <translation>%1 wurde nicht gespeichert: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DrawBar</name>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Tools for drawing on the board. The right button draws without them: a drag makes an arrow, a click a ring; Shift red, Alt blue, both yellow.</source>
+        <translation>Werkzeuge zum Zeichnen auf dem Brett. Die rechte Taste zeichnet ohne sie: Ziehen gibt einen Pfeil, ein Klick einen Ring; Umschalt rot, Alt blau, beide gelb.</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>Drag from one cell to another, or click both. The same again takes it away.</source>
+        <translation>Von einem Feld zum anderen ziehen, oder beide anklicken. Noch einmal dasselbe nimmt ihn wieder weg.</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>Click a cell. The same again takes it away.</source>
+        <translation>Ein Feld anklicken. Noch einmal dasselbe nimmt es wieder weg.</translation>
+    </message>
+    <message>
+        <source>Coloured cell</source>
+        <translation>Farbiges Feld</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Click a cell and write on it.</source>
+        <translation>Ein Feld anklicken und darauf schreiben.</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Click a cell: what is drawn on it goes, and arrows that begin or end there.</source>
+        <translation>Ein Feld anklicken: Was darauf gezeichnet ist, verschwindet, und Pfeile, die dort beginnen oder enden.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>a drawing tool: its name, its key, what one does with it</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a drawing colour: its name and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Number the arrows</source>
+        <translation>Pfeile nummerieren</translation>
+    </message>
+    <message>
+        <source>Number the arrows (N), in the order in which they were drawn</source>
+        <translation>Pfeile nummerieren (N), in der Reihenfolge, in der sie gezeichnet wurden</translation>
+    </message>
+    <message>
+        <source>Clear drawings</source>
+        <translation>Zeichnungen löschen</translation>
+    </message>
+    <message>
+        <source>Takes everything away that is drawn at this place; undo brings it back</source>
+        <translation>Nimmt alles weg, was an dieser Stelle gezeichnet ist; Rückgängig bringt es wieder</translation>
+    </message>
+    <message>
+        <source>Lock drawings</source>
+        <translation>Zeichnungen sperren</translation>
+    </message>
+    <message>
+        <source>Lock drawings: nothing changes them until they are unlocked</source>
+        <translation>Zeichnungen sperren: Nichts ändert sie, bis sie entsperrt werden</translation>
+    </message>
+    <message>
+        <source>Text on %1 (nothing takes it away):</source>
+        <extracomment>%1 is a cell</extracomment>
+        <translation>Text auf %1 (leer nimmt ihn weg):</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DrawTool</name>
+    <message>
+        <source>The drawings are locked: the bar for drawing has a button that unlocks them.</source>
+        <translation>Die Zeichnungen sind gesperrt: Die Zeichenleiste hat einen Knopf, der sie entsperrt.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DrawingPad</name>
+    <message>
+        <source>draw</source>
+        <translation>zeichnen</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5034,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Boards wander to where they stand when one goes, or when they are arranged anew.</source>
         <translation>Bretter wandern an ihren Ort, wenn eines wegfällt oder wenn sie neu aufgestellt werden.</translation>
+    </message>
+    <message>
+        <source>Arrows, rings, colours and labels that are drawn at this place go when somebody clicks to play. Undo brings them back.</source>
+        <translation>Pfeile, Ringe, Farben und Beschriftungen, die an dieser Stelle gezeichnet sind, verschwinden, wenn jemand zum Spielen klickt. Rückgängig bringt sie wieder.</translation>
+    </message>
+    <message>
+        <source>A cl&amp;ick on the board clears drawings</source>
+        <translation>Ein Kl&amp;ick auf das Brett löscht Zeichnungen</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,15 @@ void explainView(const Commands& c)
          {c.configure, CommandHelp::tr("How the board looks and how one plays on it.")}});
 }
 
+void explainTeach(const Commands& c)
+{
+    explain(
+        {{c.draw, CommandHelp::tr("Opens the bar with drawing tools: arrows, rings, coloured cells, labels. What is "
+                                  "drawn is kept in the comment of the place shown. With the right button one can "
+                                  "draw at any time.")},
+         {c.teach->menuAction(), CommandHelp::tr("What helps to explain: drawings on the board.")}});
+}
+
 void explainHelp(const Commands& c)
 {
     explain(
@@ -142,6 +151,7 @@ void explainCommands(const Commands& commands)
     explainEdit(commands);
     explainMove(commands);
     explainView(commands);
+    explainTeach(commands);
     explainHelp(commands);
 }
 

@@ -40,6 +40,7 @@ Commands::Commands(QWidget* window) : QObject(window), m_window(window)
     makeMove();
     makeView();
     makeBoard();
+    makeTeach();
     makeHelp();
     explainCommands(*this);
 }
@@ -207,6 +208,14 @@ void Commands::makeBoard()
     configure->setMenuRole(QAction::PreferencesRole);
 }
 
+void Commands::makeTeach()
+{
+    teach = new QMenu(tr("Te&ach"), m_window);
+    draw = makeSwitch("draw", tr("&Draw on the Board"));
+    draw->setShortcut(Qt::CTRL | Qt::Key_D);
+    draw->setIcon(namedIcon(QStringLiteral("draw")));
+}
+
 void Commands::makeHelp()
 {
     help = make("help", tr("&Help on This Game"), keysFor(QKeySequence::HelpContents, Qt::Key_F1), "help");
@@ -247,6 +256,9 @@ void Commands::fillMenuBar(QMenuBar& bar)
     board->addActions({coordinates, legalTargets, whyNot});
     board->addMenu(seatChoices);
     board->addMenu(colours);
+
+    bar.addMenu(teach);
+    teach->addAction(draw);
 
     bar.addMenu(tr("&Settings"))->addAction(configure);
 
@@ -290,7 +302,7 @@ void Commands::fillToolBar(QToolBar& bar)
     bar.addSeparator();
     bar.addActions({circle, turn, zoomOut, zoomFit, zoomIn, fullScreen});
     bar.addSeparator();
-    bar.addActions({comment, help});
+    bar.addActions({comment, draw, help});
 }
 
 } // namespace ringford::ui

@@ -62,6 +62,9 @@ public:
     SeatChoices* seatChoices;
     QMenu* colours;
     QActionGroup* themes;
+    // Teach
+    QMenu* teach;
+    QAction* draw;
     // Settings
     QAction* configure;
     // Help
@@ -73,6 +76,7 @@ private:
     void makeMove();
     void makeView();
     void makeBoard();
+    void makeTeach();
     void makeHelp();
     void fillGameMenu(QMenuBar& bar);
     void fillEditMenu(QMenuBar& bar);

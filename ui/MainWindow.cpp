@@ -143,6 +143,7 @@ void MainWindow::arrangeBars()
 {
     m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
     addToolBar(Qt::BottomToolBarArea, m_touchBar);
+    arrangeDrawing();
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_commands->fillMenuBar(*menuBar());
@@ -257,6 +258,7 @@ void MainWindow::applyManner()
     m_manner.seats = m_settings.seats;
     m_manner.hidesInPause = m_settings.hidesInPause;
     m_manner.wheelSteps = m_settings.wheelSteps;
+    m_manner.clickClears = m_settings.clickClears;
     m_manner.boards =
         m_settings.boards == Settings::Boards::Circle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
     m_manner.followed = m_settings.followed;

@@ -89,6 +89,7 @@ protected:
 private:
     void arrangeParts();
     void arrangeBars();
+    void arrangeDrawing();
     void connectFiles();
     void connectEdits();
     void connectMoves();

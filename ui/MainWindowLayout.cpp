@@ -2,10 +2,15 @@
 // Where the parts of the window are: a person's arrangement, one for boards as most are and one for long ones.
 #include "ui/MainWindow.h"
 
+#include "ui/Commands.h"
 #include "ui/board/BoardView.h"
+#include "ui/board/DrawTool.h"
 #include "ui/board/TouchBar.h"
+#include "ui/models/DrawingPad.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/TablePlan.h"
+#include "ui/panels/DrawBar.h"
+#include "ui/panels/MovesDock.h"
 
 #include <QAction>
 #include <QScreen>
@@ -28,6 +33,32 @@ bool isLong(const Board& board)
 }
 
 } // namespace
+
+/** Drawing is there for the right button at any time, for everything else while its bar is open. */
+void MainWindow::arrangeDrawing()
+{
+    auto* const pad = new DrawingPad(*m_model, *m_moves->edits(), this);
+    auto* const tool = new DrawTool(*m_board, *pad);
+    m_board->setRightTool(tool);
+    auto* const bar = new DrawBar(*m_board, *tool, this);
+    addToolBar(Qt::LeftToolBarArea, bar);
+    bar->hide();
+    bar->toggleViewAction()->setVisible(false); // the command says whether it is there
+    QAction* const draw = m_commands->draw;
+    connect(draw, &QAction::toggled, this, [this, bar, tool](bool draws) {
+        bar->setVisible(draws);
+        if (draws)
+            m_board->setTool(*tool);
+        else if (&m_board->tool() == tool)
+            m_board->setPlayTool();
+    });
+    connect(m_board, &BoardView::toolChanged, draw, [this, draw, tool] { draw->setChecked(&m_board->tool() == tool); });
+    // What a layout says of it is about another time.
+    connect(bar, &QToolBar::visibilityChanged, draw, [bar, draw] {
+        if (bar->isHidden() == draw->isChecked())
+            bar->setVisible(draw->isChecked());
+    });
+}
 
 void MainWindow::restoreWindow()
 {

@@ -73,6 +73,18 @@ std::optional<milliseconds> readClock(std::string_view text)
     return thousandths ? std::optional(whole + milliseconds(*thousandths)) : std::nullopt;
 }
 
+/** `e4 text`: a cell, a blank, and what is written there. */
+void readLabel(CommentPart& part, std::string_view rest, const Board& board)
+{
+    const auto divider = rest.find_first_of(kBlanks);
+    const auto cell = board.find(rest.substr(0, divider));
+    if (!cell || divider == std::string_view::npos)
+        return;
+    part.kind = CommentPart::Kind::Label;
+    part.cells = {{MarkColour::Green, *cell}};
+    part.label = trimmed(rest.substr(divider), kBlanks);
+}
+
 /** Takes a command, brackets included, apart. */
 CommentPart readCommand(std::string_view written, const Board& board)
 {
@@ -83,11 +95,15 @@ CommentPart readCommand(std::string_view written, const Board& board)
     const auto blank = std::min(inner.find(' '), inner.size());
     const std::string_view name = inner.substr(0, blank);
     const std::string_view rest = trimmed(inner.substr(blank), kBlanks);
-    if (name == "csl") {
+    if (name == "csl" || name == "fil") {
         if (auto cells = readItems<MarkedCell>(rest, board, readMarkedCell)) {
-            part.kind = CommentPart::Kind::Cells;
+            part.kind = name == "csl" ? CommentPart::Kind::Cells : CommentPart::Kind::Filled;
             part.cells = *std::move(cells);
         }
+    } else if (name == "lbl") {
+        readLabel(part, rest, board);
+    } else if (name == "num" && rest.empty()) {
+        part.kind = CommentPart::Kind::Numbers;
     } else if (name == "cal") {
         if (auto arrows = readItems<Arrow>(rest, board, readArrow)) {
             part.kind = CommentPart::Kind::Arrows;
@@ -202,14 +218,46 @@ CommentPart textPart(std::string text)
     return part;
 }
 
-CommentPart cellsPart(std::vector<MarkedCell> cells, const Board& board)
+namespace {
+
+CommentPart markedPart(CommentPart::Kind kind, const char* name, std::vector<MarkedCell> cells, const Board& board)
 {
     CommentPart part;
-    part.kind = CommentPart::Kind::Cells;
+    part.kind = kind;
     for (const MarkedCell& marked : cells)
         part.written += (part.written.empty() ? "" : ",") + (letter(marked.colour) + board.name(marked.cell));
-    part.written = "[%csl " + part.written + ']';
+    part.written = std::string("[%") + name + ' ' + part.written + ']';
     part.cells = std::move(cells);
+    return part;
+}
+
+} // namespace
+
+CommentPart cellsPart(std::vector<MarkedCell> cells, const Board& board)
+{
+    return markedPart(CommentPart::Kind::Cells, "csl", std::move(cells), board);
+}
+
+CommentPart filledPart(std::vector<MarkedCell> cells, const Board& board)
+{
+    return markedPart(CommentPart::Kind::Filled, "fil", std::move(cells), board);
+}
+
+CommentPart labelPart(Cell cell, const std::string& label, const Board& board)
+{
+    CommentPart part;
+    part.kind = CommentPart::Kind::Label;
+    part.written = "[%lbl " + board.name(cell) + ' ' + label + ']';
+    part.cells = {{MarkColour::Green, cell}};
+    part.label = label;
+    return part;
+}
+
+CommentPart numbersPart()
+{
+    CommentPart part;
+    part.kind = CommentPart::Kind::Numbers;
+    part.written = "[%num]";
     return part;
 }
 

@@ -32,11 +32,12 @@ struct Arrow {
  * kept as they are.
  */
 struct CommentPart {
-    enum class Kind : std::uint8_t { Text, Cells, Arrows, Clock, Unknown };
+    enum class Kind : std::uint8_t { Text, Cells, Arrows, Clock, Filled, Label, Numbers, Unknown };
     Kind kind = Kind::Text;
     std::string written;               ///< as it stands in the comment, brackets included
-    std::vector<MarkedCell> cells;     ///< Cells: `[%csl Ge4,Ra12]`
+    std::vector<MarkedCell> cells;     ///< Cells: `[%csl Ge4,Ra12]`; Filled: `[%fil Ge4]`; Label: the one it is on
     std::vector<Arrow> arrows;         ///< Arrows: `[%cal Re2e4,G1:h4-2:a4]`
+    std::string label;                 ///< Label: `[%lbl e4 text]`; Numbers: `[%num]` says that arrows have numbers
     std::chrono::milliseconds clock{}; ///< Clock: `[%clk 0:09:57.250]`, what the acting seat's clock shows
     std::string clockOf; ///< Clock: the side whose clock it is if another's, `[%clkof 2w 0:09:57]`; empty: the actor's
     bool operator==(const CommentPart&) const = default;
@@ -52,6 +53,11 @@ std::string shownText(const CommentParts& parts);
 CommentPart textPart(std::string text);
 CommentPart cellsPart(std::vector<MarkedCell> cells, const Board& board);
 CommentPart arrowsPart(std::vector<Arrow> arrows, const Board& board);
+/** Cells that are filled with a colour, rather than ringed. */
+CommentPart filledPart(std::vector<MarkedCell> cells, const Board& board);
+/** @pre @p label is not empty and fits into a command: no `]`, no control character. */
+CommentPart labelPart(Cell cell, const std::string& label, const Board& board);
+CommentPart numbersPart();
 /** @pre @p clock is not negative. Milliseconds are written when there are any. @p of is as CommentPart::clockOf. */
 CommentPart clockPart(std::chrono::milliseconds clock, const std::string& of = {});
 

@@ -38,6 +38,7 @@ struct BoardManner {
     Turning turning = Turning::Fixed;
     PointerUse pointer = PointerUse::DragAndClick;
     bool hidesInPause = false;                          ///< no pieces are seen while clocks are paused
+    bool clickClears = false;                           ///< a click to play takes drawings away
     bool wheelSteps = false;                            ///< the wheel steps through the history
     Arrangement::Kind boards = Arrangement::Kind::Desk; ///< how several boards stand
     bool closesUp = true;                               ///< boards are seen to wander to where they stand from now on

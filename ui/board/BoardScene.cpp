@@ -53,6 +53,10 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
     connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
     connect(&model, &MatchModel::tagsChanged, this, &BoardScene::updatePersons);
+    connect(&model, &MatchModel::nodeChanged, this, [this](const Node* node) {
+        if (node == m_model.shown() && m_game == m_model.match().sharedGame())
+            showDrawings(keptDrawings());
+    });
 }
 
 BoardScene::~BoardScene() = default;
@@ -108,6 +112,7 @@ void BoardScene::readPosition(const Transition& transition)
     for (const Standing& standing : m_standing)
         m_pieces[standing.cell.index] = &standing.piece;
     m_picture.foresight = {};
+    m_picture.show(keptDrawings());
     m_picture.lastAction = {};
     if (m_manner.showsLastAction)
         m_picture.lastAction =

@@ -109,6 +109,11 @@ public:
     /** Shows what an action would do; an empty one shows nothing. */
     void setForesight(Foresight foresight);
     void markReason(const std::vector<Cell>& cells);
+    /**
+     * Shows these drawings in place of those that are kept at the place shown: what somebody is about to draw. Nothing
+     * shows what is kept again.
+     */
+    void setSketch(std::optional<Drawings> sketch);
     void setCursorCell(std::optional<Cell> cell);
     std::optional<Cell> cursorCell() const { return m_picture.cursor; }
 
@@ -169,6 +174,8 @@ private:
     void setHints(Hints shown);
     void touchedCells(const std::vector<Cell>& cells);
     void updateMarks();
+    void showDrawings(const Drawings& drawings);
+    Drawings keptDrawings() const;
 
     MatchModel& m_model;
     const ClockModel* m_clocks = nullptr;

@@ -137,6 +137,23 @@ void BoardScene::markReason(const std::vector<Cell>& cells)
     touchedCells(changed);
 }
 
+Drawings BoardScene::keptDrawings() const
+{
+    return drawingsOf(m_model.shown()->comments, m_picture.game->board);
+}
+
+void BoardScene::showDrawings(const Drawings& drawings)
+{
+    m_picture.show(drawings);
+    m_layers[0]->update();
+    m_layers[1]->update(); // arrows lie across cells
+}
+
+void BoardScene::setSketch(std::optional<Drawings> sketch)
+{
+    showDrawings(sketch ? *sketch : keptDrawings());
+}
+
 void BoardScene::setCursorCell(std::optional<Cell> cell)
 {
     const std::optional<Cell> before = std::exchange(m_picture.cursor, cell);

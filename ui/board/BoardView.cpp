@@ -99,6 +99,8 @@ void BoardView::takeContents()
     m_playTool->reset();
     if (m_tool != m_playTool)
         m_tool->reset();
+    if (m_rightTool && m_rightTool != m_tool)
+        m_rightTool->reset();
     // What the cursor is on may be another piece now.
     m_keys->tell(QAccessible::NameChanged);
 }
@@ -171,9 +173,13 @@ void BoardView::resizeEvent(QResizeEvent* event)
 
 bool BoardView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isStepOfTool(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        const bool isOfTool = key->modifiers() == Qt::NoModifier && m_tool->wantsKey(key->key());
+        if (isOfTool || isStepOfTool(*key)) {
+            event->accept();
+            return true;
+        }
     }
     // Another screen can have other pixels.
     if (event->type() == QEvent::ScreenChangeInternal)

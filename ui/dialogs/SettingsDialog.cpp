@@ -105,9 +105,14 @@ void SettingsDialog::makePlayGroup()
     rows->addRow(m_confirm);
     rows->addRow(m_hidesInPause);
     rows->addRow(m_wheelSteps);
+    m_clickClears = new QCheckBox(tr("A cl&ick on the board clears drawings"), this);
+    m_clickClears->setWhatsThis(tr(
+        "Arrows, rings, colours and labels that are drawn at this place go when somebody clicks to play. Undo brings "
+        "them back."));
+    rows->addRow(m_clickClears);
     layout()->addWidget(box);
-    for (QCheckBox* const check :
-         {m_coordinates, m_legalTargets, m_whyNot, m_confirm, m_hidesInPause, m_wheelSteps, m_setNumbers, m_closesUp})
+    for (QCheckBox* const check : {m_coordinates, m_legalTargets, m_whyNot, m_confirm, m_hidesInPause, m_wheelSteps,
+                                   m_clickClears, m_setNumbers, m_closesUp})
         connect(check, &QCheckBox::toggled, this, &SettingsDialog::tell);
 }
 
@@ -130,6 +135,7 @@ void SettingsDialog::fill(const Settings& settings)
     m_confirm->setChecked(settings.confirm);
     m_hidesInPause->setChecked(settings.hidesInPause);
     m_wheelSteps->setChecked(settings.wheelSteps);
+    m_clickClears->setChecked(settings.clickClears);
 }
 
 Settings SettingsDialog::chosen() const
@@ -151,6 +157,7 @@ Settings SettingsDialog::chosen() const
     settings.closesUp = m_closesUp->isChecked();
     settings.hidesInPause = m_hidesInPause->isChecked();
     settings.wheelSteps = m_wheelSteps->isChecked();
+    settings.clickClears = m_clickClears->isChecked();
     return settings;
 }
 

@@ -35,6 +35,7 @@ private:
     bool m_isFilling = false;
     QComboBox *m_theme, *m_surroundings, *m_animation, *m_turning, *m_boards, *m_input;
     QCheckBox *m_coordinates, *m_legalTargets, *m_whyNot, *m_confirm, *m_hidesInPause, *m_wheelSteps;
+    QCheckBox* m_clickClears;
     QCheckBox *m_setNumbers, *m_closesUp;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/Diagram.h"
 
-#include "engine/text/CommentParts.h"
+#include "engine/text/Drawings.h"
 #include "ui/paint/BoardPainter.h"
 
 #include <QPainter>
@@ -15,16 +15,6 @@ namespace {
 
 constexpr int kWidest = 1200;
 
-/** Reads an item with or without its colour letter. */
-template <class Item> std::optional<Item> readItem(const QString& item, const Board& board,
-                                                   std::optional<Item> (*reader)(std::string_view, const Board&))
-{
-    const std::string text = item.trimmed().toStdString();
-    if (const auto coloured = reader(text, board))
-        return coloured;
-    return reader('G' + text, board);
-}
-
 QStringList items(const QUrlQuery& query, const QString& key)
 {
     return query.queryItemValue(key, QUrl::FullyDecoded).split(u',', Qt::SkipEmptyParts);
@@ -34,13 +24,13 @@ QStringList items(const QUrlQuery& query, const QString& key)
 std::optional<QString> readDrawings(const QUrlQuery& query, const Board& board, BoardPicture& picture)
 {
     for (const QString& item : items(query, QStringLiteral("arrows"))) {
-        const auto arrow = readItem<Arrow>(item, board, &readArrow);
+        const auto arrow = readArrow(withColour(item.trimmed().toStdString()), board);
         if (!arrow)
             return QStringLiteral("'%1' is no arrow").arg(item);
         picture.arrows.push_back(*arrow);
     }
     for (const QString& item : items(query, QStringLiteral("marks"))) {
-        const auto mark = readItem<MarkedCell>(item, board, &readMarkedCell);
+        const auto mark = readMarkedCell(withColour(item.trimmed().toStdString()), board);
         if (!mark)
             return QStringLiteral("'%1' is no mark").arg(item);
         picture.rings.push_back(*mark);

@@ -184,6 +184,10 @@ void paintUnder(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
     paintTints(painting);
+    for (const MarkedCell& fill : picture.fills) {
+        if (painting.shows(fill.cell))
+            drawFill(painting.brush, fill);
+    }
     paintGroundMarks(painting);
     painting.each(picture.dangers, drawDanger);
     painting.each(picture.foresight.threatened, drawDanger);
@@ -286,6 +290,22 @@ void paintTargets(const Painting& painting, const std::vector<Target>& targets, 
     }
 }
 
+/** Above all of them their numbers, and what is written. */
+void paintArrows(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    for (const auto* const arrows : {&picture.foresight.ways, &picture.arrows}) {
+        for (const Arrow& arrow : *arrows)
+            drawArrow(painting.brush, arrow, {standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
+    }
+    for (std::size_t i = 0; picture.numbersArrows && i < picture.arrows.size(); ++i)
+        drawArrowNumber(painting.brush, picture.arrows[i], static_cast<int>(i) + 1);
+    for (const CellLabel& label : picture.labels) {
+        if (painting.shows(label.cell))
+            drawLabel(painting.brush, label, standsOn(picture, label.cell));
+    }
+}
+
 void paintOver(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
@@ -299,10 +319,7 @@ void paintOver(const Painting& painting)
         if (painting.shows(ring.cell))
             drawRing(painting.brush, ring);
     }
-    for (const auto* const arrows : {&picture.foresight.ways, &picture.arrows}) {
-        for (const Arrow& arrow : *arrows)
-            drawArrow(painting.brush, arrow, {standsOn(picture, arrow.from), standsOn(picture, arrow.to)});
-    }
+    paintArrows(painting);
     painting.each(picture.foresight.lost, drawLost);
     for (const int face : picture.contents.acted) {
         if (painting.layout().cellSize(face) > 0)

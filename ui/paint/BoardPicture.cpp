@@ -49,6 +49,15 @@ std::vector<TurnNote> TurnNote::of(const GameDescription& game, const Contents& 
     return notes;
 }
 
+void BoardPicture::show(const Drawings& drawings)
+{
+    arrows = drawings.arrows;
+    numbersArrows = drawings.isNumbered;
+    rings = drawings.rings;
+    fills = drawings.fills;
+    labels = drawings.labels;
+}
+
 std::vector<int> goneFaces(const Board& board, const Contents& contents)
 {
     std::vector<int> gone;

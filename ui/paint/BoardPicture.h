@@ -3,7 +3,7 @@
 
 #include "engine/play/Effect.h"
 #include "engine/play/Game.h"
-#include "engine/text/CommentParts.h"
+#include "engine/text/Drawings.h"
 #include "ui/paint/PaperStyle.h"
 #include "ui/paint/Theme.h"
 
@@ -78,7 +78,10 @@ struct BoardPicture {
     std::vector<Cell> dangers;
     Foresight foresight;
     std::vector<Arrow> arrows;
+    bool numbersArrows = false;     ///< each bears its number, from 1
     std::vector<MarkedCell> rings;  ///< cells that a person has marked
+    std::vector<MarkedCell> fills;  ///< the same, with colour on the cell
+    std::vector<CellLabel> labels;  ///< what is written on cells
     std::vector<Cell> lifted;       ///< their pieces are drawn elsewhere (animated)
     std::vector<Cell> ghosts;       ///< their pieces are pale (being dragged)
     std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
@@ -93,6 +96,9 @@ struct BoardPicture {
 
     /** A position with nothing said about it. @p game outlives the picture. */
     static BoardPicture of(const Game& game, const Position& position);
+
+    /** Shows these in place of all that was drawn before. */
+    void show(const Drawings& drawings);
 };
 
 /** Boards that are not seen any more, in order: closed ones on which nothing stands. There is always one left. */

@@ -79,12 +79,18 @@ void drawShotLine(const MarkBrush& brush, const ShotLine& shot);
 /** Two arrows that chase each other round the cell: the pieces change places. */
 void drawSwapRing(const MarkBrush& brush, Cell cell);
 void drawRing(const MarkBrush& brush, const MarkedCell& ring);
+/** Colour over a cell, pale enough for what stands there. */
+void drawFill(const MarkBrush& brush, const MarkedCell& fill);
+/** A word on a plate: in the middle of its cell, or (@p isOnPiece) above what stands there. */
+void drawLabel(const MarkBrush& brush, const CellLabel& label, bool isOnPiece);
 /** Whether pieces stand where an arrow begins and ends. */
 struct ArrowEnds {
     bool leavesPiece;
     bool meetsPiece;
 };
 void drawArrow(const MarkBrush& brush, const Arrow& arrow, ArrowEnds ends);
+/** A disc with the number of an arrow, on its shaft. */
+void drawArrowNumber(const MarkBrush& brush, const Arrow& arrow, int number);
 /**
  * Bar and arrow head, with a rim that is seen on the surround whatever fills it, at the edge of a side that is on turn.
  */

@@ -2,7 +2,7 @@
 #include "ui/paint/Render.h"
 
 #include "engine/play/PlainText.h"
-#include "engine/text/CommentParts.h"
+#include "engine/text/Drawings.h"
 #include "engine/text/Files.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PdfPages.h"
@@ -52,12 +52,6 @@ bool endsWith(std::string_view name, std::string_view ending)
     return name.size() >= ending.size() &&
            std::equal(ending.begin(), ending.end(), name.end() - static_cast<std::ptrdiff_t>(ending.size()),
                       [&](char a, char b) { return a == lower(b); });
-}
-
-/** The item as records have it: with a colour's letter. Cells begin with a small letter or a digit. */
-std::string withColour(const std::string& item)
-{
-    return !item.empty() && markColour(item.front()) ? item : letter(MarkColour::Green) + item;
 }
 
 Problem addDrawings(BoardPicture& picture, const RenderRequest& request)

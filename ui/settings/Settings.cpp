@@ -41,6 +41,7 @@ constexpr const char* kWhyNotExcept = "play/why-not-except";
 constexpr const char* kConfirmExcept = "play/confirm-except";
 constexpr const char* kHidesInPause = "play/hide-in-pause";
 constexpr const char* kWheelSteps = "play/wheel-steps";
+constexpr const char* kClickClears = "play/click-clears";
 constexpr const char* kGeometry = "window/geometry";
 constexpr const char* kArrangement = "window/arrangement";
 constexpr const char* kLongArrangement = "window/longArrangement";
@@ -148,6 +149,7 @@ Settings readAll(Reader& reader)
     reader.read(kTurning, settings.turning);
     reader.read(kHidesInPause, settings.hidesInPause);
     reader.read(kWheelSteps, settings.wheelSteps);
+    reader.read(kClickClears, settings.clickClears);
     reader.read(kBoards, settings.boards);
     reader.read(kFollowed, settings.followed);
     reader.read(kClosesUp, settings.closesUp);
@@ -215,6 +217,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     write(store, kTurning, settings.turning);
     store.setValue(kHidesInPause, settings.hidesInPause);
     store.setValue(kWheelSteps, settings.wheelSteps);
+    store.setValue(kClickClears, settings.clickClears);
     write(store, kBoards, settings.boards);
     write(store, kFollowed, settings.followed);
     store.setValue(kClosesUp, settings.closesUp);

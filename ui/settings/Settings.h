@@ -37,6 +37,7 @@ struct Settings {
     Input input = Input::Both;
     Turning turning = Turning::Fixed;
     bool hidesInPause = false; ///< no pieces are seen while clocks are paused
+    bool clickClears = false;  ///< a click with the left button takes drawings off the board
     bool wheelSteps = false;   ///< the wheel over the board steps through the history
     Boards boards = Boards::Desk;
     SeatSet followed;       ///< whose boards the focus follows

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/text/Drawings.h"
+
+#include <QObject>
+
+class QUndoStack;
+
+namespace ringford::ui {
+
+class MatchModel;
+
+/**
+ * The drawings of the place of a match that is shown, as a person changes them: each change is one edit of that place's
+ * comments, and can be undone. While locked nothing changes them.
+ */
+class DrawingPad : public QObject {
+    Q_OBJECT
+
+public:
+    /** Both outlive it. */
+    DrawingPad(MatchModel& model, QUndoStack& edits, QObject* parent = nullptr);
+
+    bool isLocked() const { return m_isLocked; }
+    void setLocked(bool locked);
+    /** The comments that the drawings are kept in. */
+    const Comments& comments() const;
+    Drawings drawings() const;
+    const Board& board() const;
+    /** What comes of @p changed, made of comments(): false if drawings are locked, and nothing is changed. */
+    bool put(Comments changed);
+    QUndoStack& edits() const { return m_edits; }
+
+signals:
+    void lockedChanged(bool locked);
+    /** Others are shown, or they were changed. */
+    void changed();
+
+private:
+    MatchModel& m_model;
+    QUndoStack& m_edits;
+    bool m_isLocked = false;
+};
+
+} // namespace ringford::ui
