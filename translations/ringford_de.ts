@@ -3062,16 +3062,16 @@ a piece leaves the board from %1</extracomment>
         <translation>Startet die Uhren, hält sie an und lässt sie weiterlaufen.</translation>
     </message>
     <message>
-        <source>Start the &amp;Clocks</source>
-        <translation>&amp;Uhren starten</translation>
-    </message>
-    <message>
-        <source>&amp;Go On</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Start the Cl&amp;ocks</source>
+        <translation>U&amp;hren starten</translation>
+    </message>
+    <message>
+        <source>Go O&amp;n</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -4703,14 +4703,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Startet die Uhren, hält sie an und lässt sie weiterlaufen.</translation>
     </message>
     <message>
-        <source>Start the &amp;Clocks</source>
-        <translation>&amp;Uhren starten</translation>
-    </message>
-    <message>
-        <source>&amp;Go On</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -4731,6 +4723,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Who plays, on which boards, who is on turn, who is out and by whom, and how much time each has left. Beside a board: ▸ it can act there, ✓ it has acted in this round, … it has no move there and waits.</source>
         <translation>Wer spielt, auf welchen Brettern, wer am Zug ist, wer ausgeschieden ist und durch wen, und wie viel Zeit jeder noch hat. Neben einem Brett: ▸ dort kann gezogen werden, ✓ dort ist in dieser Runde gezogen, … dort ist kein Zug möglich, und es wird gewartet.</translation>
+    </message>
+    <message>
+        <source>Start the Cl&amp;ocks</source>
+        <translation>U&amp;hren starten</translation>
+    </message>
+    <message>
+        <source>Go O&amp;n</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>

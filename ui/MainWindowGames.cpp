@@ -8,12 +8,14 @@
 #include "ui/files/FileCommands.h"
 #include "ui/files/Journal.h"
 #include "ui/files/PastedText.h"
+#include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/MessageBar.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QTimer>
 
 namespace ringford::ui {
 
@@ -25,6 +27,15 @@ constexpr std::size_t kLongestGame = 10'000; // characters: a start is short, an
 
 void MainWindow::connectJournal()
 {
+    // Entries tell the clock of who acted. What the others have run since must be written, or a crash gives it back.
+    constexpr int kDialsKept = 5000; // ms
+    auto* const kept = new QTimer(this);
+    kept->setObjectName(QStringLiteral("dialsKept"));
+    connect(kept, &QTimer::timeout, m_clocks, [this] {
+        if (m_clocks->isRunning())
+            m_clocks->keepTimes();
+    });
+    kept->start(kDialsKept);
     connect(m_document, &Document::fileChanged, this, &MainWindow::claimFile);
     m_files->setClaim([this](const QString& file) { return claim(QFileInfo(file).absoluteFilePath()); });
     connect(m_document, &Document::wasWritten, this, [this] {

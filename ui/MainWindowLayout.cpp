@@ -71,6 +71,7 @@ void MainWindow::restoreWindow()
     m_usualLayouts[true] = saveState(kLayoutVersion);
     m_layouts = {m_memory.arrangement, m_memory.longArrangement};
     m_panels.setClosed(m_memory.closedPanels);
+    m_panels.setSizedFor(m_memory.panelsSizedFor);
     m_isLong = isLong(m_model->description().board);
     // Qt refuses what does not fit; then all stays as it usually is.
     restoreGeometry(m_memory.geometry);
@@ -138,11 +139,12 @@ void MainWindow::rememberLayout()
     m_memory.arrangement = m_layouts[false];
     m_memory.longArrangement = m_layouts[true];
     m_memory.closedPanels = m_panels.closed();
+    m_memory.panelsSizedFor = m_panels.sizedFor();
 }
 
 void MainWindow::resetLayout()
 {
-    m_panels.forgetClosing();
+    m_panels.forgetHands();
     restoreLayout(m_usualLayouts[m_isLong]);
     if (m_isLong)
         m_panels.sizeBelow();

@@ -9,6 +9,7 @@
 #include "ui/board/SeatAngle.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/Persons.h"
+#include "ui/paint/BoardDials.h"
 #include "ui/paint/InCircle.h"
 #include "ui/paint/SeatNotes.h"
 
@@ -253,15 +254,21 @@ void BoardScene::updateDials()
 {
     if (!m_clocks || m_game != m_model.match().sharedGame())
         return;
-    const bool areSeen = m_clocks->hasClocks() && m_layout->plan() && m_layout->plan()->isCircle;
+    const bool areSeen = m_clocks->hasClocks() && m_layout->isOneOfSeveral() && m_layout->plan();
     std::vector<QString> dials(areSeen ? m_picture.game->sides.size() : 0);
     for (std::uint8_t index = 0; index < dials.size(); ++index) {
         const QString time = words::clock(m_clocks->leftAt(m_model.shown(), Side{index}));
         dials[index] = m_clocks->isRunning(Side{index}) ? QStringLiteral("▸") + time : time;
     }
-    if (dials == std::exchange(m_picture.dials, dials))
+    const std::vector<QString> before = std::exchange(m_picture.dials, dials);
+    if (dials == before)
         return;
     updateGaps();
+    for (std::uint8_t index = 0; index < m_picture.game->sides.size(); ++index) {
+        const bool isSame = index < dials.size() && index < before.size() && dials[index] == before[index];
+        if (const QRectF room = isSame ? QRectF() : dialRoom(*m_layout, *m_picture.game, Side{index}); !room.isNull())
+            m_layers[0]->update(room);
+    }
 }
 
 void BoardScene::updateGaps()

@@ -89,6 +89,10 @@ void BoardView::mousePressEvent(QMouseEvent* event)
         putDown();
         return;
     }
+    if (event->button() == Qt::RightButton && m_tool == m_playTool && !m_playTool->touched().empty()) {
+        putDown(); // so does the right one in the middle of an action, wherever it is clicked
+        return;
+    }
     BoardTool* const tool = toolFor(event->button());
     if (!tool)
         return;

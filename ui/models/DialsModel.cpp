@@ -13,6 +13,11 @@
 
 namespace ringford::ui {
 
+namespace {
+constexpr std::size_t kFewBoards = 4;
+constexpr double kScaleOfFew = 1.2;
+} // namespace
+
 DialsModel::DialsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
 {
@@ -104,6 +109,11 @@ bool DialsModel::isClosed(int row) const
     return std::ranges::all_of(m_dials[static_cast<std::size_t>(row)], &Dial::isClosed);
 }
 
+double DialsModel::clockScale() const
+{
+    return m_dials.size() > kFewBoards ? 1 : kScaleOfFew;
+}
+
 int DialsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_dials.size());
@@ -142,6 +152,11 @@ QVariant DialsModel::dialData(const Dial& dial, int role) const
     look.isLow = look.isLive && m_clocks.left(dial.side) < words::kLowTime;
     look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.current() : m_match.shown(), dial.side));
     const QVariant plain = clockRole(look, role, m_font, m_palette);
+    if (role == Qt::FontRole) {
+        auto font = plain.value<QFont>();
+        font.setPointSizeF(m_font.pointSizeF() * clockScale());
+        return font;
+    }
     if (role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return plain;
     const QString who = words::seat(game, dial.player, m_match.match().tags().seatNames[dial.player.index]);

@@ -28,6 +28,8 @@ public:
 
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);
 
+    /** How large clocks are, compared with other text: of many boards smaller, so that more of them are seen. */
+    double clockScale() const;
     /** Whether nobody plays on a board any more. */
     bool isClosed(int row) const;
 

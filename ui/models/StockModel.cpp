@@ -257,6 +257,8 @@ QVariant StockModel::itemData(const Item& item, int column, int role) const
 /** Not seen; screen readers name the columns by it. */
 QVariant StockModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::SizeHintRole)
+        return QSize(0, 0); // no column is wider for what nobody sees
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     return section == What ? tr("Piece") : tr("How many");

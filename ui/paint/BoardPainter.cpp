@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/BoardPainter.h"
 
+#include "ui/paint/BoardDials.h"
 #include "ui/paint/Marks.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/Painting.h"
@@ -206,6 +207,7 @@ void paintUnder(const Painting& painting)
     }
     paintSeats(painting);
     paintSeatNotes(painting);
+    paintBoardDials(painting);
     paintHomeBars(painting);
     paintWaiting(painting);
     paintHeldEdges(painting);

@@ -122,6 +122,16 @@ public:
         paintWho();
         paintStock();
     }
+    bool tellsClocks() const
+    {
+        const std::vector<Word> words = laidOut(roomOfWho());
+        const auto isTold = [&](Side side) {
+            const std::vector<QString>& dials = m_painting.picture.dials;
+            return side.index >= dials.size() ||
+                   std::ranges::any_of(words, [&](const Word& word) { return word.text.contains(dials[side.index]); });
+        };
+        return std::ranges::all_of(m_sides, isTold);
+    }
 
 private:
     QString name() const
@@ -138,6 +148,7 @@ private:
     {
         return {{}, text, m_sizes.text, isStrong, m_painting.theme().text};
     }
+    QRectF roomOfWho() const;
     std::vector<Word> laidOut(const QRectF& room) const;
     void paintWho() const;
     void paintStock() const;
@@ -203,11 +214,16 @@ std::vector<Word> NotePainter::laidOut(const QRectF& room) const
     return words;
 }
 
+/** Where no badge stands between, what is not taken by the stockpile is free. */
+QRectF NotePainter::roomOfWho() const
+{
+    const bool isWhole = m_gap.who.intersects(m_gap.stock.adjusted(-1, -1, 1, 1)) && held().empty();
+    return isWhole ? m_gap.bounds() : m_gap.who;
+}
+
 void NotePainter::paintWho() const
 {
-    // Where no badge stands between, what is not taken by the stockpile is free.
-    const bool isWhole = m_gap.who.intersects(m_gap.stock.adjusted(-1, -1, 1, 1)) && held().empty();
-    const QRectF room = isWhole ? m_gap.bounds() : m_gap.who;
+    const QRectF room = roomOfWho();
     const double step = kLine * m_sizes.text;
     std::vector<Word> words = laidOut(room);
     const double widest = 1.001 * room.width(); // what was shrunk to fit does, however it is rounded
@@ -324,6 +340,20 @@ std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription&
         to = std::max(to, at + radius + 2 * sizes.pixel);
     }
     return divided(strip, from, to);
+}
+
+SeatSet seatsWithClocksTold(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    SeatSet told;
+    for (std::uint8_t index = 0; index < picture.game->seats.size(); ++index) {
+        const Seat seat{index};
+        const auto gap = seatGap(painting.layout(), *picture.game, picture.contents, seat);
+        if (gap && NotePainter(painting, seat, sidesOf(painting.layout(), *picture.game, picture.contents, seat), *gap)
+                       .tellsClocks())
+            told.insert(seat);
+    }
+    return told;
 }
 
 void paintSeatNotes(const Painting& painting)

@@ -22,6 +22,9 @@ struct SeatGap {
 std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
                                Seat seat);
 
+/** Whose gap has room for the clocks of all boards that it plays on. */
+SeatSet seatsWithClocksTold(const Painting& painting);
+
 /** Names, clocks and stockpiles in the gaps of a circle. */
 void paintSeatNotes(const Painting& painting);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/ClocksDock.h"
 
-#include "ui/models/ClockLook.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/DialsModel.h"
 #include "ui/models/MatchModel.h"
@@ -19,10 +18,7 @@
 namespace ringford::ui {
 
 namespace {
-constexpr int kMostRows = 16;   // seen at once; more are scrolled
-constexpr int kLeastRows = 2;   // however little room there is
-constexpr int kAroundDial = 14; // px
-constexpr int kBoardColumn = 3; // lines of text
+constexpr int kLeastRows = 2; // however little room there is
 } // namespace
 
 ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
@@ -70,7 +66,28 @@ void ClocksDock::updateLook()
     m_view->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     updateRows();
-    updateSize();
+    updateHeight();
+    updateWidth();
+}
+
+/** A clock that is cut is none: wide enough for all of them to run. */
+void ClocksDock::updateWidth()
+{
+    constexpr int kAround = 14; // px, the style's, around a picture and a text
+    QFont clock = font();
+    clock.setBold(true);
+    clock.setPointSizeF(clock.pointSizeF() * m_model->clockScale());
+    const QString runs = QStringLiteral("▸ ");
+    int text = QFontMetrics(clock).horizontalAdvance(QStringLiteral("▸ 00:00"));
+    for (int at = 0; at < m_model->rowCount() * m_model->columnCount(); ++at) {
+        const QString dial =
+            m_model->index(at / m_model->columnCount(), at % m_model->columnCount()).data().toString().remove(runs);
+        text = std::max(text, QFontMetrics(clock).horizontalAdvance(runs + dial));
+    }
+    const int dial = m_view->iconSize().width() + text + kAround;
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_view->setMinimumWidth(m_view->header()->sectionSizeHint(0) + (m_model->columnCount() - 1) * dial + bar +
+                            2 * m_view->frameWidth());
 }
 
 /** Boards that are over have no clocks. */
@@ -85,28 +102,21 @@ void ClocksDock::updateRows()
     if (!isChanged)
         return;
     m_view->doItemsLayout();
-    updateSize();
+    updateHeight();
 }
 
-/** All boards are seen at once where there is room, and no clock is ever cut. */
-void ClocksDock::updateSize()
+/** As high as all boards together. */
+void ClocksDock::updateHeight()
 {
     QFont clock = font();
-    clock.setPointSizeF(clock.pointSizeF() * kClockScale);
-    QFont running = clock;
-    running.setBold(true);
-    const int dial =
-        QFontMetrics(running).horizontalAdvance(QStringLiteral("▸ 00:00")) + m_view->iconSize().width() + kAroundDial;
-    m_view->setMinimumWidth(kBoardColumn * fontMetrics().height() + (m_model->columnCount() - 1) * dial +
-                            2 * m_view->frameWidth() +
-                            m_view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_view));
+    clock.setPointSizeF(clock.pointSizeF() * m_model->clockScale());
     int row = QFontMetrics(clock).height() + 1;
     int seen = 0;
     for (int number = 0; number < m_model->rowCount(); ++number) {
         seen += m_view->isRowHidden(number, {}) ? 0 : 1;
         row = std::max(row, m_view->sizeHintForRow(number) + 1);
     }
-    const int rows = std::clamp(seen, 1, kMostRows);
+    const int rows = std::max(seen, 1);
     const int around = m_view->header()->sizeHint().height() + 2 * m_view->frameWidth() + 2;
     m_view->setMinimumHeight(std::min(rows, kLeastRows) * row + around);
     m_view->setMaximumHeight(rows * row + around);
@@ -115,9 +125,10 @@ void ClocksDock::updateSize()
 void ClocksDock::updateButton()
 {
     m_button->setEnabled(m_clocks.canToggle());
-    m_button->setText(m_clocks.isWaiting()  ? tr("Start the &Clocks")
-                      : m_clocks.isPaused() ? tr("&Go On")
+    m_button->setText(m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
+                      : m_clocks.isPaused() ? tr("Go O&n")
                                             : tr("&Pause"));
+    updateWidth();
 }
 
 void ClocksDock::changeEvent(QEvent* event)

@@ -30,7 +30,8 @@ protected:
 private:
     void updateLook();
     void updateRows();
-    void updateSize();
+    void updateHeight();
+    void updateWidth();
     void updateButton();
 
     MatchModel& m_match;

@@ -2,6 +2,7 @@
 #include "ui/panels/Panels.h"
 
 #include "ui/board/BoardView.h"
+#include "ui/models/MatchModel.h"
 #include "ui/panels/ActionsDock.h"
 #include "ui/panels/ClocksDock.h"
 #include "ui/panels/CrossingsDock.h"
@@ -13,8 +14,10 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QMouseEvent>
 
 #include <algorithm>
+#include <numeric>
 
 namespace ringford::ui {
 
@@ -23,10 +26,12 @@ namespace {
 constexpr int kWidthBeside = 280;
 constexpr int kSmallHeight = 120; // of what has few rows, beside a square board
 constexpr int kHeightBelow = 230;
+constexpr double kMovesShare = 0.21; // of the window, at least, beside the board
 
 } // namespace
 
-Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, BoardView& board) : m_window(window)
+Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, BoardView& board)
+    : m_window(window), m_match(match)
 {
     BoardScene& scene = board.boardScene();
     PlayTool& tool = board.playTool();
@@ -38,14 +43,30 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
     add(new LossesDock(match, scene, &window));
     add(new MovesDock(match, &window));
     lowerWhereLevel(*find<MovesDock>());
+    window.installEventFilter(this);
+}
+
+/** What lies open of the window between its parts is what panels are sized by. */
+bool Panels::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::MouseButtonPress) {
+        const auto* const press = static_cast<QMouseEvent*>(event);
+        const QPoint at = press->position().toPoint();
+        if (press->button() == Qt::LeftButton && !m_window.childAt(at))
+            m_sizedFor = table();
+    }
+    if (watched == &m_window && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            this, [this] { giveRoom(); }, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
 }
 
 void Panels::add(Panel* panel)
 {
     auto* const pane = new ScrollPane(panel->widget());
     panel->setWidget(pane);
-    QObject::connect(
-        pane, &ScrollPane::hintChanged, &m_window, [this] { giveRoom(); }, Qt::QueuedConnection);
+    connect(
+        pane, &ScrollPane::hintChanged, this, [this] { giveRoom(); }, Qt::QueuedConnection);
     m_panels += panel;
 }
 
@@ -55,7 +76,7 @@ void Panels::lowerWhereLevel(Panel& panel)
     const auto lower = [&window = m_window, &panel] {
         window.resizeDocks({&panel}, {window.height() / 4}, Qt::Vertical);
     };
-    QObject::connect(&panel, &QDockWidget::dockLocationChanged, &panel, [&panel, lower](Qt::DockWidgetArea area) {
+    connect(&panel, &QDockWidget::dockLocationChanged, &panel, [&panel, lower](Qt::DockWidgetArea area) {
         if (area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea))
             QMetaObject::invokeMethod(&panel, lower, Qt::QueuedConnection);
     });
@@ -135,36 +156,62 @@ void Panels::showWanted(const QString& game)
         &m_window, [this] { giveRoom(); }, Qt::QueuedConnection); // once they have their places
 }
 
+/** What is played, and on how many boards: that says how much panels hold. */
+QString Panels::table() const
+{
+    const GameDescription& game = m_match.description();
+    return QStringLiteral("%1 %2").arg(QString::fromStdString(game.id)).arg(game.board.faces().size());
+}
+
+/** Those that share the height beside the board; none, where the moves are not among them. */
+QList<Panel*> Panels::beside() const
+{
+    QList<Panel*> found;
+    for (Panel* const panel : m_panels) {
+        if (panel->isVisible() && !panel->isFloating() && m_window.dockWidgetArea(panel) == Qt::RightDockWidgetArea &&
+            m_window.tabifiedDockWidgets(panel).isEmpty())
+            found += panel;
+    }
+    return found.contains(find<MovesDock>()) ? found : QList<Panel*>();
+}
+
 /**
- * Beside the board: what shows less than it holds grows, up to a part of the window, by what others have and do not
- * need. The list of moves gives only what it has beyond its own share, and gets that share from others.
+ * Beside the board each has what it needs to show all, in the order of the menu, as long as the moves keep a fifth of
+ * the window; they have the rest. Where not all fits, the last of the others have a little and scroll.
  */
 void Panels::giveRoom()
 {
-    const MovesDock* const moves = find<MovesDock>();
+    MovesDock* const moves = find<MovesDock>();
+    const QList<Panel*> panels = beside();
+    if (panels.size() < 2)
+        return;
+    if (m_sizedFor != table())
+        m_sizedFor.clear();
+    int room = 0;
+    for (const Panel* const panel : panels)
+        room += panel->height();
+    int rest = room - std::max(moves->minimumSizeHint().height(), static_cast<int>(kMovesShare * m_window.height()));
     QList<QDockWidget*> docks;
     QList<int> heights;
     QList<int> wanted;
-    for (Panel* const panel : m_panels) {
-        if (!panel->isVisible() || panel->isFloating() || m_window.dockWidgetArea(panel) != Qt::RightDockWidgetArea)
+    for (Panel* const panel : panels) {
+        if (panel == moves)
             continue;
+        const int all = panel->sizeHint().height();
         docks += panel;
-        heights += panel->height();
-        wanted +=
-            panel == moves ? m_window.height() / 4 : std::min(panel->sizeHint().height(), m_window.height() * 2 / 5);
+        wanted += all;
+        heights += !m_sizedFor.isEmpty() ? panel->height() : std::min(all, kSmallHeight);
+        rest -= heights.back();
     }
-    bool isChanged = false;
-    // The moves, last, have what nobody else needs: they give first.
-    for (qsizetype to = 0; to < docks.size(); ++to) {
-        for (qsizetype from = docks.size(); from-- > 0;) {
-            const int more = std::clamp(heights[from] - wanted[from], 0, std::max(wanted[to] - heights[to], 0));
-            heights[to] += more;
-            heights[from] -= more;
-            isChanged = isChanged || more > 0;
-        }
+    for (qsizetype number = 0; number < docks.size(); ++number) {
+        const int more = std::clamp(wanted[number] - heights[number], 0, std::max(rest, 0));
+        heights[number] += more;
+        rest -= more;
     }
-    if (isChanged)
-        m_window.resizeDocks(docks, heights, Qt::Vertical); // of whom nothing is said Qt keeps the share
+    docks += moves; // of whom nothing is said Qt keeps the share
+    heights += room - std::accumulate(heights.begin(), heights.end(), 0);
+    if (!std::ranges::equal(docks, heights, {}, &QDockWidget::height))
+        m_window.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 const QMap<QString, QStringList>& Panels::closed()
@@ -183,8 +230,9 @@ const QMap<QString, QStringList>& Panels::closed()
     return m_closed;
 }
 
-void Panels::forgetClosing()
+void Panels::forgetHands()
 {
+    m_sizedFor.clear();
     for (Panel* const panel : m_panels)
         panel->setClosedByHand(false);
 }

@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QMap>
+#include <QObject>
 #include <QStringList>
 
 class QAction;
@@ -18,7 +19,9 @@ class Panel;
 /**
  * All panels of a window: makes them, puts them where they usually are, and shows those that the game has a use for.
  */
-class Panels {
+class Panels : public QObject {
+    Q_OBJECT
+
 public:
     /** The models outlive the panels, which belong to @p window. */
     Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, BoardView& board);
@@ -47,20 +50,33 @@ public:
     /** What was closed, by game: names of panels. */
     const QMap<QString, QStringList>& closed();
     void setClosed(const QMap<QString, QStringList>& closed) { m_closed = closed; }
-    /** Shows all the same, in the game that is shown, from now on. */
-    void forgetClosing();
+    /** Shows all, in the game that is shown, from now on, and as high as they usually are. */
+    void forgetHands();
+    /**
+     * For which game, on how many boards, somebody has given panels their heights: while that is played they keep them,
+     * and have more only where they need it. Empty: nobody has.
+     */
+    const QString& sizedFor() const { return m_sizedFor; }
+    void setSizedFor(const QString& table) { m_sizedFor = table; }
     /** What shows and hides each, for the menu. */
     QList<QAction*> switches() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void add(Panel* panel);
     void lowerWhereLevel(Panel& panel);
+    QList<Panel*> beside() const;
+    QString table() const;
     void giveRoom();
 
     QMainWindow& m_window;
+    MatchModel& m_match;
     QList<Panel*> m_panels; ///< in the order of the menu
     QString m_game;         ///< that they are shown for
     QMap<QString, QStringList> m_closed;
+    QString m_sizedFor;
 };
 
 } // namespace ringford::ui

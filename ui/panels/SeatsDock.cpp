@@ -21,7 +21,6 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kMostRows = 16; // seen at once; more are scrolled
 constexpr int kLeastRows = 2; // however little room there is
 constexpr int kLeastName = 6; // times the height of letters, badge included
 
@@ -134,7 +133,7 @@ void SeatsDock::updateHeight()
     const bool hasClocks = !m_view->isColumnHidden(SeatsModel::Clock);
     const int height = std::max(row, hasClocks ? QFontMetrics(clock).height() : 0) + 1;
     const int around = 2 * m_view->frameWidth() + 2;
-    const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
+    const int rows = std::max(m_model->rowCount(), 1);
     m_view->setMinimumHeight(std::min(rows, kLeastRows) * height + around);
     m_view->setMaximumHeight(rows * height + around);
 }
@@ -148,8 +147,8 @@ void SeatsDock::updateClocks()
     m_view->setColumnHidden(SeatsModel::Clock, !hasClocks);
     m_button->setVisible(hasClocks);
     m_button->setEnabled(m_clocks.canToggle());
-    m_button->setText(m_clocks.isWaiting()  ? tr("Start the &Clocks")
-                      : m_clocks.isPaused() ? tr("&Go On")
+    m_button->setText(m_clocks.isWaiting()  ? tr("Start the Cl&ocks")
+                      : m_clocks.isPaused() ? tr("Go O&n")
                                             : tr("&Pause"));
     updateHeight();
     updateNote();

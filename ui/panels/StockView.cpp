@@ -30,6 +30,8 @@ void StockView::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton) {
         if (m_isDragging)
             m_board.cancelBeside();
+        else if (event->button() == Qt::RightButton)
+            m_board.playTool().cancel(); // in the middle of an action it puts back, here as on the boards
         letGo();
         return;
     }

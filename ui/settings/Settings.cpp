@@ -46,6 +46,7 @@ constexpr const char* kGeometry = "window/geometry";
 constexpr const char* kArrangement = "window/arrangement";
 constexpr const char* kLongArrangement = "window/longArrangement";
 constexpr const char* kClosedPanels = "window/closedPanels";
+constexpr const char* kPanelsSizedFor = "window/panelsSizedFor";
 constexpr const char* kRecent = "files/recent";
 constexpr const char* kLastFile = "files/last";
 constexpr const char* kLastGame = "files/last-game";
@@ -191,6 +192,7 @@ WindowMemory readWindowMemory(const QSettings& store)
     const QVariantMap closed = store.value(kClosedPanels).toMap();
     for (auto game = closed.begin(); game != closed.end(); ++game)
         memory.closedPanels[game.key()] = game.value().toStringList();
+    memory.panelsSizedFor = store.value(kPanelsSizedFor).toString();
     memory.lastFile = store.value(kLastFile).toString();
     memory.lastGame = store.value(kLastGame).toString();
     for (const QString& file : store.value(kRecent).toStringList()) {
@@ -233,6 +235,7 @@ void writeWindowMemory(QSettings& store, const WindowMemory& memory)
     for (auto game = memory.closedPanels.begin(); game != memory.closedPanels.end(); ++game)
         closed[game.key()] = game.value();
     store.setValue(kClosedPanels, closed);
+    store.setValue(kPanelsSizedFor, memory.panelsSizedFor);
     store.setValue(kRecent, memory.recentFiles);
     store.setValue(kLastFile, memory.lastFile);
     store.setValue(kLastGame, memory.lastGame);

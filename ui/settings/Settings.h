@@ -57,6 +57,7 @@ struct WindowMemory {
     QString lastGame;           ///< a record without entries: what was played, with what options, by whom
     QByteArray longArrangement; ///< with a board that is much wider than high
     QMap<QString, QStringList> closedPanels{}; ///< by game, the names of panels that somebody has closed
+    QString panelsSizedFor{}; ///< the game, and on how many boards, for which panels have heights of a person's own
     bool operator==(const WindowMemory&) const = default;
 };
 

@@ -2,6 +2,7 @@
 // What is told between the boards of a circle: where it may stand, and that it is seen.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "ui/paint/BoardDials.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/SeatNotes.h"
@@ -73,6 +74,8 @@ private slots:
     void clocksAndPiecesAreSeenInTheGap();
     void gapsAlikeTellAlike();
     void whoIsOutIsNotTold();
+    void clocksAreSeenAtEveryBoard();
+    void onlyTheClocksRoomIsPaintedOtherwise();
 };
 
 void TestSeatNotes::gapsAreClearOfBoardsAndOfOneAnother()
@@ -188,6 +191,38 @@ void TestSeatNotes::whoIsOutIsNotTold()
     Circle circle(4, {960, 690});
     circle.picture.contents.players[1] = Seat{3}; // where B was black
     QVERIFY(!circle.gap(1));                      // one board is left
+}
+
+// On a desk, in focus and in a circle without gaps: every board that waits for somebody shows whose clock runs.
+void TestSeatNotes::clocksAreSeenAtEveryBoard()
+{
+    for (const auto kind : {Arrangement::Kind::Desk, Arrangement::Kind::Circle}) {
+        for (const int players : {4, 8, 16}) {
+            Circle circle(players, {960, 690}, kind);
+            const QImage bare = circle.painted();
+            for (std::uint8_t side = 0; side < 2 * players; side += 2) { // the white ones are on turn
+                circle.picture.dials.assign(static_cast<std::size_t>(2 * players), QString());
+                circle.picture.dials[side] = QStringLiteral("▸19:57");
+                QVERIFY2(circle.difference(bare).width() > 20,
+                         qPrintable(QStringLiteral("%1 players, side %2").arg(players).arg(side)));
+            }
+        }
+    }
+}
+
+void TestSeatNotes::onlyTheClocksRoomIsPaintedOtherwise()
+{
+    Circle desk(8, {960, 690}, Arrangement::Kind::Desk);
+    const QImage bare = desk.painted();
+    desk.picture.dials.assign(16, QString());
+    for (std::uint8_t side = 0; side < 16; ++side) {
+        desk.picture.dials[side] = QStringLiteral("▸1:19:57");
+        const QRectF room = dialRoom(*desk.layout, *desk.picture.game, Side{side});
+        QVERIFY(room.adjusted(-1, -1, 1, 1).contains(desk.difference(bare)));
+        for (int board = 0; board < 8; ++board)
+            QVERIFY(!room.intersects(desk.layout->edge(board).boundingRect()));
+        desk.picture.dials[side].clear();
+    }
 }
 
 RINGFORD_TEST(TestSeatNotes)

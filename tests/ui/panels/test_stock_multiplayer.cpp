@@ -72,6 +72,24 @@ private slots:
         }
     }
 
+    void theRightButtonPutsBackWhereverItIs()
+    {
+        Hands hands;
+        const auto clickRight = [&] {
+            QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, QPoint(5, 5));
+        };
+        hands.drag("1:e7", "1:e8");
+        QCOMPARE(hands.touched().size(), 2U);
+        clickRight();
+        QVERIFY(hands.touched().empty());
+        hands.drag("1:e7", "1:e8");
+        hands.window.board().activate(hands.window.board().playTool().stockTouches().front());
+        QCOMPARE(hands.touched().size(), 3U);
+        clickRight();
+        QVERIFY(hands.touched().empty());
+        QCOMPARE(hands.lastEntry(), QString());
+    }
+
     void dropsElsewhereAreRefused()
     {
         Hands hands;

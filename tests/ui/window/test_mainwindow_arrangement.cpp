@@ -8,11 +8,12 @@
 #include "ui/Commands.h"
 #include "ui/board/BoardView.h"
 #include "ui/dialogs/NewGameDialog.h"
-#include "ui/models/ClockLook.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 
 #include <QAction>
+#include <QDockWidget>
+#include <QFontMetrics>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -53,6 +54,70 @@ private slots:
                                             commands.previousBoard, commands.followed->menuAction()})
             QVERIFY2(action->isVisible(), qPrintable(action->objectName()));
         QCOMPARE(commands.followed->actions().size(), 3); // a seat each
+    }
+
+    void panelsOfEightSeatsAreSeenWhole()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 800);
+        for (const char* const players : {"4", "8", "4"}) { // heights of the game before are no reason to cut
+            Match match = matchOf("multiplayer", {}, {{"players", players}});
+            match.tags().clock = "20";
+            hands.window.model().replace(std::move(match));
+            for (const char* const name : {"seats", "dials"}) {
+                const auto* const view = hands.find<QTreeView>(QString::fromLatin1(name));
+                QTRY_VERIFY2(view->verticalScrollBar()->maximum() == 0 && view->isVisible(),
+                             qPrintable(QStringLiteral("%1 of %2, %3 high")
+                                            .arg(QString::fromLatin1(name), QString::fromLatin1(players))
+                                            .arg(view->height())));
+            }
+        }
+    }
+
+    void heightsGivenByHandAreKept()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 900);
+        hands.window.model().replace(timed("multiplayer"));
+        QTest::qWait(50);
+        auto* const moves = hands.find<QDockWidget>(QStringLiteral("movesDock"));
+        const auto* const stock = hands.find<QDockWidget>(QStringLiteral("stockDock"));
+        const int before = stock->height();
+        const QPoint line = moves->geometry().topLeft() + QPoint(moves->width() / 2, -2);
+        QTest::mousePress(&hands.window, Qt::LeftButton, {}, line); // what is dragged then is Qt's affair
+        QTest::mouseRelease(&hands.window, Qt::LeftButton, {}, line);
+        hands.window.resizeDocks({hands.find<QDockWidget>(QStringLiteral("stockDock")), moves},
+                                 {before + 60, moves->height() - 60}, Qt::Vertical);
+        QTRY_VERIFY(stock->height() > before + 20);
+        const int given = stock->height();
+        hands.window.model().replace(timed("multiplayer"));
+        QTest::qWait(50);
+        QCOMPARE(stock->height(), given);
+        hands.window.commands().resetLayout->trigger();
+        QTRY_VERIFY(stock->height() < given);
+    }
+
+    void runningClocksAreNotCut()
+    {
+        WindowHands hands;
+        hands.window.resize(1280, 800);
+        for (const char* const boards : {"2", "8"}) {
+            Match match = matchOf("strategic", {}, {{"boards", boards}});
+            match.tags().clock = "20";
+            hands.window.model().replace(std::move(match));
+            hands.window.commands().pause->trigger();
+            QTest::qWait(50);
+            const auto& view = *hands.find<QTreeView>(QStringLiteral("dials"));
+            for (int column = 1; column < view.model()->columnCount(); ++column) {
+                const QModelIndex dial = view.model()->index(0, column);
+                if (column == 1)
+                    QVERIFY(dial.data().toString().startsWith(u'▸'));
+                const QFontMetrics letters(dial.data(Qt::FontRole).value<QFont>());
+                QVERIFY(view.visualRect(dial).width() >=
+                        letters.horizontalAdvance(dial.data().toString()) + view.iconSize().width());
+            }
+            hands.window.commands().pause->trigger();
+        }
     }
 
     void circleIsRemembered()
@@ -280,8 +345,7 @@ private slots:
         QTRY_VERIFY(rowsSeen(*seats) >= 8);
         QTRY_VERIFY(rowsSeen(*dials) >= 6);
         // And no running clock is cut.
-        QFont running = dials->font();
-        running.setPointSizeF(running.pointSizeF() * ui::kClockScale);
+        auto running = dials->model()->index(0, 1).data(Qt::FontRole).value<QFont>();
         running.setBold(true);
         QVERIFY(dials->columnWidth(1) >
                 QFontMetrics(running).horizontalAdvance(QStringLiteral("▸ 19:59")) + dials->iconSize().width());

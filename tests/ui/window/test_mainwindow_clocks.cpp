@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clocks as people use them, from the dialog to the saved game, against a watch that the test moves on.
 #include "engine/play/TimeControl.h"
+#include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
@@ -23,6 +24,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 #include <algorithm>
@@ -126,6 +128,7 @@ private slots:
     void whatIsTypedStays_data();
     void whatIsTypedStays();
     void arrowsGoNoLowerThanCanBePlayed();
+    void whatHasRunIsWrittenAllTheTime();
 };
 
 void TestMainWindowClocks::eachKindFromTheDialogToTheRecord_data()
@@ -349,6 +352,23 @@ void TestMainWindowClocks::whatIsTypedStays()
             QCOMPARE(button->isEnabled(), reason.isEmpty());
     }
     dialog.reject();
+}
+
+// What ends the program without a word gives no time back.
+void TestMainWindowClocks::whatHasRunIsWrittenAllTheTime()
+{
+    Table table;
+    Match match = test::matchOf("multiplayer");
+    match.tags().clock = "20";
+    table.window.model().replace(std::move(match));
+    table.window.clocks().toggle();
+    table.now += 46s;
+    auto* const timer = table.find<QTimer>(QStringLiteral("dialsKept"));
+    QVERIFY(timer && timer->isActive() && timer->interval() <= 10'000);
+    timer->start(1);
+    QTRY_VERIFY(!table.window.model().current()->comments.empty());
+    const auto& comments = table.window.model().current()->comments;
+    QVERIFY2(comments.front().find("0:19:14") != std::string::npos, comments.front().c_str());
 }
 
 void TestMainWindowClocks::arrowsGoNoLowerThanCanBePlayed()

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/BoardDials.h"
+
+#include "ui/paint/SeatNotes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kText = 0.3;     // in cells
+constexpr double kLeastText = 10; // px
+constexpr double kMostText = 16;
+constexpr double kLeastShrunk = 0.8; // of the usual text, where that finds no room
+constexpr double kSign = 0.32;       // radius of what tells the side, in sizes of the text, as all that follows
+constexpr double kBehindSign = 0.3;
+constexpr double kLine = 1.4;
+constexpr double kLeastWidth = 2.6; // narrower, nothing can be read
+
+double textSize(const BoardLayout& layout, int face)
+{
+    const double pixel = layout.options().pixel;
+    const double size = kText * layout.cellSize(face);
+    return pixel > 0 ? std::clamp(size, kLeastText * pixel, kMostText * pixel) : size;
+}
+
+/** The sides that have their home on a board. */
+std::vector<Side> sidesOn(const GameDescription& game, int face)
+{
+    std::vector<Side> sides;
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        if (game.sides[index].face == face)
+            sides.push_back(Side{index});
+    }
+    return sides;
+}
+
+/** Behind the badge, as far as the end of the board. */
+QRectF besideBadge(const BoardLayout& layout, const SideInfo& side, double text)
+{
+    const HomeEdge edge = layout.homeEdge(side.face, side.homeAngle);
+    const QRectF board = layout.edge(side.face).boundingRect();
+    const double radius = layout.measures(side.face).badgeRadius();
+    const double height = kLine * text;
+    if (std::abs(edge.inward.x()) > 0.5) { // a row that stands on its end
+        const QPointF middle = edge.badge + QPointF(0, radius + height / 2);
+        return {middle.x() - radius - text, middle.y() - height / 2, 2 * (radius + text), height};
+    }
+    const double left = edge.badge.x() + radius + 0.3 * text;
+    return {left, edge.badge.y() - height / 2, board.right() - left, height};
+}
+
+/** The badge of this board or one beside it that stands in the strip above this one, as it does in some circles. */
+std::optional<QPointF> badgeIn(const BoardLayout& layout, const GameDescription& game, int face, const QRectF& strip)
+{
+    if (!layout.plan()->isCircle)
+        return std::nullopt;
+    const auto faces = static_cast<int>(layout.board().faces().size());
+    const double radius = layout.measures(face).badgeRadius();
+    for (const SideInfo& side : game.sides) {
+        const int away = std::abs(side.face - face);
+        if ((away > 1 && away < faces - 1) || layout.cellSize(side.face) == 0)
+            continue;
+        const QPointF badge = layout.homeEdge(side.face, side.homeAngle).badge;
+        if (strip.adjusted(-radius, -radius, radius, radius).contains(badge))
+            return badge;
+    }
+    return std::nullopt;
+}
+
+/** A share of the strip above the board, behind its name and before what may stand at its corner. */
+QRectF aboveBoard(const BoardLayout& layout, const GameDescription& game, Side side, double text)
+{
+    const int face = game.side(side).face;
+    const std::vector<Side> sides = sidesOn(game, face);
+    const QRectF board = layout.edge(face).boundingRect();
+    const double bar = layout.frameWidth(face) + 0.16 * layout.cellSize(face);
+    const double margin = layout.measures(face).margin();
+    const double middle = board.top() - bar - (margin - bar) / 2;
+    double left = board.left() + layout.cellSize(face) + 1.2 * text;
+    const double right = board.right() - 0.4 * layout.measures(face).badgeRadius();
+    const QRectF strip(left, middle - kLine * text / 2, right - left, kLine * text);
+    if (const auto badge = badgeIn(layout, game, face, strip)) {
+        // Between it and the end there is room for one clock: whose turn it is there.
+        left = badge->x() + layout.measures(face).badgeRadius() + 0.2 * text;
+        return {left, strip.top(), board.right() - left, strip.height()};
+    }
+    const double width = (right - left) / static_cast<double>(sides.size());
+    const auto number = std::ranges::find(sides, side) - sides.begin();
+    return {left + static_cast<double>(number) * width, middle - kLine * text / 2, width, kLine * text};
+}
+
+class DialPainter {
+public:
+    DialPainter(const Painting& painting, Side side)
+        : m_painting(painting), m_side(painting.picture.game->side(side)),
+          m_size(textSize(painting.layout(), m_side.face)), m_dial(painting.picture.dials[side.index]),
+          m_isStrong(painting.picture.contents.sidesOnTurn.contains(side))
+    {
+        const std::vector<QString>& names = painting.picture.seatNames;
+        const std::size_t seat = painting.picture.contents.players[side.index].index;
+        m_name = seat < names.size() ? names[seat] : QString();
+    }
+
+    void paint(const QRectF& room) const
+    {
+        Word word{{}, m_dial, m_size, m_isStrong, m_painting.theme().text};
+        if (Word named = word; !m_name.isEmpty()) {
+            named.text = m_name + QStringLiteral("  ") + m_dial;
+            if (wide(named) <= room.width())
+                word = named;
+        }
+        word.size *= std::clamp(room.width() / wide(word), kLeastShrunk, 1.0);
+        if (wide(word) > 1.001 * room.width())
+            return;
+        const double left = m_painting.layout().plan()->isLinked ? room.left() : room.right() - wide(word);
+        const double sign = kSign * word.size;
+        QPainterPath disc;
+        disc.addEllipse(QPointF(left + sign, room.center().y()), sign, sign);
+        m_painting.canvas().fill(disc, m_painting.theme().piece(m_side.colour).fill);
+        m_painting.canvas().stroke(
+            disc, {m_painting.theme().text, m_painting.canvas().crisp(0.08 * word.size), {}, 0, true, false});
+        word.centre = QPointF((left + wide(word) + left + before(word)) / 2, room.center().y());
+        m_painting.canvas().write(word);
+    }
+
+private:
+    double before(const Word& word) const { return (2 * kSign + kBehindSign) * word.size; }
+    double wide(const Word& word) const { return before(word) + word.width(m_painting.brush.style.font); }
+
+    const Painting& m_painting;
+    const SideInfo& m_side;
+    double m_size;
+    const QString& m_dial;
+    bool m_isStrong;
+    QString m_name;
+};
+
+/** Where a board has room for one clock, it is that of who is on turn there. */
+bool givesWay(const Painting& painting, Side side, const QRectF& room)
+{
+    const GameDescription& game = *painting.picture.game;
+    if (painting.picture.contents.sidesOnTurn.contains(side))
+        return false;
+    const std::vector<Side> sides = sidesOn(game, game.side(side).face);
+    return std::ranges::any_of(
+        sides, [&](Side other) { return other != side && dialRoom(painting.layout(), game, other) == room; });
+}
+
+} // namespace
+
+QRectF dialRoom(const BoardLayout& layout, const GameDescription& game, Side side)
+{
+    const SideInfo& info = game.side(side);
+    if (!layout.plan() || layout.cellSize(info.face) == 0)
+        return {};
+    const double text = textSize(layout, info.face);
+    const QRectF room =
+        layout.plan()->isLinked ? besideBadge(layout, info, text) : aboveBoard(layout, game, side, text);
+    return room.width() < kLeastWidth * text ? QRectF() : room;
+}
+
+void paintBoardDials(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    const SeatSet told = picture.dials.empty() ? SeatSet() : seatsWithClocksTold(painting);
+    for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
+        const Side side{index};
+        if (picture.dials[index].isEmpty() || picture.contents.sidesOut.contains(side) ||
+            told.contains(picture.contents.players[index]))
+            continue;
+        const QRectF room = dialRoom(painting.layout(), *picture.game, side);
+        if (!room.isNull() && painting.shows(room) && !givesWay(painting, side, room))
+            DialPainter(painting, side).paint(room);
+    }
+}
+
+} // namespace ringford::ui
