@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>%n of %1</source>
+        <comment>pieces killed</comment>
+        <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces are captured.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ActionsDock</name>
     <message numerus="yes">
         <source>captures %n</source>
@@ -25,6 +44,14 @@
         <translation>
             <numerusform>loses %n to mines</numerusform>
             <numerusform>loses %n to mines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sets %n back</source>
+        <extracomment>an action in a list; %n is how many pieces it captures that are set back</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

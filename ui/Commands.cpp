@@ -9,6 +9,7 @@
 #include "ui/models/MovesModel.h"
 #include "ui/paint/TablePlan.h"
 #include "ui/paint/Theme.h"
+#include "ui/panels/TableOffers.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -122,6 +123,7 @@ void Commands::makeMove()
     claim = make("claim", tr("&Claim a Draw"), {}, "claim");
     agree = make("agree", tr("A&gree on a Draw…"), {}, "agree");
     resign = make("resign", tr("Re&sign…"), {}, "resign");
+    yield = make("yield", tr("Yield a &Board"));
     pause = make("pause", tr("Pause the Cl&ocks"), {Qt::Key_P, Qt::Key_Pause}, "clock");
 }
 
@@ -171,6 +173,7 @@ void Commands::offerTable(const GameDescription& game)
         action->setVisible(hasBoards);
         action->setEnabled(hasBoards);
     }
+    yield->setVisible(TableOffers::areIn(game));
     // Linked boards stand in their row.
     circle->setVisible(hasBoards && seamsOf(game.board).empty());
 }
@@ -238,7 +241,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
     move->addSeparator();
     move->addActions({first, previous, next, last, previousVariation, nextVariation});
     move->addSeparator();
-    move->addActions({typeAction, claim, agree, resign});
+    move->addActions({typeAction, claim, agree, resign, yield});
     move->addSeparator();
     move->addAction(pause);
 

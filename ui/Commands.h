@@ -49,7 +49,7 @@ public:
     QMenu* marks;
     // Move
     QAction *takeBack, *redo, *first, *previous, *next, *last, *previousVariation, *nextVariation, *typeAction;
-    QAction *claim, *agree, *resign, *pause;
+    QAction *claim, *agree, *resign, *yield, *pause;
     QMenu* move;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit, *zoomWidth, *zoomHeight, *minimap, *fullScreen, *resetLayout;

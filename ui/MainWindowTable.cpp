@@ -5,6 +5,8 @@
 #include "ui/board/BoardView.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/panels/TableOffers.h"
 
 #include <QAction>
 #include <QMenu>
@@ -23,6 +25,15 @@ void MainWindow::connectTable()
         changed.boards = on ? Settings::Boards::Circle : Settings::Boards::Desk;
         applySettings(changed);
     });
+    SeatsDock& seats = panel<SeatsDock>();
+    const auto updateYield = [this, &seats] { m_commands->yield->setEnabled(!seats.offers().isEmpty()); };
+    connect(&seats.offers(), &TableOffers::changed, this, updateYield);
+    connect(m_commands->yield, &QAction::triggered, this, [&seats] {
+        seats.show();
+        seats.raise();
+        seats.offers().takeFocus();
+    });
+    updateYield();
     connect(m_commands->allBoards, &QAction::triggered, this, [this] { m_board->focusOn(std::nullopt); });
     connect(m_commands->nextBoard, &QAction::triggered, this, [this] { stepBoard(+1); });
     connect(m_commands->previousBoard, &QAction::triggered, this, [this] { stepBoard(-1); });

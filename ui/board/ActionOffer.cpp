@@ -63,8 +63,12 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
     choice.words = deed.isEmpty() ? tr("Play %1").arg(text)
                                   //: %1 is the action as records write it, %2 what it does
                                   : tr("Play %1: %2").arg(text, deed);
+    if (!question.empty())
+        //: answers a question: %1 is what is played then
+        choice.words = tr("Yes: %1").arg(choice.words);
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
-    chooser->askBefore(question.empty() ? QString() : words::sentence(question), tr("Put back"));
+    chooser->askBefore(question.empty() ? QString() : words::sentence(question),
+                       question.empty() ? tr("Put back") : tr("No: put back"));
     open(chooser, at);
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
         close();

@@ -45,6 +45,10 @@ Foresight foresee(const Game& game, const Position& position, const Action& acti
             break; // what was aimed before comes down whatever is played now
         switch (effect.kind) {
         case Effect::Kind::Moved: seen.ways.push_back({MarkColour::Green, effect.from, effect.to}); break;
+        case Effect::Kind::SetBack:
+            addOnce(seen.lost, effect.from);
+            seen.ways.push_back({MarkColour::Red, effect.from, effect.to});
+            break;
         case Effect::Kind::Captured:
         case Effect::Kind::Killed: addOnce(seen.lost, effect.from); break;
         case Effect::Kind::Laid: addBlast(seen, game.description(), effect.piece.kind, effect.to); break;

@@ -216,6 +216,7 @@ void BoardScene::showMarkers(const std::vector<Effect>& effects)
     if (!m_pieceLayer->isBetweenPhases())
         shown = m_markers;
     m_layers[1]->update();
+    emit markersChanged();
 }
 
 void BoardScene::setManner(const BoardManner& manner)
@@ -325,6 +326,8 @@ std::optional<Touch> BoardScene::touchAt(QPointF scenePos) const
 {
     if (const auto cell = m_layout->cellAt(scenePos))
         return Touch::on(*cell);
+    if (const auto stock = stockAt(scenePos))
+        return stock;
     if (const auto cell = m_layout->rimAt(scenePos))
         return Touch::onRim(*cell);
     return std::nullopt;

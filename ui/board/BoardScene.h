@@ -132,6 +132,8 @@ signals:
     void arranged();
     /** Other pieces stand on the boards. */
     void contentsChanged();
+    /** Other things lie on cells, in the middle of what is being played. */
+    void markersChanged();
     /** Colours, fonts or marks are others. */
     void mannerChanged();
     /** Of linked boards, this one is to be seen large; nothing: all of them. */
@@ -162,6 +164,7 @@ private:
     void updatePersons();
     void updateDials();
     void updateGaps();
+    std::optional<Touch> stockAt(QPointF scenePos) const;
     void updateClosing();
     void beginClosing(const Transition& transition);
     void endClosing();

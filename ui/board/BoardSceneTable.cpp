@@ -279,6 +279,22 @@ void BoardScene::updateGaps()
     }
 }
 
+/** A piece of a stockpile that is seen between the boards of a circle. */
+std::optional<Touch> BoardScene::stockAt(QPointF scenePos) const
+{
+    const Contents& contents = m_picture.contents;
+    for (std::uint8_t index = 0; index < m_picture.game->seats.size() && !contents.stockpiles.empty(); ++index) {
+        const auto gap = seatGap(*m_layout, *m_picture.game, contents, Seat{index});
+        if (!gap || !gap->stock.contains(scenePos))
+            continue;
+        for (const StockPlace& place : stockPlaces(*m_layout, *m_picture.game, contents, Seat{index})) {
+            if (place.rect.contains(scenePos))
+                return Touch::onStock(place.item.holder, place.item.piece);
+        }
+    }
+    return std::nullopt;
+}
+
 /** The boards on which something is to be seen otherwise than @p before. */
 std::vector<int> BoardScene::facesChanged(const Transition& transition, const BoardPicture& before) const
 {

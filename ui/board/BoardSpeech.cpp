@@ -2,6 +2,7 @@
 #include "ui/board/BoardSpeech.h"
 
 #include "ui/CellWords.h"
+#include "ui/EffectWords.h"
 #include "ui/TableWords.h"
 #include "ui/Words.h"
 #include "ui/models/ClockModel.h"
@@ -39,8 +40,9 @@ std::optional<QPointF> wayOf(int key)
 
 } // namespace
 
-QString announcement(const GameDescription& game, const Node* node)
+QString announcement(const MatchModel& model, const Node* node)
 {
+    const GameDescription& game = model.description();
     const bool isAction = node->entry.kind == Entry::Kind::Action;
     const QString deed = isAction ? words::deed(game, node->entry.action) : QString();
     QString news = words::entry(game, node->entry);
@@ -50,7 +52,12 @@ QString announcement(const GameDescription& game, const Node* node)
     if (node->entry.seat)
         //: spoken: %1 is who has played, %2 what
         news = Tr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
-    QStringList brought = words::atTable(game, node);
+    QStringList brought = words::happenings(game, model.match().effects(node));
+    brought += words::atTable(game, node);
+    const auto contentsAt = [&](const Node* at) { return model.game().contents(model.match().position(at)); };
+    const std::vector<Cell> before = node->isRoot() ? std::vector<Cell>() : contentsAt(node->parent).checks;
+    if (const QString check = words::checks(game, contentsAt(node), before); !check.isEmpty())
+        brought += check.left(1).toUpper() + check.mid(1) + u'.';
     if (node->outcome.decided())
         brought += words::outcome(game, node->outcome);
     if (!brought.isEmpty())
@@ -62,15 +69,22 @@ QString announcement(const GameDescription& game, const Node* node)
 QString BoardSpeech::lastEntry() const
 {
     const Node* const shown = m_model.shown();
-    return shown->isRoot() ? Tr::tr("Nothing has been played yet.") : announcement(game(), shown);
+    return shown->isRoot() ? Tr::tr("Nothing has been played yet.") : announcement(m_model, shown);
+}
+
+QString BoardSpeech::turnAndChecks() const
+{
+    const QString turn = words::turn(game(), m_model.match().onTurn(m_model.shown()));
+    const QString check = words::checks(game(), m_scene.contents());
+    //: %1 is whose turn it is, %2 who is in check
+    return check.isEmpty() ? turn : Tr::tr("%1, %2", "turn and check").arg(turn, check);
 }
 
 QString BoardSpeech::turnAndClocks() const
 {
     const Node* const shown = m_model.shown();
     const bool isOver = shown->outcome.decided();
-    const QString state =
-        isOver ? words::outcome(game(), shown->outcome) : words::turn(game(), m_model.match().onTurn(shown)) + u'.';
+    const QString state = isOver ? words::outcome(game(), shown->outcome) : turnAndChecks() + u'.';
     if (!m_clocks || !m_clocks->hasClocks())
         return Tr::tr("%1 There are no clocks.").arg(state);
     const auto read = [this](const Node* at, bool onlyRunning) {

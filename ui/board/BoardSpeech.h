@@ -25,6 +25,7 @@ public:
     /** What led to the place shown, and who did it. */
     QString lastEntry() const;
     /** Whose turn it is at the place shown, and what the clocks show, if there are any. */
+    QString turnAndChecks() const;
     QString turnAndClocks() const;
     /** Where all pieces of a kind stand, side by side of the game. */
     QString piecesOf(PieceKind kind) const;
@@ -44,6 +45,6 @@ private:
 };
 
 /** An entry of the game as it is announced: who has done what, and how the game ends by it. */
-QString announcement(const GameDescription& game, const Node* node);
+QString announcement(const MatchModel& model, const Node* node);
 
 } // namespace ringford::ui

@@ -51,6 +51,7 @@ Minimap::Minimap(BoardView& view) : QWidget(&view), m_view(view)
     connect(&board, &BoardScene::arranged, this, &Minimap::rebuild);
     connect(&board, &BoardScene::mannerChanged, this, &Minimap::rebuild);
     connect(&board, &BoardScene::contentsChanged, this, qOverload<>(&QWidget::update));
+    connect(&board, &BoardScene::markersChanged, this, qOverload<>(&QWidget::update));
     for (QScrollBar* const bar : {view.horizontalScrollBar(), view.verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
         connect(bar, &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));

@@ -18,7 +18,7 @@ PlayNews::PlayNews(const MatchModel& model, QWidget* parent) : QLabel(parent), m
 
 void PlayNews::tell(const Node* node)
 {
-    const QString news = announcement(m_model.description(), node);
+    const QString news = announcement(m_model, node);
     setText(news);
     alerts::tell(*this, news);
 }

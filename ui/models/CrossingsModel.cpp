@@ -81,7 +81,7 @@ void CrossingsModel::look(const PlacedPiece& placed, const std::vector<Action>& 
             const bool isPush = contents.sidesOnTurn.contains(placed.piece.side);
             group.crossings.push_back({*action, placed.piece, placed.piece.side, isPush});
         } else if (const auto refusal = m_match.match().why(m_match.shown(), *action)) {
-            const auto same = [&](const Bar& bar) { return bar.reason.pattern() == refusal->sentence.pattern(); };
+            const auto same = [&](const Bar& bar) { return bar.reason.english() == refusal->sentence.english(); };
             const auto bar = std::ranges::find_if(group.bars, same);
             if (bar == group.bars.end())
                 group.bars.push_back({refusal->sentence, 1});
@@ -157,8 +157,8 @@ Qt::ItemFlags CrossingsModel::flags(const QModelIndex& index) const
 
 QVariant CrossingsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
-        return {};
+    if (!index.isValid() || m_game != m_match.match().sharedGame())
+        return {}; // until the reset nothing is known of these: the match is another one
     if (!isChild(index))
         return groupData(m_groups[static_cast<std::size_t>(index.row())], index.column(), role);
     const Group& group = m_groups[index.internalId() - 1];

@@ -169,8 +169,8 @@ QVariant DialsModel::dialData(const Dial& dial, int role) const
 
 QVariant DialsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
-        return {};
+    if (!index.isValid() || m_game != m_match.match().sharedGame())
+        return {}; // until the reset nothing is known of these: the match is another one
     if (index.column() == 0)
         return boardData(index.row(), role);
     const std::vector<Dial>& dials = m_dials[static_cast<std::size_t>(index.row())];

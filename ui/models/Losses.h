@@ -13,14 +13,14 @@ class MatchModel;
 struct Transition;
 
 /**
- * Which pieces have gone off the boards on the way to the place shown, and how: by capture, by a mine or shell, or by
- * leaving.
+ * Which pieces have gone off the boards on the way to the place shown, and how.
  */
 class Losses : public QObject {
     Q_OBJECT
 
 public:
-    enum class How : std::uint8_t { Captured, Killed, Left };
+    /** Mined, Shelled: killed by one. Withdrawn: gone with its side, which went out. */
+    enum class How : std::uint8_t { Captured, Mined, Shelled, Withdrawn, Left };
     struct Kind {
         Side side;
         How how{};

@@ -309,7 +309,8 @@ int SeatsModel::columnCount(const QModelIndex& parent) const
 
 QVariant SeatsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
+    // The board hears of another match first, and then makes room for it: until the reset, nothing is known of these.
+    if (!index.isValid() || m_game != m_match.match().sharedGame())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const int column = index.column();

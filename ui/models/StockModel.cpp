@@ -182,7 +182,10 @@ QVariant StockModel::groupData(const Group& group, int column, int role) const
     const GameDescription& game = m_game->description();
     const int count = std::accumulate(group.items.begin(), group.items.end(), 0,
                                       [](int sum, const Item& item) { return sum + item.stock.count; });
-    const QString name = words::seat(game, group.seat, m_match.match().tags().seatNames[group.seat.index]);
+    // The board hears of another match first, and then makes room for it: what is shown until the reset is the old one.
+    const bool isOurs = m_game == m_match.match().sharedGame();
+    const QString name =
+        words::seat(game, group.seat, isOurs ? m_match.match().tags().seatNames[group.seat.index] : std::string());
     switch (role) {
     case Qt::DisplayRole: return column == What ? name : QString::number(count);
     case Qt::DecorationRole:

@@ -108,6 +108,54 @@ QRectF ownHalf(QRectF strip, QPointF seat)
     return strip;
 }
 
+/** What a seat holds, whatever set it comes from: the panel of stockpiles tells that. */
+std::vector<StockItem> heldBy(const GameDescription& game, const Contents& contents, Seat seat)
+{
+    std::map<std::pair<Colour, PieceKind>, StockItem> held;
+    for (const StockItem& item : contents.stockpiles) {
+        if (item.holder != seat)
+            continue;
+        const auto [sum, isFirst] = held.try_emplace({game.side(item.piece.side).colour, item.piece.kind}, item);
+        if (!isFirst)
+            sum->second.count += item.count;
+    }
+    std::vector<StockItem> items;
+    for (const auto& [key, item] : held)
+        items.push_back(item);
+    return items;
+}
+
+/** Pieces side by side and below one another, beside each how many there are. */
+struct Shelf {
+    /** As large as @p kinds have room for, down to a least size. */
+    Shelf(const QRectF& room, const NoteSizes& sizes, int kinds) : number(0.8 * sizes.text)
+    {
+        const double most = std::min({sizes.piece, room.width(), room.height()});
+        for (double part = 1; part > kLeastPart; part -= 0.05) {
+            box = part * most;
+            columns = std::max(1, static_cast<int>(room.width() / wide()));
+            rows = std::max(1, static_cast<int>(room.height() / box));
+            if (columns * rows >= kinds)
+                break;
+        }
+        places = std::min(kinds, columns * rows);
+        shown = places < kinds ? places - 1 : kinds;
+        origin = room.center() - QPointF(size().width(), size().height()) / 2;
+    }
+
+    double wide() const { return box + number; }
+    QSizeF size() const { return {std::min(columns, places) * wide(), (places + columns - 1) / columns * box}; }
+    QPointF corner(int index) const { return origin + QPointF(index % columns * wide(), index / columns * box); }
+
+    double number;
+    double box = 0;
+    int columns = 1;
+    int rows = 1;
+    int places = 0;
+    int shown = 0; ///< the last place tells that there are more
+    QPointF origin;
+};
+
 /** Draws what is told of one seat into its gap. */
 class NotePainter {
 public:
@@ -152,16 +200,10 @@ private:
     std::vector<Word> laidOut(const QRectF& room) const;
     void paintWho() const;
     void paintStock() const;
-    std::vector<StockItem> held() const;
-    /** Pieces side by side and below one another, beside each how many there are. */
-    struct Grid {
-        double box = 0;
-        double number = 0;
-        int columns = 1;
-        int rows = 1;
-        double wide() const { return box + number; }
-    };
-    Grid grid(int kinds) const;
+    std::vector<StockItem> held() const
+    {
+        return heldBy(*m_painting.picture.game, m_painting.picture.contents, m_seat);
+    }
     QFont font() const { return m_painting.brush.style.font; }
 
     const Painting& m_painting;
@@ -241,71 +283,30 @@ void NotePainter::paintWho() const
     }
 }
 
-/** What the seat holds, whatever set it comes from: the panel of stockpiles tells that. */
-std::vector<StockItem> NotePainter::held() const
-{
-    std::map<std::pair<Colour, PieceKind>, StockItem> held;
-    const GameDescription& game = *m_painting.picture.game;
-    for (const StockItem& item : m_painting.picture.contents.stockpiles) {
-        if (item.holder != m_seat)
-            continue;
-        const auto [sum, isFirst] = held.try_emplace({game.side(item.piece.side).colour, item.piece.kind}, item);
-        if (!isFirst)
-            sum->second.count += item.count;
-    }
-    std::vector<StockItem> items;
-    for (const auto& [key, item] : held)
-        items.push_back(item);
-    return items;
-}
-
-/** As large as all kinds have room for, down to a least size. */
-NotePainter::Grid NotePainter::grid(int kinds) const
-{
-    const QRectF& room = m_gap.stock;
-    Grid grid;
-    grid.number = 0.8 * m_sizes.text;
-    const double most = std::min({m_sizes.piece, room.width(), room.height()});
-    for (double part = 1; part > kLeastPart; part -= 0.05) {
-        grid.box = part * most;
-        grid.columns = std::max(1, static_cast<int>(room.width() / grid.wide()));
-        grid.rows = std::max(1, static_cast<int>(room.height() / grid.box));
-        if (grid.columns * grid.rows >= kinds)
-            break;
-    }
-    return grid;
-}
-
 void NotePainter::paintStock() const
 {
     const std::vector<StockItem> items = held();
     if (items.empty())
         return;
-    const auto kinds = static_cast<int>(items.size());
-    const Grid grid = this->grid(kinds);
-    const int places = std::min(kinds, grid.columns * grid.rows);
-    const int shown = places < kinds ? places - 1 : kinds; // the last place tells that there are more
-    const int used = (places + grid.columns - 1) / grid.columns;
-    const QSizeF size(std::min(grid.columns, places) * grid.wide(), used * grid.box);
-    const QPointF origin = m_gap.stock.center() - QPointF(size.width(), size.height()) / 2;
+    const Shelf shelf(m_gap.stock, m_sizes, static_cast<int>(items.size()));
     // Pieces are drawn to be seen on cells: black ones would be lost on a dark table.
     QPainterPath plate;
-    plate.addRect(QRectF(origin, size) & m_gap.stock);
+    plate.addRect(QRectF(shelf.origin, shelf.size()) & m_gap.stock);
     m_painting.canvas().fill(plate, m_painting.theme().lightCell);
     const auto write = [&](QPointF centre, const QString& text) {
         m_painting.canvas().write({centre, text, 0.9 * m_sizes.text, true, m_painting.theme().ink()});
     };
-    for (int index = 0; index < places; ++index) {
-        const QPointF corner = origin + QPointF(index % grid.columns * grid.wide(), index / grid.columns * grid.box);
-        if (index >= shown) {
-            write(corner + QPointF(grid.wide(), grid.box) / 2, QStringLiteral("…"));
+    for (int index = 0; index < shelf.places; ++index) {
+        const QPointF corner = shelf.corner(index);
+        if (index >= shelf.shown) {
+            write(corner + QPointF(shelf.wide(), shelf.box) / 2, QStringLiteral("…"));
             break;
         }
         const StockItem& item = items[static_cast<std::size_t>(index)];
         m_painting.canvas().piece(lookOf(*m_painting.picture.game, item.piece, m_painting.theme()),
-                                  {corner + QPointF(grid.box, grid.box) / 2, grid.box, 0, 1});
+                                  {corner + QPointF(shelf.box, shelf.box) / 2, shelf.box, 0, 1});
         if (item.count > 1)
-            write(corner + QPointF(grid.box + grid.number / 2, grid.box / 2), QString::number(item.count));
+            write(corner + QPointF(shelf.box + shelf.number / 2, shelf.box / 2), QString::number(item.count));
     }
 }
 
@@ -354,6 +355,22 @@ SeatSet seatsWithClocksTold(const Painting& painting)
             told.insert(seat);
     }
     return told;
+}
+
+std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
+                                    Seat seat)
+{
+    std::vector<StockPlace> found;
+    const auto gap = seatGap(layout, game, contents, seat);
+    const std::vector<StockItem> items = gap ? heldBy(game, contents, seat) : std::vector<StockItem>();
+    if (items.empty())
+        return found;
+    const NoteSizes sizes(layout, game.side(sidesOf(layout, game, contents, seat).front()).face);
+    const Shelf shelf(gap->stock, sizes, static_cast<int>(items.size()));
+    for (int index = 0; index < shelf.shown; ++index)
+        found.push_back(
+            {items[static_cast<std::size_t>(index)], QRectF(shelf.corner(index), QSizeF(shelf.wide(), shelf.box))});
+    return found;
 }
 
 void paintSeatNotes(const Painting& painting)

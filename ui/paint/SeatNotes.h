@@ -25,6 +25,15 @@ std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription&
 /** Whose gap has room for the clocks of all boards that it plays on. */
 SeatSet seatsWithClocksTold(const Painting& painting);
 
+/** A piece of a stockpile as it is seen in a gap. Where a seat holds such pieces of several sets, it is of the first. */
+struct StockPlace {
+    StockItem item;
+    QRectF rect;
+};
+/** Those of a seat that are seen; empty where it has no gap. */
+std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
+                                    Seat seat);
+
 /** Names, clocks and stockpiles in the gaps of a circle. */
 void paintSeatNotes(const Painting& painting);
 

@@ -48,11 +48,14 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
     int taken = 0;
     int lost = 0;
     int killed = 0;
+    int back = 0;
     for (const Effect& effect : game.apply(position, action).effects) {
         if (effect.kind == Effect::Kind::Landed)
             break;
         if (effect.kind == Effect::Kind::Captured)
             ++taken;
+        else if (effect.kind == Effect::Kind::SetBack)
+            ++back;
         else if (effect.kind == Effect::Kind::Killed)
             ++(effect.piece.side == side ? lost : killed);
     }
@@ -60,6 +63,9 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
     if (taken > 0)
         //: an action in a list; %n is how many pieces it captures
         parts += ActionsDock::tr("captures %n", nullptr, taken);
+    if (back > 0)
+        //: an action in a list; %n is how many pieces it captures that are set back
+        parts += ActionsDock::tr("sets %n back", nullptr, back);
     if (killed > 0)
         //: an action in a list; %n is how many pieces of others mines kill
         parts += ActionsDock::tr("mines kill %n", nullptr, killed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/GameLine.h"
 
+#include "ui/EffectWords.h"
 #include "ui/SeatBadge.h"
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
@@ -30,6 +31,11 @@ QString turnText(const MatchModel& model, SeatSet onTurn)
         who += words::seat(model.description(), seat, model.match().tags().seatNames[seat.index]);
     //: one seat or several
     return who.isEmpty() ? QString() : GameLine::tr("%1 to play").arg(QLocale().createSeparatedList(who));
+}
+
+QString checkText(const MatchModel& model)
+{
+    return words::checks(model.description(), model.game().contents(model.position()));
 }
 
 QString namesText(const MatchModel& model)
@@ -97,6 +103,9 @@ void GameLine::update()
     const bool isOver = shown->outcome.decided();
     QString text = isOver ? words::outcome(m_match.description(), shown->outcome, m_match.match().tags().seatNames)
                           : turnText(m_match, m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown));
+    if (const QString check = isOver ? QString() : checkText(m_match); !check.isEmpty())
+        //: %1 is whose turn it is, %2 who is in check
+        text = tr("%1, %2", "turn and check").arg(text, check);
     const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
         text = tr("%1 (the record says: %2)", "whose turn it is")

@@ -22,7 +22,9 @@ QString wordsFor(Losses::How how)
 {
     switch (how) {
     case Losses::How::Captured: return LossesDock::tr("captured");
-    case Losses::How::Killed: return LossesDock::tr("killed by a mine or shell");
+    case Losses::How::Mined: return LossesDock::tr("killed by a mine");
+    case Losses::How::Shelled: return LossesDock::tr("killed by a shell");
+    case Losses::How::Withdrawn: return LossesDock::tr("gone with its side");
     case Losses::How::Left: return LossesDock::tr("left the board");
     }
     return {};
@@ -49,8 +51,9 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
     m_view->setAllColumnsShowFocus(true);
     m_view->header()->setStretchLastSection(false);
-    m_view->header()->setSectionResizeMode(What, QHeaderView::Stretch);
-    m_view->header()->setSectionResizeMode(How, QHeaderView::ResizeToContents);
+    // Which pieces comes first: how they were lost is cut where there is little room, and a tip tells it.
+    m_view->header()->setSectionResizeMode(What, QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(How, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(Points, QHeaderView::ResizeToContents);
     m_none->setWordWrap(true);
     m_none->setAlignment(Qt::AlignTop);
@@ -83,7 +86,8 @@ void LossesDock::rebuild()
             last = kind.side;
             const Seat player = game.side(kind.side).seat;
             int points = 0;
-            for (const auto how : {Losses::How::Captured, Losses::How::Killed, Losses::How::Left})
+            // Nobody may claim points for what left by itself.
+            for (const auto how : {Losses::How::Captured, Losses::How::Mined, Losses::How::Shelled})
                 points += m_losses->points(kind.side, how);
             seat = new QTreeWidgetItem(m_view, {words::side(game, kind.side), {}, QString::number(points)});
             seat->setIcon(What, seatBadges(game, SeatSet(player), kIcon - 4, devicePixelRatioF(),
@@ -95,6 +99,7 @@ void LossesDock::rebuild()
         auto* const item = new QTreeWidgetItem(
             //: lost pieces: %1 is how many, %2 the kind
             seat, {tr("%1 × %2").arg(count).arg(name), how, QString::number(count * game.kind(kind.kind).points)});
+        item->setToolTip(How, how);
         item->setIcon(What, m_scene.picture({kind.kind, kind.side, 0}, kIcon, devicePixelRatioF()));
         item->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
     }

@@ -39,8 +39,8 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(8, 8, 8, 8);
     rows->addWidget(m_view);
-    auto* const offers = new TableOffers(match, board, content);
-    rows->addWidget(offers);
+    m_offers = new TableOffers(match, board, content);
+    rows->addWidget(m_offers);
     m_note->setObjectName(QStringLiteral("clocksThen"));
     m_note->setWordWrap(true);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -63,7 +63,7 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     connect(&match, &MatchModel::currentChanged, this, &SeatsDock::updateNote);
     connect(&match, &MatchModel::replaced, this, &SeatsDock::updateNote);
     // Nothing else can be done then by whoever must choose.
-    connect(offers, &TableOffers::made, this, &QWidget::show);
+    connect(m_offers, &TableOffers::made, this, &QWidget::show);
     connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
     connect(m_model, &SeatsModel::dataChanged, this, &SeatsDock::fitColumns);
     m_view->viewport()->installEventFilter(this);

@@ -13,6 +13,7 @@ class BoardView;
 class ClockModel;
 class MatchModel;
 class SeatsModel;
+class TableOffers;
 
 /**
  * The table beside the board: who plays, on which boards, in which team, who is out and by whom; what can be done now
@@ -28,6 +29,7 @@ public:
 
     QTreeView* view() const { return m_view; }
     QPushButton* button() const { return m_button; }
+    TableOffers& offers() const { return *m_offers; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,6 +49,7 @@ private:
     QTreeView* m_view;
     QLabel* m_note; ///< while somebody looks back: of when states and clocks are
     QPushButton* m_button;
+    TableOffers* m_offers;
 };
 
 } // namespace ringford::ui

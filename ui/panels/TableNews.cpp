@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/TableNews.h"
 
+#include "ui/EffectWords.h"
 #include "ui/TableWords.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/MessageBar.h"
@@ -20,7 +21,8 @@ void TableNews::tell(const Node* node)
     // How a game ends is told in larger letters, below.
     if (node->outcome.decided())
         return;
-    const QStringList news = words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
+    QStringList news = words::happenings(m_match.description(), m_match.match().effects(node));
+    news += words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
     if (news.isEmpty())
         return;
     m_told = node;

@@ -38,8 +38,8 @@ TableOffers::TableOffers(MatchModel& match, BoardView& board, QWidget* parent)
 void TableOffers::update()
 {
     std::vector<Action> offered;
-    // Games without buttons need not be asked; tools bring a bar that has them.
-    if (!m_match.description().buttons.empty() && m_match.description().tools.size() < 2) {
+    // Games without buttons need not be asked.
+    if (areIn(m_match.description())) {
         offered = m_match.possibleActions();
         std::erase_if(offered, [](const Action& action) { return action.kind != Action::Kind::Yield; });
         std::ranges::sort(offered);
@@ -50,6 +50,13 @@ void TableOffers::update()
     setVisible(!m_offered.empty());
     if (isNew)
         emit made();
+    emit changed();
+}
+
+void TableOffers::takeFocus()
+{
+    if (m_buttons->count() > 0)
+        m_buttons->itemAt(0)->widget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void TableOffers::fill()

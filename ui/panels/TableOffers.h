@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/play/Action.h"
+#include "engine/play/Description.h"
 
 #include <QWidget>
 
@@ -27,9 +28,17 @@ public:
     /** Both outlive it. */
     TableOffers(MatchModel& match, BoardView& board, QWidget* parent = nullptr);
 
+    /** Whether a game has anything that could be offered: where it has tools, a bar has its buttons. */
+    static bool areIn(const GameDescription& game) { return !game.buttons.empty() && game.tools.size() < 2; }
+    bool isEmpty() const { return m_offered.empty(); }
+    /** Gives the first one the focus. */
+    void takeFocus();
+
 signals:
     /** Something can be chosen that could not before: it must be seen. */
     void made();
+    /** Others can be chosen, or none. */
+    void changed();
 
 private:
     void update();

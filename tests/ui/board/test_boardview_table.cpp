@@ -2,6 +2,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "ui/paint/SeatNotes.h"
 
 #include <QTest>
 
@@ -246,6 +247,31 @@ private slots:
         QCOMPARE(hands.at("1:a1"), second);
         hands.view.turn();
         QCOMPARE(hands.at("1:a1"), first);
+    }
+
+    void piecesAreDraggedFromBetweenTheBoards()
+    {
+        BoardHands hands(matchOf("multiplayer",
+                                 "1w: Ke1 Pa2; 1b: Ka8 Pa7; 2w: Ke1 Pa2; 2b: Ke8 Pa7; 3w: Ke1 Pa2; 3b: Ke8 Pa7; "
+                                 "turn: 1w 2w 3w; seats: 1=AB 2=BC 3=CA; stock: A=Nw#3,Qb#1",
+                                 {{"players", "3"}}),
+                         {1200, 700});
+        arrange(hands, kCircle);
+        const ui::BoardScene& scene = hands.view.boardScene();
+        const auto places = ui::stockPlaces(scene.boardLayout(), scene.description(), scene.contents(), Seat{0});
+        QCOMPARE(places.size(), std::size_t{2});
+        const auto knight = std::ranges::find_if(places, [&](const ui::StockPlace& place) {
+            return scene.description().kind(place.item.piece.kind).letter == 'N';
+        });
+        const QPoint at = hands.view.mapFromScene(knight->rect.center());
+        hands.drag(at, hands.at("1:b1"));
+        QCOMPARE(hands.lastEntry(), "1:N@b1");
+        // What cannot be placed now says why.
+        const auto left = ui::stockPlaces(scene.boardLayout(), scene.description(), scene.contents(), Seat{0});
+        QCOMPARE(left.size(), std::size_t{1});
+        hands.click(hands.view.mapFromScene(left.front().rect.center()));
+        QVERIFY(!hands.view.reason().isEmpty());
+        QCOMPARE(hands.lastEntry(), "1:N@b1");
     }
 
     void howABoardIsLostIsSeenBeforeItGoes()

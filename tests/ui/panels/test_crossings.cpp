@@ -144,8 +144,8 @@ void TestCrossings::thePullOfAnotherSeatsPieceIsAsked()
     QVERIFY(hands.question());
     QCOMPARE(hands.asked(), QStringLiteral("Does 1w agree to give away the rook on 1:h4?"));
     // Enter, pressed in haste, gives nothing away.
-    QCOMPARE(QApplication::focusWidget(), &hands.answer(QStringLiteral("Put back")));
-    hands.click(hands.answer(QStringLiteral("Play")));
+    QCOMPARE(QApplication::focusWidget(), &hands.answer(QStringLiteral("No")));
+    hands.click(hands.answer(QStringLiteral("Yes")));
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
     // The turn passes on the board that got it alone.
     QVERIFY(hands.setup().contains(QStringLiteral("turn: 1b 2b")));
@@ -157,7 +157,7 @@ void TestCrossings::whoSaysNoKeepsThePiece()
     Hands hands("1b 2w");
     const QString before = hands.setup();
     hands.drag("1:h4", "2:a4");
-    hands.click(hands.answer(QStringLiteral("Put back")));
+    hands.click(hands.answer(QStringLiteral("No")));
     QVERIFY(!hands.question());
     QCOMPARE(hands.lastEntry(), QString());
     QCOMPARE(hands.setup(), before);
@@ -167,7 +167,7 @@ void TestCrossings::whoSaysNoKeepsThePiece()
     // Asked again, it can say otherwise.
     hands.click("1:h4");
     hands.click("2:a4");
-    hands.click(hands.answer(QStringLiteral("Play")));
+    hands.click(hands.answer(QStringLiteral("Yes")));
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
 }
 
@@ -186,7 +186,7 @@ void TestCrossings::theListAsksToo()
     QCOMPARE(hands.lastEntry(), QString());
     QVERIFY(picture.foresight.isEmpty());
     hands.click(hands.row(QStringLiteral("1:h4-2:a4")));
-    hands.click(hands.answer(QStringLiteral("Play")));
+    hands.click(hands.answer(QStringLiteral("Yes")));
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
 }
 

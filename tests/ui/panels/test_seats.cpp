@@ -3,6 +3,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
 #include "ui/board/BoardView.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
@@ -11,6 +12,8 @@
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/SeatsDock.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -131,9 +134,14 @@ void TestSeats::aBoardIsGivenUpByItsButton()
     QCOMPARE(offers.size(), 2);
     QCOMPARE(offers[0]->text(), QStringLiteral("Yield board &1"));
     QCOMPARE(offers[1]->text(), QStringLiteral("Yield board &2"));
+    // The menu leads there, too.
+    QVERIFY(table.window.commands().yield->isEnabled());
+    table.window.commands().yield->trigger();
+    QCOMPARE(QApplication::focusWidget(), offers[0]);
     table.click(*offers[1]);
     QCOMPARE(table.lastEntry(), QStringLiteral("2:yield"));
     QVERIFY(table.offers().isEmpty());
+    QVERIFY(!table.window.commands().yield->isEnabled());
     // C has won it, and has B's other board now.
     QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("1b …   3w ▸"));
     table.window.model().takeBack();

@@ -362,6 +362,19 @@ private slots:
         }
         QCOMPARE(keys, QStringList({"Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5"}));
     }
+
+    void listsOfAnotherGameAreNotAskedAboutThisOne()
+    {
+        // The bar of tools makes the board smaller while lists still show the seats of the game before.
+        Match many = matchOf("multiplayer", {}, {{"players", "16"}});
+        ringford::test::enterAll(many, "15:e2-e4 15:d7-d5 15:e4xd5");
+        WindowHands hands;
+        hands.window.resize(1400, 900);
+        hands.window.model().replace(std::move(many));
+        QTest::qWait(1);
+        hands.window.model().replace(matchOf("longchess"));
+        QCOMPARE(hands.find<QTreeView>(QStringLiteral("seats"))->model()->rowCount(), 2);
+    }
 };
 
 RINGFORD_TEST(TestMainWindowArrangement)
