@@ -4043,12 +4043,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Alt+1 to Alt+9</source>
-        <extracomment>keys</extracomment>
         <translation>Alt+1 bis Alt+9</translation>
-    </message>
-    <message>
-        <source>Take the tool of that number in the bar, where a game has tools</source>
-        <translation>Das Werkzeug mit dieser Nummer in der Leiste nehmen, wo ein Spiel Werkzeuge hat</translation>
     </message>
     <message>
         <source>Alt+Shift+arrow keys, Page Up, Page Down</source>
@@ -4058,6 +4053,46 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Move what is seen of a board that is larger than the view</source>
         <translation>Den sichtbaren Ausschnitt eines Bretts verschieben, das größer ist als die Ansicht</translation>
+    </message>
+    <message>
+        <source>Arrow over the edge, Return</source>
+        <translation>Pfeil über den Rand, Eingabe</translation>
+    </message>
+    <message>
+        <source>Let what is picked up leave the board</source>
+        <translation>Das Aufgenommene das Brett verlassen lassen</translation>
+    </message>
+    <message>
+        <source>Return in the panel Stockpiles</source>
+        <translation>Eingabe im Feld Vorräte</translation>
+    </message>
+    <message>
+        <source>Take a piece, or choose what a pawn is promoted to; then Return on its cell</source>
+        <translation>Eine Figur nehmen oder wählen, worein ein Bauer sich umwandelt; dann Eingabe auf ihrem Feld</translation>
+    </message>
+    <message>
+        <source>Arrow over the seam</source>
+        <translation>Pfeil über die Naht</translation>
+    </message>
+    <message>
+        <source>Go to the next board; a piece that is put down there goes over (push or pull), as it does by Return in the panel Reinforcements</source>
+        <translation>Zum nächsten Brett; eine Figur, die dort abgesetzt wird, wechselt hinüber, wie auch durch Eingabe im Feld Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Alt+number of a board</source>
+        <translation>Alt+Nummer eines Bretts</translation>
+    </message>
+    <message>
+        <source>Yield that board, while the panel Seats offers it</source>
+        <translation>Dieses Brett aufgeben, solange das Feld Sitze es anbietet</translation>
+    </message>
+    <message>
+        <source>Take the tool, or press the button, of that number in the bar</source>
+        <translation>Das Werkzeug dieser Nummer in der Leiste nehmen, oder den Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Move the cursor to the next cell in that direction, over water where there is some</source>
+        <translation>Den Zeiger auf das nächste Feld in dieser Richtung bewegen, über Wasser, wo welches ist</translation>
     </message>
 </context>
 <context>

@@ -7,16 +7,16 @@
         <source>%n of %1</source>
         <comment>pieces killed</comment>
         <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of %1</numerusform>
+            <numerusform>%n of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces are captured.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece is captured.</numerusform>
+            <numerusform>%n pieces are captured.</numerusform>
         </translation>
     </message>
 </context>
@@ -49,9 +49,9 @@
     <message numerus="yes">
         <source>sets %n back</source>
         <extracomment>an action in a list; %n is how many pieces it captures that are set back</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sets %n back</numerusform>
+            <numerusform>sets %n back</numerusform>
         </translation>
     </message>
 </context>

@@ -326,8 +326,7 @@ void MainWindow::showHelp()
 
 void MainWindow::showKeys()
 {
-    auto* const dialog =
-        new KeysDialog(*menuBar(), static_cast<int>(m_model->description().board.faces().size()), this);
+    auto* const dialog = new KeysDialog(*menuBar(), m_model->game(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

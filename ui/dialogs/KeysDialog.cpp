@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/KeysDialog.h"
 
+#include "engine/play/Game.h"
+#include "ui/models/CrossingsModel.h"
+#include "ui/models/StockModel.h"
+#include "ui/panels/TableOffers.h"
+
 #include <QAction>
 #include <QBoxLayout>
 #include <QDialogButtonBox>
@@ -35,6 +40,23 @@ void collect(const QMenu& menu, Keys& keys)
     }
 }
 
+/** Whether between its cells there are places that nobody plays on: on half of a checkered board. */
+bool hasGaps(const Board& board)
+{
+    return std::ranges::any_of(board.tiles(),
+                               [](const Tile& tile) { return !tile.cell && tile.ground != Ground::Water; });
+}
+
+/** Whether pieces leave the board over its edge. */
+bool hasExits(const Game& game)
+{
+    const Position start = game.start();
+    const auto isMeant = [&](const PlacedPiece& placed) {
+        return game.intended(start, {0, {Touch::on(placed.cell), Touch::onRim(placed.cell)}}).has_value();
+    };
+    return std::ranges::any_of(game.contents(start).pieces, isMeant);
+}
+
 QString key(int code)
 {
     return QKeySequence(code).toString(QKeySequence::NativeText);
@@ -42,14 +64,14 @@ QString key(int code)
 
 } // namespace
 
-KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDialog(parent)
+KeysDialog::KeysDialog(const QMenuBar& menus, const Game& game, QWidget* parent) : QDialog(parent)
 {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     auto* const text = new QTextBrowser(this);
     text->setAccessibleName(tr("Keys"));
     text->setWhatsThis(tr("All keys of this window."));
-    text->setHtml(pageOf(menus, boards));
+    text->setHtml(pageOf(menus, game));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const rows = new QVBoxLayout(this);
@@ -59,9 +81,9 @@ KeysDialog::KeysDialog(const QMenuBar& menus, int boards, QWidget* parent) : QDi
     text->setFocus();
 }
 
-QString KeysDialog::pageOf(const QMenuBar& menus, int boards)
+QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game)
 {
-    QString page = section(tr("On the board"), keysOnBoard(boards));
+    QString page = section(tr("On the board"), keysOnBoard(game) + keysOfGame(game));
     for (const QAction* const action : menus.actions()) {
         Keys keys;
         if (action->menu())
@@ -94,11 +116,39 @@ QString KeysDialog::pageOf(const QMenuBar& menus, int boards)
     return page;
 }
 
-QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(int boards)
+QList<std::pair<QString, QString>> KeysDialog::keysOfGame(const Game& game)
+{
+    const GameDescription& description = game.description();
+    const auto boards = static_cast<int>(description.board.faces().size());
+    Keys keys;
+    if (hasExits(game))
+        keys.push_back({tr("Arrow over the edge, Return"), tr("Let what is picked up leave the board")});
+    if (StockModel::areIn(description))
+        keys.push_back({tr("Return in the panel Stockpiles"),
+                        tr("Take a piece, or choose what a pawn is promoted to; then Return on its cell")});
+    if (CrossingsModel::areIn(game))
+        keys.push_back(
+            {tr("Arrow over the seam"),
+             tr("Go to the next board; a piece that is put down there goes over (push or pull), as it does by "
+                "Return in the panel Reinforcements")});
+    if (TableOffers::areIn(description))
+        keys.push_back({tr("Alt+number of a board"), tr("Yield that board, while the panel Seats offers it")});
+    if (description.tools.size() > 1)
+        keys.push_back({tr("Alt+1 to Alt+9"), tr("Take the tool, or press the button, of that number in the bar")});
+    if (boards > 1)
+        keys.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)),
+                        tr("Make the board of that number large; Escape: all of them again")});
+    return keys;
+}
+
+QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(const Game& game)
 {
     Keys onBoard{
-        {tr("Arrow keys"), tr("Move the cursor to the next cell in that direction; between dark cells Up and Down stay "
-                              "within columns a and b, c and d …, Left and Right within the row")},
+        {tr("Arrow keys"),
+         hasGaps(game.board())
+             ? tr("Move the cursor to the next cell in that direction; between dark cells Up and Down "
+                  "stay within columns a and b, c and d …, Left and Right within the row")
+             : tr("Move the cursor to the next cell in that direction, over water where there is some")},
         //: keys
         {tr("Alt+arrow keys"), tr("Move the cursor on that way to the next piece, or to the end of the board")},
         //: keys
@@ -113,11 +163,6 @@ QList<std::pair<QString, QString>> KeysDialog::keysOnBoard(int boards)
                     {tr("Shift+arrow keys, Home, End, Page Up, Page Down"),
                      tr("Say what lies along the line from the cursor; the last four slantwise, as on a block of "
                         "numbers")}};
-    //: keys
-    onBoard.push_back({tr("Alt+1 to Alt+9"), tr("Take the tool of that number in the bar, where a game has tools")});
-    if (boards > 1)
-        onBoard.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)),
-                           tr("Make the board of that number large; Escape: all of them again")});
     return onBoard;
 }
 

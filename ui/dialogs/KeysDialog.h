@@ -5,6 +5,10 @@
 
 class QMenuBar;
 
+namespace ringford {
+class Game;
+}
+
 namespace ringford::ui {
 
 /** A list of all keys: those of the menus as they are, and those of the board and the lists. */
@@ -12,15 +16,16 @@ class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /** @p boards: how many the game has */
-    KeysDialog(const QMenuBar& menus, int boards, QWidget* parent = nullptr);
+    /** What only other games have is left out. */
+    KeysDialog(const QMenuBar& menus, const Game& game, QWidget* parent = nullptr);
 
     /** What it lists, one a line: keys, a tab, what they do. */
     QStringList lines() const { return m_lines; }
 
 private:
-    static QList<std::pair<QString, QString>> keysOnBoard(int boards);
-    QString pageOf(const QMenuBar& menus, int boards);
+    static QList<std::pair<QString, QString>> keysOnBoard(const Game& game);
+    static QList<std::pair<QString, QString>> keysOfGame(const Game& game);
+    QString pageOf(const QMenuBar& menus, const Game& game);
     QString section(const QString& title, const QList<std::pair<QString, QString>>& keys);
 
     QStringList m_lines;

@@ -29,27 +29,7 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
     : Panel({"crossingsDock", tr("Reinforcements"), tr("Rei&nforcements"), Qt::RightDockWidgetArea, 280, true}, parent),
       m_match(match), m_board(board), m_model(new CrossingsModel(match, this)), m_view(new QTreeView)
 {
-    m_view->setObjectName(QStringLiteral("crossings"));
-    m_view->setAccessibleName(tr("Reinforcements"));
-    m_view->setWhatsThis(
-        tr("Which pieces can go to another board now. A push is the turn of both boards, a pull that of "
-           "the board that gets the piece alone. What you point at is shown on the boards; click it or "
-           "press Enter to play it. What is barred says why."));
-    m_view->setModel(m_model);
-    m_view->setHeaderHidden(true);
-    m_view->setRootIsDecorated(false);
-    m_view->setItemsExpandable(false);
-    m_view->setIndentation(kIndent);
-    m_view->setIconSize({kIcon, kIcon});
-    m_view->setAllColumnsShowFocus(true);
-    new SpannedRows(*m_view);
-    m_view->setMouseTracking(true);
-    m_view->header()->setStretchLastSection(false);
-    m_view->header()->setMinimumSectionSize(20);
-    m_view->header()->setSectionResizeMode(CrossingsModel::What, QHeaderView::Stretch);
-    m_view->header()->setSectionResizeMode(CrossingsModel::How, QHeaderView::ResizeToContents);
-    m_view->viewport()->installEventFilter(this);
-    m_view->installEventFilter(this);
+    setUpView();
     auto* const content = new QWidget;
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(8, 8, 8, 8);
@@ -81,6 +61,31 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
     connect(this, &QDockWidget::visibilityChanged, this, &CrossingsDock::update);
     updateLook();
     updateSoon();
+}
+
+void CrossingsDock::setUpView()
+{
+    m_view->setObjectName(QStringLiteral("crossings"));
+    m_view->setAccessibleName(tr("Reinforcements"));
+    m_view->setWhatsThis(
+        tr("Which pieces can go to another board now. A push is the turn of both boards, a pull that of "
+           "the board that gets the piece alone. What you point at is shown on the boards; click it or "
+           "press Enter to play it. What is barred says why."));
+    m_view->setModel(m_model);
+    m_view->setHeaderHidden(true);
+    m_view->setRootIsDecorated(false);
+    m_view->setItemsExpandable(false);
+    m_view->setIndentation(kIndent);
+    m_view->setIconSize({kIcon, kIcon});
+    m_view->setAllColumnsShowFocus(true);
+    new SpannedRows(*m_view);
+    m_view->setMouseTracking(true);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setMinimumSectionSize(20);
+    m_view->header()->setSectionResizeMode(CrossingsModel::What, QHeaderView::Stretch);
+    m_view->header()->setSectionResizeMode(CrossingsModel::How, QHeaderView::ResizeToContents);
+    m_view->viewport()->installEventFilter(this);
+    m_view->installEventFilter(this);
 }
 
 /** What is no action has no second column: it is read over the whole width. */

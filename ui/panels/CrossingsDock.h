@@ -32,6 +32,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void setUpView();
     void spanReasons();
     void updateSoon();
     void update();

@@ -85,18 +85,28 @@ SeatSet teamOf(std::string_view teams, int seats, int seat)
 
 } // namespace
 
+namespace {
+
+OptionSpec rulesSpec()
+{
+    return {
+        "rules",
+        "modern",
+        {"modern", "byzantine"},
+        std::nullopt,
+        "",
+        RINGFORD_TEXT("Rules"),
+        RINGFORD_TEXT("the pieces of today, or the elephants and generals of old and pawns that are never promoted"),
+        {RINGFORD_TEXT("modern"), RINGFORD_TEXT("Byzantine")}};
+}
+
+} // namespace
+
 const std::vector<OptionSpec>& optionSpecs()
 {
     static const std::vector<OptionSpec> kSpecs{
         {"players", "2", {}, OptionSpec::Range{2, kMostSeats}, "", RINGFORD_TEXT("Players")},
-        {"rules",
-         "modern",
-         {"modern", "byzantine"},
-         std::nullopt,
-         "",
-         RINGFORD_TEXT("Rules"),
-         RINGFORD_TEXT("the pieces of today, or the elephants and generals of old and pawns that are never promoted"),
-         {RINGFORD_TEXT("modern"), RINGFORD_TEXT("Byzantine")}},
+        rulesSpec(),
         {"teams",
          "none",
          {"none", "2x2", "2x2x2", "3x3"},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person meets who has a keyboard alone, or listens to the window.
+#include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
@@ -372,10 +373,21 @@ void TestMainWindowKeyboard::offersAFileNamedAfterTheGame()
 void TestMainWindowKeyboard::listsKeysApart()
 {
     WindowHands hands;
-    const QStringList one = KeysDialog(*hands.window.menuBar(), 1).lines();
-    QVERIFY(one.join(u'\n').contains(QStringLiteral("Return / Space\t")));
-    QVERIFY(!one.join(u'\n').contains(QStringLiteral("1–")));
-    QVERIFY(KeysDialog(*hands.window.menuBar(), 6).lines().join(u'\n').contains(QStringLiteral("1–6\t")));
+    const auto linesFor = [&](const char* game, const char* options) {
+        return KeysDialog(*hands.window.menuBar(), *ringford::test::gameOf(game, options)).lines().join(u'\n');
+    };
+    const QString one = linesFor("orthodox", "");
+    QVERIFY(one.contains(QStringLiteral("Return / Space\t")));
+    // Each game has its own, and none of others.
+    for (const char* const other : {"1–", "dark cells", "Stockpiles", "Yield", "seam", "leave the board", "Alt+1"})
+        QVERIFY2(!one.contains(QString::fromUtf8(other)), other);
+    const QString table = linesFor("multiplayer", "players=6");
+    QVERIFY(table.contains(QStringLiteral("1–6\t")) && table.contains(QStringLiteral("Stockpiles")) &&
+            table.contains(QStringLiteral("Yield")));
+    QVERIFY(linesFor("strategic", "boards=2").contains(QStringLiteral("seam")));
+    QVERIFY(linesFor("checkers", "").contains(QStringLiteral("dark cells")));
+    const QString river = linesFor("longchess", "");
+    QVERIFY(river.contains(QStringLiteral("leave the board")) && river.contains(QStringLiteral("Alt+1")));
 }
 
 void TestMainWindowKeyboard::namesSeatsInMarks()

@@ -110,7 +110,7 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
     matches.push_back(freshMatch("checkers"));
     RecordChooser records(matches, "games.ringford");
     const WindowHands hands;
-    KeysDialog keys(*hands.window.menuBar(), 1);
+    KeysDialog keys(*hands.window.menuBar(), match.game());
     for (QDialog* const dialog :
          std::initializer_list<QDialog*>{&settings, &newGame, &details, &resign, &records, &keys}) {
         int asked = 0;
