@@ -4,6 +4,7 @@
 #include "engine/board/Board.h"
 #include "engine/play/Options.h"
 #include "engine/play/Piece.h"
+#include "engine/play/SetupGroups.h"
 #include "engine/play/Text.h"
 
 #include <optional>
@@ -55,17 +56,6 @@ struct ToolInfo {
     bool isListed = false;    ///< its actions are few and hard to see on the board: they are listed beside it
     bool marksPlaces = false; ///< as long as nothing is touched with it, the cells where it can be used are marked
     bool isWide = false;      ///< it can be used nearly everywhere, and where is only hinted at
-};
-
-/** A group of a setup, as a reader and an editor need it. */
-struct GroupInfo {
-    enum class Kind : std::uint8_t { Pieces, Turn, Cells, Number, Words };
-    std::string name;
-    Kind kind = Kind::Words;
-    bool required = false;
-    Side side{};          ///< Pieces: whose
-    int face = 0;         ///< Pieces: where cells without a board's number are
-    std::string suffixes; ///< Pieces: what may stand behind the cell, for people and for an editor: `^`
 };
 
 /** What a game of certain options is made of: nothing of it changes during play. */

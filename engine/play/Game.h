@@ -39,9 +39,6 @@ private:
     std::shared_ptr<const Content> m_content;
 };
 
-/** Where counts of a setup (`quiet`, FEN's numbers) stop: more is neither written nor read. */
-inline constexpr int kMostCounted = 999'999;
-
 /** How far the counter behind `quiet` claims has come. */
 struct QuietCount {
     int now = 0;

@@ -2,6 +2,7 @@
 #include "engine/play/SetupReader.h"
 
 #include "engine/play/PlainText.h"
+#include "engine/play/SetupSketch.h"
 
 #include <algorithm>
 
@@ -11,14 +12,6 @@ namespace {
 
 /** So many are listed: enough to work on, and damage of any size is told in bounded time and memory. */
 constexpr std::size_t kMostProblems = 100;
-
-/** How many characters of @p text are a cell's name: a letter and digits. */
-std::size_t cellLength(std::string_view text)
-{
-    if (text.empty() || text.front() < 'a' || text.front() > 'z')
-        return 0;
-    return 1 + digitsAt(text.substr(1));
-}
 
 } // namespace
 
@@ -50,9 +43,21 @@ void SetupReader::checkGroups()
         }
     }
     for (const GroupInfo& group : m_game.groups) {
-        if (group.required && !m_setup.find(group.name))
+        if (group.isRequired && !m_setup.find(group.name))
             problem(group.name, "", std::nullopt, RINGFORD_TEXT("missing"));
     }
+}
+
+bool SetupReader::hasProblems(std::string_view group) const
+{
+    return std::ranges::find(m_problems, group, &SetupProblem::group) != m_problems.end();
+}
+
+bool SetupReader::hasPieceProblems() const
+{
+    return std::ranges::any_of(m_game.groups, [this](const GroupInfo& group) {
+        return group.kind == GroupInfo::Kind::Pieces && hasProblems(group.name);
+    });
 }
 
 const std::vector<std::string>& SetupReader::items(std::string_view group) const
@@ -70,10 +75,7 @@ bool SetupReader::isEmpty(std::string_view group) const
 
 std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const std::string& text)
 {
-    const std::string_view behind = std::string_view(text).substr(1);
-    const auto kind = m_game.findKind(text.front());
-    const std::string_view name = behind.substr(0, cellLength(behind));
-    const auto cell = name.empty() ? std::nullopt : m_game.board.find(group.face, name);
+    const auto [kind, name, cell, suffix] = takeApart(m_game, group, text);
     if (!kind)
         problem(group.name, text, std::nullopt,
                 Text(RINGFORD_TEXT("expected a piece letter and a cell; '%1' is no piece of this game"))
@@ -81,10 +83,10 @@ std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const st
     else if (!cell)
         problem(group.name, text, std::nullopt,
                 Text(RINGFORD_TEXT("expected a piece letter and a cell; the board has no cell '%1'"))
-                    .quote(name.empty() ? behind : name));
+                    .quote(name.empty() ? suffix : name));
     if (!kind || !cell)
         return std::nullopt;
-    return PieceItem{*kind, group.side, *cell, std::string(behind.substr(name.size())), text, group.name};
+    return PieceItem{*kind, group.side, *cell, std::string(suffix), text, group.name};
 }
 
 std::vector<PieceItem> SetupReader::pieces()

@@ -52,6 +52,10 @@ public:
     void problem(const std::string& group, const std::string& item, std::optional<Cell> cell, Text message);
     void problem(const PieceItem& item, Text message) { problem(item.group, item.text, item.cell, std::move(message)); }
     bool hasProblems() const { return !m_problems.empty(); }
+    /** Whether something is wrong with that group: what leans on it alone may be looked at where nothing is. */
+    bool hasProblems(std::string_view group) const;
+    /** Whether something is wrong with any army. */
+    bool hasPieceProblems() const;
     SetupProblems takeProblems() { return std::move(m_problems); }
 
 private:

@@ -34,11 +34,14 @@ GameDescription describe(OptionValues chosen)
         game.teams.push_back(SeatSet(Seat{seat}));
     for (std::uint8_t index = 0; index < kSides; ++index)
         game.groups.push_back(
-            {game.sides[index].name, GroupInfo::Kind::Pieces, true, Side{index}, boardOf(Side{index}), ""});
-    game.groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
-    game.groups.push_back({"stock", GroupInfo::Kind::Words, false, {}, 0, ""});
-    game.groups.push_back({"dropped", GroupInfo::Kind::Words, false, {}, 0, ""});
-    game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
+            GroupInfo::pieces(game.sides[index].name, true, Side{index}, boardOf(Side{index})));
+    game.groups.push_back(GroupInfo::turn(true));
+    std::vector<StockedPiece> men;
+    for (std::uint8_t index = 0; index < kSides; ++index)
+        men.push_back({game.sides[index].name, {kMan, Side{index}}});
+    game.groups.push_back(GroupInfo::stock("stock", RINGFORD_TEXT("Stockpiles"), std::move(men)));
+    game.groups.push_back(GroupInfo::boards("dropped", RINGFORD_TEXT("Have been dropped on")));
+    game.groups.push_back(GroupInfo::quiet());
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true},
                   ToolInfo{RINGFORD_TEXT("Charge"), "charge", true, true, true},
                   ToolInfo{RINGFORD_TEXT("Recall"), "recall", false}};
@@ -78,7 +81,7 @@ Result<State, SetupProblems> ToyGame::read(const Setup& setup) const
     SetupReader reader(m_description, setup);
     State state;
     readArmies(reader, state);
-    if (!reader.hasProblems()) // what follows leans on the armies
+    if (!reader.hasPieceProblems()) // what follows leans on the armies
         readTurns(reader, state);
     readStock(reader, state);
     readDropped(reader, state);
@@ -136,19 +139,22 @@ void ToyGame::readStock(SetupReader& reader, State& state) const
 {
     for (const std::string& item : reader.items("stock")) {
         const auto equals = std::min(item.find('='), item.size());
-        const auto side = m_description.findSide(std::string_view(item).substr(0, equals));
-        const auto men =
-            equals < item.size() ? readPlainNumber(std::string_view(item).substr(equals + 1), 99) : std::nullopt;
-        if (!side || men.value_or(0) == 0) {
-            reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("expected a side and how many men: 1r=2"));
+        const auto seat = m_description.findSeat(std::string_view(item).substr(0, equals));
+        if (!seat || equals == item.size()) {
+            reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("expected a seat and its men: red=1r,1r"));
             continue;
         }
-        if (state.stock[side->index] != 0)
-            reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("given twice"));
-        if (!m_rules.canRetire(state, *side))
-            reader.problem("stock", item, std::nullopt,
-                           RINGFORD_TEXT("there are no men for a lost side or a closed board"));
-        state.stock[side->index] = static_cast<std::uint8_t>(*men);
+        eachPart(std::string_view(item).substr(equals + 1), ',', [&](std::string_view man) {
+            const auto side = m_description.findSide(man);
+            if (!side || seatOf(*side) != *seat)
+                reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("expected a side of that seat"));
+            else if (!m_rules.canRetire(state, *side))
+                reader.problem("stock", item, std::nullopt,
+                               RINGFORD_TEXT("there are no men for a lost side or a closed board"));
+            else
+                ++state.stock[side->index];
+            return true;
+        });
     }
 }
 
@@ -181,9 +187,15 @@ Setup ToyGame::write(const State& state) const
         if (state.hasDropped[static_cast<std::size_t>(board)])
             dropped.items.push_back(std::to_string(board + 1));
     }
-    for (std::uint8_t index = 0; index < kSides; ++index) {
-        if (state.stock[index] != 0)
-            stock.items.push_back(name(Side{index}) + '=' + std::to_string(state.stock[index]));
+    for (std::uint8_t seat = 0; seat < kSeats; ++seat) {
+        std::string men;
+        for (int board = 0; board < kBoards; ++board) {
+            const Side side = sideOf(board, Seat{seat});
+            for (int man = 0; man < state.stock[side.index]; ++man)
+                men += (men.empty() ? '=' : ',') + name(side);
+        }
+        if (!men.empty())
+            stock.items.push_back(m_description.seats[seat].name + men);
     }
     setup.groups.push_back(std::move(turn));
     for (SetupGroup* group : {&stock, &dropped}) {

@@ -50,7 +50,7 @@ void StockModel::reset()
 
 bool StockModel::areIn(const GameDescription& game)
 {
-    return std::ranges::find(game.groups, "stock", &GroupInfo::name) != game.groups.end();
+    return std::ranges::find(game.groups, GroupInfo::Kind::Stock, &GroupInfo::kind) != game.groups.end();
 }
 
 void StockModel::setLook(Picture picture, int icon, const QPalette& palette, const QFont& font, double devicePixelRatio)

@@ -21,10 +21,8 @@ GameDescription describe()
                   {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(kWhite), SeatSet(kBlack)};
-    game.groups = {{"white", GroupInfo::Kind::Pieces, true, Side{0}, 0, ""},
-                   {"black", GroupInfo::Kind::Pieces, true, Side{1}, 0, ""},
-                   {"turn", GroupInfo::Kind::Turn, true, {}, 0, ""},
-                   {"quiet", GroupInfo::Kind::Number, false, {}, 0, ""}};
+    game.groups = {GroupInfo::pieces("white", true, Side{0}), GroupInfo::pieces("black", true, Side{1}),
+                   GroupInfo::turn(), GroupInfo::quiet()};
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     return game;
 }
@@ -53,7 +51,7 @@ Result<State, SetupProblems> CheckersGame::read(const Setup& setup) const
         if (item.kind == kKing)
             state.kings |= cell;
     }
-    if (!reader.hasProblems() && (state.pieces[0] | state.pieces[1]) == 0)
+    if (!reader.hasPieceProblems() && (state.pieces[0] | state.pieces[1]) == 0)
         reader.problem("", "", std::nullopt, RINGFORD_TEXT("nobody has a piece"));
     state.turn = reader.turn().value_or(kWhite).index;
     state.quiet = reader.number("quiet", 0, kMostCounted);

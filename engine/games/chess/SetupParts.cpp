@@ -19,6 +19,22 @@ std::string itemOf(const GameDescription& game, BoardPlace place, const Placemen
 
 } // namespace
 
+FactInfo unmovedMark(std::vector<PieceKind> kinds)
+{
+    const Text name = RINGFORD_TEXT("Has not moved");
+    return {FactInfo::Kind::Unmoved,
+            name,
+            std::move(kinds),
+            {{std::string(1, kUnmoved), name}},
+            Text(RINGFORD_TEXT("Has moved"))};
+}
+
+FactInfo castlingMark()
+{
+    return unmovedMark({PieceKind{static_cast<std::uint8_t>(Kind::King)},
+                        PieceKind{static_cast<std::uint8_t>(Kind::Rook)}});
+}
+
 void putPiece(const PieceItem& item, bool marked, BoardPieces& pieces)
 {
     const Bits here = bit(spotOf(item.cell));

@@ -12,6 +12,11 @@ namespace ringford::chess {
 /** The mark of a piece that has not moved, where the rules ask for that. */
 inline constexpr char kUnmoved = '^';
 
+/** That mark as those groups describe it that ask for it on certain kinds of pieces. */
+FactInfo unmovedMark(std::vector<PieceKind> kinds);
+/** The same on kings and rooks, which castle. */
+FactInfo castlingMark();
+
 /** What the piece groups say of one board: the pieces, and which of them carry the mark. */
 struct BoardPieces {
     Placement men;

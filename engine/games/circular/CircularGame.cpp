@@ -26,6 +26,27 @@ std::vector<KindInfo> kindsOf(const Options& options)
     return kinds;
 }
 
+/** What items say of pawns: which way they go and, in modern rules, how far they have come. */
+std::vector<FactInfo> pawnFacts(const Options& options)
+{
+    const std::vector<PieceKind> pawns{pieceOf(Seat{}, Kind::Pawn).kind};
+    std::vector<FactInfo> facts{{FactInfo::Kind::Heading,
+                                 RINGFORD_TEXT("Direction"),
+                                 pawns,
+                                 {{"+", RINGFORD_TEXT("towards higher columns"), static_cast<int>(ahead(Sense::Rising))},
+                                  {"-", RINGFORD_TEXT("towards lower columns"), static_cast<int>(ahead(Sense::Falling))}},
+                                 std::nullopt}};
+    if (options.byzantine)
+        return facts;
+    FactInfo travelled{FactInfo::Kind::Travelled, RINGFORD_TEXT("Columns travelled"), pawns, {}, std::nullopt};
+    for (int columns = 0; columns < kTravelToPromotion; ++columns) {
+        const std::string written = std::to_string(columns);
+        travelled.values.push_back({written, Text("%1").with(written), columns});
+    }
+    facts.push_back(std::move(travelled));
+    return facts;
+}
+
 GameDescription describe(const OptionValues& values)
 {
     const Options options = readChoices(values);
@@ -39,15 +60,15 @@ GameDescription describe(const OptionValues& values)
     for (const Seat seat : options.everybody()) {
         const SeatInfo& info = game.seats[seat.index];
         game.sides.push_back({info.name, seat, info.colour, 0, 360.0 * seat.index / options.seats});
-        game.groups.push_back(
-            {info.name, GroupInfo::Kind::Pieces, true, sideOf(seat), 0, options.byzantine ? "+-" : "+-012345"});
+        game.groups.push_back(GroupInfo::pieces(info.name, true, sideOf(seat), 0, pawnFacts(options)));
         const SeatSet team = options.mates[seat.index];
         if (team.first() == seat)
             game.teams.push_back(team);
     }
-    game.groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
-    game.groups.push_back({"out", GroupInfo::Kind::Words, false, {}, 0, ""});
-    game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
+    game.groups.push_back(GroupInfo::turn());
+    game.groups.push_back(
+        GroupInfo::seats("out", RINGFORD_TEXT("Out of the game"), options.seats, GroupInfo::Meaning::Out));
+    game.groups.push_back(GroupInfo::quiet());
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     if (options.byzantine)
         game.tools.push_back(

@@ -84,12 +84,15 @@ template <int W> std::optional<Text> lackOf(const CircularRules<W>& rules, const
 template <int W>
 void checkArmies(SetupReader& reader, const CircularRules<W>& rules, const GameDescription& game, const State<W>& state)
 {
+    const bool knowsAll = !reader.hasPieceProblems() && !reader.hasProblems("out");
     for (const Seat seat : rules.options().everybody()) {
         const std::string& group = game.side(sideOf(seat)).name;
+        if (reader.hasProblems(group)) // what the army lacks may only be misspelt
+            continue;
         if (const int kings = state.of(seat, Kind::King).size(); kings > 1)
             reader.problem(group, "", std::nullopt,
                            Text(RINGFORD_TEXT("%1 kings: a seat has one at most")).with(static_cast<long long>(kings)));
-        if (!state.isIn(seat))
+        if (!state.isIn(seat) || (!knowsAll && (rules.options().hasTeams || reader.hasProblems("out"))))
             continue;
         if (auto lack = lackOf(rules, state, seat))
             reader.problem(group, "", std::nullopt, *std::move(lack));
@@ -116,10 +119,9 @@ template <int W> Result<State<W>, SetupProblems> readState(const CircularRules<W
             state.put(static_cast<Spot>(item.cell.index), *man);
     }
     readOut(reader, game, state);
-    if (!reader.hasProblems()) // what armies lack may only be misspelt
-        checkArmies(reader, rules, game, state);
+    checkArmies(reader, rules, game, state);
     const auto turn = reader.turn();
-    if (turn && !state.isIn(*turn))
+    if (turn && !reader.hasProblems("out") && !state.isIn(*turn))
         reader.problem("turn", game.seat(*turn).name, std::nullopt, RINGFORD_TEXT("the seat is out"));
     state.quiet = static_cast<std::uint32_t>(reader.number("quiet", 0, kMostCounted));
     if (reader.hasProblems())

@@ -74,31 +74,30 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
     for (std::uint8_t index = 0; index < game.seats.size(); ++index) {
         const SeatInfo& info = game.seats[index];
         game.sides.push_back({info.name, Seat{index}, info.colour, 0, map.homeAngles[index]});
-        game.groups.push_back({info.name, GroupInfo::Kind::Pieces, true, Side{index}, 0, ""});
+        game.groups.push_back(GroupInfo::pieces(info.name, true, Side{index}));
         game.teams.push_back(SeatSet(Seat{index}));
     }
-    game.groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
-    const auto addWords = [&](const char* name) {
-        game.groups.push_back({name, GroupInfo::Kind::Words, false, {}, 0, ""});
-    };
+    game.groups.push_back(GroupInfo::turn());
+    const auto seats = static_cast<int>(game.seats.size());
     if (options.hasFourTeams)
-        addWords("out");
+        game.groups.push_back(
+            GroupInfo::seats("out", RINGFORD_TEXT("Out of the game"), seats, GroupInfo::Meaning::Out));
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true},
                   ToolInfo{.name = RINGFORD_TEXT("Charge"), .drawing = "charge", .byShift = true, .isListed = true}};
     if (options.hasMines) {
-        addWords("mines");
+        game.groups.push_back(GroupInfo::markers("mines", RINGFORD_TEXT("Mines"), *game.findKind('M')));
         tools.mine = static_cast<std::uint8_t>(game.tools.size());
         game.tools.push_back(ToolInfo{RINGFORD_TEXT("Lay a mine"), "mine", false});
     }
     if (options.hasArtillery) {
-        addWords("shells");
-        addWords("firing");
+        game.groups.push_back(GroupInfo::markers("shells", RINGFORD_TEXT("Shells in the air"), *game.findKind('S')));
+        game.groups.push_back(GroupInfo::seats("firing", RINGFORD_TEXT("In the middle of firing"), 1));
         tools.fire = static_cast<std::uint8_t>(game.tools.size());
         game.tools.push_back(
             ToolInfo{.name = RINGFORD_TEXT("Aim shells"), .drawing = "shell", .drags = false, .isWide = true});
         game.buttons = {RINGFORD_TEXT("Fire")};
     }
-    game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
+    game.groups.push_back(GroupInfo::quiet());
     return game;
 }
 

@@ -28,9 +28,14 @@ public:
         if (m_reader.isEmpty("quiet"))
             m_reader.problem("quiet", "", std::nullopt, RINGFORD_TEXT("expected one number"));
         m_state.quiet = static_cast<std::uint32_t>(m_reader.number("quiet", 0, kMostCounted));
-        if (!m_reader.hasProblems()) // what follows leans on the rest
+        // What follows leans on some groups, and is looked at where those are right.
+        const bool knowsArmies = !m_reader.hasPieceProblems();
+        const bool knowsOut = !m_reader.hasProblems("out");
+        if (turn && knowsArmies && !m_reader.hasProblems("shells") && !m_reader.hasProblems("firing"))
+            checkShells();
+        if (knowsArmies)
             checkFlags();
-        if (!m_reader.hasProblems())
+        if (knowsArmies && knowsOut)
             checkOut();
         if (!m_reader.hasProblems())
             checkTurn();
@@ -193,7 +198,7 @@ private:
         }
     }
 
-    void checkTurn()
+    void checkShells()
     {
         const Seat turn = m_state.turn;
         const int shells = m_state.shells[turn.index].count;
@@ -205,8 +210,12 @@ private:
             m_reader.problem(
                 "shells", "", std::nullopt,
                 Text(RINGFORD_TEXT("%1 is on turn and not firing: its shells would have landed")).with(name(turn)));
-        if (m_reader.hasProblems())
-            return;
+    }
+
+    /** @pre all else is right */
+    void checkTurn()
+    {
+        const Seat turn = m_state.turn;
         m_rules.settle(m_state);
         if (m_state.outcome.decided()) {
             if (m_state.isFiring)

@@ -3,6 +3,7 @@
 
 #include "engine/games/chess/SetupParts.h"
 #include "engine/games/multiplayer/PieceText.h"
+#include "engine/games/multiplayer/Story.h"
 #include "engine/play/PlainText.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ private:
                 m_state.players[number->index] = {*white, *black};
             }
         }
-        m_knowsSeats = !m_reader.hasProblems();
+        m_knowsSeats = !m_reader.hasProblems(kSeats);
         if (m_knowsSeats)
             closeCircle();
     }
@@ -333,22 +334,59 @@ SetupGroup writeStock(const GameDescription& game, const State& state)
 
 } // namespace
 
+namespace {
+
+/** What items say of pieces on a board. */
+std::vector<FactInfo> factsOn(BoardNumber board, const Choices& choices)
+{
+    std::vector<FactInfo> facts{chess::castlingMark()};
+    if (choices.origin != Origin::Strict)
+        return facts;
+    FactInfo sets{FactInfo::Kind::Set, RINGFORD_TEXT("Chess set"), {}, {}, Text(RINGFORD_TEXT("the board's own"))};
+    for (const Kind kind : {Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen})
+        sets.kinds.push_back(PieceKind{static_cast<std::uint8_t>(kind)});
+    for (SetNumber set = 1; set <= choices.players; ++set) {
+        if (set != board.set())
+            sets.values.push_back({writeSet(set), Text(RINGFORD_TEXT("of board %1")).with(set), set});
+    }
+    facts.push_back(std::move(sets));
+    return facts;
+}
+
+std::vector<StockedPiece> stockedPieces(const Choices& choices)
+{
+    const bool isStrict = choices.origin == Origin::Strict;
+    std::vector<StockedPiece> pieces;
+    for (int set = isStrict ? 1 : 0; set <= (isStrict ? choices.players : 0); ++set) {
+        for (const Army army : {Army::White, Army::Black}) {
+            for (const Kind kind : {Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen}) {
+                const HeldPiece piece{army, kind, static_cast<SetNumber>(set)};
+                pieces.push_back({writeHeldPiece(piece), held(army, kind, piece.set)});
+            }
+        }
+    }
+    return pieces;
+}
+
+} // namespace
+
 std::vector<GroupInfo> setupGroups(const Choices& choices)
 {
     std::vector<GroupInfo> groups;
-    const std::string marks = choices.origin == Origin::Strict ? "^#" : "^";
     for (std::uint8_t board = 0; board < choices.players; ++board) {
         for (const Army army : {Army::White, Army::Black})
-            groups.push_back({sideName(BoardNumber{board}, army), GroupInfo::Kind::Pieces, false,
-                              chess::BoardPlace{board}.side(army), board, marks});
+            groups.push_back(GroupInfo::pieces(sideName(BoardNumber{board}, army), false,
+                                               chess::BoardPlace{board}.side(army), board,
+                                               factsOn(BoardNumber{board}, choices)));
     }
-    groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
-    groups.push_back({kSeats, GroupInfo::Kind::Words, true, {}, 0, ""});
-    groups.push_back({kStock, GroupInfo::Kind::Words, false, {}, 0, ""});
-    groups.push_back({kPassed, GroupInfo::Kind::Words, false, {}, 0, ""});
+    groups.push_back(GroupInfo::turn(true));
+    groups.push_back(GroupInfo::players(kSeats, RINGFORD_TEXT("Who plays white and black on each board")));
+    groups.push_back(GroupInfo::stock(kStock, RINGFORD_TEXT("Stockpiles"), stockedPieces(choices)));
+    groups.push_back(GroupInfo::cells(kPassed, RINGFORD_TEXT("Cell that a pawn has just passed over"), true));
     if (choices.pacing == Pacing::Rounds)
-        groups.push_back({kActed, GroupInfo::Kind::Words, false, {}, 0, ""});
-    groups.push_back({kQuiet, GroupInfo::Kind::Number, false, {}, 0, ""});
+        groups.push_back(
+            GroupInfo::boards(kActed, RINGFORD_TEXT("Have acted in this round"), GroupInfo::Meaning::Acted));
+    groups.push_back(GroupInfo::quiet());
     return groups;
 }
 

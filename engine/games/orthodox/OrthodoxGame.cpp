@@ -31,12 +31,11 @@ GameDescription describe(const OptionValues& options)
                   {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
     game.teams = {SeatSet(Seat{0}), SeatSet(Seat{1})};
-    const std::string marks(1, chess::kUnmoved);
-    game.groups = {{"white", GroupInfo::Kind::Pieces, true, Side{0}, 0, marks},
-                   {"black", GroupInfo::Kind::Pieces, true, Side{1}, 0, marks},
-                   {"turn", GroupInfo::Kind::Turn, true, {}, 0, ""},
-                   {"ep", GroupInfo::Kind::Cells, false, {}, 0, ""},
-                   {"quiet", GroupInfo::Kind::Number, false, {}, 0, ""}};
+    const std::vector<FactInfo> facts{chess::castlingMark()};
+    game.groups = {GroupInfo::pieces("white", true, Side{0}, 0, facts),
+                   GroupInfo::pieces("black", true, Side{1}, 0, facts), GroupInfo::turn(),
+                   GroupInfo::cells("ep", RINGFORD_TEXT("Cell that a pawn has just passed over")),
+                   GroupInfo::quiet()};
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     return game;
 }

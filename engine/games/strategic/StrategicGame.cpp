@@ -56,12 +56,14 @@ GameDescription describe(const OptionValues& options)
             game.seats.push_back({name, colour, titleOf(army, board), name});
             game.sides.push_back({name, seat, colour, board, army == Army::White ? 0.0 : 180.0});
             game.teams[chess::indexOf(army)].insert(seat);
-            game.groups.push_back({name, GroupInfo::Kind::Pieces, true, side, board, std::string(1, chess::kUnmoved)});
+            game.groups.push_back(GroupInfo::pieces(
+                name, true, side, board, {chess::unmovedMark({PieceKind{static_cast<std::uint8_t>(Kind::Pawn)}})}));
         }
     }
-    game.groups.push_back({"turn", GroupInfo::Kind::Turn, true, {}, 0, ""});
-    game.groups.push_back({"closed", GroupInfo::Kind::Words, false, {}, 0, ""});
-    game.groups.push_back({"quiet", GroupInfo::Kind::Number, false, {}, 0, ""});
+    game.groups.push_back(GroupInfo::turn(true));
+    game.groups.push_back(
+        GroupInfo::closed("closed", RINGFORD_TEXT("Closed boards"), {{"w", 0}, {"b", 1}, {"-", std::nullopt}}));
+    game.groups.push_back(GroupInfo::quiet());
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     return game;
 }

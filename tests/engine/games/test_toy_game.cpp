@@ -92,7 +92,7 @@ private slots:
         };
         row("1:b1-b2", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "moved");
         row("1:b1xb2", "1r: Ca1 Mb1; 1g: Mb2 Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "captured to-stock moved");
-        row("2:M@b1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 2r=1",
+        row("2:M@b1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: red=2r",
             "from-stock placed");
         row("2:yield", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; dropped: 2", "");
         row("1:charge+1", "1r: Ca1 Mb1 Mc1; 1g: Mb2 Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r",
@@ -100,9 +100,9 @@ private slots:
         row("1:d4-off", "1r: Ca1 Md4; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r", "removed to-stock");
         row("1:b4-off", "1r: Ca1 Mb4; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b:; turn: 1r",
             "removed"); // no board to come back to
-        row("1:a1xb2", "1r: Ca1; 1g: Cb2 Md4; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 1g=1",
+        row("1:a1xb2", "1r: Ca1; 1g: Cb2 Md4; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: green=1g",
             "captured moved removed from-stock");
-        row("2:a1xb2", "1r: Ca1; 1g:; 1b: Ca4; 2r: Ca1; 2g: Cb2; 2b:; turn: 1r 2r; stock: 2r=1",
+        row("2:a1xb2", "1r: Ca1; 1g:; 1b: Ca4; 2r: Ca1; 2g: Cb2; 2b:; turn: 1r 2r; stock: red=2r",
             "captured moved out from-stock closed");
     }
     void effectsAreToldInTheOrderOfTheRules()
@@ -116,7 +116,7 @@ private slots:
     void aSideIsLost()
     {
         const Position position =
-            at("1r: Ca1; 1g: Cd4 Md3; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1g 2r; stock: 1g=1; dropped: 1");
+            at("1r: Ca1; 1g: Cd4 Md3; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1g 2r; stock: green=1g; dropped: 1");
         const Successor next = toy().retire(position, Side{1}, Retire::FlagFell);
         QCOMPARE(effectLine(next.effects), QString("removed removed from-stock"));
         QCOMPARE(setupText(toy(), next.position), QString("1r: Ca1; 1g:; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1b 2r"));
@@ -170,7 +170,7 @@ private slots:
     {
         QFETCH(const QByteArray, action);
         const Position position = at(
-            "1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; turn: 1r 2g; stock: 2g=1");
+            "1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; turn: 1r 2g; stock: green=2g");
         const auto refusal = toy().why(position, read(position, action.constData()));
         QVERIFY(refusal);
         QTEST(QString::fromStdString(refusal->sentence.english()), "sentence");
@@ -189,7 +189,7 @@ private slots:
             QTest::newRow(action) << QByteArray(setup) << QByteArray(action) << QString(sentence);
         };
         row("1:b2-b3", "1r: Cb2; 1g:; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 2r", "board 1 is closed");
-        row("2:M@b1", "1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 2r=1; dropped: 2",
+        row("2:M@b1", "1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: red=2r; dropped: 2",
             "2r has dropped a man already; one may be dropped a turn");
         row("1:charge+1", "1r: Ca1 Mb1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r",
             "a charge needs two men at least");

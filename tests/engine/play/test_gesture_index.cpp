@@ -116,7 +116,7 @@ private slots:
     void stockpilesRimsAndButtonsAreTouched()
     {
         const Desk desk("toy",
-                        "1r: Ca1 Md4; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: 1r=2; dropped: 2");
+                        "1r: Ca1 Md4; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r; stock: red=1r,1r; dropped: 2");
         const Touch pile = Touch::onStock(Seat{0}, {PieceKind{0}, Side{0}});
         const Cell d4 = *desk.game->board().find("1:d4");
         QCOMPARE(desk.texts(desk.index.whole(kHand, std::vector{pile, desk.on("1:b1")})), QString("1:M@b1"));

@@ -19,11 +19,8 @@ const GameDescription& description()
         game.kinds = {{'K', "king", "king"}, {'P', "pawn", "pawn"}};
         game.seats = {{"white", Colour::White, "White"}, {"black", Colour::Black, "Black"}};
         game.sides = {{"1w", Seat{0}, Colour::White, 0, 0}, {"2b", Seat{1}, Colour::Black, 1, 180}};
-        game.groups = {{"1w", GroupInfo::Kind::Pieces, true, Side{0}, 0, "^"},
-                       {"2b", GroupInfo::Kind::Pieces, true, Side{1}, 1, ""},
-                       {"turn", GroupInfo::Kind::Turn, true, {}, 0, ""},
-                       {"ep", GroupInfo::Kind::Cells, false, {}, 0, ""},
-                       {"quiet", GroupInfo::Kind::Number, false, {}, 0, ""}};
+        game.groups = {GroupInfo::pieces("1w", true, Side{0}), GroupInfo::pieces("2b", true, Side{1}, 1),
+                       GroupInfo::turn(), GroupInfo::cells("ep", "Passed"), GroupInfo::quiet()};
         return game;
     }();
     return kGame;
@@ -65,7 +62,7 @@ private slots:
         game.kinds.push_back({'F', "flag", "flag", true});
         game.kinds.push_back({'M', "mine", "mine", true});
         game.sides.push_back({"1b", Seat{1}, Colour::Black, 0, 0});
-        game.groups.push_back({"1b", GroupInfo::Kind::Pieces, false, Side{2}, 0, ""});
+        game.groups.push_back(GroupInfo::pieces("1b", false, Side{2}));
         const Setup setup = *readSetup("1w: Ka1 Fa1 Fb1 Ma1; 1b: Fa1; 2b:; turn: white");
         SetupReader reader(game, setup);
         QCOMPARE(reader.pieces().size(), std::size_t{5});

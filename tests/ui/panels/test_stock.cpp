@@ -18,7 +18,7 @@ using ringford::test::StockHands;
 namespace {
 
 constexpr auto kStocked =
-    "1r: Ca1 Mc1; 1g: Cd2; 1b: Ca4; 2r: Ca1 Mb1 Mc1; 2g: Cd2; 2b: Ca4; turn: 1r 2g; stock: 1r=2 2r=1";
+    "1r: Ca1 Mc1; 1g: Cd2; 1b: Ca4; 2r: Ca1 Mb1 Mc1; 2g: Cd2; 2b: Ca4; turn: 1r 2g; stock: red=1r,1r,2r";
 
 } // namespace
 

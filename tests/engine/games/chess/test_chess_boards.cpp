@@ -32,7 +32,7 @@ const GameDescription& description()
         for (std::uint8_t i = 0; i < 2 * kBoards; ++i) {
             const std::string name = std::to_string(i / 2 + 1) + (i % 2 == 0 ? 'w' : 'b');
             game.sides.push_back({name, Seat{i}, i % 2 == 0 ? Colour::White : Colour::Black, i / 2, 0});
-            game.groups.push_back({name, GroupInfo::Kind::Pieces, false, Side{i}, i / 2, "^"});
+            game.groups.push_back(GroupInfo::pieces(name, false, Side{i}, i / 2));
         }
         return game;
     }();
