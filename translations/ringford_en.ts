@@ -94,6 +94,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n things keep it from being played:</source>
+        <translation>
+            <numerusform>%n thing keeps it from being played:</numerusform>
+            <numerusform>%n things keep it from being played:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::RecordChooser</name>
     <message numerus="yes">
         <source>%1 holds %n games. Which one is to be opened?</source>

@@ -60,7 +60,9 @@ void explainEdit(const Commands& c)
           CommandHelp::tr("Makes this variation the main line; what was the main line becomes a variation.")},
          {c.deleteLine,
           CommandHelp::tr("Deletes the chosen action and all that follows it. The message that says so has "
-                          "an Undo.")}});
+                          "an Undo.")},
+         {c.editPosition, CommandHelp::tr("Lets you set up any position, as a start for another game. The game that is "
+                                          "being played waits.")}});
 }
 
 void explainMove(const Commands& c)

@@ -94,6 +94,9 @@ void Commands::makeEdit()
     marks->setIcon(namedIcon(QStringLiteral("mark")));
     promote = make("promote", tr("P&romote Variation"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Up}, "promote-variation");
     deleteLine = make("deleteLine", tr("&Delete from Here"), {}, "delete");
+    editPosition = makeSwitch("editPosition", tr("Edit Pos&ition"));
+    editPosition->setShortcut(Qt::CTRL | Qt::Key_E);
+    editPosition->setIcon(namedIcon(QStringLiteral("edit")));
 }
 
 void Commands::offerMarks(const GameDescription& game)
@@ -231,6 +234,13 @@ void Commands::makeHelp()
     aboutQt->setMenuRole(QAction::AboutQtRole);
 }
 
+QList<QAction*> Commands::ofPlay() const
+{
+    return {undoEdit, redoEdit,    comment, marks->menuAction(), promote,       deleteLine, takeBack, redo,  first,
+            previous, next,        last,    previousVariation,   nextVariation, typeAction, claim,    agree, resign,
+            pause,    legalTargets,      draw};
+}
+
 void Commands::fillMenuBar(QMenuBar& bar)
 {
     fillGameMenu(bar);
@@ -290,6 +300,8 @@ void Commands::fillEditMenu(QMenuBar& bar)
     edit->addSeparator();
     edit->addActions({copyPosition, pastePosition, copyGame, pasteGame});
     edit->addSeparator();
+    edit->addAction(editPosition);
+    edit->addSeparator();
     edit->addAction(comment);
     edit->addMenu(marks);
     edit->addActions({promote, deleteLine});
@@ -305,7 +317,7 @@ void Commands::fillToolBar(QToolBar& bar)
     bar.addSeparator();
     bar.addActions({circle, turn, zoomOut, zoomFit, zoomIn, fullScreen});
     bar.addSeparator();
-    bar.addActions({comment, draw, help});
+    bar.addActions({comment, draw, editPosition, help});
 }
 
 } // namespace ringford::ui

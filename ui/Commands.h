@@ -37,6 +37,8 @@ public:
      * are some.
      */
     void offerTable(const GameDescription& game);
+    /** What is about playing and the match's moves alone: of no use while a position is edited. */
+    QList<QAction*> ofPlay() const;
     void fillMenuBar(QMenuBar& bar);
     void fillToolBar(QToolBar& bar);
 
@@ -45,7 +47,7 @@ public:
     QMenu* recent;
     // Edit
     QAction *copyPosition, *copyGame, *pastePosition, *pasteGame, *undoEdit, *redoEdit;
-    QAction *comment, *promote, *deleteLine;
+    QAction *comment, *promote, *deleteLine, *editPosition;
     QMenu* marks;
     // Move
     QAction *takeBack, *redo, *first, *previous, *next, *last, *previousVariation, *nextVariation, *typeAction;

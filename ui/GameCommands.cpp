@@ -54,6 +54,15 @@ void GameCommands::rematch()
     begin(std::make_shared<Match>(rematchOf(m_.match.match())));
 }
 
+void GameCommands::beginFrom(const Position& position)
+{
+    const Match& now = m_.match.match();
+    auto next = std::make_shared<Match>(now.sharedGame(), position);
+    next->tags().seatNames = now.tags().seatNames;
+    next->tags().clock = now.tags().clock;
+    begin(next);
+}
+
 void GameCommands::editDetails()
 {
     auto* const dialog = new DetailsDialog(m_.match.match(), &m_.window);

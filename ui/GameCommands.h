@@ -45,6 +45,9 @@ public:
     void rematch();
     void editDetails();
 
+    /** The same game, options, people and clocks, from another position. */
+    void beginFrom(const Position& position);
+
     void copyPosition() const;
     void copyGame();
     /** Begins at the position in the clipboard: a setup of this game, or a FEN of any game that has them. */

@@ -8,6 +8,7 @@
 #include "ui/board/BoardView.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
+#include "ui/editor/EditSession.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileCommands.h"
 #include "ui/files/Journal.h"
@@ -91,6 +92,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
 {
     m_board->setClocks(*m_clocks);
     arrangeParts();
+    connectEditing();
     connectFiles();
     connectEdits();
     connectMoves();
@@ -291,6 +293,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         return;
     }
+    m_edit->leave();
     m_memory = readWindowMemory(m_store); // another window may have opened files since
     rememberLayout();
     rememberGame();
@@ -307,6 +310,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     // Esc that neither the board nor a panel had a use for.
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_messages->isVisible())
         m_messages->dismiss();
+    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_edit->isOn())
+        m_edit->leave();
     else
         QMainWindow::keyPressEvent(event);
 }

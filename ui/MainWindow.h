@@ -28,6 +28,7 @@ class BoardView;
 class ClockModel;
 class Commands;
 class Document;
+class EditSession;
 class FileCommands;
 class GameCommands;
 class GameLine;
@@ -63,6 +64,7 @@ public:
     MessageBar& messages() const { return *m_messages; }
     MoveEntry& moveEntry() const { return *m_entry; }
     GameLine& gameLine() const { return *m_line; }
+    EditSession& editing() const { return *m_edit; }
     /** The window with the help pages; made when first asked for. */
     HelpWindow& help();
     const Settings& settings() const { return m_settings; }
@@ -95,6 +97,8 @@ private:
     void connectMoves();
     void connectView();
     void connectTable();
+    void connectEditing();
+    void showEditing(bool isOn);
     void offerTable();
     void showFollowed();
     void stepBoard(int by);
@@ -150,6 +154,7 @@ private:
     TouchBar* m_touchBar = nullptr;
     FileCommands* m_files;
     GameCommands* m_games;
+    EditSession* m_edit = nullptr;
     QPointer<HelpWindow> m_help;
     Journal* m_journal;
     std::unique_ptr<QLockFile> m_claim; ///< on the file that is open

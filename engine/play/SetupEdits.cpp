@@ -172,9 +172,8 @@ void removeItem(const GameDescription& game, Setup& setup, std::string_view grou
 
 void takePiece(const GameDescription& game, Setup& setup, Cell cell)
 {
-    takeFromPieces(game, setup, [&](const GroupInfo&, PieceKind kind, Cell at) {
-        return at == cell && !game.kind(kind).isMarker;
-    });
+    takeFromPieces(game, setup,
+                   [&](const GroupInfo&, PieceKind kind, Cell at) { return at == cell && !game.kind(kind).isMarker; });
 }
 
 void putPiece(const GameDescription& game, Setup& setup, const PlacedPiece& placed)

@@ -22,8 +22,7 @@ std::optional<int> numberOf(FactInfo::Kind kind, const Piece& piece, const Piece
 {
     switch (kind) {
     case FactInfo::Kind::Unmoved: return facts.unmoved ? std::optional(1) : std::nullopt;
-    case FactInfo::Kind::Heading:
-        return facts.heading ? std::optional(static_cast<int>(*facts.heading)) : std::nullopt;
+    case FactInfo::Kind::Heading: return facts.heading ? std::optional(static_cast<int>(*facts.heading)) : std::nullopt;
     case FactInfo::Kind::Travelled: return facts.travelled;
     case FactInfo::Kind::Set: break;
     }

@@ -48,7 +48,7 @@ struct StockedPiece {
 
 /** What is said of a closed board. */
 struct ClosedResult {
-    std::string written; ///< `w`
+    std::string written;       ///< `w`
     std::optional<int> winner; ///< which of the sides of that board has won it, from 0; nothing: nobody has
 };
 
@@ -82,9 +82,9 @@ struct GroupInfo {
     bool isByBoard = false;           ///< Turn, Cells
     int most = 0;                     ///< Number: the highest; Seats: how many, at least 1
     Meaning meaning{};
-    PieceKind marker{};                      ///< Markers: what lies there
-    std::vector<StockedPiece> stocked = {};  ///< Stock: all that can be held
-    std::vector<ClosedResult> results = {};  ///< Closed: all that can be said
+    PieceKind marker{};                     ///< Markers: what lies there
+    std::vector<StockedPiece> stocked = {}; ///< Stock: all that can be held
+    std::vector<ClosedResult> results = {}; ///< Closed: all that can be said
 
     static GroupInfo pieces(std::string name, bool isRequired, Side side, int face = 0,
                             std::vector<FactInfo> facts = {});

@@ -162,8 +162,8 @@ private:
     {
         const auto parts = atEquals(item);
         const auto face = parts ? findFace(m_game.board, parts->first) : std::nullopt;
-        const auto result = parts ? std::ranges::find(group.results, parts->second, &ClosedResult::written)
-                                  : group.results.end();
+        const auto result =
+            parts ? std::ranges::find(group.results, parts->second, &ClosedResult::written) : group.results.end();
         if (!face || result == group.results.end() ||
             std::ranges::find(m_drawn.closed, *face, &ClosedFace::face) != m_drawn.closed.end())
             return;
@@ -251,8 +251,7 @@ std::optional<std::pair<std::string_view, std::string_view>> atEquals(std::strin
 std::optional<int> findFace(const Board& board, std::string_view name)
 {
     const auto found = std::ranges::find(board.faces(), name, &Face::name);
-    return found == board.faces().end() ? std::nullopt
-                                        : std::optional(static_cast<int>(found - board.faces().begin()));
+    return found == board.faces().end() ? std::nullopt : std::optional(static_cast<int>(found - board.faces().begin()));
 }
 
 std::vector<Side> sidesOn(const GameDescription& game, int face)

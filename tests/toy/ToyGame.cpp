@@ -33,8 +33,7 @@ GameDescription describe(OptionValues chosen)
     for (std::uint8_t seat = 0; seat < kSeats; ++seat)
         game.teams.push_back(SeatSet(Seat{seat}));
     for (std::uint8_t index = 0; index < kSides; ++index)
-        game.groups.push_back(
-            GroupInfo::pieces(game.sides[index].name, true, Side{index}, boardOf(Side{index})));
+        game.groups.push_back(GroupInfo::pieces(game.sides[index].name, true, Side{index}, boardOf(Side{index})));
     game.groups.push_back(GroupInfo::turn(true));
     std::vector<StockedPiece> men;
     for (std::uint8_t index = 0; index < kSides; ++index)
@@ -137,6 +136,7 @@ void ToyGame::readTurns(SetupReader& reader, State& state) const
 
 void ToyGame::readStock(SetupReader& reader, State& state) const
 {
+    SeatSet seen;
     for (const std::string& item : reader.items("stock")) {
         const auto equals = std::min(item.find('='), item.size());
         const auto seat = m_description.findSeat(std::string_view(item).substr(0, equals));
@@ -144,6 +144,9 @@ void ToyGame::readStock(SetupReader& reader, State& state) const
             reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("expected a seat and its men: red=1r,1r"));
             continue;
         }
+        if (seen.contains(*seat))
+            reader.problem("stock", item, std::nullopt, RINGFORD_TEXT("given twice"));
+        seen.insert(*seat);
         eachPart(std::string_view(item).substr(equals + 1), ',', [&](std::string_view man) {
             const auto side = m_description.findSide(man);
             if (!side || seatOf(*side) != *seat)

@@ -3,6 +3,7 @@
 
 #include "ui/TableWords.h"
 #include "ui/Words.h"
+#include "ui/board/BoardSource.h"
 #include "ui/board/LayerItem.h"
 #include "ui/board/Layers.h"
 #include "ui/board/PieceLayer.h"
@@ -66,6 +67,8 @@ void BoardScene::adopt()
 {
     // Pieces and layout know the game that they were made for until the new one is laid out.
     const std::shared_ptr<const Game> old = std::exchange(m_game, m_model.match().sharedGame());
+    if (m_source)
+        disconnect(std::exchange(m_source, nullptr), nullptr, this, nullptr); // it was about the match before
     m_picture = {};
     m_picture.game = &m_game->description();
     m_turns.assign(m_game->description().board.faces().size(), 0);
@@ -96,9 +99,13 @@ void BoardScene::adopt()
 
 void BoardScene::readPosition(const Transition& transition)
 {
-    m_picture.contents = m_model.game().contents(m_model.position());
-    if (m_model.shown()->outcome.decided())
-        m_picture.contents.sidesOnTurn = {};
+    m_picture.foresight = {};
+    m_picture.lastAction = {};
+    m_picture.earlierActions = {};
+    if (m_source)
+        m_picture.contents = m_source->contents();
+    else
+        readMatch(transition);
     m_picture.heldTogether = seatsHeldTogether(m_model.match().tags().seatNames, seatsLeft(m_picture.contents));
     if (m_turnedByHandFor != m_picture.contents.sidesOnTurn)
         m_turnedByHandFor.reset();
@@ -111,16 +118,46 @@ void BoardScene::readPosition(const Transition& transition)
     m_standing = standingOn(*m_picture.game, m_picture.contents);
     for (const Standing& standing : m_standing)
         m_pieces[standing.cell.index] = &standing.piece;
-    m_picture.foresight = {};
     m_picture.show(keptDrawings());
-    m_picture.lastAction = {};
-    if (m_manner.showsLastAction)
-        m_picture.lastAction =
-            LastAction::of(transition.kind == Transition::Kind::Forward ? transition.effects
-                                                                        : m_model.match().effects(m_model.shown()));
-    m_picture.earlierActions = {};
-    if (m_manner.showsLastAction)
-        m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.shown(), m_picture.lastAction);
+}
+
+/** The position that the model shows, and what has led to it. */
+void BoardScene::readMatch(const Transition& transition)
+{
+    m_picture.contents = m_model.game().contents(m_model.position());
+    if (m_model.shown()->outcome.decided())
+        m_picture.contents.sidesOnTurn = {};
+    if (!m_manner.showsLastAction)
+        return;
+    m_picture.lastAction = LastAction::of(
+        transition.kind == Transition::Kind::Forward ? transition.effects : m_model.match().effects(m_model.shown()));
+    m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.shown(), m_picture.lastAction);
+}
+
+void BoardScene::showInstead(const BoardSource* source)
+{
+    if (m_source)
+        disconnect(m_source, nullptr, this, nullptr);
+    m_source = source;
+    if (source)
+        connect(source, &BoardSource::changed, this, &BoardScene::showSource);
+    updatePause();
+    showSource();
+}
+
+/** Puts everything as the source (or the match, after one) has it, at once. */
+void BoardScene::showSource()
+{
+    finishMotion();
+    clearTouches();
+    readPosition({});
+    updateTurnNotes();
+    if (goneFaces() == m_layout->options().arrangement.gone)
+        m_pieceLayer->place(m_picture.contents);
+    else
+        replaceLayout(makeLayoutNow(), false); // closed boards are there while somebody edits
+    updateMarks();
+    emit contentsChanged();
 }
 
 void BoardScene::setClocks(const ClockModel& clocks)
@@ -142,7 +179,7 @@ void BoardScene::updateTurnNotes()
     if (!m_clocks || m_game != m_model.match().sharedGame())
         return;
     const auto clock = [this](Side side) {
-        return m_clocks->hasClocks() ? words::clock(m_clocks->leftAt(m_model.shown(), side)) : QString();
+        return m_clocks->hasClocks() && !m_source ? words::clock(m_clocks->leftAt(m_model.shown(), side)) : QString();
     };
     std::vector<TurnNote> notes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded, clock);
     const auto middle = m_layout->middle(0);
@@ -154,7 +191,7 @@ void BoardScene::updateTurnNotes()
 
 void BoardScene::updatePause()
 {
-    const bool isPaused = m_clocks && m_game == m_model.match().sharedGame() && m_clocks->isPaused();
+    const bool isPaused = m_clocks && !m_source && m_game == m_model.match().sharedGame() && m_clocks->isPaused();
     const bool isHidden = isPaused && m_manner.hidesInPause;
     //: over the board, while the clocks are paused
     const QString sign = isPaused ? tr("Paused") : QString();
@@ -169,6 +206,8 @@ void BoardScene::updatePause()
 
 void BoardScene::showTransition(const Transition& transition)
 {
+    if (m_source)
+        return; // it is read when the match is seen again
     finishMotion();
     const BoardPicture before = m_picture;
     readPosition(transition);

@@ -23,6 +23,7 @@ namespace ringford::ui {
 /** Longer than any board. */
 inline constexpr double kEndless = 100'000;
 
+class BoardSource;
 class ClockModel;
 class LayerItem;
 class PieceLayer;
@@ -40,6 +41,12 @@ public:
     ~BoardScene() override;
 
     void setManner(const BoardManner& manner);
+    /**
+     * Shows what @p source has in place of the match's position; null: the match again. Another match ends it. It
+     * outlives the scene, or the scene is told before it goes.
+     */
+    void showInstead(const BoardSource* source);
+    bool isShowingInstead() const { return m_source != nullptr; }
     /** The clocks that are shown where a board says whose turn it is. They live as long as the match's model. */
     void setClocks(const ClockModel& clocks);
     const BoardManner& manner() const { return m_manner; }
@@ -102,6 +109,8 @@ public:
     /** Marks how a piece moves that is not being played. */
     void showInspected(Cell cell, const std::vector<Target>& targets);
     void clearTouches();
+    /** Marks a cell that is looked at, and nothing else that touches mark. */
+    void showSelected(std::optional<Cell> cell);
     /** Whether a place is marked as one where something can go. */
     bool isTarget(const Touch& touch) const;
     /** Marks a place under the pointer where something can be done; nothing unmarks. */
@@ -147,6 +156,8 @@ protected:
 private:
     void adopt();
     void showTransition(const Transition& transition);
+    void showSource();
+    void readMatch(const Transition& transition);
     void useHandsTurn(double degrees);
     std::vector<double> turnsToSeats() const;
     std::vector<double> turnsAsked() const;
@@ -182,7 +193,8 @@ private:
 
     MatchModel& m_model;
     const ClockModel* m_clocks = nullptr;
-    std::shared_ptr<const Game> m_game; ///< the one that is shown
+    const BoardSource* m_source = nullptr; ///< what is shown in place of the match's position
+    std::shared_ptr<const Game> m_game;    ///< the one that is shown
     BoardManner m_manner;
     PieceArt m_art;
     BoardStyle m_style;

@@ -2,6 +2,7 @@
 // What touches, pointer, cursor and reasons mark on the boards.
 #include "ui/board/BoardScene.h"
 
+#include "ui/board/BoardSource.h"
 #include "ui/board/GestureHints.h"
 #include "ui/board/LayerItem.h"
 #include "ui/board/PieceLayer.h"
@@ -91,6 +92,13 @@ void BoardScene::showInspected(Cell cell, const std::vector<Target>& targets)
     setHints(std::move(hints));
 }
 
+void BoardScene::showSelected(std::optional<Cell> cell)
+{
+    Hints hints;
+    hints.selected = cell;
+    setHints(std::move(hints));
+}
+
 void BoardScene::clearTouches()
 {
     setHints({});
@@ -139,6 +147,11 @@ void BoardScene::markReason(const std::vector<Cell>& cells)
 
 Drawings BoardScene::keptDrawings() const
 {
+    if (m_source) {
+        Drawings named;
+        named.rings = m_source->ringed();
+        return named;
+    }
     return drawingsOf(m_model.shown()->comments, m_picture.game->board);
 }
 

@@ -103,6 +103,8 @@ std::vector<double> BoardScene::pieceTurns() const
 
 std::vector<int> BoardScene::goneFaces() const
 {
+    if (m_source)
+        return {};
     return ui::goneFaces(m_picture.game->board, m_picture.contents);
 }
 
@@ -228,7 +230,7 @@ void BoardScene::updateClosing()
 {
     const bool isUnderWay = goneFaces() != m_layout->options().arrangement.gone ||
                             (m_isClosingUp && m_rearranging.state() == QAbstractAnimation::Running);
-    const bool isClosing = isUnderWay && m_model.shown() == m_model.current();
+    const bool isClosing = isUnderWay && !m_source && m_model.shown() == m_model.current();
     if (isClosing != std::exchange(m_isClosingUp, isClosing))
         emit closingUp(isClosing);
 }
@@ -254,7 +256,7 @@ void BoardScene::updateDials()
 {
     if (!m_clocks || m_game != m_model.match().sharedGame())
         return;
-    const bool areSeen = m_clocks->hasClocks() && m_layout->isOneOfSeveral() && m_layout->plan();
+    const bool areSeen = m_clocks->hasClocks() && !m_source && m_layout->isOneOfSeveral() && m_layout->plan();
     std::vector<QString> dials(areSeen ? m_picture.game->sides.size() : 0);
     for (std::uint8_t index = 0; index < dials.size(); ++index) {
         const QString time = words::clock(m_clocks->leftAt(m_model.shown(), Side{index}));

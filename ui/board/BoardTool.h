@@ -50,8 +50,8 @@ public:
      * and Esc belong to the cursor. @p cursor: the cell that it is on.
      */
     virtual bool pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor);
-    /** Whether pressKey() wants a key that is a command's everywhere else. */
-    virtual bool wantsKey(int /*key*/) const { return false; }
+    /** Whether pressKey() wants a key that may be a command's everywhere else. */
+    virtual bool wantsKey(int /*key*/, Qt::KeyboardModifiers /*modifiers*/) const { return false; }
     /** Undo and redo are about what the tool does, not about actions, while it says that it can. */
     virtual bool canUndo() const { return false; }
     virtual bool canRedo() const { return false; }

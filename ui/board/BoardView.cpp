@@ -174,9 +174,8 @@ void BoardView::resizeEvent(QResizeEvent* event)
 bool BoardView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        const auto* const key = static_cast<QKeyEvent*>(event);
-        const bool isOfTool = key->modifiers() == Qt::NoModifier && m_tool->wantsKey(key->key());
-        if (isOfTool || isStepOfTool(*key)) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (isStepOfTool(key) || m_tool->wantsKey(key.key(), key.modifiers())) {
             event->accept();
             return true;
         }

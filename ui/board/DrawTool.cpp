@@ -209,8 +209,10 @@ bool DrawTool::cancel()
     return hadAny;
 }
 
-bool DrawTool::wantsKey(int key) const
+bool DrawTool::wantsKey(int key, Qt::KeyboardModifiers modifiers) const
 {
+    if (modifiers != Qt::NoModifier)
+        return false;
     return key == Qt::Key_N || key == Qt::Key_Delete || key == Qt::Key_Backspace ||
            std::ranges::find(kPenKeys, key, &PenKey::key) != std::ranges::end(kPenKeys) ||
            std::ranges::find(kColourKeys, key, &ColourKey::key) != std::ranges::end(kColourKeys);
@@ -218,7 +220,7 @@ bool DrawTool::wantsKey(int key) const
 
 bool DrawTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
 {
-    if (modifiers != Qt::NoModifier || !wantsKey(key))
+    if (!wantsKey(key, modifiers))
         return false;
     for (const PenKey& one : kPenKeys) {
         if (one.key == key)

@@ -41,7 +41,7 @@ public:
     bool cancel() override;
     bool takesRightButton() const override { return true; }
     bool pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
-    bool wantsKey(int key) const override;
+    bool wantsKey(int key, Qt::KeyboardModifiers modifiers) const override;
     bool canUndo() const override { return true; }
     bool canRedo() const override { return true; }
     void undo() override;

@@ -59,7 +59,7 @@ void TouchBar::rebuild()
         std::exchange(m_tools, nullptr)->deleteLater();
     addTools();
     addButtons();
-    setVisible(!actions().isEmpty());
+    setVisible(!actions().isEmpty() && !m_scene.isShowingInstead());
     // A toolbar's buttons are no stops for Tab by themselves; a click must not take the focus off the board.
     for (QAction* action : actions()) {
         if (QWidget* const button = action->isSeparator() ? nullptr : widgetForAction(action))

@@ -175,6 +175,14 @@ QList<Panel*> Panels::beside() const
     return found.contains(find<MovesDock>()) ? found : QList<Panel*>();
 }
 
+void Panels::hideAll()
+{
+    for (Panel* const panel : m_panels) {
+        panel->toggleViewAction()->setVisible(false);
+        panel->hide();
+    }
+}
+
 /**
  * Beside the board each has what it needs to show all, in the order of the menu, as long as the moves keep a fifth of
  * the window; they have the rest. Where not all fits, the last of the others have a little and scroll.

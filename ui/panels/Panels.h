@@ -47,6 +47,8 @@ public:
      * stays closed there.
      */
     void showWanted(const QString& game);
+    /** Hides all, and offers none, until showWanted() is asked for again. */
+    void hideAll();
     /** What was closed, by game: names of panels. */
     const QMap<QString, QStringList>& closed();
     void setClosed(const QMap<QString, QStringList>& closed) { m_closed = closed; }

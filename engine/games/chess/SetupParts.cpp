@@ -31,8 +31,8 @@ FactInfo unmovedMark(std::vector<PieceKind> kinds)
 
 FactInfo castlingMark()
 {
-    return unmovedMark({PieceKind{static_cast<std::uint8_t>(Kind::King)},
-                        PieceKind{static_cast<std::uint8_t>(Kind::Rook)}});
+    return unmovedMark(
+        {PieceKind{static_cast<std::uint8_t>(Kind::King)}, PieceKind{static_cast<std::uint8_t>(Kind::Rook)}});
 }
 
 void putPiece(const PieceItem& item, bool marked, BoardPieces& pieces)

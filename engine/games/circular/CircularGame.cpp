@@ -30,12 +30,13 @@ std::vector<KindInfo> kindsOf(const Options& options)
 std::vector<FactInfo> pawnFacts(const Options& options)
 {
     const std::vector<PieceKind> pawns{pieceOf(Seat{}, Kind::Pawn).kind};
-    std::vector<FactInfo> facts{{FactInfo::Kind::Heading,
-                                 RINGFORD_TEXT("Direction"),
-                                 pawns,
-                                 {{"+", RINGFORD_TEXT("towards higher columns"), static_cast<int>(ahead(Sense::Rising))},
-                                  {"-", RINGFORD_TEXT("towards lower columns"), static_cast<int>(ahead(Sense::Falling))}},
-                                 std::nullopt}};
+    std::vector<FactInfo> facts{
+        {FactInfo::Kind::Heading,
+         RINGFORD_TEXT("Direction"),
+         pawns,
+         {{"+", RINGFORD_TEXT("towards higher columns"), static_cast<int>(ahead(Sense::Rising))},
+          {"-", RINGFORD_TEXT("towards lower columns"), static_cast<int>(ahead(Sense::Falling))}},
+         std::nullopt}};
     if (options.byzantine)
         return facts;
     FactInfo travelled{FactInfo::Kind::Travelled, RINGFORD_TEXT("Columns travelled"), pawns, {}, std::nullopt};

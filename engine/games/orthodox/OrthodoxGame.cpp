@@ -34,8 +34,7 @@ GameDescription describe(const OptionValues& options)
     const std::vector<FactInfo> facts{chess::castlingMark()};
     game.groups = {GroupInfo::pieces("white", true, Side{0}, 0, facts),
                    GroupInfo::pieces("black", true, Side{1}, 0, facts), GroupInfo::turn(),
-                   GroupInfo::cells("ep", RINGFORD_TEXT("Cell that a pawn has just passed over")),
-                   GroupInfo::quiet()};
+                   GroupInfo::cells("ep", RINGFORD_TEXT("Cell that a pawn has just passed over")), GroupInfo::quiet()};
     game.tools = {ToolInfo{RINGFORD_TEXT("Move"), "hand", true}};
     return game;
 }

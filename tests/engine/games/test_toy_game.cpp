@@ -169,8 +169,8 @@ private slots:
     void refusals()
     {
         QFETCH(const QByteArray, action);
-        const Position position = at(
-            "1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; turn: 1r 2g; stock: green=2g");
+        const Position position = at("1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; "
+                                     "turn: 1r 2g; stock: green=2g");
         const auto refusal = toy().why(position, read(position, action.constData()));
         QVERIFY(refusal);
         QTEST(QString::fromStdString(refusal->sentence.english()), "sentence");

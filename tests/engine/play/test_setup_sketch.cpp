@@ -151,7 +151,8 @@ void TestSetupSketch::whatIsDrawnIsWhatStandsThere()
         const Setup setup = game().write(position);
         const auto read = game().read(setup);
         QVERIFY2(read, qPrintable(text(setup)));
-        const QString differs = difference(game().description(), sketch(game().description(), setup), game().contents(*read));
+        const QString differs =
+            difference(game().description(), sketch(game().description(), setup), game().contents(*read));
         QVERIFY2(differs.isEmpty(), qPrintable(differs + ": " + text(setup)));
     });
 }
@@ -248,7 +249,8 @@ void TestSetupSketch::allThatIsWrongIsTold_data()
         {"white", "red", "quiet x"});
     row("strategic boards=2", "1w: Ke1 Ke2; 1b:; 2w: Ka1 Na8^; 2b: Kh8; turn: 1w 1b; closed: 7=w; quiet: 01",
         {"2w Na8^", "closed 7=w", "turn 1b", "turn", "1w", "1b", "quiet 01"});
-    row("multiplayer players=3", "1w: Ke1; 1b:; 2w: Pa1 Ke1; 2b: Ke8; turn: 1w; seats: 1=AB 2=BC 3=CC; stock: A=Kw Z=Pw",
+    row("multiplayer players=3",
+        "1w: Ke1; 1b:; 2w: Pa1 Ke1; 2b: Ke8; turn: 1w; seats: 1=AB 2=BC 3=CC; stock: A=Kw Z=Pw",
         {"seats 3=CC", "2w Pa1", "1b", "3w", "3b", "turn", "stock A=Kw", "stock Z=Pw"});
     row("longchess mines=on", "white: Ra5 Ff1 Ff2; black: Rzz; turn: white; mines: white=e6,q9 green=e7; quiet:",
         {"white Ff2", "black Rzz", "mines white=e6,q9", "mines green=e7", "quiet"});
@@ -261,7 +263,8 @@ void TestSetupSketch::allThatIsWrongIsTold()
     QFETCH(const QByteArray, setup);
     QFETCH(const QStringList, places);
     const auto blank = game.indexOf(' ');
-    const auto made = gameOf((blank < 0 ? game : game.left(blank)).toStdString(), blank < 0 ? "" : game.mid(blank + 1).toStdString());
+    const auto made =
+        gameOf((blank < 0 ? game : game.left(blank)).toStdString(), blank < 0 ? "" : game.mid(blank + 1).toStdString());
     const auto read = made->read(*readSetup(setup.toStdString()));
     QVERIFY(!read);
     QStringList told;
@@ -279,7 +282,8 @@ void TestSetupSketch::usualFactsAreThoseOfTheStart()
     for (const PlacedPiece& placed : start.pieces)
         QVERIFY(usualFacts(about, start, placed.cell, placed.piece) == placed.facts);
     // A pawn that is put down anywhere goes like the nearest of its own.
-    const auto pawn = std::ranges::find_if(start.pieces, [](const PlacedPiece& placed) { return placed.facts.heading.has_value(); });
+    const auto pawn =
+        std::ranges::find_if(start.pieces, [](const PlacedPiece& placed) { return placed.facts.heading.has_value(); });
     QVERIFY(pawn != start.pieces.end());
     const auto beside = about.board.step(pawn->cell, *pawn->facts.heading);
     QVERIFY(beside);

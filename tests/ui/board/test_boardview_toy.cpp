@@ -18,7 +18,8 @@ using ringford::test::matchOf;
 
 namespace {
 
-constexpr auto kStocked = "1r: Ca1 Mc1; 1g: Cd2; 1b: Ca4; 2r: Ca1 Mb1 Mc1; 2g: Cd2; 2b: Ca4; turn: 1r 2g; stock: red=1r,1r";
+constexpr auto kStocked =
+    "1r: Ca1 Mc1; 1g: Cd2; 1b: Ca4; 2r: Ca1 Mb1 Mc1; 2g: Cd2; 2b: Ca4; turn: 1r 2g; stock: red=1r,1r";
 constexpr auto kAtTheRim = "1r: Ca1 Mb4; 1g: Cd2; 1b: Ca3; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1r 2g";
 constexpr auto kNoCharge = "1r: Ca1 Mc1; 1g: Cd3; 1b: Cb4; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1r 2g";
 constexpr auto kRecall = "1r: Ca1 Mb1; 1g: Cd2; 1b: Ca4; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1g 2g";

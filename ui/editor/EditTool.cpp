@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/EditTool.h"
+
+#include "engine/play/SetupEdits.h"
+#include "engine/play/SetupSketch.h"
+#include "ui/board/BoardScene.h"
+#include "ui/editor/SetupDocument.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+bool hasSomething(const Contents& contents, Cell cell)
+{
+    return std::ranges::find(contents.pieces, cell, &PlacedPiece::cell) != contents.pieces.end() ||
+           std::ranges::find(contents.markers, cell, &Marker::cell) != contents.markers.end();
+}
+
+/** The side of the board of @p cell that has that number there. */
+Side sideOn(const GameDescription& game, Cell cell, int army)
+{
+    const auto sides = sidesOn(game, game.board.place(cell).face);
+    return sides[std::min(static_cast<std::size_t>(army), sides.size() - 1)];
+}
+
+} // namespace
+
+EditTool::EditTool(SetupDocument& document, BoardScene& scene, QObject* parent)
+    : BoardTool(parent), m_document(document), m_scene(scene)
+{
+}
+
+void EditTool::setBrush(const Brush& brush)
+{
+    if (brush == m_brush)
+        return;
+    endStroke();
+    m_brush = brush;
+    m_isPicked = false;
+    if (brush.kind != Brush::Kind::Hand)
+        select(std::nullopt);
+    emit brushChanged();
+}
+
+void EditTool::select(std::optional<Cell> cell)
+{
+    const bool isOther = std::exchange(m_selected, cell) != cell;
+    m_isPicked = false;
+    markSelected();
+    if (isOther)
+        emit selectionChanged();
+}
+
+void EditTool::markSelected()
+{
+    m_scene.showSelected(m_selected);
+}
+
+std::optional<Cell> EditTool::cellAt(const BoardPointer& at) const
+{
+    return at.touch && at.touch->kind == Touch::Kind::Cell ? std::optional(at.touch->cell) : std::nullopt;
+}
+
+// Painting
+
+/** Whether what the brush puts is there already. */
+bool EditTool::isPainted(Cell cell) const
+{
+    const Contents& there = m_document.contents();
+    const GameDescription& game = m_document.description();
+    const Side side = sideOn(game, cell, m_brush.army);
+    switch (m_brush.kind) {
+    case Brush::Kind::Piece:
+        return std::ranges::any_of(there.pieces, [&](const PlacedPiece& placed) {
+            return placed.cell == cell && placed.piece.kind == m_brush.piece && placed.piece.side == side;
+        });
+    case Brush::Kind::Marker:
+        return std::ranges::any_of(there.markers, [&](const Marker& marker) {
+            return marker.cell == cell && marker.kind == m_brush.piece && marker.side == side;
+        });
+    case Brush::Kind::Name: {
+        const auto named = cellsNamed(game, game.groups[m_brush.group], m_document.setup());
+        return std::ranges::find(named, cell) != named.end();
+    }
+    case Brush::Kind::Hand:
+    case Brush::Kind::Eraser: break;
+    }
+    return false;
+}
+
+/** The setup with what the brush puts on a cell, or without it. */
+Setup EditTool::painted(Cell cell, bool takesOff) const
+{
+    Setup setup = m_document.setup();
+    const GameDescription& game = m_document.description();
+    const Side side = sideOn(game, cell, m_brush.army);
+    const Piece piece{m_brush.piece, side};
+    const Marker marker{cell, m_brush.piece, side};
+    switch (m_brush.kind) {
+    case Brush::Kind::Piece:
+        if (takesOff)
+            takePiece(game, setup, cell);
+        else
+            putPiece(game, setup, {cell, piece, usualFacts(game, m_document.start(), cell, piece)});
+        break;
+    case Brush::Kind::Marker:
+        if (takesOff)
+            takeMarker(game, setup, marker);
+        else
+            putMarker(game, setup, marker);
+        break;
+    case Brush::Kind::Name: nameCell(game, setup, game.groups[m_brush.group], cell, !takesOff); break;
+    case Brush::Kind::Eraser: clearCell(game, setup, cell); break;
+    case Brush::Kind::Hand: break;
+    }
+    return setup;
+}
+
+/** The stroke comes to a cell. */
+void EditTool::stroke(Cell cell)
+{
+    if (std::exchange(m_last, cell) == cell)
+        return;
+    if (m_stroke == Stroke::Erase || m_brush.kind == Brush::Kind::Eraser) {
+        erase(cell, m_strokeNumber);
+    } else if (isPainted(cell) == m_takesOff) {
+        m_document.change(m_takesOff ? tr("Take off") : tr("Put"), painted(cell, m_takesOff), m_strokeNumber);
+        select(m_takesOff || m_brush.kind == Brush::Kind::Name ? std::nullopt : std::optional(cell));
+    }
+}
+
+void EditTool::erase(Cell cell, int stroke)
+{
+    Setup setup = m_document.setup();
+    clearCell(m_document.description(), setup, cell);
+    m_document.change(tr("Take off"), std::move(setup), stroke);
+}
+
+// Moving
+
+Setup EditTool::moved(Cell from, Cell to, bool copies) const
+{
+    const GameDescription& game = m_document.description();
+    const Contents& there = m_document.contents();
+    Setup setup = m_document.setup();
+    const auto piece = std::ranges::find(there.pieces, from, &PlacedPiece::cell);
+    if (piece != there.pieces.end()) {
+        PlacedPiece placed = *piece;
+        placed.cell = to;
+        // Armies have their own sides on each board.
+        const auto sides = sidesOn(game, game.board.place(from).face);
+        const auto army = std::ranges::find(sides, placed.piece.side) - sides.begin();
+        placed.piece.side = sideOn(game, to, static_cast<int>(army));
+        placed.facts.unmoved = usualFacts(game, m_document.start(), to, placed.piece).unmoved;
+        if (!copies)
+            takePiece(game, setup, from);
+        putPiece(game, setup, placed);
+    }
+    for (const Marker& marker : there.markers) {
+        // What a piece carries goes with it; what lies below it stays, unless it lies there alone.
+        if (marker.cell != from || (piece != there.pieces.end() && !marker.carried))
+            continue;
+        if (!copies || marker.carried)
+            takeMarker(game, setup, marker);
+        putMarker(game, setup, {to, marker.kind, marker.side});
+    }
+    return setup;
+}
+
+void EditTool::move(Cell from, Cell to, bool copies)
+{
+    m_document.change(copies ? tr("Copy") : tr("Move"), moved(from, to, copies));
+    select(to);
+}
+
+// Pointer
+
+void EditTool::press(const BoardPointer& at)
+{
+    m_strokeNumber = m_document.newStroke();
+    m_last.reset();
+    const auto cell = cellAt(at);
+    if (at.button == Qt::RightButton) {
+        m_stroke = Stroke::Erase;
+    } else if (m_brush.kind == Brush::Kind::Hand) {
+        m_stroke = Stroke::Move;
+        m_origin = cell && hasSomething(m_document.contents(), *cell) ? cell : std::nullopt;
+        select(m_origin);
+        return;
+    } else {
+        m_stroke = Stroke::Paint;
+        m_takesOff = cell && isPainted(*cell);
+    }
+    if (cell)
+        stroke(*cell);
+}
+
+void EditTool::drag(const BoardPointer& at)
+{
+    if (m_stroke == Stroke::Paint || m_stroke == Stroke::Erase) {
+        if (const auto cell = cellAt(at))
+            stroke(*cell);
+        return;
+    }
+    if (m_stroke != Stroke::Move || !m_origin)
+        return;
+    if (m_scene.pieceOn(*m_origin)) {
+        if (!std::exchange(m_isLifted, true))
+            m_scene.lift(*m_origin);
+        m_scene.carry(*m_origin, at.scenePos);
+    }
+    m_scene.setPointedAt(cellAt(at));
+}
+
+void EditTool::release(const BoardPointer& at)
+{
+    const Stroke stroke = std::exchange(m_stroke, Stroke::None);
+    const auto origin = std::exchange(m_origin, std::nullopt);
+    m_scene.setPointedAt(std::nullopt);
+    if (stroke != Stroke::Move || !origin)
+        return;
+    const auto cell = cellAt(at);
+    const bool wasLifted = std::exchange(m_isLifted, false);
+    const bool copies = at.modifiers.testFlag(Qt::ControlModifier);
+    if (cell == origin || (!cell && !wasLifted)) {
+        if (wasLifted)
+            m_scene.putBack(*origin);
+        return;
+    }
+    if (cell) {
+        if (wasLifted && copies)
+            m_scene.putBack(*origin);
+        move(*origin, *cell, copies);
+        return;
+    }
+    erase(*origin);
+    select(std::nullopt);
+}
+
+void EditTool::hover(const BoardPointer& at)
+{
+    m_scene.setPointedAt(m_brush.kind == Brush::Kind::Hand ? std::nullopt : cellAt(at));
+}
+
+/** Puts back what the pressed button began; false if there was nothing. */
+bool EditTool::endStroke()
+{
+    const Stroke stroke = std::exchange(m_stroke, Stroke::None);
+    const auto origin = std::exchange(m_origin, std::nullopt);
+    m_scene.setPointedAt(std::nullopt);
+    if (std::exchange(m_isLifted, false) && origin)
+        m_scene.putBack(*origin);
+    return stroke != Stroke::None;
+}
+
+bool EditTool::cancel()
+{
+    if (endStroke())
+        return true;
+    if (m_brush.kind != Brush::Kind::Hand) {
+        setBrush({});
+        return true;
+    }
+    if (!m_selected)
+        return false;
+    select(std::nullopt);
+    return true;
+}
+
+Qt::CursorShape EditTool::shapeAt(const BoardPointer& at)
+{
+    if (m_isLifted)
+        return Qt::ClosedHandCursor;
+    const auto cell = cellAt(at);
+    if (!cell)
+        return Qt::ArrowCursor;
+    if (m_brush.kind != Brush::Kind::Hand)
+        return Qt::CrossCursor;
+    return hasSomething(m_document.contents(), *cell) ? Qt::OpenHandCursor : Qt::ArrowCursor;
+}
+
+// Keys
+
+void EditTool::activate(const Touch& touch)
+{
+    if (touch.kind != Touch::Kind::Cell)
+        return;
+    const Cell cell = touch.cell;
+    if (m_brush.kind == Brush::Kind::Hand) {
+        if (m_isPicked && m_selected && *m_selected != cell) {
+            move(*m_selected, cell, false);
+        } else {
+            const bool isPickedUp = hasSomething(m_document.contents(), cell) && !(m_isPicked && m_selected == cell);
+            select(isPickedUp ? std::optional(cell) : std::nullopt);
+            m_isPicked = isPickedUp;
+        }
+        return;
+    }
+    m_strokeNumber = m_document.newStroke();
+    m_last.reset();
+    m_stroke = Stroke::Paint;
+    m_takesOff = isPainted(cell);
+    stroke(cell);
+    m_stroke = Stroke::None;
+}
+
+bool EditTool::wantsKey(int key, Qt::KeyboardModifiers modifiers) const
+{
+    const auto plain = modifiers & ~Qt::KeypadModifier;
+    if (plain != Qt::NoModifier && plain != Qt::ShiftModifier)
+        return false;
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+        return plain == Qt::NoModifier;
+    const GameDescription& game = m_document.description();
+    if (key >= Qt::Key_A && key <= Qt::Key_Z)
+        return game.findKind(static_cast<char>('A' + key - Qt::Key_A)).has_value();
+    // Where there are several boards, digits lead to them.
+    return plain == Qt::NoModifier && game.board.faces().size() == 1 && key >= Qt::Key_1 && key <= Qt::Key_9 &&
+           key - Qt::Key_1 < static_cast<int>(game.sides.size());
+}
+
+/** Del empties the cell; a letter puts its piece there, with Shift the next army's; a digit chooses the army. */
+bool EditTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
+{
+    if (!wantsKey(key, modifiers))
+        return false;
+    const GameDescription& game = m_document.description();
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
+        erase(cursor);
+        return true;
+    }
+    Brush brush = m_brush;
+    if (key >= Qt::Key_1 && key <= Qt::Key_9) {
+        brush.army = key - Qt::Key_1;
+        setBrush(brush);
+        return true;
+    }
+    brush.piece = *game.findKind(static_cast<char>('A' + key - Qt::Key_A));
+    brush.kind = game.kind(brush.piece).isMarker ? Brush::Kind::Marker : Brush::Kind::Piece;
+    const int army = brush.army;
+    if (modifiers.testFlag(Qt::ShiftModifier))
+        brush.army = (army + 1) % static_cast<int>(sidesOn(game, game.board.place(cursor).face).size());
+    setBrush(brush);
+    if (m_scene.cursorCell())
+        activate(Touch::on(cursor));
+    brush.army = army;
+    setBrush(brush);
+    return true;
+}
+
+bool EditTool::canUndo() const
+{
+    return m_document.edits().canUndo();
+}
+
+bool EditTool::canRedo() const
+{
+    return m_document.edits().canRedo();
+}
+
+void EditTool::undo()
+{
+    m_document.edits().undo();
+}
+
+void EditTool::redo()
+{
+    m_document.edits().redo();
+}
+
+void EditTool::reset()
+{
+    m_isLifted = false;
+    if (m_stroke == Stroke::Move) {
+        m_stroke = Stroke::None;
+        m_origin.reset();
+    }
+    if (m_selected && !hasSomething(m_document.contents(), *m_selected))
+        select(std::nullopt);
+    else
+        markSelected();
+}
+
+} // namespace ringford::ui

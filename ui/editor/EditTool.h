@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Setup.h"
+#include "ui/board/BoardTool.h"
+#include "ui/editor/Brush.h"
+
+#include <optional>
+
+namespace ringford::ui {
+
+class BoardScene;
+class SetupDocument;
+
+/**
+ * What hands and keys do to a setup on the boards: paint with what is in hand, move, copy and take off. Each stroke is
+ * one change of the document.
+ */
+class EditTool : public BoardTool {
+    Q_OBJECT
+
+public:
+    /** Both outlive it. */
+    EditTool(SetupDocument& document, BoardScene& scene, QObject* parent = nullptr);
+
+    const Brush& brush() const { return m_brush; }
+    void setBrush(const Brush& brush);
+    /** The cell whose piece is looked at, with the hand or after something was put there. */
+    std::optional<Cell> selected() const { return m_selected; }
+    void select(std::optional<Cell> cell);
+
+    void press(const BoardPointer& at) override;
+    void drag(const BoardPointer& at) override;
+    void release(const BoardPointer& at) override;
+    void hover(const BoardPointer& at) override;
+    void activate(const Touch& touch) override;
+    bool cancel() override;
+    bool takesRightButton() const override { return true; }
+    bool wantsKey(int key, Qt::KeyboardModifiers modifiers) const override;
+    bool pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
+    bool canUndo() const override;
+    bool canRedo() const override;
+    void undo() override;
+    void redo() override;
+    Qt::CursorShape shapeAt(const BoardPointer& at) override;
+    void reset() override;
+    void rearranged() override {}
+
+signals:
+    void brushChanged();
+    void selectionChanged();
+
+private:
+    /** What the pressed button is doing. */
+    enum class Stroke : std::uint8_t { None, Paint, Erase, Move };
+    std::optional<Cell> cellAt(const BoardPointer& at) const;
+    bool isPainted(Cell cell) const;
+    Setup painted(Cell cell, bool takesOff) const;
+    void stroke(Cell cell);
+    void move(Cell from, Cell to, bool copies);
+    Setup moved(Cell from, Cell to, bool copies) const;
+    void erase(Cell cell, int stroke = 0);
+    bool endStroke();
+    void markSelected();
+
+    SetupDocument& m_document;
+    BoardScene& m_scene;
+    Brush m_brush;
+    Stroke m_stroke = Stroke::None;
+    int m_strokeNumber = 0;
+    bool m_takesOff = false;      ///< the stroke takes off what the brush would put
+    std::optional<Cell> m_last;   ///< of the stroke
+    std::optional<Cell> m_origin; ///< from where something is moved
+    bool m_isLifted = false;      ///< the piece there is in hand
+    bool m_isPicked = false;      ///< by key: the selected piece waits for where it goes
+    std::optional<Cell> m_selected;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/FactsPanel.h"
+
+#include "engine/play/SetupEdits.h"
+#include "engine/play/SetupSketch.h"
+#include "ui/Words.h"
+#include "ui/editor/EditTool.h"
+#include "ui/editor/SetupDocument.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+const PlacedPiece* pieceAt(const Contents& contents, std::optional<Cell> cell)
+{
+    if (!cell)
+        return nullptr;
+    const auto found = std::ranges::find(contents.pieces, *cell, &PlacedPiece::cell);
+    return found == contents.pieces.end() ? nullptr : &*found;
+}
+
+const std::vector<FactInfo>& factsOf(const GameDescription& game, Side side)
+{
+    static const std::vector<FactInfo> kNone;
+    for (const GroupInfo& group : game.groups) {
+        if (group.kind == GroupInfo::Kind::Pieces && group.side == side)
+            return group.facts;
+    }
+    return kNone;
+}
+
+} // namespace
+
+FactsPanel::FactsPanel(SetupDocument& document, EditTool& tool, QWidget* parent)
+    : QWidget(parent), m_document(document), m_tool(tool), m_title(new QLabel(this))
+{
+    setObjectName(QStringLiteral("facts"));
+    setAccessibleName(tr("What is known of the piece"));
+    m_title->setWordWrap(true);
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_title);
+    connect(&document, &BoardSource::changed, this, &FactsPanel::update);
+    connect(&tool, &EditTool::selectionChanged, this, &FactsPanel::update);
+}
+
+void FactsPanel::update()
+{
+    const PlacedPiece* const placed = m_document.game() ? pieceAt(m_document.contents(), m_tool.selected()) : nullptr;
+    const std::optional<PlacedPiece> shown = placed ? std::optional(*placed) : std::nullopt;
+    if (m_fields && shown == m_shown)
+        return;
+    // Later: what is changed here may be a field that is just telling so.
+    m_shown = shown;
+    QMetaObject::invokeMethod(this, &FactsPanel::fill, Qt::QueuedConnection);
+}
+
+void FactsPanel::fill()
+{
+    const QWidget* const focused = m_fields ? m_fields->focusWidget() : nullptr;
+    const QString focusedName = focused && focused->hasFocus() ? focused->objectName() : QString();
+    delete std::exchange(m_fields, new QWidget(this));
+    auto* const form = new QFormLayout(m_fields);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    layout()->addWidget(m_fields);
+    const auto isSilent = [](const GroupInfo& group) { return group.facts.empty(); };
+    setVisible(!std::ranges::all_of(m_document.description().groups, isSilent));
+    if (!m_shown) {
+        m_title->setText(tr("Click a piece with the hand to see what is known of it."));
+        return;
+    }
+    const GameDescription& game = m_document.description();
+    const Piece& piece = m_shown->piece;
+    const bool isThere = pieceAt(m_document.contents(), m_shown->cell) != nullptr;
+    if (!isThere)
+        return;
+    //: %1 is a cell, %2 the piece there
+    m_title->setText(
+        tr("%1: %2", "cell").arg(words::verbatim(game.board.name(m_shown->cell)), words::piece(game, piece)));
+    for (const FactInfo& fact : factsOf(game, piece.side)) {
+        if (fact.fits(piece.kind))
+            addField(fact);
+    }
+    if (auto* const field = m_fields->findChild<QWidget*>(focusedName); field && !focusedName.isEmpty())
+        field->setFocus();
+}
+
+void FactsPanel::addField(const FactInfo& fact)
+{
+    auto* const form = static_cast<QFormLayout*>(m_fields->layout());
+    const FactInfo::Value* const value = fact.valueOf(m_shown->piece, m_shown->facts);
+    const QString name = words::worded(fact.name);
+    if (fact.values.size() == 1 && fact.without) {
+        auto* const box = new QCheckBox(name);
+        box->setObjectName(name);
+        box->setChecked(value != nullptr);
+        connect(box, &QCheckBox::toggled, this,
+                [this, &fact](bool on) { change(fact, on ? &fact.values.front() : nullptr); });
+        form->addRow(box);
+        return;
+    }
+    auto* const list = new QComboBox;
+    list->setObjectName(name);
+    list->setAccessibleName(name);
+    if (fact.without)
+        list->addItem(words::worded(*fact.without), -1);
+    for (int number = 0; number < static_cast<int>(fact.values.size()); ++number)
+        list->addItem(words::worded(fact.values[static_cast<std::size_t>(number)].name), number);
+    list->setCurrentIndex(value ? list->findData(static_cast<int>(value - fact.values.data())) : fact.without ? 0 : -1);
+    connect(list, &QComboBox::activated, this, [this, &fact, list] {
+        const int number = list->currentData().toInt();
+        change(fact, number < 0 ? nullptr : &fact.values[static_cast<std::size_t>(number)]);
+    });
+    form->addRow(name, list);
+}
+
+void FactsPanel::change(const FactInfo& fact, const FactInfo::Value* value)
+{
+    if (!m_shown)
+        return;
+    PlacedPiece placed = *m_shown;
+    fact.apply(value, placed.piece, placed.facts);
+    Setup setup = m_document.setup();
+    putPiece(m_document.description(), setup, placed);
+    m_document.change(words::worded(fact.name), std::move(setup));
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/GroupsPanel.h"
+
+#include "ui/Words.h"
+#include "ui/editor/GroupFields.h"
+#include "ui/editor/SetupDocument.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ringford::ui {
+
+GroupsPanel::GroupsPanel(SetupDocument& document, QWidget* parent) : QWidget(parent), m_document(document)
+{
+    setObjectName(QStringLiteral("groups"));
+    setAccessibleName(tr("What else belongs to the position"));
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    connect(&document, &BoardSource::changed, this, &GroupsPanel::refresh);
+}
+
+void GroupsPanel::offer()
+{
+    m_fields.clear();
+    delete m_form;
+    m_form = new QWidget(this);
+    auto* const form = new QVBoxLayout(m_form);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(4);
+    for (const GroupInfo& group : m_document.description().groups) {
+        GroupField* const field = GroupField::make(m_document, group, m_form);
+        if (!field)
+            continue;
+        auto* const title = new QLabel(words::worded(group.title));
+        title->setWordWrap(true);
+        title->setBuddy(field);
+        form->addWidget(title);
+        form->addWidget(field);
+        form->addSpacing(4);
+        m_fields.push_back(field);
+    }
+    layout()->addWidget(m_form);
+    refresh();
+}
+
+GroupField* GroupsPanel::field(const std::string& group) const
+{
+    for (GroupField* const field : m_fields) {
+        if (field->group().name == group)
+            return field;
+    }
+    return nullptr;
+}
+
+void GroupsPanel::refresh()
+{
+    for (GroupField* const field : m_fields)
+        field->refresh();
+}
+
+} // namespace ringford::ui

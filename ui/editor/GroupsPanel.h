@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+namespace ringford::ui {
+
+class GroupField;
+class SetupDocument;
+
+/** All of a setup that is not on the boards: who is on turn, numbers, seats out, closed boards, stockpiles. */
+class GroupsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /** @p document outlives it. */
+    explicit GroupsPanel(SetupDocument& document, QWidget* parent = nullptr);
+
+    /** Offers what the document's game has. */
+    void offer();
+    /** The field of a group; null if there is none. */
+    GroupField* field(const std::string& group) const;
+
+private:
+    void refresh();
+
+    SetupDocument& m_document;
+    QWidget* m_form = nullptr;
+    std::vector<GroupField*> m_fields;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/Palette.h"
+
+#include "engine/play/SetupSketch.h"
+#include "ui/Icons.h"
+#include "ui/Words.h"
+#include "ui/board/BoardScene.h"
+#include "ui/editor/EditTool.h"
+#include "ui/editor/SetupDocument.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kPiece = 30; // device-independent pixels
+constexpr int kGap = 2;
+
+} // namespace
+
+Palette::Palette(SetupDocument& document, EditTool& tool, BoardScene& scene, QWidget* parent)
+    : QWidget(parent), m_document(document), m_tool(tool), m_scene(scene)
+{
+    setObjectName(QStringLiteral("palette"));
+    setAccessibleName(tr("Pieces to put on the board"));
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    connect(&tool, &EditTool::brushChanged, this, &Palette::showBrush);
+    connect(&scene, &BoardScene::mannerChanged, this, &Palette::drawPieces);
+}
+
+void Palette::add(const Brush& brush, QAbstractButton* button)
+{
+    button->setCheckable(true);
+    m_group->addButton(button);
+    connect(button, &QAbstractButton::clicked, this, [this, brush] { m_tool.setBrush(brush); });
+    m_choices.push_back({brush, button});
+}
+
+/** What is no piece: the hand, the eraser, and groups of cells. */
+void Palette::offerTools()
+{
+    auto* const rows = new QVBoxLayout(m_tools);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(kGap);
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(kGap);
+    const auto make = [&](const QString& text, const char* icon, const QString& help) {
+        auto* const button = new QToolButton;
+        button->setText(text);
+        button->setIcon(namedIcon(QLatin1String(icon)));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setToolTip(help);
+        button->setAutoRaise(true);
+        return button;
+    };
+    auto* const hand =
+        make(tr("Hand"), "hand", tr("Moves pieces; with Ctrl copies them; off the board takes them off"));
+    auto* const eraser = make(tr("Eraser"), "delete", tr("Empties cells, as the right button always does"));
+    row->addWidget(hand);
+    row->addWidget(eraser);
+    row->addStretch(1);
+    rows->addLayout(row);
+    add({}, hand);
+    add({Brush::Kind::Eraser}, eraser);
+    const auto& groups = m_document.description().groups;
+    for (std::size_t number = 0; number < groups.size(); ++number) {
+        if (groups[number].kind != GroupInfo::Kind::Cells)
+            continue;
+        const QString title = words::worded(groups[number].title);
+        auto* const button = make(title, "mark", tr("Click a cell on the board to name it"));
+        rows->addWidget(button);
+        add({Brush::Kind::Name, {}, 0, number}, button);
+    }
+}
+
+void Palette::offerArmy(int army, int row)
+{
+    const GameDescription& game = m_document.description();
+    auto* const grid = static_cast<QGridLayout*>(m_pieces->layout());
+    const Side side = sidesOn(game, 0)[static_cast<std::size_t>(army)];
+    int column = 0;
+    for (std::uint8_t index = 0; index < game.kinds.size(); ++index) {
+        const PieceKind kind{index};
+        const bool isMarker = game.kind(kind).isMarker;
+        auto* const button = new QToolButton;
+        const QString name = words::piece(game, {kind, side});
+        button->setAccessibleName(name);
+        //: a button to put a piece on the board: %1 is the piece, %2 the key of its letter
+        button->setToolTip(tr("%1 (%2)", "piece").arg(name, QString(QLatin1Char(game.kind(kind).letter))));
+        button->setAutoRaise(true);
+        button->setIconSize({kPiece, kPiece});
+        grid->addWidget(button, row, column++);
+        add({isMarker ? Brush::Kind::Marker : Brush::Kind::Piece, kind, army, 0}, button);
+    }
+}
+
+void Palette::offer()
+{
+    m_choices.clear();
+    delete m_tools;
+    delete m_pieces;
+    delete m_group;
+    m_group = new QButtonGroup(this);
+    m_tools = new QWidget(this);
+    m_pieces = new QWidget(this);
+    auto* const grid = new QGridLayout(m_pieces);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(kGap);
+    offerTools();
+    const auto armies = static_cast<int>(sidesOn(m_document.description(), 0).size());
+    for (int army = 0; army < armies; ++army)
+        offerArmy(army, army);
+    grid->setColumnStretch(grid->columnCount(), 1);
+    layout()->addWidget(m_tools);
+    layout()->addWidget(m_pieces);
+    drawPieces();
+    showBrush();
+}
+
+void Palette::drawPieces()
+{
+    if (!m_document.game())
+        return;
+    const GameDescription& game = m_document.description();
+    if (&game != &m_scene.description())
+        return; // the boards are of another game by now
+    const auto sides = sidesOn(game, 0);
+    for (const Choice& choice : m_choices) {
+        const Brush& brush = choice.brush;
+        if (brush.kind == Brush::Kind::Piece || brush.kind == Brush::Kind::Marker)
+            choice.button->setIcon(QIcon(m_scene.picture({brush.piece, sides[static_cast<std::size_t>(brush.army)]},
+                                                         kPiece, devicePixelRatioF())));
+    }
+}
+
+QAbstractButton* Palette::button(const Brush& brush) const
+{
+    const auto found = std::ranges::find(m_choices, brush, &Choice::brush);
+    return found == m_choices.end() ? nullptr : found->button;
+}
+
+void Palette::showBrush()
+{
+    Brush shown = m_tool.brush();
+    if (shown.kind == Brush::Kind::Hand || shown.kind == Brush::Kind::Eraser)
+        shown = {shown.kind};
+    if (QAbstractButton* const found = button(shown))
+        found->setChecked(true);
+}
+
+void Palette::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        drawPieces();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editor/Brush.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QAbstractButton;
+class QButtonGroup;
+class QGridLayout;
+
+namespace ringford::ui {
+
+class BoardScene;
+class EditTool;
+class SetupDocument;
+
+/**
+ * What can be taken in hand to edit a position: the hand, the eraser, pieces and markers of each side, a row a side.
+ * Arrow keys lead from one to the next.
+ */
+class Palette : public QWidget {
+    Q_OBJECT
+
+public:
+    /** All outlive it. */
+    Palette(SetupDocument& document, EditTool& tool, BoardScene& scene, QWidget* parent = nullptr);
+
+    /** Offers what the document's game has. */
+    void offer();
+    /** The button that takes @p brush in hand; null if there is none. */
+    QAbstractButton* button(const Brush& brush) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Choice {
+        Brush brush;
+        QAbstractButton* button;
+    };
+    void offerTools();
+    void offerArmy(int army, int row);
+    void add(const Brush& brush, QAbstractButton* button);
+    void drawPieces();
+    void showBrush();
+
+    SetupDocument& m_document;
+    EditTool& m_tool;
+    BoardScene& m_scene;
+    QWidget* m_tools = nullptr;
+    QWidget* m_pieces = nullptr;
+    QButtonGroup* m_group = nullptr;
+    std::vector<Choice> m_choices;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/ProblemsPanel.h"
+
+#include "engine/play/SetupEdits.h"
+#include "ui/Words.h"
+#include "ui/editor/SetupDocument.h"
+#include "ui/files/PastedText.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ringford::ui {
+
+ProblemsPanel::ProblemsPanel(SetupDocument& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_title(new QLabel(this)), m_list(new QListWidget(this)),
+      m_remove(new QToolButton(this))
+{
+    m_list->setObjectName(QStringLiteral("problems"));
+    m_list->setAccessibleName(tr("What is wrong with the position"));
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_list->installEventFilter(this);
+    m_title->setWordWrap(true);
+    m_remove->setText(tr("Remove the item"));
+    m_remove->setToolTip(tr("Takes what is wrong out of the position"));
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_title);
+    rows->addWidget(m_list, 1);
+    rows->addWidget(m_remove, 0, Qt::AlignLeft);
+    connect(&document, &BoardSource::changed, this, &ProblemsPanel::refresh);
+    connect(m_list, &QListWidget::itemClicked, this, &ProblemsPanel::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &ProblemsPanel::choose);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ProblemsPanel::updateButton);
+    connect(m_remove, &QToolButton::clicked, this, &ProblemsPanel::removeItem);
+}
+
+const SetupProblem* ProblemsPanel::current() const
+{
+    const auto row = static_cast<std::size_t>(m_list->currentRow());
+    return m_list->currentRow() >= 0 && row < m_document.problems().size() ? &m_document.problems()[row] : nullptr;
+}
+
+void ProblemsPanel::refresh()
+{
+    const SetupProblems& problems = m_document.problems();
+    const int row = m_list->currentRow();
+    m_list->clear();
+    for (const SetupProblem& problem : problems)
+        m_list->addItem(worded(problem));
+    m_list->setCurrentRow(row < m_list->count() ? row : -1);
+    m_list->setVisible(!problems.empty());
+    m_remove->setVisible(!problems.empty());
+    m_title->setText(problems.empty()
+                         ? tr("Nothing is wrong: the position can be played.")
+                         : tr("%n things keep it from being played:", nullptr, static_cast<int>(problems.size())));
+    updateButton();
+}
+
+void ProblemsPanel::updateButton()
+{
+    const SetupProblem* const problem = current();
+    m_remove->setEnabled(problem && !problem->item.empty());
+}
+
+void ProblemsPanel::choose()
+{
+    if (const SetupProblem* const problem = current())
+        emit chosen(SetupProblem(*problem));
+}
+
+void ProblemsPanel::removeItem()
+{
+    const SetupProblem* const problem = current();
+    if (!problem || problem->item.empty())
+        return;
+    Setup setup = m_document.setup();
+    ringford::removeItem(m_document.description(), setup, problem->group, problem->item);
+    m_document.change(tr("Remove the item"), std::move(setup));
+}
+
+bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete) {
+        removeItem();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ringford::ui

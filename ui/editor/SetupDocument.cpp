@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/SetupDocument.h"
+
+#include "engine/play/SetupSketch.h"
+
+#include <QUndoCommand>
+
+#include <utility>
+
+namespace ringford::ui {
+
+class SetupDocument::Change : public QUndoCommand {
+public:
+    Change(SetupDocument& document, const QString& what, Setup next, int stroke)
+        : QUndoCommand(what), m_document(document), m_before(document.setup()), m_after(std::move(next)),
+          m_stroke(stroke)
+    {
+    }
+
+    void undo() override { m_document.take(m_before); }
+    void redo() override { m_document.take(m_after); }
+    int id() const override { return m_stroke == 0 ? -1 : 1; }
+    bool mergeWith(const QUndoCommand* other) override
+    {
+        const auto* const next = static_cast<const Change*>(other); // the stack compares ids
+        if (next->m_stroke != m_stroke)
+            return false;
+        m_after = next->m_after;
+        setObsolete(m_after == m_before);
+        return true;
+    }
+
+private:
+    SetupDocument& m_document;
+    Setup m_before;
+    Setup m_after;
+    int m_stroke;
+};
+
+SetupDocument::SetupDocument(QObject* parent) : BoardSource(parent) {}
+
+SetupDocument::~SetupDocument() = default;
+
+void SetupDocument::begin(std::shared_ptr<const Game> game, Setup setup)
+{
+    m_game = std::move(game);
+    m_start = sketch(description(), m_game->write(m_game->start()));
+    m_edits.clear();
+    take(std::move(setup));
+}
+
+std::vector<MarkedCell> SetupDocument::ringed() const
+{
+    std::vector<MarkedCell> cells;
+    for (const GroupInfo& group : description().groups) {
+        if (group.kind != GroupInfo::Kind::Cells)
+            continue;
+        for (const Cell cell : cellsNamed(description(), group, m_setup))
+            cells.push_back({MarkColour::Blue, cell});
+    }
+    return cells;
+}
+
+void SetupDocument::change(const QString& what, Setup next, int stroke)
+{
+    if (next != m_setup)
+        m_edits.push(new Change(*this, what, std::move(next), stroke));
+}
+
+void SetupDocument::take(Setup setup)
+{
+    m_setup = std::move(setup);
+    m_contents = sketch(description(), m_setup);
+    m_problems.clear();
+    m_position = {};
+    if (auto read = m_game->read(m_setup)) {
+        m_position = *std::move(read);
+        m_contents.checks = m_game->contents(m_position).checks;
+    } else {
+        m_problems = read.error();
+    }
+    emit changed();
+}
+
+} // namespace ringford::ui
