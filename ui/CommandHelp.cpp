@@ -29,16 +29,20 @@ void explain(std::initializer_list<Explained> list)
 
 void explainGame(const Commands& c)
 {
-    explain({{c.newGame, CommandHelp::tr("Lets you choose a game, its options and who plays, and begins it.")},
-             {c.rematch,
-              CommandHelp::tr("Begins the same game with the same options again; everybody moves on by one seat.")},
-             {c.open, CommandHelp::tr("Opens a game from a file. A file may hold many; then you choose one.")},
-             {c.recent->menuAction(), CommandHelp::tr("Files that were opened or saved last.")},
-             {c.save, CommandHelp::tr("Writes the game with all its variations and comments into its file.")},
-             {c.saveAs, CommandHelp::tr("Writes the game into another file, which is its file from then on.")},
-             {c.details, CommandHelp::tr("Who plays, at which event, where and when: it is saved with the game.")},
-             {c.close, CommandHelp::tr("Closes this window. If something is not saved, you are asked first.")},
-             {c.quit, CommandHelp::tr("Closes all windows. If something is not saved, you are asked first.")}});
+    explain(
+        {{c.newGame, CommandHelp::tr("Lets you choose a game, its options and who plays, and begins it.")},
+         {c.rematch,
+          CommandHelp::tr("Begins the same game with the same options again; everybody moves on by one seat.")},
+         {c.open, CommandHelp::tr("Opens a game from a file. A file may hold many; then you choose one.")},
+         {c.recent->menuAction(), CommandHelp::tr("Files that were opened or saved last.")},
+         {c.save, CommandHelp::tr("Writes the game with all its variations and comments into its file.")},
+         {c.saveAs, CommandHelp::tr("Writes the game into another file, which is its file from then on.")},
+         {c.details, CommandHelp::tr("Who plays, at which event, where and when: it is saved with the game.")},
+         {c.print, CommandHelp::tr("Prints the board true to scale, or writes the page as a PDF. You see it before.")},
+         {c.exportPicture,
+          CommandHelp::tr("Writes the board as a picture into a file: SVG, PDF or PNG, as large as you like.")},
+         {c.close, CommandHelp::tr("Closes this window. If something is not saved, you are asked first.")},
+         {c.quit, CommandHelp::tr("Closes all windows. If something is not saved, you are asked first.")}});
 }
 
 void explainEdit(const Commands& c)
@@ -52,6 +56,8 @@ void explainEdit(const Commands& c)
          {c.pastePosition,
           CommandHelp::tr("Begins a game at the position that was copied, here or in another program.")},
          {c.pasteGame, CommandHelp::tr("Opens the game that was copied as text.")},
+         {c.copyPicture, CommandHelp::tr("Copies the board as a picture, to be pasted in other programs. How it looks "
+                                         "is chosen in Export Picture.")},
          {c.comment,
           CommandHelp::tr("Goes to the field for a comment on the action that is chosen in the list of moves.")},
          {c.marks->menuAction(),

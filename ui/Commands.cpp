@@ -74,6 +74,8 @@ void Commands::makeGame()
     save = make("save", tr("&Save"), keysFor(QKeySequence::Save, Qt::CTRL | Qt::Key_S), "save");
     saveAs = make("saveAs", tr("Save &As…"), keysFor(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     details = make("details", tr("&Details of the Game…"));
+    print = make("print", tr("&Print…"), keysFor(QKeySequence::Print, Qt::CTRL | Qt::Key_P), "print");
+    exportPicture = make("exportPicture", tr("&Export Picture…"));
     close = make("close", tr("&Close"), keysFor(QKeySequence::Close, Qt::CTRL | Qt::Key_W));
     quit = make("quit", tr("&Quit"), keysFor(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
@@ -89,6 +91,7 @@ void Commands::makeEdit()
     pastePosition =
         make("pastePosition", tr("&Paste Position"), keysFor(QKeySequence::Paste, Qt::CTRL | Qt::Key_V), "paste");
     pasteGame = make("pasteGame", tr("P&aste Game"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V});
+    copyPicture = make("copyPicture", tr("Copy P&icture"), {Qt::CTRL | Qt::ALT | Qt::Key_C});
     comment = make("comment", tr("C&omment"), {Qt::CTRL | Qt::Key_M}, "comment");
     marks = new QMenu(tr("&Mark"), m_window);
     marks->setIcon(namedIcon(QStringLiteral("mark")));
@@ -290,7 +293,9 @@ void Commands::fillGameMenu(QMenuBar& bar)
     game->addMenu(recent);
     game->addActions({save, saveAs});
     game->addSeparator();
-    game->addActions({details, close, quit});
+    game->addActions({details, print, exportPicture});
+    game->addSeparator();
+    game->addActions({close, quit});
 }
 
 void Commands::fillEditMenu(QMenuBar& bar)
@@ -298,7 +303,7 @@ void Commands::fillEditMenu(QMenuBar& bar)
     QMenu* const edit = bar.addMenu(tr("&Edit"));
     edit->addActions({undoEdit, redoEdit});
     edit->addSeparator();
-    edit->addActions({copyPosition, pastePosition, copyGame, pasteGame});
+    edit->addActions({copyPosition, pastePosition, copyGame, pasteGame, copyPicture});
     edit->addSeparator();
     edit->addAction(editPosition);
     edit->addSeparator();

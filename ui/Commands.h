@@ -43,10 +43,10 @@ public:
     void fillToolBar(QToolBar& bar);
 
     // Game
-    QAction *newGame, *rematch, *open, *save, *saveAs, *details, *close, *quit;
+    QAction *newGame, *rematch, *open, *save, *saveAs, *details, *print, *exportPicture, *close, *quit;
     QMenu* recent;
     // Edit
-    QAction *copyPosition, *copyGame, *pastePosition, *pasteGame, *undoEdit, *redoEdit;
+    QAction *copyPosition, *copyGame, *pastePosition, *pasteGame, *copyPicture, *undoEdit, *redoEdit;
     QAction *comment, *promote, *deleteLine, *editPosition;
     QMenu* marks;
     // Move

@@ -3,6 +3,7 @@
 #include "ui/Commands.h"
 #include "ui/GameCommands.h"
 #include "ui/MainWindow.h"
+#include "ui/PrintCommands.h"
 #include "ui/SeatChoices.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
@@ -66,6 +67,10 @@ void MainWindow::connectFiles()
     connect(m_commands->save, &QAction::triggered, this, [this] { m_files->save(); });
     connect(m_commands->saveAs, &QAction::triggered, this, [this] { m_files->saveAs(); });
     connect(m_commands->details, &QAction::triggered, m_games, &GameCommands::editDetails);
+    auto* const printing = new PrintCommands(*this, *m_model, *m_board, *m_messages, m_store);
+    connect(m_commands->print, &QAction::triggered, printing, &PrintCommands::print);
+    connect(m_commands->exportPicture, &QAction::triggered, printing, &PrintCommands::exportPicture);
+    connect(m_commands->copyPicture, &QAction::triggered, printing, &PrintCommands::copyPicture);
     connect(m_commands->close, &QAction::triggered, this, &QWidget::close);
     connect(m_commands->quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(m_files, &FileCommands::used, this, &MainWindow::rememberFile);

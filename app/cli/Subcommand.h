@@ -30,6 +30,7 @@ extern const Subcommand kServe;
 extern const Subcommand kPerft;
 extern const Subcommand kCheck;
 extern const Subcommand kRender;
+extern const Subcommand kSheet;
 extern const Subcommand kBench;
 
 /** Says something on standard error that is no refusal. */

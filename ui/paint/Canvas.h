@@ -57,8 +57,8 @@ public:
     /** Length rounded so that lines of it are crisp, never to nothing. */
     virtual double crisp(double length) const = 0;
 
-    /** What follows has its origin at @p offset, until leave(). */
-    virtual void enter(QPointF offset) = 0;
+    /** What follows has its origin at @p offset, until leave(), and is cut off outside @p clip, unless that is null. */
+    virtual void enter(QPointF offset, const QRectF& clip = {}) = 0;
     virtual void leave() = 0;
 };
 

@@ -152,10 +152,12 @@ void PainterCanvas::piece(const PieceLook& look, const Pose& pose)
     m_painter.setOpacity(before);
 }
 
-void PainterCanvas::enter(QPointF offset)
+void PainterCanvas::enter(QPointF offset, const QRectF& clip)
 {
     m_painter.save();
     m_painter.translate(offset);
+    if (!clip.isNull())
+        m_painter.setClipRect(clip, Qt::IntersectClip);
 }
 
 void PainterCanvas::leave()

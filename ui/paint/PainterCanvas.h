@@ -29,7 +29,7 @@ public:
     void write(const Word& word) override;
     void piece(const PieceLook& look, const Pose& pose) override;
     double crisp(double length) const override;
-    void enter(QPointF offset) override;
+    void enter(QPointF offset, const QRectF& clip) override;
     void leave() override;
 
 private:

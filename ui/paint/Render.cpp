@@ -5,11 +5,9 @@
 #include "engine/text/Drawings.h"
 #include "engine/text/Files.h"
 #include "ui/paint/Export.h"
+#include "ui/paint/OffscreenApplication.h"
 #include "ui/paint/PdfPages.h"
 #include "ui/paint/PieceArt.h"
-
-#include <QFontDatabase>
-#include <QGuiApplication>
 
 #include <algorithm>
 #include <array>
@@ -24,27 +22,6 @@ constexpr double kMostMm = 10000;
 constexpr double kMostDpi = 2400;
 
 using Problem = std::optional<std::string>;
-
-/** What Qt needs to draw letters: an application, on no display. */
-class OffscreenApplication {
-public:
-    OffscreenApplication()
-    {
-        if (QCoreApplication::instance())
-            return;
-        // What Qt misses of a desktop's session is nothing to somebody who wants a picture.
-        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
-        qInstallMessageHandler(nullptr);
-    }
-
-private:
-    char m_name[9] = "ringford";
-    char* m_arguments[2] = {m_name, nullptr};
-    int m_count = 1;
-    std::unique_ptr<QGuiApplication> m_application;
-};
 
 bool endsWith(std::string_view name, std::string_view ending)
 {
@@ -234,8 +211,8 @@ Result<std::string, std::string> render(const RenderRequest& request)
             return Failure{*problem};
     }
     options.printed = style.paper.has_value();
-    if (QFontDatabase::families().isEmpty())
-        return Failure{std::string("there is no font on this machine; DejaVu Sans would do (fonts-dejavu-core)")};
+    if (!OffscreenApplication::hasFonts())
+        return Failure{std::string(OffscreenApplication::kNoFonts)};
     Drawn drawn;
     if (const Problem problem = draw(drawn, request, options, picture, style))
         return Failure{request.file + ": " + *problem};

@@ -25,6 +25,18 @@ QString point(double x, double y)
     return number(x) + u',' + number(y);
 }
 
+void writeClip(QXmlStreamWriter& xml, const QRectF& clip, int id)
+{
+    xml.writeStartElement(QStringLiteral("clipPath"));
+    xml.writeAttribute(QStringLiteral("id"), QStringLiteral("part%1").arg(id));
+    xml.writeEmptyElement(QStringLiteral("rect"));
+    xml.writeAttribute(QStringLiteral("x"), number(clip.x()));
+    xml.writeAttribute(QStringLiteral("y"), number(clip.y()));
+    xml.writeAttribute(QStringLiteral("width"), number(clip.width()));
+    xml.writeAttribute(QStringLiteral("height"), number(clip.height()));
+    xml.writeEndElement();
+}
+
 /** Whether a subpath ends with element @p i, back where it began. */
 bool closesAt(const QPainterPath& path, int i, QPointF start)
 {
@@ -113,10 +125,14 @@ SvgCanvas::SvgCanvas(PieceArt& art, const QFont& font, std::optional<PaperStyle>
 {
 }
 
-void SvgCanvas::enter(QPointF offset)
+void SvgCanvas::enter(QPointF offset, const QRectF& clip)
 {
     Element element{QStringLiteral("g"), true, {}, {}};
     element.set("transform", QStringLiteral("translate(%1)").arg(point(offset.x(), offset.y())));
+    if (!clip.isNull()) {
+        m_clips.push_back(clip);
+        element.set("clip-path", QStringLiteral("url(#part%1)").arg(m_clips.size()));
+    }
     m_elements.push_back(std::move(element));
 }
 
@@ -235,8 +251,10 @@ QByteArray SvgCanvas::document(QSizeF sizeInMm, const QString& title) const
     xml.writeAttribute(QStringLiteral("viewBox"),
                        QStringLiteral("0 0 %1 %2").arg(number(sizeInMm.width()), number(sizeInMm.height())));
     xml.writeTextElement(QStringLiteral("title"), title);
-    if (!m_pieces.empty()) {
+    if (!m_pieces.empty() || !m_clips.empty()) {
         xml.writeStartElement(QStringLiteral("defs"));
+        for (std::size_t i = 0; i < m_clips.size(); ++i)
+            writeClip(xml, m_clips[i], static_cast<int>(i) + 1);
         for (const Symbol& piece : m_pieces)
             writePiece(xml, piece);
         xml.writeEndElement();

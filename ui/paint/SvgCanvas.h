@@ -31,7 +31,7 @@ public:
     void piece(const PieceLook& look, const Pose& pose) override;
     double crisp(double length) const override { return length; }
 
-    void enter(QPointF offset) override;
+    void enter(QPointF offset, const QRectF& clip) override;
     void leave() override;
 
     /** The whole file; @p title is what a reader of screens says. */
@@ -68,6 +68,7 @@ private:
     std::optional<PaperStyle> m_paper;
     std::vector<Symbol> m_pieces; ///< those that occur
     std::vector<Element> m_elements;
+    std::vector<QRectF> m_clips; ///< by number, from 1
 };
 
 } // namespace ringford::ui

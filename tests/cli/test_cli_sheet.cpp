@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ringford-cli sheet: what becomes a diagram, what is refused, and that sheets take no memory.
+#include "tests/cli/Cli.h"
+#include "tests/support/TestProgram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/resource.h>
+
+using namespace ringford;
+using test::Run;
+using test::runCli;
+using test::runScript;
+
+namespace {
+
+const char* const kLesson = R"([Game "orthodox"]
+
+1. e2-e4 $220 {Answer it. [%csl Ge4]} 1... e7-e5 $220 {Go on.} (1... c7-c5 $220 2. g1-f3) 2. g1-f3 b8-c6 *
+
+[Game "checkers"]
+[Setup "white: Ma1; black: Mb2; turn: white"]
+
+1. a1xc3 {won by white (all-captured)} *
+
+[Game "checkers"]
+
+1. b2-a3 *
+)";
+
+/** The most memory that any program started so far has had, in bytes. */
+qint64 mostMemory()
+{
+    rusage used{};
+    getrusage(RUSAGE_CHILDREN, &used);
+    return qint64(used.ru_maxrss) * 1024;
+}
+
+} // namespace
+
+class CliSheetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        write("lesson.ringford", kLesson);
+    }
+
+    void markedPositionsAndSetupsBecomeDiagrams()
+    {
+        if (QStandardPaths::findExecutable("pdftotext").isEmpty())
+            QSKIP("pdftotext is not installed");
+        const Run run = runCli({"sheet", path("lesson.ringford"), "-o", path("a.pdf"), "--title", "Lesson 3"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.out, QByteArray());
+        const QString text =
+            QString::fromUtf8(runScript("pdftotext -layout \"$1\" -", {path("a.pdf")}).out.simplified());
+        for (const char* expected : {"Lesson 3", "Name:", "Date:", "Answer it.", "Go on.", "Answers", "1 e7-e5",
+                                     "2 g1-f3 b8-c6", "3 g1-f3", "4 a1xc3"})
+            QVERIFY2(text.contains(expected), expected);
+        QVERIFY(!text.contains("5 "
+                               "b2-a3"));
+        QVERIFY(!text.contains("%csl"));
+    }
+
+    void pagesHoldAsManyAsAsked_data()
+    {
+        QTest::addColumn<QStringList>("switches");
+        QTest::addColumn<int>("pages");
+        QTest::newRow("six") << QStringList{} << 2;
+        QTest::newRow("one") << QStringList{"--per-page", "1"} << 5;
+        QTest::newRow("three") << QStringList{"--per-page", "3"} << 3;
+        QTest::newRow("no answers") << QStringList{"--per-page", "24", "--no-answers", "--paper", "Letter"} << 1;
+    }
+    void pagesHoldAsManyAsAsked()
+    {
+        QFETCH(const QStringList, switches);
+        QFETCH(const int, pages);
+        QCOMPARE(runCli(QStringList{"sheet", path("lesson.ringford"), "-o", path("a.pdf")} + switches).status, 0);
+        const QByteArray pdf = content("a.pdf");
+        QCOMPARE(pdf.count("/Type /Page\n"), pages);
+        QVERIFY(!pdf.contains("/Subtype /Image"));
+    }
+
+    void theOtherFilesAreStillDone()
+    {
+        write("broken.ringford", QByteArray(kLesson).replace("e7-e5", "e7-e9"));
+        const Run run = runCli({"sheet", path("none.ringford"), path("broken.ringford"), path("lesson.ringford"), "-o",
+                                path("a.pdf"), "--per-page", "1", "--no-answers"});
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.err.contains("none.ringford"));
+        QVERIFY(run.err.contains("broken.ringford:3:"));
+        QCOMPARE(content("a.pdf").count("/Type /Page\n"), 4);
+    }
+
+    void wrongUsageIsTwo()
+    {
+        for (const char* const call : {"", "lesson.ringford", "-o a.pdf", "lesson.ringford -o a.pdf --per-page x",
+                                       "lesson.ringford -o a.pdf --lines -1", "lesson.ringford -o a.pdf --nonsense"})
+            QCOMPARE(runCli(QStringList{"sheet"} + QString(call).split(' ', Qt::SkipEmptyParts)).status, 2);
+    }
+
+    void anInputThatIsRefusedIsOne_data()
+    {
+        QTest::addColumn<QString>("call");
+        for (const char* call :
+             {"lesson.ringford -o a.svg", "lesson.ringford -o none/a.pdf", "lesson.ringford -o a.pdf --per-page 0",
+              "lesson.ringford -o a.pdf --per-page 25", "lesson.ringford -o a.pdf --lines 21",
+              "lesson.ringford -o a.pdf --paper A9", "lesson.ringford -o a.pdf --style gold", "none -o a.pdf",
+              "lesson.ringford -o a.pdf --per-page 99999999999999999999"})
+            QTest::newRow(call) << QString(call);
+    }
+    void anInputThatIsRefusedIsOne()
+    {
+        QFETCH(const QString, call);
+        const Run run =
+            runScript("cd \"$1\"; shift; \"$CLI\" sheet \"$@\"", QStringList{m_folder->path()} + call.split(' '));
+        QCOMPARE(run.status, 1);
+        QVERIFY(!run.err.isEmpty());
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"lesson.ringford"});
+    }
+
+    void aFullDiskIsSaid()
+    {
+        write("a.pdf", "old");
+        const Run run = runScript("trap '' XFSZ; ulimit -f 8; \"$CLI\" sheet \"$1\" -o \"$2\"",
+                                  {path("lesson.ringford"), path("a.pdf")});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains("a.pdf: "), run.err.constData());
+        QCOMPARE(content("a.pdf"), QByteArray("old"));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
+    }
+
+    void sheetsTakeNoMemory()
+    {
+        const auto sheets = [this](int records) {
+            write("many.ringford", QByteArray(kLesson).repeated(records));
+            QCOMPARE(runCli({"sheet", path("many.ringford"), "-o", path("a.pdf"), "--per-page", "4"}).status, 0);
+        };
+        sheets(1);
+        const qint64 few = mostMemory();
+        sheets(30);
+        const qint64 size = QFile(path("a.pdf")).size();
+        QVERIFY(size > 1024 * 1024);
+        QVERIFY2(mostMemory() - few < size / 2, qPrintable(QString::number(mostMemory() - few)));
+    }
+
+private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    QByteArray content(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+RINGFORD_TEST(CliSheetTest)
+#include "test_cli_sheet.moc"

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Printing and exporting as a person does it.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
+#include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/PrintDialog.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+namespace {
+
+QByteArray contentOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestPrintDialogs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_hands = std::make_unique<WindowHands>(); }
+    void cleanup() { m_hands.reset(); }
+
+    void whatFitsNoPageSaysWhatWould()
+    {
+        PrintDialog* const dialog = print();
+        QVERIFY(button(*dialog, "savePdf").isEnabled());
+        size(*dialog).setValue(100);
+        QVERIFY(message(*dialog).contains("would fit"));
+        QVERIFY(!button(*dialog, "savePdf").isEnabled());
+        button(*dialog, "largest").click();
+        QVERIFY(button(*dialog, "savePdf").isEnabled());
+        const double largest = size(*dialog).value();
+        QVERIFY(largest > 15 && largest < 25);
+        size(*dialog).setValue(largest + 0.1);
+        QVERIFY(!button(*dialog, "savePdf").isEnabled());
+    }
+
+    void sizesThatAreNoneAreNamed()
+    {
+        PrintDialog* const dialog = print();
+        for (const double wrong : {0.0, 1000000.0}) {
+            size(*dialog).setValue(wrong);
+            QVERIFY(message(*dialog).contains("1 to 10000 mm"));
+            QVERIFY(!button(*dialog, "doPrint").isEnabled());
+        }
+        size(*dialog).setValue(4);
+        QVERIFY(message(*dialog).contains("hard to read"));
+        QVERIFY(button(*dialog, "doPrint").isEnabled());
+        dialog->findChild<QLineEdit*>("part")->setText("a1-z9");
+        QVERIFY(message(*dialog).contains("a1-z9"));
+    }
+
+    void choicesAreRemembered()
+    {
+        PrintDialog* const dialog = print();
+        dialog->findChild<QComboBox*>("style")->setCurrentIndex(2);
+        size(*dialog).setValue(12.5);
+        dialog->findChild<QCheckBox*>("coordinates")->setChecked(false);
+        dialog->findChild<QComboBox*>("orientation")->setCurrentIndex(1);
+        save(*dialog, "savePdf", m_hands->folder.filePath("page.pdf"));
+        QTRY_VERIFY(message(*dialog).contains("was written"));
+        dialog->close();
+        QTRY_VERIFY(!m_hands->find<PrintDialog>());
+        PrintDialog* const again = print();
+        QCOMPARE(again->findChild<QComboBox*>("style")->currentIndex(), 2);
+        QCOMPARE(size(*again).value(), 12.5);
+        QVERIFY(!again->findChild<QCheckBox*>("coordinates")->isChecked());
+        QCOMPARE(again->findChild<QComboBox*>("orientation")->currentIndex(), 1);
+    }
+
+    void whatIsDamagedInTheSettingsIsLeftOut()
+    {
+        m_hands->store.setValue("print/style", "gold");
+        m_hands->store.setValue("print/size", "-3");
+        m_hands->store.setValue("print/coordinates", "perhaps");
+        m_hands->store.setValue("print/margin", "wide");
+        PrintDialog* const dialog = print();
+        QCOMPARE(dialog->findChild<QComboBox*>("style")->currentIndex(), 0);
+        QCOMPARE(size(*dialog).value(), 10.0);
+        QVERIFY(dialog->findChild<QCheckBox*>("coordinates")->isChecked());
+        QCOMPARE(dialog->findChild<QDoubleSpinBox*>("margin")->value(), 15.0);
+    }
+
+    void theEndingSaysTheFormat()
+    {
+        ExportDialog* const dialog = exporting();
+        const std::pair<const char*, const char*> kinds[] = {
+            {"a.svg", "<?xml"}, {"a.PDF", "%PDF-"}, {"a.png", "\x89PNG"}};
+        for (const auto& [name, begin] : kinds) {
+            const QString file = m_hands->folder.filePath(name);
+            save(*dialog, "doExport", file);
+            QTRY_VERIFY2(contentOf(file).startsWith(begin), name);
+            QTRY_VERIFY(button(*dialog, "doExport").isEnabled());
+        }
+    }
+
+    void whatCannotBeWrittenIsNamed()
+    {
+        ExportDialog* const dialog = exporting();
+        const QString file = m_hands->folder.filePath("none/a.svg");
+        button(*dialog, "doExport").click();
+        auto* const asks = dialog->findChild<QFileDialog*>("pictureFile");
+        QVERIFY(asks);
+        emit asks->fileSelected(file);
+        asks->close();
+        QTRY_VERIFY2(message(*dialog).contains("none/a.svg"), qPrintable(message(*dialog)));
+        QVERIFY(!message(*dialog).contains("was written"));
+    }
+
+    void tooManyDotsAreNamed()
+    {
+        ExportDialog* const dialog = exporting();
+        size(*dialog).setValue(100);
+        dialog->findChild<QSpinBox*>("dpi")->setValue(2400);
+        QVERIFY(message(*dialog).contains("20000"));
+        QVERIFY(!button(*dialog, "doExport").isEnabled());
+    }
+
+    void theBoardIsCopiedAsAPicture()
+    {
+        m_hands->find<QAction>("copyPicture")->trigger();
+        const QMimeData* const data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data->data("image/svg+xml").startsWith("<?xml"));
+        QVERIFY(QImage::fromData(data->data("image/png"), "PNG").width() > 500);
+        QVERIFY(data->hasImage());
+    }
+
+    void aPrinterGetsThePageTrueToScale()
+    {
+        PrintDialog* const dialog = print();
+        DiagramSpec spec;
+        spec.game = *Registry::standard().create("orthodox", {});
+        spec.picture = BoardPicture::of(*spec.game, spec.game->start());
+        spec.theme = *Theme::named("paper", false);
+        QPrinter printer(QPrinter::HighResolution);
+        const QString file = m_hands->folder.filePath("printed.pdf");
+        printer.setOutputFileName(file);
+        printer.setPageSize(QPageSize(QPageSize::A4));
+        PageSpec page;
+        page.checkLine = "100 mm";
+        QVERIFY(printPage(printer, page, spec));
+        const QByteArray pdf = contentOf(file);
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(!pdf.contains("/Subtype /Image"));
+        QVERIFY2(pdf.contains("/MediaBox [0 0 595"), pdf.mid(pdf.indexOf("MediaBox"), 40).constData());
+        dialog->close();
+    }
+
+    void everythingIsReachedByKeyboardAndHasAName()
+    {
+        for (QDialog* const dialog : {static_cast<QDialog*>(print()), static_cast<QDialog*>(exporting())}) {
+            for (const QWidget* const one : dialog->findChildren<QWidget*>()) {
+                const bool isField = qobject_cast<const QComboBox*>(one) ||
+                                     qobject_cast<const QAbstractSpinBox*>(one) ||
+                                     qobject_cast<const QAbstractButton*>(one);
+                if (!isField || !one->isVisible())
+                    continue;
+                QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(one));
+                QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(one->objectName()));
+                QVERIFY2(one->focusPolicy() & Qt::TabFocus, qPrintable(one->objectName()));
+            }
+            dialog->close();
+        }
+    }
+
+private:
+    PrintDialog* print()
+    {
+        m_hands->find<QAction>("print")->trigger();
+        return m_hands->find<PrintDialog>();
+    }
+    ExportDialog* exporting()
+    {
+        m_hands->find<QAction>("exportPicture")->trigger();
+        return m_hands->find<ExportDialog>();
+    }
+    static QPushButton& button(const QWidget& dialog, const QString& name)
+    {
+        return *dialog.findChild<QPushButton*>(name);
+    }
+    static QDoubleSpinBox& size(const QWidget& dialog) { return *dialog.findChild<QDoubleSpinBox*>("size"); }
+    static QString message(const QWidget& dialog) { return dialog.findChild<QLabel*>("message")->text(); }
+    static void save(const QWidget& dialog, const QString& by, const QString& file)
+    {
+        button(dialog, by).click();
+        auto* const asks = dialog.findChild<QFileDialog*>("pictureFile");
+        emit asks->fileSelected(file);
+        asks->close();
+        delete asks;
+    }
+
+    std::unique_ptr<WindowHands> m_hands;
+};
+
+RINGFORD_TEST(TestPrintDialogs)
+#include "test_print_dialogs.moc"

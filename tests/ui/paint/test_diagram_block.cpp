@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Diagrams and pages as they are printed: what is on them, how large, and that all outputs show the same.
+#include "engine/games/Registry.h"
+#include "tests/support/TestProgram.h"
+#include "ui/paint/PainterCanvas.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/print/PictureFile.h"
+
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+DiagramSpec startOf(const char* game, const OptionValues& options = {})
+{
+    DiagramSpec spec;
+    spec.game = *Registry::standard().create(game, options);
+    spec.picture = BoardPicture::of(*spec.game, spec.game->start());
+    spec.theme = *Theme::named(QStringLiteral("paper"), false);
+    for (const SeatInfo& seat : spec.game->description().seats)
+        spec.seatNames.push_back(QString::fromStdString(seat.title.english()));
+    return spec;
+}
+
+QByteArray svg(const DiagramSpec& spec)
+{
+    return pictureFile(spec, PictureFormat::Svg, 300);
+}
+
+/** How many pieces an SVG shows. */
+qsizetype pieces(const QByteArray& file)
+{
+    return file.count("<use ");
+}
+
+/** Darkness from 0 to 255 of squares of the picture: where things are, whatever their edges look like. */
+std::vector<int> structure(const QImage& image, int squares)
+{
+    const QImage small = image.convertToFormat(QImage::Format_Grayscale8)
+                             .scaled(squares, squares, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    std::vector<int> made;
+    for (int y = 0; y < squares; ++y) {
+        for (int x = 0; x < squares; ++x)
+            made.push_back(255 - qGray(small.pixel(x, y)));
+    }
+    return made;
+}
+
+/** The longest level line on an image, in dots. */
+int longestLine(const QImage& image)
+{
+    int longest = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        int now = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            now = qGray(image.pixel(x, y)) < 0x80 ? now + 1 : 0;
+            longest = std::max(longest, now);
+        }
+    }
+    return longest;
+}
+
+} // namespace
+
+class TestDiagramBlock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWidthIsThatOfTheBoards()
+    {
+        DiagramSpec spec = startOf("orthodox");
+        spec.size = {80, std::nullopt};
+        QCOMPARE(DiagramBlock(spec, m_art).size().width(), 80.0);
+        spec.part = readPart(QStringLiteral("c2-f5"), spec.game->board());
+        QVERIFY(spec.part);
+        QVERIFY(std::abs(DiagramBlock(spec, m_art).size().width() - 80) < 0.01);
+    }
+
+    void aPartIsItsCellsAndTheNamesBeside()
+    {
+        DiagramSpec spec = startOf("orthodox");
+        spec.part = readPart(QStringLiteral("a1-d4"), spec.game->board());
+        QVERIFY(spec.part);
+        const DiagramBlock block(spec, m_art);
+        const double margin = block.layout().measures(0).margin();
+        QVERIFY(std::abs(block.size().width() - 40 - 2 * margin) < 0.01);
+        QCOMPARE(pieces(svg(spec)), 8);
+        spec.part = readPart(QStringLiteral("c3-f6"), spec.game->board());
+        const QByteArray inner = svg(spec);
+        QCOMPARE(pieces(inner), 0);
+        for (const char* name : {">c<", ">f<", ">3<", ">6<"})
+            QVERIFY2(inner.contains(name), name);
+        QVERIFY(!readPart(QStringLiteral("a1"), spec.game->board()));
+        QVERIFY(!readPart(QStringLiteral("a1-i9"), spec.game->board()));
+    }
+
+    void aPartOfARingGoesOnAcrossItsFirstColumn()
+    {
+        DiagramSpec spec = startOf("circular");
+        spec.part = readPart(QStringLiteral("a15-d2"), spec.game->board());
+        QVERIFY(spec.part);
+        const double across = DiagramBlock(spec, m_art).size().width();
+        spec.part = readPart(QStringLiteral("a2-d15"), spec.game->board());
+        QVERIFY(across < DiagramBlock(spec, m_art).size().width() * 0.9);
+    }
+
+    void whatIsLeftOutIsNotThere()
+    {
+        DiagramSpec spec = startOf("circular", {{"players", "3"}});
+        spec.picture.arrows.push_back({MarkColour::Red, Cell{0}, Cell{5}});
+        spec.picture.lastAction.ends = {Cell{3}};
+        spec.picture.turnNotes = {{Colour::White, "W", "White", "1:00"}};
+        const QByteArray all = svg(spec);
+        QVERIFY(!all.contains("1:00"));
+        for (bool DiagramSpec::Shown::*const one :
+             {&DiagramSpec::Shown::coordinates, &DiagramSpec::Shown::drawings, &DiagramSpec::Shown::lastAction,
+              &DiagramSpec::Shown::turn, &DiagramSpec::Shown::legend}) {
+            DiagramSpec without = spec;
+            without.shows.*one = false;
+            QVERIFY(svg(without).size() < all.size());
+        }
+    }
+
+    void aLegendTellsMoreThanTwoSeatsApart()
+    {
+        DiagramSpec three = startOf("circular", {{"players", "3"}});
+        const QByteArray with = svg(three);
+        three.shows.legend = false;
+        QCOMPARE(pieces(with), pieces(svg(three)) + 3);
+        DiagramSpec two = startOf("orthodox");
+        const QByteArray same = svg(two);
+        two.shows.legend = false;
+        QCOMPARE(svg(two), same);
+    }
+
+    void stockpilesStandBelow()
+    {
+        DiagramSpec spec = startOf("multiplayer");
+        const double bare = DiagramBlock(spec, m_art).size().height();
+        const Piece piece = spec.picture.contents.pieces.front().piece;
+        spec.picture.contents.stockpiles = {{Seat{1}, piece, 2}};
+        const DiagramBlock block(spec, m_art);
+        QVERIFY(block.size().height() > bare + 5);
+        QVERIFY(svg(spec).contains("×2"));
+    }
+
+    void aCaptionIsBrokenIntoLines()
+    {
+        DiagramSpec spec = startOf("checkers");
+        const QSizeF bare = DiagramBlock(spec, m_art).size();
+        spec.caption = QStringLiteral("White to play and win: ").repeated(8);
+        const QSizeF with = DiagramBlock(spec, m_art).size();
+        QCOMPARE(with.width(), bare.width());
+        QVERIFY(with.height() > bare.height() + 10);
+    }
+
+    void allOutputsShowTheSame_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("style");
+        for (const char* game : {"orthodox", "checkers", "circular", "longchess", "multiplayer", "strategic"}) {
+            for (int style = 0; style < 3; ++style)
+                QTest::addRow("%s, %s", game, qPrintable(paperStyleNames()[style])) << game << style;
+        }
+    }
+    void allOutputsShowTheSame()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const int, style);
+        DiagramSpec spec = startOf(qPrintable(game));
+        spec.style = static_cast<PaperStyle>(style);
+        const QImage painted = pictureDots(spec, 100).convertToFormat(QImage::Format_RGB32);
+        QSvgRenderer renderer(svg(spec));
+        QVERIFY(renderer.isValid());
+        QVERIFY((renderer.viewBoxF().size() - DiagramBlock(spec, m_art).size()).width() < 0.01);
+        QImage read(painted.size(), QImage::Format_RGB32);
+        read.fill(Qt::white);
+        QPainter painter(&read);
+        renderer.render(&painter);
+        painter.end();
+        const std::vector<int> one = structure(painted, 40), other = structure(read, 40);
+        int differing = 0;
+        for (std::size_t i = 0; i < one.size(); ++i)
+            differing += std::abs(one[i] - other[i]) > 48 ? 1 : 0;
+        QVERIFY2(differing <= 16, qPrintable(QString::number(differing))); // of 1,600: letters and hairlines differ
+        QVERIFY(*std::ranges::max_element(one) > 60);                      // neither is empty
+    }
+
+    void theLargestCellsFit()
+    {
+        PageSpec page;
+        for (const char* game : {"orthodox", "circular", "longchess"}) {
+            DiagramSpec spec = startOf(game);
+            const auto cell = largestCell(page, spec, m_art);
+            QVERIFY(cell);
+            spec.size = {std::nullopt, *cell};
+            QVERIFY(fits(page, DiagramBlock(spec, m_art)));
+            spec.size = {std::nullopt, *cell + 0.1};
+            QVERIFY(!fits(page, DiagramBlock(spec, m_art)));
+        }
+        page.margins = {104, 15, 104, 15};
+        QVERIFY(!largestCell(page, startOf("longchess"), m_art));
+    }
+
+    void theLineIsAsLongAsItSays()
+    {
+        PageSpec page;
+        page.checkLine = QStringLiteral("100 mm");
+        QImage image(2100, 2970, QImage::Format_RGB32); // ten dots a mm
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(10, 10);
+        const DiagramBlock block(startOf("orthodox"), m_art);
+        PainterCanvas canvas(painter, m_art, block.style().font, 0, PaperStyle::Colour);
+        paintCheckLine(canvas, page, block.style());
+        painter.end();
+        const int dots = longestLine(image);
+        QVERIFY2(std::abs(dots - 1000) <= 2, qPrintable(QString::number(dots)));
+    }
+
+    void aPageIsOneOfItsPaper()
+    {
+        PageSpec page;
+        page.paper = {215.9, 279.4};
+        const QByteArray pdf = pageFile(page, startOf("checkers"));
+        QVERIFY(pdf.startsWith("%PDF-"));
+        const QRegularExpression box(QStringLiteral("MediaBox \\[0 0 612\\.0+ 792\\.0+\\]"));
+        QVERIFY(QString::fromLatin1(pdf).contains(box));
+        QVERIFY(!pdf.contains("/Subtype /Image"));
+    }
+
+    void whatIsStoppedIsNotMade()
+    {
+        std::stop_source source;
+        source.request_stop();
+        for (const PictureFormat format : {PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Png})
+            QVERIFY(pictureFile(startOf("orthodox"), format, 100, source.get_token()).isEmpty());
+        QVERIFY(pageFile({}, startOf("orthodox"), source.get_token()).isEmpty());
+    }
+
+    void whatIsTooLargeIsNotMade()
+    {
+        DiagramSpec spec = startOf("checkers");
+        spec.size = {5100, std::nullopt};
+        QVERIFY(pictureFile(spec, PictureFormat::Pdf, 300).isEmpty());
+        QVERIFY(pictureFile(spec, PictureFormat::Png, 300).isEmpty());
+        QVERIFY(!pictureFile(spec, PictureFormat::Svg, 300).isEmpty());
+    }
+
+private:
+    PieceArt m_art;
+};
+
+RINGFORD_TEST(TestDiagramBlock)
+#include "test_diagram_block.moc"

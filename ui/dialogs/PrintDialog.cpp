@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/PrintDialog.h"
+
+#include "ui/Words.h"
+#include "ui/dialogs/DiagramForm.h"
+#include "ui/paint/PainterCanvas.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLocale>
+#include <QPageSize>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QPushButton>
+#include <QSettings>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr const char* kPaper = "paper";
+constexpr const char* kOrientation = "orientation";
+constexpr const char* kMargin = "margin";
+constexpr const char* kCheckLine = "checkLine";
+constexpr double kMmPerInch = 25.4;
+
+QPageSize::PageSizeId usualPaper()
+{
+    return QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4;
+}
+
+} // namespace
+
+PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* parent)
+    : DiagramDialog(diagram, store, QStringLiteral("print"), false, parent)
+{
+    setWindowTitle(tr("Print"));
+    addPage();
+    connect(addButton(tr("P&rint…"), QStringLiteral("doPrint")), &QPushButton::clicked, this,
+            &PrintDialog::askAndPrint);
+    connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this,
+            [this] { askAndWrite(words::worded(form().chosen().game->description().title), {QStringLiteral("pdf")}); });
+    begin();
+}
+
+PrintDialog::~PrintDialog() = default;
+
+void PrintDialog::addPage()
+{
+    m_paper = new QComboBox(this);
+    m_paper->setObjectName(QStringLiteral("paper"));
+    for (const QPageSize::PageSizeId id : {QPageSize::A5, QPageSize::A4, QPageSize::A3, QPageSize::A2, QPageSize::A1,
+                                           QPageSize::A0, QPageSize::Letter, QPageSize::Legal, QPageSize::Tabloid})
+        m_paper->addItem(QPageSize::name(id), id);
+    m_paper->setCurrentIndex(m_paper->findData(usualPaper()));
+    m_orientation = new QComboBox(this);
+    m_orientation->setObjectName(QStringLiteral("orientation"));
+    m_orientation->addItems({tr("Upright"), tr("Sideways")});
+    m_margin = new QDoubleSpinBox(this);
+    m_margin->setObjectName(QStringLiteral("margin"));
+    m_margin->setRange(0, 100);
+    m_margin->setDecimals(1);
+    m_margin->setSuffix(tr(" mm"));
+    m_margin->setValue(15);
+    m_checkLine = new QCheckBox(tr("L&ine of 100 mm to check the printer by"), this);
+    m_checkLine->setObjectName(QStringLiteral("checkLine"));
+    m_checkLine->setChecked(true);
+    auto* const largest = new QPushButton(tr("Lar&gest That Fits"), this);
+    largest->setObjectName(QStringLiteral("largest"));
+    largest->setWhatsThis(tr("Sets the size of a cell to the largest with which the board fits on the page."));
+    auto* const rows = new QFormLayout;
+    rows->addRow(largest);
+    rows->addRow(tr("Pap&er:"), m_paper);
+    rows->addRow(tr("&Held:"), m_orientation);
+    rows->addRow(tr("&Margins:"), m_margin);
+    rows->addRow(m_checkLine);
+    fields().addLayout(rows);
+    fields().addStretch();
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
+    connect(m_orientation, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
+    connect(m_margin, &QDoubleSpinBox::valueChanged, this, &PrintDialog::refresh);
+    connect(m_checkLine, &QCheckBox::toggled, this, &PrintDialog::refresh);
+    connect(largest, &QPushButton::clicked, this, [this] {
+        PieceArt art;
+        if (const auto cell = largestCell(*page(), form().chosen(), art))
+            form().setCell(*cell);
+    });
+}
+
+std::optional<PageSpec> PrintDialog::page() const
+{
+    PageSpec page;
+    page.paper =
+        QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())).size(QPageSize::Millimeter);
+    if (m_orientation->currentIndex() == 1)
+        page.paper.transpose();
+    const double margin = m_margin->value();
+    page.margins = {margin, margin, margin, margin};
+    if (m_checkLine->isChecked())
+        page.checkLine = tr("This line is 100 mm long.");
+    return page;
+}
+
+QString PrintDialog::trouble(const DiagramSpec& diagram)
+{
+    PieceArt art;
+    const DiagramBlock block(diagram, art);
+    if (fits(*page(), block))
+        return {};
+    const auto largest = largestCell(*page(), diagram, art);
+    const QString size = tr("%1 × %2").arg(inMm(block.size().width()), inMm(block.size().height()));
+    return largest ? tr("The board is %1 large, which does not fit on the page. Cells of %2 would fit.")
+                         .arg(size, inMm(*largest))
+                   : tr("The board is %1 large. No size fits on this page.").arg(size);
+}
+
+void PrintDialog::rememberChoices()
+{
+    DiagramDialog::rememberChoices();
+    store().setValue(QLatin1String(kPaper), QPageSize::key(QPageSize::PageSizeId(m_paper->currentData().toInt())));
+    store().setValue(QLatin1String(kOrientation), m_orientation->currentIndex());
+    store().setValue(QLatin1String(kMargin), m_margin->value());
+    store().setValue(QLatin1String(kCheckLine), m_checkLine->isChecked());
+}
+
+void PrintDialog::recallChoices()
+{
+    DiagramDialog::recallChoices();
+    const QString paper = store().value(QLatin1String(kPaper)).toString();
+    for (int i = 0; i < m_paper->count(); ++i) {
+        if (QPageSize::key(QPageSize::PageSizeId(m_paper->itemData(i).toInt())) == paper)
+            m_paper->setCurrentIndex(i);
+    }
+    m_orientation->setCurrentIndex(store().value(QLatin1String(kOrientation)).toInt() == 1 ? 1 : 0);
+    bool isNumber = false;
+    const double margin = store().value(QLatin1String(kMargin)).toDouble(&isNumber);
+    if (isNumber && margin >= m_margin->minimum() && margin <= m_margin->maximum())
+        m_margin->setValue(margin);
+    m_checkLine->setChecked(store().value(QLatin1String(kCheckLine), true).toBool());
+}
+
+DiagramDialog::Maker PrintDialog::maker(const DiagramSpec& diagram, const QString&) const
+{
+    return [page = *page(), diagram](const std::stop_token& stop) { return pageFile(page, diagram, stop); };
+}
+
+void PrintDialog::askAndPrint()
+{
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        say(tr("There is no printer on this computer. The page can be saved as a PDF and printed elsewhere."));
+        return;
+    }
+    m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    m_printer->setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())));
+    m_printer->setPageOrientation(m_orientation->currentIndex() == 1 ? QPageLayout::Landscape : QPageLayout::Portrait);
+    auto* const dialog = new QPrintDialog(m_printer.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setOptions(QAbstractPrintDialog::PrintToFile);
+    connect(dialog, &QDialog::accepted, this, [this] {
+        store().beginGroup(group());
+        rememberChoices();
+        store().endGroup();
+        if (printPage(*m_printer, *page(), form().chosen()))
+            accept();
+        else
+            say(tr("The printer “%1” took nothing.").arg(m_printer->printerName()));
+    });
+    dialog->open();
+}
+
+bool printPage(QPrinter& printer, const PageSpec& page, const DiagramSpec& diagram)
+{
+    printer.setFullPage(true);
+    printer.setDocName(words::worded(diagram.game->description().title));
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return false;
+    PieceArt art;
+    const DiagramBlock block(diagram, art);
+    // Corner of the paper, whatever the printer's own margins are.
+    painter.scale(printer.resolution() / kMmPerInch, printer.resolution() / kMmPerInch);
+    PainterCanvas canvas(painter, art, block.style().font, 0, diagram.style);
+    paintPage(canvas, page, block);
+    return painter.end() && printer.printerState() != QPrinter::Error;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/DiagramBlock.h"
+
+#include "ui/paint/BoardPainter.h"
+#include "ui/paint/PieceArt.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+
+namespace ringford::ui {
+
+namespace {
+
+// In mm.
+constexpr double kText = 3.2;
+constexpr double kCaption = 3.7;
+constexpr double kLine = 1.35; // of the height of its letters
+constexpr double kGap = 2;
+constexpr double kLargestIcon = 9;
+constexpr double kBetweenItems = 3;
+
+/** The picture without what is not printed. */
+BoardPicture printed(const DiagramSpec& spec)
+{
+    BoardPicture picture;
+    picture.game = &spec.game->description();
+    picture.contents = spec.picture.contents;
+    picture.contents.stockpiles.clear(); // they have their own place
+    picture.closedNotes = spec.picture.closedNotes;
+    if (spec.shows.turn) {
+        picture.turnNotes = spec.picture.turnNotes;
+        for (TurnNote& note : picture.turnNotes)
+            note.clock.clear();
+    } else {
+        picture.contents.sidesOnTurn = {};
+        picture.contents.sidesWaiting = {};
+    }
+    if (spec.shows.lastAction) {
+        picture.lastAction = spec.picture.lastAction;
+        picture.earlierActions = spec.picture.earlierActions;
+    }
+    if (spec.shows.drawings) {
+        picture.arrows = spec.picture.arrows;
+        picture.rings = spec.picture.rings;
+    }
+    return picture;
+}
+
+/** All cells from one column and row to another; around a ring from the first column onwards. */
+QRectF cellsBetween(const BoardLayout& layout, Cell first, Cell last)
+{
+    const Board& board = layout.board();
+    const Place a = board.place(first), b = board.place(last);
+    const bool isRing = layout.middle(a.face).has_value();
+    const auto [low, high] = std::minmax(a.row, b.row);
+    QRectF cells;
+    for (const Tile& tile : board.tiles()) {
+        const Place& at = tile.place;
+        if (at.face != a.face || at.row < low || at.row > high)
+            continue;
+        const bool isBetween = isRing && a.column > b.column ? at.column >= a.column || at.column <= b.column
+                                                             : at.column >= std::min(a.column, b.column) &&
+                                                                   at.column <= std::max(a.column, b.column);
+        if (isBetween)
+            cells |= layout.placeBounds(at);
+    }
+    return cells;
+}
+
+} // namespace
+
+DiagramBlock::DiagramBlock(DiagramSpec spec, PieceArt& art, std::optional<double> dpi)
+    : m_spec(std::move(spec)), m_picture(printed(m_spec))
+{
+    const Theme theme = m_spec.style ? Theme::printed(*m_spec.style, m_spec.theme) : m_spec.theme;
+    m_style = {theme, &art, printFont(), 1, m_spec.shows.setNumbers, m_spec.style};
+    layOut(dpi);
+    m_size = m_seen.size();
+    if (m_spec.shows.stockpiles)
+        addStockpiles();
+    if (m_spec.shows.legend)
+        addLegend();
+    if (!m_spec.caption.trimmed().isEmpty())
+        addCaption();
+}
+
+DiagramBlock::~DiagramBlock() = default;
+DiagramBlock::DiagramBlock(DiagramBlock&&) noexcept = default;
+
+double DiagramBlock::cellSize() const
+{
+    return m_layout->cellSize();
+}
+
+void DiagramBlock::layOut(std::optional<double> dpi)
+{
+    const Board& board = m_spec.game->board();
+    LayoutOptions options = layoutOptionsFor(m_picture);
+    options.turns = m_spec.turns;
+    options.coordinates = m_spec.shows.coordinates;
+    options.arrangement.kind = m_spec.boards;
+    options.printed = m_spec.style.has_value();
+    PictureSize size = m_spec.size;
+    if (m_spec.part && size.widthInMm) { // that of what is seen, and all of it grows with the cells
+        const auto trial = paperLayout(board, {std::nullopt, 10}, options);
+        size = {std::nullopt, 10 * *size.widthInMm / seenOf(*trial).width()};
+    }
+    m_layout = paperLayout(board, size, options, dpi);
+    if (m_spec.part)
+        m_cells = cellsBetween(*m_layout, m_spec.part->first, m_spec.part->second);
+    m_seen = seenOf(*m_layout);
+}
+
+/** What is seen of a layout: all, or a part with the coordinates beside it. */
+QRectF DiagramBlock::seenOf(const BoardLayout& layout) const
+{
+    const QRectF all = layout.bounds();
+    if (!m_spec.part)
+        return all;
+    const int face = layout.faceOf(m_spec.part->first);
+    const QRectF cells = cellsBetween(layout, m_spec.part->first, m_spec.part->second);
+    const double around = layout.measures(face).margin();
+    return cells.adjusted(-around, -around, around, around) & all;
+}
+
+DiagramBlock::Item DiagramBlock::item(std::optional<PieceLook> piece, const QString& text) const
+{
+    Item made{std::move(piece), text, 0, {}};
+    const double icon = std::min(kLargestIcon, cellSize());
+    made.width = (made.piece ? icon + 0.8 : 0) + Word{{}, text, kText, !made.piece, {}}.width(m_style.font);
+    return made;
+}
+
+/** Places a row below what there is. */
+void DiagramBlock::place(std::vector<Item> row)
+{
+    const double icon = std::min(kLargestIcon, cellSize());
+    double left = 0;
+    double top = m_size.height() + (m_items.empty() ? kGap : 0);
+    for (Item& one : row) {
+        if (left > 0 && left + one.width > m_size.width()) {
+            left = 0;
+            top += icon;
+        }
+        one.at = {left, top};
+        left += one.width + kBetweenItems;
+        m_items.push_back(std::move(one));
+    }
+    m_size.setHeight(top + icon);
+}
+
+void DiagramBlock::addStockpiles()
+{
+    std::map<Seat, std::vector<Item>> rows;
+    const GameDescription& game = m_spec.game->description();
+    for (const StockItem& stock : m_spec.picture.contents.stockpiles) {
+        if (stock.count <= 0)
+            continue;
+        std::vector<Item>& row = rows[stock.holder];
+        if (row.empty() && stock.holder.index < m_spec.seatNames.size())
+            row.push_back(item({}, m_spec.seatNames[stock.holder.index] + u':'));
+        QString text = QStringLiteral("×%1").arg(stock.count);
+        if (stock.piece.set != 0 && m_spec.shows.setNumbers)
+            text += QStringLiteral(" (%1)").arg(stock.piece.set);
+        row.push_back(item(lookOf(game, stock.piece, m_style.theme), text));
+    }
+    for (auto& [holder, row] : rows)
+        place(std::move(row));
+}
+
+void DiagramBlock::addLegend()
+{
+    const GameDescription& game = m_spec.game->description();
+    // The kind that there is most of shows the pattern, in colours that more than two armies have.
+    std::map<std::uint8_t, int> kinds;
+    for (const PlacedPiece& placed : m_spec.picture.contents.pieces)
+        ++kinds[placed.piece.kind.index];
+    std::map<Colour, Side> armies;
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index)
+        armies.emplace(game.sides[index].colour, Side{index});
+    if (armies.size() <= 2 || kinds.empty())
+        return;
+    const auto most = std::ranges::max_element(kinds, {}, &std::pair<const std::uint8_t, int>::second);
+    std::vector<Item> row;
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        const SideInfo& side = game.sides[index];
+        if (side.seat.index >= m_spec.seatNames.size())
+            continue;
+        PieceLook look = lookOf(game, {PieceKind{most->first}, Side{index}, 0}, m_style.theme);
+        look.isOut = m_spec.picture.contents.sidesOut.contains(Side{index});
+        row.push_back(item(look, m_spec.seatNames[side.seat.index]));
+    }
+    place(std::move(row));
+}
+
+void DiagramBlock::addCaption()
+{
+    double y = m_size.height() + kGap;
+    for (const QString& line : wrapped(m_spec.caption.trimmed(), kCaption, m_size.width(), m_style.font)) {
+        y += kLine * kCaption;
+        m_caption.push_back(
+            {{m_size.width() / 2, y - kLine * kCaption / 2}, line, kCaption, false, m_style.theme.text});
+    }
+    m_size.setHeight(y);
+}
+
+void DiagramBlock::paint(Canvas& canvas, QPointF at) const
+{
+    const QPointF origin = at - m_seen.topLeft();
+    if (m_cells.isNull()) {
+        canvas.enter(origin);
+        paintBoard(canvas, *m_layout, m_picture, m_style, {kAllBoardLayers, m_seen});
+        canvas.leave();
+    } else {
+        // At the board's own edges its frame and numbers are seen, elsewhere it is cut off at the cells.
+        const QRectF board = m_layout->edge(m_layout->faceOf(m_spec.part->first)).boundingRect();
+        const double near = 0.01 * cellSize();
+        QRectF clip = m_cells;
+        clip.setLeft(m_cells.left() <= board.left() + near ? m_seen.left() : m_cells.left());
+        clip.setTop(m_cells.top() <= board.top() + near ? m_seen.top() : m_cells.top());
+        clip.setRight(m_cells.right() >= board.right() - near ? m_seen.right() : m_cells.right());
+        clip.setBottom(m_cells.bottom() >= board.bottom() - near ? m_seen.bottom() : m_cells.bottom());
+        canvas.enter(origin, clip);
+        paintBoard(canvas, *m_layout, m_picture, m_style, {kAllBoardLayers, clip});
+        canvas.leave();
+        canvas.enter(origin);
+        paintMovedLabels(canvas);
+        canvas.leave();
+    }
+    for (const Item& one : m_items)
+        paintItem(canvas, one, at + one.at);
+    for (Word word : m_caption) {
+        word.centre += at;
+        canvas.write(word);
+    }
+}
+
+/** Names of columns and rows, beside a part whose sides are not the board's. */
+void DiagramBlock::paintMovedLabels(Canvas& canvas) const
+{
+    const QRectF board = m_layout->edge(m_layout->faceOf(m_spec.part->first)).boundingRect();
+    for (const BoardLabel& label : m_layout->shapes().labels) {
+        if (!label.side)
+            continue;
+        QPointF at = label.centre;
+        switch (*label.side) {
+        case Qt::LeftEdge: at.rx() += m_cells.left() - board.left(); break;
+        case Qt::RightEdge: at.rx() += m_cells.right() - board.right(); break;
+        case Qt::TopEdge: at.ry() += m_cells.top() - board.top(); break;
+        case Qt::BottomEdge: at.ry() += m_cells.bottom() - board.bottom(); break;
+        }
+        const bool isUpright = *label.side == Qt::LeftEdge || *label.side == Qt::RightEdge;
+        const bool isBeside = isUpright ? at.y() > m_cells.top() && at.y() < m_cells.bottom()
+                                        : at.x() > m_cells.left() && at.x() < m_cells.right();
+        if (isBeside && at != label.centre)
+            canvas.write({at, label.text, label.size, label.bold, m_style.theme.text});
+    }
+}
+
+void DiagramBlock::paintItem(Canvas& canvas, const Item& item, QPointF at) const
+{
+    const double icon = std::min(kLargestIcon, cellSize());
+    double left = at.x();
+    if (item.piece) {
+        canvas.piece(*item.piece, {at + QPointF(icon, icon) / 2, 0.94 * icon, 0, 1});
+        left += icon + 0.8;
+    }
+    Word word{{}, item.text, kText, !item.piece, m_style.theme.text};
+    word.centre = {left + word.width(m_style.font) / 2, at.y() + icon / 2};
+    canvas.write(word);
+}
+
+} // namespace ringford::ui

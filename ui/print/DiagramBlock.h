@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/Canvas.h"
+#include "ui/paint/PieceLook.h"
+#include "ui/print/DiagramSpec.h"
+
+#include <QRectF>
+#include <QSizeF>
+
+namespace ringford::ui {
+
+/**
+ * A diagram as it is printed, laid out: the boards, below them stockpiles, who is who, and the caption. Units are mm. It
+ * can be painted anywhere on a page, any number of times; @p art of the constructor outlives it.
+ */
+class DiagramBlock {
+public:
+    /** @p dpi makes cells whole dots, for pictures that are made of dots. */
+    DiagramBlock(DiagramSpec spec, PieceArt& art, std::optional<double> dpi = {});
+    ~DiagramBlock();
+    DiagramBlock(DiagramBlock&&) noexcept;
+
+    /** Of everything together. */
+    QSizeF size() const { return m_size; }
+    double cellSize() const;
+    const DiagramSpec& spec() const { return m_spec; }
+    const BoardStyle& style() const { return m_style; }
+    const BoardLayout& layout() const { return *m_layout; }
+    void paint(Canvas& canvas, QPointF at) const;
+
+private:
+    /** A row of small things below the board, from the left; broken where it is too long. */
+    struct Item {
+        std::optional<PieceLook> piece;
+        QString text;
+        double width = 0;
+        QPointF at{}; ///< its upper left corner
+    };
+
+    void layOut(std::optional<double> dpi);
+    QRectF seenOf(const BoardLayout& layout) const;
+    void addStockpiles();
+    void addLegend();
+    void place(std::vector<Item> row);
+    void addCaption();
+    Item item(std::optional<PieceLook> piece, const QString& text) const;
+    void paintItem(Canvas& canvas, const Item& item, QPointF at) const;
+    void paintMovedLabels(Canvas& canvas) const;
+
+    DiagramSpec m_spec;
+    BoardPicture m_picture; ///< what is left of it
+    BoardStyle m_style;
+    std::unique_ptr<BoardLayout> m_layout;
+    QRectF m_cells; ///< of the part, in the layout's units; null: all is seen
+    QRectF m_seen;  ///< of the layout
+    std::vector<Item> m_items;
+    std::vector<Word> m_caption;
+    QSizeF m_size;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Game.h"
+#include "ui/paint/BoardPicture.h"
+#include "ui/paint/Export.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ringford::ui {
+
+/** What of a position is printed, and how. */
+struct DiagramSpec {
+    /** What is seen of it; all else of the picture is left out. */
+    struct Shown {
+        bool coordinates = true;
+        bool drawings = true; ///< arrows and marked cells
+        bool lastAction = true;
+        bool turn = true;
+        bool stockpiles = true;
+        bool setNumbers = true;
+        bool legend = true; ///< which pattern is whose, where more than two seats have one
+        bool operator==(const Shown&) const = default;
+    };
+
+    std::shared_ptr<const Game> game;
+    BoardPicture picture;                                 ///< what hands and pointers mark in it is not printed
+    std::optional<PaperStyle> style = PaperStyle::Colour; ///< nothing: as on a screen
+    Theme theme;                                          ///< as on a screen; paper has its own colours made from it
+    PictureSize size{std::nullopt, 10};                   ///< the width is that of what is seen of the boards
+    std::vector<double> turns;                            ///< as LayoutOptions::turns
+    Arrangement::Kind boards = Arrangement::Kind::Desk;
+    std::optional<std::pair<Cell, Cell>> part; ///< from the first to the second column and row; nothing: all
+    Shown shows;
+    QString caption;                ///< below the board; empty: none
+    std::vector<QString> seatNames; ///< by seat, in the reader's language: for stockpiles and legend
+};
+
+/** The part `a1-d4` (with boards' numbers `1:a1-1:d4`) of a board; nothing where that is no part of one board. */
+std::optional<std::pair<Cell, Cell>> readPart(const QString& text, const Board& board);
+
+/** A text in lines no longer than @p width, in mm as @p size of its letters is; its own line ends stay. */
+QStringList wrapped(const QString& text, double size, double width, const QFont& font);
+
+/** The font of everything that is printed. */
+QFont printFont();
+
+} // namespace ringford::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/Page.h"
+
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kCheckLine = 100; // mm
+constexpr double kCheckRoom = 9;
+constexpr double kTick = 2.5;
+constexpr double kText = 2.8;
+
+} // namespace
+
+QRectF PageSpec::space() const
+{
+    QRectF all = QRectF(QPointF(), paper).marginsRemoved(margins);
+    if (!checkLine.isEmpty())
+        all.setBottom(all.bottom() - kCheckRoom);
+    return all;
+}
+
+bool fits(const PageSpec& page, const DiagramBlock& block)
+{
+    constexpr double kRounding = 1e-6;
+    const QSizeF space = page.space().size();
+    return block.size().width() <= space.width() + kRounding && block.size().height() <= space.height() + kRounding;
+}
+
+std::optional<double> largestCell(const PageSpec& page, const DiagramSpec& spec, PieceArt& art)
+{
+    constexpr int kTenths = 10;
+    const auto fitsWith = [&](int tenths) {
+        DiagramSpec one = spec;
+        one.size = {std::nullopt, static_cast<double>(tenths) / kTenths};
+        return fits(page, DiagramBlock(std::move(one), art));
+    };
+    int fitting = kTenths;
+    if (!fitsWith(fitting))
+        return std::nullopt;
+    int tooLarge = 10000 * kTenths;
+    while (tooLarge - fitting > 1) {
+        const int middle = (fitting + tooLarge) / 2;
+        (fitsWith(middle) ? fitting : tooLarge) = middle;
+    }
+    return static_cast<double>(fitting) / kTenths;
+}
+
+void paintPage(Canvas& canvas, const PageSpec& page, const DiagramBlock& block)
+{
+    const QRectF space = page.space();
+    const double left = space.left() + (space.width() - block.size().width()) / 2;
+    // A third above and two below looks like the middle.
+    const double top = space.top() + std::max(0.0, (space.height() - block.size().height()) / 3);
+    block.paint(canvas, {left, top});
+    paintCheckLine(canvas, page, block.style());
+}
+
+void paintCheckLine(Canvas& canvas, const PageSpec& page, const BoardStyle& style)
+{
+    if (page.checkLine.isEmpty())
+        return;
+    const QRectF space = QRectF(QPointF(), page.paper).marginsRemoved(page.margins);
+    const double left = space.center().x() - kCheckLine / 2;
+    const double y = space.bottom() - kTick / 2;
+    QPainterPath line(QPointF(left, y));
+    line.lineTo(left + kCheckLine, y);
+    for (const double x : {left, left + kCheckLine}) {
+        line.moveTo(x, y - kTick / 2);
+        line.lineTo(x, y + kTick / 2);
+    }
+    canvas.stroke(line, {style.theme.text, weights::kLeast, {}, 0, false, false});
+    canvas.write({{space.center().x(), y - kText}, page.checkLine, kText, false, style.theme.text});
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/print/Page.h"
+
+#include <QByteArray>
+#include <QImage>
+
+#include <stop_token>
+
+namespace ringford::ui {
+
+enum class PictureFormat : std::uint8_t { Svg, Pdf, Png };
+
+/** The format that a file's name asks for by its ending. */
+std::optional<PictureFormat> pictureFormat(const QString& file);
+
+/**
+ * A diagram as a file that holds it alone, on any thread. Empty where there is no memory, a PNG would have more than
+ * kMostDots, a PDF's page would be larger than pages are, or @p stop was asked for.
+ */
+QByteArray pictureFile(const DiagramSpec& spec, PictureFormat format, double dpi, const std::stop_token& stop = {});
+/** The same as dots, for what takes nothing else. */
+QImage pictureDots(const DiagramSpec& spec, double dpi, const std::stop_token& stop = {});
+/** A page with a diagram as a PDF file. */
+QByteArray pageFile(const PageSpec& page, const DiagramSpec& spec, const std::stop_token& stop = {});
+
+} // namespace ringford::ui

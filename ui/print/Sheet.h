@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/PdfPages.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/print/Page.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace ringford::ui {
+
+/** How sheets of diagrams look. Words come in the reader's language; an empty one leaves out what it belongs to. */
+struct SheetSpec {
+    PageSpec page;
+    int perPage = 6;     ///< 1 to 24 diagrams
+    int lines = 2;       ///< to write on, below each
+    QString title;       ///< on top of each page
+    QString name;        ///< `Name`, before a line to write on
+    QString date;        ///< `Date`
+    QString answers;     ///< `Answers`: heads the last pages
+    QString pageOfPages; ///< `Page %1`
+};
+
+/**
+ * Writes diagrams, numbered, on pages of a PDF file as they come, and their answers on pages of their own at the end.
+ * Only the page that is being filled is in memory.
+ */
+class SheetWriter {
+public:
+    static constexpr int kMostPerPage = 24;
+
+    /** @p device is open and outlives it. */
+    SheetWriter(QIODevice& device, SheetSpec spec);
+
+    /** The next diagram, as large as its place lets it be, and its answer. False: the device takes nothing more. */
+    bool add(DiagramSpec diagram, const QString& answer);
+    /** Writes the answers and ends the file; false where not all was written. */
+    bool finish();
+
+    int diagrams() const { return m_count; }
+    int pages() const { return m_pages; }
+    /** The smallest cells of any diagram so far, in mm. */
+    double smallestCell() const { return m_smallestCell; }
+
+private:
+    bool beginPage(const QString& title, bool isToWriteOn);
+    QRectF slot(int index) const;
+    void choosePlaces(const DiagramSpec& diagram);
+    double cellFor(const DiagramSpec& diagram, QSizeF room) const;
+    QSizeF roomIn(QSizeF slot) const;
+    void writeText(QPointF left, const QString& text, double size, bool isBold);
+    bool writeAnswers();
+
+    SheetSpec m_spec;
+    PdfPages m_file;
+    mutable PieceArt m_art;
+    BoardStyle m_style; ///< of words and lines
+    QPainter* m_painter = nullptr;
+    int m_columns = 0;
+    int m_count = 0;
+    int m_pages = 0;
+    double m_smallestCell = 1e9;
+    double m_lastCell = 0; ///< of the diagram before
+    QStringList m_answers;
+};
+
+} // namespace ringford::ui
