@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/Offset.h"
 
-#include <array>
 #include <cassert>
 
 namespace ringford {
 
 namespace {
-
-struct Offset {
-    int column;
-    int row; ///< downwards
-};
-/** In the order of Direction. */
-constexpr std::array<Offset, kDirectionCount> kOffsets{
-    {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
 constexpr char kKeep = '#';
 constexpr char kWater = ' ';
@@ -112,7 +104,7 @@ void linkNeighbours(BoardBuilder& builder, const Drawing& drawing, const std::ve
             const auto from = cellAt(column, row);
             for (std::size_t d = 0; from && d < kOffsets.size(); ++d) {
                 const auto heading = static_cast<Direction>(d);
-                if (const auto to = cellAt(column + kOffsets[d].column, row + kOffsets[d].row))
+                if (const auto to = cellAt(column + kOffsets[d].column, row - kOffsets[d].row))
                     builder.link(*from, heading, {*to, heading});
             }
         }

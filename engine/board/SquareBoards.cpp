@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/Offset.h"
 
 #include <algorithm>
 #include <array>
@@ -9,14 +10,6 @@
 namespace ringford {
 
 namespace {
-
-struct Offset {
-    int column;
-    int row;
-};
-/** In the order of Direction. */
-constexpr std::array<Offset, kDirectionCount> kOffsets{
-    {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
 Face squareFace(const SquareSpec& spec, int number)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/Marks.h"
+#include "ui/paint/RoundShapes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,13 +13,6 @@ namespace {
 
 constexpr double kLeastCellWithNumbers = 24; // px
 constexpr double kLeastUnitOfHeading = 20;   // px: below it the colour in an arrow head is lost
-
-QPainterPath disc(QPointF centre, double radius)
-{
-    QPainterPath path;
-    path.addEllipse(centre, radius, radius);
-    return path;
-}
 
 /** The word, as much smaller as it must be not to be wider than @p room. */
 Word fitted(Word word, double room, const QFont& font)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/Marks.h"
+#include "ui/paint/RoundShapes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,13 +18,6 @@ constexpr double kStripe = 2;        // px, and so much between two
 constexpr double kRimWidth = 1.5;    // px
 constexpr double kSecondRim = 2;     // px, and so far inside the first
 const QColor kDark(0x10, 0x10, 0x10);
-
-QPainterPath disc(QPointF centre, double radius)
-{
-    QPainterPath path;
-    path.addEllipse(centre, radius, radius);
-    return path;
-}
 
 } // namespace
 

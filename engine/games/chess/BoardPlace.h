@@ -15,6 +15,8 @@ namespace ringford::chess {
 struct BoardPlace {
     std::uint8_t number{}; ///< from 0
 
+    /** Board @p number, from 0. */
+    static constexpr BoardPlace of(int number) { return {static_cast<std::uint8_t>(number)}; }
     /** The board that @p cell is on. */
     static constexpr BoardPlace of(Cell cell) { return {static_cast<std::uint8_t>(cell.index / kSpots)}; }
     /** The board that @p side plays on. */

@@ -13,11 +13,6 @@ namespace ringford::strategic {
 
 namespace {
 
-BoardPlace placeOf(int board)
-{
-    return {static_cast<std::uint8_t>(board)};
-}
-
 /** A piece that shall go somewhere, and what is asked about it. @pre a piece stands on its first cell */
 struct Question {
     const GameDescription& game;
@@ -156,7 +151,7 @@ std::vector<Cell> attackersOf(const Seam& seam, const State& state, BoardPlace p
     for (const Flank flank : kFlanks) {
         const int next = beyond(place.number, flank);
         if (state.open.contains(next))
-            add(placeOf(next), attackersAcross(seam, state.men(next), opposite(flank), other(army), king));
+            add(BoardPlace::of(next), attackersAcross(seam, state.men(next), opposite(flank), other(army), king));
     }
     return found;
 }
@@ -215,7 +210,7 @@ std::optional<Refusal> whyExposed(const Question& ask)
     const State after = afterwards(ask);
     std::optional<Refusal> found;
     ask.state.open.forEach([&](int board) {
-        const BoardPlace place = placeOf(board);
+        const BoardPlace place = BoardPlace::of(board);
         const auto before = attackersOf(seam, ask.state, place, army);
         auto now = attackersOf(seam, after, place, army);
         const bool isActing = place == ask.target() || (place == ask.source() && ask.state.turn(board) == army);

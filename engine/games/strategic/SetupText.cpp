@@ -14,11 +14,6 @@ constexpr char kNobody = '-';
 
 using AllPieces = std::array<chess::BoardPieces, kMostBoards>;
 
-constexpr BoardPlace placeOf(int board)
-{
-    return {static_cast<std::uint8_t>(board)};
-}
-
 AllPieces readPieces(SetupReader& reader)
 {
     AllPieces pieces;
@@ -106,9 +101,9 @@ Result<State, SetupProblems> readState(const GameDescription& game, const Option
     for (int board = 0; board < options.boards; ++board) {
         const chess::BoardPieces& here = pieces[static_cast<std::size_t>(board)];
         state.boards[static_cast<std::size_t>(board)] = {here.men, here.unmoved};
-        chess::checkKings(reader, game, placeOf(board), here.men);
+        chess::checkKings(reader, game, BoardPlace::of(board), here.men);
         if (state.open.contains(board) && chess::hasBothKings(here.men))
-            chess::checkWaitingKing(reader, game, placeOf(board), here, state.turn(board));
+            chess::checkWaitingKing(reader, game, BoardPlace::of(board), here, state.turn(board));
     }
     state.quiet = static_cast<std::uint32_t>(reader.number("quiet", 0, kMostCounted));
     if (reader.hasProblems())
@@ -122,7 +117,7 @@ Setup writeState(const GameDescription& game, const State& state)
     SetupGroup turn{"turn", {}};
     SetupGroup closed{"closed", {}};
     for (int board = 0; board < static_cast<int>(game.board.faces().size()); ++board) {
-        const BoardPlace place = placeOf(board);
+        const BoardPlace place = BoardPlace::of(board);
         const LinkedBoard& here = state.boards[place.number];
         for (const Army army : {Army::White, Army::Black})
             setup.groups.push_back(chess::writePieces(game, place, army, here.men,

@@ -8,15 +8,6 @@ namespace ringford::strategic {
 
 static_assert(Rules<StrategicRules> && RulesOfJointTurns<StrategicRules> && RulesOfSharedMoves<StrategicRules>);
 
-namespace {
-
-constexpr BoardPlace placeOf(int board)
-{
-    return {static_cast<std::uint8_t>(board)};
-}
-
-} // namespace
-
 State StrategicRules::start() const
 {
     const Placement men = chess::startingBoard().men;
@@ -86,20 +77,20 @@ SeatSet StrategicRules::onTurn(const State& state) const
 {
     SeatSet seats;
     if (!outcome(state).decided())
-        state.open.forEach([&](int board) { seats.insert(seatOf(placeOf(board).side(state.turn(board)))); });
+        state.open.forEach([&](int board) { seats.insert(seatOf(BoardPlace::of(board).side(state.turn(board)))); });
     return seats;
 }
 
 Side StrategicRules::actingSide(const State& state, Move move) const
 {
-    const BoardPlace place = placeOf(isPull(state, move) ? move.target() : move.source());
+    const BoardPlace place = BoardPlace::of(isPull(state, move) ? move.target() : move.source());
     return place.side(state.turn(place.number));
 }
 
 SideSet StrategicRules::turns(const State& state, Move move) const
 {
     SideSet sides(actingSide(state, move));
-    sides.insert(placeOf(move.target()).side(state.turn(move.target())));
+    sides.insert(BoardPlace::of(move.target()).side(state.turn(move.target())));
     return sides;
 }
 
@@ -118,7 +109,7 @@ StrategicRules::Turns StrategicRules::sidesInTurn(const State& state) const
             turns.acting.insert(side);
     }
     state.open.forEach([&](int board) {
-        const Side side = placeOf(board).side(state.turn(board));
+        const Side side = BoardPlace::of(board).side(state.turn(board));
         if (!turns.acting.contains(side))
             turns.waiting.insert(side);
     });
@@ -136,7 +127,7 @@ SeatSet StrategicRules::team(Army army) const
 {
     SeatSet seats;
     for (int board = 0; board < m_options.boards; ++board)
-        seats.insert(seatOf(placeOf(board).side(army)));
+        seats.insert(seatOf(BoardPlace::of(board).side(army)));
     return seats;
 }
 
