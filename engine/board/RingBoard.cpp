@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
-
-#include <array>
+#include "engine/board/Offset.h"
 
 namespace ringford {
 
@@ -9,14 +8,6 @@ namespace {
 
 constexpr int kRings = 4;
 constexpr int kColumnsPerSeat = 8;
-
-struct Offset {
-    int column;
-    int ring;
-};
-/** In the order of Direction. */
-constexpr std::array<Offset, kDirectionCount> kOffsets{
-    {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
 Face ringFace(const RingSpec& spec)
 {
@@ -65,7 +56,7 @@ Board buildRing(const RingSpec& spec)
         for (int column = 0; column < face.columns; ++column) {
             for (std::size_t d = 0; d < kOffsets.size(); ++d) {
                 const auto heading = static_cast<Direction>(d);
-                if (const auto to = cellAt(column + kOffsets[d].column, ring + kOffsets[d].ring, face.columns))
+                if (const auto to = cellAt(column + kOffsets[d].column, ring - kOffsets[d].row, face.columns))
                     builder.link(*cellAt(column, ring, face.columns), heading, {*to, heading});
             }
         }

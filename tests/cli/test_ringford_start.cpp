@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window's program starts, and what it says where it cannot.
+#include "tests/cli/Cli.h"
 #include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>
@@ -8,13 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace {
+using namespace ringford::test;
 
-struct Run {
-    int status = -1; ///< -1: did not end by itself
-    QByteArray out;
-    QByteArray err;
-};
+namespace {
 
 Run runRingford(const QStringList& arguments, const QStringList& surroundings = {})
 {

@@ -52,4 +52,7 @@ template <class Test, class Application = TestApplication> int runTest(int argc,
 #define RINGFORD_TEST(...) RINGFORD_TEST_MAIN((ringford::test::runTest<__VA_ARGS__>))
 
 /** The same for a file that makes its application itself: int FUNCTION(int argc, char** argv). */
-#define RINGFORD_TEST_MAIN(FUNCTION) static const ringford::test::ListedTest listedTest(__FILE__, FUNCTION);
+#define RINGFORD_TEST_MAIN(FUNCTION) RINGFORD_LISTED_TEST(FUNCTION, __COUNTER__)
+#define RINGFORD_LISTED_TEST(FUNCTION, NUMBER) RINGFORD_NUMBERED_TEST(FUNCTION, NUMBER)
+#define RINGFORD_NUMBERED_TEST(FUNCTION, NUMBER)                                                                       \
+    static const ringford::test::ListedTest listedTest##NUMBER(__FILE__, FUNCTION);

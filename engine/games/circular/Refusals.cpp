@@ -30,10 +30,10 @@ public:
             return whyNoRemoval();
         using Rule = MaybeRefusal (Attempt::*)() const;
         const bool isSwap = m_action.kind == Action::Kind::Swap;
-        static constexpr Rule kMove[] = {&Attempt::notOurs,  &Attempt::nowhere,   &Attempt::notReached,
+        static constexpr Rule kOfMove[] = {&Attempt::notOurs,  &Attempt::nowhere,   &Attempt::notReached,
                                          &Attempt::promoted, &Attempt::wrongSign, &Attempt::kingLeftOpen};
-        static constexpr Rule kSwap[] = {&Attempt::notOurs, &Attempt::notSwapped, &Attempt::promoted};
-        for (const Rule rule : isSwap ? std::span<const Rule>(kSwap) : std::span<const Rule>(kMove)) {
+        static constexpr Rule kOfSwap[] = {&Attempt::notOurs, &Attempt::notSwapped, &Attempt::promoted};
+        for (const Rule rule : isSwap ? std::span<const Rule>(kOfSwap) : std::span<const Rule>(kOfMove)) {
             if (auto refusal = (this->*rule)())
                 return *std::move(refusal);
         }

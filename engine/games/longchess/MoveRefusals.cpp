@@ -10,11 +10,6 @@ namespace ringford::longchess {
 
 namespace {
 
-Spotted plus(Spotted from, Stride step)
-{
-    return {from.row + step.rows, from.column + step.columns};
-}
-
 /** The step that leads from one place to another when it is repeated; nothing when none of @p steps does. */
 template <class Steps> std::optional<Stride> strideTo(Spotted from, Spotted to, const Steps& steps)
 {

@@ -6,15 +6,6 @@
 
 namespace ringford::longchess {
 
-namespace {
-
-Spotted plus(Spotted from, Stride step)
-{
-    return {from.row + step.rows, from.column + step.columns};
-}
-
-} // namespace
-
 template <class Size> Terrain<Size>::Terrain(const Board& board, const Map& map, bool pauses)
     : m_map(map), m_pauses(pauses), m_rows(board.faces().front().rows), m_columns(board.faces().front().columns)
 {

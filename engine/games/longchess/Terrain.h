@@ -43,6 +43,10 @@ struct Stride {
     int columns;
     constexpr bool rises() const { return rows > 0 || (rows == 0 && columns > 0); } ///< in the order of places
 };
+constexpr Spotted plus(Spotted from, Stride step)
+{
+    return {from.row + step.rows, from.column + step.columns};
+}
 /** In the order of Direction. */
 inline constexpr std::array<Stride, kDirectionCount> kSteps{
     {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "tests/support/BoardWords.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -8,36 +9,9 @@
 #include <set>
 
 using namespace ringford;
+using namespace ringford::test;
 
 namespace {
-
-Direction opposite(Direction direction)
-{
-    return static_cast<Direction>((static_cast<int>(direction) + kDirectionCount / 2) % kDirectionCount);
-}
-
-Cell cellOf(const Board& board, const char* name)
-{
-    return board.find(name).value();
-}
-
-QStringList names(const Board& board, std::span<const Cell> cells)
-{
-    QStringList found;
-    for (const Cell cell : cells)
-        found << QString::fromStdString(board.name(cell));
-    return found;
-}
-
-QStringList ray(const Board& board, const char* from, Direction heading)
-{
-    return names(board, board.ray(cellOf(board, from), heading));
-}
-
-QStringList leaps(const Board& board, const char* from)
-{
-    return names(board, board.knightLeaps(cellOf(board, from)));
-}
 
 /** A ring of one row: r1 to r6, closed, with nothing across. */
 Board ringOfSix(BoardBuilder::RayRule cut = nullptr)

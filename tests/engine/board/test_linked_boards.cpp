@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "tests/support/BoardWords.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
 
 using namespace ringford;
-
-namespace {
-
-QString names(const Board& board, std::span<const Cell> cells)
-{
-    QStringList found;
-    for (const Cell cell : cells)
-        found << QString::fromStdString(board.name(cell));
-    return found.join(' ');
-}
-
-} // namespace
+using namespace ringford::test;
 
 class TestLinkedBoards : public QObject {
     Q_OBJECT
@@ -26,7 +16,7 @@ private slots:
     {
         const Board board = buildSquareBoards({.boards = 3, .linked = true});
         const auto ray = [&](const char* from, Direction heading) {
-            return names(board, board.ray(*board.find(from), heading));
+            return names(board, board.ray(*board.find(from), heading)).join(' ');
         };
         QCOMPARE(ray("1:f4", Direction::East), QString("1:g4 1:h4 2:a4"));
         QCOMPARE(ray("2:b4", Direction::West), QString("2:a4 1:h4"));
@@ -41,9 +31,9 @@ private slots:
     void aJumpGoesOneOrTwoFilesIn()
     {
         const Board board = buildSquareBoards({.boards = 2, .linked = true});
-        QCOMPARE(names(board, board.knightLeaps(*board.find("1:h4"))),
+        QCOMPARE(names(board, board.knightLeaps(*board.find("1:h4"))).join(' '),
                  QString("1:f3 1:f5 1:g2 1:g6 2:a2 2:a6 2:b3 2:b5"));
-        QCOMPARE(names(board, board.knightLeaps(*board.find("1:g4"))),
+        QCOMPARE(names(board, board.knightLeaps(*board.find("1:g4"))).join(' '),
                  QString("1:e3 1:e5 1:f2 1:f6 1:h2 1:h6 2:a3 2:a5"));
     }
 
@@ -65,7 +55,7 @@ private slots:
         const Board board = buildSquareBoards({.linked = true});
         QVERIFY(board.find("1:e4"));
         QVERIFY(!board.find("e4"));
-        QCOMPARE(names(board, board.ray(*board.find("1:g4"), Direction::East)), QString("1:h4"));
+        QCOMPARE(names(board, board.ray(*board.find("1:g4"), Direction::East)).join(' '), QString("1:h4"));
     }
 
     void boardsThatAreNotLinkedDoNotTouch()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "tests/support/BoardWords.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -8,31 +9,9 @@
 #include <set>
 
 using namespace ringford;
+using namespace ringford::test;
 
 namespace {
-
-Direction opposite(Direction direction)
-{
-    return static_cast<Direction>((static_cast<int>(direction) + kDirectionCount / 2) % kDirectionCount);
-}
-
-QStringList names(const Board& board, std::span<const Cell> cells)
-{
-    QStringList found;
-    for (const Cell cell : cells)
-        found << QString::fromStdString(board.name(cell));
-    return found;
-}
-
-QStringList ray(const Board& board, const char* from, Direction heading)
-{
-    return names(board, board.ray(board.find(from).value(), heading));
-}
-
-QStringList leaps(const Board& board, const char* from)
-{
-    return names(board, board.knightLeaps(board.find(from).value()));
-}
 
 QString step(const Board& board, const char* from, Direction heading)
 {

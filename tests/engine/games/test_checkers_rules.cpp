@@ -11,15 +11,15 @@ using namespace ringford::test;
 
 namespace {
 
-const Game& checkers()
+const Game& checkersGame()
 {
     static const std::shared_ptr<const Game> kGame = *testRegistry().create("checkers", {});
     return *kGame;
 }
 
-Position at(const char* setup)
+Position checkersAt(const char* setup)
 {
-    const auto position = positionOf(checkers(), setup);
+    const auto position = positionOf(checkersGame(), setup);
     if (!position)
         qFatal("%s: %s", setup, english(position.error()).c_str());
     return *position;
@@ -27,13 +27,13 @@ Position at(const char* setup)
 
 QStringList actionsAt(const char* setup)
 {
-    const Position position = at(setup);
-    return sortedTexts(checkers(), position, checkers().actions(position));
+    const Position position = checkersAt(setup);
+    return sortedTexts(checkersGame(), position, checkersGame().actions(position));
 }
 
-Action read(const Position& position, const char* text)
+Action checkersAction(const Position& position, const char* text)
 {
-    const auto action = checkers().parse(position, text);
+    const auto action = checkersGame().parse(position, text);
     if (!action)
         qFatal("%s", action.error().english().c_str());
     return *action;
@@ -41,13 +41,13 @@ Action read(const Position& position, const char* text)
 
 QString after(const char* setup, const char* action)
 {
-    const Position position = at(setup);
-    return setupText(checkers(), checkers().apply(position, read(position, action)).position);
+    const Position position = checkersAt(setup);
+    return setupText(checkersGame(), checkersGame().apply(position, checkersAction(position, action)).position);
 }
 
 QString statusAt(const char* setup)
 {
-    return QString::fromStdString(checkers().status(checkers().outcome(at(setup))));
+    return QString::fromStdString(checkersGame().status(checkersGame().outcome(checkersAt(setup))));
 }
 
 } // namespace
@@ -59,9 +59,9 @@ private slots:
     void start()
     {
         QCOMPARE(
-            setupText(checkers(), checkers().start()),
+            setupText(checkersGame(), checkersGame().start()),
             QString("white: Ma1 Mb2 Mc1 Md2 Me1 Mf2 Mg1 Mh2; black: Ma7 Mb8 Mc7 Md8 Me7 Mf8 Mg7 Mh8; turn: white"));
-        QCOMPARE(checkers().actions(checkers().start()).size(), std::size_t{7});
+        QCOMPARE(checkersGame().actions(checkersGame().start()).size(), std::size_t{7});
     }
 
     void actions_data()
@@ -122,30 +122,30 @@ private slots:
         QCOMPARE(statusAt("white: Ma3; black: Mb4 Mc5; turn: white"), QString("drawn (locked)"));
         QCOMPARE(statusAt("white: Ma3; black: Mb4; turn: white"), QString("playing")); // it can jump
         QVERIFY(actionsAt("white: Ma1; black:; turn: white").isEmpty());
-        const Position last = at("white: Ka1; black: Mb2; turn: white");
-        QCOMPARE(checkers().status(checkers().apply(last, read(last, "a1xc3")).outcome),
+        const Position last = checkersAt("white: Ka1; black: Mb2; turn: white");
+        QCOMPARE(checkersGame().status(checkersGame().apply(last, checkersAction(last, "a1xc3")).outcome),
                  std::string("won by white (all-captured)"));
     }
 
     void quietIsClaimedAtSixty()
     {
-        const QuietCount quiet = checkers().quiet(at("white: Ka1; black: Kh8; turn: white; quiet: 59"));
+        const QuietCount quiet = checkersGame().quiet(checkersAt("white: Ka1; black: Kh8; turn: white; quiet: 59"));
         QCOMPARE(quiet.now, 59);
         QCOMPARE(quiet.claimAt, 60);
     }
 
     void effectsAreToldInOrder()
     {
-        const Position position = at("white: Mb4; black: Mc5 Me7; turn: white");
-        const auto effects = checkers().apply(position, read(position, "b4xd6xf8")).effects;
+        const Position position = checkersAt("white: Mb4; black: Mc5 Me7; turn: white");
+        const auto effects = checkersGame().apply(position, checkersAction(position, "b4xd6xf8")).effects;
         QList<int> kinds;
         for (const Effect& effect : effects)
             kinds << static_cast<int>(effect.kind);
         using Kind = Effect::Kind;
         QCOMPARE(kinds, QList<int>({int(Kind::Moved), int(Kind::Moved), int(Kind::Captured), int(Kind::Captured),
                                     int(Kind::Changed)}));
-        QCOMPARE(checkers().board().name(effects[0].to), std::string("d6"));
-        QCOMPARE(checkers().board().name(effects[4].to), std::string("f8"));
+        QCOMPARE(checkersGame().board().name(effects[0].to), std::string("d6"));
+        QCOMPARE(checkersGame().board().name(effects[4].to), std::string("f8"));
     }
 
     void refusals_data()
@@ -180,13 +180,13 @@ private slots:
     {
         QFETCH(const QByteArray, setup);
         QFETCH(const QByteArray, action);
-        const Position position = at(setup.constData());
-        const auto refusal = checkers().why(position, read(position, action.constData()));
+        const Position position = checkersAt(setup.constData());
+        const auto refusal = checkersGame().why(position, checkersAction(position, action.constData()));
         QVERIFY(refusal);
         QTEST(QString::fromStdString(refusal->sentence.english()), "sentence");
         QStringList cells;
         for (const Cell cell : refusal->cells)
-            cells << QString::fromStdString(checkers().board().name(cell));
+            cells << QString::fromStdString(checkersGame().board().name(cell));
         QTEST(cells.join(' '), "cells");
     }
 
@@ -200,7 +200,7 @@ private slots:
     void whatFitsNoNotation()
     {
         QFETCH(const QByteArray, text);
-        const auto action = checkers().parse(checkers().start(), text.toStdString());
+        const auto action = checkersGame().parse(checkersGame().start(), text.toStdString());
         QVERIFY(!action);
         QVERIFY(!action.error().english().empty());
     }
@@ -211,8 +211,8 @@ private slots:
         std::string text = "c3";
         for (int i = 0; i < 1000; ++i)
             text += i % 2 == 0 ? "xe5" : "xc3";
-        const Position position = at("white: Kc3; black: Md4; turn: white");
-        const auto refusal = checkers().why(position, read(position, text.c_str()));
+        const Position position = checkersAt("white: Kc3; black: Md4; turn: white");
+        const auto refusal = checkersGame().why(position, checkersAction(position, text.c_str()));
         QVERIFY(refusal);
         QCOMPARE(refusal->sentence.english(),
                  std::string("the piece on d4 has been jumped already; none is jumped twice"));
@@ -220,11 +220,11 @@ private slots:
 
     void aPieceShowsHowItMoves()
     {
-        const Position position = at("white: Mc3 Kg1; black: Md4 Mh6; turn: white");
+        const Position position = checkersAt("white: Mc3 Kg1; black: Md4 Mh6; turn: white");
         const auto targets = [&](const char* cell) {
             QStringList found;
-            for (const Target& target : checkers().targets(position, *checkers().board().find(cell)))
-                found << QString::fromStdString(checkers().board().name(target.cell)) +
+            for (const Target& target : checkersGame().targets(position, *checkersGame().board().find(cell)))
+                found << QString::fromStdString(checkersGame().board().name(target.cell)) +
                              (target.kind == Target::Kind::Capture ? "x" : "");
             found.sort();
             return found.join(' ');

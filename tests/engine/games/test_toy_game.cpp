@@ -21,7 +21,7 @@ const Game& toy(const char* option = nullptr)
     return option ? *kNoCharges : *kPlain;
 }
 
-Position at(const char* setup)
+Position toyAt(const char* setup)
 {
     const auto position = positionOf(toy(), setup);
     if (!position)
@@ -29,7 +29,7 @@ Position at(const char* setup)
     return *position;
 }
 
-Action read(const Position& position, const char* text)
+Action toyAction(const Position& position, const char* text)
 {
     const auto action = toy().parse(position, text);
     if (!action)
@@ -67,15 +67,15 @@ private slots:
         QCOMPARE(toy().actions(start, Seat{0}).size(), std::size_t{6});
         QCOMPARE(toy().actions(start, Seat{1}).size(), std::size_t{7});
         QCOMPARE(toy().actions(start, Seat{2}).size(), std::size_t{2});
-        QCOMPARE(toy().actor(start, read(start, "1:b1-b2")), Seat{0});
-        QCOMPARE(toy().actor(start, read(start, "2:charge+1")), Seat{1});
+        QCOMPARE(toy().actor(start, toyAction(start, "1:b1-b2")), Seat{0});
+        QCOMPARE(toy().actor(start, toyAction(start, "2:charge+1")), Seat{1});
     }
 
     void outOfTurnOnlyRecalls()
     {
         const Position start = toy().start();
         QCOMPARE(sortedTexts(toy(), start, toy().actions(start, Seat{2})), QStringList({"1:recall:b4", "2:recall:b4"}));
-        const Action recall = read(start, "1:recall:b4");
+        const Action recall = toyAction(start, "1:recall:b4");
         QCOMPARE(toy().actor(start, recall), Seat{2});
         const Successor next = toy().apply(start, recall);
         QCOMPARE(effectLine(next.effects), QString("removed to-stock"));
@@ -109,14 +109,14 @@ private slots:
     {
         QFETCH(const QByteArray, setup);
         QFETCH(const QByteArray, action);
-        const Position position = at(setup.constData());
-        QTEST(effectLine(toy().apply(position, read(position, action.constData())).effects), "effects");
+        const Position position = toyAt(setup.constData());
+        QTEST(effectLine(toy().apply(position, toyAction(position, action.constData())).effects), "effects");
     }
 
     void aSideIsLost()
     {
         const Position position =
-            at("1r: Ca1; 1g: Cd4 Md3; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1g 2r; stock: green=1g; dropped: 1");
+            toyAt("1r: Ca1; 1g: Cd4 Md3; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1g 2r; stock: green=1g; dropped: 1");
         const Successor next = toy().retire(position, Side{1}, Retire::FlagFell);
         QCOMPARE(effectLine(next.effects), QString("removed removed from-stock"));
         QCOMPARE(setupText(toy(), next.position), QString("1r: Ca1; 1g:; 1b: Ca4; 2r: Ca1; 2g: Cd4; 2b:; turn: 1b 2r"));
@@ -127,7 +127,7 @@ private slots:
 
     void theLastOneWins()
     {
-        const Position position = at("1r: Ca1; 1g:; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 2r");
+        const Position position = toyAt("1r: Ca1; 1g:; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 2r");
         QCOMPARE(toy().status(toy().retire(position, Side{4}, Retire::Resigned).outcome),
                  std::string("won by red (resigned)"));
         QCOMPARE(toy().status(toy().retire(position, Side{4}, Retire::FlagFell).outcome),
@@ -169,9 +169,9 @@ private slots:
     void refusals()
     {
         QFETCH(const QByteArray, action);
-        const Position position = at("1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; "
+        const Position position = toyAt("1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; "
                                      "turn: 1r 2g; stock: green=2g");
-        const auto refusal = toy().why(position, read(position, action.constData()));
+        const auto refusal = toy().why(position, toyAction(position, action.constData()));
         QVERIFY(refusal);
         QTEST(QString::fromStdString(refusal->sentence.english()), "sentence");
         QStringList cells;
@@ -201,8 +201,8 @@ private slots:
     {
         QFETCH(const QByteArray, setup);
         QFETCH(const QByteArray, action);
-        const Position position = at(setup.constData());
-        const auto refusal = toy().why(position, read(position, action.constData()));
+        const Position position = toyAt(setup.constData());
+        const auto refusal = toy().why(position, toyAction(position, action.constData()));
         QVERIFY(refusal);
         QTEST(QString::fromStdString(refusal->sentence.english()), "sentence");
     }

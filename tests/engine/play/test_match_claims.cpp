@@ -24,7 +24,7 @@ namespace {
  */
 constexpr qint64 kPatience = 60'000;
 
-const std::string kKings = "white: Ka1; black: Kh8; turn: white";
+const std::string kBareKings = "white: Ka1; black: Kh8; turn: white";
 
 /** Enters what a text means where the match stands; the reason when that is refused. */
 QString played(Match& match, const std::string& text)
@@ -82,7 +82,7 @@ private slots:
 
     void repetitionCountsAlongItsOwnLine()
     {
-        Match match = matchOf("checkers", kKings);
+        Match match = matchOf("checkers", kBareKings);
         QCOMPARE(playedAll(match, {"a1-b2", "h8-g7", "b2-a1", "g7-h8", "a1-b2", "h8-g7", "b2-a1"}), "");
         const Node* const branching = match.current();
         QCOMPARE(played(match, "g7-f8"), "");
@@ -100,7 +100,7 @@ private slots:
     void repetitionsAgreeWithAPlainCount()
     {
         Dice dice(5);
-        Match match = matchOf("checkers", kKings);
+        Match match = matchOf("checkers", kBareKings);
         for (int i = 0; i < 400; ++i) {
             if (dice.oneIn(12))
                 match.goTo(GameTree::path(match.end())[dice.below(GameTree::path(match.end()).size())]);
@@ -119,7 +119,7 @@ private slots:
 
     void bothConditionsAreARepetition()
     {
-        Match match = matchOf("checkers", kKings + "; quiet: 58");
+        Match match = matchOf("checkers", kBareKings + "; quiet: 58");
         QCOMPARE(played(match, "a1-b2"), "");
         QVERIFY(!match.claimable(match.current()));
         QCOMPARE(played(match, "h8-g7"), "");
@@ -186,7 +186,7 @@ private slots:
 
     void longGamesArePlayedQuickly()
     {
-        Match match = matchOf("checkers", kKings);
+        Match match = matchOf("checkers", kBareKings);
         const std::array<Action, 4> round{
             match.parseEntry(match.start(), "a1-b2")->action, match.parseEntry(match.start(), "h8-g7")->action,
             match.parseEntry(match.start(), "b2-a1")->action, match.parseEntry(match.start(), "g7-h8")->action};

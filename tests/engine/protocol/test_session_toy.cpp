@@ -23,7 +23,7 @@ const Registry& registry()
 }
 
 /** A session with the toy game, or with it at @p setup. */
-Talk talk(const QByteArray& setup = {})
+Talk toyTalk(const QByteArray& setup = {})
 {
     Talk made(registry());
     made.ask("game toy");
@@ -42,22 +42,22 @@ class SessionToyTest : public QObject {
 private slots:
     void aGameOfTheRegistryIsKnown()
     {
-        QCOMPARE(talk().ask("games"), QByteArray("= toy"));
-        QCOMPARE(talk().ask("options toy"), QByteArray("= charge on on|off\nreach 1 1..2"));
-        QCOMPARE(talk().ask("game toy charge=on reach=2"), QByteArray("= ok"));
-        QVERIFY(talk().refuses("game toy charge=off reach=2"));
-        QVERIFY(talk().refuses("game checkers"));
+        QCOMPARE(toyTalk().ask("games"), QByteArray("= toy"));
+        QCOMPARE(toyTalk().ask("options toy"), QByteArray("= charge on on|off\nreach 1 1..2"));
+        QCOMPARE(toyTalk().ask("game toy charge=on reach=2"), QByteArray("= ok"));
+        QVERIFY(toyTalk().refuses("game toy charge=off reach=2"));
+        QVERIFY(toyTalk().refuses("game checkers"));
     }
 
     void turnNamesTheSeatsInSeatOrder()
     {
-        QCOMPARE(talk().ask("turn"), QByteArray("= red green"));
-        QCOMPARE(talk("1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b: Cd4; turn: 1r 2r").ask("turn"), QByteArray("= red"));
+        QCOMPARE(toyTalk().ask("turn"), QByteArray("= red green"));
+        QCOMPARE(toyTalk("1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g:; 2b: Cd4; turn: 1r 2r").ask("turn"), QByteArray("= red"));
     }
 
     void actionsAreThoseOfAllSeatsOnTurn()
     {
-        Talk one = talk();
+        Talk one = toyTalk();
         QCOMPARE(one.ask("actions red"), QByteArray("= 1:a1-a2\n1:a1-b2\n1:b1-b2\n1:c1-c2\n1:c1xd1\n1:charge+1"));
         QCOMPARE(one.ask("actions green"),
                  QByteArray("= 2:charge+1\n2:d1xc1\n2:d2-c2\n2:d2-c3\n2:d2xc1\n2:d3-c3\n2:d3-d4"));
@@ -68,7 +68,7 @@ private slots:
 
     void aSeatMayHaveActionsOutOfTurn()
     {
-        Talk one = talk();
+        Talk one = toyTalk();
         QCOMPARE(one.ask("actions blue"), QByteArray("= 1:recall:b4\n2:recall:b4"));
         QVERIFY(!one.ask("actions").contains("recall"));
         QCOMPARE(one.ask("why 1:recall:b4"), QByteArray("= legal"));
@@ -83,7 +83,7 @@ private slots:
 
     void boardsDoNotWaitForOneAnother()
     {
-        Talk one = talk();
+        Talk one = toyTalk();
         QCOMPARE(one.ask("play 2:d2-c3"), QByteArray("= ok"));
         QCOMPARE(one.ask("turn"), QByteArray("= red blue"));
         QCOMPARE(one.ask("play 1:charge+1"), QByteArray("= ok"));
@@ -93,7 +93,7 @@ private slots:
 
     void aTurnMayHaveTwoActions()
     {
-        Talk one = talk("1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2g; stock: red=1r");
+        Talk one = toyTalk("1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2g; stock: red=1r");
         QCOMPARE(one.ask("play 1:M@b1"), QByteArray("= ok"));
         QCOMPARE(one.ask("turn"), QByteArray("= red green"));
         QVERIFY(one.ask("state").contains("dropped: 1"));
@@ -103,7 +103,7 @@ private slots:
 
     void sidesResignAndRunOutOfTime()
     {
-        Talk one = talk();
+        Talk one = toyTalk();
         QVERIFY(one.refuses("resign red"));
         QVERIFY(one.refuses("flag red"));
         QCOMPARE(one.ask("resign 1r"), QByteArray("= ok"));
@@ -122,7 +122,7 @@ private slots:
 
     void theGamePlaysOnBehindAnEvent()
     {
-        Talk one = talk();
+        Talk one = toyTalk();
         for (const char* line : {"play 1:a1-b2", "resign 2g", "play 2:c4-c3", "play 1:d2-c2"})
             QCOMPARE(one.ask(line), QByteArray("= ok"));
         QCOMPARE(one.ask("history"), QByteArray("= 1:a1-b2\nresign:2g\n2:c4-c3\n1:d2-c2"));
@@ -135,7 +135,7 @@ private slots:
 
     void anEventMayDecideTheGame()
     {
-        Talk one = talk();
+        Talk one = toyTalk();
         for (const char* line : {"resign 1g", "flag 2g", "resign 1b"})
             QCOMPARE(one.ask(line), QByteArray("= ok"));
         QCOMPARE(one.ask("status"), QByteArray("= playing"));
@@ -150,7 +150,7 @@ private slots:
 
     void anyMayClaimWhereSeveralAreOnTurn()
     {
-        Talk one = talk(kQuiet19);
+        Talk one = toyTalk(kQuiet19);
         QVERIFY(one.refuses("claim"));
         QCOMPARE(one.ask("play 1:a1-a2"), QByteArray("= ok"));
         QCOMPARE(one.ask("claim"), QByteArray("= ok"));
@@ -161,7 +161,7 @@ private slots:
 
     void repetitionComparesAllBoards()
     {
-        Talk one = talk("1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r");
+        Talk one = toyTalk("1r: Ca1; 1g: Cd4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1r 2r");
         for (int round = 0; round < 2; ++round) {
             QVERIFY(one.refuses("claim"));
             for (const char* line : {"play 1:a1-a2", "play 2:a1-a2", "play 1:d4-d3", "play 2:d4-d3", "play 1:a2-a1",
@@ -177,17 +177,17 @@ private slots:
 
     void whyNamesCellsOfTheirBoards()
     {
-        const QByteArrayList why = talk().ask("why 1:a1-b1").split('\n');
+        const QByteArrayList why = toyTalk().ask("why 1:a1-b1").split('\n');
         QCOMPARE(why.size(), 2);
         QVERIFY2(why[1].contains(" 1:b1"), why[1].constData());
-        QVERIFY(talk().refuses("why a1-b1"));
-        QVERIFY(talk().refuses("why 3:a1-b1"));
+        QVERIFY(toyTalk().refuses("why a1-b1"));
+        QVERIFY(toyTalk().refuses("why 3:a1-b1"));
     }
 
     void aGameWithoutFenHasNone()
     {
-        QVERIFY(talk().refuses("fen"));
-        QVERIFY(talk().refuses("fen 4k3/8/8/8/8/8/8/4K3 w - -"));
+        QVERIFY(toyTalk().refuses("fen"));
+        QVERIFY(toyTalk().refuses("fen 4k3/8/8/8/8/8/8/4K3 w - -"));
     }
 };
 

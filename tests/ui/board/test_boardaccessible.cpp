@@ -2,6 +2,7 @@
 // The board as a screen reader walks it.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/BoardSetups.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -19,9 +20,6 @@ using ringford::test::BoardHands;
 using ringford::test::matchOf;
 
 namespace {
-
-constexpr auto kPromotion = "white: Ke1 Pb7; black: Kh8 Rc8; turn: white";
-constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";
 
 } // namespace
 

@@ -2,6 +2,7 @@
 // The board without a mouse: what keys do, what is seen of it and what is said.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/BoardSetups.h"
 
 #include "ui/board/PlayTool.h"
 
@@ -17,8 +18,6 @@ using ringford::test::matchOf;
 namespace {
 
 constexpr auto kPinnedKnight = "white: Ke1 Ne2 Pa2; black: Kd8 Re8; turn: white";
-constexpr auto kPromotion = "white: Ke1 Pb7; black: Kh8 Rc8; turn: white";
-constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";
 
 } // namespace
 

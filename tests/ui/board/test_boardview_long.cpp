@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Longchess by hand, through the viewport: charges, shots, flags and leaving.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardSetups.h"
 #include "tests/support/ui/LongHands.h"
 
 using namespace ringford;
@@ -10,7 +11,6 @@ namespace {
 
 constexpr auto kRange = "white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white";
 constexpr auto kCarrier = "white: Fe2 Re34; black: Na1 Fe34; turn: white";
-constexpr auto kMined = "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11";
 
 } // namespace
 

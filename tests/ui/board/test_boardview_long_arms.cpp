@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mines and shells by hand, through the viewport.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardSetups.h"
 #include "tests/support/ui/LongHands.h"
 #include "ui/board/TouchBar.h"
 
@@ -12,7 +13,6 @@ using namespace ringford::test;
 namespace {
 
 constexpr auto kArmed = "white: Ae1 Fe2 Pe6 Pg5; black: Fe36 Ae37; turn: white";
-constexpr auto kMined = "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11";
 
 } // namespace
 

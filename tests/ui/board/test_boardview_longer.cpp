@@ -2,6 +2,7 @@
 // Gestures of more than two places, and gestures that mean several actions.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/BoardSetups.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -13,9 +14,7 @@ using ringford::test::matchOf;
 
 namespace {
 
-constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";       // c3xe5, c3xe5xg7
 constexpr auto kTwoWays = "white: Kd2; black: Me3 Me5 Mc3 Mc5 Ma7; turn: white"; // d2 to d6 round both sides
-constexpr auto kPromotion = "white: Ke1 Pb7; black: Kh8 Rc8; turn: white";
 
 } // namespace
 

@@ -2,6 +2,7 @@
 // What moves on the board, and that it never is in the way.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/BoardSetups.h"
 
 #include <QTest>
 
@@ -10,7 +11,6 @@ using ringford::test::BoardHands;
 using ringford::test::matchOf;
 
 namespace {
-constexpr auto kJumps = "white: Mc3 Mh2; black: Md4 Mf6 Mh8; turn: white";
 }
 
 class TestBoardViewMotion : public QObject {

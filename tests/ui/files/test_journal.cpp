@@ -33,8 +33,8 @@ using ringford::test::testRegistry;
 namespace {
 
 /** A game, its file and its journal, as a window has them. */
-struct Desk {
-    explicit Desk(const QString& folder, const std::string& game = "checkers")
+struct JournalDesk {
+    explicit JournalDesk(const QString& folder, const std::string& game = "checkers")
         : match(matchOf(game)), journal(testRegistry(), match, document, folder)
     {
     }
@@ -89,7 +89,7 @@ constexpr const char* kRecord = "[Game \"checkers\"]\n\n1. b2-c3 *\n";
 /** Plays at random for ever, each action said only after it could have been seen. */
 int playOn(const QString& folder)
 {
-    Desk desk(folder, "orthodox");
+    JournalDesk desk(folder, "orthodox");
     test::Dice dice(static_cast<std::uint64_t>(QCoreApplication::applicationPid()));
     for (;;) {
         const auto actions = desk.match.match().actions(desk.match.current());
@@ -115,7 +115,7 @@ private slots:
     void nothingIsKeptOfWhatCannotBeLost()
     {
         const QTemporaryDir folder;
-        Desk desk(folder.path());
+        JournalDesk desk(folder.path());
         QCoreApplication::processEvents();
         QVERIFY(records(folder.path()).isEmpty());
         play(desk.match, "b2-c3");
@@ -128,7 +128,7 @@ private slots:
     void eachEntryAndCommentIsKept()
     {
         const QTemporaryDir folder;
-        Desk desk(folder.path());
+        JournalDesk desk(folder.path());
         play(desk.match, "b2-c3");
         play(desk.match, "a7-b6");
         desk.match.setComments(desk.match.current(), {"bold"});
@@ -143,7 +143,7 @@ private slots:
     void whatIsPlayedIsAddedToWhatIsThere()
     {
         const QTemporaryDir folder;
-        Desk desk(folder.path());
+        JournalDesk desk(folder.path());
         play(desk.match, "b2-c3");
         const QString file = folder.filePath(records(folder.path()).value(0));
         const QByteArray first = contentOf(file);
@@ -207,7 +207,7 @@ private slots:
     void aLongGameTakesNoLongerToKeep()
     {
         const QTemporaryDir folder;
-        Desk desk(folder.path(), "orthodox");
+        JournalDesk desk(folder.path(), "orthodox");
         Match longMatch = matchOf("orthodox");
         const char* const round = "g1-f3 g8-f6 f3-g1 f6-g8";
         for (int i = 0; i < 1000; ++i)
@@ -230,7 +230,7 @@ private slots:
     {
         const QTemporaryDir folder;
         {
-            Desk desk(folder.path());
+            JournalDesk desk(folder.path());
             play(desk.match, "b2-c3");
         }
         QVERIFY(records(folder.path()).isEmpty());
@@ -240,8 +240,8 @@ private slots:
     void whoLivesIsLeftAlone()
     {
         const QTemporaryDir folder;
-        Desk one(folder.path());
-        Desk other(folder.path());
+        JournalDesk one(folder.path());
+        JournalDesk other(folder.path());
         play(one.match, "b2-c3");
         play(other.match, "d2-c3");
         QCOMPARE(records(folder.path()).size(), 2);
@@ -279,7 +279,7 @@ private slots:
     void whatIsBeingSavedIsKeptUntilItIs()
     {
         const QTemporaryDir folder;
-        Desk desk(folder.path());
+        JournalDesk desk(folder.path());
         play(desk.match, "b2-c3");
         desk.document.write(folder.filePath(QStringLiteral("saved")));
         QVERIFY(!desk.match.isModified());
@@ -304,7 +304,7 @@ private slots:
             left = JournalPlace::left(folder.path());
         }
         QCOMPARE(left.size(), std::size_t(1));
-        Desk desk(folder.path(), "orthodox");
+        JournalDesk desk(folder.path(), "orthodox");
         desk.journal.adopt(std::move(left.front()));
         desk.match.setModified(true);
         QCoreApplication::processEvents();
@@ -320,7 +320,7 @@ private slots:
         const QString blocked = folder.filePath(QStringLiteral("file"));
         QFile file(blocked);
         QVERIFY(file.open(QIODevice::WriteOnly)); // a folder cannot be made below a file
-        Desk desk(blocked + QStringLiteral("/below"));
+        JournalDesk desk(blocked + QStringLiteral("/below"));
         int failures = 0;
         connect(&desk.journal, &Journal::failed, this, [&] { ++failures; });
         play(desk.match, "b2-c3");
@@ -332,7 +332,7 @@ private slots:
     {
 #ifdef Q_OS_UNIX
         const QTemporaryDir folder;
-        Desk desk(folder.path());
+        JournalDesk desk(folder.path());
         int failures = 0;
         connect(&desk.journal, &Journal::failed, this, [&] { ++failures; });
         play(desk.match, "b2-c3");

@@ -29,7 +29,7 @@ namespace {
 const QByteArray kGood = "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n";
 
 /** A window with a match that is played in, and what opens files in it. */
-struct Desk {
+struct OpeningDesk {
     QTemporaryDir folder;
     QWidget window;
     MatchModel match{test::matchOf("checkers")};
@@ -76,7 +76,7 @@ private slots:
 
 void TestOpening::opensARecord()
 {
-    Desk desk;
+    OpeningDesk desk;
     desk.open(desk.fileWith("\xEF\xBB\xBF[Game \"checkers\"]\r\n\r\n1. b2-c3 a7-b6 {\xC3\xBC} *\r\n"));
     QVERIFY(desk.messages.isHidden());
     QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("a7-b6"));
@@ -109,7 +109,7 @@ void TestOpening::refusesDamage()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, where);
-    Desk desk;
+    OpeningDesk desk;
     desk.match.play(desk.match.possibleActions().front());
     const Node* const stood = desk.match.shown();
     const QString file = desk.fileWith(bytes);
@@ -123,7 +123,7 @@ void TestOpening::refusesDamage()
 
 void TestOpening::offersWhatComesBeforeTheError()
 {
-    Desk desk;
+    OpeningDesk desk;
     desk.open(desk.fileWith("[Game \"checkers\"]\n\n1. b2-c3 a7-b6 2. c3-c4 *\n"));
     auto* const button = desk.messages.findChild<QPushButton*>();
     QVERIFY(button);
@@ -137,7 +137,7 @@ void TestOpening::offersWhatComesBeforeTheError()
 
 void TestOpening::refusesWhatIsNoFile()
 {
-    Desk desk;
+    OpeningDesk desk;
     desk.open(desk.folder.path());
     QVERIFY2(desk.messages.text().contains(QStringLiteral("folder")), qPrintable(desk.messages.text()));
     desk.open(desk.path(QStringLiteral("missing")));
@@ -155,7 +155,7 @@ void TestOpening::refusesWhatIsNoFile()
 
 void TestOpening::refusesTheTooLarge()
 {
-    Desk desk;
+    OpeningDesk desk;
     const QString file = desk.fileWith(kGood);
     QVERIFY(QFile::resize(file, static_cast<qint64>(kLargestFile) + 1));
     desk.open(file);
@@ -164,7 +164,7 @@ void TestOpening::refusesTheTooLarge()
 
 void TestOpening::asksWhichOfSeveral()
 {
-    Desk desk;
+    OpeningDesk desk;
     const QByteArray three = "[Game \"checkers\"]\n[Seat \"white: Anna\"]\n\n1. b2-c3 *\n\n" + kGood +
                              "\n[Game \"orthodox\"]\n\n1. e2-e4 *\n";
     const QString file = desk.fileWith(three);
@@ -204,7 +204,7 @@ void TestOpening::canBeCancelled_data()
 void TestOpening::canBeCancelled()
 {
     QFETCH(QByteArray, piece);
-    Desk desk;
+    OpeningDesk desk;
     const QByteArray many = piece.repeated(20'000);
     desk.files.open(desk.fileWith(many));
     QVERIFY(desk.document.isBusy());
@@ -218,7 +218,7 @@ void TestOpening::canBeCancelled()
 
 void TestOpening::namesOfFilesAreNoHtml()
 {
-    Desk desk;
+    OpeningDesk desk;
     const QString name = QStringLiteral("<b>&amp;<i>.ringford");
     desk.open(desk.fileWith(kGood + '\n' + kGood, name));
     auto* const chooser = desk.window.findChild<RecordChooser*>();
@@ -243,7 +243,7 @@ void TestOpening::namesOfFilesAreNoHtml()
 
 void TestOpening::sentencesEndBeforeTheNext()
 {
-    Desk desk;
+    OpeningDesk desk;
     desk.open(desk.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n"));
     const QString told = desk.messages.text();
     QVERIFY2(told.contains(QStringLiteral("'e9'. What was open")), qPrintable(told));

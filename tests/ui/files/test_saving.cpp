@@ -22,7 +22,7 @@ using namespace ringford::ui;
 
 namespace {
 
-struct Desk {
+struct SavingDesk {
     QTemporaryDir folder;
     QWidget window;
     MatchModel match{test::matchOf("checkers")};
@@ -47,7 +47,7 @@ QByteArray bytesOf(const QString& path)
 }
 
 /** The window's question about unsaved changes, answered. */
-void answer(const Desk& desk, QMessageBox::StandardButton button)
+void answer(const SavingDesk& desk, QMessageBox::StandardButton button)
 {
     auto* const question = desk.window.findChild<QMessageBox*>(QStringLiteral("unsaved"));
     QVERIFY(question);
@@ -73,7 +73,7 @@ private slots:
 
 void TestSaving::savesAndOpensAgain()
 {
-    Desk desk;
+    SavingDesk desk;
     desk.play();
     QVERIFY(desk.match.isModified());
     const QString file = desk.path(QStringLiteral("a b ü.ringford"));
@@ -91,7 +91,7 @@ void TestSaving::savesAndOpensAgain()
 void TestSaving::keepsTheOlderFileWhenTheDiskIsFull()
 {
 #ifdef Q_OS_UNIX
-    Desk desk;
+    SavingDesk desk;
     const QString file = desk.path(QStringLiteral("game.ringford"));
     desk.play();
     desk.write(file);
@@ -129,7 +129,7 @@ void TestSaving::saysWhatIsInTheWay_data()
 void TestSaving::saysWhatIsInTheWay()
 {
     QFETCH(QString, file);
-    Desk desk;
+    SavingDesk desk;
     desk.play();
     const QString path = file.startsWith(u'/') ? file : desk.path(file);
     desk.write(path);
@@ -142,7 +142,7 @@ void TestSaving::saysWhatIsInTheWay()
 
 void TestSaving::refusesCommentsThatNoFileHolds()
 {
-    Desk desk;
+    SavingDesk desk;
     desk.play();
     desk.match.setComments(desk.match.shown(), {"a bell: \a"});
     const QString file = desk.path(QStringLiteral("game.ringford"));
@@ -154,7 +154,7 @@ void TestSaving::refusesCommentsThatNoFileHolds()
 
 void TestSaving::asksBeforeChangesAreLost()
 {
-    Desk desk;
+    SavingDesk desk;
     int left = 0;
     const auto then = [&left] { ++left; };
     desk.files.leave(then);
@@ -176,7 +176,7 @@ void TestSaving::asksBeforeChangesAreLost()
 
 void TestSaving::waitsForWhatIsBeingWritten()
 {
-    Desk desk;
+    SavingDesk desk;
     desk.play();
     int left = 0;
     desk.document.write(desk.path(QStringLiteral("game.ringford")));
@@ -196,7 +196,7 @@ void TestSaving::waitsForWhatIsBeingWritten()
 
 void TestSaving::asksBeforeAnotherProgramsChangesAreLost()
 {
-    Desk desk;
+    SavingDesk desk;
     const QString file = desk.path(QStringLiteral("game.ringford"));
     desk.play();
     desk.write(file);

@@ -31,7 +31,7 @@ private:
 
 namespace {
 
-const CellMarks& marks()
+const CellMarks& boardMarks()
 {
     static const CellMarks kMarks = [] {
         CellMarks marks = cellMarks();
@@ -58,7 +58,7 @@ void TestBoardMarks::addMarks()
 {
     QTest::addColumn<QByteArray>("mark");
     QTest::addColumn<QByteArray>("cell");
-    for (const auto& [mark, change] : marks()) {
+    for (const auto& [mark, change] : boardMarks()) {
         for (const char* name : {"e4", "d1", "a8", "h5"})
             QTest::addRow("%s on %s", mark.constData(), name) << mark << QByteArray(name);
     }
@@ -71,7 +71,7 @@ void TestBoardMarks::marksStayInTheirCell()
     const Cell at = this->cell(cell.constData());
     BoardPicture picture = start();
     const QImage before = painted(picture);
-    marks().at(mark)(picture, at);
+    boardMarks().at(mark)(picture, at);
     const QRect changed = difference(before, painted(picture));
     QVERIFY(!changed.isEmpty());
     QVERIFY2(pixels(at).contains(changed), qPrintable(QStringLiteral("%1,%2 %3x%4")
@@ -91,7 +91,7 @@ void TestBoardMarks::marksHaveShapesOfTheirOwn()
     const Cell at = cell("e4");
     const QImage plain = painted(start());
     std::map<QByteArray, QList<bool>> masks;
-    for (const auto& [mark, change] : marks()) {
+    for (const auto& [mark, change] : boardMarks()) {
         // A tint is a tint: what tells it apart from the others is what stands on it.
         if (mark == "touched" || mark == "last action" || mark == "selected")
             continue;
@@ -118,7 +118,7 @@ void TestBoardMarks::oneCellRepaintedIsTheWholePictureRepainted()
     for (const double scale : {1.0, 2.0}) {
         BoardPicture picture = start();
         QImage image = painted(picture, {}, scale);
-        marks().at(mark)(picture, at);
+        boardMarks().at(mark)(picture, at);
         {
             QPainter painter(&image);
             painter.setClipRect(m_layout->cellBounds(at));
@@ -138,7 +138,7 @@ void TestBoardMarks::oneCellRepaintedIsTheWholePictureRepainted()
 void TestBoardMarks::layersOneByOneAreTheWholePicture()
 {
     BoardPicture picture = start();
-    for (const auto& [mark, change] : marks())
+    for (const auto& [mark, change] : boardMarks())
         change(picture, cell("e4"));
     picture.arrows = {{MarkColour::Blue, cell("b1"), cell("c3")}};
     QImage image(m_layout->bounds().size().toSize(), QImage::Format_RGB32);

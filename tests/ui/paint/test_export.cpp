@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/RingPaintings.h"
 #include "tests/toy/ToyGame.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
@@ -92,12 +93,6 @@ BoardPicture pictureOf(const Game& game)
     picture.game = &game.description();
     picture.contents = game.contents(game.start());
     return picture;
-}
-
-bool isAbout(const QColor& one, const QColor& other)
-{
-    return std::abs(one.red() - other.red()) < 3 && std::abs(one.green() - other.green()) < 3 &&
-           std::abs(one.blue() - other.blue()) < 3;
 }
 
 QByteArray contentOf(const QString& name)
@@ -233,7 +228,8 @@ void TestExport::cellsOfAPngAreWholeDots()
     const int first = static_cast<int>(std::lround(cells.left() * 300 / 25.4));
     for (int x = first; x < first + 8 * 118; ++x) {
         const QColor at = image.pixelColor(x, row);
-        QVERIFY2(isAbout(at, theme.lightCell) || isAbout(at, theme.darkCell) || isAbout(at, theme.lines),
+        QVERIFY2(test::isAbout(at, theme.lightCell) || test::isAbout(at, theme.darkCell) ||
+                     test::isAbout(at, theme.lines),
                  qPrintable(at.name()));
     }
 }

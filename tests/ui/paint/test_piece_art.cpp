@@ -79,7 +79,7 @@ int count(const QImage& image, const QColor& colour)
 }
 
 /** Pixels that the two do not share, as a part of all that either has. */
-double difference(const QImage& a, const QImage& b)
+double partApart(const QImage& a, const QImage& b)
 {
     int joint = 0, apart = 0;
     for (int y = 0; y < a.height(); ++y) {
@@ -196,7 +196,7 @@ void TestPieceArt::silhouettesDiffer()
             if (a >= b)
                 continue;
             const bool areMen = a == QLatin1String("crowned-man") && b == QLatin1String("man");
-            const double found = difference(painted(look(a, Colour::White), 64), painted(look(b, Colour::White), 64));
+            const double found = partApart(painted(look(a, Colour::White), 64), painted(look(b, Colour::White), 64));
             QVERIFY2(found >= (areMen ? 0.07 : 0.13), qPrintable(QStringLiteral("%1 %2 %3").arg(a, b).arg(found)));
         }
     }

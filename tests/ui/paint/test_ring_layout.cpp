@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/LaidRing.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <QFont>
@@ -13,6 +14,7 @@
 #include <random>
 
 using namespace ringford;
+using namespace ringford::test;
 using namespace ringford::ui;
 
 /** Where wedges lie, however many there are, however large and turned, and what a point in them is. */
@@ -50,31 +52,6 @@ private:
 namespace {
 
 constexpr double kPi = std::numbers::pi;
-
-struct Ring {
-    Board board;
-    std::unique_ptr<BoardLayout> layout;
-
-    Ring(int seats, double depth, LayoutOptions options = {})
-        : board(buildRing({seats, true})), layout(makeLayout(board, depth, options))
-    {
-    }
-    Cell cell(const char* name) const { return *board.find(name); }
-    QPointF middle() const { return layout->bounds().center(); }
-    double inner() const { return QLineF(middle(), layout->columnLine(0, 0).elementAt(0)).length(); }
-    double outer() const { return QLineF(middle(), layout->columnLine(0, 0).currentPosition()).length(); }
-    QPointF seen(double radius, double angle) const
-    {
-        return middle() + QPointF(std::sin(angle), std::cos(angle)) * radius;
-    }
-};
-
-LayoutOptions turned(double angle)
-{
-    LayoutOptions options;
-    options.turns = {angle};
-    return options;
-}
 
 double areaOf(const QPainterPath& path)
 {
@@ -128,7 +105,7 @@ void TestRingLayout::proportionsAreThoseOfTheDesign()
     QFETCH(double, innerPart);
     QFETCH(double, radius);
     QFETCH(double, box);
-    const Ring ring(seats, 100);
+    const LaidRing ring(seats, 100);
     QVERIFY(std::abs(ring.inner() / ring.outer() - innerPart) < 1e-9);
     QVERIFY(std::abs(ring.outer() / 100 - radius) < 0.006);
     QVERIFY(std::abs(ring.layout->pieceBox() / 100 - box) < 0.006);
@@ -146,7 +123,7 @@ void TestRingLayout::everyCellIsFoundAtItsCentre()
     QFETCH(int, seats);
     QFETCH(double, depth);
     QFETCH(double, angle);
-    const Ring ring(seats, depth, turned(angle));
+    const LaidRing ring(seats, depth, turned(angle));
     for (const Tile& tile : ring.board.tiles()) {
         const QPointF centre = ring.layout->centre(tile.place);
         QCOMPARE(ring.layout->cellAt(centre), tile.cell);
@@ -167,7 +144,7 @@ void TestRingLayout::aPointBelongsToTheOneWedgeThatHoldsIt()
     QFETCH(int, seats);
     QFETCH(double, depth);
     QFETCH(double, angle);
-    const Ring ring(seats, depth, turned(angle));
+    const LaidRing ring(seats, depth, turned(angle));
     std::mt19937 random(7);
     std::uniform_real_distribution<double> anywhere(0, ring.layout->bounds().width());
     int found = 0;
@@ -189,7 +166,7 @@ void TestRingLayout::aPointBelongsToTheOneWedgeThatHoldsIt()
 void TestRingLayout::wedgesFillTheRing()
 {
     for (int seats = 2; seats <= 6; ++seats) {
-        const Ring ring(seats, 40, turned(13));
+        const LaidRing ring(seats, 40, turned(13));
         double area = 0;
         for (const Tile& tile : ring.board.tiles())
             area += areaOf(ring.layout->outline(tile.place, 0));
@@ -200,7 +177,7 @@ void TestRingLayout::wedgesFillTheRing()
 
 void TestRingLayout::pointsBesideTheRingAreNoCells()
 {
-    const Ring ring(4, 30);
+    const LaidRing ring(4, 30);
     QVERIFY(!ring.layout->cellAt(ring.middle()));
     for (int i = 0; i < 50; ++i) {
         const double angle = i * 0.13;
@@ -217,7 +194,7 @@ void TestRingLayout::pieceFitsEveryCell()
     QFETCH(int, seats);
     QFETCH(double, depth);
     QFETCH(double, angle);
-    const Ring ring(seats, depth, turned(angle));
+    const LaidRing ring(seats, depth, turned(angle));
     for (const Tile& tile : ring.board.tiles()) {
         const double radius = ring.layout->inscribed(tile.place) / 2;
         QVERIFY(ring.layout->pieceBox() <= 2 * radius + 1e-9);
@@ -232,7 +209,7 @@ void TestRingLayout::pieceFitsEveryCell()
 
 void TestRingLayout::insetOutlineIsAsFarFromAllSides()
 {
-    const Ring ring(3, 50, turned(20));
+    const LaidRing ring(3, 50, turned(20));
     for (const char* name : {"a1", "d17"}) {
         const Place place = ring.board.place(ring.cell(name));
         const QPainterPath outline = ring.layout->outline(place, 5);
@@ -251,7 +228,7 @@ void TestRingLayout::insetOutlineIsAsFarFromAllSides()
 
 void TestRingLayout::columnOneBeginsAtTheBottomAndNumbersRiseAnticlockwise()
 {
-    const Ring ring(2, 50);
+    const LaidRing ring(2, 50);
     const QPointF a1 = ring.layout->cellCentre(ring.cell("a1")) - ring.middle();
     const QPointF a16 = ring.layout->cellCentre(ring.cell("a16")) - ring.middle();
     const QPointF a5 = ring.layout->cellCentre(ring.cell("a5")) - ring.middle();
@@ -265,7 +242,7 @@ void TestRingLayout::turningBringsASeatDown()
     for (int seats = 2; seats <= 6; ++seats) {
         for (int seat = 0; seat < seats; ++seat) {
             const double home = 360.0 * seat / seats;
-            const Ring ring(seats, 30, turned(home));
+            const LaidRing ring(seats, 30, turned(home));
             const std::string first = "a" + std::to_string(8 * seat + 1);
             const QPointF at = ring.layout->cellCentre(ring.cell(first.c_str())) - ring.middle();
             QVERIFY(at.y() > 0 && at.x() > 0 && at.x() < 0.6 * at.y());
@@ -283,7 +260,7 @@ void TestRingLayout::wordsLieOutsideCellsAndEachOther()
     QFETCH(double, angle);
     LayoutOptions options = turned(angle);
     options.coordinateSize = depth > 70 ? 0.34 : 0.26; // as a projector has it
-    const Ring ring(seats, depth, options);
+    const LaidRing ring(seats, depth, options);
     const std::vector<BoardLabel> labels = ring.layout->labels();
     std::vector<QRectF> rooms;
     for (const BoardLabel& label : labels) {
@@ -318,7 +295,7 @@ void TestRingLayout::notesLieInTheirCells()
     QFETCH(int, seats);
     QFETCH(double, depth);
     QFETCH(double, angle);
-    const Ring ring(seats, depth, turned(angle));
+    const LaidRing ring(seats, depth, turned(angle));
     for (const Tile& tile : ring.board.tiles()) {
         const double reach = 0.16 * ring.layout->inscribed(tile.place);
         const QPointF centre = ring.layout->noteCentre(tile.place, reach);
@@ -333,18 +310,18 @@ void TestRingLayout::notesLieInTheirCells()
 
 void TestRingLayout::smallRingsHaveNoCoordinates()
 {
-    QVERIFY(Ring(6, 11.5).layout->labels().empty());
-    QVERIFY(!Ring(6, 12).layout->labels().empty());
+    QVERIFY(LaidRing(6, 11.5).layout->labels().empty());
+    QVERIFY(!LaidRing(6, 12).layout->labels().empty());
     LayoutOptions without;
     without.coordinates = false;
-    QVERIFY(Ring(6, 60, without).layout->labels().empty());
-    QVERIFY(Ring(6, 60, without).layout->bounds().width() < Ring(6, 60).layout->bounds().width());
+    QVERIFY(LaidRing(6, 60, without).layout->labels().empty());
+    QVERIFY(LaidRing(6, 60, without).layout->bounds().width() < LaidRing(6, 60).layout->bounds().width());
 }
 
 void TestRingLayout::middleLiesInsideTheRing()
 {
     for (int seats = 2; seats <= 6; ++seats) {
-        const Ring ring(seats, 40);
+        const LaidRing ring(seats, 40);
         const auto middle = ring.layout->middle(0);
         QVERIFY(middle);
         QCOMPARE(middle->center(), ring.middle());

@@ -41,7 +41,7 @@ private slots:
 
 namespace {
 
-const test::CellMarks& marks()
+const test::CellMarks& ringMarks()
 {
     static const test::CellMarks kMarks = [] {
         test::CellMarks marks = test::cellMarks();
@@ -84,7 +84,7 @@ void TestRingPainter::marksStayInTheirWedge_data()
 {
     QTest::addColumn<QByteArray>("mark");
     QTest::addColumn<QByteArray>("name");
-    for (const auto& [mark, change] : marks()) {
+    for (const auto& [mark, change] : ringMarks()) {
         for (const char* name : {"a1", "c13", "d48"})
             QTest::addRow("%s on %s", mark.constData(), name) << mark << QByteArray(name);
     }
@@ -98,7 +98,7 @@ void TestRingPainter::marksStayInTheirWedge()
     const Cell cell = m_ring.cell(name.constData());
     BoardPicture picture = empty();
     const QImage before = painted(picture);
-    marks().at(mark)(picture, cell);
+    ringMarks().at(mark)(picture, cell);
     const std::vector<QPointF> changed = differences(before, painted(picture), 40);
     QVERIFY(changed.size() > (mark == "aim" ? 8U : 20U)); // four thin ticks are a hint alone
     const QPainterPath allowed = wedge(cell, -1.5);
@@ -114,7 +114,7 @@ void TestRingPainter::oneCellRepaintedIsTheWholePictureRepainted()
     const Cell cell = m_ring.cell(name.constData());
     BoardPicture picture = empty();
     QImage image = painted(picture);
-    marks().at(mark)(picture, cell);
+    ringMarks().at(mark)(picture, cell);
     const QRectF around = m_layout->cellBounds(cell).toAlignedRect().adjusted(-4, -4, 4, 4);
     {
         QPainter painter(&image);
@@ -128,7 +128,7 @@ void TestRingPainter::layersOneByOneAreTheWholePicture()
 {
     use(3, 40, 0);
     BoardPicture picture = start();
-    for (const auto& [name, change] : marks()) {
+    for (const auto& [name, change] : ringMarks()) {
         if (name != "piece" && name != "pawn")
             change(picture, m_ring.cell("b4"));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/LaidRing.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <QLineF>
@@ -9,6 +10,7 @@
 #include <cmath>
 
 using namespace ringford;
+using namespace ringford::test;
 using namespace ringford::ui;
 
 /** What leads somewhere on a ring: sides, homes, and the ways of pieces and arrows. */
@@ -25,33 +27,9 @@ private slots:
     void arrowsAcrossRowsAreStraightOrBentOnce();
 };
 
-namespace {
-
-struct Ring {
-    Board board;
-    std::unique_ptr<BoardLayout> layout;
-
-    Ring(int seats, double depth, LayoutOptions options = {})
-        : board(buildRing({seats, true})), layout(makeLayout(board, depth, options))
-    {
-    }
-    Cell cell(const char* name) const { return *board.find(name); }
-    QPointF middle() const { return layout->bounds().center(); }
-    double outer() const { return QLineF(middle(), layout->columnLine(0, 0).currentPosition()).length(); }
-};
-
-LayoutOptions turned(double angle)
-{
-    LayoutOptions options;
-    options.turns = {angle};
-    return options;
-}
-
-} // namespace
-
 void TestRingWays::rimBelongsToTheOutermostRow()
 {
-    const Ring ring(6, 40, turned(99));
+    const LaidRing ring(6, 40, turned(99));
     for (int column = 1; column <= 48; ++column) {
         const Cell cell = ring.cell(("a" + std::to_string(column)).c_str());
         const QPointF way = (ring.layout->cellCentre(cell) - ring.middle()) / (ring.outer() - 20);
@@ -67,7 +45,7 @@ void TestRingWays::rimBelongsToTheOutermostRow()
 
 void TestRingWays::sidesLeadToNeighbours()
 {
-    const Ring ring(2, 40, turned(-50));
+    const LaidRing ring(2, 40, turned(-50));
     for (std::uint16_t index = 0; index < ring.board.cellCount(); ++index) {
         const Place place = ring.board.place(Cell{index});
         for (const Direction heading : {Direction::North, Direction::East, Direction::South, Direction::West}) {
@@ -84,7 +62,7 @@ void TestRingWays::sidesLeadToNeighbours()
 
 void TestRingWays::homeBandLiesOverTwoColumns()
 {
-    const Ring ring(4, 40);
+    const LaidRing ring(4, 40);
     const HomeEdge edge = ring.layout->homeEdge(0, 90);
     QVERIFY(edge.isAlwaysShown);
     for (const char* name : {"a8", "a9"}) {
@@ -101,7 +79,7 @@ void TestRingWays::homeBandLiesOverTwoColumns()
 
 void TestRingWays::wayAlongARingIsItsArc()
 {
-    const Ring ring(6, 40, turned(10));
+    const LaidRing ring(6, 40, turned(10));
     const auto check = [&](const char* from, const char* to, std::optional<Direction> heading, const char* over) {
         const QPolygonF way = ring.layout->way(ring.cell(from), ring.cell(to), heading);
         QVERIFY(QLineF(way.front(), ring.layout->cellCentre(ring.cell(from))).length() < 1e-9);
@@ -125,8 +103,8 @@ void TestRingWays::wayAlongARingIsItsArc()
 void TestRingWays::piecesOfATurnedRingGoRound()
 {
     for (const double angle : {60.0, 180.0, 300.0}) {
-        const Ring before(6, 40);
-        const Ring after(6, 40, turned(angle));
+        const LaidRing before(6, 40);
+        const LaidRing after(6, 40, turned(angle));
         const auto turnedBy = [&](const char* name) {
             const QPointF from = before.layout->cellCentre(before.cell(name));
             const QPointF to = after.layout->cellCentre(after.cell(name));
@@ -149,7 +127,7 @@ void TestRingWays::piecesOfATurnedRingGoRound()
 
 void TestRingWays::arrowsFollowTheShorterArc()
 {
-    const Ring ring(6, 40);
+    const LaidRing ring(6, 40);
     const QPolygonF axis = ring.layout->arrowAxis(ring.cell("b47"), ring.cell("b3"));
     const QPointF start = ring.layout->cellCentre(ring.cell("b47"));
     QVERIFY(std::abs(QLineF(start, axis.front()).length() - 0.3 * 40) < 0.01);
@@ -163,7 +141,7 @@ void TestRingWays::arrowsFollowTheShorterArc()
 
 void TestRingWays::arrowsAcrossRowsAreStraightOrBentOnce()
 {
-    const Ring ring(3, 40);
+    const LaidRing ring(3, 40);
     QCOMPARE(ring.layout->arrowAxis(ring.cell("a5"), ring.cell("d5")).size(), 2);
     QCOMPARE(ring.layout->arrowAxis(ring.cell("a24"), ring.cell("d3")).size(), 2);
     const QPolygonF steep = ring.layout->arrowAxis(ring.cell("a5"), ring.cell("c6"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/LaidRing.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <QTest>
@@ -8,6 +9,7 @@
 #include <cmath>
 
 using namespace ringford;
+using namespace ringford::test;
 using namespace ringford::ui;
 
 /** Where squares lie, turned and side by side, and what a point in them is. */
@@ -48,13 +50,6 @@ std::string nameAt(const BoardLayout& layout, QPointF point)
 {
     const auto cell = layout.cellAt(point);
     return cell ? layout.board().name(*cell) : "nothing";
-}
-
-LayoutOptions turned(double angle)
-{
-    LayoutOptions options;
-    options.turns = {angle};
-    return options;
 }
 
 } // namespace

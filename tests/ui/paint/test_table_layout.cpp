@@ -13,7 +13,7 @@ using namespace ringford::ui;
 
 namespace {
 
-Board boards(int count, bool isLinked = false)
+Board tableOf(int count, bool isLinked = false)
 {
     if (isLinked)
         return test::linkedBoards(count);
@@ -71,7 +71,7 @@ private slots:
         QFETCH(bool, isCircle);
         QFETCH(bool, isSeamed);
         QFETCH(int, focus);
-        const Board board = boards(count, isSeamed);
+        const Board board = tableOf(count, isSeamed);
         const LayoutOptions options =
             standing(isCircle ? kCircle : kDesk, focus < 0 ? std::nullopt : std::optional(focus));
         const auto layout = fitLayout(board, {1240, 690}, options);
@@ -111,7 +111,7 @@ private slots:
         QFETCH(bool, isCircle);
         QFETCH(QSize, space);
         QFETCH(int, least);
-        const Board board = boards(count);
+        const Board board = tableOf(count);
         const auto layout = fitLayout(board, space, standing(isCircle ? kCircle : kDesk));
         QVERIFY2(layout->cellSize() >= least, qPrintable(QString::number(layout->cellSize())));
     }
@@ -119,7 +119,7 @@ private slots:
     void neighboursInACircleFaceEachOther()
     {
         for (const int count : {4, 6, 8, 16}) { // where no row is shorter than the other
-            const Board board = boards(count);
+            const Board board = tableOf(count);
             const auto layout = fitLayout(board, {2180, 1320}, standing(kCircle));
             for (int face = 0; face < count; ++face) {
                 // Black here and white on the next board are one seat, which sits between them or at their corner.
@@ -138,7 +138,7 @@ private slots:
 
     void circleCanBeginWithAnyBoard()
     {
-        const Board board = boards(6);
+        const Board board = tableOf(6);
         LayoutOptions options = standing(kCircle);
         const auto first = fitLayout(board, {1240, 690}, options);
         options.arrangement.first = 2;
@@ -149,7 +149,7 @@ private slots:
 
     void boardInFocusIsLarge()
     {
-        const Board board = boards(8);
+        const Board board = tableOf(8);
         const QSizeF space(1240, 690);
         const auto layout = fitLayout(board, space, standing(kDesk, 3));
         QCOMPARE(layout->cellSize(), layout->cellSize(3));
@@ -166,7 +166,7 @@ private slots:
 
     void boardsThatAreGoneLeaveNoPlace()
     {
-        const Board board = boards(4);
+        const Board board = tableOf(4);
         for (const Arrangement::Kind kind : {kDesk, kCircle}) {
             LayoutOptions options = standing(kind);
             const auto all = fitLayout(board, {960, 690}, options);
@@ -194,14 +194,14 @@ private slots:
 
     void seamsAreWhereStepsLeadAcross()
     {
-        QCOMPARE(seamsOf(boards(3, true)), (std::vector<Seam>{{0, 1}, {1, 2}}));
-        QVERIFY(seamsOf(boards(3)).empty());
-        QVERIFY(seamsOf(boards(1)).empty());
+        QCOMPARE(seamsOf(tableOf(3, true)), (std::vector<Seam>{{0, 1}, {1, 2}}));
+        QVERIFY(seamsOf(tableOf(3)).empty());
+        QVERIFY(seamsOf(tableOf(1)).empty());
     }
 
     void linkedBoardsTouch()
     {
-        const Board board = boards(3, true);
+        const Board board = tableOf(3, true);
         for (const double turn : {0.0, 90.0, 180.0}) {
             LayoutOptions options = standing(kCircle); // they stand in their row all the same
             options.turns = {turn};
@@ -216,7 +216,7 @@ private slots:
 
     void linkedBoardsAreLabelledAtTheEnds()
     {
-        const Board board = boards(3, true);
+        const Board board = tableOf(3, true);
         const auto layout = fitLayout(board, {1240, 690}, {});
         int ranks = 0;
         int numbers = 0;
@@ -231,7 +231,7 @@ private slots:
 
     void everyBoardHasItsNumber()
     {
-        const Board board = boards(16);
+        const Board board = tableOf(16);
         for (const Arrangement::Kind kind : {kDesk, kCircle}) {
             const auto layout = fitLayout(board, {960, 690}, standing(kind));
             QVERIFY(!layout->hasCoordinates());
@@ -250,7 +250,7 @@ private slots:
     {
         for (const Arrangement::Kind kind : {kDesk, kCircle}) {
             for (const int count : {2, 5, 9}) {
-                const auto board = boards(count);
+                const auto board = tableOf(count);
                 const auto layout = fitLayout(board, {1240, 690}, standing(kind));
                 for (int face = 0; face < count; ++face) {
                     const double radius = layout->measures(face).badgeRadius();
@@ -268,7 +268,7 @@ private slots:
 
     void boardsWanderFromOnePlanToAnother()
     {
-        const Board board = boards(5);
+        const Board board = tableOf(5);
         LayoutOptions options = standing(kCircle);
         const TablePlan from = TablePlan::fitting(board, {1240, 690}, options);
         options.arrangement.gone = {2};
@@ -285,7 +285,7 @@ private slots:
 
     void pictureOfATableHasTheWidthThatWasAskedFor()
     {
-        const Board board = boards(6);
+        const Board board = tableOf(6);
         for (const Arrangement::Kind kind : {kDesk, kCircle}) {
             LayoutOptions paper = standing(kind);
             paper.pixel = 0;

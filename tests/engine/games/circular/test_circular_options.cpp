@@ -14,7 +14,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr int kPlies = 24;
+constexpr int kPliesOfAll = 24;
 constexpr int kPliesBetweenLooks = 6;
 
 const GameType& circular()
@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(seatNames(game, game.onTurn(game.start())).join(' ').toStdString(), *findOption(chosen, "first"));
         Dice dice(options.size());
         Position position = game.start();
-        for (int ply = 0; ply <= kPlies; ++ply) {
+        for (int ply = 0; ply <= kPliesOfAll; ++ply) {
             const QString fault = ply % kPliesBetweenLooks == 0 ? faultAt(game, position, dice) : QString();
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
             const auto action = drawnAction(game, position, dice);

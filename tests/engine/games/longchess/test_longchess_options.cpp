@@ -19,7 +19,7 @@ using namespace ringford::test;
 namespace {
 
 constexpr std::size_t kSets = 30;
-constexpr int kPlies = 40;
+constexpr int kPliesOfAll = 40;
 constexpr int kPliesBetweenLooks = 8;
 
 const GameType& type()
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(faultInDescription(*game), QString());
         Dice dice(3);
         Position position = game->start();
-        for (int ply = 0; ply <= kPlies; ++ply) {
+        for (int ply = 0; ply <= kPliesOfAll; ++ply) {
             if (ply % kPliesBetweenLooks == 0) {
                 const QString fault = faultAt(*game, position, dice);
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));

@@ -14,7 +14,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr const char* kFirst = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 std::shared_ptr<const Game> orthodoxGame()
 {
@@ -98,7 +98,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("fen");
         for (const char* fen :
-             {kStart, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+             {kFirst, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
               "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
               "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", "8/8/8/K2pPp1r/8/8/7k/8 w - - 0 1",
               "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "4r2k/8/8/8/8/5n2/3R4/4K2B w - - 0 1",
@@ -153,22 +153,22 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
         "a pawn moves straight ahead, one cell or two from its starting rank, and captures one cell diagonally ahead";
     constexpr const char* kCastlers =
         "castling is for a king and rook that have not moved: that on e1 or that on h1 has";
-    row(kStart, "e3-e4", "there is no piece on e3", "e3");
-    row(kStart, "e7-e5", "the pawn on e7 belongs to black, and it is the turn of white", "e7");
-    row(kStart, "e2-e5", kPawnRule, "e2 e5");
-    row(kStart, "e2-e2", "a piece moves to another cell", "e2");
-    row(kStart, "a1-a2", "your own pawn stands on a2", "a1 a2");
-    row(kStart, "a1-a3", "the way is blocked by the pawn on a2", "a2");
-    row(kStart, "f1-c4", "the way is blocked by the pawn on e2", "e2");
-    row(kStart, "b1-b3", "a knight moves two cells straight and one to the side, not from b1 to b3", "b1 b3");
-    row(kStart, "b1xc3", "there is nothing to capture on c3", "b1 c3");
-    row(kStart, "e2xd3", "there is nothing to capture on d3", "e2 d3");
-    row(kStart, "e2-d3", "a pawn moves diagonally only when it captures", "e2 d3");
-    row(kStart, "e2xe3", "a pawn captures diagonally, never straight ahead", "e2 e3");
-    row(kStart, "e2-e4=Q", "a pawn is promoted only on the last rank", "e2 e4");
-    row(kStart, "b1-c3=Q", "only a pawn is promoted", "b1");
-    row(kStart, "e1-g1", "your own knight stands on g1", "e1 g1");
-    row(kStart, "O-O", "the way is blocked by the bishop on f1: castling needs all cells between king and rook empty",
+    row(kFirst, "e3-e4", "there is no piece on e3", "e3");
+    row(kFirst, "e7-e5", "the pawn on e7 belongs to black, and it is the turn of white", "e7");
+    row(kFirst, "e2-e5", kPawnRule, "e2 e5");
+    row(kFirst, "e2-e2", "a piece moves to another cell", "e2");
+    row(kFirst, "a1-a2", "your own pawn stands on a2", "a1 a2");
+    row(kFirst, "a1-a3", "the way is blocked by the pawn on a2", "a2");
+    row(kFirst, "f1-c4", "the way is blocked by the pawn on e2", "e2");
+    row(kFirst, "b1-b3", "a knight moves two cells straight and one to the side, not from b1 to b3", "b1 b3");
+    row(kFirst, "b1xc3", "there is nothing to capture on c3", "b1 c3");
+    row(kFirst, "e2xd3", "there is nothing to capture on d3", "e2 d3");
+    row(kFirst, "e2-d3", "a pawn moves diagonally only when it captures", "e2 d3");
+    row(kFirst, "e2xe3", "a pawn captures diagonally, never straight ahead", "e2 e3");
+    row(kFirst, "e2-e4=Q", "a pawn is promoted only on the last rank", "e2 e4");
+    row(kFirst, "b1-c3=Q", "only a pawn is promoted", "b1");
+    row(kFirst, "e1-g1", "your own knight stands on g1", "e1 g1");
+    row(kFirst, "O-O", "the way is blocked by the bishop on f1: castling needs all cells between king and rook empty",
         "f1 g1");
     row("4k3/8/8/8/8/4p3/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e3", "e3");
     row("4k3/8/8/8/4p3/8/4P3/4K3 w - -", "e2-e4", "the way is blocked by the pawn on e4", "e4");
