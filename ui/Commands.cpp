@@ -239,9 +239,9 @@ void Commands::makeHelp()
 
 QList<QAction*> Commands::ofPlay() const
 {
-    return {undoEdit, redoEdit,    comment, marks->menuAction(), promote,       deleteLine, takeBack, redo,  first,
-            previous, next,        last,    previousVariation,   nextVariation, typeAction, claim,    agree, resign,
-            pause,    legalTargets,      draw};
+    return {undoEdit, redoEdit,     comment, marks->menuAction(), promote,       deleteLine, takeBack, redo,  first,
+            previous, next,         last,    previousVariation,   nextVariation, typeAction, claim,    agree, resign,
+            pause,    legalTargets, draw};
 }
 
 void Commands::fillMenuBar(QMenuBar& bar)

@@ -31,7 +31,7 @@ public:
         using Rule = MaybeRefusal (Attempt::*)() const;
         const bool isSwap = m_action.kind == Action::Kind::Swap;
         static constexpr Rule kOfMove[] = {&Attempt::notOurs,  &Attempt::nowhere,   &Attempt::notReached,
-                                         &Attempt::promoted, &Attempt::wrongSign, &Attempt::kingLeftOpen};
+                                           &Attempt::promoted, &Attempt::wrongSign, &Attempt::kingLeftOpen};
         static constexpr Rule kOfSwap[] = {&Attempt::notOurs, &Attempt::notSwapped, &Attempt::promoted};
         for (const Rule rule : isSwap ? std::span<const Rule>(kOfSwap) : std::span<const Rule>(kOfMove)) {
             if (auto refusal = (this->*rule)())

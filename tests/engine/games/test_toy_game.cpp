@@ -170,7 +170,7 @@ private slots:
     {
         QFETCH(const QByteArray, action);
         const Position position = toyAt("1r: Ca1 Mb1 Mc1; 1g: Md1 Cd2; 1b: Ca4 Mb4 Mc4; 2r: Cb1; 2g: Ma4 Md1 Cd3; 2b:; "
-                                     "turn: 1r 2g; stock: green=2g");
+                                        "turn: 1r 2g; stock: green=2g");
         const auto refusal = toy().why(position, toyAction(position, action.constData()));
         QVERIFY(refusal);
         QTEST(QString::fromStdString(refusal->sentence.english()), "sentence");
