@@ -140,6 +140,12 @@
         <extracomment>spoken: %1 is an action as records write it, %2 what it does</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>turn and check</comment>
+        <extracomment>%1 is whose turn it is, %2 who is in check</extracomment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardState</name>
@@ -508,6 +514,78 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>What helps to explain: drawings on the board.</source>
         <translation>Was beim Erklären hilft: Zeichnungen auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Prints the board true to scale, or writes the page as a PDF. You see it before.</source>
+        <translation>Druckt das Brett maßstäblich oder schreibt die Seite als PDF. Vorher ist sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Writes the board as a picture into a file: SVG, PDF or PNG, as large as you like.</source>
+        <translation>Schreibt das Brett als Bild in eine Datei: SVG, PDF oder PNG, so groß, wie gewünscht.</translation>
+    </message>
+    <message>
+        <source>Copies the board as a picture, to be pasted in other programs. How it looks is chosen in Export Picture.</source>
+        <translation>Kopiert das Brett als Bild, um es in andere Programme einzufügen. Wie es aussieht, wird in „Bild exportieren“ gewählt.</translation>
+    </message>
+    <message>
+        <source>Lets you set up any position, as a start for another game. The game that is being played waits.</source>
+        <translation>Lässt Sie eine beliebige Stellung aufbauen, als Anfang einer anderen Partie. Die laufende Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Goes to the buttons by which a seat gives up one of its boards. They are there while it has no move on either.</source>
+        <translation>Führt zu den Knöpfen, mit denen ein Sitz eines seiner Bretter aufgibt. Es gibt sie, solange er auf keinem der beiden einen Zug hat.</translation>
+    </message>
+</context>
+<context>
+    <name>EffectWords</name>
+    <message numerus="yes">
+        <source>%n of %1</source>
+        <comment>pieces killed</comment>
+        <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
+        <translation>
+            <numerusform>%n von %1</numerusform>
+            <numerusform>%n von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>killed</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Shells of %1 land and kill: %2.</source>
+        <translation>Granaten von %1 schlagen ein und töten: %2.</translation>
+    </message>
+    <message>
+        <source>A mine of %1 goes off and kills: %2.</source>
+        <extracomment>%1 is a seat, %2 a list: `3 of White and 1 of Black`</extracomment>
+        <translation>Eine Mine von %1 geht hoch und tötet: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces are captured.</source>
+        <translation>
+            <numerusform>%n Figur wird geschlagen.</numerusform>
+            <numerusform>%n Figuren werden geschlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes up the flag of %2.</source>
+        <extracomment>%1 is the seat whose piece takes it, %2 whose flag it is</extracomment>
+        <translation>%1 nimmt die Flagge von %2 auf.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is brought home by %2.</source>
+        <extracomment>%1 is whose flag it is, %2 the seat that brought it into its keep</extracomment>
+        <translation>Die Flagge von %1 wird von %2 heimgebracht.</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <extracomment>whose king is attacked, where there are several</extracomment>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>check to %1</source>
+        <translation>Schach für %1</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2824,82 @@ a piece leaves the board from %1</extracomment>
         <source>there is no board &apos;%1&apos;: boards are 1 to %2</source>
         <translation>es gibt kein Brett &apos;%1&apos;: die Bretter sind 1 bis %2</translation>
     </message>
+    <message>
+        <source>Has not moved</source>
+        <translation>Noch nicht gezogen</translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation>Schon gezogen</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>towards higher columns</source>
+        <translation>zu höheren Spalten</translation>
+    </message>
+    <message>
+        <source>towards lower columns</source>
+        <translation>zu niedrigeren Spalten</translation>
+    </message>
+    <message>
+        <source>Columns travelled</source>
+        <translation>Zurückgelegte Spalten</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Shells in the air</source>
+        <translation>Granaten in der Luft</translation>
+    </message>
+    <message>
+        <source>In the middle of firing</source>
+        <translation>Mitten im Schießen</translation>
+    </message>
+    <message>
+        <source>Chess set</source>
+        <translation>Figurensatz</translation>
+    </message>
+    <message>
+        <source>the board&apos;s own</source>
+        <translation>der des Bretts</translation>
+    </message>
+    <message>
+        <source>of board %1</source>
+        <translation>von Brett %1</translation>
+    </message>
+    <message>
+        <source>Who plays white and black on each board</source>
+        <translation>Wer auf jedem Brett Weiß und Schwarz spielt</translation>
+    </message>
+    <message>
+        <source>Stockpiles</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Cell that a pawn has just passed over</source>
+        <translation>Feld, das ein Bauer gerade übersprungen hat</translation>
+    </message>
+    <message>
+        <source>Have acted in this round</source>
+        <translation>Haben in dieser Runde gezogen</translation>
+    </message>
+    <message>
+        <source>Closed boards</source>
+        <translation>Geschlossene Bretter</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Quiet actions so far</source>
+        <translation>Ruhige Aktionen bisher</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2793,6 +2947,15 @@ a piece leaves the board from %1</extracomment>
         <source>Who plays %1?</source>
         <extracomment>asks which seat does something out of turn; %1 is the action as records write it</extracomment>
         <translation>Wer spielt %1?</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <extracomment>answers a question: %1 is what is played then</extracomment>
+        <translation>Ja: %1</translation>
+    </message>
+    <message>
+        <source>No: put back</source>
+        <translation>Nein: zurücklegen</translation>
     </message>
 </context>
 <context>
@@ -2853,6 +3016,14 @@ a piece leaves the board from %1</extracomment>
         <source>%1: none can be played now.</source>
         <extracomment>an empty list; %1 is what it would hold: Charge</extracomment>
         <translation>%1: zurzeit ist keiner möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sets %n back</source>
+        <extracomment>an action in a list; %n is how many pieces it captures that are set back</extracomment>
+        <translation>
+            <numerusform>setzt %n zurück</numerusform>
+            <numerusform>setzt %n zurück</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3382,6 +3553,26 @@ a piece leaves the board from %1</extracomment>
         <source>Te&amp;ach</source>
         <translation>Unte&amp;rricht</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture…</source>
+        <translation>Bild e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Edit Pos&amp;ition</source>
+        <translation>Stellung &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Yield a &amp;Board</source>
+        <translation>Ein &amp;Brett aufgeben</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::CrossingsDock</name>
@@ -3502,6 +3693,165 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>The round of the tournament.</source>
         <translation>Die Runde des Turniers.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DiagramDialog</name>
+    <message>
+        <source>Writing the file</source>
+        <translation>Die Datei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Cells of %1 are hard to read on paper; they need %2.</source>
+        <translation>Felder von %1 sind auf Papier schwer zu lesen; sie brauchen %2.</translation>
+    </message>
+    <message>
+        <source>Cells of %1.</source>
+        <translation>Felder von %1.</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>kind of file</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>%1 wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: the picture is too large.</source>
+        <translation>%1 wurde nicht geschrieben: Das Bild ist zu groß.</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::DiagramForm</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Sparsam mit Farbe</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Schwarzweiß</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>Wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>How ink is used. Black and white hatches dark cells and tells the seats by patterns: it survives copiers.</source>
+        <translation>Wie mit Farbe umgegangen wird. Schwarzweiß schraffiert dunkle Felder und unterscheidet die Plätze durch Muster: Das übersteht Kopierer.</translation>
+    </message>
+    <message>
+        <source>&amp;Style:</source>
+        <translation>&amp;Stil:</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>eines Feldes</translation>
+    </message>
+    <message>
+        <source>the whole, across</source>
+        <translation>des Ganzen, Breite</translation>
+    </message>
+    <message>
+        <source>What the size is told of</source>
+        <translation>Wovon die Größe angegeben ist</translation>
+    </message>
+    <message>
+        <source>What the size is told of. A ring&apos;s cell is as large as one ring is deep.</source>
+        <translation>Wovon die Größe angegeben ist. Das Feld eines Rings ist so groß, wie ein Ring tief ist.</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>True to scale on paper: check the printer by the line of 100 mm.</source>
+        <translation>Auf dem Papier maßstäblich: Der Drucker lässt sich an der Linie von 100 mm prüfen.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>Who sits at the lower side of the board.</source>
+        <translation>Wer an der unteren Seite des Bretts sitzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Below:</source>
+        <translation>&amp;Unten:</translation>
+    </message>
+    <message>
+        <source>whole board</source>
+        <translation>ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Two cells with a hyphen, such as a1-d4: only the cells from the one to the other are printed. Empty: all.</source>
+        <translation>Zwei Felder mit Bindestrich, etwa a1-d4: Nur die Felder vom einen bis zum anderen werden gedruckt. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>&amp;Part:</source>
+        <translation>&amp;Teil:</translation>
+    </message>
+    <message>
+        <source>Text below the board.</source>
+        <translation>Text unter dem Brett.</translation>
+    </message>
+    <message>
+        <source>C&amp;aption:</source>
+        <translation>Unters&amp;chrift:</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>K&amp;oordinaten</translation>
+    </message>
+    <message>
+        <source>Arro&amp;ws and marks</source>
+        <translation>&amp;Pfeile und Markierungen</translation>
+    </message>
+    <message>
+        <source>&amp;Last action</source>
+        <translation>&amp;Letzte Aktion</translation>
+    </message>
+    <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>Wer am &amp;Zug ist</translation>
+    </message>
+    <message>
+        <source>Stoc&amp;kpiles</source>
+        <translation>Vo&amp;rräte</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers of sets</source>
+        <translation>Nu&amp;mmern der Sätze</translation>
+    </message>
+    <message>
+        <source>Patterns o&amp;f the seats</source>
+        <translation>Muster &amp;der Plätze</translation>
+    </message>
+    <message>
+        <source>A size is 1 to 10000 mm, not %1.</source>
+        <translation>Eine Größe ist 1 bis 10000 mm, nicht %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of a board: expected two of its cells with a hyphen, such as a1-d4.</source>
+        <translation>„%1“ ist kein Teil eines Bretts: Erwartet werden zwei seiner Felder mit Bindestrich, etwa a1-d4.</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3996,176 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>draw</source>
         <translation>zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::EditSession</name>
+    <message>
+        <source>Edit position</source>
+        <translation>Stellung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the position</source>
+        <translation>Nimmt die letzte Änderung der Stellung zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Makes the change again</source>
+        <translation>Macht die Änderung noch einmal</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Takes everything off the boards</source>
+        <translation>Nimmt alles von den Brettern</translation>
+    </message>
+    <message>
+        <source>Standard Start</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Sets up the standard start</source>
+        <translation>Stellt die Grundstellung auf</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Shows the position as a mirror would</source>
+        <translation>Zeigt die Stellung wie in einem Spiegel</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Gives each army the place of the next one</source>
+        <translation>Gibt jedem Heer den Platz des nächsten</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Begins a game at this position</source>
+        <translation>Beginnt eine Partie in dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Shows the game again; what you have edited is kept for the next time</source>
+        <translation>Zeigt wieder die Partie; was Sie bearbeitet haben, bleibt bis zum nächsten Mal</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Position of the game</source>
+        <translation>Stellung der Partie</translation>
+    </message>
+    <message>
+        <source>This is what you edited last.</source>
+        <translation>Das haben Sie zuletzt bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Take the Position of the &amp;Game</source>
+        <translation>&amp;Stellung der Partie nehmen</translation>
+    </message>
+    <message>
+        <source>What was copied is no position.</source>
+        <translation>Was kopiert wurde, ist keine Stellung.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::EditTool</name>
+    <message>
+        <source>Take off</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put</source>
+        <translation>Hinstellen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ExportDialog</name>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>How fine a PNG is, in dots per inch. SVG and PDF hold shapes, which are always fine.</source>
+        <translation>Wie fein ein PNG ist, in Punkten pro Zoll. SVG und PDF enthalten Formen, die immer fein sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch (PNG):</source>
+        <translation>Punkte pro Zoll (P&amp;NG):</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation>Das Bild wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>A picture of this size has more than %1 dots a side: choose fewer dots per inch, or a smaller size.</source>
+        <translation>Ein Bild dieser Größe hat mehr als %1 Punkte je Seite: Weniger Punkte pro Zoll wählen oder eine kleinere Größe.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::FactsPanel</name>
+    <message>
+        <source>What is known of the piece</source>
+        <translation>Was von der Figur bekannt ist</translation>
+    </message>
+    <message>
+        <source>Click a piece with the hand to see what is known of it.</source>
+        <translation>Klicken Sie mit der Hand eine Figur an, um zu sehen, was von ihr bekannt ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cell</comment>
+        <extracomment>%1 is a cell, %2 the piece there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +4340,45 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>You are looking at an earlier or another position. This goes back to where the game stands.</source>
         <translation>Sie sehen eine frühere oder andere Stellung. Das führt dorthin zurück, wo die Partie steht.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>turn and check</comment>
+        <extracomment>%1 is whose turn it is, %2 who is in check</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::GroupField</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>board</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <comment>board</comment>
+        <translation>gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>board</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::GroupsPanel</name>
+    <message>
+        <source>What else belongs to the position</source>
+        <translation>Was sonst zur Stellung gehört</translation>
     </message>
 </context>
 <context>
@@ -4143,8 +4702,16 @@ a piece leaves the board from %1</extracomment>
         <translation>Ver&amp;lorene Figuren</translation>
     </message>
     <message>
-        <source>killed by a mine or shell</source>
-        <translation>durch Mine oder Granate</translation>
+        <source>killed by a mine</source>
+        <translation>durch eine Mine getötet</translation>
+    </message>
+    <message>
+        <source>killed by a shell</source>
+        <translation>durch eine Granate getötet</translation>
+    </message>
+    <message>
+        <source>gone with its side</source>
+        <translation>mit ihrer Seite gegangen</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +5161,187 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Does not go together with the options above.</source>
         <translation>Passt nicht zu den Optionen darüber.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>%1 wide, %2 high, cells of %3</source>
+        <translation>%1 breit, %2 hoch, Felder von %3</translation>
+    </message>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>Das Bild in ein anderes Programm ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::Palette</name>
+    <message>
+        <source>Pieces to put on the board</source>
+        <translation>Figuren zum Aufstellen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Moves pieces; with Ctrl copies them; off the board takes them off</source>
+        <translation>Zieht Figuren; mit Strg kopiert es sie; vom Brett gezogen sind sie weg</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Empties cells, as the right button always does</source>
+        <translation>Leert Felder, wie immer auch die rechte Taste</translation>
+    </message>
+    <message>
+        <source>Click a cell on the board to name it</source>
+        <translation>Klicken Sie ein Feld auf dem Brett an, um es zu nennen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>piece</comment>
+        <extracomment>a button to put a piece on the board: %1 is the piece, %2 the key of its letter</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PlayersField</name>
+    <message>
+        <source>Board %1</source>
+        <extracomment>%1 is the number of a board</extracomment>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer %1 spielt</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>nobody</comment>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PrintCommands</name>
+    <message>
+        <source>The picture of the board was copied.</source>
+        <translation>Das Bild des Bretts wurde kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Druc&amp;ken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>L&amp;ine of 100 mm to check the printer by</source>
+        <translation>L&amp;inie von 100 mm, um den Drucker zu prüfen</translation>
+    </message>
+    <message>
+        <source>Lar&amp;gest That Fits</source>
+        <translation>G&amp;rößtes, das passt</translation>
+    </message>
+    <message>
+        <source>Sets the size of a cell to the largest with which the board fits on the page.</source>
+        <translation>Setzt die Größe eines Feldes auf die größte, mit der das Brett auf die Seite passt.</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er:</source>
+        <translation>P&amp;apier:</translation>
+    </message>
+    <message>
+        <source>&amp;Held:</source>
+        <translation>Ausri&amp;chtung:</translation>
+    </message>
+    <message>
+        <source>&amp;Margins:</source>
+        <translation>Rä&amp;nder:</translation>
+    </message>
+    <message>
+        <source>This line is 100 mm long.</source>
+        <translation>Diese Linie ist 100 mm lang.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The board is %1 large, which does not fit on the page. Cells of %2 would fit.</source>
+        <translation>Das Brett ist %1 groß, das passt nicht auf die Seite. Felder von %2 würden passen.</translation>
+    </message>
+    <message>
+        <source>The board is %1 large. No size fits on this page.</source>
+        <translation>Das Brett ist %1 groß. Keine Größe passt auf diese Seite.</translation>
+    </message>
+    <message>
+        <source>There is no printer on this computer. The page can be saved as a PDF and printed elsewhere.</source>
+        <translation>An diesem Rechner gibt es keinen Drucker. Die Seite kann als PDF gespeichert und anderswo gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>The printer “%1” took nothing.</source>
+        <translation>Der Drucker „%1“ hat nichts angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ProblemsPanel</name>
+    <message>
+        <source>What is wrong with the position</source>
+        <translation>Was an der Stellung falsch ist</translation>
+    </message>
+    <message>
+        <source>Remove the item</source>
+        <translation>Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>Takes what is wrong out of the position</source>
+        <translation>Nimmt heraus, was falsch ist</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the position can be played.</source>
+        <translation>Nichts ist falsch: Die Stellung kann gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things keep it from being played:</source>
+        <translation>
+            <numerusform>%n Fehler steht dem Spielen im Weg:</numerusform>
+            <numerusform>%n Fehler stehen dem Spielen im Weg:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that keeps the position from being played. Click one: its place is marked on the board.</source>
+        <translation>Alles, weshalb die Stellung nicht gespielt werden kann. Ein Klick zeigt die Stelle auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Takes what is wrong out of the position. It can be undone.</source>
+        <translation>Nimmt das Falsche aus der Stellung. Das lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -5096,6 +5844,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Which pieces each seat holds, with the number of the set they come from. Those that can be placed now are bright: drag one to a board, or click it (or press Enter) and then a cell.</source>
         <translation>Welche Figuren jeder Sitz hält, mit der Nummer des Satzes, aus dem sie kommen. Was jetzt eingesetzt werden kann, ist hell: Ziehen Sie es auf ein Brett, oder klicken Sie es (oder drücken Sie die Eingabetaste) und dann ein Feld an.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StockField</name>
+    <message>
+        <source>Stockpile of %1</source>
+        <extracomment>%1 is a seat</extracomment>
+        <translation>Vorrat von %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>Add to the stockpile of %1</source>
+        <translation>Zum Vorrat von %1 dazu</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Satz %1</translation>
     </message>
 </context>
 <context>

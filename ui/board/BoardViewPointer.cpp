@@ -89,8 +89,8 @@ void BoardView::mousePressEvent(QMouseEvent* event)
         putDown();
         return;
     }
-    if (event->button() == Qt::RightButton && m_tool == m_playTool && !m_playTool->touched().empty()) {
-        putDown(); // so does the right one in the middle of an action, wherever it is clicked
+    if (event->button() == Qt::RightButton && m_tool == m_playTool && m_playTool->canUndo()) {
+        putDown(); // so does the right one in the middle of an action; while a piece is only picked up one may draw
         return;
     }
     BoardTool* const tool = toolFor(event->button());

@@ -20,6 +20,8 @@ ProblemsPanel::ProblemsPanel(SetupDocument& document, QWidget* parent)
 {
     m_list->setObjectName(QStringLiteral("problems"));
     m_list->setAccessibleName(tr("What is wrong with the position"));
+    m_list->setWhatsThis(
+        tr("All that keeps the position from being played. Click one: its place is marked on the board."));
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -29,6 +31,7 @@ ProblemsPanel::ProblemsPanel(SetupDocument& document, QWidget* parent)
     m_title->setWordWrap(true);
     m_remove->setText(tr("Remove the item"));
     m_remove->setToolTip(tr("Takes what is wrong out of the position"));
+    m_remove->setWhatsThis(tr("Takes what is wrong out of the position. It can be undone."));
     auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(m_title);

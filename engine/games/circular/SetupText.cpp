@@ -121,7 +121,7 @@ template <int W> Result<State<W>, SetupProblems> readState(const CircularRules<W
     readOut(reader, game, state);
     checkArmies(reader, rules, game, state);
     const auto turn = reader.turn();
-    if (turn && !reader.hasProblems("out") && !state.isIn(*turn))
+    if (turn && !state.isIn(*turn))
         reader.problem("turn", game.seat(*turn).name, std::nullopt, RINGFORD_TEXT("the seat is out"));
     state.quiet = static_cast<std::uint32_t>(reader.number("quiet", 0, kMostCounted));
     if (reader.hasProblems())

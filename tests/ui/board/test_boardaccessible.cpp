@@ -191,7 +191,7 @@ void TestBoardAccessible::theCellComesAfterTheBoardWhenTheFocusComes()
 
 void TestBoardAccessible::aRestingPieceIsReadWhereItIsSeen()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.click("c3");
     hands.click("e5");
     QCOMPARE(cell(hands, "c3")->text(QAccessible::Name), "c3, empty");
@@ -204,7 +204,7 @@ void TestBoardAccessible::aRestingPieceIsReadWhereItIsSeen()
 
 void TestBoardAccessible::aChoiceIsAChildOfTheBoard()
 {
-    BoardHands hands(matchOf("orthodox", kPromotion));
+    BoardHands hands(matchOf("orthodox", test::kPromotion));
     hands.drag("b7", "b8");
     QAccessibleInterface* list = board(hands);
     QCOMPARE(list->childCount(), 65);

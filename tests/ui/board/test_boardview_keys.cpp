@@ -219,7 +219,7 @@ void TestBoardViewKeys::arrowsReachEveryDarkCell()
 
 void TestBoardViewKeys::undoInMidJumpTakesThePartBack()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.point("c3");
     hands.key(Qt::Key_Return);
     hands.point("e5");
@@ -236,7 +236,7 @@ void TestBoardViewKeys::undoInMidJumpTakesThePartBack()
 
 void TestBoardViewKeys::aLetterChoosesThePromotion()
 {
-    BoardHands hands(matchOf("orthodox", kPromotion));
+    BoardHands hands(matchOf("orthodox", test::kPromotion));
     hands.point("b7");
     hands.key(Qt::Key_Return);
     hands.point("b8");

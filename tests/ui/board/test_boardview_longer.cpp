@@ -44,7 +44,7 @@ private slots:
 
 void TestBoardViewLonger::aJumpThatMayGoOnRests()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.drag("c3", "e5");
     QCOMPARE(hands.lastEntry(), "");
     QCOMPARE(hands.on("c3"), "Mw"); // nothing is played yet
@@ -54,7 +54,7 @@ void TestBoardViewLonger::aJumpThatMayGoOnRests()
 
 void TestBoardViewLonger::aJumpUnderWayShowsWhatItHasTaken()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     const auto seen = [&](const char* name) {
         return hands.view.viewport()->grab(hands.view.cellRect(hands.cell(name))).toImage();
     };
@@ -74,7 +74,7 @@ void TestBoardViewLonger::aJumpUnderWayShowsWhatItHasTaken()
 
 void TestBoardViewLonger::aJumpUnderWaySaysThatItMayStop()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     QSignalSpy hints(&hands.view, &ui::BoardView::hintChanged);
     const auto corner = [&] { // of the piece: where the mark is, and neither the selection's frame nor its own tick
         const QRect cell = hands.view.cellRect(hands.cell("e5"));
@@ -96,7 +96,7 @@ void TestBoardViewLonger::aJumpUnderWaySaysThatItMayStop()
 
 void TestBoardViewLonger::theNextPlaceGoesOn()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.click("c3");
     hands.click("e5");
     hands.click("g7");
@@ -107,7 +107,7 @@ void TestBoardViewLonger::theNextPlaceGoesOn()
 
 void TestBoardViewLonger::thePieceItselfEnds()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.drag("c3", "e5");
     hands.click("e5");
     QCOMPARE(hands.lastEntry(), "c3xe5");
@@ -116,7 +116,7 @@ void TestBoardViewLonger::thePieceItselfEnds()
 
 void TestBoardViewLonger::enterEnds()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.point("c3");
     hands.key(Qt::Key_Return);
     hands.point("e5");
@@ -128,7 +128,7 @@ void TestBoardViewLonger::enterEnds()
 
 void TestBoardViewLonger::aDragFromWhereItRestsGoesOn()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.drag("c3", "e5");
     hands.drag("e5", "g7");
     QCOMPARE(hands.lastEntry(), "c3xe5xg7");
@@ -136,7 +136,7 @@ void TestBoardViewLonger::aDragFromWhereItRestsGoesOn()
 
 void TestBoardViewLonger::aDragStraightToTheEndIsTaken()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.drag("c3", "g7");
     QCOMPARE(hands.lastEntry(), "c3xe5xg7");
 }
@@ -158,7 +158,7 @@ void TestBoardViewLonger::severalWaysToOneEndAreChosenFrom()
 
 void TestBoardViewLonger::escapePutsARestingPieceBack()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.drag("c3", "e5");
     hands.key(Qt::Key_Escape);
     QCOMPARE(hands.itemAt("c3"), hands.view.boardScene().boardLayout().cellCentre(hands.cell("c3")));
@@ -169,7 +169,7 @@ void TestBoardViewLonger::escapePutsARestingPieceBack()
 
 void TestBoardViewLonger::aWrongPlaceLeavesTheRestingPiece()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.drag("c3", "e5");
     hands.drag("e5", "a7");
     QVERIFY(!hands.view.reason().isEmpty());
@@ -212,7 +212,7 @@ void TestBoardViewLonger::waysAreSeenInPictures()
 void TestBoardViewLonger::theChooserFitsOnSmallBoards()
 {
     for (const QSize size : {QSize(160, 160), QSize(260, 200), QSize(1200, 900)}) {
-        BoardHands hands(matchOf("orthodox", kPromotion), size);
+        BoardHands hands(matchOf("orthodox", test::kPromotion), size);
         hands.drag("b7", "b8");
         const QWidget* const chooser = hands.view.chooser();
         QVERIFY(chooser);
@@ -232,7 +232,7 @@ void TestBoardViewLonger::theChooserFitsOnSmallBoards()
 
 void TestBoardViewLonger::promotionIsChosenByMouse()
 {
-    BoardHands hands(matchOf("orthodox", kPromotion));
+    BoardHands hands(matchOf("orthodox", test::kPromotion));
     hands.drag("b7", "b8");
     QVERIFY(hands.view.chooser());
     QCOMPARE(hands.lastEntry(), "");
@@ -256,7 +256,7 @@ void TestBoardViewLonger::promotionIsChosenByMouse()
 
 void TestBoardViewLonger::promotionIsChosenByKeys()
 {
-    BoardHands hands(matchOf("orthodox", kPromotion));
+    BoardHands hands(matchOf("orthodox", test::kPromotion));
     hands.point("b7");
     hands.key(Qt::Key_Return);
     hands.point("c8");
@@ -275,7 +275,7 @@ void TestBoardViewLonger::promotionIsChosenByKeys()
 
 void TestBoardViewLonger::aClickBesideTheChooserPutsBack()
 {
-    BoardHands hands(matchOf("orthodox", kPromotion));
+    BoardHands hands(matchOf("orthodox", test::kPromotion));
     hands.drag("b7", "b8");
     hands.click("h1");
     QVERIFY(!hands.view.chooser());
@@ -285,7 +285,7 @@ void TestBoardViewLonger::aClickBesideTheChooserPutsBack()
 
 void TestBoardViewLonger::escapeClosesTheChooser()
 {
-    BoardHands hands(matchOf("orthodox", kPromotion));
+    BoardHands hands(matchOf("orthodox", test::kPromotion));
     hands.drag("b7", "b8");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(!hands.view.chooser());
@@ -296,14 +296,14 @@ void TestBoardViewLonger::escapeClosesTheChooser()
 
 void TestBoardViewLonger::whatRestsAndWhatIsChosenStaySoWhenTheBoardTurns()
 {
-    BoardHands jumping(matchOf("checkers", kJumps));
+    BoardHands jumping(matchOf("checkers", test::kJumps));
     jumping.drag("c3", "e5");
     jumping.view.turn();
     QCOMPARE(jumping.itemAt("c3"), jumping.view.boardScene().boardLayout().cellCentre(jumping.cell("e5")));
     jumping.click("g7");
     QCOMPARE(jumping.lastEntry(), "c3xe5xg7");
 
-    BoardHands promoting(matchOf("orthodox", kPromotion));
+    BoardHands promoting(matchOf("orthodox", test::kPromotion));
     promoting.drag("b7", "b8");
     const QRect before = promoting.view.chooser()->geometry();
     promoting.view.turn();

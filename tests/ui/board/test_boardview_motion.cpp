@@ -93,7 +93,7 @@ void TestBoardViewMotion::newInputEndsMotion()
 
 void TestBoardViewMotion::theCapturedFadesAndIsGone()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.setMotion(1);
     const auto itemsBefore = hands.view.boardScene().items().size();
     hands.drag("c3", "g7");
@@ -104,7 +104,7 @@ void TestBoardViewMotion::theCapturedFadesAndIsGone()
 
 void TestBoardViewMotion::takingBackBringsTheCapturedBack()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     const auto itemsBefore = hands.view.boardScene().items().size();
     hands.drag("c3", "g7");
     hands.setMotion(1);
@@ -172,7 +172,7 @@ void TestBoardViewMotion::turningLetsPiecesWander()
 
 void TestBoardViewMotion::resizingDuringMotionIsSafe()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.setMotion(50);
     hands.drag("c3", "g7");
     QVERIFY(hands.view.boardScene().isMoving());
@@ -183,7 +183,7 @@ void TestBoardViewMotion::resizingDuringMotionIsSafe()
 
 void TestBoardViewMotion::anotherGameDuringMotionIsSafe()
 {
-    BoardHands hands(matchOf("checkers", kJumps));
+    BoardHands hands(matchOf("checkers", test::kJumps));
     hands.setMotion(50);
     hands.drag("c3", "e5"); // rests
     hands.model.replace(matchOf("toy"));
