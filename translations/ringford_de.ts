@@ -5138,6 +5138,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 cannot be read.</source>
         <translation>%1 kann nicht gelesen werden.</translation>
     </message>
+    <message>
+        <source>&amp;Write It Out</source>
+        <translation>&amp;Ausschreiben</translation>
+    </message>
+    <message>
+        <source>Writes the usual start of the game as text, to be changed: which pieces stand where, and who is on turn.</source>
+        <translation>Schreibt den üblichen Anfang des Spiels als Text hin, damit man ihn ändern kann: welche Figuren wo stehen und wer am Zug ist.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::OptionForm</name>

@@ -312,6 +312,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         m_messages->dismiss();
     else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_edit->isOn())
         m_edit->leave();
+    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && !m_board->hasFocus())
+        m_board->setFocus(Qt::OtherFocusReason); // the way back
     else
         QMainWindow::keyPressEvent(event);
 }

@@ -32,7 +32,7 @@ void BoardView::placeMap()
     if (m_minimap) {
         const QSizeF whole = m_scene->boardLayout().bounds().size();
         const bool isCut = whole.width() > wholeSpace().width() + 1 || whole.height() > wholeSpace().height() + 1;
-        const bool isSeen = isCut && m_scene->manner().showsMap && m_minimap->hasRoomIn(wholeSpace());
+        const bool isSeen = isCut && !m_mapGivesWay && m_scene->manner().showsMap && m_minimap->hasRoomIn(wholeSpace());
         setViewportMargins(isSeen ? m_minimap->margins() : QMargins());
         m_minimap->setVisible(isSeen);
         m_minimap->place();
@@ -60,10 +60,14 @@ QSizeF BoardView::spaceBeside() const
 void BoardView::arrange()
 {
     const QSizeF space = wholeSpace();
+    m_mapGivesWay = false;
     if (m_fit == Fit::Width)
         m_zoom = m_scene->zoomFor(space, {space.width(), kEndless});
     else if (m_fit == Fit::Height)
         m_zoom = m_scene->zoomFor(space, {kEndless, spaceBeside().height()});
+    m_mapGivesWay = m_fit == Fit::Height && m_zoom <= 1;
+    if (m_mapGivesWay)
+        m_zoom = m_scene->zoomFor(space, {kEndless, space.height() - horizontalScrollBar()->sizeHint().height()});
     m_zoom = std::clamp(m_zoom, 1.0, kLargestZoom);
     m_scene->arrange(space, m_zoom, devicePixelRatioF());
     placeMap();

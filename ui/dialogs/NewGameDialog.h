@@ -62,6 +62,7 @@ private:
     bool select(const GameDescription& description);
     void showNames(const Match& match);
     void takeStart();
+    void writeStart();
     void askStartFile();
     QString ownKeys() const;
     void updateSeats();

@@ -2,6 +2,8 @@
 // Where a new game begins: at its usual start, or where a text says.
 #include "ui/dialogs/NewGameDialog.h"
 
+#include "engine/play/Setup.h"
+#include "ui/Words.h"
 #include "ui/files/PastedText.h"
 
 #include <QBoxLayout>
@@ -33,9 +35,26 @@ QWidget* NewGameDialog::makeStart(QWidget* parent)
     m_openStart->setObjectName(QStringLiteral("openStart"));
     m_openStart->setWhatsThis(tr("Takes the text of a file, a setup or a game, as if it had been pasted."));
     connect(m_openStart, &QPushButton::clicked, this, &NewGameDialog::askStartFile);
-    startRows->addWidget(m_openStart, 0, Qt::AlignLeft);
+    auto* const write = new QPushButton(tr("&Write It Out"), start);
+    write->setObjectName(QStringLiteral("writeStart"));
+    write->setWhatsThis(tr("Writes the usual start of the game as text, to be changed: which pieces stand where, and "
+                           "who is on turn."));
+    connect(write, &QPushButton::clicked, this, &NewGameDialog::writeStart);
+    auto* const buttons = new QHBoxLayout;
+    buttons->addWidget(m_openStart);
+    buttons->addWidget(write);
+    buttons->addStretch();
+    startRows->addLayout(buttons);
     startRows->addStretch();
     return start;
+}
+
+/** A group a line: that is how it can be read and changed. */
+void NewGameDialog::writeStart()
+{
+    const QString text = words::verbatim(writeSetup(m_game->write(m_game->start())));
+    m_start->setPlainText(QString(text).replace(QStringLiteral("; "), QStringLiteral(";\n")));
+    m_start->setFocus(Qt::OtherFocusReason);
 }
 
 void NewGameDialog::askStartFile()

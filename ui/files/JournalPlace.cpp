@@ -189,7 +189,11 @@ void JournalPlace::clear()
 QString JournalPlace::putAside()
 {
     const QString aside = path(kDamaged);
-    if (save(aside, record())) {
+    QByteArray found = record();
+    // What was added to a record that is not what it was is of no use to a reader, but to a person.
+    if (found == contentOf(path(kRecord)))
+        found += contentOf(path(kAdded));
+    if (save(aside, found)) {
         clear();
         return aside;
     }

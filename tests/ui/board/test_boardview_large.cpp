@@ -21,6 +21,7 @@ class TestBoardViewLarge : public QObject {
 private slots:
     void turnsFromEndToEnd();
     void fitsWidthAndHeight();
+    void theMapGivesWayToTheHeight();
     void theMapMovesTheView();
     void labelsStayInView();
     void spaceDragPans();
@@ -56,6 +57,19 @@ void TestBoardViewLarge::fitsWidthAndHeight()
     hands.view.zoomToWidth();
     QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), whole);
     QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
+}
+
+/** Where the map would take all that the boards could win, it gives way to them. */
+void TestBoardViewLarge::theMapGivesWayToTheHeight()
+{
+    BoardHands hands(matchOf("longchess"), {1240, 430});
+    const double whole = hands.view.boardScene().boardLayout().cellSize();
+    hands.view.zoomToHeight();
+    QVERIFY(hands.view.boardScene().boardLayout().cellSize() > whole);
+    QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    hands.view.zoomIn();
+    QVERIFY(hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
 }
 
 void TestBoardViewLarge::theMapMovesTheView()

@@ -375,6 +375,14 @@ private slots:
         hands.window.model().replace(matchOf("longchess"));
         QCOMPARE(hands.find<QTreeView>(QStringLiteral("seats"))->model()->rowCount(), 2);
     }
+
+    void escapeLeadsFromAPanelBackToTheBoard()
+    {
+        WindowHands hands;
+        hands.find<QTreeView>(QStringLiteral("seats"))->setFocus();
+        hands.key(Qt::Key_Escape);
+        QVERIFY(hands.window.board().hasFocus());
+    }
 };
 
 RINGFORD_TEST(TestMainWindowArrangement)
