@@ -7,6 +7,7 @@
 #include "ui/SeatChoices.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
+#include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/dialogs/ResignDialog.h"
@@ -230,6 +231,12 @@ void MainWindow::connectView()
     });
     connectTable();
     connect(m_board, &BoardView::hintChanged, m_line, &GameLine::setHint);
+    connect(&m_board->playTool(), &PlayTool::touchesChanged, m_line,
+            [this] { m_line->setCancellable(m_board->playTool().touched().size() > 1); });
+    connect(m_line, &GameLine::cancelWanted, m_board, [this] {
+        m_board->playTool().cancel();
+        m_board->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_commands->configure, &QAction::triggered, this, &MainWindow::configure);
 }
 

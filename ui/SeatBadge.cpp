@@ -17,6 +17,7 @@ namespace {
 constexpr int kGap = 4;
 constexpr int kLeastRinged = 20;  // px
 constexpr double kStripes = 0.15; // opacity
+constexpr int kLeastRinged = 28;  // px: a ring inside needs so much
 
 void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QColor& rim, const QString& letter,
                 bool doubled)
@@ -24,8 +25,15 @@ void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QCol
     const PieceInk ink = Theme().piece(colour); // fill and letters are the same in all themes
     painter.setBrush(ink.fill);
     painter.setPen(QPen(rim, 1.5));
-    painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
-    if (doubled) {
+    // In a small one a ring inside would run through the letter: there it lies outside.
+    const bool isSmall = doubled && disc.width() < kLeastRinged;
+    const double inset = isSmall ? 3.5 : 1;
+    painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset));
+    if (isSmall) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(rim, 1));
+        painter.drawEllipse(disc.adjusted(0.75, 0.75, -0.75, -0.75));
+    } else if (doubled) {
         QColor pale = ink.detail;
         pale.setAlphaF(kStripes);
         painter.strokePath(badgeStripes(disc.center(), disc.width() / 2 - 1, 1),

@@ -164,9 +164,7 @@ private:
 QStringList atTable(const GameDescription& game, const Node* node, const std::vector<std::string>& names)
 {
     const Teller teller(game, node, names);
-    QStringList sentences;
-    if (!node->outcome.decided())
-        sentences += teller.closed();
+    QStringList sentences = teller.closed();
     for (const Leaving& leaving : leavingAt(node))
         sentences += teller.sentence(leaving);
     if (!node->outcome.decided())
@@ -175,6 +173,65 @@ QStringList atTable(const GameDescription& game, const Node* node, const std::ve
     if (bringsCheckRules(node) && !node->outcome.decided())
         sentences += Tr::tr("Two are left: check rules hold now.");
     return sentences;
+}
+
+namespace {
+
+/** The colour that all winners have, where they are a team: nobody wants to read all its seats. */
+std::optional<Colour> winningColour(const GameDescription& game, SeatSet winners)
+{
+    if (winners.size() < 2)
+        return std::nullopt;
+    const Colour colour = game.seat(winners.first()).colour;
+    for (const Seat winner : winners) {
+        if (game.seat(winner).colour != colour)
+            return std::nullopt;
+    }
+    return colour;
+}
+
+QString capitalized(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+QString ending(const GameDescription& game, const Node* node, const std::vector<ClosedFace>& closed,
+               const std::vector<std::string>& names)
+{
+    const Outcome& outcome = node->outcome;
+    const auto colour = winningColour(game, outcome.winners);
+    const Entry& entry = node->entry;
+    const bool isLeft = entry.kind == Entry::Kind::Resign || entry.kind == Entry::Kind::FlagFall;
+    if (outcome.kind != Outcome::Kind::Won || (!colour && !isLeft))
+        return words::outcome(game, outcome, names);
+    const auto named = [&](Seat seat) {
+        return words::seat(game, seat, seat.index < names.size() ? names[seat.index] : std::string());
+    };
+    QStringList titles;
+    for (const Seat winner : outcome.winners)
+        titles += named(winner);
+    const QString who = colour ? capitalized(words::colour(*colour)) : QLocale().createSeparatedList(titles);
+    if (outcome.reason == Reason::Boards && colour) {
+        const auto own = std::ranges::count_if(
+            closed, [&](const ClosedFace& face) { return face.winner && game.side(*face.winner).colour == *colour; });
+        const auto others = std::ranges::count_if(
+            closed, [&](const ClosedFace& face) { return face.winner && game.side(*face.winner).colour != *colour; });
+        //: the result of a game on several boards: %1 is a colour, %2 and %3 how many boards each side has won
+        return Tr::tr("%1 wins %2 : %3.").arg(who).arg(own).arg(others);
+    }
+    const QString loser = entry.side ? words::side(game, *entry.side) : entry.seat ? named(*entry.seat) : QString();
+    if (entry.kind == Entry::Kind::Resign && !loser.isEmpty())
+        //: %1 is who has won, %2 who gave up
+        return Tr::tr("%1 has won: %2 resigned.").arg(who, entry.seat ? named(*entry.seat) : loser);
+    if (entry.kind == Entry::Kind::FlagFall && !loser.isEmpty())
+        //: %1 is who has won, %2 whose flag fell
+        return Tr::tr("%1 has won: %2 ran out of time.").arg(who, entry.seat ? named(*entry.seat) : loser);
+    //: %1 is the colour of a team, %2 the reason
+    return Tr::tr("%1 has won: %2.").arg(who, reason(outcome.reason));
 }
 
 std::vector<QString> acrossBoards(const GameDescription& game, const Node* node)
@@ -191,6 +248,21 @@ std::vector<QString> acrossBoards(const GameDescription& game, const Node* node)
     return notes;
 }
 
+namespace {
+
+/** Seats in a list with little room: at a table of several boards by their badges, which all boards show. */
+QString briefly(const GameDescription& game, SeatSet seats)
+{
+    if (game.board.faces().size() < 2)
+        return words::seats(game, seats);
+    QStringList badges;
+    for (const Seat seat : seats)
+        badges += verbatim(game.seat(seat).badge);
+    return badges.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 QString atTableBriefly(const GameDescription& game, const Node* node)
 {
     QStringList parts;
@@ -202,10 +274,10 @@ QString atTableBriefly(const GameDescription& game, const Node* node)
             continue;
         if (leaving.reason == Reason::BareKing)
             //: in the list of moves: who goes out, reduced to the king
-            parts += Tr::tr("%1 out (bare king)").arg(words::seats(game, others));
+            parts += Tr::tr("%1 out (bare king)").arg(briefly(game, others));
         else
             //: in the list of moves: who goes out
-            parts += Tr::tr("%1 out").arg(words::seats(game, others));
+            parts += Tr::tr("%1 out").arg(briefly(game, others));
     }
     if (bringsCheckRules(node) && !node->outcome.decided())
         //: in the list of moves: from here on kings may not be left in check

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/play/Contents.h"
 #include "engine/play/Description.h"
 #include "engine/play/GameTree.h"
 
@@ -12,6 +13,12 @@ namespace ringford::ui::words {
 
 /** A sentence each: who is out and why, in the order of the rules; @p names by seat, as far as known. */
 QStringList atTable(const GameDescription& game, const Node* node, const std::vector<std::string>& names = {});
+/**
+ * How the game ended at @p node, as it is read in large letters: a team that wins is told by its colour, boards are
+ * counted, and who gave up is named. @p closed as the position has it.
+ */
+QString ending(const GameDescription& game, const Node* node, const std::vector<ClosedFace>& closed,
+               const std::vector<std::string>& names = {});
 /** The same in a few words, for a list: `Black out`; without what the entry itself says. */
 QString atTableBriefly(const GameDescription& game, const Node* node);
 /** By face, what is written across a board that was closed on the way to @p node: `Checkmate: won by Seat A`. */

@@ -121,6 +121,50 @@ private slots:
         QCOMPARE(words::atTable(played->description(), match.current()).join(u' '), told);
     }
 
+    void endingsAreTold_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("setup");
+        QTest::addColumn<QByteArray>("entries");
+        QTest::addColumn<QString>("told");
+        const QByteArray mates("1w: Kb6 Qh7; 1b: Ka8; 2w: Kb6 Qh7; 2b: Ka8; turn: 1w 2w");
+        QTest::newRow("all boards") << QByteArray("strategic") << QByteArray("boards=2 ending=all") << mates
+                                    << QByteArray("1:h7-b7 2:h7-b7") << QStringLiteral("White has won: checkmate.");
+        QTest::newRow("most boards") << QByteArray("strategic") << QByteArray("boards=2 ending=most") << mates
+                                     << QByteArray("1:h7-b7 2:h7-b7") << QStringLiteral("White wins 2 : 0.");
+        QTest::newRow("who gives up") << QByteArray("orthodox") << QByteArray() << QByteArray()
+                                      << QByteArray("resign:white") << QStringLiteral("Black has won: White resigned.");
+        QTest::newRow("whose flag falls")
+            << QByteArray("orthodox") << QByteArray() << QByteArray() << QByteArray("flag:white")
+            << QStringLiteral("Black has won: White ran out of time.");
+        QTest::newRow("one seat") << QByteArray("orthodox") << QByteArray() << QByteArray()
+                                  << QByteArray("f2-f3 e7-e5 g2-g4 d8-h4") << QStringLiteral("Black won: checkmate.");
+    }
+
+    void endingsAreTold()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, setup);
+        QFETCH(QByteArray, entries);
+        QFETCH(QString, told);
+        const auto played = gameOf(game.toStdString(), options.toStdString());
+        Match match(played, setup.isEmpty() ? played->start() : at(*played, setup.toStdString()));
+        enterAll(match, entries.constData());
+        QVERIFY(match.current()->outcome.decided());
+        const Contents contents = played->contents(match.position(match.current()));
+        QCOMPARE(words::ending(played->description(), match.current(), contents.closed), told);
+    }
+
+    void tablesAreToldBriefly()
+    {
+        const auto table = gameOf("multiplayer", "");
+        Match match(table, table->start());
+        enterAll(match, "1:f2-f3 1:e7-e5 1:g2-g4 1:d8-h4");
+        QCOMPARE(words::atTableBriefly(table->description(), match.current()), QStringLiteral("A out"));
+    }
+
     void namesOfPlayersAreTold()
     {
         const auto game = gameOf("circular", "players=4");

@@ -63,6 +63,7 @@ void ActionChooser::askBefore(const QString& question, const QString& refusal)
         label->setWordWrap(true);
         m_rows->insertWidget(0, label);
         setAccessibleName(question);
+        m_isAsking = true; // its answers look like what they are: buttons
     }
     QToolButton* const back = addButton(refusal);
     connect(back, &QToolButton::clicked, this, &ActionChooser::cancelled);
@@ -70,6 +71,8 @@ void ActionChooser::askBefore(const QString& question, const QString& refusal)
     if (!question.isEmpty())
         m_first = back;
     m_letters.push_back({});
+    for (QToolButton* const button : m_buttons)
+        button->setAutoRaise(!m_isAsking);
 }
 
 /** As many side by side as the parent has room for. */
@@ -132,7 +135,7 @@ bool ActionChooser::focusNextPrevChild(bool next)
 bool ActionChooser::eventFilter(QObject* watched, QEvent* event)
 {
     // Styles show hardly where the focus is on buttons without a frame.
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+    if (!m_isAsking && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         static_cast<QToolButton*>(watched)->setAutoRaise(event->type() == QEvent::FocusOut);
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);

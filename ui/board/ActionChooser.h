@@ -67,6 +67,7 @@ private:
     std::vector<QChar> m_letters;   ///< by button
     QToolButton* m_first = nullptr; ///< has the focus at first; null: the front one
     int m_columns = 1;
+    bool m_isAsking = false;
 };
 
 } // namespace ringford::ui

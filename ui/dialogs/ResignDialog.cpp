@@ -66,6 +66,16 @@ ResignDialog::ResignDialog(const Match& match, const Node* node, QWidget* parent
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(label);
     rows->addWidget(m_choice);
+    if (game.board.faces().size() > 1 && game.sides.size() > game.seats.size()) {
+        auto* const note =
+            new QLabel(tr("The board is lost to the opponent there, and the whole seat is out: its other "
+                          "board goes to the winner."),
+                       this);
+        note->setWordWrap(true);
+        rows->addWidget(note);
+    }
+    constexpr int kLeastLetters = 44; // of the title and the longest choice
+    setMinimumWidth(kLeastLetters * fontMetrics().averageCharWidth());
     rows->addWidget(buttons);
 }
 

@@ -75,6 +75,10 @@ Result<Diagram, QString> Diagram::read(const QUrl& address, const Registry& regi
             return Failure{QStringLiteral("'%1' is no part of the board").arg(part)};
         diagram.part = {*first, *last};
     }
+    const QString table = query.queryItemValue(QStringLiteral("table"));
+    if (!table.isEmpty() && table != QStringLiteral("circle"))
+        return Failure{QStringLiteral("'%1' is no way to stand around a table").arg(table)};
+    diagram.isCircle = !table.isEmpty();
     if (query.hasQueryItem(QStringLiteral("width")))
         diagram.width = query.queryItemValue(QStringLiteral("width")).toInt();
     if (diagram.width < 1 || diagram.width > kWidest)
@@ -86,6 +90,8 @@ QImage Diagram::draw(const BoardStyle& style, double devicePixelRatio) const
 {
     LayoutOptions options = layoutOptionsFor(picture);
     options.grain = 1 / devicePixelRatio;
+    if (isCircle)
+        options.arrangement.kind = Arrangement::Kind::Circle;
     const auto layout = layoutOf(options);
     const QRectF shown = seen(*layout);
     const QSizeF size = shown.size();

@@ -17,13 +17,14 @@ namespace ringford::ui {
 
 /**
  * A board on a help page, told by an address:
- * `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300&part=a1-i9`. All behind the game
- * may be missing: the start, no arrows, 300 px, the whole board. Colour letters as in a record's comments; without one,
+ * `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300&part=a1-i9&table=circle`. All behind
+ * the game may be missing: the start, no arrows, 300 px, the whole board, several boards in rows. Colour letters as in a record's comments; without one,
  * green.
  */
 struct Diagram {
     std::shared_ptr<const Game> game;
     BoardPicture picture;
+    bool isCircle = false;                     ///< several boards stand around a table
     int width = 300;                           ///< device-independent px
     std::optional<std::pair<Cell, Cell>> part; ///< corners of what is shown; nothing: all
 

@@ -110,6 +110,7 @@ private:
     const Line& lineOf(const QModelIndex& parent) const;
     const Row& row(const QModelIndex& index) const;
     QString commentText(const Row& row, qsizetype most) const;
+    QString leavingText(const Entry& entry) const;
     QString entryText(const Node* node) const;
     QVariant display(const QModelIndex& index) const;
     QString deedOf(const Node* node) const;

@@ -78,9 +78,22 @@ QString MovesModel::numberText(const Node* node) const
            (found->second.number.secondOnTurn ? QStringLiteral("…") : QStringLiteral("."));
 }
 
+/** At a table of several boards the seat beside it says at length who it is. */
+QString MovesModel::leavingText(const Entry& entry) const
+{
+    const GameDescription& game = m_match.description();
+    const bool isLeaving = entry.kind == Entry::Kind::Resign || entry.kind == Entry::Kind::FlagFall;
+    const bool isToldBeside = isLeaving && game.board.faces().size() > 1 && entry.seat && entry.side &&
+                              words::side(game, *entry.side) == words::seat(game, *entry.seat);
+    if (!isToldBeside)
+        return words::entry(game, entry);
+    return entry.kind == Entry::Kind::Resign ? tr("resigns", "behind a seat in the list of moves")
+                                             : tr("ran out of time", "behind a seat in the list of moves");
+}
+
 QString MovesModel::entryText(const Node* node) const
 {
-    QString text = words::entry(m_match.description(), node->entry);
+    QString text = leavingText(node->entry);
     for (const std::uint8_t mark : node->marks)
         text += (mark < 7 ? QString() : QStringLiteral(" ")) + markText(mark);
     if (const QString news = words::atTableBriefly(m_match.description(), node); !news.isEmpty())

@@ -230,8 +230,11 @@ QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavin
 {
     QStringList parts;
     const Outcome& outcome = m_match.shown()->outcome;
+    // Beside each board it is told who has won it.
+    const bool isToldBeside = !m_isBySeat && wording == Wording::Short && !row.boards.isEmpty() &&
+                              (outcome.reason == Reason::Boards || outcome.reason == Reason::Checkmate);
     if (outcome.decided() && outcome.winners.contains(row.player))
-        parts += tr("won");
+        parts += isToldBeside ? QString() : tr("won");
     else if (row.isOut)
         parts += goneText(row, leavings[row.player.index], wording);
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
@@ -241,6 +244,7 @@ QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavin
         if (!part.isEmpty())
             parts += part;
     }
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
 

@@ -16,6 +16,7 @@ constexpr double kStripes = 0.15;    // opacity
 constexpr double kLeastStriped = 11; // px: stripes on a smaller disc are noise
 constexpr double kStripe = 2;        // px, and so much between two
 constexpr double kRimWidth = 1.5;    // px
+constexpr double kLeastRinged = 14;  // px
 constexpr double kSecondRim = 2;     // px, and so far inside the first
 const QColor kDark(0x10, 0x10, 0x10);
 
@@ -94,17 +95,22 @@ void drawSeatBadge(const MarkBrush& brush, QPointF centre, double radius, const 
     const double pixel = brush.layout.options().pixel > 0 ? brush.layout.options().pixel : radius / 10;
     const PieceInk ink = brush.style.theme.piece(seat.colour);
     const QString letters = QString::fromStdString(seat.badge.empty() ? seat.name : seat.badge);
-    brush.canvas.fill(disc(centre, radius), ink.fill);
-    if (seat.doubled && !brush.style.isOneBit()) {
+    // In a small one a ring inside would run through the letter: there it lies outside.
+    const bool isSmall = seat.doubled && radius < kLeastRinged * pixel;
+    const double rim = isSmall ? radius - 2.5 * pixel : radius;
+    brush.canvas.fill(disc(centre, rim), ink.fill);
+    if (!isSmall && seat.doubled && !brush.style.isOneBit()) {
         QColor pale = ink.detail;
         pale.setAlphaF(kStripes);
         brush.canvas.stroke(badgeStripes(centre, radius, pixel), {pale, kStripe * pixel, {}, 0, false, false});
     }
-    brush.canvas.stroke(disc(centre, radius), {brush.style.theme.text, kRimWidth * pixel, {}, 0, true, false});
-    if (seat.doubled)
+    brush.canvas.stroke(disc(centre, rim), {brush.style.theme.text, kRimWidth * pixel, {}, 0, true, false});
+    if (isSmall)
+        brush.canvas.stroke(disc(centre, radius + 0.5 * pixel), {brush.style.theme.text, pixel, {}, 0, true, false});
+    else if (seat.doubled)
         brush.canvas.stroke(disc(centre, radius - (kRimWidth / 2 + kSecondRim + kSecondRim / 2) * pixel),
                             {ink.detail, kSecondRim / 2 * pixel, {}, 0, true, false});
-    const double size = (seat.doubled ? 0.95 : 1.15) * radius * (letters.size() > 1 ? 0.8 : 1);
+    const double size = (seat.doubled && !isSmall ? 0.95 : 1.15) * rim * (letters.size() > 1 ? 0.8 : 1);
     brush.canvas.write({centre, letters, size, true, ink.detail});
 }
 

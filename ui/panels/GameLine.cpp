@@ -3,6 +3,7 @@
 
 #include "ui/EffectWords.h"
 #include "ui/SeatBadge.h"
+#include "ui/TableWords.h"
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/ElidedLabel.h"
@@ -14,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -26,6 +28,10 @@ constexpr double kResultScale = 1.5; // of the usual size of letters
 /** Seats on turn by name; who plays there stands behind. */
 QString turnText(const MatchModel& model, SeatSet onTurn)
 {
+    // More than a few are read by their badges.
+    constexpr int kMostNamed = 4;
+    if (onTurn.size() > kMostNamed && model.description().board.faces().size() > 1)
+        return GameLine::tr("%n seats to play", nullptr, onTurn.size());
     QStringList who;
     for (const Seat seat : onTurn)
         who += words::seat(model.description(), seat, model.match().tags().seatNames[seat.index]);
@@ -53,7 +59,8 @@ QString namesText(const MatchModel& model)
 GameLine::GameLine(MatchModel& match, QWidget* parent)
     : QFrame(parent), m_match(match), m_badges(new QLabel(this)), m_words(new ElidedLabel(Qt::ElideMiddle, this)),
       m_names(new ElidedLabel(Qt::ElideRight, this)), m_claim(new QPushButton(tr("Claim a &Draw"), this)),
-      m_rematch(new QPushButton(tr("&Rematch"), this)), m_back(new QPushButton(tr("Bac&k to the Game"), this))
+      m_cancel(new QPushButton(tr("Put Back"), this)), m_rematch(new QPushButton(tr("&Rematch"), this)),
+      m_back(new QPushButton(tr("Bac&k to the Game"), this))
 {
     setObjectName(QStringLiteral("gameLine"));
     setAccessibleName(tr("State of the game"));
@@ -62,6 +69,8 @@ GameLine::GameLine(MatchModel& match, QWidget* parent)
     m_rematch->setWhatsThis(tr("Begins the same game again; everybody moves on by one seat."));
     m_back->setWhatsThis(
         tr("You are looking at an earlier or another position. This goes back to where the game stands."));
+    m_cancel->setObjectName(QStringLiteral("putBack"));
+    m_cancel->setWhatsThis(tr("Takes back what you have begun on the board. So do Esc and the right mouse button."));
     m_words->setObjectName(QStringLiteral("stateOfGame"));
     // Names give way first: whose turn it is takes what it needs, names what is left.
     m_words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -73,9 +82,11 @@ GameLine::GameLine(MatchModel& match, QWidget* parent)
     row->addWidget(m_badges);
     row->addWidget(m_words);
     row->addWidget(m_names, 1);
+    row->addWidget(m_cancel);
     row->addWidget(m_claim);
     row->addWidget(m_rematch);
     row->addWidget(m_back);
+    connect(m_cancel, &QPushButton::clicked, this, &GameLine::cancelWanted);
     connect(m_claim, &QPushButton::clicked, this, &GameLine::claimWanted);
     connect(m_rematch, &QPushButton::clicked, this, &GameLine::rematchWanted);
     connect(m_back, &QPushButton::clicked, this, [this] { m_match.show(m_match.current()); });
@@ -101,8 +112,10 @@ void GameLine::update()
     const Node* const shown = m_match.shown();
     const bool isBack = shown != m_match.current();
     const bool isOver = shown->outcome.decided();
-    QString text = isOver ? words::outcome(m_match.description(), shown->outcome, m_match.match().tags().seatNames)
-                          : turnText(m_match, m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown));
+    const Contents contents = m_match.game().contents(m_match.position());
+    QString text = isOver
+                       ? words::ending(m_match.description(), shown, contents.closed, m_match.match().tags().seatNames)
+                       : turnText(m_match, m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown));
     if (const QString check = isOver ? QString() : checkText(m_match); !check.isEmpty())
         //: %1 is whose turn it is, %2 who is in check
         text = tr("%1, %2", "turn and check").arg(text, check);
@@ -122,6 +135,7 @@ void GameLine::update()
     m_claim->setVisible(m_canClaim && !isOver && !isBack);
     m_rematch->setVisible(isOver && !isBack);
     m_back->setVisible(isBack);
+    m_cancel->setVisible(m_canCancel && !isOver);
     m_names->setText(namesText(m_match));
     // They keep their place even where they say nothing, so that the buttons stay at the right.
     if (isBack || isOver)
@@ -141,6 +155,12 @@ void GameLine::setHint(const QString& hint, std::optional<Seat> of)
     m_hint = hint;
     m_hintOf = of;
     update();
+}
+
+void GameLine::setCancellable(bool cancellable)
+{
+    if (std::exchange(m_canCancel, cancellable) != cancellable)
+        update();
 }
 
 void GameLine::setClaimable(bool claimable)

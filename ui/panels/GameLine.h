@@ -31,6 +31,8 @@ public:
     QWidget* room() const;
     /** Whether a draw can be claimed at the place shown: then there is a button for it. */
     void setClaimable(bool claimable);
+    /** Whether something is half done that can be put back: then there is a button for it. */
+    void setCancellable(bool cancellable);
 
     /**
      * What can be done right now in the middle of an action; empty: nothing. @p of: the seat that acts, if not all on
@@ -41,6 +43,7 @@ public:
 signals:
     void rematchWanted();
     void claimWanted();
+    void cancelWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -55,11 +58,13 @@ private:
     ElidedLabel* m_words;
     ElidedLabel* m_names;
     QPushButton* m_claim;
+    QPushButton* m_cancel;
     QPushButton* m_rematch;
     QPushButton* m_back;
     QString m_hint;
     std::optional<Seat> m_hintOf;
     bool m_canClaim = false;
+    bool m_canCancel = false;
 };
 
 } // namespace ringford::ui

@@ -51,8 +51,10 @@ bool Panels::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::MouseButtonPress) {
         const auto* const press = static_cast<QMouseEvent*>(event);
-        const QPoint at = press->position().toPoint();
-        if (press->button() == Qt::LeftButton && !m_window.childAt(at))
+        // Over the lines between docks Qt lays widgets of its own, which leave the pressing to the window.
+        const QWidget* const part = m_window.childAt(press->position().toPoint());
+        if (press->button() == Qt::LeftButton &&
+            (!part || part->objectName() == QStringLiteral("qt_qmainwindow_extended_splitter")))
             m_sizedFor = table();
     }
     if (watched == &m_window && event->type() == QEvent::Resize)

@@ -18,8 +18,8 @@ TableNews::TableNews(MatchModel& match, MessageBar& messages, QObject* parent)
 
 void TableNews::tell(const Node* node)
 {
-    // How a game ends is told in larger letters, below.
-    if (node->outcome.decided())
+    // Who has won is told in larger letters, below; on several boards not how it came to that.
+    if (node->outcome.decided() && m_match.description().board.faces().size() < 2)
         return;
     QStringList news = words::happenings(m_match.description(), m_match.match().effects(node));
     news += words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
@@ -35,7 +35,7 @@ void TableNews::follow()
     if (!m_told)
         return;
     const Node* at = m_match.current();
-    const bool isOver = at->outcome.decided();
+    const bool isOver = at->outcome.decided() && at != m_told;
     const auto round = static_cast<int>(m_match.description().seats.size());
     const bool isRecent = at->depth - m_told->depth < round;
     while (at->depth > m_told->depth)

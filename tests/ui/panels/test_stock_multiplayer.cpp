@@ -8,6 +8,7 @@
 #include "ui/panels/GameLine.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QTest>
 
 using namespace ringford;
@@ -70,6 +71,18 @@ private slots:
             hands.key(Qt::Key_Escape);
             QVERIFY(hands.touched().empty());
         }
+    }
+
+    void aButtonPutsBackWhatIsHalfDone()
+    {
+        Hands hands;
+        auto* const button = hands.find<QPushButton>(QStringLiteral("putBack"));
+        QVERIFY(!button->isVisible());
+        hands.drag("1:e7", "1:e8");
+        QVERIFY(button->isVisible());
+        hands.WindowHands::click(*button);
+        QVERIFY(hands.touched().empty());
+        QVERIFY(!button->isVisible());
     }
 
     void theRightButtonPutsBackWhereverItIs()
