@@ -137,7 +137,9 @@ void explainTeach(const Commands& c)
         {{c.draw, CommandHelp::tr("Opens the bar with drawing tools: arrows, rings, coloured cells, labels. What is "
                                   "drawn is kept in the comment of the place shown. With the right button one can "
                                   "draw at any time.")},
-         {c.teach->menuAction(), CommandHelp::tr("What helps to explain: drawings on the board.")}});
+         {c.lessons->menuAction(), CommandHelp::tr("Lessons that teach the rules of a game by doing, step by step.")},
+         {c.openLesson, CommandHelp::tr("Opens a lesson from a file, in a window of its own.")},
+         {c.teach->menuAction(), CommandHelp::tr("What helps to explain: drawings on the board, and lessons.")}});
 }
 
 void explainHelp(const Commands& c)

@@ -223,6 +223,9 @@ void Commands::makeTeach()
     draw = makeSwitch("draw", tr("&Draw on the Board"));
     draw->setShortcut(Qt::CTRL | Qt::Key_D);
     draw->setIcon(namedIcon(QStringLiteral("draw")));
+    lessons = new QMenu(tr("&Lessons"), m_window);
+    lessons->setObjectName(QStringLiteral("lessons"));
+    openLesson = make("openLesson", tr("&Open Lesson…"));
 }
 
 void Commands::makeHelp()
@@ -275,6 +278,8 @@ void Commands::fillMenuBar(QMenuBar& bar)
 
     bar.addMenu(teach);
     teach->addAction(draw);
+    teach->addMenu(lessons);
+    teach->addAction(openLesson);
 
     bar.addMenu(tr("&Settings"))->addAction(configure);
 

@@ -66,7 +66,8 @@ public:
     QActionGroup* themes;
     // Teach
     QMenu* teach;
-    QAction* draw;
+    QAction *draw, *openLesson;
+    QMenu* lessons; ///< those that come with the program
     // Settings
     QAction* configure;
     // Help

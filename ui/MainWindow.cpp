@@ -98,6 +98,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
     connectMoves();
     connectView();
     connectHelp();
+    connectLessons();
     connectModel();
     connectJournal();
     restoreWindow();

@@ -79,6 +79,8 @@ public:
     /** The first one here, each other in a window of its own. @pre not empty */
     void openFiles(QStringList files);
     void applySettings(const Settings& settings);
+    /** Runs a lesson in a window of its own, or says what is wrong with the file. */
+    void openLesson(const QString& file);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -103,6 +105,7 @@ private:
     void showFollowed();
     void stepBoard(int by);
     void connectHelp();
+    void connectLessons();
     void connectModel();
     void updateCommands();
     void updateClaim();

@@ -57,6 +57,7 @@ void HelpWindow::addPages(QToolBar& bar, const Registry& registry)
     auto* const pages = new QMenu(this);
     if (!HelpBrowser::pageFile(QStringLiteral("window")).isEmpty()) {
         pages->addAction(tr("Using the &Window"), this, [this] { m_browser->openPage(QStringLiteral("window")); });
+        pages->addAction(tr("&Lessons"), this, [this] { m_browser->openPage(QStringLiteral("lessons")); });
         pages->addSeparator();
     }
     for (const auto& type : registry.types()) {

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lesson/Lesson.h"
+
+#include "engine/text/CommentParts.h"
+#include "engine/text/RecordScanner.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+namespace {
+
+using Kind = LessonTask::Kind;
+
+/** The value of a tag, or nothing. */
+const std::string* tag(const Match& match, std::string_view name)
+{
+    const auto& others = match.tags().others;
+    const auto found = std::ranges::find(others, name, &std::pair<std::string, std::string>::first);
+    return found == others.end() ? nullptr : &found->second;
+}
+
+/** Where the tags of each record stand. @pre the bytes are whole records */
+std::vector<std::vector<RecordTag>> tagsOf(RecordScanner& scanner)
+{
+    std::vector<std::vector<RecordTag>> all;
+    while (!scanner.skipSpace() && !scanner.atEnd()) {
+        std::vector<RecordTag> tags;
+        while (!scanner.skipSpace() && !scanner.atEnd() && scanner.peek() == '[') {
+            RecordTag read;
+            if (scanner.readTag(read))
+                return all;
+            tags.push_back(std::move(read));
+        }
+        all.push_back(std::move(tags));
+        RecordToken token;
+        while (token.kind != RecordToken::Kind::Result) {
+            if (scanner.readToken(token) || (token.kind == RecordToken::Kind::End))
+                return all;
+        }
+    }
+    return all;
+}
+
+/** What is wrong with a step, and at which of its tags. */
+struct StepFault {
+    std::string tag;
+    Text message;
+};
+
+/** Takes `[%name text]` out of a comment's commands. */
+std::optional<std::string> worded(const CommentPart& part, std::string_view name)
+{
+    const std::string head = "[%" + std::string(name) + ' ';
+    if (part.kind != CommentPart::Kind::Unknown || !part.written.starts_with(head))
+        return std::nullopt;
+    return part.written.substr(head.size(), part.written.size() - head.size() - 1);
+}
+
+void readTexts(LessonStep& step)
+{
+    for (const std::string& comment : step.match.start()->comments) {
+        const CommentParts parts = readComment(comment, step.match.game().board());
+        const std::string text = shownText(parts);
+        step.text += (step.text.empty() || text.empty() ? "" : "\n\n") + text;
+        for (const CommentPart& part : parts) {
+            if (auto hint = worded(part, "hint"))
+                step.hints.push_back(*std::move(hint));
+            else if (auto wrong = worded(part, "wrong"))
+                step.wrong = *std::move(wrong);
+            else if (auto right = worded(part, "right"))
+                step.right = *std::move(right);
+        }
+    }
+}
+
+std::optional<StepFault> readTags(LessonStep& step)
+{
+    if (const std::string* const title = tag(step.match, "Step"))
+        step.title = *title;
+    if (const std::string* const task = tag(step.match, "Task")) {
+        const auto read = LessonTask::read(*task);
+        if (!read)
+            return StepFault{"Task", Text(RINGFORD_TEXT("expected the task read, find, all, mate N or flag N (N from 1 "
+                                                        "to %1), not %2"))
+                                         .with(LessonTask::kMostActions)
+                                         .quote(*task)};
+        step.task = *read;
+    }
+    if (const std::string* const goal = tag(step.match, "Goal")) {
+        step.goal = Goal::read(*goal, step.match.game().board());
+        if (!step.goal)
+            return StepFault{"Goal",
+                             Text(RINGFORD_TEXT("expected words of a goal, such as from CELL, to CELL, capture, "
+                                                "check or win, not %1"))
+                                 .quote(*goal)};
+    }
+    return std::nullopt;
+}
+
+/** Finds out who answers, and that there is something to answer. */
+std::optional<StepFault> checkTask(LessonStep& step)
+{
+    const Node* const start = step.match.start();
+    if (step.task.kind == Kind::Read)
+        return std::nullopt;
+    if (start->onTurn.empty())
+        return StepFault{"Task", RINGFORD_TEXT("nobody is on turn here: there is nothing to be found")};
+    step.pupil =
+        start->firstChild && start->firstChild->entry.seat ? *start->firstChild->entry.seat : start->onTurn.first();
+    const bool byForce = step.task.kind == Kind::Win || step.task.kind == Kind::Flag;
+    if (byForce && start->onTurn.size() != 1)
+        return StepFault{"Task", RINGFORD_TEXT("a task to win by force needs one seat alone on turn")};
+    if (byForce && step.goal)
+        return StepFault{"Goal", RINGFORD_TEXT("a task to win by force has no other goal")};
+    if (!byForce && acceptedActions(step).empty())
+        return StepFault{"Task", RINGFORD_TEXT("expected an answer: an action that is not marked as wrong, or a goal "
+                                               "that some action meets")};
+    return std::nullopt;
+}
+
+std::optional<StepFault> readStep(LessonStep& step)
+{
+    if (auto fault = readTags(step))
+        return fault;
+    readTexts(step);
+    return checkTask(step);
+}
+
+RecordError errorAt(const RecordScanner& scanner, const std::vector<RecordTag>& tags, const StepFault& fault)
+{
+    const auto found = std::ranges::find(tags, fault.tag, &RecordTag::name);
+    const RecordScanner::Place place = scanner.place(found != tags.end() ? found->at
+                                                     : tags.empty()      ? 0
+                                                                         : tags.front().at);
+    return {place.line, place.column, fault.message};
+}
+
+} // namespace
+
+std::optional<LessonTask> LessonTask::read(std::string_view value)
+{
+    if (value == "read")
+        return LessonTask{Kind::Read};
+    if (value == "find")
+        return LessonTask{Kind::Find};
+    if (value == "all")
+        return LessonTask{Kind::FindAll};
+    const auto blank = value.find(' ');
+    const std::string_view word = value.substr(0, blank);
+    if (blank == std::string_view::npos || (word != "mate" && word != "flag"))
+        return std::nullopt;
+    const auto number = readNumber(value.substr(blank + 1), kMostActions);
+    if (!number || *number < 1)
+        return std::nullopt;
+    return LessonTask{word == "mate" ? Kind::Win : Kind::Flag, static_cast<int>(*number)};
+}
+
+bool beginsLesson(const Match& match)
+{
+    return tag(match, "Lesson") != nullptr;
+}
+
+Result<Lesson, RecordError> readLesson(std::string_view bytes, const Registry& registry)
+{
+    RecordReading reading = readRecords(bytes, registry);
+    if (reading.error)
+        return Failure{*reading.error};
+    RecordScanner scanner(bytes);
+    const std::vector<std::vector<RecordTag>> tags = tagsOf(scanner);
+    if (reading.matches.empty() || !beginsLesson(reading.matches.front()))
+        return Failure{RecordError{1, 1, RINGFORD_TEXT("expected the tag Lesson in the first record")}};
+    Lesson lesson;
+    lesson.title = *tag(reading.matches.front(), "Lesson");
+    for (std::size_t i = 0; i < reading.matches.size(); ++i) {
+        LessonStep step{std::move(reading.matches[i]), {}, {}, {}, {}, {}, {}, {}, {}};
+        if (const auto fault = readStep(step))
+            return Failure{errorAt(scanner, i < tags.size() ? tags[i] : std::vector<RecordTag>(), *fault)};
+        lesson.steps.push_back(std::move(step));
+    }
+    return lesson;
+}
+
+std::vector<Action> acceptedActions(const LessonStep& step)
+{
+    const Match& match = step.match;
+    if (step.goal)
+        return step.goal->actions(match.game(), match.position(match.start()));
+    std::vector<Action> accepted;
+    for (const Node* node = match.start()->firstChild; node; node = node->nextSibling) {
+        const bool isWrong = std::ranges::any_of(node->marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
+        if (node->entry.kind == Entry::Kind::Action && !isWrong)
+            accepted.push_back(node->entry.action);
+    }
+    return accepted;
+}
+
+} // namespace ringford

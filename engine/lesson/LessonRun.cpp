@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lesson/LessonRun.h"
+
+#include "engine/text/CommentParts.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+namespace {
+
+using Kind = LessonTask::Kind;
+using Verdict = LessonAnswer::Verdict;
+
+bool isWrong(const Node* node)
+{
+    return std::ranges::any_of(node->marks, [](std::uint8_t mark) { return mark == 2 || mark == 4; });
+}
+
+std::string textOf(const Node* node, const Board& board)
+{
+    std::string text;
+    for (const std::string& comment : node->comments) {
+        const std::string shown = shownText(readComment(comment, board));
+        text += (text.empty() || shown.empty() ? "" : "\n\n") + shown;
+    }
+    return text;
+}
+
+bool isFor(const LessonStep& step, const Position& position)
+{
+    return step.match.game().onTurn(position).contains(step.pupil);
+}
+
+bool isWon(const LessonStep& step, const Outcome& outcome)
+{
+    return outcome.kind == Outcome::Kind::Won && outcome.winners.contains(step.pupil);
+}
+
+/** Whether the pupil has reached the aim with that action. */
+bool reaches(const LessonStep& step, const Position& position, const Action& action, const Taken& taken)
+{
+    const Game& game = step.match.game();
+    return isWon(step, taken.outcome) ||
+           (step.task.kind == Kind::Flag && takesEnemyFlag(game, game.apply(position, action).effects, step.pupil));
+}
+
+/** With how many own actions the aim is reached at least; nothing if more than @p most. */
+std::optional<int> fewest(const LessonStep& step, const Position& position, int most)
+{
+    for (int actions = 0; actions <= most; ++actions) {
+        if (isForced(step, position, actions))
+            return actions;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool isForced(const LessonStep& step, const Position& position, int actions)
+{
+    const Game& game = step.match.game();
+    const bool isOwn = isFor(step, position);
+    if (isOwn && actions == 0)
+        return false;
+    const std::vector<Action> all = game.actions(position);
+    for (const Action& action : all) {
+        const auto taken = game.take(position, action);
+        if (!taken)
+            continue;
+        if (isOwn) {
+            const bool isReached = reaches(step, position, action, *taken);
+            if (isReached || (!taken->outcome.decided() && isForced(step, taken->position, actions - 1)))
+                return true;
+        } else if (!isWon(step, taken->outcome) &&
+                   (taken->outcome.decided() || !isForced(step, taken->position, actions))) {
+            return false;
+        }
+    }
+    return !isOwn && !all.empty();
+}
+
+LessonRun::LessonRun(const LessonStep& step)
+    : m_step(step), m_position(step.match.position(step.match.start())), m_at(step.match.start()),
+      m_actionsLeft(step.task.actions), m_isDone(step.task.kind == Kind::Read)
+{
+}
+
+const Node* LessonRun::lineOf(const Action& action) const
+{
+    for (const Node* node = m_at ? m_at->firstChild : nullptr; node; node = node->nextSibling) {
+        if (node->entry.kind == Entry::Kind::Action && node->entry.action == action)
+            return node;
+    }
+    return nullptr;
+}
+
+bool LessonRun::isAccepted(const Action& action) const
+{
+    const Node* const line = lineOf(action);
+    if (line && isWrong(line))
+        return false;
+    return m_step.goal && m_at && m_at->isRoot() ? m_step.goal->isMetBy(m_step.match.game(), m_position, action)
+                                                 : line != nullptr;
+}
+
+LessonAnswer LessonRun::answer(const Action& action)
+{
+    LessonAnswer answer = m_step.task.kind == Kind::FindAll ? answerAll(action)
+                          : m_step.task.kind == Kind::Find  ? answerOne(action)
+                                                            : answerByForce(action);
+    if (answer.said.empty())
+        answer.said = answer.verdict == Verdict::Wrong  ? m_step.wrong
+                      : answer.verdict == Verdict::Done ? m_step.right
+                                                        : std::string();
+    m_isDone = answer.verdict == Verdict::Done;
+    return answer;
+}
+
+/** Goes on to where the line of a right answer leads. */
+void LessonRun::follow(const Node* node, LessonAnswer& answer)
+{
+    m_at = node;
+    if (node)
+        answer.said = textOf(node, m_step.match.game().board());
+}
+
+/** Plays what the record has in answer, as far as others act. */
+void LessonRun::playReplies(LessonAnswer& answer)
+{
+    while (m_at && m_at->firstChild && m_at->firstChild->entry.kind == Entry::Kind::Action &&
+           m_at->firstChild->entry.seat != m_step.pupil) {
+        const Node* const reply = m_at->firstChild;
+        const auto taken = m_step.match.game().take(m_position, reply->entry.action);
+        if (!taken)
+            return;
+        m_position = taken->position;
+        m_at = reply;
+        answer.replies.push_back(reply->entry.action);
+        if (const std::string text = textOf(reply, m_step.match.game().board()); !text.empty())
+            answer.said += (answer.said.empty() ? "" : "\n\n") + text;
+    }
+}
+
+LessonAnswer LessonRun::answerOne(const Action& action)
+{
+    LessonAnswer answer;
+    const Node* const line = lineOf(action);
+    if (!isAccepted(action)) {
+        if (line)
+            answer.said = textOf(line, m_step.match.game().board());
+        return answer;
+    }
+    m_position = m_step.match.game().take(m_position, action)->position;
+    follow(line, answer);
+    playReplies(answer);
+    const bool goesOn = m_at && m_at->firstChild && m_at->firstChild->entry.kind == Entry::Kind::Action;
+    answer.verdict = goesOn ? Verdict::GoOn : Verdict::Done;
+    return answer;
+}
+
+LessonAnswer LessonRun::answerAll(const Action& action)
+{
+    LessonAnswer answer;
+    if (const Node* const line = lineOf(action))
+        answer.said = textOf(line, m_step.match.game().board());
+    if (!isAccepted(action))
+        return answer;
+    if (!m_found.insert(action).second) {
+        answer.verdict = Verdict::Known;
+        return answer;
+    }
+    answer.verdict = left() == 0 ? Verdict::Done : Verdict::GoOn;
+    return answer;
+}
+
+LessonAnswer LessonRun::answerByForce(const Action& action)
+{
+    LessonAnswer answer;
+    const Game& game = m_step.match.game();
+    const Node* const line = lineOf(action);
+    const auto taken = game.take(m_position, action);
+    const bool isReached = reaches(m_step, m_position, action, *taken);
+    const bool isRight =
+        isReached || (!taken->outcome.decided() && isForced(m_step, taken->position, m_actionsLeft - 1));
+    if (!isRight) {
+        if (line)
+            answer.said = textOf(line, game.board());
+        return answer;
+    }
+    m_position = taken->position;
+    follow(line, answer);
+    --m_actionsLeft;
+    answer.verdict = isReached ? Verdict::Done : Verdict::GoOn;
+    if (isReached)
+        return answer;
+    playReplies(answer);
+    while (!game.outcome(m_position).decided() && !isFor(m_step, m_position)) {
+        std::optional<Taken> longest;
+        Action chosen;
+        int most = -1;
+        for (const Action& reply : game.actions(m_position)) {
+            const auto after = game.take(m_position, reply);
+            const int held = after->outcome.decided()
+                                 ? 0
+                                 : fewest(m_step, after->position, m_actionsLeft).value_or(m_actionsLeft + 1);
+            if (held > most) {
+                most = held;
+                longest = *after;
+                chosen = reply;
+            }
+        }
+        if (!longest)
+            break;
+        m_position = longest->position;
+        m_at = nullptr;
+        answer.replies.push_back(chosen);
+    }
+    if (game.outcome(m_position).decided())
+        answer.verdict = Verdict::Done;
+    return answer;
+}
+
+int LessonRun::left() const
+{
+    if (m_step.task.kind == Kind::FindAll)
+        return static_cast<int>(acceptedActions(m_step).size() - m_found.size());
+    return m_isDone ? 0 : 1;
+}
+
+std::optional<Action> LessonRun::solution() const
+{
+    if (m_isDone)
+        return std::nullopt;
+    const Game& game = m_step.match.game();
+    for (const Action& action : game.actions(m_position)) {
+        const bool isNew = !m_found.contains(action);
+        if (m_step.task.kind == Kind::Win || m_step.task.kind == Kind::Flag) {
+            const auto taken = game.take(m_position, action);
+            if (taken && (reaches(m_step, m_position, action, *taken) ||
+                          (!taken->outcome.decided() && isForced(m_step, taken->position, m_actionsLeft - 1))))
+                return action;
+        } else if (isNew && isAccepted(action)) {
+            return action;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> faultOf(const LessonStep& step)
+{
+    const Game& game = step.match.game();
+    const Position position = step.match.position(step.match.start());
+    if (step.task.kind == Kind::Win || step.task.kind == Kind::Flag) {
+        const auto needed = fewest(step, position, step.task.actions);
+        if (!needed)
+            return "the aim cannot be reached by force in " + std::to_string(step.task.actions);
+        if (*needed < step.task.actions)
+            return "the aim is reached in " + std::to_string(*needed);
+        return std::nullopt;
+    }
+    if (step.task.kind == Kind::Read || !step.goal)
+        return std::nullopt;
+    std::vector<std::string> met, listed;
+    for (const Action& action : acceptedActions(step))
+        met.push_back(game.text(position, action));
+    for (const Node* node = step.match.start()->firstChild; node; node = node->nextSibling) {
+        if (!isWrong(node))
+            listed.push_back(node->entry.text);
+    }
+    std::ranges::sort(met);
+    std::ranges::sort(listed);
+    if (listed.empty() || met == listed)
+        return std::nullopt;
+    std::string told = "the goal is met by";
+    for (const std::string& one : met)
+        told += ' ' + one;
+    return told + ", which is not what the lines have";
+}
+
+} // namespace ringford

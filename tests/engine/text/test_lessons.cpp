@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lessons that come with the program, and reading lessons: each step is held against the engine.
+
+#include "engine/lesson/LessonRun.h"
+#include "engine/text/Files.h"
+#include "tests/support/TestProgram.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ringford;
+
+namespace {
+
+const QString kLessons = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/");
+
+std::string bytesOf(const QString& file)
+{
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll().toStdString() : std::string();
+}
+
+Result<Lesson, RecordError> lessonOf(const QString& file)
+{
+    return readLesson(bytesOf(file), Registry::standard());
+}
+
+QByteArray solve(const LessonStep& step)
+{
+    LessonRun run(step);
+    const Game& game = step.match.game();
+    for (int answers = 0; !run.isDone(); ++answers) {
+        const auto solution = run.solution();
+        if (!solution || answers > 200)
+            return "no solution is known at " + QByteArray::fromStdString(step.title);
+        const Position before = run.position();
+        if (game.why(before, *solution))
+            return "the solution is not legal";
+        if (run.answer(*solution).verdict == LessonAnswer::Verdict::Wrong)
+            return "the solution is called wrong";
+    }
+    return {};
+}
+
+const std::string kHead = "[Game \"checkers\"]\n[Lesson \"L\"]\n";
+
+QByteArray faultAt(const std::string& bytes)
+{
+    const auto lesson = readLesson(bytes, Registry::standard());
+    return lesson ? QByteArray("none") : QByteArray::fromStdString(lesson.error().english());
+}
+
+} // namespace
+
+class TestLessons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGameHasALesson();
+    void eachStepIsWhatItSays_data();
+    void eachStepIsWhatItSays();
+    void everyOtherAnswerIsWrong_data() { eachStepIsWhatItSays_data(); }
+    void everyOtherAnswerIsWrong();
+    void languagesHaveTheSameSteps_data() { eachStepIsWhatItSays_data(); }
+    void languagesHaveTheSameSteps();
+    void aLessonIsReadWithAllItsWords();
+    void answersOfLinesAreFollowedAndRepliesPlayed();
+    void damagedLessonsSayWhere_data();
+    void damagedLessonsSayWhere();
+    void aWrongClaimIsAFault();
+    void aForcedWinIsJudgedOnEveryWay();
+};
+
+void TestLessons::everyGameHasALesson()
+{
+    for (const auto& type : Registry::standard().types()) {
+        const auto lesson = lessonOf(kLessons + "en/" + QString::fromStdString(type->id()) + ".ringford");
+        QVERIFY2(lesson, lesson ? "" : (type->id() + ' ' + lesson.error().english()).c_str());
+        QVERIFY2(lesson->steps.size() >= 8, type->id().c_str());
+    }
+}
+
+void TestLessons::eachStepIsWhatItSays_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char* language : {"en", "de"}) {
+        const QDir folder(kLessons + language);
+        for (const QString& file : folder.entryList({"*.ringford"}, QDir::Files))
+            QTest::newRow(qPrintable(QString(language) + ' ' + file)) << folder.filePath(file);
+    }
+}
+
+void TestLessons::eachStepIsWhatItSays()
+{
+    QFETCH(const QString, file);
+    const auto lesson = lessonOf(file);
+    QVERIFY2(lesson, lesson ? "" : lesson.error().english().c_str());
+    for (const LessonStep& step : lesson->steps) {
+        QVERIFY2(!step.title.empty() && !step.text.empty(), step.title.c_str());
+        const auto fault = faultOf(step);
+        QVERIFY2(!fault, (step.title + ": " + fault.value_or("")).c_str());
+        const QByteArray unsolved = solve(step);
+        QVERIFY2(unsolved.isEmpty(), unsolved.constData());
+    }
+}
+
+void TestLessons::everyOtherAnswerIsWrong()
+{
+    QFETCH(const QString, file);
+    const auto lesson = lessonOf(file);
+    QVERIFY(lesson);
+    for (const LessonStep& step : lesson->steps) {
+        const Position start = step.match.position(step.match.start());
+        const bool isByForce = step.task.kind == LessonTask::Kind::Win || step.task.kind == LessonTask::Kind::Flag;
+        const std::vector<Action> accepted = isByForce ? std::vector<Action>() : acceptedActions(step);
+        for (const Action& action : step.match.game().actions(start)) {
+            if (step.task.kind == LessonTask::Kind::Read)
+                break;
+            LessonRun run(step);
+            const auto verdict = run.answer(action).verdict;
+            if (isByForce)
+                continue; // judged by search: only that it never fails
+            const bool isRight = std::ranges::find(accepted, action) != accepted.end();
+            QCOMPARE(verdict != LessonAnswer::Verdict::Wrong, isRight);
+        }
+        // Who is to find one thing finds one thing, or is told that any of a kind will do (promotion).
+        const bool isOne = step.task.kind == LessonTask::Kind::Find && !isByForce;
+        if (isOne && step.title != "Promotion" && step.title != "Umwandlung")
+            QVERIFY2(accepted.size() == 1, (step.title + ' ' + std::to_string(accepted.size())).c_str());
+    }
+}
+
+void TestLessons::languagesHaveTheSameSteps()
+{
+    QFETCH(const QString, file);
+    const auto lesson = lessonOf(file);
+    const auto english = lessonOf(kLessons + "en/" + QFileInfo(file).fileName());
+    QVERIFY(lesson && english);
+    QCOMPARE(lesson->steps.size(), english->steps.size());
+    for (std::size_t i = 0; i < lesson->steps.size(); ++i) {
+        const Match &one = lesson->steps[i].match, &other = english->steps[i].match;
+        QCOMPARE(one.game().repetitionKey(one.position(one.start())),
+                 other.game().repetitionKey(other.position(other.start())));
+        QCOMPARE(lesson->steps[i].hints.size(), english->steps[i].hints.size());
+    }
+}
+
+void TestLessons::aLessonIsReadWithAllItsWords()
+{
+    const auto lesson =
+        readLesson(kHead + "[Step \"One\"]\n[Task \"all\"]\n[Goal \"from c3\"]\n"
+                           "[Setup \"white: Mc3; black: Mf8; turn: white\"]\n\n"
+                           "{[%csl Gc3] Look. [%hint first] [%hint second] [%wrong No.] [%right Yes.]} *\n",
+                   Registry::standard());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().english().c_str());
+    QCOMPARE(lesson->title, std::string("L"));
+    const LessonStep& step = lesson->steps.front();
+    QCOMPARE(step.title, std::string("One"));
+    QCOMPARE(QString::fromStdString(step.text).trimmed(), QStringLiteral("Look."));
+    QCOMPARE(step.hints, (std::vector<std::string>{"first", "second"}));
+    QCOMPARE(step.wrong, std::string("No."));
+    LessonRun run(step);
+    QCOMPARE(run.left(), 2);
+    const std::vector<Action> right = acceptedActions(step);
+    QVERIFY(run.answer(right[0]).verdict == LessonAnswer::Verdict::GoOn);
+    QVERIFY(run.answer(right[0]).verdict == LessonAnswer::Verdict::Known);
+    const LessonAnswer last = run.answer(right[1]);
+    QVERIFY(last.verdict == LessonAnswer::Verdict::Done);
+    QCOMPARE(last.said, std::string("Yes."));
+}
+
+void TestLessons::answersOfLinesAreFollowedAndRepliesPlayed()
+{
+    const auto lesson =
+        readLesson("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"find\"]\n\n"
+                   "1. e2-e4 {The middle.} (1. a2-a3 $2 {Too slow.}) 1... e7-e5 {So I do.} 2. g1-f3 *\n",
+                   Registry::standard());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().english().c_str());
+    const LessonStep& step = lesson->steps.front();
+    LessonRun run(step);
+    const auto play = [&](const char* text) { return run.answer(*step.match.game().parse(run.position(), text)); };
+    QCOMPARE(play("a2-a3").said, std::string("Too slow."));
+    QVERIFY(play("d2-d4").verdict == LessonAnswer::Verdict::Wrong);
+    const LessonAnswer right = play("e2-e4");
+    QVERIFY(right.verdict == LessonAnswer::Verdict::GoOn);
+    QCOMPARE(right.said, std::string("The middle.\n\nSo I do."));
+    QCOMPARE(right.replies.size(), std::size_t{1});
+    QVERIFY(play("g1-f3").verdict == LessonAnswer::Verdict::Done);
+    QVERIFY(run.isDone());
+}
+
+void TestLessons::damagedLessonsSayWhere_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("place");
+    const auto row = [](const char* name, const std::string& bytes, const char* place) {
+        QTest::newRow(name) << QByteArray::fromStdString(bytes) << QByteArray(place);
+    };
+    row("no lesson", "[Game \"checkers\"]\n\n*\n", "1:1: ");
+    row("nothing", "", "1:1: ");
+    row("a task that is none", kHead + "[Task \"mate\"]\n\n*\n", "3:1: ");
+    row("too many actions", kHead + "[Task \"mate 6\"]\n\n*\n", "3:1: ");
+    row("a goal that is none", kHead + "[Task \"find\"]\n [Goal \"from z9\"]\n\n*\n", "4:2: ");
+    row("no answer", kHead + "[Task \"find\"]\n\n*\n", "3:1: ");
+    row("only wrong answers", kHead + "[Task \"find\"]\n\n1. b2-c3 $2 *\n", "3:1: ");
+    row("a goal that nothing meets", kHead + "[Task \"all\"]\n[Goal \"capture\"]\n\n*\n", "3:1: ");
+    row("the game is over", kHead + "[Task \"find\"]\n[Setup \"white: Mb2; black:; turn: white\"]\n\n*\n", "3:1: ");
+    row("a goal beside force", kHead + "[Task \"mate 1\"]\n[Goal \"win\"]\n\n*\n", "4:1: ");
+    row("several on turn", "[Game \"multiplayer\"]\n[Lesson \"L\"]\n[Task \"mate 1\"]\n\n*\n", "3:1: ");
+    row("in the second record", kHead + "\n*\n\n[Game \"checkers\"]\n[Task \"look\"]\n\n*\n", "7:1: ");
+    row("a broken record", kHead + "\n1. b2-b9 *\n", "4:4: ");
+}
+
+void TestLessons::damagedLessonsSayWhere()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QByteArray, place);
+    const QByteArray fault = faultAt(bytes.toStdString());
+    QVERIFY2(fault.startsWith(place), fault.constData());
+}
+
+void TestLessons::aWrongClaimIsAFault()
+{
+    const auto step = [](const char* tags) { return readLesson(kHead + tags + "\n*\n", Registry::standard()); };
+    const auto tooLong = step("[Task \"mate 2\"]\n[Setup \"white: Mc3; black: Md4; turn: white\"]\n");
+    QVERIFY(tooLong && faultOf(tooLong->steps.front()));
+    const auto none = step("[Task \"mate 1\"]\n");
+    QVERIFY(none && faultOf(none->steps.front()));
+    const auto lines = readLesson(kHead + "[Task \"all\"]\n[Goal \"from c3\"]\n"
+                                          "[Setup \"white: Mc3; black: Mf8; turn: white\"]\n\n1. c3-b4 *\n",
+                                  Registry::standard());
+    QVERIFY(lines && faultOf(lines->steps.front()));
+}
+
+void TestLessons::aForcedWinIsJudgedOnEveryWay()
+{
+    const auto lesson = readLesson(kHead + "[Task \"mate 2\"]\n[Setup \"white: Mc3; black: Md6; turn: white\"]\n\n*\n",
+                                   Registry::standard());
+    QVERIFY(lesson);
+    const LessonStep& step = lesson->steps.front();
+    const Game& game = step.match.game();
+    LessonRun wrong(step);
+    QVERIFY(wrong.answer(*game.parse(wrong.position(), "c3-b4")).verdict == LessonAnswer::Verdict::Wrong);
+    LessonRun run(step);
+    const LessonAnswer first = run.answer(*game.parse(run.position(), "c3-d4"));
+    QVERIFY(first.verdict == LessonAnswer::Verdict::GoOn);
+    QCOMPARE(first.replies.size(), std::size_t{1});
+    QVERIFY(run.answer(*run.solution()).verdict == LessonAnswer::Verdict::Done);
+    QVERIFY(game.outcome(run.position()).decided());
+}
+
+RINGFORD_TEST(TestLessons)
+#include "test_lessons.moc"

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons run by mouse and by keyboard, through the board of their window.
+#include "tests/support/TestProgram.h"
+#include "ui/board/BoardView.h"
+#include "ui/lesson/LessonShelf.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/models/MatchModel.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ringford;
+
+namespace {
+
+const QString kLesson = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/checkers.ringford");
+
+/** A lesson in its window, with a book of its own. */
+struct Pupil {
+    Pupil()
+        : window(*ui::shelf::read(kLesson, Registry::standard()), manner(),
+                 ui::PupilBook(folder.filePath("pupils.ini")))
+    {
+        window.show();
+        [[maybe_unused]] const bool isShown = QTest::qWaitForWindowExposed(&window);
+        window.setPupil(QStringLiteral("Ann/Ben %1"));
+    }
+
+    static ui::BoardManner manner()
+    {
+        ui::BoardManner still;
+        still.theme = *ui::Theme::named(ui::Theme::names().front(), false);
+        still.motion.factor = 0;
+        return still;
+    }
+    QPoint at(const char* cell) const
+    {
+        return window.board().cellRect(*window.model().description().board.find(cell)).center();
+    }
+    void click(const char* cell)
+    {
+        QTest::mouseClick(window.board().viewport(), Qt::LeftButton, {}, at(cell));
+        QCoreApplication::processEvents();
+    }
+    void enter(const char* cell)
+    {
+        window.board().setFocus();
+        window.board().setCursorCell(*window.model().description().board.find(cell));
+        QTest::keyClick(&window.board(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    ui::PupilBook book() const { return ui::PupilBook(folder.filePath("pupils.ini")); }
+    ui::PupilBook::Sum sum() const { return book().sum(window.pupil(), window.windowTitle()); }
+
+    QTemporaryDir folder;
+    ui::LessonWindow window;
+};
+
+} // namespace
+
+class TestLessonWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allIsFoundByMouse();
+    void aJumpIsFoundByKeyboard();
+    void aWrongAnswerIsTakenBackAndCounted();
+    void repliesArePlayed();
+    void whatIsShownIsNotSolved();
+    void hintsAreTold();
+    void keysLeadThroughTheStepsOfAProjector();
+    void resultsAreKeptByNameAndCleared();
+    void aFileThatIsNoLessonIsRefusedWithItsPlace();
+};
+
+void TestLessonWindow::allIsFoundByMouse()
+{
+    Pupil pupil;
+    pupil.window.showStep(1);
+    pupil.click("c3");
+    pupil.click("b4");
+    QVERIFY(!pupil.window.run().isDone());
+    QVERIFY(pupil.window.model().current()->isRoot()); // the position stays
+    pupil.click("c3");
+    pupil.click("b4");
+    QVERIFY(!pupil.window.run().isDone()); // found already
+    pupil.click("c3");
+    pupil.click("d4");
+    QVERIFY(pupil.window.run().isDone());
+    QCOMPARE(pupil.sum().solved, 1);
+    QCOMPARE(pupil.sum().wrong, 0);
+}
+
+void TestLessonWindow::aJumpIsFoundByKeyboard()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.enter("c3");
+    pupil.enter("e5");
+    QVERIFY(pupil.window.run().isDone());
+    QCOMPARE(pupil.sum().solved, 1);
+}
+
+void TestLessonWindow::aWrongAnswerIsTakenBackAndCounted()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("b4");
+    QVERIFY(pupil.window.model().current()->isRoot());
+    QVERIFY(!pupil.window.said().isEmpty());
+    QVERIFY(!pupil.window.run().isDone());
+    QCOMPARE(pupil.sum().wrong, 1);
+    pupil.click("c3");
+    pupil.click("e5");
+    QVERIFY(pupil.window.run().isDone());
+}
+
+void TestLessonWindow::repliesArePlayed()
+{
+    Pupil pupil;
+    pupil.window.showStep(9);
+    pupil.click("c3");
+    pupil.click("d4");
+    QCOMPARE(pupil.window.model().current()->depth, 2); // and black's answer
+    while (!pupil.window.run().isDone()) {
+        pupil.window.solve();
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(pupil.window.model().current()->outcome.decided());
+}
+
+void TestLessonWindow::whatIsShownIsNotSolved()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.window.solve();
+    QCoreApplication::processEvents();
+    QVERIFY(pupil.window.run().isDone());
+    QCOMPARE(pupil.sum().solved, 0);
+    pupil.window.restart();
+    QVERIFY(!pupil.window.run().isDone());
+}
+
+void TestLessonWindow::hintsAreTold()
+{
+    Pupil pupil;
+    pupil.window.showStep(3);
+    pupil.window.hint();
+    QCOMPARE(pupil.window.said(), QStringLiteral("One jump and one step."));
+    pupil.window.hint();
+    QVERIFY(pupil.window.said().contains("c3"));
+    QCOMPARE(pupil.sum().hints, 2);
+}
+
+void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
+{
+    Pupil pupil;
+    pupil.window.setProjector(true);
+    QVERIFY(pupil.window.isProjector());
+    QCOMPARE(pupil.window.board().boardScene().manner().coordinateSize, 0.34);
+    QVERIFY(pupil.window.board().width() > pupil.window.width() - 10); // nothing else
+    pupil.window.activateWindow();
+    pupil.window.board().setFocus();
+    QTest::keyClick(&pupil.window.board(), Qt::Key_PageDown);
+    QCOMPARE(pupil.window.stepNumber(), 1);
+    QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp);
+    QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp); // stays at the first
+    QCOMPARE(pupil.window.stepNumber(), 0);
+    pupil.window.setProjector(false);
+    QVERIFY(pupil.window.board().boardScene().manner().coordinateSize < 0.3);
+}
+
+void TestLessonWindow::resultsAreKeptByNameAndCleared()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.window.setPupil(QStringLiteral("Cleo"));
+    pupil.click("c3");
+    pupil.click("e5");
+    QCOMPARE(pupil.sum().solved, 1);
+    pupil.window.setPupil(QStringLiteral("Dan"));
+    QCOMPARE(pupil.sum().solved, 0);
+    ui::PupilBook book = pupil.book();
+    QCOMPARE(book.pupils(), QStringList({"Cleo"}));
+    QVERIFY(book.clear(QStringLiteral("Cleo")));
+    QVERIFY(pupil.book().pupils().isEmpty());
+}
+
+void TestLessonWindow::aFileThatIsNoLessonIsRefusedWithItsPlace()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath("broken.ringford");
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write("[Game \"checkers\"]\n[Lesson \"L\"]\n[Task \"dance\"]\n\n*\n");
+    written.close();
+    const auto lesson = ui::shelf::read(file, Registry::standard());
+    QVERIFY(!lesson);
+    QVERIFY2(lesson.error().contains("3") && lesson.error().contains("dance"), qPrintable(lesson.error()));
+    QVERIFY(!ui::shelf::read(folder.filePath("missing.ringford"), Registry::standard()));
+}
+
+RINGFORD_TEST(TestLessonWindow)
+#include "test_lessonwindow.moc"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/LessonShelf.h"
+
+#include "engine/text/Files.h"
+#include "ui/Words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QStringList>
+
+namespace ringford::ui::shelf {
+
+namespace {
+
+class LessonShelf {
+    Q_DECLARE_TR_FUNCTIONS(LessonShelf)
+};
+
+} // namespace
+
+QString fileFor(const QString& game)
+{
+    QStringList languages;
+    for (const QString& language : QLocale().uiLanguages())
+        languages += language.section(u'-', 0, 0);
+    languages += QStringLiteral("en");
+    for (const QString& language : languages) {
+        const QString file = QStringLiteral(":/lessons/%1/%2.ringford").arg(language, game);
+        if (QFile::exists(file))
+            return file;
+    }
+    return {};
+}
+
+Result<Lesson, QString> read(const QString& file, const Registry& registry)
+{
+    std::string bytes;
+    if (QFile own(file); file.startsWith(u':') && own.open(QIODevice::ReadOnly)) {
+        bytes = own.readAll().toStdString();
+    } else {
+        auto read = readFile(file.toStdString());
+        if (!read)
+            return Failure{words::sentence(read.error())};
+        bytes = *std::move(read);
+    }
+    auto lesson = readLesson(bytes, registry);
+    if (!lesson)
+        //: %1 is a file, %2 a line, %3 a column, %4 what is wrong there
+        return Failure{LessonShelf::tr("%1 is no lesson that can be run. Line %2, column %3: %4")
+                           .arg(QDir::toNativeSeparators(file))
+                           .arg(lesson.error().line)
+                           .arg(lesson.error().column)
+                           .arg(words::sentence(lesson.error().message))};
+    return *std::move(lesson);
+}
+
+} // namespace ringford::ui::shelf

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/LessonWindow.h"
+
+#include "engine/text/Drawings.h"
+#include "ui/board/BoardView.h"
+#include "ui/lesson/ResultsDialog.h"
+#include "ui/models/MatchModel.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+using Kind = LessonTask::Kind;
+using Verdict = LessonAnswer::Verdict;
+
+Match matchOf(const LessonStep& step)
+{
+    Match match(step.match.sharedGame(), step.match.position(step.match.start()));
+    match.setComments(match.start(), step.match.start()->comments); // with what is drawn in them
+    return match;
+}
+
+} // namespace
+
+LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook book, QWidget* parent)
+    : QMainWindow(parent, Qt::Window), m_lesson(std::move(lesson)), m_manner(manner), m_book(std::move(book)),
+      m_model(new MatchModel(matchOf(m_lesson.steps.front()), this)), m_board(new BoardView(*m_model, this))
+{
+    setObjectName(QStringLiteral("lesson"));
+    setWindowTitle(QString::fromStdString(m_lesson.title));
+    auto* const centre = new QWidget(this);
+    auto* const columns = new QHBoxLayout(centre);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->addWidget(m_board, 1);
+    m_panel = makePanel();
+    columns->addWidget(m_panel);
+    setCentralWidget(centre);
+    makeShortcuts();
+    m_board->setManner(m_manner);
+    // Queued: the board is told first, and nothing is taken back in the middle of being played.
+    connect(m_model, &MatchModel::entryPlayed, this, &LessonWindow::judge, Qt::QueuedConnection);
+    resize(1080, 720);
+    showStep(0);
+    m_board->setFocus();
+}
+
+LessonWindow::~LessonWindow() = default;
+
+QWidget* LessonWindow::makePanel()
+{
+    auto* const panel = new QWidget(this);
+    panel->setFixedWidth(340);
+    auto* const rows = new QVBoxLayout(panel);
+    m_pupil = new QComboBox(panel);
+    m_pupil->setEditable(true);
+    m_pupil->addItems(m_book.pupils());
+    m_pupil->setCurrentText(QString());
+    m_pupil->lineEdit()->setPlaceholderText(tr("Your name"));
+    m_pupil->setAccessibleName(tr("Your name"));
+    connect(m_pupil, &QComboBox::currentTextChanged, this, [this] {
+        m_result = m_book.step(pupil(), windowTitle(), m_number);
+        updateTexts();
+    });
+    const auto label = [&](const char* name) {
+        auto* const made = new QLabel(panel);
+        made->setObjectName(QLatin1String(name));
+        made->setWordWrap(true);
+        made->setTextFormat(Qt::PlainText);
+        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return made;
+    };
+    m_title = label("title");
+    m_text = label("text");
+    m_task = label("task");
+    m_said = label("said");
+    m_score = label("score");
+    QFont large = m_title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setBold(true);
+    m_title->setFont(large);
+    QFont bold = m_task->font();
+    bold.setBold(true);
+    m_task->setFont(bold);
+    m_said->setFont(large);
+    rows->addWidget(m_pupil);
+    for (QWidget* const part : {m_title, m_text, m_task, m_said})
+        rows->addWidget(part);
+    rows->addStretch(1);
+    rows->addWidget(m_score);
+    rows->addWidget(makeButtons());
+    return panel;
+}
+
+QWidget* LessonWindow::makeButtons()
+{
+    auto* const box = new QWidget(this);
+    auto* const grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const auto button = [&](const QString& text, const char* name, const QKeySequence& key, int row, int column) {
+        auto* const made = new QPushButton(text, box);
+        made->setObjectName(QLatin1String(name));
+        //: a button: %1 is what it says, %2 its key
+        made->setToolTip(tr("%1 (%2)").arg(QString(text).remove(u'&'), key.toString(QKeySequence::NativeText)));
+        grid->addWidget(made, row, column);
+        return made;
+    };
+    m_hint = button(tr("&Hint"), "hint", QKeySequence(Qt::CTRL | Qt::Key_H), 0, 0);
+    m_solve = button(tr("&Show"), "solve", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), 0, 1);
+    auto* const again = button(tr("&Again"), "again", QKeySequence(Qt::CTRL | Qt::Key_R), 1, 0);
+    auto* const results = new QPushButton(tr("&Results…"), box);
+    grid->addWidget(results, 1, 1);
+    m_previous = button(tr("&Previous"), "previous", QKeySequence(Qt::Key_PageUp), 2, 0);
+    m_next = button(tr("&Next"), "next", QKeySequence(Qt::Key_PageDown), 2, 1);
+    auto* const projector = button(tr("Pro&jector"), "projector", QKeySequence(Qt::Key_F5), 3, 0);
+    connect(m_hint, &QPushButton::clicked, this, &LessonWindow::hint);
+    connect(m_solve, &QPushButton::clicked, this, &LessonWindow::solve);
+    connect(again, &QPushButton::clicked, this, &LessonWindow::restart);
+    connect(results, &QPushButton::clicked, this, &LessonWindow::showResults);
+    connect(m_previous, &QPushButton::clicked, this, [this] { showStep(m_number - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { showStep(m_number + 1); });
+    connect(projector, &QPushButton::clicked, this, [this] { setProjector(true); });
+    return box;
+}
+
+/** They hold when no panel is seen, too. */
+void LessonWindow::makeShortcuts()
+{
+    const auto key = [this](const QList<QKeySequence>& keys, auto what) {
+        auto* const action = new QAction(this);
+        action->setShortcuts(keys);
+        connect(action, &QAction::triggered, this, what);
+        addAction(action);
+    };
+    using Keys = QList<QKeySequence>;
+    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_H)}, [this] { hint(); });
+    key(Keys{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)}, [this] { solve(); });
+    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { restart(); });
+    key(Keys{QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::CTRL | Qt::Key_Left)}, [this] { showStep(m_number - 1); });
+    key(Keys{QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::CTRL | Qt::Key_Right)},
+        [this] { showStep(m_number + 1); });
+    key(Keys{QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { setProjector(!m_isProjector); });
+    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
+    key(Keys{QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
+}
+
+QString LessonWindow::pupil() const
+{
+    const QString name = m_pupil->currentText().trimmed();
+    return name.isEmpty() ? tr("Nobody") : name;
+}
+
+void LessonWindow::setPupil(const QString& name)
+{
+    m_pupil->setCurrentText(name);
+}
+
+QString LessonWindow::said() const
+{
+    return m_said->text();
+}
+
+void LessonWindow::say(const QString& text)
+{
+    m_said->setText(text);
+    if (m_isProjector && !text.isEmpty())
+        m_board->say(text, {});
+}
+
+void LessonWindow::showStep(int number)
+{
+    if (number < 0 || number >= static_cast<int>(m_lesson.steps.size()))
+        return;
+    m_number = number;
+    m_run = std::make_unique<LessonRun>(step());
+    m_result = m_book.step(pupil(), windowTitle(), number);
+    m_hintsTold = 0;
+    m_isShown = false;
+    m_model->replace(matchOf(step()));
+    say({});
+    updateTexts();
+}
+
+QString LessonWindow::taskText() const
+{
+    const int left = m_run->left();
+    switch (step().task.kind) {
+    case Kind::Read: return {};
+    case Kind::Find: return tr("Find the action.");
+    case Kind::FindAll: return left > 0 ? tr("Find all: %n to go.", nullptr, left) : tr("All found.");
+    case Kind::Win: return tr("Win in %n.", nullptr, step().task.actions);
+    case Kind::Flag: return tr("Take up the flag in %n.", nullptr, step().task.actions);
+    }
+    return {};
+}
+
+void LessonWindow::updateTexts()
+{
+    const int count = static_cast<int>(m_lesson.steps.size());
+    //: a step of a lesson: its number, how many there are, what it is called
+    m_title->setText(tr("%1 of %2: %3").arg(m_number + 1).arg(count).arg(QString::fromStdString(step().title)));
+    m_text->setText(QString::fromStdString(step().text).trimmed());
+    m_task->setText(taskText());
+    const bool isTask = step().task.kind != Kind::Read;
+    m_hint->setEnabled(isTask && !m_run->isDone());
+    m_solve->setEnabled(isTask && !m_run->isDone());
+    m_previous->setEnabled(m_number > 0);
+    m_next->setEnabled(m_number + 1 < count);
+    const auto tasks = std::ranges::count_if(
+        m_lesson.steps, [](const LessonStep& one) { return one.task.kind != LessonTask::Kind::Read; });
+    const PupilBook::Sum sum = m_book.sum(pupil(), windowTitle());
+    //: the score of a lesson
+    m_score->setText(
+        tr("Solved %1 of %2, wrong answers: %3, hints: %4").arg(sum.solved).arg(tasks).arg(sum.wrong).arg(sum.hints));
+}
+
+void LessonWindow::judge(const Node* node)
+{
+    // Several may have come before this one is looked at: only what stands on the board counts.
+    if (m_isFollowing || m_run->isDone() || node != m_model->current() || node->entry.kind != Entry::Kind::Action)
+        return;
+    follow(m_run->answer(node->entry.action), node);
+}
+
+void LessonWindow::follow(const LessonAnswer& answer, const Node* node)
+{
+    const QScopedValueRollback following(m_isFollowing, true);
+    QString said = QString::fromStdString(answer.said).trimmed();
+    const bool isBack = answer.verdict == Verdict::Wrong || step().task.kind == Kind::FindAll;
+    const Cell to = node->entry.action.to;
+    if (isBack)
+        m_model->takeBack();
+    switch (answer.verdict) {
+    case Verdict::Wrong:
+        ++m_result.wrong;
+        say(said.isEmpty() ? tr("That is not it. Try again.") : said);
+        break;
+    case Verdict::Known: say(tr("You have found that already.")); break;
+    case Verdict::GoOn: say(said.isEmpty() ? tr("Right. Go on.") : said); break;
+    case Verdict::Done:
+        m_result.isSolved = m_result.isSolved || !m_isShown;
+        say(said.isEmpty() ? tr("Right!") : said);
+        break;
+    }
+    if (step().task.kind == Kind::FindAll && answer.verdict != Verdict::Wrong && answer.verdict != Verdict::Known)
+        mark(to);
+    for (const Action& reply : answer.replies)
+        m_model->play(reply);
+    keep();
+}
+
+/** What was found stays to be seen. */
+void LessonWindow::mark(Cell cell)
+{
+    const Node* const shown = m_model->shown();
+    const Board& board = m_model->description().board;
+    const MarkedCell ring{MarkColour::Green, cell};
+    if (const auto rings = drawingsOf(shown->comments, board).rings; std::ranges::find(rings, ring) == rings.end())
+        m_model->setComments(shown, withRing(shown->comments, ring, board));
+}
+
+void LessonWindow::keep()
+{
+    m_book.put(pupil(), windowTitle(), m_number, m_result);
+    updateTexts();
+}
+
+void LessonWindow::hint()
+{
+    if (m_run->isDone())
+        return;
+    ++m_result.hints;
+    const auto& hints = step().hints;
+    if (m_hintsTold < static_cast<int>(hints.size())) {
+        say(QString::fromStdString(hints[static_cast<std::size_t>(m_hintsTold)]));
+    } else if (const auto solution = m_run->solution()) {
+        mark(solution->from);
+        say(tr("Look at %1.").arg(QString::fromStdString(m_model->description().board.name(solution->from))));
+    }
+    ++m_hintsTold;
+    keep();
+}
+
+void LessonWindow::solve()
+{
+    const auto solution = m_run->solution();
+    if (!solution)
+        return;
+    m_isShown = true;
+    m_model->play(*solution);
+    m_board->setFocus();
+}
+
+void LessonWindow::setProjector(bool projector)
+{
+    if (projector == m_isProjector)
+        return;
+    m_isProjector = projector;
+    m_panel->setVisible(!projector);
+    BoardManner manner = m_manner;
+    if (projector) {
+        // What a room can see: strong colours, large coordinates, thick marks.
+        const QString strong = QStringLiteral("high-contrast");
+        manner.theme = *Theme::named(manner.theme.name == strong ? strong : QStringLiteral("paper"), false);
+        manner.coordinateSize = 0.34;
+        manner.markScale = 1.3;
+        manner.showsCoordinates = true;
+    }
+    m_board->setManner(manner);
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector));
+    m_board->setFocus();
+}
+
+void LessonWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_isProjector)
+        setProjector(false);
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void LessonWindow::showResults()
+{
+    auto* const dialog = new ResultsDialog(m_book, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ResultsDialog::cleared, this, [this] {
+        m_result = m_book.step(pupil(), windowTitle(), m_number);
+        updateTexts();
+    });
+    dialog->open();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/lesson/LessonRun.h"
+#include "ui/board/BoardManner.h"
+#include "ui/lesson/PupilBook.h"
+
+#include <QMainWindow>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace ringford::ui {
+
+class BoardView;
+class MatchModel;
+
+/**
+ * Runs a lesson: a board, and beside it what is to be done there. Answers are played on the board; it judges them, takes
+ * wrong ones back, plays the replies and keeps the score for whoever has his name at the top. As projector it is a large
+ * board alone.
+ */
+class LessonWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /** @p manner: how boards look elsewhere. Who did what is kept in @p book. */
+    LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook book, QWidget* parent = nullptr);
+    ~LessonWindow() override;
+
+    BoardView& board() const { return *m_board; }
+    MatchModel& model() const { return *m_model; }
+    const LessonRun& run() const { return *m_run; }
+    int stepNumber() const { return m_number; }
+    /** What is said to the last answer. */
+    QString said() const;
+    bool isProjector() const { return m_isProjector; }
+    QString pupil() const;
+    void setPupil(const QString& name);
+
+    void showStep(int number);
+    /** Begins the step anew. */
+    void restart() { showStep(m_number); }
+    /** One more hint; when there are no more, where to look. */
+    void hint();
+    /** Plays what is right; the step does not count as solved then. */
+    void solve();
+    void setProjector(bool projector);
+    /** Shows what everybody has done, and lets it be cleared. */
+    void showResults();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makePanel();
+    QWidget* makeButtons();
+    void makeShortcuts();
+    void judge(const Node* node);
+    void follow(const LessonAnswer& answer, const Node* node);
+    void mark(Cell cell);
+    void say(const QString& text);
+    void keep();
+    void updateTexts();
+    QString taskText() const;
+    const LessonStep& step() const { return m_lesson.steps[static_cast<std::size_t>(m_number)]; }
+
+    Lesson m_lesson;
+    BoardManner m_manner;
+    PupilBook m_book;
+    std::unique_ptr<LessonRun> m_run;
+    MatchModel* m_model;
+    BoardView* m_board;
+    QWidget* m_panel = nullptr;
+    QComboBox* m_pupil = nullptr;
+    QLabel *m_title = nullptr, *m_text = nullptr, *m_task = nullptr, *m_said = nullptr, *m_score = nullptr;
+    QPushButton *m_hint = nullptr, *m_solve = nullptr, *m_previous = nullptr, *m_next = nullptr;
+    int m_number = 0;
+    StepResult m_result; ///< of this step, by this pupil
+    int m_hintsTold = 0; ///< since it was begun
+    bool m_isShown = false;
+    bool m_isFollowing = false; ///< what is played now is no answer
+    bool m_isProjector = false;
+};
+
+} // namespace ringford::ui

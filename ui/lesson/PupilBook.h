@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace ringford::ui {
+
+/** What a pupil did at one step of a lesson. */
+struct StepResult {
+    bool isSolved = false; ///< by himself: a step that was shown is not
+    int wrong = 0;         ///< answers that were not right
+    int hints = 0;         ///< that were told
+    bool operator==(const StepResult&) const = default;
+};
+
+/**
+ * What pupils did, by name, kept apart from lessons: they may lie where nothing can be written. If the book itself
+ * cannot be written, what is put in holds until it is closed.
+ */
+class PupilBook {
+public:
+    /** @p file is made when something is put in. */
+    explicit PupilBook(QString file = usualFile());
+    static QString usualFile();
+
+    QStringList pupils() const;
+    /** Titles of the lessons that a pupil has worked at. */
+    QStringList lessons(const QString& pupil) const;
+    /** How many steps of a lesson the pupil has solved; wrong answers and hints of all of them. */
+    struct Sum {
+        int solved = 0;
+        int wrong = 0;
+        int hints = 0;
+    };
+    Sum sum(const QString& pupil, const QString& lesson) const;
+    StepResult step(const QString& pupil, const QString& lesson, int number) const;
+    /** False if it could not be written. */
+    bool put(const QString& pupil, const QString& lesson, int number, const StepResult& result);
+    bool clear(const QString& pupil);
+
+private:
+    QString m_file;
+};
+
+} // namespace ringford::ui

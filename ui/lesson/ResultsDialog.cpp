@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/ResultsDialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace ringford::ui {
+
+ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
+    : QDialog(parent), m_book(std::move(book)), m_table(new QTableWidget(this))
+{
+    setObjectName(QStringLiteral("results"));
+    setWindowTitle(tr("Results of Lessons"));
+    m_table->setColumnCount(5);
+    m_table->setHorizontalHeaderLabels({tr("Name"), tr("Lesson"), tr("Solved"), tr("Wrong answers"), tr("Hints")});
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->setAccessibleName(windowTitle());
+    auto* const rows = new QVBoxLayout(this);
+    rows->addWidget(m_table);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* const clear = buttons->addButton(tr("&Clear This Name"), QDialogButtonBox::ResetRole);
+    clear->setObjectName(QStringLiteral("clear"));
+    rows->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(clear, &QPushButton::clicked, this, &ResultsDialog::clearChosen);
+    resize(620, 360);
+    fill();
+}
+
+void ResultsDialog::fill()
+{
+    m_table->setRowCount(0);
+    for (const QString& pupil : m_book.pupils()) {
+        for (const QString& lesson : m_book.lessons(pupil)) {
+            const PupilBook::Sum sum = m_book.sum(pupil, lesson);
+            const int row = m_table->rowCount();
+            m_table->insertRow(row);
+            const QStringList cells{pupil, lesson, QString::number(sum.solved), QString::number(sum.wrong),
+                                    QString::number(sum.hints)};
+            for (int column = 0; column < cells.size(); ++column)
+                m_table->setItem(row, column, new QTableWidgetItem(cells[column]));
+        }
+    }
+    m_table->resizeColumnsToContents();
+    if (m_table->rowCount() > 0)
+        m_table->selectRow(0);
+}
+
+void ResultsDialog::clearChosen()
+{
+    const QTableWidgetItem* const chosen = m_table->item(m_table->currentRow(), 0);
+    if (!chosen)
+        return;
+    m_book.clear(chosen->text());
+    fill();
+    emit cleared();
+}
+
+} // namespace ringford::ui
