@@ -13,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -47,6 +46,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook b
     columns->addWidget(m_panel);
     setCentralWidget(centre);
     makeShortcuts();
+    m_manner.wheelSteps = false; // answers are given where the lesson stands
     m_board->setManner(m_manner);
     // Queued: the board is told first, and nothing is taken back in the middle of being played.
     connect(m_model, &MatchModel::entryPlayed, this, &LessonWindow::judge, Qt::QueuedConnection);
@@ -186,6 +186,7 @@ void LessonWindow::showStep(int number)
     m_result = m_book.step(pupil(), windowTitle(), number);
     m_hintsTold = 0;
     m_isShown = false;
+    m_replied = nullptr;
     m_model->replace(matchOf(step()));
     say({});
     updateTexts();
@@ -227,14 +228,14 @@ void LessonWindow::updateTexts()
 void LessonWindow::judge(const Node* node)
 {
     // Several may have come before this one is looked at: only what stands on the board counts.
-    if (m_isFollowing || m_run->isDone() || node != m_model->current() || node->entry.kind != Entry::Kind::Action)
+    const bool isAnswer = node == m_model->current() && node != m_replied && node->entry.kind == Entry::Kind::Action;
+    if (m_run->isDone() || !isAnswer)
         return;
     follow(m_run->answer(node->entry.action), node);
 }
 
 void LessonWindow::follow(const LessonAnswer& answer, const Node* node)
 {
-    const QScopedValueRollback following(m_isFollowing, true);
     QString said = QString::fromStdString(answer.said).trimmed();
     const bool isBack = answer.verdict == Verdict::Wrong || step().task.kind == Kind::FindAll;
     const Cell to = node->entry.action.to;
@@ -256,6 +257,7 @@ void LessonWindow::follow(const LessonAnswer& answer, const Node* node)
         mark(to);
     for (const Action& reply : answer.replies)
         m_model->play(reply);
+    m_replied = answer.replies.empty() ? nullptr : m_model->current();
     keep();
 }
 

@@ -83,7 +83,7 @@ private:
     StepResult m_result; ///< of this step, by this pupil
     int m_hintsTold = 0; ///< since it was begun
     bool m_isShown = false;
-    bool m_isFollowing = false; ///< what is played now is no answer
+    const Node* m_replied = nullptr; ///< the last reply that was played: no answer
     bool m_isProjector = false;
 };
 

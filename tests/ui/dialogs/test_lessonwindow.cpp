@@ -159,7 +159,7 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     pupil.window.setProjector(true);
     QVERIFY(pupil.window.isProjector());
     QCOMPARE(pupil.window.board().boardScene().manner().coordinateSize, 0.34);
-    QVERIFY(pupil.window.board().width() > pupil.window.width() - 10); // nothing else
+    QTRY_VERIFY(pupil.window.board().width() > pupil.window.width() - 10); // nothing else
     pupil.window.activateWindow();
     pupil.window.board().setFocus();
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageDown);
