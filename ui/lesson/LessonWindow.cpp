@@ -3,8 +3,11 @@
 
 #include "engine/text/Drawings.h"
 #include "ui/board/BoardView.h"
+#include "ui/board/TouchBar.h"
 #include "ui/lesson/ResultsDialog.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/StockDock.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -38,13 +41,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook b
 {
     setObjectName(QStringLiteral("lesson"));
     setWindowTitle(QString::fromStdString(m_lesson.title));
-    auto* const centre = new QWidget(this);
-    auto* const columns = new QHBoxLayout(centre);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->addWidget(m_board, 1);
-    m_panel = makePanel();
-    columns->addWidget(m_panel);
-    setCentralWidget(centre);
+    setCentralWidget(makeCentre());
     makeShortcuts();
     m_manner.wheelSteps = false; // answers are given where the lesson stands
     m_board->setManner(m_manner);
@@ -56,6 +53,33 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook b
 }
 
 LessonWindow::~LessonWindow() = default;
+
+/** What can be touched beside a board is there, too: tools and stockpiles. */
+QWidget* LessonWindow::makeCentre()
+{
+    auto* const centre = new QWidget(this);
+    auto* const columns = new QHBoxLayout(centre);
+    columns->setContentsMargins(0, 0, 0, 0);
+    auto* const rows = new QVBoxLayout;
+    m_entry = new MoveEntry(*m_model, centre);
+    connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
+    rows->addWidget(m_entry);
+    rows->addWidget(m_board, 1);
+    columns->addLayout(rows, 1);
+    m_panel = makePanel();
+    columns->addWidget(m_panel);
+    m_tools = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
+    addToolBar(Qt::BottomToolBarArea, m_tools);
+    m_stock = new StockDock(*m_model, *m_board, this);
+    addDockWidget(Qt::BottomDockWidgetArea, m_stock);
+    return centre;
+}
+
+void LessonWindow::showTools()
+{
+    m_stock->setVisible(!m_isProjector && m_stock->isWanted());
+    m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
+}
 
 QWidget* LessonWindow::makePanel()
 {
@@ -151,6 +175,7 @@ void LessonWindow::makeShortcuts()
         [this] { showStep(m_number + 1); });
     key(Keys{QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { setProjector(!m_isProjector); });
     key(Keys{QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
+    key(Keys{QKeySequence(Qt::Key_Slash)}, [this] { m_entry->open(); });
     key(Keys{QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
 }
 
@@ -188,6 +213,7 @@ void LessonWindow::showStep(int number)
     m_isShown = false;
     m_replied = nullptr;
     m_model->replace(matchOf(step()));
+    showTools();
     say({});
     updateTexts();
 }
@@ -309,6 +335,7 @@ void LessonWindow::setProjector(bool projector)
         return;
     m_isProjector = projector;
     m_panel->setVisible(!projector);
+    showTools();
     BoardManner manner = m_manner;
     if (projector) {
         // What a room can see: strong colours, large coordinates, thick marks.

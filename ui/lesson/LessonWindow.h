@@ -18,6 +18,9 @@ namespace ringford::ui {
 
 class BoardView;
 class MatchModel;
+class MoveEntry;
+class StockDock;
+class TouchBar;
 
 /**
  * Runs a lesson: a board, and beside it what is to be done there. Answers are played on the board; it judges them, takes
@@ -57,6 +60,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QWidget* makeCentre();
     QWidget* makePanel();
     QWidget* makeButtons();
     void makeShortcuts();
@@ -65,6 +69,7 @@ private:
     void mark(Cell cell);
     void say(const QString& text);
     void keep();
+    void showTools();
     void updateTexts();
     QString taskText() const;
     const LessonStep& step() const { return m_lesson.steps[static_cast<std::size_t>(m_number)]; }
@@ -76,6 +81,9 @@ private:
     MatchModel* m_model;
     BoardView* m_board;
     QWidget* m_panel = nullptr;
+    TouchBar* m_tools = nullptr; ///< of games that have several
+    StockDock* m_stock = nullptr;
+    MoveEntry* m_entry = nullptr;
     QComboBox* m_pupil = nullptr;
     QLabel *m_title = nullptr, *m_text = nullptr, *m_task = nullptr, *m_said = nullptr, *m_score = nullptr;
     QPushButton *m_hint = nullptr, *m_solve = nullptr, *m_previous = nullptr, *m_next = nullptr;
