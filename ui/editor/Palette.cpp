@@ -22,7 +22,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kPiece = 30; // device-independent pixels
-constexpr int kGap = 2;
+constexpr int kBetween = 2;
 
 } // namespace
 
@@ -50,9 +50,9 @@ void Palette::offerTools()
 {
     auto* const rows = new QVBoxLayout(m_tools);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(kGap);
+    rows->setSpacing(kBetween);
     auto* const row = new QHBoxLayout;
-    row->setSpacing(kGap);
+    row->setSpacing(kBetween);
     const auto make = [&](const QString& text, const char* icon, const QString& help) {
         auto* const button = new QToolButton;
         button->setText(text);
@@ -114,7 +114,7 @@ void Palette::offer()
     m_pieces = new QWidget(this);
     auto* const grid = new QGridLayout(m_pieces);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(kGap);
+    grid->setSpacing(kBetween);
     offerTools();
     const auto armies = static_cast<int>(sidesOn(m_document.description(), 0).size());
     for (int army = 0; army < armies; ++army)

@@ -14,7 +14,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = 2; ///< of options, for each game
+constexpr std::size_t kFewChoices = 2; ///< of options, for each game
 constexpr int kPlies = 40;
 
 /** The same setup without marks of pieces that have not moved: those hold for some cells alone. */
@@ -43,7 +43,7 @@ class TestSetupTurns : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_choices = gameChoices(kMostChoices); }
+    void initTestCase() { m_choices = gameChoices(kFewChoices); }
     void aMirrorOfAMirrorIsTheSame_data() { addChoices(); }
     void aMirrorOfAMirrorIsTheSame();
     void placesComeRoundAgain_data() { addChoices(); }
