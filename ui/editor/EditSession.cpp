@@ -36,7 +36,8 @@ namespace {
 constexpr int kPadding = 8;
 constexpr int kWidthBeside = 310;
 constexpr int kHeightBelow = 240;
-constexpr int kLeastProblems = 150; // of room for what is wrong
+constexpr int kLeastProblems = 180; // of room for what is wrong
+constexpr int kFacts = 64;          // of room for what is known of a piece, below the pieces
 
 /** Beside a board that is twice as wide as high panels would take what it needs most. */
 bool isLong(const BoardView& board)
@@ -55,6 +56,7 @@ EditSession::EditSession(const Context& context)
     makeDocks();
     connectActions();
     connect(m_document, &BoardSource::changed, this, &EditSession::update);
+    connect(&m_document->edits(), &QUndoStack::indexChanged, this, &EditSession::update); // known only after a change
     // The board has taken over the other match by then, and shows that.
     connect(&context.match, &MatchModel::replaced, this, &EditSession::leave);
 }
@@ -225,7 +227,7 @@ void EditSession::shareRoom(bool isBelow)
     for (const QDockWidget* const dock : m_docks)
         room += isBelow ? dock->width() : dock->height();
     const QSize pieces = static_cast<QScrollArea*>(m_docks[0]->widget())->widget()->sizeHint();
-    const int wanted = (isBelow ? pieces.width() : pieces.height()) + 4 * kPadding;
+    const int wanted = (isBelow ? pieces.width() : pieces.height() + kFacts) + 4 * kPadding;
     const int problems = isBelow ? 2 * kLeastProblems : kLeastProblems;
     m_.window.resizeDocks(m_docks, {wanted, std::max(kLeastProblems, room - wanted - problems), problems},
                           isBelow ? Qt::Horizontal : Qt::Vertical);

@@ -313,7 +313,9 @@ void TestMainWindowEditor::leavingKeepsWhatWasEdited()
     QVERIFY(hands.document().contents().pieces.empty());
     QVERIFY(hands.window.board().boardScene().contents().pieces.empty());
     QVERIFY(hands.window.messages().isVisible());
+    QVERIFY(hands.edit().action("undo")->isEnabled());
     hands.edit().action("undo")->trigger();
+    QVERIFY(!hands.edit().action("undo")->isEnabled() && hands.edit().action("redo")->isEnabled());
     QCOMPARE(hands.now(), played);
     hands.edit().action("leave")->trigger();
     // Nothing else is new, so nothing is told.
