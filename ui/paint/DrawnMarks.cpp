@@ -42,6 +42,10 @@ void shorten(Word& word, const QFont& font, double most)
 
 void drawFill(const MarkBrush& brush, const MarkedCell& fill)
 {
+    if (brush.style.isOneBit()) { // as the seat of that colour has it
+        fillSeat(brush, brush.layout.cellOutline(fill.cell), Theme::seatOf(fill.colour));
+        return;
+    }
     QColor colour = Theme::drawing(fill.colour);
     colour.setAlphaF(kFilled);
     drawTint(brush, fill.cell, colour);

@@ -207,15 +207,20 @@ QColor Theme::detail(Colour seat)
     return QColor(seatColours(seat).detail);
 }
 
-QColor Theme::drawing(MarkColour colour)
+Colour Theme::seatOf(MarkColour colour)
 {
     switch (colour) {
-    case MarkColour::Red: return fill(Colour::Red);
-    case MarkColour::Blue: return fill(Colour::Blue);
-    case MarkColour::Yellow: return fill(Colour::Yellow);
+    case MarkColour::Red: return Colour::Red;
+    case MarkColour::Blue: return Colour::Blue;
+    case MarkColour::Yellow: return Colour::Yellow;
     case MarkColour::Green: break;
     }
-    return fill(Colour::Green);
+    return Colour::Green;
+}
+
+QColor Theme::drawing(MarkColour colour)
+{
+    return fill(seatOf(colour));
 }
 
 QString Theme::colourName(Colour seat)

@@ -61,6 +61,8 @@ struct Theme {
     static QColor fill(Colour seat);
     /** The same of what is drawn on that. */
     static QColor detail(Colour seat);
+    /** The seat that has the colour of a drawing. */
+    static Colour seatOf(MarkColour colour);
     /** What drawn arrows and rings are filled with. */
     static QColor drawing(MarkColour colour);
     /** The colour's name in templates and files: `red`. */

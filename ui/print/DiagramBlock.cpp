@@ -43,7 +43,10 @@ BoardPicture printed(const DiagramSpec& spec)
     }
     if (spec.shows.drawings) {
         picture.arrows = spec.picture.arrows;
+        picture.numbersArrows = spec.picture.numbersArrows;
         picture.rings = spec.picture.rings;
+        picture.fills = spec.picture.fills;
+        picture.labels = spec.picture.labels;
     }
     return picture;
 }

@@ -2,7 +2,7 @@
 #include "ui/print/SheetFile.h"
 
 #include "engine/play/PlainText.h"
-#include "engine/text/CommentParts.h"
+#include "engine/text/Drawings.h"
 #include "ui/paint/OffscreenApplication.h"
 #include "ui/print/Sheet.h"
 
@@ -104,14 +104,10 @@ DiagramSpec diagramOf(const Match& match, const Node* node, const SheetRequest& 
     const GameDescription& game = spec.game->description();
     for (const SeatInfo& seat : game.seats)
         spec.seatNames.push_back(QString::fromStdString(seat.title.english()));
+    spec.picture.show(drawingsOf(node->comments, spec.game->board()));
     QStringList captions;
     for (const std::string& comment : node->comments) {
-        const CommentParts parts = readComment(comment, spec.game->board());
-        for (const CommentPart& part : parts) {
-            spec.picture.arrows.insert(spec.picture.arrows.end(), part.arrows.begin(), part.arrows.end());
-            spec.picture.rings.insert(spec.picture.rings.end(), part.cells.begin(), part.cells.end());
-        }
-        if (const std::string text = shownText(parts); !text.empty())
+        if (const std::string text = shownText(readComment(comment, spec.game->board())); !text.empty())
             captions << QString::fromStdString(text);
     }
     spec.caption = captions.join(u' ').simplified();

@@ -126,6 +126,27 @@ private slots:
         }
     }
 
+    void whatIsDrawnIsOnPaperToo()
+    {
+        for (const PaperStyle style : {PaperStyle::Colour, PaperStyle::OneBit}) {
+            DiagramSpec spec = startOf("orthodox");
+            spec.style = style;
+            const QByteArray bare = svg(spec);
+            const Cell cell = *spec.game->board().find("e4");
+            DiagramSpec filled = spec;
+            filled.picture.fills = {{MarkColour::Red, cell}};
+            DiagramSpec otherwise = spec;
+            otherwise.picture.fills = {{MarkColour::Yellow, cell}};
+            DiagramSpec labelled = spec;
+            labelled.picture.labels = {{cell, "key"}};
+            QVERIFY(svg(filled) != bare);
+            QVERIFY(svg(filled) != svg(otherwise));
+            QVERIFY(svg(labelled).contains(">key<"));
+            labelled.shows.drawings = false;
+            QCOMPARE(svg(labelled), bare);
+        }
+    }
+
     void aLegendTellsMoreThanTwoSeatsApart()
     {
         DiagramSpec three = startOf("circular", {{"players", "3"}});
