@@ -512,10 +512,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Öffnet die Leiste mit Zeichenwerkzeugen: Pfeile, Ringe, farbige Felder, Beschriftungen. Was gezeichnet wird, steht im Kommentar der gezeigten Stelle. Mit der rechten Taste kann man jederzeit zeichnen.</translation>
     </message>
     <message>
-        <source>What helps to explain: drawings on the board.</source>
-        <translation>Was beim Erklären hilft: Zeichnungen auf dem Brett.</translation>
-    </message>
-    <message>
         <source>Prints the board true to scale, or writes the page as a PDF. You see it before.</source>
         <translation>Druckt das Brett maßstäblich oder schreibt die Seite als PDF. Vorher ist sie zu sehen.</translation>
     </message>
@@ -534,6 +530,18 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Goes to the buttons by which a seat gives up one of its boards. They are there while it has no move on either.</source>
         <translation>Führt zu den Knöpfen, mit denen ein Sitz eines seiner Bretter aufgibt. Es gibt sie, solange er auf keinem der beiden einen Zug hat.</translation>
+    </message>
+    <message>
+        <source>Lessons that teach the rules of a game by doing, step by step.</source>
+        <translation>Lektionen, die die Regeln eines Spiels durch Tun lehren, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Opens a lesson from a file, in a window of its own.</source>
+        <translation>Öffnet eine Lektion aus einer Datei, in einem eigenen Fenster.</translation>
+    </message>
+    <message>
+        <source>What helps to explain: drawings on the board, and lessons.</source>
+        <translation>Was beim Erklären hilft: Zeichnungen auf dem Brett und Lektionen.</translation>
     </message>
 </context>
 <context>
@@ -586,6 +594,14 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>check to %1</source>
         <translation>Schach für %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonShelf</name>
+    <message>
+        <source>%1 is no lesson that can be run. Line %2, column %3: %4</source>
+        <extracomment>%1 is a file, %2 a line, %3 a column, %4 what is wrong there</extracomment>
+        <translation>%1 ist keine Lektion, die laufen kann. Zeile %2, Spalte %3: %4</translation>
     </message>
 </context>
 <context>
@@ -798,6 +814,26 @@ a piece leaves the board from %1</extracomment>
         <comment>a board</comment>
         <extracomment>over a board: %1 is how it was won, %2 who has won it</extracomment>
         <translation>%1: gewonnen von %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 : %3.</source>
+        <extracomment>the result of a game on several boards: %1 is a colour, %2 and %3 how many boards each side has won</extracomment>
+        <translation>%1 gewinnt %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 resigned.</source>
+        <extracomment>%1 is who has won, %2 who gave up</extracomment>
+        <translation>%1 hat gewonnen: %2 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 ran out of time.</source>
+        <extracomment>%1 is who has won, %2 whose flag fell</extracomment>
+        <translation>%1 hat gewonnen: %2 hat die Zeit überschritten.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2.</source>
+        <extracomment>%1 is the colour of a team, %2 the reason</extracomment>
+        <translation>%1 hat gewonnen: %2.</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +2936,34 @@ a piece leaves the board from %1</extracomment>
         <source>Quiet actions so far</source>
         <translation>Ruhige Aktionen bisher</translation>
     </message>
+    <message>
+        <source>expected the task read, find, all, mate N or flag N (N from 1 to %1), not %2</source>
+        <translation>erwartet wird die Aufgabe read, find, all, mate N oder flag N (N von 1 bis %1), nicht %2</translation>
+    </message>
+    <message>
+        <source>expected words of a goal, such as from CELL, to CELL, capture, check or win, not %1</source>
+        <translation>erwartet werden Wörter eines Ziels wie from FELD, to FELD, capture, check oder win, nicht %1</translation>
+    </message>
+    <message>
+        <source>nobody is on turn here: there is nothing to be found</source>
+        <translation>niemand ist hier am Zug: Es gibt nichts zu finden</translation>
+    </message>
+    <message>
+        <source>a task to win by force needs one seat alone on turn</source>
+        <translation>bei einer Aufgabe, den Gewinn zu erzwingen, muss ein Sitz allein am Zug sein</translation>
+    </message>
+    <message>
+        <source>a task to win by force has no other goal</source>
+        <translation>eine Aufgabe, den Gewinn zu erzwingen, hat kein anderes Ziel</translation>
+    </message>
+    <message>
+        <source>expected an answer: an action that is not marked as wrong, or a goal that some action meets</source>
+        <translation>erwartet wird eine Antwort: eine Aktion, die nicht als falsch gekennzeichnet ist, oder ein Ziel, das eine Aktion erreicht</translation>
+    </message>
+    <message>
+        <source>expected the tag Lesson in the first record</source>
+        <translation>erwartet wird das Merkmal Lesson im ersten Datensatz</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3572,6 +3636,14 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Yield a &amp;Board</source>
         <translation>Ein &amp;Brett aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Lesson…</source>
+        <translation>Lektion ö&amp;ffnen…</translation>
     </message>
 </context>
 <context>
@@ -4347,6 +4419,21 @@ a piece leaves the board from %1</extracomment>
         <extracomment>%1 is whose turn it is, %2 who is in check</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seats to play</source>
+        <translation>
+            <numerusform>%n Platz ist am Zug</numerusform>
+            <numerusform>%n Plätze sind am Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put Back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Takes back what you have begun on the board. So do Esc and the right mouse button.</source>
+        <translation>Nimmt zurück, was auf dem Brett begonnen ist. Das tun auch Esc und die rechte Maustaste.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GroupField</name>
@@ -4426,6 +4513,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Help: %1</source>
         <translation>Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4746,109 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::LessonWindow</name>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a button: %1 is what it says, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>&amp;Ergebnisse…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>&amp;Beamer</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Find the action.</source>
+        <translation>Finde die Aktion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find all: %n to go.</source>
+        <translation>
+            <numerusform>Finde alle: noch %n.</numerusform>
+            <numerusform>Finde alle: noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All found.</source>
+        <translation>Alle gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n.</source>
+        <translation>
+            <numerusform>Gewinne mit einem Zug.</numerusform>
+            <numerusform>Gewinne mit %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up the flag in %n.</source>
+        <translation>
+            <numerusform>Nimm die Flagge mit einem Zug auf.</numerusform>
+            <numerusform>Nimm die Flagge mit %n Zügen auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>a step of a lesson: its number, how many there are, what it is called</extracomment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Solved %1 of %2, wrong answers: %3, hints: %4</source>
+        <extracomment>the score of a lesson</extracomment>
+        <translation>Gelöst %1 von %2, falsche Antworten: %3, Tipps: %4</translation>
+    </message>
+    <message>
+        <source>That is not it. Try again.</source>
+        <translation>Das ist es nicht. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have found that already.</source>
+        <translation>Das hast du schon gefunden.</translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>Richtig. Weiter so.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Schau auf %1.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::LossesDock</name>
     <message>
         <source>Lost Pieces</source>
@@ -4858,6 +5052,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Play On From Here</source>
         <translation>Von hier &amp;weiterspielen</translation>
     </message>
+    <message>
+        <source>Open a Lesson</source>
+        <translation>Eine Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.ringford)</source>
+        <translation>Lektionen (*.ringford)</translation>
+    </message>
+    <message>
+        <source>Opens the lesson that teaches the rules of this game, step by step. Your game waits.</source>
+        <translation>Öffnet die Lektion, die Schritt für Schritt die Regeln dieses Spiels lehrt. Ihre Partie wartet.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
@@ -5021,6 +5227,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <comment>an action</comment>
         <extracomment>a tip: %1 is an action as records write it, %2 what it does</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <comment>behind a seat in the list of moves</comment>
+        <translation>gibt auf</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <comment>behind a seat in the list of moves</comment>
+        <translation>Zeit überschritten</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5678,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1: %2 on board %3</source>
         <extracomment>who gives a board up: %1 is the seat, %2 the colour, %3 the board</extracomment>
         <translation>%1: %2 auf Brett %3</translation>
+    </message>
+    <message>
+        <source>The board is lost to the opponent there, and the whole seat is out: its other board goes to the winner.</source>
+        <translation>Das Brett geht an den Gegner dort, und der ganze Platz scheidet aus: Sein anderes Brett geht an den Gewinner.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ResultsDialog</name>
+    <message>
+        <source>Results of Lessons</source>
+        <translation>Ergebnisse der Lektionen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Wrong answers</source>
+        <translation>Falsche Antworten</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This Name</source>
+        <translation>Diesen Namen &amp;löschen</translation>
     </message>
 </context>
 <context>

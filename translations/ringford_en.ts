@@ -67,6 +67,40 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::GameLine</name>
+    <message numerus="yes">
+        <source>%n seats to play</source>
+        <translation>
+            <numerusform>%n seat to play</numerusform>
+            <numerusform>%n seats to play</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::LessonWindow</name>
+    <message numerus="yes">
+        <source>Find all: %n to go.</source>
+        <translation>
+            <numerusform>Find all: %n to go.</numerusform>
+            <numerusform>Find all: %n to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n.</source>
+        <translation>
+            <numerusform>Win in %n.</numerusform>
+            <numerusform>Win in %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up the flag in %n.</source>
+        <translation>
+            <numerusform>Take up the flag in %n.</numerusform>
+            <numerusform>Take up the flag in %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n moves were deleted.</source>

@@ -22,6 +22,8 @@ void MainWindow::connectLessons()
         if (file.isEmpty())
             continue;
         QAction* const action = m_commands->lessons->addAction(withAccessKey(words::worded(type->title()), takenKeys));
+        action->setWhatsThis(
+            tr("Opens the lesson that teaches the rules of this game, step by step. Your game waits."));
         connect(action, &QAction::triggered, this, [this, file] { openLesson(file); });
     }
     connect(m_commands->openLesson, &QAction::triggered, this, [this] {

@@ -15,9 +15,8 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kGap = 4;
-constexpr int kLeastRinged = 20;  // px
-constexpr double kStripes = 0.15; // opacity
 constexpr int kLeastRinged = 28;  // px: a ring inside needs so much
+constexpr double kStripes = 0.15; // opacity
 
 void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QColor& rim, const QString& letter,
                 bool doubled)
@@ -40,8 +39,7 @@ void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QCol
                            QPen(pale, 2, Qt::SolidLine, Qt::FlatCap));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(ink.detail, 1));
-        if (disc.height() >= kLeastRinged) // else the ring runs through the letter
-            painter.drawEllipse(disc.adjusted(4, 4, -4, -4));
+        painter.drawEllipse(disc.adjusted(4, 4, -4, -4));
     }
     painter.setPen(ink.detail);
     QFont font = painter.font();

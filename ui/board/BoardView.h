@@ -170,7 +170,7 @@ private:
     Minimap* m_minimap = nullptr;
     double m_zoom = 1;
     Fit m_fit = Fit::Free;
-    bool m_mapGivesWay = false; ///< it would take as much height as the boards could win
+    bool m_mapGivesWay = false; ///< it would take most of the height that the boards could win
     bool m_isSpaceHeld = false;
     bool m_hasPanned = false; ///< since then
     QPointer<BoardTool> m_rightTool;

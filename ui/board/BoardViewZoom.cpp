@@ -65,9 +65,13 @@ void BoardView::arrange()
         m_zoom = m_scene->zoomFor(space, {space.width(), kEndless});
     else if (m_fit == Fit::Height)
         m_zoom = m_scene->zoomFor(space, {kEndless, spaceBeside().height()});
-    m_mapGivesWay = m_fit == Fit::Height && m_zoom <= 1;
-    if (m_mapGivesWay)
-        m_zoom = m_scene->zoomFor(space, {kEndless, space.height() - horizontalScrollBar()->sizeHint().height()});
+    if (m_fit == Fit::Height) {
+        const double without =
+            m_scene->zoomFor(space, {kEndless, space.height() - horizontalScrollBar()->sizeHint().height()});
+        m_mapGivesWay = without > 1 && m_zoom - 1 < (without - 1) / 2;
+        if (m_mapGivesWay)
+            m_zoom = without;
+    }
     m_zoom = std::clamp(m_zoom, 1.0, kLargestZoom);
     m_scene->arrange(space, m_zoom, devicePixelRatioF());
     placeMap();
