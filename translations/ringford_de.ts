@@ -4806,14 +4806,14 @@ a piece leaves the board from %1</extracomment>
     <message numerus="yes">
         <source>Win in %n.</source>
         <translation>
-            <numerusform>Gewinne mit einem Zug.</numerusform>
+            <numerusform>Gewinne mit %n Zug.</numerusform>
             <numerusform>Gewinne mit %n Zügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up the flag in %n.</source>
         <translation>
-            <numerusform>Nimm die Flagge mit einem Zug auf.</numerusform>
+            <numerusform>Nimm die Flagge mit %n Zug auf.</numerusform>
             <numerusform>Nimm die Flagge mit %n Zügen auf.</numerusform>
         </translation>
     </message>
