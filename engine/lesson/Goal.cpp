@@ -11,21 +11,21 @@ namespace ringford {
 
 namespace {
 
-using Kind = Action::Kind;
+using ActionKind = Action::Kind;
 
-constexpr std::array<std::pair<std::string_view, Kind>, 13> kKinds{{{"step", Kind::Step},
-                                                                    {"take", Kind::Capture},
-                                                                    {"shot", Kind::Shot},
-                                                                    {"jump", Kind::Jump},
-                                                                    {"castle", Kind::Castle},
-                                                                    {"drop", Kind::Drop},
-                                                                    {"charge", Kind::Charge},
-                                                                    {"swap", Kind::Swap},
-                                                                    {"remove", Kind::Remove},
-                                                                    {"lay", Kind::Lay},
-                                                                    {"fire", Kind::Fire},
-                                                                    {"leave", Kind::Leave},
-                                                                    {"yield", Kind::Yield}}};
+constexpr std::array<std::pair<std::string_view, ActionKind>, 13> kKinds{{{"step", ActionKind::Step},
+                                                                          {"take", ActionKind::Capture},
+                                                                          {"shot", ActionKind::Shot},
+                                                                          {"jump", ActionKind::Jump},
+                                                                          {"castle", ActionKind::Castle},
+                                                                          {"drop", ActionKind::Drop},
+                                                                          {"charge", ActionKind::Charge},
+                                                                          {"swap", ActionKind::Swap},
+                                                                          {"remove", ActionKind::Remove},
+                                                                          {"lay", ActionKind::Lay},
+                                                                          {"fire", ActionKind::Fire},
+                                                                          {"leave", ActionKind::Leave},
+                                                                          {"yield", ActionKind::Yield}}};
 constexpr int kMostCaptures = 99;
 
 std::vector<std::string_view> wordsOf(std::string_view text)
@@ -64,7 +64,7 @@ std::optional<Goal> Goal::read(std::string_view text, const Board& board)
     const std::vector<std::string_view> words = wordsOf(text);
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
-        const auto kind = std::ranges::find(kKinds, word, &std::pair<std::string_view, Kind>::first);
+        const auto kind = std::ranges::find(kKinds, word, &std::pair<std::string_view, ActionKind>::first);
         if (word == "from" || word == "to") {
             const auto cell = i + 1 < words.size() ? board.find(words[++i]) : std::nullopt;
             if (!cell)
@@ -103,7 +103,7 @@ bool Goal::isMetBy(const Game& game, const Position& position, const Action& act
     const Board& board = game.board();
     if ((m_from && *m_from != action.from) || (m_to && *m_to != action.to) || (m_kind && *m_kind != action.kind))
         return false;
-    if (m_promotes && (!action.placed || action.kind == Kind::Drop))
+    if (m_promotes && (!action.placed || action.kind == ActionKind::Drop))
         return false;
     if (m_crosses && board.place(action.from).face == board.place(action.to).face)
         return false;

@@ -10,7 +10,7 @@ namespace ringford {
 
 namespace {
 
-using Kind = LessonTask::Kind;
+using TaskKind = LessonTask::Kind;
 
 /** The value of a tag, or nothing. */
 const std::string* tag(const Match& match, std::string_view name)
@@ -102,13 +102,13 @@ std::optional<StepFault> readTags(LessonStep& step)
 std::optional<StepFault> checkTask(LessonStep& step)
 {
     const Node* const start = step.match.start();
-    if (step.task.kind == Kind::Read)
+    if (step.task.kind == TaskKind::Read)
         return std::nullopt;
     if (start->onTurn.empty())
         return StepFault{"Task", RINGFORD_TEXT("nobody is on turn here: there is nothing to be found")};
     step.pupil =
         start->firstChild && start->firstChild->entry.seat ? *start->firstChild->entry.seat : start->onTurn.first();
-    const bool byForce = step.task.kind == Kind::Win || step.task.kind == Kind::Flag;
+    const bool byForce = step.task.kind == TaskKind::Win || step.task.kind == TaskKind::Flag;
     if (byForce && start->onTurn.size() != 1)
         return StepFault{"Task", RINGFORD_TEXT("a task to win by force needs one seat alone on turn")};
     if (byForce && step.goal)
@@ -141,11 +141,11 @@ RecordError errorAt(const RecordScanner& scanner, const std::vector<RecordTag>& 
 std::optional<LessonTask> LessonTask::read(std::string_view value)
 {
     if (value == "read")
-        return LessonTask{Kind::Read};
+        return LessonTask{TaskKind::Read};
     if (value == "find")
-        return LessonTask{Kind::Find};
+        return LessonTask{TaskKind::Find};
     if (value == "all")
-        return LessonTask{Kind::FindAll};
+        return LessonTask{TaskKind::FindAll};
     const auto blank = value.find(' ');
     const std::string_view word = value.substr(0, blank);
     if (blank == std::string_view::npos || (word != "mate" && word != "flag"))
@@ -153,7 +153,7 @@ std::optional<LessonTask> LessonTask::read(std::string_view value)
     const auto number = readNumber(value.substr(blank + 1), kMostActions);
     if (!number || *number < 1)
         return std::nullopt;
-    return LessonTask{word == "mate" ? Kind::Win : Kind::Flag, static_cast<int>(*number)};
+    return LessonTask{word == "mate" ? TaskKind::Win : TaskKind::Flag, static_cast<int>(*number)};
 }
 
 bool beginsLesson(const Match& match)

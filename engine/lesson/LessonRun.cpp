@@ -9,7 +9,7 @@ namespace ringford {
 
 namespace {
 
-using Kind = LessonTask::Kind;
+using TaskKind = LessonTask::Kind;
 using Verdict = LessonAnswer::Verdict;
 
 bool isWrong(const Node* node)
@@ -42,7 +42,7 @@ bool reaches(const LessonStep& step, const Position& position, const Action& act
 {
     const Game& game = step.match.game();
     return isWon(step, taken.outcome) ||
-           (step.task.kind == Kind::Flag && takesEnemyFlag(game, game.apply(position, action).effects, step.pupil));
+           (step.task.kind == TaskKind::Flag && takesEnemyFlag(game, game.apply(position, action).effects, step.pupil));
 }
 
 /** With how many own actions the aim is reached at least; nothing if more than @p most. */
@@ -82,7 +82,7 @@ bool isForced(const LessonStep& step, const Position& position, int actions)
 
 LessonRun::LessonRun(const LessonStep& step)
     : m_step(step), m_position(step.match.position(step.match.start())), m_at(step.match.start()),
-      m_actionsLeft(step.task.actions), m_isDone(step.task.kind == Kind::Read)
+      m_actionsLeft(step.task.actions), m_isDone(step.task.kind == TaskKind::Read)
 {
 }
 
@@ -106,9 +106,9 @@ bool LessonRun::isAccepted(const Action& action) const
 
 LessonAnswer LessonRun::answer(const Action& action)
 {
-    LessonAnswer answer = m_step.task.kind == Kind::FindAll ? answerAll(action)
-                          : m_step.task.kind == Kind::Find  ? answerOne(action)
-                                                            : answerByForce(action);
+    LessonAnswer answer = m_step.task.kind == TaskKind::FindAll ? answerAll(action)
+                          : m_step.task.kind == TaskKind::Find  ? answerOne(action)
+                                                                : answerByForce(action);
     if (answer.said.empty())
         answer.said = answer.verdict == Verdict::Wrong  ? m_step.wrong
                       : answer.verdict == Verdict::Done ? m_step.right
@@ -223,7 +223,7 @@ LessonAnswer LessonRun::answerByForce(const Action& action)
 
 int LessonRun::left() const
 {
-    if (m_step.task.kind == Kind::FindAll)
+    if (m_step.task.kind == TaskKind::FindAll)
         return static_cast<int>(acceptedActions(m_step).size() - m_found.size());
     return m_isDone ? 0 : 1;
 }
@@ -235,7 +235,7 @@ std::optional<Action> LessonRun::solution() const
     const Game& game = m_step.match.game();
     for (const Action& action : game.actions(m_position)) {
         const bool isNew = !m_found.contains(action);
-        if (m_step.task.kind == Kind::Win || m_step.task.kind == Kind::Flag) {
+        if (m_step.task.kind == TaskKind::Win || m_step.task.kind == TaskKind::Flag) {
             const auto taken = game.take(m_position, action);
             if (taken && (reaches(m_step, m_position, action, *taken) ||
                           (!taken->outcome.decided() && isForced(m_step, taken->position, m_actionsLeft - 1))))
@@ -251,7 +251,7 @@ std::optional<std::string> faultOf(const LessonStep& step)
 {
     const Game& game = step.match.game();
     const Position position = step.match.position(step.match.start());
-    if (step.task.kind == Kind::Win || step.task.kind == Kind::Flag) {
+    if (step.task.kind == TaskKind::Win || step.task.kind == TaskKind::Flag) {
         const auto needed = fewest(step, position, step.task.actions);
         if (!needed)
             return "the aim cannot be reached by force in " + std::to_string(step.task.actions);
@@ -259,7 +259,7 @@ std::optional<std::string> faultOf(const LessonStep& step)
             return "the aim is reached in " + std::to_string(*needed);
         return std::nullopt;
     }
-    if (step.task.kind == Kind::Read || !step.goal)
+    if (step.task.kind == TaskKind::Read || !step.goal)
         return std::nullopt;
     std::vector<std::string> met, listed;
     for (const Action& action : acceptedActions(step))

@@ -18,7 +18,7 @@ const Board& board()
     return kBoard;
 }
 
-const Board& several()
+const Board& threeBoards()
 {
     static const Board kBoard = buildSquareBoards({.files = 8, .ranks = 8, .boards = 3});
     return kBoard;
@@ -149,10 +149,10 @@ void TestDrawings::clearingLeavesTextAndClocks()
 
 void TestDrawings::cellsOfNumberedBoardsAreParted()
 {
-    const auto drawn = readArrow("G1:h4-2:a4", several());
+    const auto drawn = readArrow("G1:h4-2:a4", threeBoards());
     QVERIFY(drawn);
-    QCOMPARE(withArrow({}, *drawn, several()), Comments{"[%cal G1:h4-2:a4]"});
-    QCOMPARE(withLabel({}, *several().find("2:a4"), "here", several()), Comments{"[%lbl 2:a4 here]"});
+    QCOMPARE(withArrow({}, *drawn, threeBoards()), Comments{"[%cal G1:h4-2:a4]"});
+    QCOMPARE(withLabel({}, *threeBoards().find("2:a4"), "here", threeBoards()), Comments{"[%lbl 2:a4 here]"});
 }
 
 void TestDrawings::anyRowOfDrawingsIsReadBackAndUndone()

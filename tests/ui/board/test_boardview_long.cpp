@@ -9,7 +9,6 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr auto kRange = "white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white";
 constexpr auto kCarrier = "white: Fe2 Re34; black: Na1 Fe34; turn: white";
 
 } // namespace

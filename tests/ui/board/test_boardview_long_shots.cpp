@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pieces that capture from afar: how far they reach, what is seen of a shot, and why there is none.
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardSetups.h"
 #include "tests/support/ui/LongHands.h"
 
 using namespace ringford;
@@ -9,7 +10,6 @@ using namespace ringford::test;
 namespace {
 
 constexpr auto kNobodyNear = "white: Rb1 Fe2 Pe5 Nh4; black: Na30 Fe36; turn: white";
-constexpr auto kRange = "white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white";
 
 bool has(const std::vector<Target>& targets, Cell cell, Target::Kind kind)
 {

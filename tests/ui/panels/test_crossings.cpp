@@ -25,14 +25,14 @@ namespace {
 constexpr auto kPieces = "1w: Ke1 Rh4; 1b: Ke8 Pa7^; 2w: Ke1; 2b: Ke8 Nb4 Pg7^; turn: ";
 
 /** Two linked boards, on the first of which White has a rook that can go to the second. */
-struct Hands : WindowHands {
-    explicit Hands(const std::string& turn, const OptionValues& options = {{"boards", "2"}})
+struct CrossingHands : WindowHands {
+    explicit CrossingHands(const std::string& turn, const OptionValues& options = {{"boards", "2"}})
     {
         window.resize(1280, 800);
         window.model().replace(matchOf("strategic", kPieces + turn, options));
         QCoreApplication::processEvents(); // the list is filled once the panel is seen
     }
-    ~Hands() { window.model().setModified(false); }
+    ~CrossingHands() { window.model().setModified(false); }
 
     CrossingsDock& dock() { return window.panel<CrossingsDock>(); }
     bool play(const char* text)
@@ -103,7 +103,7 @@ private slots:
 
 void TestCrossings::aPieceIsDraggedAcrossTheSeam()
 {
-    Hands hands("1w 2w");
+    CrossingHands hands("1w 2w");
     hands.drag("1:h4", "2:a5"); // not on its line
     QCOMPARE(hands.lastEntry(), QString());
     QVERIFY(!hands.window.board().reason().isEmpty());
@@ -117,7 +117,7 @@ void TestCrossings::aPieceIsDraggedAcrossTheSeam()
 
 void TestCrossings::aPieceIsTakenAcrossTheSeamByClicks()
 {
-    Hands hands("1w 2w");
+    CrossingHands hands("1w 2w");
     hands.click("1:h4");
     QVERIFY(
         hands.window.board().boardScene().isTarget(Touch::on(*hands.window.model().description().board.find("2:a4"))));
@@ -127,7 +127,7 @@ void TestCrossings::aPieceIsTakenAcrossTheSeamByClicks()
 
 void TestCrossings::aPushIsClickedInTheList()
 {
-    Hands hands("1w 2w");
+    CrossingHands hands("1w 2w");
     QVERIFY(hands.dock().isVisible());
     const QModelIndex push = hands.row(QStringLiteral("1:h4-2:a4"));
     QCOMPARE(push.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("push"));
@@ -138,7 +138,7 @@ void TestCrossings::aPushIsClickedInTheList()
 
 void TestCrossings::thePullOfAnotherSeatsPieceIsAsked()
 {
-    Hands hands("1b 2w");
+    CrossingHands hands("1b 2w");
     hands.drag("1:h4", "2:a4");
     QCOMPARE(hands.lastEntry(), QString());
     QVERIFY(hands.question());
@@ -154,7 +154,7 @@ void TestCrossings::thePullOfAnotherSeatsPieceIsAsked()
 
 void TestCrossings::whoSaysNoKeepsThePiece()
 {
-    Hands hands("1b 2w");
+    CrossingHands hands("1b 2w");
     const QString before = hands.setup();
     hands.drag("1:h4", "2:a4");
     hands.click(hands.answer(QStringLiteral("No")));
@@ -173,7 +173,7 @@ void TestCrossings::whoSaysNoKeepsThePiece()
 
 void TestCrossings::theListAsksToo()
 {
-    Hands hands("1b 2w");
+    CrossingHands hands("1b 2w");
     const QModelIndex pull = hands.row(QStringLiteral("1:h4-2:a4"));
     QCOMPARE(pull.siblingAtColumn(CrossingsModel::How).data().toString(), QStringLiteral("pull"));
     hands.dock().view()->setFocus();
@@ -192,7 +192,7 @@ void TestCrossings::theListAsksToo()
 
 void TestCrossings::aTableThatAlwaysAgreesIsNotAsked()
 {
-    Hands hands("1b 2w", {{"boards", "2"}, {"pull", "always"}});
+    CrossingHands hands("1b 2w", {{"boards", "2"}, {"pull", "always"}});
     hands.drag("1:h4", "2:a4");
     QVERIFY(!hands.question());
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:h4-2:a4"));
@@ -200,7 +200,7 @@ void TestCrossings::aTableThatAlwaysAgreesIsNotAsked()
 
 void TestCrossings::whatIsBarredSaysWhy()
 {
-    Hands hands("1w 2b");
+    CrossingHands hands("1w 2b");
     hands.drag("1:h4", "2:a4");
     QCOMPARE(hands.lastEntry(), QString());
     QVERIFY2(hands.window.board().reason().contains(QStringLiteral("turn")), qPrintable(hands.window.board().reason()));
@@ -210,7 +210,7 @@ void TestCrossings::whatIsBarredSaysWhy()
 
 void TestCrossings::reasonsAreWrapped()
 {
-    Hands hands("1w 2b");
+    CrossingHands hands("1w 2b");
     QTreeView& view = *hands.dock().view();
     const QModelIndex barred = hands.row(QStringLiteral("turn"));
     const QRect seen = view.visualRect(barred);
@@ -236,7 +236,7 @@ void TestCrossings::reasonsAreWrapped()
 void TestCrossings::whatCanBeDoneComesFirst()
 {
     // White can only wait for the rook, Black has a knight that can go over.
-    Hands hands("1b 2b");
+    CrossingHands hands("1b 2b");
     const CrossingsModel& model = hands.dock().model();
     QVERIFY(model.rowCount() >= 2);
     QVERIFY(model.actionAt(model.index(0, CrossingsModel::What, model.index(0, CrossingsModel::What))));

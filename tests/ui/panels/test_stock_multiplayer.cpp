@@ -23,8 +23,8 @@ constexpr auto kPromotion =
     "seats: 1=AB 2=BC 3=CA; stock: A=Nw#3,Qb#1,Qw#2,Qw#3 B=Pw#1";
 
 /** The table for three, on which A can promote, or drop a knight or one of two queens. */
-struct Hands : StockHands {
-    Hands() : StockHands(matchOf("multiplayer", kPromotion, {{"players", "3"}})) {}
+struct PromotionHands : StockHands {
+    PromotionHands() : StockHands(matchOf("multiplayer", kPromotion, {{"players", "3"}})) {}
 
     using StockHands::drag;
     using WindowHands::drag;
@@ -39,7 +39,7 @@ class TestStockMultiplayer : public QObject {
 private slots:
     void piecesOfSetsAreToldApart()
     {
-        Hands hands;
+        PromotionHands hands;
         QCOMPARE(hands.rows(), QStringList({"Seat A 4", "- white knight of set 3 × 1", "- white queen of set 2 × 1",
                                             "- white queen of set 3 × 1", "- black queen of set 1 × 1", "Seat B 1",
                                             "- white pawn of set 1 × 1", "Seat C 0"}));
@@ -53,7 +53,7 @@ private slots:
     void promotionWaitsForItsPieceWhileOthersAct()
     {
         for (const bool byDrag : {true, false}) {
-            Hands hands;
+            PromotionHands hands;
             hands.drag("1:e7", "1:e8");
             QCOMPARE(hands.touched().size(), 2U);
             if (byDrag) {
@@ -75,7 +75,7 @@ private slots:
 
     void aButtonPutsBackWhatIsHalfDone()
     {
-        Hands hands;
+        PromotionHands hands;
         auto* const button = hands.find<QPushButton>(QStringLiteral("putBack"));
         QVERIFY(!button->isVisible());
         hands.drag("1:e7", "1:e8");
@@ -87,7 +87,7 @@ private slots:
 
     void theRightButtonPutsBackWhereverItIs()
     {
-        Hands hands;
+        PromotionHands hands;
         const auto clickRight = [&] {
             QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, QPoint(5, 5));
         };
@@ -105,7 +105,7 @@ private slots:
 
     void dropsElsewhereAreRefused()
     {
-        Hands hands;
+        PromotionHands hands;
         for (const char* const cell : {"1:d4", "2:d1", "1:e1"}) {
             hands.drag(hands.row("queen of set 2"), cell);
             QCOMPARE(hands.lastEntry(), QString());
@@ -115,7 +115,7 @@ private slots:
 
     void reasonsAreThoseOfTheHolder()
     {
-        Hands hands;
+        PromotionHands hands;
         hands.click(hands.row("black queen"));
         QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 3b, and it is not the turn of 3b."));
         hands.drag(hands.row("queen of set 2"), "2:d1");
@@ -139,7 +139,7 @@ private slots:
 
     void aPawnWaitsForWhatIsChosenInTheStockpile()
     {
-        Hands hands;
+        PromotionHands hands;
         hands.drag("1:e7", "1:e8");
         QCOMPARE(hands.window.findChild<GameLine*>()->text(),
                  QStringLiteral("Seat A to play: choose what comes onto the board from the stockpile"));
@@ -151,7 +151,7 @@ private slots:
 
     void aPawnIsDraggedAndAPieceAfterIt()
     {
-        Hands hands;
+        PromotionHands hands;
         hands.drag("1:e7", "1:e8");
         QCOMPARE(hands.lastEntry(), QString());
         QVERIFY(hands.window.board().playTool().awaitsStock());
@@ -163,7 +163,7 @@ private slots:
 
     void aPromotionThatTakes()
     {
-        Hands hands;
+        PromotionHands hands;
         hands.click("1:e7");
         // Where a piece could be placed afterwards is no place for the pawn.
         QCOMPARE(hands.targets(), QStringList({"1:d8", "1:e8"}));
@@ -178,7 +178,7 @@ private slots:
 
     void aPanelThatWasClosedComesWhenItIsAwaited()
     {
-        Hands hands;
+        PromotionHands hands;
         hands.dock().close();
         QVERIFY(!hands.dock().isVisible());
         hands.drag("1:e7", "1:e8");
@@ -190,7 +190,7 @@ private slots:
 
     void aPromotionByKeysAlone()
     {
-        Hands hands;
+        PromotionHands hands;
         BoardView& board = hands.window.board();
         const Board& cells = hands.window.model().description().board;
         board.setFocus();
@@ -209,7 +209,7 @@ private slots:
 
     void whatIsNotAwaitedSaysSo()
     {
-        Hands hands;
+        PromotionHands hands;
         hands.drag("1:e7", "1:e8");
         hands.click(hands.row("black queen"));
         QVERIFY(!hands.said().isEmpty());

@@ -40,12 +40,12 @@ namespace {
 constexpr int kNone = -1;
 
 /** A window in which three sit down at a ring. */
-struct Table : WindowHands {
-    Table()
+struct ClockTable : WindowHands {
+    ClockTable()
     {
         window.clocks().setWatch([this] { return now; });
     }
-    ~Table() { window.model().setModified(false); }
+    ~ClockTable() { window.model().setModified(false); }
 
     NewGameDialog* ask(const std::string& id)
     {
@@ -159,11 +159,11 @@ void TestMainWindowClocks::eachKindFromTheDialogToTheRecord()
     QFETCH(QString, takenBack);
     QFETCH(int, left);
     QFETCH(QString, fallen);
-    Table table;
+    ClockTable table;
     NewGameDialog& dialog = *table.ask();
-    Table::setKind(dialog, kind);
-    Table::amount(dialog, "clockMinutes")->setValue(2);
-    Table::amount(dialog, "clockSeconds")->setValue(5);
+    ClockTable::setKind(dialog, kind);
+    ClockTable::amount(dialog, "clockMinutes")->setValue(2);
+    ClockTable::amount(dialog, "clockSeconds")->setValue(5);
     table.begin(dialog);
     QCOMPARE(QString::fromStdString(table.window.model().match().tags().clock), tag);
     QCOMPARE(table.shown(), QStringLiteral("2:00 2:00 2:00"));
@@ -203,7 +203,7 @@ void TestMainWindowClocks::eachKindFromTheDialogToTheRecord()
     const QByteArray record = saved.readAll();
     QVERIFY(record.contains("[Clock \"" + tag.toUtf8() + "\"]"));
     QCOMPARE(record.count("[%clk "), 4);
-    Table other;
+    ClockTable other;
     other.window.openFile(table.fileWith(record, QStringLiteral("copy.ringford")));
     QVERIFY(other.waitForFiles());
     QCOMPARE(other.shown(), QString(fallen).remove(u'▸'));
@@ -212,10 +212,10 @@ void TestMainWindowClocks::eachKindFromTheDialogToTheRecord()
 
 void TestMainWindowClocks::noClocks()
 {
-    Table table;
+    ClockTable table;
     NewGameDialog& dialog = *table.ask();
-    Table::setKind(dialog, int(Kind::Fischer));
-    Table::setKind(dialog, kNone);
+    ClockTable::setKind(dialog, int(Kind::Fischer));
+    ClockTable::setKind(dialog, kNone);
     table.begin(dialog);
     QVERIFY(table.window.model().match().tags().clock.empty());
     QVERIFY(!table.window.panel<SeatsDock>().button()->isVisible());
@@ -229,14 +229,14 @@ void TestMainWindowClocks::noClocks()
 
 void TestMainWindowClocks::eachSeatHasItsTime()
 {
-    Table table;
+    ClockTable table;
     NewGameDialog& dialog = *table.ask();
-    Table::setKind(dialog, int(Kind::Fischer));
-    Table::amount(dialog, "clockSeconds")->setValue(2);
+    ClockTable::setKind(dialog, int(Kind::Fischer));
+    ClockTable::amount(dialog, "clockSeconds")->setValue(2);
     dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->setChecked(true);
-    Table::amount(dialog, "clockMinutes0")->setValue(5);
-    Table::amount(dialog, "clockMinutes1")->setValue(0.5);
-    Table::amount(dialog, "clockMinutes2")->setValue(5);
+    ClockTable::amount(dialog, "clockMinutes0")->setValue(5);
+    ClockTable::amount(dialog, "clockMinutes1")->setValue(0.5);
+    ClockTable::amount(dialog, "clockMinutes2")->setValue(5);
     table.begin(dialog);
     QCOMPARE(table.window.model().match().tags().clock, std::string("5+2 red=0.5+2"));
     table.play("a2", "a3");
@@ -251,13 +251,13 @@ void TestMainWindowClocks::eachSeatHasItsTime()
 
 void TestMainWindowClocks::aGameForFewerFollows()
 {
-    Table table;
+    ClockTable table;
     NewGameDialog& ring = *table.ask();
-    Table::setKind(ring, int(Kind::SuddenDeath));
+    ClockTable::setKind(ring, int(Kind::SuddenDeath));
     table.begin(ring);
     QCOMPARE(table.window.panel<SeatsDock>().view()->model()->rowCount(), 3);
     NewGameDialog& chess = *table.ask("orthodox");
-    Table::setKind(chess, kNone);
+    ClockTable::setKind(chess, kNone);
     table.begin(chess);
     QCOMPARE(table.window.panel<SeatsDock>().view()->model()->rowCount(), 2);
     QCOMPARE(table.shown(), QStringLiteral(" "));
@@ -265,7 +265,7 @@ void TestMainWindowClocks::aGameForFewerFollows()
 
 void TestMainWindowClocks::longNamesLeaveRoomForClocks()
 {
-    Table table;
+    ClockTable table;
     table.window.openFile(
         table.fileWith("[Game \"circular\"]\n[Options \"players=6 teams=3x3\"]\n"
                        "[Seat \"red: Maximilian von und zu Hohenstaufen-Liechtenstein\"]\n[Clock \"10h\"]\n\n*\n"));
@@ -333,9 +333,9 @@ void TestMainWindowClocks::whatIsTypedStays()
     QFETCH(QString, shown);
     QFETCH(double, value);
     QFETCH(QString, reason);
-    Table table;
+    ClockTable table;
     NewGameDialog& dialog = *table.ask();
-    Table::setKind(dialog, int(Kind::Fischer));
+    ClockTable::setKind(dialog, int(Kind::Fischer));
     dialog.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->setChecked(differs);
     auto* const amount = dialog.findChild<AmountField*>(field);
     amount->setFocus();
@@ -357,7 +357,7 @@ void TestMainWindowClocks::whatIsTypedStays()
 // What ends the program without a word gives no time back.
 void TestMainWindowClocks::whatHasRunIsWrittenAllTheTime()
 {
-    Table table;
+    ClockTable table;
     Match match = test::matchOf("multiplayer");
     match.tags().clock = "20";
     table.window.model().replace(std::move(match));
