@@ -18,6 +18,10 @@ function(ringford_compile_sooner target)
         if(testsAreSanitized)
             target_compile_options(${target} PRIVATE -fno-sanitize=null,alignment,vptr)
         endif()
+        if(CMAKE_UNITY_BUILD)
+            # What is said of one file because of another beside it is of no use; all warnings are seen where each is by itself.
+            target_compile_options(${target} PRIVATE -w)
+        endif()
     endif()
 endfunction()
 
