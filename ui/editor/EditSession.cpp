@@ -181,11 +181,8 @@ void EditSession::begin()
     const auto game = m_.match.match().sharedGame();
     const bool isKept = m_document->game() == game && m_document->setup() != game->write(m_.match.position());
     m_tool->select(std::nullopt);
-    if (m_document->game() != game) {
+    if (m_document->game() != game)
         m_document->begin(game, game->write(m_.match.position()));
-        m_palette->offer();
-        m_groups->offer();
-    }
     m_.board.boardScene().showInstead(m_document);
     m_.board.setTool(*m_tool);
     showDocks();

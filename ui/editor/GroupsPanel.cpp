@@ -17,9 +17,11 @@ GroupsPanel::GroupsPanel(SetupDocument& document, QWidget* parent) : QWidget(par
     setAccessibleName(tr("What else belongs to the position"));
     auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
+    connect(&document, &SetupDocument::begun, this, &GroupsPanel::offer);
     connect(&document, &BoardSource::changed, this, &GroupsPanel::refresh);
 }
 
+/** Offers what the document's game has. */
 void GroupsPanel::offer()
 {
     m_fields.clear();

@@ -19,12 +19,11 @@ public:
     /** @p document outlives it. */
     explicit GroupsPanel(SetupDocument& document, QWidget* parent = nullptr);
 
-    /** Offers what the document's game has. */
-    void offer();
     /** The field of a group; null if there is none. */
     GroupField* field(const std::string& group) const;
 
 private:
+    void offer();
     void refresh();
 
     SetupDocument& m_document;

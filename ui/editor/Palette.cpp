@@ -33,6 +33,7 @@ Palette::Palette(SetupDocument& document, EditTool& tool, BoardScene& scene, QWi
     setAccessibleName(tr("Pieces to put on the board"));
     auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
+    connect(&document, &SetupDocument::begun, this, &Palette::offer);
     connect(&tool, &EditTool::brushChanged, this, &Palette::showBrush);
     connect(&scene, &BoardScene::mannerChanged, this, &Palette::drawPieces);
 }
@@ -103,6 +104,7 @@ void Palette::offerArmy(int army, int row)
     }
 }
 
+/** Offers what the document's game has. */
 void Palette::offer()
 {
     m_choices.clear();

@@ -28,8 +28,6 @@ public:
     /** All outlive it. */
     Palette(SetupDocument& document, EditTool& tool, BoardScene& scene, QWidget* parent = nullptr);
 
-    /** Offers what the document's game has. */
-    void offer();
     /** The button that takes @p brush in hand; null if there is none. */
     QAbstractButton* button(const Brush& brush) const;
 
@@ -41,6 +39,7 @@ private:
         Brush brush;
         QAbstractButton* button;
     };
+    void offer();
     void offerTools();
     void offerArmy(int army, int row);
     void add(const Brush& brush, QAbstractButton* button);

@@ -45,8 +45,10 @@ void SetupDocument::begin(std::shared_ptr<const Game> game, Setup setup)
 {
     m_game = std::move(game);
     m_start = sketch(description(), m_game->write(m_game->start()));
+    adopt(std::move(setup));
     m_edits.clear();
-    take(std::move(setup));
+    emit begun();
+    emit changed();
 }
 
 std::vector<MarkedCell> SetupDocument::ringed() const
@@ -69,6 +71,12 @@ void SetupDocument::change(const QString& what, Setup next, int stroke)
 
 void SetupDocument::take(Setup setup)
 {
+    adopt(std::move(setup));
+    emit changed();
+}
+
+void SetupDocument::adopt(Setup setup)
+{
     m_setup = std::move(setup);
     m_contents = sketch(description(), m_setup);
     m_problems.clear();
@@ -79,7 +87,6 @@ void SetupDocument::take(Setup setup)
     } else {
         m_problems = read.error();
     }
-    emit changed();
 }
 
 } // namespace ringford::ui

@@ -22,7 +22,7 @@ public:
     explicit SetupDocument(QObject* parent = nullptr);
     ~SetupDocument() override;
 
-    /** Another document: nothing of the one before can be undone. */
+    /** Another document: nothing of the one before can be undone. First begun(), then changed(). */
     void begin(std::shared_ptr<const Game> game, Setup setup);
     /** Null before the first begin(). */
     const std::shared_ptr<const Game>& game() const { return m_game; }
@@ -47,9 +47,14 @@ public:
     QUndoStack& edits() { return m_edits; }
     const QUndoStack& edits() const { return m_edits; }
 
+signals:
+    /** The game is another; the description of the one before is gone. */
+    void begun();
+
 private:
     class Change;
     void take(Setup setup);
+    void adopt(Setup setup);
 
     std::shared_ptr<const Game> m_game;
     Setup m_setup;
