@@ -3,25 +3,22 @@
 
 # What takes longer hangs. Sanitized programs are some five times slower.
 set(testTimeout 240)
-set(testsAreSanitized OFF)
-if(CMAKE_CXX_FLAGS_DEBUG MATCHES "-fsanitize" AND CMAKE_BUILD_TYPE STREQUAL "Debug")
+if(RINGFORD_SANITIZED)
     set(testTimeout 400)
-    set(testsAreSanitized ON)
 endif()
 
-# What is checked and timed is the program, not its tests. In theirs the compiler leaves out what makes it slowest: steps of
-# the optimiser, and the checks that each pointer that is followed is not null (the address sanitizer sees that too), is
-# aligned and points to what its type says.
+# Of files that are compiled as one, one may call a thing what another calls something else, and each has what is
+# nobody else's though the first of them stands for all.
+add_library(ringford_joined INTERFACE)
+if(CMAKE_UNITY_BUILD AND NOT MSVC)
+    target_compile_options(ringford_joined INTERFACE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endif()
+
+# What is checked and timed is the program, not its tests: theirs is compiled with few steps of the optimiser.
 function(ringford_compile_sooner target)
     if(NOT MSVC)
-        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-        if(testsAreSanitized)
-            target_compile_options(${target} PRIVATE -fno-sanitize=null,alignment,vptr)
-        endif()
-        if(CMAKE_UNITY_BUILD)
-            # What is said of one file because of another beside it is of no use; all warnings are seen where each is by itself.
-            target_compile_options(${target} PRIVATE -w)
-        endif()
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1> ${RINGFORD_CHECKED_LESS})
+        target_link_libraries(${target} PRIVATE ringford_joined)
     endif()
 endfunction()
 
