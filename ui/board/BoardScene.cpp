@@ -46,11 +46,8 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
         if (std::ranges::find(effects, Effect::Kind::BoardClosed, &Effect::kind) != effects.end())
             endClosing();
     });
-    m_rearranging.setStartValue(0.0);
-    m_rearranging.setEndValue(1.0);
-    m_rearranging.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&m_rearranging, &QVariantAnimation::valueChanged, this, &BoardScene::showRearranging);
-    connect(&m_rearranging, &QVariantAnimation::finished, this, &BoardScene::endRearranging);
+    connect(&m_rearranging, &PlanMotion::moved, this, &BoardScene::showRearranging);
+    connect(&m_rearranging, &PlanMotion::finished, this, &BoardScene::endRearranging);
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
     connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
     connect(&model, &MatchModel::tagsChanged, this, &BoardScene::updatePersons);
@@ -71,7 +68,7 @@ void BoardScene::adopt()
         disconnect(std::exchange(m_source, nullptr), nullptr, this, nullptr); // it was about the match before
     m_picture = {};
     m_picture.game = &m_game->description();
-    m_turns.assign(m_game->description().board.faces().size(), 0);
+    m_turns.begin(m_game->description());
     m_rearranging.stop();
     m_focus.reset();
     m_awaiting.clear();
@@ -79,8 +76,8 @@ void BoardScene::adopt()
     m_lastActions.clear();
     m_pieceLayer->place({});
     readPosition({});
-    m_turnedByHandFor.reset();
-    m_turns = turnsAsked();
+    m_turns.forgetHand();
+    m_turns.set(turnsAsked());
     layOut(makeLayoutNow(), false);
     // Queued: the clocks may hear of the match after the board.
     QMetaObject::invokeMethod(
@@ -107,8 +104,7 @@ void BoardScene::readPosition(const Transition& transition)
     else
         readMatch(transition);
     m_picture.heldTogether = seatsHeldTogether(m_model.match().tags().seatNames, seatsLeft(m_picture.contents));
-    if (m_turnedByHandFor != m_picture.contents.sidesOnTurn)
-        m_turnedByHandFor.reset();
+    m_turns.seeTurn(m_picture.contents.sidesOnTurn);
     m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded);
     m_picture.closedNotes = {};
     if (!m_picture.contents.closed.empty())
@@ -261,14 +257,14 @@ void BoardScene::showMarkers(const std::vector<Effect>& effects)
 void BoardScene::setManner(const BoardManner& manner)
 {
     if (manner.turning != m_manner.turning)
-        m_turnedByHandFor.reset();
+        m_turns.forgetHand();
     const bool isFollowed = manner.followed != m_manner.followed && !manner.followed.empty();
     m_manner = manner;
     m_style.theme = manner.theme;
     m_style.markScale = manner.markScale;
     m_style.showsSets = manner.showsSets;
     readPosition({});
-    m_turns = turnsAsked();
+    m_turns.set(turnsAsked());
     updateTurnNotes();
     updatePause();
     arrange(m_space, m_zoom, m_pixelRatio);
@@ -292,7 +288,7 @@ LayoutOptions BoardScene::layoutOptions() const
 {
     LayoutOptions options;
     options.grain = 1 / m_pixelRatio;
-    options.turns = m_turns;
+    options.turns = m_turns.byFace();
     options.coordinates = m_manner.showsCoordinates;
     options.coordinateSize = m_manner.coordinateSize;
     options.arrangement = {m_manner.boards, m_firstInCircle, m_focus, goneFaces()};
@@ -330,7 +326,7 @@ void BoardScene::layOut(std::unique_ptr<BoardLayout> layout, bool isTurned)
     const std::unique_ptr<BoardLayout> old = std::exchange(m_layout, std::move(layout));
     for (LayerItem* item : m_layers)
         item->setLayout(*m_layout);
-    m_picture.pieceTurns = pieceTurns();
+    m_picture.pieceTurns = pieceTurns(*m_picture.game, *m_layout, m_manner.turning);
     m_pieceLayer->setPieceTurns(m_picture.pieceTurns);
     if (isTurned) {
         m_pieceLayer->turn(*m_layout, m_picture.contents);

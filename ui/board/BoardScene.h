@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ui/board/BoardManner.h"
+#include "ui/board/BoardTurns.h"
 #include "ui/board/GestureSession.h"
 #include "ui/board/LastActions.h"
+#include "ui/board/PlanMotion.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
@@ -11,7 +13,6 @@
 
 #include <QGraphicsScene>
 #include <QPixmap>
-#include <QVariantAnimation>
 
 #include <array>
 #include <memory>
@@ -19,9 +20,6 @@
 #include <set>
 
 namespace ringford::ui {
-
-/** Longer than any board. */
-inline constexpr double kEndless = 100'000;
 
 class BoardSource;
 class ClockModel;
@@ -73,7 +71,7 @@ public:
     /** Boards that are not seen any more, in order: closed ones on which nothing stands. */
     std::vector<int> goneFaces() const;
     /** How far the boards are turned: degrees, 0 to below 360. */
-    double turned() const { return m_turns.front(); }
+    double turned() const { return m_turns.byFace().front(); }
     const BoardLayout& boardLayout() const { return *m_layout; }
     QSizeF laidOutFor() const { return m_space; }
     void setFont(const QFont& font);
@@ -158,17 +156,13 @@ private:
     void showTransition(const Transition& transition);
     void showSource();
     void readMatch(const Transition& transition);
-    void useHandsTurn(double degrees);
-    std::vector<double> turnsToSeats() const;
     std::vector<double> turnsAsked() const;
-    std::vector<double> pieceTurns() const;
     void settleTable();
     void followTurn();
     void rearrange(int duration);
-    void showRearranging(const QVariant& part);
+    void showRearranging(const TablePlan& plan);
     void endRearranging();
     void updateAfter(const Transition& transition, const BoardPicture& before);
-    std::vector<int> facesChanged(const Transition& transition, const BoardPicture& before) const;
     void readPosition(const Transition& transition);
     void showMarkers(const std::vector<Effect>& effects);
     void updateTurnNotes();
@@ -205,16 +199,13 @@ private:
     std::unique_ptr<BoardLayout> m_layout;
     std::array<LayerItem*, 3> m_layers{};
     std::unique_ptr<PieceLayer> m_pieceLayer; // goes before the scene and its items do
-    std::vector<double> m_turns;              ///< by face, as LayoutOptions has them
-    std::optional<SideSet> m_turnedByHandFor; ///< sides on turn when it was turned by hand
-    std::optional<int> m_focus;               ///< the board that is large
-    std::set<int> m_awaiting;                 ///< boards that waited for who is followed, when that was looked at last
+    BoardTurns m_turns;
+    std::optional<int> m_focus; ///< the board that is large
+    std::set<int> m_awaiting;   ///< boards that waited for who is followed, when that was looked at last
     int m_firstInCircle = 0;
     bool m_isClosingUp = false;
     LastActions m_lastActions;
-    QVariantAnimation m_rearranging; ///< from one plan of the table to another
-    TablePlan m_planBefore;
-    TablePlan m_planAfter;
+    PlanMotion m_rearranging;
     QSizeF m_space{640, 640};
     double m_zoom = 1;
     double m_pixelRatio = 1;

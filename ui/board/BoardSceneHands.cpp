@@ -76,14 +76,14 @@ void BoardScene::putBack(Cell origin)
 void BoardScene::finishMotion()
 {
     m_pieceLayer->finish();
-    if (m_rearranging.state() == QAbstractAnimation::Running) {
+    if (m_rearranging.isRunning()) {
         m_rearranging.stop();
         endRearranging();
     }
 }
 bool BoardScene::isMoving() const
 {
-    return m_pieceLayer->isMoving() || m_rearranging.state() == QAbstractAnimation::Running;
+    return m_pieceLayer->isMoving() || m_rearranging.isRunning();
 }
 QPointF BoardScene::piecePos(Cell cell) const
 {

@@ -40,12 +40,40 @@ template <class Member> IndexSet<Member> differing(IndexSet<Member> one, IndexSe
     return found;
 }
 
+/** The boards on which something is to be seen otherwise @p after than @p before. */
+std::vector<int> facesChanged(const Transition& transition, const BoardLayout& layout, const BoardPicture& before,
+                              const BoardPicture& after)
+{
+    std::set<int> faces;
+    const Contents& now = after.contents;
+    const auto add = [&](const std::vector<Cell>& cells) {
+        for (const Cell cell : cells)
+            faces.insert(layout.faceOf(cell));
+    };
+    for (const BoardPicture* const picture : {&before, &after}) {
+        add(picture->lastAction.ends);
+        add(picture->lastAction.touched);
+        add(picture->contents.checks);
+    }
+    for (const Effect& effect : transition.effects) {
+        faces.insert(layout.faceOf(effect.from));
+        faces.insert(layout.faceOf(effect.to));
+    }
+    for (const SideSet& changed :
+         {differing(before.contents.sidesOnTurn, now.sidesOnTurn), differing(before.contents.sidesOut, now.sidesOut),
+          differing(before.contents.sidesWaiting, now.sidesWaiting)}) {
+        for (const Side side : changed)
+            faces.insert(after.game->side(side).face);
+    }
+    return {faces.begin(), faces.end()};
+}
+
 } // namespace
 
 void BoardScene::turn()
 {
     if (m_layout->plan() && m_layout->plan()->isCircle) {
-        const auto boards = static_cast<int>(m_turns.size());
+        const auto boards = static_cast<int>(m_turns.byFace().size());
         const std::vector<int> gone = goneFaces();
         do {
             m_firstInCircle = (m_firstInCircle + boards - 1) % boards;
@@ -53,52 +81,21 @@ void BoardScene::turn()
         rearrange(kTurnBoards);
         return;
     }
-    useHandsTurn(nextSeatAngle(*m_picture.game, m_turns.front()));
+    m_turns.turnByHand(nextSeatAngle(*m_picture.game, turned()), m_picture.contents.sidesOnTurn);
     replaceLayout(makeLayoutNow(), true);
 }
 
 void BoardScene::turnTo(double degrees)
 {
-    useHandsTurn(inCircle(degrees, 360));
+    m_turns.turnByHand(inCircle(degrees, 360), m_picture.contents.sidesOnTurn);
     replaceLayout(makeLayoutNow(), false);
-}
-
-void BoardScene::useHandsTurn(double degrees)
-{
-    std::ranges::fill(m_turns, degrees);
-    m_turnedByHandFor = m_picture.contents.sidesOnTurn;
-}
-
-/** The boards as those on turn on them sit; others stay as they are. */
-std::vector<double> BoardScene::turnsToSeats() const
-{
-    std::vector<double> turns = m_turns;
-    for (const Side side : m_picture.contents.sidesOnTurn) {
-        const SideInfo& info = m_picture.game->side(side);
-        turns[static_cast<std::size_t>(info.face)] = turnFor(*m_picture.game, side);
-    }
-    return turns;
 }
 
 /** How the boards are turned where nobody turns them now. */
 std::vector<double> BoardScene::turnsAsked() const
 {
-    const bool isLeftToHands = m_manner.turning != Turning::SeatOnTurn ||
-                               m_turnedByHandFor == m_picture.contents.sidesOnTurn ||
-                               (m_layout && m_layout->plan() && m_layout->plan()->isCircle);
-    return isLeftToHands ? m_turns : turnsToSeats();
-}
-
-/** By side, how far its pieces are turned so that they face their own seat. */
-std::vector<double> BoardScene::pieceTurns() const
-{
-    std::vector<double> angles;
-    if (m_manner.turning != Turning::Tabletop)
-        return angles;
-    for (const SideInfo& side : m_picture.game->sides)
-        // Clockwise, as painters turn; exactly 0 where it is upright.
-        angles.push_back(std::remainder(m_layout->turn(side.face) - side.homeAngle, 360));
-    return angles;
+    const bool isCircle = m_layout && m_layout->plan() && m_layout->plan()->isCircle;
+    return m_turns.asked(m_picture, m_manner.turning, isCircle);
 }
 
 std::vector<int> BoardScene::goneFaces() const
@@ -162,8 +159,8 @@ void BoardScene::settleTable()
         m_focus.reset();
     followTurn();
     std::vector<double> turns = turnsAsked();
-    if (turns != m_turns && !isMoving()) {
-        m_turns = std::move(turns);
+    if (turns != m_turns.byFace() && !isMoving()) {
+        m_turns.set(std::move(turns));
         replaceLayout(makeLayoutNow(), true);
     } else if (goneFaces() != m_layout->options().arrangement.gone && !isMoving()) {
         rearrange(kCloseUp);
@@ -181,18 +178,12 @@ void BoardScene::rearrange(int duration)
         replaceLayout(std::move(target), false);
         return;
     }
-    m_planBefore = *from;
-    m_planAfter = *target->plan();
-    m_rearranging.setDuration(length);
-    m_rearranging.start();
+    m_rearranging.begin(*from, *target->plan(), length);
 }
 
-void BoardScene::showRearranging(const QVariant& part)
+void BoardScene::showRearranging(const TablePlan& plan)
 {
-    if (m_rearranging.state() != QAbstractAnimation::Running)
-        return;
-    TablePlan plan = TablePlan::between(m_planBefore, m_planAfter, part.toDouble());
-    replaceLayout(plannedLayout(m_picture.game->board, std::move(plan), layoutOptions()), false);
+    replaceLayout(plannedLayout(m_picture.game->board, plan, layoutOptions()), false);
 }
 
 void BoardScene::endRearranging()
@@ -229,7 +220,7 @@ void BoardScene::endClosing()
 void BoardScene::updateClosing()
 {
     const bool isUnderWay = goneFaces() != m_layout->options().arrangement.gone ||
-                            (m_isClosingUp && m_rearranging.state() == QAbstractAnimation::Running);
+                            (m_isClosingUp && m_rearranging.isRunning());
     const bool isClosing = isUnderWay && !m_source && m_model.shown() == m_model.current();
     if (isClosing != std::exchange(m_isClosingUp, isClosing))
         emit closingUp(isClosing);
@@ -297,33 +288,6 @@ std::optional<Touch> BoardScene::stockAt(QPointF scenePos) const
     return std::nullopt;
 }
 
-/** The boards on which something is to be seen otherwise than @p before. */
-std::vector<int> BoardScene::facesChanged(const Transition& transition, const BoardPicture& before) const
-{
-    std::set<int> faces;
-    const Contents& now = m_picture.contents;
-    const auto add = [&](const std::vector<Cell>& cells) {
-        for (const Cell cell : cells)
-            faces.insert(m_layout->faceOf(cell));
-    };
-    for (const BoardPicture* const picture : {&before, &std::as_const(m_picture)}) {
-        add(picture->lastAction.ends);
-        add(picture->lastAction.touched);
-        add(picture->contents.checks);
-    }
-    for (const Effect& effect : transition.effects) {
-        faces.insert(m_layout->faceOf(effect.from));
-        faces.insert(m_layout->faceOf(effect.to));
-    }
-    for (const SideSet& changed :
-         {differing(before.contents.sidesOnTurn, now.sidesOnTurn), differing(before.contents.sidesOut, now.sidesOut),
-          differing(before.contents.sidesWaiting, now.sidesWaiting)}) {
-        for (const Side side : changed)
-            faces.insert(m_picture.game->side(side).face);
-    }
-    return {faces.begin(), faces.end()};
-}
-
 /** Repaints what an action has changed: most boards of a large table are as they were. */
 void BoardScene::updateAfter(const Transition& transition, const BoardPicture& before)
 {
@@ -337,7 +301,7 @@ void BoardScene::updateAfter(const Transition& transition, const BoardPicture& b
     }
     if (before.contents.stockpiles != now.stockpiles)
         updateGaps();
-    for (const int face : facesChanged(transition, before)) {
+    for (const int face : facesChanged(transition, *m_layout, before, m_picture)) {
         for (LayerItem* const item : m_layers)
             item->updateFace(face);
     }

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kZoomStep = 1.25;
 constexpr double kLargestZoom = 8;
+constexpr double kEndless = 100'000; // longer than any board
 
 } // namespace
 

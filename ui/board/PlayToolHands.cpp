@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace ringford::ui {
 
@@ -193,7 +194,7 @@ std::optional<Cell> PlayTool::exitBeside(Cell beyond)
 /** Says why what was held does not go over the rim there; false where nobody could have meant that. */
 bool PlayTool::refuseBeyondRim(const Touch& held, const BoardPointer& at)
 {
-    if (at.touch && at.touch->kind != Touch::Kind::Rim)
+    if (at.isCovered || (at.touch && at.touch->kind != Touch::Kind::Rim))
         return false;
     // Far off, it is the edge nearest to it that was meant.
     const Touch on = at.touch.value_or(Touch::onRim(nearestCell(at.scenePos)));
@@ -208,7 +209,7 @@ Cell PlayTool::nearestCell(QPointF scenePos) const
 {
     const BoardLayout& layout = m_scene.boardLayout();
     Cell nearest;
-    double least = kEndless;
+    double least = std::numeric_limits<double>::infinity();
     for (std::uint16_t index = 0; index < layout.board().cellCount(); ++index) {
         const QPointF way = layout.cellCentre(Cell{index}) - scenePos;
         if (const double away = std::hypot(way.x(), way.y()); away < least) {

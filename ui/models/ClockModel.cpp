@@ -3,6 +3,7 @@
 
 #include "engine/text/ClockTag.h"
 #include "engine/text/ClockTimes.h"
+#include "ui/models/InTree.h"
 #include "ui/models/MatchModel.h"
 
 #include <QElapsedTimer>
@@ -17,18 +18,6 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kTick = 100; // ms: the tenths of the last seconds are shown
-
-bool isInTree(const Node* node)
-{
-    for (; !node->isRoot(); node = node->parent) {
-        const Node* child = node->parent->firstChild;
-        while (child && child != node)
-            child = child->nextSibling;
-        if (!child)
-            return false;
-    }
-    return true;
-}
 
 ClockModel::Watch computersWatch()
 {

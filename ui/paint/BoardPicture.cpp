@@ -8,14 +8,10 @@
 
 namespace ringford::ui {
 
-namespace {
-
 bool contains(const std::vector<Cell>& cells, Cell cell)
 {
     return std::ranges::find(cells, cell) != cells.end();
 }
-
-} // namespace
 
 BoardPicture BoardPicture::of(const Game& game, const Position& position)
 {

@@ -25,6 +25,9 @@ struct ShotLine {
     bool operator==(const ShotLine&) const = default;
 };
 
+/** Whether @p cell is one of few cells. */
+bool contains(const std::vector<Cell>& cells, Cell cell);
+
 /** The cells of the last action. */
 struct LastAction {
     std::vector<Cell> ends;    ///< from and to: tint and brackets

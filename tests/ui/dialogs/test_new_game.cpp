@@ -15,12 +15,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardItemModel>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -98,15 +96,10 @@ private slots:
     void everyLabelHasAKeyOfItsOwn();
     void showsTheClocksOfALongGame();
     void namesThePlayers();
-    void beginsFromAFile();
     void givesClocks();
     void whoPlaysOnTwoBoardsHasTwiceTheTime();
     void clocksOfTheLastGameMayBeTooShort();
     void listsAllThatIsWrong();
-    void beginsAtAPosition_data();
-    void beginsAtAPosition();
-    void findsTheGameOfAFen();
-    void takesNamesFromARecord();
     void movesThePeopleOnForARematch();
 };
 
@@ -305,88 +298,6 @@ void TestNewGame::listsAllThatIsWrong()
     open.start()->clear();
     QVERIFY(open.begin()->isEnabled());
     QVERIFY(open.dialog.problems().isEmpty());
-}
-
-void TestNewGame::beginsAtAPosition_data()
-{
-    QTest::addColumn<int>("game");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("setup");
-    const QString kings = "white: Ke1; black: Pa7 Ke8; turn: black";
-    QTest::newRow("a setup") << 0 << "white: Mb2; black: Mg7; turn: black"
-                             << "white: Mb2; black: Mg7; turn: black";
-    QTest::newRow("a setup on several lines") << 0 << "  white: Mb2;\n black: Mg7;\nturn: black\n"
-                                              << "white: Mb2; black: Mg7; turn: black";
-    QTest::newRow("a FEN") << rowOf("orthodox") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
-    QTest::newRow("a FEN of another game") << 0 << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
-    QTest::newRow("a record of another game")
-        << 0 << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings) << kings;
-}
-
-void TestNewGame::beginsAtAPosition()
-{
-    QFETCH(int, game);
-    QFETCH(QString, text);
-    QFETCH(QString, setup);
-    Open open;
-    open.games()->setCurrentRow(game);
-    open.start()->setPlainText(text);
-    QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
-    const Match match = open.dialog.takeMatch();
-    QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
-}
-
-void TestNewGame::beginsFromAFile()
-{
-    const QString setup = QStringLiteral("white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white");
-    QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("army.txt")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(setup.toUtf8());
-    file.close();
-    Open open;
-    open.games()->setCurrentRow(rowOf("longchess"));
-    open.dialog.takeStartFile(file.fileName());
-    QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
-    const Match match = open.dialog.takeMatch();
-    QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
-
-    Open other;
-    other.dialog.takeStartFile(folder.filePath(QStringLiteral("none.txt")));
-    QVERIFY(other.dialog.findChild<QMessageBox*>());
-    QVERIFY(other.start()->toPlainText().isEmpty());
-}
-
-void TestNewGame::findsTheGameOfAFen()
-{
-    Open open;
-    open.games()->setCurrentRow(0);
-    auto* const problems = open.dialog.findChild<QListWidget*>(QStringLiteral("problems"));
-    const QRect start = open.start()->geometry();
-    open.start()->setPlainText("4k3/p7/8/8");
-    QCoreApplication::processEvents();
-    QVERIFY(problems->isVisible());
-    QCOMPARE(open.start()->geometry(), start);
-    QCOMPARE(open.games()->currentRow(), 0);
-    auto* const preview = open.dialog.findChild<BoardPreview*>();
-    QVERIFY(preview->accessibleDescription().isEmpty());
-    open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
-    QCOMPARE(open.games()->currentRow(), rowOf("orthodox"));
-    QVERIFY(!preview->accessibleDescription().isEmpty());
-    QVERIFY(!open.dialog.isPastedGame());
-}
-
-void TestNewGame::takesNamesFromARecord()
-{
-    Open open;
-    const auto name = [&](int seat) { return open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat)); };
-    name(0)->setText("Ben");
-    open.start()->setPlainText("[Game \"orthodox\"]\n[Seat \"black: Ada\"]\n\n1. e2-e4 *\n");
-    QVERIFY2(open.begin()->isEnabled(), qPrintable(open.dialog.problems().join(u'\n')));
-    QVERIFY(open.dialog.isPastedGame());
-    QCOMPARE(name(0)->text(), QString());
-    QCOMPARE(name(1)->text(), "Ada");
-    QCOMPARE(open.dialog.takeMatch().tags().seatNames, (std::vector<std::string>{"", "Ada"}));
 }
 
 void TestNewGame::movesThePeopleOnForARematch()

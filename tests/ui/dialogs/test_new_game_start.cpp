@@ -1,24 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a new game begins.
+#include "engine/games/Registry.h"
 #include "engine/play/Setup.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/panels/BoardPreview.h"
 
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace ringford;
 using namespace ringford::ui;
 using ringford::test::matchOf;
 
+namespace {
+
+struct OpenStart {
+    Match last = test::matchOf("checkers");
+    PieceArt art;
+    NewGameDialog dialog{test::testRegistry(), last, art, *Theme::named(Theme::names().first(), false)};
+
+    OpenStart() { dialog.show(); }
+    QListWidget* games() const { return dialog.findChild<QListWidget*>(QStringLiteral("games")); }
+    QPlainTextEdit* start() const { return dialog.findChild<QPlainTextEdit*>(QStringLiteral("start")); }
+    bool canBegin() const
+    {
+        const auto buttons = dialog.findChildren<QPushButton*>();
+        return std::ranges::any_of(buttons, [](const auto* one) { return one->isDefault() && one->isEnabled(); });
+    }
+};
+
+/** The row of a game in the list: games are sorted by their ids. */
+int rowOfGame(const char* id)
+{
+    const auto& types = test::testRegistry().types();
+    const auto found = std::ranges::find(types, std::string(id), [](const auto& type) { return type->id(); });
+    return static_cast<int>(found - types.begin());
+}
+
+} // namespace
+
 class TestNewGameStart : public QObject {
     Q_OBJECT
 
 private slots:
+    void beginsAtAPosition_data();
+    void beginsAtAPosition();
+    void beginsFromAFile();
+    void findsTheGameOfAFen();
+    void takesNamesFromARecord();
+
     void theUsualStartIsWrittenOutToBeChanged()
     {
         PieceArt art;
@@ -36,7 +79,122 @@ private slots:
             QCOMPARE(setupOf(made), setupOf(last));
         }
     }
+
+    void whatWasWrittenOutFollowsTheOptions()
+    {
+        PieceArt art;
+        const Match last = matchOf("longchess");
+        NewGameDialog dialog(Registry::standard(), last, art, *Theme::named(Theme::names().first(), false));
+        dialog.findChild<QPushButton*>(QStringLiteral("writeStart"))->click();
+        auto* const start = dialog.findChild<QPlainTextEdit*>(QStringLiteral("start"));
+        auto* const artillery = dialog.findChild<QComboBox*>(QStringLiteral("artillery"));
+        QVERIFY(!start->toPlainText().contains(QStringLiteral("Ae1")));
+        artillery->setCurrentIndex(artillery->findData(QStringLiteral("on")));
+        QVERIFY2(start->toPlainText().contains(QStringLiteral("Ae1")), qPrintable(start->toPlainText()));
+        QCOMPARE(dialog.problems(), QStringList());
+        // What somebody has changed is theirs.
+        const QString own = start->toPlainText().replace(QStringLiteral("Ae1"), QStringLiteral("Ad1"));
+        start->setPlainText(own);
+        auto* const mines = dialog.findChild<QComboBox*>(QStringLiteral("mines"));
+        mines->setCurrentIndex(mines->findData(QStringLiteral("on")));
+        QCOMPARE(start->toPlainText(), own);
+    }
+
+    void setBacksAreOfferedInWords()
+    {
+        PieceArt art;
+        const Match last = matchOf("longchess");
+        NewGameDialog dialog(Registry::standard(), last, art, *Theme::named(Theme::names().first(), false));
+        const auto* const captured = dialog.findChild<QComboBox*>(QStringLiteral("capture"));
+        QCOMPARE(captured->itemText(0), QStringLiteral("are gone"));
+        QCOMPARE(captured->itemText(captured->findData(QStringLiteral("1"))), QStringLiteral("are set back one place"));
+        QCOMPARE(captured->itemText(captured->findData(QStringLiteral("5"))), QStringLiteral("are set back 5 places"));
+        QCOMPARE(captured->itemText(captured->findData(QStringLiteral("20"))),
+                 QStringLiteral("are set back 20 places"));
+    }
 };
+
+void TestNewGameStart::beginsAtAPosition_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("setup");
+    const QString kings = "white: Ke1; black: Pa7 Ke8; turn: black";
+    QTest::newRow("a setup") << 0 << "white: Mb2; black: Mg7; turn: black"
+                             << "white: Mb2; black: Mg7; turn: black";
+    QTest::newRow("a setup on several lines") << 0 << "  white: Mb2;\n black: Mg7;\nturn: black\n"
+                                              << "white: Mb2; black: Mg7; turn: black";
+    QTest::newRow("a FEN") << rowOfGame("orthodox") << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+    QTest::newRow("a FEN of another game") << 0 << "4k3/p7/8/8/8/8/8/4K3 b - - 0 5" << kings;
+    QTest::newRow("a record of another game")
+        << 0 << QString("[Game \"orthodox\"]\n[Setup \"%1\"]\n\n*\n").arg(kings) << kings;
+}
+
+void TestNewGameStart::beginsAtAPosition()
+{
+    QFETCH(int, game);
+    QFETCH(QString, text);
+    QFETCH(QString, setup);
+    OpenStart open;
+    open.games()->setCurrentRow(game);
+    open.start()->setPlainText(text);
+    QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
+    const Match match = open.dialog.takeMatch();
+    QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+}
+
+void TestNewGameStart::beginsFromAFile()
+{
+    const QString setup = QStringLiteral("white: Rb1 Fe2; black: Nb12 Fe36 Ri37; turn: white");
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("army.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(setup.toUtf8());
+    file.close();
+    OpenStart open;
+    open.games()->setCurrentRow(rowOfGame("longchess"));
+    open.dialog.takeStartFile(file.fileName());
+    QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
+    const Match match = open.dialog.takeMatch();
+    QCOMPARE(QString::fromStdString(writeSetup(match.game().write(match.position(match.start())))), setup);
+
+    OpenStart other;
+    other.dialog.takeStartFile(folder.filePath(QStringLiteral("none.txt")));
+    QVERIFY(other.dialog.findChild<QMessageBox*>());
+    QVERIFY(other.start()->toPlainText().isEmpty());
+}
+
+void TestNewGameStart::findsTheGameOfAFen()
+{
+    OpenStart open;
+    open.games()->setCurrentRow(0);
+    auto* const problems = open.dialog.findChild<QListWidget*>(QStringLiteral("problems"));
+    const QRect start = open.start()->geometry();
+    open.start()->setPlainText("4k3/p7/8/8");
+    QCoreApplication::processEvents();
+    QVERIFY(problems->isVisible());
+    QCOMPARE(open.start()->geometry(), start);
+    QCOMPARE(open.games()->currentRow(), 0);
+    auto* const preview = open.dialog.findChild<BoardPreview*>();
+    QVERIFY(preview->accessibleDescription().isEmpty());
+    open.start()->setPlainText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
+    QCOMPARE(open.games()->currentRow(), rowOfGame("orthodox"));
+    QVERIFY(!preview->accessibleDescription().isEmpty());
+    QVERIFY(!open.dialog.isPastedGame());
+}
+
+void TestNewGameStart::takesNamesFromARecord()
+{
+    OpenStart open;
+    const auto name = [&](int seat) { return open.dialog.findChild<QLineEdit*>(QStringLiteral("name%1").arg(seat)); };
+    name(0)->setText("Ben");
+    open.start()->setPlainText("[Game \"orthodox\"]\n[Seat \"black: Ada\"]\n\n1. e2-e4 *\n");
+    QVERIFY2(open.canBegin(), qPrintable(open.dialog.problems().join(u'\n')));
+    QVERIFY(open.dialog.isPastedGame());
+    QCOMPARE(name(0)->text(), QString());
+    QCOMPARE(name(1)->text(), "Ada");
+    QCOMPARE(open.dialog.takeMatch().tags().seatNames, (std::vector<std::string>{"", "Ada"}));
+}
 
 RINGFORD_TEST(TestNewGameStart)
 #include "test_new_game_start.moc"

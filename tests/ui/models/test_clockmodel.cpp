@@ -4,18 +4,13 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/Words.h"
-#include "ui/board/BoardView.h"
 #include "ui/files/PastedText.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/SeatsModel.h"
-#include "ui/panels/SeatsDock.h"
 
-#include <QLabel>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTreeView>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -275,75 +270,6 @@ private slots:
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(200s));
         table.play("g1-f3");
         QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(290s));
-    }
-
-    void theDockShowsSeatsAndClocks()
-    {
-        Table table("10");
-        BoardView board(table.match);
-        SeatsDock dock(table.match, table.clocks, board);
-        dock.resize(300, 200);
-        dock.show();
-        const QAbstractItemModel& seats = *dock.view()->model();
-        QCOMPARE(seats.rowCount(), 2);
-        QCOMPARE(seats.index(0, SeatsModel::State).data(Qt::AccessibleTextRole).toString(), QStringLiteral("to play"));
-        QCOMPARE(seats.index(1, SeatsModel::Clock).data().toString(), QStringLiteral("10:00"));
-        QVERIFY(dock.button()->isVisible());
-        QTest::keyClick(dock.button(), Qt::Key_Space);
-        QVERIFY(table.clocks.isRunning(kWhite));
-        table.now += 9min + 45s;
-        table.clocks.tick();
-        QVERIFY(seats.index(0, SeatsModel::Clock).data().toString().contains(QStringLiteral("0:15")));
-        QVERIFY(seats.index(0, SeatsModel::Clock).data(Qt::AccessibleTextRole).toString().contains("running"));
-        table.match.retire(kWhite, Retire::Resigned);
-        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("won"));
-        QVERIFY(!dock.button()->isEnabled());
-        table.match.replace(matchOf("orthodox"));
-        QVERIFY(!dock.button()->isVisible());
-        QVERIFY(dock.view()->isColumnHidden(SeatsModel::Clock));
-    }
-
-    void theDockTellsThenFromNow()
-    {
-        Table table("10");
-        BoardView board(table.match);
-        SeatsDock dock(table.match, table.clocks, board);
-        dock.show();
-        const QAbstractItemModel& seats = *dock.view()->model();
-        auto* const note = dock.findChild<QLabel*>(QStringLiteral("clocksThen"));
-        const auto clock = [&](int row, int role = Qt::DisplayRole) {
-            return seats.index(row, SeatsModel::Clock).data(role);
-        };
-        const auto isQuiet = [&](int row) { return clock(row, Qt::FontRole).value<QFont>().italic(); };
-        table.play("e2-e4");
-        table.now += 20s;
-        table.play("e7-e5");
-        table.now += 30s;
-        table.play("g1-f3");
-        table.now += 5s;
-        table.clocks.tick();
-        QVERIFY(!note->isVisible() && !isQuiet(0) && !isQuiet(1));
-        // White's time is that of then, and Black's runs on.
-        table.match.show(table.match.match().start()->firstChild);
-        QCOMPARE(clock(0).toString(), QStringLiteral("10:00"));
-        QCOMPARE(clock(1).toString(), QStringLiteral("▸ 9:35"));
-        QVERIFY(isQuiet(0) && !isQuiet(1));
-        QVERIFY(clock(0, Qt::AccessibleTextRole).toString().contains("at the position shown"));
-        QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("▸")));
-        table.now += 5s;
-        table.clocks.tick();
-        QCOMPARE(clock(0).toString(), QStringLiteral("10:00"));
-        QCOMPARE(clock(1).toString(), QStringLiteral("▸ 9:30"));
-        // Where nothing runs, all times are of then.
-        table.clocks.pause();
-        table.match.showNext();
-        QCOMPARE(clock(1).toString(), QStringLiteral("9:40"));
-        QVERIFY(isQuiet(0) && isQuiet(1));
-        QVERIFY(note->isVisible() && !note->text().contains(QStringLiteral("▸")));
-        table.match.show(table.match.current());
-        QCOMPARE(clock(0).toString(), QStringLiteral("9:30"));
-        QCOMPARE(clock(1).toString(), QStringLiteral("9:30"));
-        QVERIFY(!note->isVisible() && !isQuiet(0) && !isQuiet(1));
     }
 
     void timesOfARecordAreThoseOfItsPlaces()

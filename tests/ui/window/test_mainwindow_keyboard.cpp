@@ -8,7 +8,6 @@
 #include "ui/board/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/models/MatchModel.h"
-#include "ui/panels/GameLine.h"
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
@@ -92,10 +91,7 @@ private slots:
     void arrowsLandOnActions();
     void variationsAreSaidToBeSome();
     void tabReachesTheMessageAndTheWayBack();
-    void escapeOnTheBoardClosesTheMessage();
     void whatIsOfferedIsPlayedByEnter();
-    void messagesLeaveTheLineAlone();
-    void theBoardStaysWhereItIs();
     void escapeKeepsAComment();
     void oneMoveIsOne();
     void accessKeysDiffer();
@@ -244,57 +240,6 @@ void TestMainWindowKeyboard::whatIsOfferedIsPlayedByEnter()
     QCOMPARE(hands.lastEntry(), QStringLiteral("h2-g3"));
     QVERIFY2(hands.window.moveEntry().complaint().startsWith(QStringLiteral("Several actions begin with “c7”")),
              qPrintable(hands.window.moveEntry().complaint()));
-}
-
-void TestMainWindowKeyboard::messagesLeaveTheLineAlone()
-{
-    WindowHands hands;
-    hands.window.model().retire(Side{0}, Retire::Resigned);
-    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {}});
-    QCoreApplication::processEvents();
-    const auto place = [&](const QWidget& part) { return QRect(part.mapTo(&hands.window, QPoint()), part.size()); };
-    const QRect message = place(hands.window.messages());
-    int seen = 0;
-    for (const QPushButton* const button : hands.window.gameLine().findChildren<QPushButton*>()) {
-        if (!button->isVisible())
-            continue;
-        ++seen;
-        QVERIFY2(!message.intersects(place(*button)), qPrintable(button->text()));
-    }
-    QCOMPARE(seen, 1); // Rematch
-    QVERIFY(!message.intersects(place(*hands.find<QLabel>(QStringLiteral("stateOfGame")))));
-}
-
-/** Bars come and go above it, and cover nothing of it. */
-void TestMainWindowKeyboard::theBoardStaysWhereItIs()
-{
-    WindowHands hands;
-    const ui::BoardView& board = hands.window.board();
-    const auto place = [&] { return QRect(board.mapTo(&hands.window, QPoint()), board.size()); };
-    const QRect before = place();
-    const auto isAbove = [&](const QWidget& bar) {
-        return bar.isVisible() && bar.mapTo(&hands.window, QPoint(0, bar.height())).y() <= before.top() + 4;
-    };
-    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("Do"), [] {}}}});
-    QCoreApplication::processEvents();
-    QCOMPARE(place(), before);
-    QVERIFY(isAbove(hands.window.messages()));
-    hands.window.messages().dismiss();
-    board.window()->setFocus();
-    hands.key(Qt::Key_Slash);
-    QCoreApplication::processEvents();
-    QCOMPARE(place(), before);
-    QVERIFY(isAbove(hands.window.moveEntry()));
-}
-
-void TestMainWindowKeyboard::escapeOnTheBoardClosesTheMessage()
-{
-    WindowHands hands;
-    hands.window.messages().show({Message::Kind::Note, QStringLiteral("Something"), {}});
-    hands.window.board().setFocus();
-    hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.window.messages().isVisible());
-    QVERIFY(hands.window.board().hasFocus());
 }
 
 void TestMainWindowKeyboard::escapeKeepsAComment()

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clocks of a game of two in the panel of seats.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardHands.h"
+#include "ui/board/BoardView.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/SeatsModel.h"
+#include "ui/panels/SeatsDock.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::ui;
+using namespace std::chrono_literals;
+using ringford::test::matchOf;
+
+namespace {
+
+/** A game of chess with ten minutes each, and a watch that the test moves on. */
+struct ClockedChess {
+    ClockedChess() : match(clocked())
+    {
+        clocks.setWatch([this] { return now; });
+    }
+
+    static Match clocked()
+    {
+        Match made = matchOf("orthodox");
+        made.tags().clock = "10";
+        return made;
+    }
+    bool play(std::string_view text)
+    {
+        const auto entry = match.match().parseEntry(match.shown(), text);
+        return entry && !match.play(entry->action);
+    }
+
+    ClockModel::Time now{};
+    MatchModel match;
+    ClockModel clocks{match};
+};
+
+} // namespace
+
+class TestSeatsClocks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theDockShowsSeatsAndClocks()
+    {
+        ClockedChess table;
+        BoardView board(table.match);
+        SeatsDock dock(table.match, table.clocks, board);
+        dock.resize(300, 200);
+        dock.show();
+        const QAbstractItemModel& seats = *dock.view()->model();
+        QCOMPARE(seats.rowCount(), 2);
+        QCOMPARE(seats.index(0, SeatsModel::State).data(Qt::AccessibleTextRole).toString(), QStringLiteral("to play"));
+        QCOMPARE(seats.index(1, SeatsModel::Clock).data().toString(), QStringLiteral("10:00"));
+        QVERIFY(dock.button()->isVisible());
+        QTest::keyClick(dock.button(), Qt::Key_Space);
+        QVERIFY(table.clocks.isRunning(Side{0}));
+        table.now += 9min + 45s;
+        table.clocks.tick();
+        QVERIFY(seats.index(0, SeatsModel::Clock).data().toString().contains(QStringLiteral("0:15")));
+        QVERIFY(seats.index(0, SeatsModel::Clock).data(Qt::AccessibleTextRole).toString().contains("running"));
+        table.match.retire(Side{0}, Retire::Resigned);
+        QCOMPARE(seats.index(1, SeatsModel::State).data().toString(), QStringLiteral("won"));
+        QVERIFY(!dock.button()->isEnabled());
+        table.match.replace(matchOf("orthodox"));
+        QVERIFY(!dock.button()->isVisible());
+        QVERIFY(dock.view()->isColumnHidden(SeatsModel::Clock));
+    }
+
+    void theDockTellsThenFromNow()
+    {
+        ClockedChess table;
+        BoardView board(table.match);
+        SeatsDock dock(table.match, table.clocks, board);
+        dock.show();
+        const QAbstractItemModel& seats = *dock.view()->model();
+        auto* const note = dock.findChild<QLabel*>(QStringLiteral("clocksThen"));
+        const auto clock = [&](int row, int role = Qt::DisplayRole) {
+            return seats.index(row, SeatsModel::Clock).data(role);
+        };
+        const auto isQuiet = [&](int row) { return clock(row, Qt::FontRole).value<QFont>().italic(); };
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        table.now += 30s;
+        table.play("g1-f3");
+        table.now += 5s;
+        table.clocks.tick();
+        QVERIFY(!note->isVisible() && !isQuiet(0) && !isQuiet(1));
+        // White's time is that of then, and Black's runs on.
+        table.match.show(table.match.match().start()->firstChild);
+        QCOMPARE(clock(0).toString(), QStringLiteral("10:00"));
+        QCOMPARE(clock(1).toString(), QStringLiteral("▸ 9:35"));
+        QVERIFY(isQuiet(0) && !isQuiet(1));
+        QVERIFY(clock(0, Qt::AccessibleTextRole).toString().contains("at the position shown"));
+        QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("▸")));
+        table.now += 5s;
+        table.clocks.tick();
+        QCOMPARE(clock(0).toString(), QStringLiteral("10:00"));
+        QCOMPARE(clock(1).toString(), QStringLiteral("▸ 9:30"));
+        // Where nothing runs, all times are of then.
+        table.clocks.pause();
+        table.match.showNext();
+        QCOMPARE(clock(1).toString(), QStringLiteral("9:40"));
+        QVERIFY(isQuiet(0) && isQuiet(1));
+        QVERIFY(note->isVisible() && !note->text().contains(QStringLiteral("▸")));
+        table.match.show(table.match.current());
+        QCOMPARE(clock(0).toString(), QStringLiteral("9:30"));
+        QCOMPARE(clock(1).toString(), QStringLiteral("9:30"));
+        QVERIFY(!note->isVisible() && !isQuiet(0) && !isQuiet(1));
+    }
+};
+
+RINGFORD_TEST(TestSeatsClocks)
+#include "test_seats_clocks.moc"
