@@ -3,6 +3,8 @@
 
 #include "engine/text/Drawings.h"
 #include "ui/paint/BoardPainter.h"
+#include "ui/paint/Marks.h"
+#include "ui/paint/PainterCanvas.h"
 
 #include <QPainter>
 #include <QUrlQuery>
@@ -14,6 +16,8 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kWidest = 1200;
+constexpr int kShelf = 52; // px, for a stockpile beside the board, with what is left free before it
+constexpr int kBeforeShelf = 12;
 
 QStringList items(const QUrlQuery& query, const QString& key)
 {
@@ -79,6 +83,11 @@ Result<Diagram, QString> Diagram::read(const QUrl& address, const Registry& regi
     if (!table.isEmpty() && table != QStringLiteral("circle"))
         return Failure{QStringLiteral("'%1' is no way to stand around a table").arg(table)};
     diagram.isCircle = !table.isEmpty();
+    if (const QString holder = query.queryItemValue(QStringLiteral("stock")); !holder.isEmpty()) {
+        diagram.stock = diagram.game->description().findSeat(holder.toStdString());
+        if (!diagram.stock)
+            return Failure{QStringLiteral("'%1' is no seat with a stockpile").arg(holder)};
+    }
     if (query.hasQueryItem(QStringLiteral("width")))
         diagram.width = query.queryItemValue(QStringLiteral("width")).toInt();
     if (diagram.width < 1 || diagram.width > kWidest)
@@ -94,7 +103,7 @@ QImage Diagram::draw(const BoardStyle& style, double devicePixelRatio) const
         options.arrangement.kind = Arrangement::Kind::Circle;
     const auto layout = layoutOf(options);
     const QRectF shown = seen(*layout);
-    const QSizeF size = shown.size();
+    const QSizeF size = shown.size() + QSizeF(stock ? kShelf : 0, 0);
     QImage image(static_cast<int>(std::ceil(size.width() * devicePixelRatio)),
                  static_cast<int>(std::ceil(size.height() * devicePixelRatio)), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(devicePixelRatio);
@@ -102,18 +111,44 @@ QImage Diagram::draw(const BoardStyle& style, double devicePixelRatio) const
     QPainter painter(&image);
     painter.translate(-shown.topLeft());
     paintBoard(painter, *layout, picture, style);
+    if (stock)
+        drawStock(painter, *layout, style,
+                  QRectF(shown.topRight(), QSizeF(kShelf, shown.height())).adjusted(kBeforeShelf, 4, -4, -4));
     return image;
+}
+
+/** Whose it is, and below one another what is in it. */
+void Diagram::drawStock(QPainter& painter, const BoardLayout& layout, const BoardStyle& style, QRectF room) const
+{
+    // What the board does not fill is surround, too; what it paints there is not seen.
+    painter.fillRect(room.adjusted(-kBeforeShelf, -4, 4, 4), style.theme.surround);
+    PainterCanvas canvas(painter, *style.art, style.font, layout.options().pixel);
+    const double radius = layout.measures(0).badgeRadius();
+    drawSeatBadge({canvas, layout, style}, {room.center().x(), room.top() + radius + 2}, radius,
+                  picture.game->seat(*stock));
+    double top = room.top() + 2 * radius + 6;
+    for (const StockItem& item : picture.contents.stockpiles) {
+        for (int one = 0; item.holder == *stock && one < item.count; ++one, top += room.width()) {
+            const QRectF place(room.left(), top, room.width(), room.width());
+            painter.fillRect(place, style.theme.lightCell);
+            const Pose pose{place.center(), 0.94 * place.width(), 0, 1};
+            canvas.piece(lookOf(*picture.game, item.piece, style.theme), pose);
+            if (item.piece.set != 0)
+                paintBadge(canvas, pose, item.piece.set);
+        }
+    }
 }
 
 std::unique_ptr<BoardLayout> Diagram::layoutOf(const LayoutOptions& options) const
 {
-    auto layout = fitLayout(game->board(), QSizeF(width, 4.0 * width), options);
+    const int room = width - (stock ? kShelf : 0);
+    auto layout = fitLayout(game->board(), QSizeF(room, 4.0 * width), options);
     if (!part)
         return layout;
     // A part can be seen larger: the largest cells with which it is no wider.
-    for (double cell = std::floor(layout->cellSize() * width / seen(*layout).width()); cell > 1; --cell) {
+    for (double cell = std::floor(layout->cellSize() * room / seen(*layout).width()); cell > 1; --cell) {
         layout = makeLayout(game->board(), cell, options);
-        if (seen(*layout).width() <= width)
+        if (seen(*layout).width() <= room)
             break;
     }
     return layout;

@@ -13,13 +13,15 @@
 #include <optional>
 #include <utility>
 
+class QPainter;
+
 namespace ringford::ui {
 
 /**
  * A board on a help page, told by an address:
- * `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300&part=a1-i9&table=circle`. All behind
- * the game may be missing: the start, no arrows, 300 px, the whole board, several boards in rows. Colour letters as in a record's comments; without one,
- * green.
+ * `diagram:GAME?setup=...&arrows=c3e5,Rf2e3&marks=Ge4&options=players%3D3&width=300&part=a1-i9&table=circle&stock=A`.
+ * All behind the game may be missing: the start, no arrows, 300 px, the whole board, several boards in rows, no
+ * stockpile beside them. Colour letters as in a record's comments; without one, green.
  */
 struct Diagram {
     std::shared_ptr<const Game> game;
@@ -27,6 +29,7 @@ struct Diagram {
     bool isCircle = false;                     ///< several boards stand around a table
     int width = 300;                           ///< device-independent px
     std::optional<std::pair<Cell, Cell>> part; ///< corners of what is shown; nothing: all
+    std::optional<Seat> stock;                 ///< whose stockpile is shown beside it
 
     /** The diagram of an address, or what is wrong with it (in English: pages are part of the program). */
     static Result<Diagram, QString> read(const QUrl& address, const Registry& registry);
@@ -36,6 +39,7 @@ struct Diagram {
 private:
     std::unique_ptr<BoardLayout> layoutOf(const LayoutOptions& options) const;
     QRectF seen(const BoardLayout& layout) const;
+    void drawStock(QPainter& painter, const BoardLayout& layout, const BoardStyle& style, QRectF room) const;
 };
 
 } // namespace ringford::ui

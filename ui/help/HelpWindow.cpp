@@ -6,6 +6,7 @@
 #include "ui/help/HelpBrowser.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QScreen>
 #include <QToolBar>
@@ -30,6 +31,10 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
     leave->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_W)});
     connect(leave, &QAction::triggered, this, &QWidget::close);
     addAction(leave);
+    auto* const quit = new QAction(tr("Quit"), this);
+    quit->setShortcuts(QKeySequence::Quit);
+    connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    addAction(quit);
     constexpr QSize kAround(20, 60); // frame and title, and a panel of the desktop
     resize(QSize(680, 720).boundedTo(screen()->availableGeometry().size() - kAround));
 }

@@ -80,7 +80,7 @@ QRectF aboveBoard(const BoardLayout& layout, const GameDescription& game, Side s
     const double bar = layout.frameWidth(face) + 0.16 * layout.cellSize(face);
     const double margin = layout.measures(face).margin();
     const double middle = board.top() - bar - (margin - bar) / 2;
-    double left = board.left() + layout.cellSize(face) + 1.2 * text;
+    double left = board.left() + layout.measures(face).nameAway() + 1.2 * text;
     const double right = board.right() - 0.4 * layout.measures(face).badgeRadius();
     const QRectF strip(left, middle - kLine * text / 2, right - left, kLine * text);
     if (const auto badge = badgeIn(layout, game, face, strip)) {

@@ -70,6 +70,11 @@ double BoardMeasures::badgeRadius() const
     return clampedToScreen(kBadge * m_cellSize, m_options.pixel, isSmall ? kSmallBadge : kLeastBadge, kMostBadge);
 }
 
+double BoardMeasures::nameAway() const
+{
+    return std::max(m_cellSize, 2 * badgeRadius() + 0.9 * coordinateSize());
+}
+
 double BoardMeasures::grained(double length) const
 {
     return m_options.grain > 0 ? std::ceil(length / m_options.grain - 1e-6) * m_options.grain : length;

@@ -30,6 +30,8 @@ public:
     double margin() const;
     /** Radius of the disc that says who sits at an edge of one of several boards. */
     double badgeRadius() const;
+    /** From the end of the upper edge to the middle of the board's number, behind the badge that may stand there. */
+    double nameAway() const;
     /** @p length rounded up to the grain. */
     double grained(double length) const;
     /** @p length rounded to the grain, never to nothing. */

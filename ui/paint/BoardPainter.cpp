@@ -20,14 +20,6 @@ namespace {
 constexpr double kGhost = 0.35;
 constexpr double kLyingBox = 0.4; // of a piece's box: what lies on a cell with a piece
 constexpr double kAheadBox = 0.5;
-constexpr double kBadgeRadius = 10; // in units of a piece's box, as all of the badge
-constexpr double kBadgeAway = 19;
-constexpr double kBadgeText = 15;
-
-bool contains(const std::vector<Cell>& cells, Cell cell)
-{
-    return std::ranges::find(cells, cell) != cells.end();
-}
 
 bool standsOn(const BoardPicture& picture, Cell cell)
 {
@@ -205,10 +197,10 @@ void paintUnder(const Painting& painting)
                 drawCaptureRing(painting.brush, target.cell);
         }
     }
+    paintHomeBars(painting);
     paintSeats(painting);
     paintSeatNotes(painting);
     paintBoardDials(painting);
-    paintHomeBars(painting);
     paintWaiting(painting);
     paintHeldEdges(painting);
     paintTurnNotes(painting);
@@ -354,23 +346,6 @@ void paintCursor(const Painting& painting)
 }
 
 } // namespace
-
-int badgeNumber(const Board& board, Cell on, const Piece& piece)
-{
-    const Face& face = board.faces()[board.place(on).face];
-    return face.name == std::to_string(piece.set) ? 0 : piece.set;
-}
-
-void paintBadge(Canvas& canvas, const Pose& pose, int number)
-{
-    const double unit = pose.box / PieceTemplate::kBox;
-    const QPointF centre = pose.centre + QPointF(kBadgeAway, kBadgeAway) * unit;
-    QPainterPath disc;
-    disc.addEllipse(centre, kBadgeRadius * unit, kBadgeRadius * unit);
-    canvas.fill(disc, Qt::white);
-    canvas.stroke(disc, {QColor(0x10, 0x10, 0x10), 1.6 * unit, {}, 0, true, false});
-    canvas.write({centre, QString::number(number), kBadgeText * unit, true, QColor(0x10, 0x10, 0x10)});
-}
 
 void paintBoard(Canvas& canvas, const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
                 const BoardPart& part)

@@ -17,6 +17,7 @@ namespace {
 // In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
+constexpr double kLeastLighter = 0.12; // or darker, of 1: what stands out by itself
 constexpr double kArrowRim = 0.02;
 // Of a cell: how much later an arrow begins that leaves a piece, and earlier ends that meets one, so that neither is
 // covered.
@@ -248,7 +249,11 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
         return;
     }
     const double cell = brush.layout.cellSize(side.face);
-    const double rim = brush.line(0.02 * cell, weights::kLeast, side.face);
+    // On a table of its own colour the rim is all that is seen of a bar.
+    const bool isLost =
+        std::abs(brush.style.theme.piece(side.colour).fill.lightnessF() - brush.style.theme.surround.lightnessF()) <
+        kLeastLighter;
+    const double rim = brush.line((isLost && !brush.style.paper ? 0.05 : 0.02) * cell, weights::kLeast, side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
     const double reach = edge.isAlwaysShown ? 0.20 : 0.10; // where the bar says nothing, the head is all there is
     const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth(side.face) + reach * cell);

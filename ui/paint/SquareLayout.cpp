@@ -261,7 +261,7 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     }
 }
 
-/** Above the second column: corners are for badges, the left and the lower side for coordinates. */
+/** Above the second column, or behind the badge: corners are for badges, the left and the lower side for coordinates. */
 void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
 {
     const std::string& name = shape(face).name;
@@ -269,7 +269,7 @@ void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
         return;
     const double inner = frameWidth(face) + nearGrain(kHomeBar * cellSize(face));
     const double away = inner + (margin(face) - inner) / 2;
-    const QPointF at = edge(face).boundingRect().topLeft() + QPointF(cellSize(face), -away);
+    const QPointF at = edge(face).boundingRect().topLeft() + QPointF(measures(face).nameAway(), -away);
     labels.push_back({at, QString::fromStdString(name), coordinateSize(face) * 1.2, true});
 }
 
@@ -350,14 +350,19 @@ HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const
     return edge;
 }
 
-/** Outside the middle where there is room, else beyond the end. */
+/**
+ * Outside the middle where there is room, else beyond the end of the lower or left side, and before that of the others:
+ * so the badges of boards that meet at their corners do not.
+ */
 QPointF SquareLayout::badgeAt(int face, const SideLine& line) const
 {
     const double radius = measures(face).badgeRadius();
     if (m_plan.isCircle || m_plan.isLinked)
         return (line.from + line.to) / 2 + line.outward * (margin(face) + radius);
     const QPointF along = (line.to - line.from) / std::max(length(line.to - line.from), 1e-9);
-    return line.to + (line.outward + along) * (frameWidth(face) + 0.75 * radius);
+    const double away = frameWidth(face) + 0.75 * radius;
+    const bool isBefore = line.outward.y() < -0.5 || line.outward.x() > 0.5;
+    return line.to + line.outward * away + along * (isBefore ? -radius : away);
 }
 
 QPolygonF SquareLayout::arrowAxis(Cell from, Cell to) const

@@ -20,6 +20,7 @@ constexpr double kLeastCircleGap = 40;
 constexpr double kFocusShare = 0.62; // of the width
 constexpr double kAroundBadge = 4;   // px
 constexpr double kAroundBadgeOnPaper = 0.1;
+constexpr int kSideBySide = -1; // a shape of two boards in a circle
 
 /** Plans one table: its boards that are seen, or some of them. */
 class Planner {
@@ -56,6 +57,7 @@ private:
     TablePlan empty() const;
     TablePlan desk(const std::vector<int>& faces, double cell, int perRow) const;
     TablePlan circle(double cell, int beside) const;
+    TablePlan pair(double cell) const;
     TablePlan linked(double cell) const;
     TablePlan focused(TablePlan large, const TablePlan& small) const;
     std::vector<int> others(int focus) const;
@@ -176,6 +178,27 @@ TablePlan Planner::circle(double cell, int beside) const
     return plan;
 }
 
+/** Two boards of a circle, the left one on the way north, the right one on the way back. */
+TablePlan Planner::pair(double cell) const
+{
+    const BoardMeasures lengths = measures(cell);
+    int most = 0;
+    for (const int number : m_shown)
+        most = std::max({most, face(number).columns, face(number).rows});
+    const double side = most * cell;
+    const double step = side + lengths.grained(std::max(kCircleGap * cell, kLeastCircleGap * m_options.pixel));
+    const double left = lengths.margin() + side / 2;
+    const double top = lengths.margin() + badgeRoom(cell) + side / 2;
+    const auto first =
+        static_cast<std::size_t>(std::ranges::lower_bound(m_shown, m_options.arrangement.first) - m_shown.begin());
+    TablePlan plan = empty();
+    plan.isCircle = true;
+    plan.stands[static_cast<std::size_t>(m_shown[first % 2])] = {{left, top}, 0, cell};
+    plan.stands[static_cast<std::size_t>(m_shown[(first + 1) % 2])] = {{left + step, top}, 180, cell};
+    plan.size = QSizeF(2 * left + step, 2 * top);
+    return plan;
+}
+
 TablePlan Planner::linked(double cell) const
 {
     const double turned = 90 * std::round(turn(0) / 90); // a row on its corner is none
@@ -236,6 +259,8 @@ std::vector<int> Planner::shapes() const
             if (beside == 0 || (count - 2 * beside + 1) / 2 >= 2)
                 found.push_back(beside);
         }
+        if (count == 2)
+            found.push_back(kSideBySide);
     } else {
         for (int perRow = count; perRow >= 1; --perRow)
             found.push_back(perRow);
@@ -245,7 +270,11 @@ std::vector<int> Planner::shapes() const
 
 TablePlan Planner::shaped(double cell, int shape) const
 {
-    return isLinked() ? linked(cell) : isCircle() ? circle(cell, shape) : desk(m_shown, cell, shape);
+    if (isLinked())
+        return linked(cell);
+    if (isCircle())
+        return shape == kSideBySide ? pair(cell) : circle(cell, shape);
+    return desk(m_shown, cell, shape);
 }
 
 TablePlan Planner::plan(double cell) const

@@ -75,6 +75,7 @@ private slots:
     void opensInTheLanguageOfTheWindow();
     void everyDiagramCanBeDrawn_data();
     void everyDiagramCanBeDrawn();
+    void aStockpileStandsBesideTheBoard();
     void everyActionIsWrittenAsTheGameWritesIt();
     void everySectionThatRefusalsNameIsThere();
     void everyLinkLeadsSomewhere();
@@ -170,6 +171,33 @@ void TestHelp::everyDiagramCanBeDrawn()
             colours.insert(image.pixel(x, y));
     }
     QVERIFY(colours.size() > 3);
+}
+
+void TestHelp::aStockpileStandsBesideTheBoard()
+{
+    PieceArt art;
+    const BoardStyle style{*Theme::named(Theme::names().first(), false), &art, QFont(), 1};
+    const QString held = QStringLiteral("diagram:multiplayer?setup=1w: Ke1; 1b: Ke8; 2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; "
+                                        "turn: 1w 2w 3w; seats: 1=AB 2=BC 3=CA; stock: A=Rw#3&part=1:a1-1:h8&width=300");
+    const auto imageOf = [&](const QString& more) {
+        const auto diagram = Diagram::read(QUrl(held + more), Registry::standard());
+        return diagram ? diagram->draw(style, 1) : QImage();
+    };
+    const QImage bare = imageOf({});
+    const QImage ofA = imageOf(QStringLiteral("&stock=A"));
+    const QImage ofB = imageOf(QStringLiteral("&stock=B"));
+    QVERIFY(!bare.isNull() && bare.width() <= 300 && ofA.width() <= 300 && ofA.height() < bare.height());
+    QCOMPARE(ofA.size(), ofB.size());
+    // The piece lies on a plate of the colour of light cells, at the right; B has none.
+    const auto hasPlate = [&](const QImage& image) {
+        for (int y = 0; y < image.height(); ++y) {
+            if (image.pixelColor(image.width() - 8, y) == style.theme.lightCell)
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(hasPlate(ofA) && !hasPlate(ofB));
+    QVERIFY(!Diagram::read(QUrl(held + QStringLiteral("&stock=Z")), Registry::standard()));
 }
 
 void TestHelp::everyActionIsWrittenAsTheGameWritesIt()

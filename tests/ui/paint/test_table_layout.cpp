@@ -266,6 +266,52 @@ private slots:
         }
     }
 
+    /** It can be seen which board each of them is of. */
+    void badgesOfADeskDoNotMeet()
+    {
+        for (const QSize space : {QSize(990, 700), QSize(2250, 1330)}) {
+            for (const int count : {4, 9, 16}) {
+                const auto board = tableOf(count);
+                const auto layout = fitLayout(board, space, standing(kDesk));
+                std::vector<QPointF> badges;
+                for (int face = 0; face < count; ++face) {
+                    badges.push_back(layout->homeEdge(face, 0).badge);
+                    badges.push_back(layout->homeEdge(face, 180).badge);
+                }
+                const double across = 2 * layout->measures(0).badgeRadius();
+                for (std::size_t i = 0; i < badges.size(); ++i) {
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY2(distance(badges[i], badges[j]) > 1.3 * across,
+                                 qPrintable(QStringLiteral("%1 boards").arg(count)));
+                    const auto isClear = [&](const BoardLabel& label) {
+                        return distance(label.centre, badges[i]) > across / 2 + label.size / 3;
+                    };
+                    for (const BoardLabel& label : layout->labels())
+                        QVERIFY2(isClear(label), qPrintable(label.text));
+                }
+            }
+        }
+    }
+
+    void twoOfACircleStandWhereTheyAreLarger()
+    {
+        const Board board = tableOf(4);
+        LayoutOptions options = standing(kCircle);
+        options.arrangement.gone = {0, 2};
+        const auto wide = fitLayout(board, {990, 700}, options);
+        QVERIFY(edgeOf(*wide, 1).right() < edgeOf(*wide, 3).left());
+        QVERIFY(wide->cellSize() >= 48);
+        // White here and black there are one seat, which sits on one side of both.
+        QVERIFY(wide->homeEdge(1, 0).badge.y() > edgeOf(*wide, 1).bottom());
+        QVERIFY(wide->homeEdge(3, 180).badge.y() > edgeOf(*wide, 3).bottom());
+        QVERIFY(wide->homeEdge(3, 0).badge.y() < edgeOf(*wide, 3).top());
+        const auto high = fitLayout(board, {500, 900}, options);
+        QVERIFY(edgeOf(*high, 1).bottom() < edgeOf(*high, 3).top());
+        options.arrangement.first = 3;
+        const auto other = fitLayout(board, {990, 700}, options);
+        QVERIFY(edgeOf(*other, 3).right() < edgeOf(*other, 1).left());
+    }
+
     void boardsWanderFromOnePlanToAnother()
     {
         const Board board = tableOf(5);
