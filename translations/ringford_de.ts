@@ -2964,6 +2964,14 @@ a piece leaves the board from %1</extracomment>
         <source>expected the tag Lesson in the first record</source>
         <translation>erwartet wird das Merkmal Lesson im ersten Datensatz</translation>
     </message>
+    <message>
+        <source>are set back one place</source>
+        <translation>gehen ein Feld zurück</translation>
+    </message>
+    <message>
+        <source>are set back %1 places</source>
+        <translation>gehen %1 Felder zurück</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4518,6 +4526,10 @@ a piece leaves the board from %1</extracomment>
         <source>&amp;Lessons</source>
         <translation>&amp;Lektionen</translation>
     </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::KeysDialog</name>
@@ -4883,10 +4895,6 @@ a piece leaves the board from %1</extracomment>
         <translation>geschlagen</translation>
     </message>
     <message>
-        <source>left the board</source>
-        <translation>hat das Brett verlassen</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <extracomment>lost pieces: %1 is how many, %2 the kind</extracomment>
         <translation>%1 × %2</translation>
@@ -4896,16 +4904,24 @@ a piece leaves the board from %1</extracomment>
         <translation>Ver&amp;lorene Figuren</translation>
     </message>
     <message>
-        <source>killed by a mine</source>
-        <translation>durch eine Mine getötet</translation>
+        <source>by a mine</source>
+        <comment>how a piece was lost</comment>
+        <translation>durch eine Mine</translation>
     </message>
     <message>
-        <source>killed by a shell</source>
-        <translation>durch eine Granate getötet</translation>
+        <source>by a shell</source>
+        <comment>how a piece was lost</comment>
+        <translation>durch eine Granate</translation>
     </message>
     <message>
-        <source>gone with its side</source>
-        <translation>mit ihrer Seite gegangen</translation>
+        <source>with its side</source>
+        <comment>how a piece was lost</comment>
+        <translation>mit ihrer Seite</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>how a piece was lost</comment>
+        <translation>verließ das Brett</translation>
     </message>
 </context>
 <context>
@@ -5878,6 +5894,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>no clock any more</source>
         <translation>keine Uhr mehr</translation>
     </message>
+    <message>
+        <source>out: mine of %1</source>
+        <extracomment>%1 is a seat; there is little room</extracomment>
+        <translation>aus: Mine von %1</translation>
+    </message>
+    <message>
+        <source>out: shells of %1</source>
+        <extracomment>%1 is a seat; there is little room</extracomment>
+        <translation>aus: Granaten von %1</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::SettingsDialog</name>
@@ -6166,6 +6192,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>How many</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a piece and why</comment>
+        <extracomment>%1 says that a piece cannot be placed, %2 is why</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

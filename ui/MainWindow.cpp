@@ -25,6 +25,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDir>
@@ -39,6 +40,7 @@
 #include <QToolBar>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <cassert>
 #include <initializer_list>
 #include <utility>
@@ -55,6 +57,19 @@ Match firstMatch(const Registry& registry)
     assert(game);
     Position start = (*game)->start();
     return Match(*std::move(game), std::move(start));
+}
+
+/**
+ * Qt ends a program with its last window, but what it counts as windows can outlive all that people see of it: a list
+ * of completions, a bubble.
+ */
+void endWithoutWindows()
+{
+    const QWidgetList all = QApplication::topLevelWidgets();
+    const bool isAnyLeft = std::ranges::any_of(
+        all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const QMainWindow*>(one); });
+    if (!isAnyLeft && QApplication::quitOnLastWindowClosed())
+        QApplication::quit();
 }
 
 PointerUse pointerUse(Settings::Input input)
@@ -114,6 +129,7 @@ MainWindow::~MainWindow()
 {
     // The stack empties itself when it goes, and would tell commands that are gone by then.
     m_moves->edits()->disconnect(this);
+    QMetaObject::invokeMethod(qApp, &endWithoutWindows, Qt::QueuedConnection);
 }
 
 void MainWindow::arrangeParts()
@@ -207,6 +223,7 @@ void MainWindow::connectModel()
     connect(m_moves, &MovesDock::choiceChanged, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::nodeChanged, this, &MainWindow::updateMarks);
     connect(m_document, &Document::aboutToWrite, m_clocks, &ClockModel::keepTimes);
+    connect(m_model, &MatchModel::entryPlayed, m_messages, &MessageBar::dismissNote); // before there is news
     new TableNews(*m_model, *m_messages, this);
 }
 

@@ -15,6 +15,7 @@
 #include "ui/files/Document.h"
 #include "ui/files/FileCommands.h"
 #include "ui/models/ClockModel.h"
+#include "ui/models/InTree.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MessageBar.h"
@@ -35,19 +36,6 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kCountedAtOnce = 2000; // entries
-
-/** Whether @p node is in its tree still, and was not deleted. */
-bool isInTree(const Node* node)
-{
-    for (; !node->isRoot(); node = node->parent) {
-        const Node* child = node->parent->firstChild;
-        while (child && child != node)
-            child = child->nextSibling;
-        if (!child)
-            return false;
-    }
-    return true;
-}
 
 } // namespace
 
@@ -86,6 +74,8 @@ void MainWindow::updateRecent()
         m_commands->recent->addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
                                       [this, file] { openFile(file); });
     m_commands->recent->setEnabled(!m_memory.recentFiles.isEmpty());
+    if (!m_memory.recentFiles.isEmpty())
+        m_files->setFolder(QFileInfo(m_memory.recentFiles.front()).absolutePath());
 }
 
 void MainWindow::connectEdits()

@@ -4,6 +4,7 @@
 #include "ui/MainWindow.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
+#include "ui/board/LastInput.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
@@ -11,15 +12,48 @@
 #include "ui/models/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QIcon>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QTextDocument>
 #include <QWhatsThis>
 
 namespace ringford::ui {
+
+namespace {
+
+/** What is chosen in a list that has the focus, or whatever else has it, and what it is for; empty: nobody knows. */
+QString aboutFocus(const QWidget& focus)
+{
+    QString about;
+    if (const auto* const list = qobject_cast<const QAbstractItemView*>(&focus); list) {
+        const QModelIndex row = list->currentIndex();
+        const QString tip = row.data(Qt::ToolTipRole).toString();
+        about = tip.isEmpty()              ? QStringLiteral("<p>%1</p>").arg(row.data().toString().toHtmlEscaped())
+                : Qt::mightBeRichText(tip) ? tip
+                                           : QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped());
+        if (!row.isValid())
+            about.clear();
+    }
+    for (const QWidget* at = &focus; at; at = at->parentWidget()) {
+        if (!at->whatsThis().isEmpty())
+            return about + QStringLiteral("<p>%1</p>").arg(at->whatsThis());
+    }
+    return about;
+}
+
+QPoint placeOfFocus(const QWidget& focus)
+{
+    const auto* const list = qobject_cast<const QAbstractItemView*>(&focus);
+    const QRect row = list ? list->visualRect(list->currentIndex()) : QRect();
+    return row.isValid() ? row.center() : focus.rect().center();
+}
+
+} // namespace
 
 void MainWindow::connectHelp()
 {
@@ -76,9 +110,13 @@ void MainWindow::showAbout()
 
 void MainWindow::showWhatsThis()
 {
-    // By keyboard it is about the cell under the cursor; by mouse one clicks on what it is to be about.
+    // By keyboard it is about what has the focus; by mouse one clicks on what it is to be about.
+    QWidget* const focus = focusWidget();
+    const QString told = focus && focus != m_board && LastInput::wasKey() ? aboutFocus(*focus) : QString();
     if (m_board->hasFocus() && m_board->boardScene().cursorCell())
         showCard(*m_board->boardScene().cursorCell());
+    else if (!told.isEmpty())
+        QWhatsThis::showText(focus->mapToGlobal(placeOfFocus(*focus)), told, focus);
     else
         QWhatsThis::enterWhatsThisMode();
 }

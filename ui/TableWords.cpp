@@ -250,10 +250,17 @@ std::vector<QString> acrossBoards(const GameDescription& game, const Node* node)
 
 namespace {
 
-/** Seats in a list with little room: at a table of several boards by their badges, which all boards show. */
+/**
+ * Seats in a list with little room: at a table of several boards by their badges, which all boards show; so are long
+ * names, which would be cut.
+ */
 QString briefly(const GameDescription& game, SeatSet seats)
 {
-    if (game.board.faces().size() < 2)
+    constexpr qsizetype kLong = 8; // letters
+    bool areLong = false;
+    for (const Seat one : seats)
+        areLong |= words::seat(game, one).size() > kLong && !game.seat(one).badge.empty();
+    if (game.board.faces().size() < 2 && !areLong)
         return words::seats(game, seats);
     QStringList badges;
     for (const Seat seat : seats)

@@ -219,8 +219,8 @@ void BoardScene::endClosing()
 /** From the action that closes a board until the others have closed up; not for somebody who leafs through what was. */
 void BoardScene::updateClosing()
 {
-    const bool isUnderWay = goneFaces() != m_layout->options().arrangement.gone ||
-                            (m_isClosingUp && m_rearranging.isRunning());
+    const bool isUnderWay =
+        goneFaces() != m_layout->options().arrangement.gone || (m_isClosingUp && m_rearranging.isRunning());
     const bool isClosing = isUnderWay && !m_source && m_model.shown() == m_model.current();
     if (isClosing != std::exchange(m_isClosingUp, isClosing))
         emit closingUp(isClosing);

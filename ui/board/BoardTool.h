@@ -17,7 +17,7 @@ struct BoardPointer {
     std::optional<Place> place; ///< nothing beside the boards
     Qt::KeyboardModifiers modifiers{};
     Qt::MouseButton button = Qt::LeftButton; ///< that was pressed: the left one, or the right one (a long press, too)
-    bool isCovered = false; ///< by something that lies over the boards: nothing there can be meant
+    bool isCovered = false;                  ///< by something that lies over the boards: nothing there can be meant
 };
 
 /**

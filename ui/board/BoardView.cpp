@@ -41,6 +41,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     makeMap();
     m_longPress.setSingleShot(true);
     connect(&m_longPress, &QTimer::timeout, this, &BoardView::takeLongPress);
+    connect(&m_scrolling, &QTimer::timeout, this, &BoardView::scrollOn);
     connect(m_keys, &BoardKeys::moved, this, &BoardView::cursorMoved);
     connect(m_scene, &BoardScene::arranged, this, &BoardView::takeArrangement);
     connect(m_scene, &BoardScene::contentsChanged, this, &BoardView::takeContents);

@@ -154,6 +154,9 @@ private:
     void tellStop();
     QString rowUnderWay() const;
     void pan(QPoint to);
+    EdgeLabels* edgeAt(QPoint inViewport) const;
+    void scrollAtEdge(QPoint inViewport);
+    void scrollOn();
     bool panByKey(int key, Qt::KeyboardModifiers modifiers);
 
     MatchModel& m_model;
@@ -178,6 +181,8 @@ private:
     Qt::MouseButton m_pressed = Qt::NoButton;   ///< the button itself
     Qt::MouseButton m_pressedAs = Qt::NoButton; ///< what it counts as
     QTimer m_longPress;
+    QTimer m_scrolling;                ///< while something is dragged over the labels at an edge
+    QPoint m_scrollingAt;              ///< where, in the viewport
     std::optional<QPoint> m_pressedAt; ///< where that went down
     bool m_isDragging = false;
     bool m_hasBroughtForward = false;   ///< the last press made a board large that was too small to play on

@@ -4,6 +4,7 @@
 
 #include "ui/board/ActionOffer.h"
 #include "ui/board/BoardKeys.h"
+#include "ui/board/EdgeLabels.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/ReasonBubble.h"
 
@@ -29,6 +30,9 @@ constexpr double kLeastPlayableCell = 20; // px
 BoardPointer BoardView::pointer(QPoint inViewport) const
 {
     const QPointF scenePos = viewportTransform().inverted().map(QPointF(inViewport));
+    // What labels lie over is not seen, and so not touched.
+    if (edgeAt(inViewport))
+        return {scenePos, {}, {}, m_modifiers, m_pressedAs == Qt::RightButton ? Qt::RightButton : Qt::LeftButton, true};
     return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos), m_modifiers,
             m_pressedAs == Qt::RightButton ? Qt::RightButton : Qt::LeftButton};
 }
@@ -59,6 +63,43 @@ void BoardView::pan(QPoint to)
     const QPoint off = to - *std::exchange(m_pannedFrom, to);
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - off.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() - off.y());
+}
+
+/** The labels that lie over the boards there; null: none. */
+EdgeLabels* BoardView::edgeAt(QPoint inViewport) const
+{
+    const QPoint inView = viewport()->mapToParent(inViewport);
+    const auto found = std::ranges::find_if(
+        m_edges, [inView](const EdgeLabels* edge) { return edge->isVisible() && edge->geometry().contains(inView); });
+    return found == m_edges.end() ? nullptr : *found;
+}
+
+/** What is dragged to the labels at an edge is wanted beyond it. */
+void BoardView::scrollAtEdge(QPoint inViewport)
+{
+    constexpr int kPause = 40; // ms from one step to the next
+    m_scrollingAt = inViewport;
+    if (!edgeAt(inViewport))
+        m_scrolling.stop();
+    else if (!m_scrolling.isActive())
+        m_scrolling.start(kPause);
+}
+
+void BoardView::scrollOn()
+{
+    constexpr double kStep = 0.3; // cells
+    const EdgeLabels* const edge = edgeAt(m_scrollingAt);
+    if (!edge || (!m_isDragging && !m_broughtFrom)) {
+        m_scrolling.stop();
+        return;
+    }
+    const bool isAcross = edge->side() == Qt::LeftEdge || edge->side() == Qt::RightEdge;
+    const bool isBack = edge->side() == Qt::LeftEdge || edge->side() == Qt::TopEdge;
+    QScrollBar* const bar = isAcross ? horizontalScrollBar() : verticalScrollBar();
+    const int step = std::max(1, qRound(kStep * m_scene->boardLayout().cellSize()));
+    bar->setValue(bar->value() + (isBack ? -step : step));
+    if (BoardTool* const tool = m_broughtFrom ? m_tool : m_pressedTool.data())
+        tool->drag(pointer(m_scrollingAt));
 }
 
 // Mouse
@@ -210,6 +251,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         m_grip.drag(at.scenePos);
     else if (m_pressedTool)
         m_pressedTool->drag(at);
+    scrollAtEdge(event->pos());
     showShape(at);
 }
 
@@ -328,8 +370,10 @@ void BoardView::beginBeside(const Touch& touch, QPoint global)
 
 void BoardView::dragBeside(QPoint global)
 {
-    if (m_broughtFrom)
-        m_tool->drag(pointerBeside(global));
+    if (!m_broughtFrom)
+        return;
+    m_tool->drag(pointerBeside(global));
+    scrollAtEdge(viewport()->mapFromGlobal(global));
 }
 
 void BoardView::endBeside(QPoint global, bool isBack)

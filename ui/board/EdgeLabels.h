@@ -19,6 +19,7 @@ class EdgeLabels : public QWidget {
 public:
     EdgeLabels(BoardView& view, Qt::Edge side);
 
+    Qt::Edge side() const { return m_side; }
     /** Goes to its edge, and is seen only where it is needed. */
     void place();
 

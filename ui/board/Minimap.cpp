@@ -151,13 +151,25 @@ void Minimap::paintPieces(QPainter& painter) const
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+/** All that it changed, below the pieces: where shells came down, what a charge took. */
+void Minimap::paintLastCells(QPainter& painter) const
+{
+    const LastAction& last = scene().picture().lastAction;
+    for (const std::vector<Cell>* const cells : {&last.touched, &last.ends}) {
+        for (const Cell cell : *cells)
+            painter.fillRect(m_layout->cellBounds(cell), scene().style().theme.lastOnDark);
+    }
+}
+
 void Minimap::paintLastAction(QPainter& painter) const
 {
+    const LastAction& last = scene().picture().lastAction;
     painter.setBrush(Qt::NoBrush);
     QPen pen(scene().style().theme.lastOnDark, 2);
     pen.setJoinStyle(Qt::MiterJoin);
     painter.setPen(pen);
-    for (const Cell cell : scene().picture().lastAction.ends)
+    // What has left the board came to no cell: where it went from is all there is.
+    for (const Cell cell : last.ends.empty() ? last.touched : last.ends)
         painter.drawRect(m_layout->cellBounds(cell).adjusted(-1, -1, 1, 1));
 }
 
@@ -188,6 +200,7 @@ void Minimap::paintEvent(QPaintEvent*)
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_ground);
+    paintLastCells(painter);
     paintPieces(painter);
     paintLastAction(painter);
     paintFrame(painter);

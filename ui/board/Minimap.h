@@ -44,6 +44,7 @@ private:
     void moveTo(QPointF at);
     QRectF boardRect(const BoardLayout& layout) const;
     void paintPieces(QPainter& painter) const;
+    void paintLastCells(QPainter& painter) const;
     void paintLastAction(QPainter& painter) const;
     void paintFrame(QPainter& painter) const;
     const BoardScene& scene() const;

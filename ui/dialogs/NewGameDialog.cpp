@@ -284,6 +284,7 @@ void NewGameDialog::update()
     m_optionProblems.clear();
     if (game) {
         m_game = *game;
+        rewriteStart();
         updateSeats();
     } else {
         m_optionProblems += words::sentence(game.error());

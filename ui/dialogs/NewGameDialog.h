@@ -63,6 +63,8 @@ private:
     void showNames(const Match& match);
     void takeStart();
     void writeStart();
+    QString writtenStart() const;
+    void rewriteStart();
     void askStartFile();
     QString ownKeys() const;
     void updateSeats();
@@ -90,6 +92,7 @@ private:
     QPushButton* m_begin;
     QPushButton* m_cancel;
     bool m_isRecord = false;
+    QString m_written; ///< the usual start as it was written out last
 };
 
 } // namespace ringford::ui

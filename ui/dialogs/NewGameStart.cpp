@@ -13,6 +13,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 
 namespace ringford::ui {
 
@@ -50,11 +51,27 @@ QWidget* NewGameDialog::makeStart(QWidget* parent)
 }
 
 /** A group a line: that is how it can be read and changed. */
-void NewGameDialog::writeStart()
+QString NewGameDialog::writtenStart() const
 {
     const QString text = words::verbatim(writeSetup(m_game->write(m_game->start())));
-    m_start->setPlainText(QString(text).replace(QStringLiteral("; "), QStringLiteral(";\n")));
+    return QString(text).replace(QStringLiteral("; "), QStringLiteral(";\n"));
+}
+
+void NewGameDialog::writeStart()
+{
+    m_written = writtenStart();
+    m_start->setPlainText(m_written);
     m_start->setFocus(Qt::OtherFocusReason);
+}
+
+/** What was written out and not changed is that of the game and the options that are chosen now. */
+void NewGameDialog::rewriteStart()
+{
+    if (m_written.isEmpty() || m_start->toPlainText() != m_written)
+        return;
+    m_written = writtenStart();
+    const QSignalBlocker quiet(m_start); // who has called looks at it anyway
+    m_start->setPlainText(m_written);
 }
 
 void NewGameDialog::askStartFile()

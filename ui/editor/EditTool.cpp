@@ -225,7 +225,7 @@ void EditTool::release(const BoardPointer& at)
     const auto cell = cellAt(at);
     const bool wasLifted = std::exchange(m_isLifted, false);
     const bool copies = at.modifiers.testFlag(Qt::ControlModifier);
-    if (cell == origin || (!cell && !wasLifted)) {
+    if (cell == origin || at.isCovered || (!cell && !wasLifted)) {
         if (wasLifted)
             m_scene.putBack(*origin);
         return;

@@ -25,21 +25,28 @@ QString filters()
     return FileCommands::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileCommands::tr("All files (*)");
 }
 
-QString folderFor(const QString& file)
+/** @p last: the one that was used last, if any */
+QString folderFor(const QString& file, const QString& last)
 {
     if (!file.isEmpty())
         return QFileInfo(file).absolutePath();
+    if (!last.isEmpty() && QFileInfo(last).isDir())
+        return last;
     // A folder that is not there would be taken for the name of a file.
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
-/** A name for a file that has none yet: what is played. */
-QString nameFor(const GameDescription& game)
+/** A name for a file that has none yet: what is played, with a number where that is taken. */
+QString nameFor(const GameDescription& game, const QString& folder)
 {
-    QString name = words::worded(game.title);
+    constexpr int kMostTried = 1000;
     static const QRegularExpression kNotInNames(QStringLiteral(R"([\\/:*?"<>|])"));
-    return name.replace(kNotInNames, QStringLiteral("-")) + u'.' + kEnding;
+    const QString base = words::worded(game.title).replace(kNotInNames, QStringLiteral("-"));
+    QString name = base + u'.' + kEnding;
+    for (int number = 2; number < kMostTried && QFileInfo::exists(QDir(folder).filePath(name)); ++number)
+        name = QStringLiteral("%1 %2.%3").arg(base).arg(number).arg(kEnding);
+    return name;
 }
 
 } // namespace
@@ -64,7 +71,8 @@ FileCommands::FileCommands(QWidget& window, Document& document, MatchModel& matc
 
 void FileCommands::askAndOpen()
 {
-    auto* const dialog = new QFileDialog(&m_window, tr("Open a Game"), folderFor(m_document.file()), filters());
+    auto* const dialog =
+        new QFileDialog(&m_window, tr("Open a Game"), folderFor(m_document.file(), m_folder), filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::open);
@@ -147,12 +155,13 @@ void FileCommands::saveAs(const Then& then)
 {
     if (m_prepare)
         m_prepare();
-    auto* const dialog = new QFileDialog(&m_window, tr("Save the Game"), folderFor(m_document.file()), filters());
+    const QString folder = folderFor(m_document.file(), m_folder);
+    auto* const dialog = new QFileDialog(&m_window, tr("Save the Game"), folder, filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(kEnding);
     dialog->setObjectName(QStringLiteral("saveAs"));
-    dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description())
+    dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description(), folder)
                                                    : QFileInfo(m_document.file()).fileName());
     connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) { writeTo(file, then); });
     dialog->open();

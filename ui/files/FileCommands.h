@@ -42,6 +42,9 @@ public:
     /** What is asked before anything is written: whether a file is this window's to write. */
     void setClaim(std::function<bool(const QString& file)> claim) { m_claim = std::move(claim); }
 
+    /** Where files are looked for and saved while the game has none: the folder that was used last. */
+    void setFolder(const QString& folder) { m_folder = folder; }
+
 signals:
     /** A file was opened or saved. */
     void used(const QString& file);
@@ -63,6 +66,7 @@ private:
     Then m_prepare;
     std::function<bool(const QString&)> m_claim;
     Then m_afterWriting;
+    QString m_folder;
 };
 
 } // namespace ringford::ui

@@ -106,6 +106,7 @@ private:
     void onTreeChanged();
     void onNodeChanged(const Node* node);
     EntryNumber numberOf(const Node* node) const;
+    bool continuesTurn(const Node* node) const;
     QModelIndex lineIndex(const Line* line) const;
     const Line& lineOf(const QModelIndex& parent) const;
     const Row& row(const QModelIndex& index) const;

@@ -78,6 +78,16 @@ QString MovesModel::numberText(const Node* node) const
            (found->second.number.secondOnTurn ? QStringLiteral("…") : QStringLiteral("."));
 }
 
+/** Whether the entry before belongs to the same turn, which is numbered there. */
+bool MovesModel::continuesTurn(const Node* node) const
+{
+    const auto place = m_places.find(node);
+    const auto before = m_places.find(node->parent);
+    return place != m_places.end() && before != m_places.end() &&
+           place->second.number.number == before->second.number.number &&
+           place->second.number.secondOnTurn == before->second.number.secondOnTurn;
+}
+
 /** At a table of several boards the seat beside it says at length who it is. */
 QString MovesModel::leavingText(const Entry& entry) const
 {
@@ -118,7 +128,8 @@ QVariant MovesModel::display(const QModelIndex& index) const
     }
     switch (index.column()) {
     case Number: {
-        const QString number = numberText(row.first ? row.first : row.second);
+        const Node* const node = row.first ? row.first : row.second;
+        const QString number = row.more || !continuesTurn(node) ? numberText(node) : QString();
         return row.more ? u'(' + number : number;
     }
     case First:

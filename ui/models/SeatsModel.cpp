@@ -199,6 +199,21 @@ QString SeatsModel::personText(Seat seat, Wording wording) const
     return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
 }
 
+/** By whom, by badge, and whether by what does its work later. */
+QString SeatsModel::goneBriefly(const Leaving& leaving) const
+{
+    const std::string& badge = m_match.description().seat(*leaving.by).badge;
+    const QString by = badge.empty() ? words::seat(m_match.description(), *leaving.by) : words::verbatim(badge);
+    if (leaving.blast == Effect::Kind::WentOff)
+        //: %1 is a seat; there is little room
+        return tr("out: mine of %1").arg(by);
+    if (leaving.blast == Effect::Kind::Landed)
+        //: %1 is a seat; there is little room
+        return tr("out: shells of %1").arg(by);
+    //: %1 is a seat
+    return tr("out by %1").arg(by);
+}
+
 QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wording) const
 {
     if (!leaving.node)
@@ -211,9 +226,8 @@ QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wor
         return isOwn ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
     if (!leaving.by)
         return tr("out");
-    if (m_isBySeat && wording == Wording::Short)
-        //: %1 is a seat
-        return tr("out by %1").arg(namesOf(SeatSet(*leaving.by), wording));
+    if (wording == Wording::Short)
+        return goneBriefly(leaving);
     const QString by = words::seat(m_match.description(), *leaving.by);
     const QString played = words::verbatim(entry.text);
     if (leaving.blast == Effect::Kind::WentOff)

@@ -218,6 +218,16 @@ QString StockModel::inWords(const Item& item) const
     return item.canBePlaced ? tr("%1: can be placed now").arg(where) : tr("%1: cannot be placed now").arg(where);
 }
 
+/** With the reason: that is asked for when somebody wants to know. */
+QString StockModel::tip(const Item& item) const
+{
+    const bool isMatchOurs = m_game == m_match.match().sharedGame();
+    const bool isAsked = !item.canBePlaced && !item.isTaken && m_whyNot && isMatchOurs;
+    const QString why = isAsked ? m_whyNot(Touch::onStock(item.stock.holder, item.stock.piece)) : QString();
+    //: %1 says that a piece cannot be placed, %2 is why
+    return why.isEmpty() ? inWords(item) : tr("%1. %2", "a piece and why").arg(inWords(item), why);
+}
+
 QPixmap StockModel::picture(const Item& item) const
 {
     if (!m_picture)
@@ -243,7 +253,7 @@ QVariant StockModel::itemData(const Item& item, int column, int role) const
                               : tr("× %1").arg(item.stock.count);
     case Qt::DecorationRole: return column == What ? QVariant(picture(item)) : QVariant();
     case Qt::TextAlignmentRole: return column == Count ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
-    case Qt::ToolTipRole: return inWords(item);
+    case Qt::ToolTipRole: return tip(item);
     case Qt::AccessibleTextRole: return column == What ? inWords(item) : QString::number(item.stock.count);
     case Qt::FontRole: {
         QFont font = m_font;

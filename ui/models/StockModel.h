@@ -31,6 +31,9 @@ public:
     /** Draws a piece @p side device-independent pixels wide. */
     using Picture = std::function<QPixmap(const Piece& piece, int side)>;
 
+    /** Why a piece cannot be placed now, in a sentence; empty: nobody knows. */
+    using WhyNot = std::function<QString(const Touch& piece)>;
+
     /** @p match outlives it. */
     explicit StockModel(MatchModel& match, QObject* parent = nullptr);
 
@@ -38,6 +41,8 @@ public:
     static bool areIn(const GameDescription& game);
     /** What the rows look like; @p icon: pictures' width in device-independent pixels. */
     void setLook(Picture picture, int icon, const QPalette& palette, const QFont& font, double devicePixelRatio);
+    /** Who is asked for the reasons that are told of pieces. */
+    void setWhyNot(WhyNot whyNot) { m_whyNot = std::move(whyNot); }
     /** Which touches can follow now, and which is the piece in hand. */
     void setTouchable(std::vector<Touch> next, std::optional<Touch> taken);
 
@@ -76,12 +81,14 @@ private:
     QVariant groupData(const Group& group, int column, int role) const;
     QVariant itemData(const Item& item, int column, int role) const;
     QString inWords(const Item& item) const;
+    QString tip(const Item& item) const;
     QPixmap picture(const Item& item) const;
 
     MatchModel& m_match;
     std::shared_ptr<const Game> m_game; // that m_groups are about
     std::vector<Group> m_groups;
     Picture m_picture;
+    WhyNot m_whyNot;
     int m_icon = 24;
     QPalette m_palette;
     QFont m_font;

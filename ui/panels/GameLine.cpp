@@ -24,6 +24,7 @@ namespace {
 constexpr qsizetype kLongestName = 100; // characters; a file may hold longer ones
 
 constexpr double kResultScale = 1.5; // of the usual size of letters
+constexpr int kAround = 12;          // px above and below two lines of a message, with its frame
 
 /** Seats on turn by name; who plays there stands behind. */
 QString turnText(const MatchModel& model, SeatSet onTurn)
@@ -109,6 +110,8 @@ QWidget* GameLine::room() const
 
 void GameLine::update()
 {
+    // Boards of a table have badges at their upper edges: what is told in two lines must not lie over those.
+    setMinimumHeight(m_match.description().board.faces().size() > 1 ? 2 * fontMetrics().lineSpacing() + kAround : 0);
     const Node* const shown = m_match.shown();
     const bool isBack = shown != m_match.current();
     const bool isOver = shown->outcome.decided();

@@ -22,10 +22,10 @@ QString wordsFor(Losses::How how)
 {
     switch (how) {
     case Losses::How::Captured: return LossesDock::tr("captured");
-    case Losses::How::Mined: return LossesDock::tr("killed by a mine");
-    case Losses::How::Shelled: return LossesDock::tr("killed by a shell");
-    case Losses::How::Withdrawn: return LossesDock::tr("gone with its side");
-    case Losses::How::Left: return LossesDock::tr("left the board");
+    case Losses::How::Mined: return LossesDock::tr("by a mine", "how a piece was lost");
+    case Losses::How::Shelled: return LossesDock::tr("by a shell", "how a piece was lost");
+    case Losses::How::Withdrawn: return LossesDock::tr("with its side", "how a piece was lost");
+    case Losses::How::Left: return LossesDock::tr("left", "how a piece was lost");
     }
     return {};
 }

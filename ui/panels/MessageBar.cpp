@@ -108,6 +108,12 @@ void MessageBar::dismissPassing()
         dismiss();
 }
 
+void MessageBar::dismissNote()
+{
+    if (m_kind == Message::Kind::Note && isVisible())
+        dismissPassing();
+}
+
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)

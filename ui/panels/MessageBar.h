@@ -41,6 +41,8 @@ public:
     void dismiss();
     /** dismiss(), but for what is lasting: the message is about something that is over. */
     void dismissPassing();
+    /** The same for notes alone: somebody has played on. */
+    void dismissNote();
     QString text() const;
 
 signals:

@@ -123,7 +123,8 @@ void MovesView::fitColumns()
 {
     // As wide as the highest number of the main line.
     const int rows = m_moves.rowCount();
-    const QString last = rows > 0 ? m_moves.index(rows - 1, MovesModel::Number).data().toString() : QString();
+    const auto spot = rows > 0 ? m_moves.spot(m_moves.index(rows - 1, MovesModel::Number)) : std::nullopt;
+    const QString last = spot ? m_moves.numberText(spot->node) : QString();
     const QString widest = last.size() > 3 ? last : QStringLiteral("00…");
     const int number = fontMetrics().horizontalAdvance(widest) + kBesideText;
     header()->resizeSection(MovesModel::Number,

@@ -32,6 +32,11 @@ bool OverRow::eventFilter(QObject* watched, QEvent* event)
     return false;
 }
 
+int OverRow::heightFor(int width) const
+{
+    return m_bar.hasHeightForWidth() ? m_bar.heightForWidth(width) : m_bar.sizeHint().height();
+}
+
 void OverRow::place()
 {
     const QWidget& parent = *m_bar.parentWidget();
@@ -43,8 +48,10 @@ void OverRow::place()
         const int least = m_bar.minimumSizeHint().width() + kLeastLetters * m_bar.fontMetrics().averageCharWidth();
         if (room.width() < least && room.width() < parent.width())
             room = QRect(0, row.mapTo(&parent, QPoint(0, row.height())).y(), parent.width(), 0);
+        else if (heightFor(room.width()) > row.height() && heightFor(parent.width()) < heightFor(room.width()))
+            room = QRect(0, room.top(), parent.width(), 0); // it would hang over what is below
     }
-    const int height = m_bar.hasHeightForWidth() ? m_bar.heightForWidth(room.width()) : m_bar.sizeHint().height();
+    const int height = heightFor(room.width());
     m_bar.setGeometry(room.left(), room.top(), room.width(), height);
 }
 

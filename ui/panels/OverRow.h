@@ -15,8 +15,8 @@ class OverRow : public QObject {
 public:
     /**
      * @p bar is no part of its parent's layout. It owns this. With a @p room, which lies in the same window and lives
-     * as long, it lies over that alone, so that what stands beside it is still seen; or below the row, where the room
-     * is too narrow to read in.
+     * as long, it lies over that alone, so that what stands beside it is still seen; over the whole row where it would
+     * be higher than that; or below the row, where the room is too narrow to read in.
      */
     explicit OverRow(QWidget& bar, QWidget* room = nullptr);
 
@@ -25,6 +25,7 @@ protected:
 
 private:
     void place();
+    int heightFor(int width) const;
 
     QWidget& m_bar;
     QWidget* m_room;

@@ -28,6 +28,25 @@ constexpr int kSmallHeight = 120; // of what has few rows, beside a square board
 constexpr int kHeightBelow = 230;
 constexpr double kMovesShare = 0.21; // of the window, at least, beside the board
 
+/** Gives each the same of @p rest, and what one does not want to the others, until none wants more or all is given. */
+void share(int rest, const QList<int>& wanted, QList<int>& heights)
+{
+    const auto isShort = [&](qsizetype number) { return heights[number] < wanted[number]; };
+    while (rest > 0) {
+        int hungry = 0;
+        for (qsizetype number = 0; number < heights.size(); ++number)
+            hungry += isShort(number) ? 1 : 0;
+        if (hungry == 0)
+            return;
+        const int part = std::max(1, rest / hungry);
+        for (qsizetype number = 0; number < heights.size(); ++number) {
+            const int more = isShort(number) ? std::min({part, wanted[number] - heights[number], rest}) : 0;
+            heights[number] += more;
+            rest -= more;
+        }
+    }
+}
+
 } // namespace
 
 Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, BoardView& board)
@@ -186,8 +205,8 @@ void Panels::hideAll()
 }
 
 /**
- * Beside the board each has what it needs to show all, in the order of the menu, as long as the moves keep a fifth of
- * the window; they have the rest. Where not all fits, the last of the others have a little and scroll.
+ * Beside the board each has what it needs to show all, as long as the moves keep a fifth of the window; they have the
+ * rest. Where not all fits, the others share what there is, and scroll.
  */
 void Panels::giveRoom()
 {
@@ -213,11 +232,7 @@ void Panels::giveRoom()
         heights += !m_sizedFor.isEmpty() ? panel->height() : std::min(all, kSmallHeight);
         rest -= heights.back();
     }
-    for (qsizetype number = 0; number < docks.size(); ++number) {
-        const int more = std::clamp(wanted[number] - heights[number], 0, std::max(rest, 0));
-        heights[number] += more;
-        rest -= more;
-    }
+    share(rest, wanted, heights);
     docks += moves; // of whom nothing is said Qt keeps the share
     heights += room - std::accumulate(heights.begin(), heights.end(), 0);
     if (!std::ranges::equal(docks, heights, {}, &QDockWidget::height))

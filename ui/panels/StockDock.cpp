@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/StockDock.h"
 
+#include "ui/CellWords.h"
+#include "ui/Words.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/LastInput.h"
 #include "ui/board/PlayTool.h"
+#include "ui/board/WhyNot.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/StockModel.h"
 #include "ui/panels/StockView.h"
@@ -51,6 +54,10 @@ StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
     rows->addWidget(m_none);
     rows->addWidget(m_view, 1);
     setWidget(content);
+    m_model->setWhyNot([this](const Touch& piece) {
+        const Refusal why = whyNotFrom(m_match, m_board.playTool().gameTool(), piece);
+        return words::labelled(m_match.description().board, words::sentence(why.sentence));
+    });
     connect(m_model, &QAbstractItemModel::modelReset, this, &StockDock::updateContents);
     connect(&board.boardScene(), &BoardScene::mannerChanged, this, &StockDock::updateLook); // pieces have other colours
     connect(&board.playTool(), &PlayTool::touchesChanged, this, &StockDock::updateTouches);

@@ -18,11 +18,10 @@ TableNews::TableNews(MatchModel& match, MessageBar& messages, QObject* parent)
 
 void TableNews::tell(const Node* node)
 {
-    // Who has won is told in larger letters, below; on several boards not how it came to that.
-    if (node->outcome.decided() && m_match.description().board.faces().size() < 2)
-        return;
     QStringList news = words::happenings(m_match.description(), m_match.match().effects(node));
-    news += words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
+    // Who has won is told in larger letters, below; on several boards not how it came to that.
+    if (!node->outcome.decided() || m_match.description().board.faces().size() > 1)
+        news += words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
     if (news.isEmpty())
         return;
     m_told = node;
@@ -34,13 +33,7 @@ void TableNews::follow()
 {
     if (!m_told)
         return;
-    const Node* at = m_match.current();
-    const bool isOver = at->outcome.decided() && at != m_told;
-    const auto round = static_cast<int>(m_match.description().seats.size());
-    const bool isRecent = at->depth - m_told->depth < round;
-    while (at->depth > m_told->depth)
-        at = at->parent;
-    if (at != m_told || !isRecent || isOver)
+    if (m_match.current() != m_told)
         withdraw();
 }
 

@@ -11,8 +11,8 @@ class MatchModel;
 class MessageBar;
 
 /**
- * Lets the message bar say who goes out of the game and by which rules it goes on, as it is played. Each at the table
- * sees it on the next turn; when all have acted it goes by itself, and when what was played is taken back.
+ * Lets the message bar say who goes out of the game and by which rules it goes on, as it is played. It goes with what
+ * is played next, and when what was played is taken back.
  */
 class TableNews : public QObject {
     Q_OBJECT

@@ -81,6 +81,9 @@ std::vector<OptionSpec> makeSpecs()
                RINGFORD_TEXT("four teams: the first flag brought home wins, or puts its side out until one is left"),
                {RINGFORD_TEXT("first flag home"), RINGFORD_TEXT("last side left")})};
     specs[4].range = OptionSpec::Range{1, kFarthestSetBack};
+    specs[4].titles.push_back(RINGFORD_TEXT("are set back one place"));
+    for (int places = 2; places <= kFarthestSetBack; ++places)
+        specs[4].titles.push_back(Text(RINGFORD_TEXT("are set back %1 places")).with(places));
     return specs;
 }
 

@@ -2,6 +2,7 @@
 // A board that is larger than its window: how it is fitted, turned, and brought into view.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/BoardSetups.h"
 #include "ui/board/EdgeLabels.h"
 #include "ui/board/Minimap.h"
 #include "ui/board/PlayTool.h"
@@ -15,6 +16,42 @@ using namespace ringford;
 using ringford::test::BoardHands;
 using ringford::test::matchOf;
 
+namespace {
+
+bool playOnLong(BoardHands& hands, const char* text)
+{
+    const auto entry = hands.model.match().parseEntry(hands.model.shown(), text);
+    return entry && !hands.model.play(entry->action);
+}
+
+/** Whether the map of the board has the last action's colour in the middle of a cell, or around what stands there. */
+bool isMarkedInMap(const BoardHands& hands, const char* cell)
+{
+    auto* const map = hands.view.findChild<ui::Minimap*>();
+    const ui::BoardLayout& layout = hands.view.boardScene().boardLayout();
+    const QImage image = map->grab().toImage();
+    const QPoint at = map->fromScene(layout.cellCentre(hands.cell(cell))).toPoint();
+    const QRgb mark = hands.view.boardScene().style().theme.lastOnDark.rgb();
+    for (int x = at.x() - 2; x <= at.x() + 2; ++x) {
+        for (int y = at.y() - 2; y <= at.y() + 2; ++y) {
+            if (image.pixel(x, y) == mark)
+                return true;
+        }
+    }
+    return false;
+}
+
+/** So large that labels are kept at all edges, with a cell in the middle. */
+void zoomInOn(BoardHands& hands, const char* middle)
+{
+    hands.view.zoomToHeight();
+    for (int i = 0; i < 4; ++i)
+        hands.view.zoomIn();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell(middle)));
+}
+
+} // namespace
+
 class TestBoardViewLarge : public QObject {
     Q_OBJECT
 
@@ -23,7 +60,11 @@ private slots:
     void fitsWidthAndHeight();
     void theMapGivesWayToTheHeight();
     void theMapMovesTheView();
+    void theMapShowsWhereSomethingHasLeft();
+    void theMapShowsWhereShellsCameDown();
     void labelsStayInView();
+    void whatLabelsLieOverIsNotTouched();
+    void whatIsDraggedToTheLabelsScrolls();
     void spaceDragPans();
 };
 
@@ -128,6 +169,68 @@ void TestBoardViewLarge::labelsStayInView()
     const QImage before = hands.view.grab().toImage();
     hands.view.horizontalScrollBar()->setValue(hands.view.horizontalScrollBar()->value() + 7);
     QVERIFY(hands.view.grab().toImage() != before);
+}
+
+void TestBoardViewLarge::theMapShowsWhereSomethingHasLeft()
+{
+    BoardHands hands(matchOf("longchess", test::kRange), {1000, 500});
+    hands.view.zoomToHeight();
+    QVERIFY(!isMarkedInMap(hands, "b1"));
+    playOnLong(hands, "b1-off");
+    QVERIFY(isMarkedInMap(hands, "b1"));
+    QVERIFY(!isMarkedInMap(hands, "c1"));
+}
+
+void TestBoardViewLarge::theMapShowsWhereShellsCameDown()
+{
+    BoardHands hands(matchOf("longchess", "white: Ae1 Fe2 Pa5; black: Pg30 Fe36 Ae37; turn: black; shells: white=c20",
+                             {{"artillery", "on"}}),
+                     {1000, 500});
+    hands.view.zoomToHeight();
+    QVERIFY(!isMarkedInMap(hands, "c20"));
+    playOnLong(hands, "g30-g29");
+    QVERIFY(isMarkedInMap(hands, "c20") && isMarkedInMap(hands, "g29"));
+}
+
+/** The row under the labels is not seen: nothing goes there, and nothing there is picked up. */
+void TestBoardViewLarge::whatLabelsLieOverIsNotTouched()
+{
+    BoardHands hands(matchOf("longchess", "white: Rd8 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
+    zoomInOn(hands, "d10");
+    const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
+    const auto* const left = *std::ranges::find(edges, Qt::LeftEdge, &ui::EdgeLabels::side);
+    QVERIFY(left->isVisible());
+    // Rank 5 is brought under the labels at the left.
+    QScrollBar* const bar = hands.view.horizontalScrollBar();
+    bar->setValue(bar->value() + hands.at("d5").x() - left->width() / 2);
+    const QPoint under(left->width() / 2, hands.at("d5").y());
+    QCOMPARE(hands.view.boardScene().boardLayout().cellAt(hands.view.mapToScene(under)),
+             std::optional(hands.cell("d5")));
+    hands.drag(hands.at("d8"), under);
+    QCOMPARE(hands.lastEntry(), "");
+    hands.click("d8");
+    hands.click(under);
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(hands.view.reason().isEmpty());
+    hands.view.zoomToFit();
+    hands.drag("d8", "d5"); // where it is seen it can go there
+    QCOMPARE(hands.lastEntry(), "d8-d5");
+}
+
+void TestBoardViewLarge::whatIsDraggedToTheLabelsScrolls()
+{
+    BoardHands hands(matchOf("longchess", "white: Rd12 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
+    zoomInOn(hands, "d12");
+    QScrollBar* const bar = hands.view.horizontalScrollBar();
+    const int before = bar->value();
+    hands.dragAndHold("d12", QPoint(4, hands.at("d12").y()));
+    QTRY_VERIFY(bar->value() < before - 20);
+    // Where the labels are where they belong there is nothing beyond.
+    QTRY_COMPARE(bar->value(), bar->minimum());
+    hands.view.playTool().cancel();
+    const int after = bar->value();
+    QTest::qWait(100);
+    QCOMPARE(bar->value(), after);
 }
 
 void TestBoardViewLarge::spaceDragPans()

@@ -7,6 +7,8 @@
 #include "ui/panels/MessageBar.h"
 
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -69,6 +71,7 @@ private slots:
     void asksBeforeChangesAreLost();
     void waitsForWhatIsBeingWritten();
     void asksBeforeAnotherProgramsChangesAreLost();
+    void offersANameThatIsFree();
 };
 
 void TestSaving::savesAndOpensAgain()
@@ -212,6 +215,28 @@ void TestSaving::asksBeforeAnotherProgramsChangesAreLost()
     QVERIFY(!desk.document.isBusy());
     question->button(QMessageBox::Cancel)->click();
     QCOMPARE(bytesOf(file), theirs);
+}
+
+/** In the folder that was used last. */
+void TestSaving::offersANameThatIsFree()
+{
+    SavingDesk desk;
+    desk.files.setFolder(desk.folder.path());
+    const auto offered = [&] {
+        desk.files.saveAs();
+        auto* const dialog = desk.window.findChild<QFileDialog*>(QStringLiteral("saveAs"));
+        const QString name = dialog ? dialog->selectedFiles().value(0) : QString();
+        delete dialog;
+        return name;
+    };
+    const QString first = offered();
+    QCOMPARE(QFileInfo(first).absolutePath(), desk.folder.path());
+    desk.write(first);
+    desk.document.begin(test::matchOf("checkers"));
+    const QString second = offered();
+    QVERIFY2(second != first && !QFileInfo::exists(second), qPrintable(second));
+    QVERIFY2(second.endsWith(QStringLiteral(" 2.ringford")), qPrintable(second));
+    QCOMPARE(QFileInfo(second).absolutePath(), desk.folder.path());
 }
 
 RINGFORD_TEST(TestSaving)

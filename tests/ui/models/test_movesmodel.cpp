@@ -50,6 +50,7 @@ class TestMovesModel : public QObject {
 
 private slots:
     void showsTheTree();
+    void numbersATurnOnce();
     void showsSeatsWhereThereAreMoreThanTwo();
     void tellsWhatAnIndexIsAbout();
     void isAModelWhileAMatchIsPlayed_data();
@@ -67,6 +68,20 @@ void TestMovesModel::showsTheTree()
         " (3.|c3-d4|a5-b4",        " 3…||a5xc3",     "|not so|",        "(2.|c3-b4|", "2…||b6-c5 $220"};
     QCOMPARE(lines(model), expected);
     QCOMPARE(model.headerData(MovesModel::First, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("White"));
+}
+
+/** However many entries it has, and whatever stands between them. */
+void TestMovesModel::numbersATurnOnce()
+{
+    const MatchModel match(matchOfRecord(R"([Game "longchess"]
+[Options "artillery=on"]
+
+1. fire:b15 fire:g11 (1. fire:g12 fire:done) fire:done e33-e32 2. e5-e6 *
+)"));
+    const MovesModel model(match);
+    const QStringList expected{"1.|fire:b15|", "|fire:g11|",         "(1.|fire:g12|",
+                               " |fire:done|", "|fire:done|e33-e32", "2.|e5-e6|"};
+    QCOMPARE(lines(model), expected);
 }
 
 void TestMovesModel::showsSeatsWhereThereAreMoreThanTwo()

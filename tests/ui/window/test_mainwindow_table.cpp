@@ -43,10 +43,11 @@ class TestMainWindowTable : public QObject {
 
 private slots:
     void whoGoesOutIsToldWhereEyesAre();
-    void allHaveSeenItAfterARound();
+    void itGoesWithWhatIsPlayedNext();
     void takenBackItIsNotTold();
     void anotherMessageStays();
     void aDecidedGameTellsHowItEnded();
+    void theLastFlagHomeIsTold();
 };
 
 void TestMainWindowTable::whoGoesOutIsToldWhereEyesAre()
@@ -64,13 +65,16 @@ void TestMainWindowTable::whoGoesOutIsToldWhereEyesAre()
     QVERIFY(spoken && spoken->accessibleName().contains(QStringLiteral("Red is out: captured by White.")));
 }
 
-void TestMainWindowTable::allHaveSeenItAfterARound()
+void TestMainWindowTable::itGoesWithWhatIsPlayedNext()
 {
     Ring ring;
-    QVERIFY(ring.play("a1xa9"));
-    QVERIFY(ring.play("d20-c20") && ring.tells());
-    QVERIFY(ring.play("a9-a8") && ring.tells());
-    QVERIFY(ring.play("c20-c21") && !ring.tells());
+    QVERIFY(ring.play("a1xa9") && ring.tells());
+    QVERIFY(ring.play("d20-c20") && !ring.tells());
+    // So does whatever else is only told; what has gone wrong stays.
+    ring.window.messages().show({Message::Kind::Note, QStringLiteral("The picture was copied."), {}});
+    QVERIFY(ring.play("a9-a8") && !ring.tells());
+    ring.window.messages().show({Message::Kind::Trouble, QStringLiteral("The disk is full."), {}});
+    QVERIFY(ring.play("c20-c21") && ring.tells());
 }
 
 void TestMainWindowTable::takenBackItIsNotTold()
@@ -101,6 +105,21 @@ void TestMainWindowTable::aDecidedGameTellsHowItEnded()
     QVERIFY(!ring.window.model().retire(Side{2}, Retire::Resigned));
     QVERIFY(ring.window.model().current()->outcome.decided());
     QVERIFY(!ring.tells());
+}
+
+/** Where it puts the last other side out as well. */
+void TestMainWindowTable::theLastFlagHomeIsTold()
+{
+    WindowHands hands;
+    const auto game = gameOf("longchess", "teams=4 victory=last");
+    hands.window.model().replace(Match(game, at(*game, "nw: Fb2 Rb4; ne: ; se: Rl10 Fb4; sw: ; turn: nw; out: ne sw")));
+    MatchModel& model = hands.window.model();
+    const auto home = model.match().parseEntry(model.shown(), "b4-b3");
+    QVERIFY(home && !model.play(home->action));
+    QVERIFY(model.current()->outcome.decided());
+    const QString told = hands.window.messages().isVisible() ? hands.window.messages().text() : QString();
+    QCOMPARE(told, QStringLiteral("The flag of South-east is brought home by North-west."));
+    model.setModified(false);
 }
 
 RINGFORD_TEST(TestMainWindowTable)

@@ -4,6 +4,7 @@
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
 #include "ui/dialogs/DetailsDialog.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/dialogs/NewGameDialog.h"
@@ -12,6 +13,8 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -21,6 +24,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTest>
+#include <QWhatsThis>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -76,6 +80,7 @@ private slots:
     void everyCommandIsExplained();
     void everythingInTheWindowIsExplained();
     void everyFieldOfDialogsIsExplained();
+    void byKeysItIsAboutWhatHasTheFocus();
 
 private:
     PieceArt m_art;
@@ -118,6 +123,25 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
         QCOMPARE(unexplainedIn(*dialog, asked).join(u'\n'), QString());
         QVERIFY(asked > 0);
     }
+}
+
+void TestWhatsThis::byKeysItIsAboutWhatHasTheFocus()
+{
+    WindowHands hands;
+    MovesView* const moves = hands.window.moves().view();
+    hands.window.model().play(hands.window.model().possibleActions().front());
+    moves->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(moves, Qt::Key_Down); // whoever asks uses keys
+    hands.window.commands().whatsThis->trigger();
+    QVERIFY(!QWhatsThis::inWhatsThisMode());
+    QWidget* text = nullptr;
+    for (QWidget* const widget : QApplication::topLevelWidgets()) {
+        if (widget->isVisible() && widget->inherits("QWhatsThat"))
+            text = widget;
+    }
+    QVERIFY(text);
+    QWhatsThis::hideText();
+    hands.window.model().setModified(false);
 }
 
 RINGFORD_TEST(TestWhatsThis)
