@@ -110,8 +110,6 @@ QWidget* GameLine::room() const
 
 void GameLine::update()
 {
-    // Boards of a table have badges at their upper edges: what is told in two lines must not lie over those.
-    setMinimumHeight(m_match.description().board.faces().size() > 1 ? 2 * fontMetrics().lineSpacing() + kAround : 0);
     const Node* const shown = m_match.shown();
     const bool isBack = shown != m_match.current();
     const bool isOver = shown->outcome.decided();
@@ -183,7 +181,10 @@ void GameLine::reserveHeight()
     const int content =
         std::max({m_rematch->sizeHint().height(), QFontMetrics(large).height(), fontMetrics().height() * 5 / 4});
     const QMargins around = layout()->contentsMargins();
-    setFixedHeight(content + around.top() + around.bottom() + 2 * frameWidth());
+    const int row = content + around.top() + around.bottom() + 2 * frameWidth();
+    // Boards of a table have badges at their upper edges: what is told in two lines must not lie over those.
+    const bool isTable = m_match.description().board.faces().size() > 1;
+    setFixedHeight(isTable ? std::max(row, 2 * fontMetrics().lineSpacing() + kAround) : row);
 }
 
 void GameLine::updateBadges()

@@ -232,7 +232,8 @@ void Panels::giveRoom()
         heights += !m_sizedFor.isEmpty() ? panel->height() : std::min(all, kSmallHeight);
         rest -= heights.back();
     }
-    share(rest, wanted, heights);
+    if (m_sizedFor.isEmpty()) // else they are as somebody wants them
+        share(rest, wanted, heights);
     docks += moves; // of whom nothing is said Qt keeps the share
     heights += room - std::accumulate(heights.begin(), heights.end(), 0);
     if (!std::ranges::equal(docks, heights, {}, &QDockWidget::height))

@@ -178,7 +178,7 @@ void TestBoardViewLarge::theMapShowsWhereSomethingHasLeft()
     QVERIFY(!isMarkedInMap(hands, "b1"));
     playOnLong(hands, "b1-off");
     QVERIFY(isMarkedInMap(hands, "b1"));
-    QVERIFY(!isMarkedInMap(hands, "c1"));
+    QVERIFY(!isMarkedInMap(hands, "f1"));
 }
 
 void TestBoardViewLarge::theMapShowsWhereShellsCameDown()
@@ -195,26 +195,26 @@ void TestBoardViewLarge::theMapShowsWhereShellsCameDown()
 /** The row under the labels is not seen: nothing goes there, and nothing there is picked up. */
 void TestBoardViewLarge::whatLabelsLieOverIsNotTouched()
 {
-    BoardHands hands(matchOf("longchess", "white: Rd8 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
-    zoomInOn(hands, "d10");
+    BoardHands hands(matchOf("longchess", "white: Rd14 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
+    zoomInOn(hands, "d14");
     const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
     const auto* const left = *std::ranges::find(edges, Qt::LeftEdge, &ui::EdgeLabels::side);
     QVERIFY(left->isVisible());
-    // Rank 5 is brought under the labels at the left.
+    // Rank 10 is brought under the labels at the left.
     QScrollBar* const bar = hands.view.horizontalScrollBar();
-    bar->setValue(bar->value() + hands.at("d5").x() - left->width() / 2);
-    const QPoint under(left->width() / 2, hands.at("d5").y());
+    bar->setValue(bar->value() + hands.at("d10").x() - left->width() / 2);
+    const QPoint under(left->width() / 2, hands.at("d10").y());
     QCOMPARE(hands.view.boardScene().boardLayout().cellAt(hands.view.mapToScene(under)),
-             std::optional(hands.cell("d5")));
-    hands.drag(hands.at("d8"), under);
+             std::optional(hands.cell("d10")));
+    hands.drag(hands.at("d14"), under);
     QCOMPARE(hands.lastEntry(), "");
-    hands.click("d8");
+    hands.click("d14");
     hands.click(under);
     QCOMPARE(hands.lastEntry(), "");
     QVERIFY(hands.view.reason().isEmpty());
     hands.view.zoomToFit();
-    hands.drag("d8", "d5"); // where it is seen it can go there
-    QCOMPARE(hands.lastEntry(), "d8-d5");
+    hands.drag("d14", "d10"); // where it is seen it can go there
+    QCOMPARE(hands.lastEntry(), "d14-d10");
 }
 
 void TestBoardViewLarge::whatIsDraggedToTheLabelsScrolls()

@@ -58,7 +58,7 @@ class TestBoardViewTable : public QObject {
 private slots:
     void piecesAreDraggedInACircle()
     {
-        BoardHands hands(matchOf("toy"), {900, 600});
+        BoardHands hands(matchOf("toy"), {500, 800});
         arrange(hands, kCircle);
         // White's home of a board at the top is at the left: its men go to the right.
         QVERIFY(hands.at("1:a1").y() < hands.at("1:d1").y());

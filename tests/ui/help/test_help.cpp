@@ -179,7 +179,7 @@ void TestHelp::aStockpileStandsBesideTheBoard()
     const BoardStyle style{*Theme::named(Theme::names().first(), false), &art, QFont(), 1};
     const QString held =
         QStringLiteral("diagram:multiplayer?setup=1w: Ke1; 1b: Ke8; 2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; "
-                       "turn: 1w 2w 3w; seats: 1=AB 2=BC 3=CA; stock: A=Rw#3&part=1:a1-1:h8&width=300");
+                       "turn: 1w 2w 3w; seats: 1=AB 2=BC 3=CA; stock: A=Rw%233&part=1:a1-1:h8&width=300");
     const auto imageOf = [&](const QString& more) {
         const auto diagram = Diagram::read(QUrl(held + more), Registry::standard());
         return diagram ? diagram->draw(style, 1) : QImage();

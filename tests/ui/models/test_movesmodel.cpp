@@ -76,11 +76,11 @@ void TestMovesModel::numbersATurnOnce()
     const MatchModel match(matchOfRecord(R"([Game "longchess"]
 [Options "artillery=on"]
 
-1. fire:b15 fire:g11 (1. fire:g12 fire:done) fire:done e33-e32 2. e5-e6 *
+1. fire:b15 fire:g11 (1. fire:g12 fire:done) fire:done a33-a32 2. a5-a6 *
 )"));
     const MovesModel model(match);
     const QStringList expected{"1.|fire:b15|", "|fire:g11|",         "(1.|fire:g12|",
-                               " |fire:done|", "|fire:done|e33-e32", "2.|e5-e6|"};
+                               " |fire:done|", "|fire:done|a33-a32", "2.|a5-a6|"};
     QCOMPARE(lines(model), expected);
 }
 

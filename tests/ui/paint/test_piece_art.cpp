@@ -233,8 +233,11 @@ void TestPieceArt::footMarksEndBelowTwentyPixels()
 
 void TestPieceArt::outlineIsNeverThinnerThanAPixel()
 {
-    for (const double box : {8.0, 16.0, 20.0, 24.0, 25.0, 48.0, 95.0, 96.0, 200.0})
+    for (const double box : {16.0, 20.0, 24.0, 25.0, 48.0, 95.0, 96.0, 200.0})
         QVERIFY(PieceArt::outlineWidth(box) * box / 64 >= 1.12);
+    // Of a tiny piece it would leave nothing but itself.
+    for (const double box : {5.0, 8.0, 12.0})
+        QCOMPARE(PieceArt::outlineWidth(box), 4.5);
     QCOMPARE(PieceArt::outlineWidth(48), 3.0);
     QCOMPARE(PieceArt::outlineWidth(96), 2.4);
 }

@@ -91,7 +91,9 @@ void TestMainWindowMessages::twoLinesLieOverNoBadge()
     const MessageBar& bar = hands.window.messages();
     QVERIFY(bar.height() > 2 * bar.fontMetrics().lineSpacing());
     const ui::BoardView& board = hands.window.board();
-    QVERIFY(bar.mapTo(&hands.window, QPoint(0, bar.height())).y() <= board.mapTo(&hands.window, QPoint()).y() + 2);
+    const int below = bar.mapTo(&hands.window, QPoint(0, bar.height())).y();
+    QVERIFY2(below <= board.mapTo(&hands.window, QPoint()).y() + 2,
+             qPrintable(QStringLiteral("%1, of %2 px").arg(below).arg(bar.height())));
 }
 
 RINGFORD_TEST(TestMainWindowMessages)
