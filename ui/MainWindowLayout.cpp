@@ -23,11 +23,11 @@ namespace {
 
 constexpr int kLayoutVersion = 2; // counted up when docks or toolbars change their names
 
-/** Linked boards are one row, as long as they are many. */
+/** Linked boards are one row, as long as they are many; of two, the cells are larger beside the panels. */
 bool isLong(const Board& board)
 {
     if (!seamsOf(board).empty())
-        return true;
+        return board.faces().size() > 2;
     const Face& face = board.faces().front();
     return board.faces().size() == 1 && face.shape == Face::Shape::Square && face.columns >= 2 * face.rows;
 }

@@ -13,6 +13,7 @@
 #include "ui/board/ReasonBubble.h"
 
 #include <QKeyEvent>
+#include <QPainter>
 #include <QStyle>
 
 #include <utility>
@@ -152,6 +153,7 @@ void BoardView::setManner(const BoardManner& manner)
         calm.motion.factor = 0; // asked for on this desktop
     m_scene->setManner(calm);
     arrange(); // whether there is a map
+    update();  // and in which colour it lies
 }
 
 void BoardView::turn()
@@ -180,6 +182,10 @@ bool BoardView::event(QEvent* event)
             event->accept();
             return true;
         }
+    }
+    if (event->type() == QEvent::Paint) { // what lies beside the viewport: the map's strip
+        QPainter(this).fillRect(rect(), m_scene->style().theme.surround);
+        return true;
     }
     // Another screen can have other pixels.
     if (event->type() == QEvent::ScreenChangeInternal)

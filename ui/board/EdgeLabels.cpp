@@ -11,6 +11,7 @@ namespace ringford::ui {
 
 namespace {
 constexpr double kThick = 1.7; // in heights of the letters
+constexpr double kWide = 0.7;  // of their height
 constexpr int kAlpha = 225;
 } // namespace
 
@@ -45,9 +46,10 @@ void EdgeLabels::place()
     const QRect around = m_view.viewport()->geometry();
     const int end = isUpright() ? around.width() : around.height();
     const bool isFirst = m_side == Qt::LeftEdge || m_side == Qt::TopEdge;
-    // Half a letter is none.
+    // Half a letter is none; letters are less wide than high.
     const double half = m_view.boardScene().boardLayout().coordinateSize() / 2;
-    setVisible(at && (isFirst ? *at < half : *at > end - half));
+    const double away = isUpright() ? kWide * half : half;
+    setVisible(at && (isFirst ? *at < away : *at > end - away));
     const int thick = static_cast<int>(kThick * 2 * half);
     switch (m_side) {
     case Qt::LeftEdge: setGeometry(around.left(), around.top(), thick, around.height()); break;

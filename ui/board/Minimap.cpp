@@ -17,6 +17,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kAway = 8;       // from the edges of the view
+constexpr int kAround = 6;     // the boards, within the map
 constexpr int kLeastShare = 3; // how many times as high (or wide) as the map the view must be
 constexpr double kPiece = 4;
 constexpr double kPennant = 7;
@@ -73,7 +74,8 @@ void Minimap::rebuild()
     const Board& board = scene().boardLayout().board();
     m_layout = makeLayout(board, cellOf(board), options);
     m_ground = QPixmap();
-    resize(m_layout->bounds().size().toSize());
+    m_shown = boardRect(*m_layout).toAlignedRect().adjusted(-kAround, -kAround, kAround, kAround);
+    resize(m_shown.size());
     update();
 }
 
@@ -111,14 +113,16 @@ QPointF Minimap::fromScene(QPointF point) const
 {
     const QRectF from = boardRect(scene().boardLayout());
     const QRectF to = boardRect(*m_layout);
-    return {to.left() + (point.x() - from.left()) * to.width() / from.width(),
-            to.top() + (point.y() - from.top()) * to.height() / from.height()};
+    return QPointF(to.left() + (point.x() - from.left()) * to.width() / from.width(),
+                   to.top() + (point.y() - from.top()) * to.height() / from.height()) -
+           m_shown.topLeft();
 }
 
 void Minimap::moveTo(QPointF at)
 {
     const QRectF from = boardRect(*m_layout);
     const QRectF to = boardRect(scene().boardLayout());
+    at += m_shown.topLeft();
     m_view.centerOn(to.left() + (at.x() - from.left()) * to.width() / from.width(),
                     to.top() + (at.y() - from.top()) * to.height() / from.height());
 }
@@ -194,15 +198,18 @@ void Minimap::paintEvent(QPaintEvent*)
         m_ground.setDevicePixelRatio(devicePixelRatioF());
         QPainter ground(&m_ground);
         ground.fillRect(rect(), scene().style().theme.surround);
+        ground.translate(-m_shown.topLeft());
         BoardPicture empty;
         empty.game = scene().picture().game;
         paintBoard(ground, *m_layout, empty, scene().style(), {BoardLayer::Ground, {}});
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_ground);
+    painter.translate(-m_shown.topLeft());
     paintLastCells(painter);
     paintPieces(painter);
     paintLastAction(painter);
+    painter.resetTransform();
     paintFrame(painter);
     painter.setPen(hasFocus() ? QPen(palette().highlight(), 2) : QPen(scene().style().theme.text, 1));
     painter.drawRect(rect().adjusted(0, 0, -1, -1));

@@ -52,6 +52,7 @@ private:
     BoardView& m_view;
     std::unique_ptr<BoardLayout> m_layout;
     QPixmap m_ground;
+    QRect m_shown; ///< what of the layout is in it: the boards, without what stands around them
 };
 
 } // namespace ringford::ui

@@ -72,7 +72,7 @@ double BoardMeasures::badgeRadius() const
 
 double BoardMeasures::nameAway() const
 {
-    return std::max(m_cellSize, 2 * badgeRadius() + 0.9 * coordinateSize());
+    return std::max(m_cellSize, 2 * badgeRadius() + 1.3 * coordinateSize());
 }
 
 double BoardMeasures::grained(double length) const

@@ -15,9 +15,10 @@ namespace {
 
 constexpr double kOutline = 3;
 constexpr double kFineOutline = 2.4;
-constexpr double kFineFrom = 96;         // px of box
-constexpr double kLeastOutline = 1.125;  // px
-constexpr double kMostOutline = 4.5;     // more would leave nothing of a tiny piece's colour
+constexpr double kFineFrom = 96;        // px of box
+constexpr double kLeastOutline = 1.125; // px
+constexpr double kTinyBox = 16;         // px; below it, that outline would leave nothing of the colour
+constexpr double kTinyOutline = 3.7;
 constexpr double kLeastMarkedBox = 20;   // px; below it foot marks are only dirt
 constexpr qsizetype kMostPrinted = 1000; // of a kind, a seat and a size
 constexpr qsizetype kMostPixmapBytes = 48 * 1024 * 1024;
@@ -56,7 +57,9 @@ double PieceArt::outlineWidth(double boxInPixels)
 {
     if (boxInPixels >= kFineFrom)
         return kFineOutline;
-    return std::clamp(kLeastOutline * PieceTemplate::kBox / std::max(1.0, boxInPixels), kOutline, kMostOutline);
+    if (boxInPixels < kTinyBox)
+        return kTinyOutline;
+    return std::max(kOutline, kLeastOutline * PieceTemplate::kBox / boxInPixels);
 }
 
 std::vector<InkedShape> PieceArt::inked(const PieceLook& look, double outline)

@@ -237,7 +237,7 @@ void TestPieceArt::outlineIsNeverThinnerThanAPixel()
         QVERIFY(PieceArt::outlineWidth(box) * box / 64 >= 1.12);
     // Of a tiny piece it would leave nothing but itself.
     for (const double box : {5.0, 8.0, 12.0})
-        QCOMPARE(PieceArt::outlineWidth(box), 4.5);
+        QCOMPARE(PieceArt::outlineWidth(box), 3.7);
     QCOMPARE(PieceArt::outlineWidth(48), 3.0);
     QCOMPARE(PieceArt::outlineWidth(96), 2.4);
 }
