@@ -137,6 +137,16 @@ void explainTeach(const Commands& c)
         {{c.draw, CommandHelp::tr("Opens the bar with drawing tools: arrows, rings, coloured cells, labels. What is "
                                   "drawn is kept in the comment of the place shown. With the right button one can "
                                   "draw at any time.")},
+         {c.showDrawings, CommandHelp::tr("Shows what people have drawn on the boards, or hides it; nothing is lost.")},
+         {c.showProgramMarks,
+          CommandHelp::tr("Shows what the program marks by itself: the last action, check, what an action would take. "
+                          "Without it a class looks for that on its own.")},
+         {c.demonstration,
+          CommandHelp::tr("Lets you put any piece anywhere, without rules, to show something. The game waits, "
+                          "untouched; what is worth keeping is kept beside this place of the game.")},
+         {c.practice,
+          CommandHelp::tr("An action that the rules do not allow is shown as if it were played, then what is wrong "
+                          "with it, and is taken back. Wrong actions are counted for each seat.")},
          {c.lessons->menuAction(), CommandHelp::tr("Lessons that teach the rules of a game by doing, step by step.")},
          {c.openLesson, CommandHelp::tr("Opens a lesson from a file, in a window of its own.")},
          {c.teach->menuAction(), CommandHelp::tr("What helps to explain: drawings on the board, and lessons.")}});

@@ -147,6 +147,8 @@ void Commands::makeView()
     fullScreen = makeSwitch("fullScreen", tr("&Full Screen"));
     fullScreen->setShortcuts(keysFor(QKeySequence::FullScreen, Qt::Key_F11));
     fullScreen->setIcon(namedIcon(QStringLiteral("fullscreen")));
+    projector = makeSwitch("projector", tr("Pro&jector"));
+    projector->setShortcut(Qt::Key_F5);
     resetLayout = make("resetLayout", tr("&Reset Layout"));
     makeTurning();
     makeTable();
@@ -223,6 +225,13 @@ void Commands::makeTeach()
     draw = makeSwitch("draw", tr("&Draw on the Board"));
     draw->setShortcut(Qt::CTRL | Qt::Key_D);
     draw->setIcon(namedIcon(QStringLiteral("draw")));
+    showDrawings = makeSwitch("showDrawings", tr("&Show Drawings"));
+    showDrawings->setChecked(true);
+    showProgramMarks = makeSwitch("showProgramMarks", tr("Show the Program's &Marks"));
+    showProgramMarks->setChecked(true);
+    demonstration = makeSwitch("demonstration", tr("D&emonstration Without Rules"));
+    demonstration->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_D);
+    practice = makeSwitch("practice", tr("&Practice: Wrong Actions Are Shown"));
     lessons = new QMenu(tr("&Lessons"), m_window);
     lessons->setObjectName(QStringLiteral("lessons"));
     openLesson = make("openLesson", tr("&Open Lesson…"));
@@ -262,7 +271,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
     move->addAction(pause);
 
     bar.addMenu(view);
-    view->addActions({zoomIn, zoomOut, zoomFit, zoomWidth, zoomHeight, minimap, fullScreen});
+    view->addActions({zoomIn, zoomOut, zoomFit, zoomWidth, zoomHeight, minimap, fullScreen, projector});
     view->addMenu(turning);
     view->addSeparator();
     view->addActions({circle, allBoards, nextBoard, previousBoard});
@@ -277,7 +286,10 @@ void Commands::fillMenuBar(QMenuBar& bar)
     board->addMenu(colours);
 
     bar.addMenu(teach);
-    teach->addAction(draw);
+    teach->addActions({draw, showDrawings, showProgramMarks});
+    teach->addSeparator();
+    teach->addActions({demonstration, practice});
+    teach->addSeparator();
     teach->addMenu(lessons);
     teach->addAction(openLesson);
 

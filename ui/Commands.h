@@ -54,7 +54,7 @@ public:
     QAction *claim, *agree, *resign, *yield, *pause;
     QMenu* move;
     // View
-    QAction *zoomIn, *zoomOut, *zoomFit, *zoomWidth, *zoomHeight, *minimap, *fullScreen, *resetLayout;
+    QAction *zoomIn, *zoomOut, *zoomFit, *zoomWidth, *zoomHeight, *minimap, *fullScreen, *projector, *resetLayout;
     QMenu *view, *turning;
     QAction *circle, *allBoards, *nextBoard, *previousBoard;
     QMenu* followed;        ///< seats whose boards the focus follows
@@ -66,7 +66,8 @@ public:
     QActionGroup* themes;
     // Teach
     QMenu* teach;
-    QAction *draw, *openLesson;
+    QAction *draw, *showDrawings, *showProgramMarks; ///< the layers of people and of the program
+    QAction *demonstration, *practice, *openLesson;
     QMenu* lessons; ///< those that come with the program
     // Settings
     QAction* configure;

@@ -54,13 +54,15 @@ void GameCommands::rematch()
     begin(std::make_shared<Match>(rematchOf(m_.match.match())));
 }
 
-void GameCommands::beginFrom(const Position& position)
+void GameCommands::beginFrom(const Position& position, const std::string& comment)
 {
     const Match& now = m_.match.match();
     auto next = std::make_shared<Match>(now.sharedGame(), position);
     next->tags().seatNames = now.tags().seatNames;
     next->tags().clock = now.tags().clock;
-    begin(next);
+    if (!comment.empty())
+        next->addComment(next->start(), comment);
+    begin(next, !comment.empty());
 }
 
 void GameCommands::editDetails()

@@ -45,8 +45,8 @@ public:
     void rematch();
     void editDetails();
 
-    /** The same game, options, people and clocks, from another position. */
-    void beginFrom(const Position& position);
+    /** The same game, options, people and clocks, from another position; a comment there, if any, is unsaved. */
+    void beginFrom(const Position& position, const std::string& comment = {});
 
     void copyPosition() const;
     void copyGame();

@@ -3,11 +3,13 @@
 
 #include "ui/Commands.h"
 #include "ui/GameCommands.h"
+#include "ui/Projector.h"
 #include "ui/SeatChoices.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
+#include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileCommands.h"
@@ -108,12 +110,16 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
     m_board->setClocks(*m_clocks);
     arrangeParts();
     connectEditing();
+    connectDemonstration();
+    connectPractice();
     connectFiles();
     connectEdits();
     connectMoves();
     connectView();
     connectHelp();
     connectLessons();
+    connectLayers();
+    connectProjector();
     connectModel();
     connectJournal();
     restoreWindow();
@@ -287,7 +293,7 @@ void MainWindow::applyManner()
     m_manner.confirms = m_settings.confirm;
     m_manner.turning = turningOf(m_settings.turning);
     m_manner.pointer = pointerUse(m_settings.input);
-    m_board->setManner(m_manner);
+    m_board->setManner(m_projector && m_projector->isOn() ? projected(m_manner) : m_manner);
     if (m_help)
         m_help->setTheme(m_manner.theme);
 }
@@ -311,7 +317,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         return;
     }
+    m_projector->setOn(false);
     m_edit->leave();
+    m_demonstration->leave();
     m_memory = readWindowMemory(m_store); // another window may have opened files since
     rememberLayout();
     rememberGame();
@@ -328,8 +336,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     // Esc that neither the board nor a panel had a use for.
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_messages->isVisible())
         m_messages->dismiss();
-    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_edit->isOn())
-        m_edit->leave();
+    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_projector->isOn())
+        m_projector->setOn(false);
+    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isSettingUp())
+        m_edit->isOn() ? m_edit->leave() : m_demonstration->leave();
     else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && !m_board->hasFocus())
         m_board->setFocus(Qt::OtherFocusReason); // the way back
     else

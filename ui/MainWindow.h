@@ -27,6 +27,7 @@ namespace ringford::ui {
 class BoardView;
 class ClockModel;
 class Commands;
+class Demonstration;
 class Document;
 class EditSession;
 class FileCommands;
@@ -39,6 +40,9 @@ class MatchModel;
 class MessageBar;
 class MoveEntry;
 class MovesDock;
+class PracticeBar;
+class Projector;
+class SetupDocument;
 class TouchBar;
 
 /**
@@ -65,6 +69,8 @@ public:
     MoveEntry& moveEntry() const { return *m_entry; }
     GameLine& gameLine() const { return *m_line; }
     EditSession& editing() const { return *m_edit; }
+    Demonstration& demonstration() const { return *m_demonstration; }
+    PracticeBar& practice() const { return *m_practice; }
     /** The window with the help pages; made when first asked for. */
     HelpWindow& help();
     const Settings& settings() const { return m_settings; }
@@ -100,6 +106,13 @@ private:
     void connectView();
     void connectTable();
     void connectEditing();
+    void connectDemonstration();
+    void connectPractice();
+    void connectLayers();
+    void connectProjector();
+    bool isSettingUp() const { return setUp() != nullptr; }
+    SetupDocument* setUp() const;
+    void pasteIntoSetup();
     void showEditing(bool isOn);
     void offerTable();
     void showFollowed();
@@ -158,6 +171,9 @@ private:
     FileCommands* m_files;
     GameCommands* m_games;
     EditSession* m_edit = nullptr;
+    Demonstration* m_demonstration = nullptr;
+    PracticeBar* m_practice = nullptr;
+    Projector* m_projector = nullptr;
     QPointer<HelpWindow> m_help;
     Journal* m_journal;
     std::unique_ptr<QLockFile> m_claim; ///< on the file that is open

@@ -11,7 +11,7 @@
 #include "ui/board/TouchBar.h"
 #include "ui/dialogs/ResignDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/editor/EditSession.h"
+#include "ui/editor/SetupPasting.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileCommands.h"
 #include "ui/models/ClockModel.h"
@@ -83,10 +83,10 @@ void MainWindow::connectEdits()
     m_commands->offerMarks(m_model->description());
     connect(m_model, &MatchModel::replaced, this, [this] { m_commands->offerMarks(m_model->description()); });
     connect(m_commands->copyPosition, &QAction::triggered, this,
-            [this] { m_edit->isOn() ? m_edit->copy() : m_games->copyPosition(); });
+            [this] { isSettingUp() ? copySetup(*setUp()) : m_games->copyPosition(); });
     connect(m_commands->copyGame, &QAction::triggered, m_games, &GameCommands::copyGame);
     connect(m_commands->pastePosition, &QAction::triggered, this,
-            [this] { m_edit->isOn() ? m_edit->paste() : m_games->pastePosition(); });
+            [this] { isSettingUp() ? pasteIntoSetup() : m_games->pastePosition(); });
     connect(m_commands->pasteGame, &QAction::triggered, m_games, &GameCommands::pasteGame);
     QUndoStack* const edits = m_moves->edits();
     connect(m_commands->undoEdit, &QAction::triggered, edits, &QUndoStack::undo);
@@ -238,40 +238,9 @@ void MainWindow::configure()
     dialog->open();
 }
 
-void MainWindow::connectEditing()
-{
-    m_edit = new EditSession(
-        {*this, *m_model, *m_board, *m_messages, [this](const Position& position) { m_games->beginFrom(position); }});
-    connect(m_edit, &EditSession::changed, this, &MainWindow::showEditing);
-    connect(m_commands->editPosition, &QAction::triggered, this,
-            [this](bool on) { on ? m_edit->begin() : m_edit->leave(); });
-}
-
-/** What is for playing goes while a position is edited, and comes back afterwards. */
-void MainWindow::showEditing(bool isOn)
-{
-    m_commands->editPosition->setChecked(isOn);
-    m_line->setVisible(!isOn);
-    for (QAction* const action : m_commands->ofPlay())
-        action->setEnabled(!isOn);
-    if (isOn) {
-        if (!m_clocks->isPaused() && m_clocks->canToggle() && !m_clocks->isWaiting())
-            m_clocks->toggle();
-        m_entry->hide();
-        m_touchBar->hide();
-        m_panels.hideAll();
-    } else {
-        showWhatGameNeeds();
-        updateCommands();
-        updatePause();
-        m_commands->undoEdit->setEnabled(m_moves->edits()->canUndo());
-        m_commands->redoEdit->setEnabled(m_moves->edits()->canRedo());
-    }
-}
-
 void MainWindow::updateCommands()
 {
-    if (m_edit->isOn())
+    if (isSettingUp())
         return;
     const Match& match = m_model->match();
     const Node* const shown = m_model->shown();
@@ -309,7 +278,7 @@ void MainWindow::updateClaim()
 
 void MainWindow::updatePause()
 {
-    if (m_edit->isOn())
+    if (isSettingUp())
         return;
     m_commands->pause->setEnabled(m_clocks->canToggle());
     m_commands->pause->setText(m_clocks->isWaiting()  ? tr("Start the Cl&ocks")

@@ -27,61 +27,10 @@ std::string textOf(const Node* node, const Board& board)
     return text;
 }
 
-bool isFor(const LessonStep& step, const Position& position)
-{
-    return step.match.game().onTurn(position).contains(step.pupil);
-}
-
-bool isWon(const LessonStep& step, const Outcome& outcome)
-{
-    return outcome.kind == Outcome::Kind::Won && outcome.winners.contains(step.pupil);
-}
-
-/** Whether the pupil has reached the aim with that action. */
-bool reaches(const LessonStep& step, const Position& position, const Action& action, const Taken& taken)
-{
-    const Game& game = step.match.game();
-    return isWon(step, taken.outcome) ||
-           (step.task.kind == TaskKind::Flag && takesEnemyFlag(game, game.apply(position, action).effects, step.pupil));
-}
-
-/** With how many own actions the aim is reached at least; nothing if more than @p most. */
-std::optional<int> fewest(const LessonStep& step, const Position& position, int most)
-{
-    for (int actions = 0; actions <= most; ++actions) {
-        if (isForced(step, position, actions))
-            return actions;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
-bool isForced(const LessonStep& step, const Position& position, int actions)
-{
-    const Game& game = step.match.game();
-    const bool isOwn = isFor(step, position);
-    if (isOwn && actions == 0)
-        return false;
-    const std::vector<Action> all = game.actions(position);
-    for (const Action& action : all) {
-        const auto taken = game.take(position, action);
-        if (!taken)
-            continue;
-        if (isOwn) {
-            const bool isReached = reaches(step, position, action, *taken);
-            if (isReached || (!taken->outcome.decided() && isForced(step, taken->position, actions - 1)))
-                return true;
-        } else if (!isWon(step, taken->outcome) &&
-                   (taken->outcome.decided() || !isForced(step, taken->position, actions))) {
-            return false;
-        }
-    }
-    return !isOwn && !all.empty();
-}
-
 LessonRun::LessonRun(const LessonStep& step)
-    : m_step(step), m_position(step.match.position(step.match.start())), m_at(step.match.start()),
+    : m_step(&step), m_position(step.match.position(step.match.start())), m_at(step.match.start()),
       m_actionsLeft(step.task.actions), m_isDone(step.task.kind == TaskKind::Read)
 {
 }
@@ -100,18 +49,18 @@ bool LessonRun::isAccepted(const Action& action) const
     const Node* const line = lineOf(action);
     if (line && isWrong(line))
         return false;
-    return m_step.goal && m_at && m_at->isRoot() ? m_step.goal->isMetBy(m_step.match.game(), m_position, action)
-                                                 : line != nullptr;
+    return m_step->goal && m_at && m_at->isRoot() ? m_step->goal->isMetBy(m_step->match.game(), m_position, action)
+                                                  : line != nullptr;
 }
 
-LessonAnswer LessonRun::answer(const Action& action)
+LessonAnswer LessonRun::answer(const Action& action, const SearchLimit& limit)
 {
-    LessonAnswer answer = m_step.task.kind == TaskKind::FindAll ? answerAll(action)
-                          : m_step.task.kind == TaskKind::Find  ? answerOne(action)
-                                                                : answerByForce(action);
+    LessonAnswer answer = m_step->task.kind == TaskKind::FindAll ? answerAll(action)
+                          : m_step->task.kind == TaskKind::Find  ? answerOne(action)
+                                                                 : answerByForce(action, limit);
     if (answer.said.empty())
-        answer.said = answer.verdict == Verdict::Wrong  ? m_step.wrong
-                      : answer.verdict == Verdict::Done ? m_step.right
+        answer.said = answer.verdict == Verdict::Wrong  ? m_step->wrong
+                      : answer.verdict == Verdict::Done ? m_step->right
                                                         : std::string();
     m_isDone = answer.verdict == Verdict::Done;
     return answer;
@@ -122,22 +71,22 @@ void LessonRun::follow(const Node* node, LessonAnswer& answer)
 {
     m_at = node;
     if (node)
-        answer.said = textOf(node, m_step.match.game().board());
+        answer.said = textOf(node, m_step->match.game().board());
 }
 
 /** Plays what the record has in answer, as far as others act. */
 void LessonRun::playReplies(LessonAnswer& answer)
 {
     while (m_at && m_at->firstChild && m_at->firstChild->entry.kind == Entry::Kind::Action &&
-           m_at->firstChild->entry.seat != m_step.pupil) {
+           m_at->firstChild->entry.seat != m_step->pupil) {
         const Node* const reply = m_at->firstChild;
-        const auto taken = m_step.match.game().take(m_position, reply->entry.action);
+        const auto taken = m_step->match.game().take(m_position, reply->entry.action);
         if (!taken)
             return;
         m_position = taken->position;
         m_at = reply;
         answer.replies.push_back(reply->entry.action);
-        if (const std::string text = textOf(reply, m_step.match.game().board()); !text.empty())
+        if (const std::string text = textOf(reply, m_step->match.game().board()); !text.empty())
             answer.said += (answer.said.empty() ? "" : "\n\n") + text;
     }
 }
@@ -148,10 +97,10 @@ LessonAnswer LessonRun::answerOne(const Action& action)
     const Node* const line = lineOf(action);
     if (!isAccepted(action)) {
         if (line)
-            answer.said = textOf(line, m_step.match.game().board());
+            answer.said = textOf(line, m_step->match.game().board());
         return answer;
     }
-    m_position = m_step.match.game().take(m_position, action)->position;
+    m_position = m_step->match.game().take(m_position, action)->position;
     follow(line, answer);
     playReplies(answer);
     const bool goesOn = m_at && m_at->firstChild && m_at->firstChild->entry.kind == Entry::Kind::Action;
@@ -163,7 +112,7 @@ LessonAnswer LessonRun::answerAll(const Action& action)
 {
     LessonAnswer answer;
     if (const Node* const line = lineOf(action))
-        answer.said = textOf(line, m_step.match.game().board());
+        answer.said = textOf(line, m_step->match.game().board());
     if (!isAccepted(action))
         return answer;
     if (!m_found.insert(action).second) {
@@ -174,16 +123,20 @@ LessonAnswer LessonRun::answerAll(const Action& action)
     return answer;
 }
 
-LessonAnswer LessonRun::answerByForce(const Action& action)
+LessonAnswer LessonRun::answerByForce(const Action& action, const SearchLimit& limit)
 {
     LessonAnswer answer;
-    const Game& game = m_step.match.game();
+    const Game& game = m_step->match.game();
     const Node* const line = lineOf(action);
     const auto taken = game.take(m_position, action);
-    const bool isReached = reaches(m_step, m_position, action, *taken);
-    const bool isRight =
-        isReached || (!taken->outcome.decided() && isForced(m_step, taken->position, m_actionsLeft - 1));
-    if (!isRight) {
+    ForcedSearch search(*m_step, limit);
+    const bool isReached = search.reaches(m_position, action, *taken);
+    const bool isFound =
+        isReached || (!taken->outcome.decided() && search.isForced(taken->position, m_actionsLeft - 1));
+    const bool isListed = search.hasGivenUp() && line && !isWrong(line);
+    if (!isFound && !isListed) {
+        if (search.hasGivenUp())
+            answer.verdict = Verdict::Unknown;
         if (line)
             answer.said = textOf(line, game.board());
         return answer;
@@ -195,7 +148,18 @@ LessonAnswer LessonRun::answerByForce(const Action& action)
     if (isReached)
         return answer;
     playReplies(answer);
-    while (!game.outcome(m_position).decided() && !isFor(m_step, m_position)) {
+    replyByForce(answer, limit);
+    if (game.outcome(m_position).decided())
+        answer.verdict = Verdict::Done;
+    return answer;
+}
+
+/** Plays for the others until the pupil is on turn; of what cannot be searched through in time, what was found so far. */
+void LessonRun::replyByForce(LessonAnswer& answer, const SearchLimit& limit)
+{
+    const Game& game = m_step->match.game();
+    ForcedSearch search(*m_step, limit);
+    while (!game.outcome(m_position).decided() && !game.onTurn(m_position).contains(m_step->pupil)) {
         std::optional<Taken> longest;
         Action chosen;
         int most = -1;
@@ -203,7 +167,11 @@ LessonAnswer LessonRun::answerByForce(const Action& action)
             const auto after = game.take(m_position, reply);
             const int held = after->outcome.decided()
                                  ? 0
-                                 : fewest(m_step, after->position, m_actionsLeft).value_or(m_actionsLeft + 1);
+                                 : search.fewest(after->position, m_actionsLeft).value_or(m_actionsLeft + 1);
+            if (longest && search.hasGivenUp()) {
+                answer.isCutShort = true;
+                break;
+            }
             if (held > most) {
                 most = held;
                 longest = *after;
@@ -216,33 +184,37 @@ LessonAnswer LessonRun::answerByForce(const Action& action)
         m_at = nullptr;
         answer.replies.push_back(chosen);
     }
-    if (game.outcome(m_position).decided())
-        answer.verdict = Verdict::Done;
-    return answer;
 }
 
 int LessonRun::left() const
 {
-    if (m_step.task.kind == TaskKind::FindAll)
-        return static_cast<int>(acceptedActions(m_step).size() - m_found.size());
+    if (m_step->task.kind == TaskKind::FindAll)
+        return static_cast<int>(acceptedActions(*m_step).size() - m_found.size());
     return m_isDone ? 0 : 1;
 }
 
-std::optional<Action> LessonRun::solution() const
+std::optional<Action> LessonRun::solution(const SearchLimit& limit) const
 {
     if (m_isDone)
         return std::nullopt;
-    const Game& game = m_step.match.game();
+    const Game& game = m_step->match.game();
+    const bool isByForce = m_step->task.kind == TaskKind::Win || m_step->task.kind == TaskKind::Flag;
+    // What the record has needs no search.
+    for (const Node* node = isByForce && m_at ? m_at->firstChild : nullptr; node; node = node->nextSibling) {
+        if (node->entry.kind == Entry::Kind::Action && !isWrong(node))
+            return node->entry.action;
+    }
+    ForcedSearch search(*m_step, limit);
     for (const Action& action : game.actions(m_position)) {
-        const bool isNew = !m_found.contains(action);
-        if (m_step.task.kind == TaskKind::Win || m_step.task.kind == TaskKind::Flag) {
-            const auto taken = game.take(m_position, action);
-            if (taken && (reaches(m_step, m_position, action, *taken) ||
-                          (!taken->outcome.decided() && isForced(m_step, taken->position, m_actionsLeft - 1))))
+        if (!isByForce) {
+            if (!m_found.contains(action) && isAccepted(action))
                 return action;
-        } else if (isNew && isAccepted(action)) {
-            return action;
+            continue;
         }
+        const auto taken = game.take(m_position, action);
+        if (taken && (search.reaches(m_position, action, *taken) ||
+                      (!taken->outcome.decided() && search.isForced(taken->position, m_actionsLeft - 1))))
+            return action;
     }
     return std::nullopt;
 }
@@ -252,7 +224,7 @@ std::optional<std::string> faultOf(const LessonStep& step)
     const Game& game = step.match.game();
     const Position position = step.match.position(step.match.start());
     if (step.task.kind == TaskKind::Win || step.task.kind == TaskKind::Flag) {
-        const auto needed = fewest(step, position, step.task.actions);
+        const auto needed = ForcedSearch(step).fewest(position, step.task.actions);
         if (!needed)
             return "the aim cannot be reached by force in " + std::to_string(step.task.actions);
         if (*needed < step.task.actions)

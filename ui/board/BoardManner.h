@@ -32,9 +32,10 @@ struct BoardManner {
     bool showsCoordinates = true;
     bool showsMap = true; ///< in small, where only a part of the board is seen
     bool showsTargets = true;
-    bool showsLastAction = true;
-    bool explains = true;  ///< says why something cannot be played
-    bool confirms = false; ///< asks before each action counts
+    bool showsDrawings = true;     ///< what people have drawn on the boards
+    bool showsProgramMarks = true; ///< what the program draws by itself: the last action, checks, what would be lost
+    bool explains = true;          ///< says why something cannot be played
+    bool confirms = false;         ///< asks before each action counts
     Turning turning = Turning::Fixed;
     PointerUse pointer = PointerUse::DragAndClick;
     bool hidesInPause = false;                          ///< no pieces are seen while clocks are paused

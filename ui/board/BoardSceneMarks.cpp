@@ -123,6 +123,8 @@ void BoardScene::setPointedAt(std::optional<Cell> cell)
 
 void BoardScene::setForesight(Foresight foresight)
 {
+    if (!m_manner.showsProgramMarks)
+        foresight = {};
     if (foresight.isEmpty() && m_picture.foresight.isEmpty())
         return;
     const Foresight before = std::exchange(m_picture.foresight, std::move(foresight));
@@ -152,6 +154,8 @@ Drawings BoardScene::keptDrawings() const
         named.rings = m_source->ringed();
         return named;
     }
+    if (!m_manner.showsDrawings)
+        return {};
     return drawingsOf(m_model.shown()->comments, m_picture.game->board);
 }
 

@@ -53,6 +53,10 @@ public:
     virtual bool pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor);
     /** Whether pressKey() wants a key that may be a command's everywhere else. */
     virtual bool wantsKey(int /*key*/, Qt::KeyboardModifiers /*modifiers*/) const { return false; }
+    /** Whether it goes on with what it does from cell to cell where arrow keys with these lead the cursor. */
+    virtual bool followsCursor(Qt::KeyboardModifiers /*modifiers*/) const { return false; }
+    /** The cursor was led there. @pre followsCursor() */
+    virtual void cursorCame(Cell /*cell*/) {}
     /** Undo and redo are about what the tool does, not about actions, while it says that it can. */
     virtual bool canUndo() const { return false; }
     virtual bool canRedo() const { return false; }

@@ -242,6 +242,15 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     }
     if (m_tool != m_playTool && m_tool->pressKey(event->key(), modifiers, m_keys->cell()))
         return;
+    const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
+    if (isArrow && m_tool->followsCursor(modifiers)) {
+        takeInput();
+        const Cell from = m_keys->cell();
+        m_keys->press(event->key());
+        if (m_keys->cell() != from)
+            m_tool->cursorCame(m_keys->cell());
+        return;
+    }
     if (const auto answer = BoardSpeech(m_model, *m_scene, m_clocks).answer(event->key(), modifiers, m_keys->cell())) {
         takeInput();
         m_keys->goTo(m_keys->cell()); // it is about this cell, or told beside it

@@ -240,6 +240,13 @@ void PieceLayer::settleBrought(Cell cell)
     m_brought->setPos(m_layout->cellCentre(cell));
 }
 
+void PieceLayer::dropBrought()
+{
+    if (m_brought)
+        cover(nullptr, std::nullopt);
+    m_brought.reset();
+}
+
 void PieceLayer::settle(Cell origin, Cell cell)
 {
     finish();

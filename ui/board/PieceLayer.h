@@ -57,7 +57,7 @@ public:
     /** Lets a piece that comes from beside the boards follow a hand, wait on a cell, or be gone again. */
     void bring(const Piece& piece, QPointF pos);
     void settleBrought(Cell on);
-    void dropBrought() { m_brought.reset(); }
+    void dropBrought();
     /** Pales the pieces on these cells, and no others: they are as good as gone. */
     void fade(const std::vector<Cell>& cells);
 

@@ -13,9 +13,18 @@ namespace ringford::ui {
 
 using Answer = GestureSession::Answer;
 
+namespace {
+
+constexpr int kMistakeSeen = 2500; // ms: long enough to see where the piece went
+
+} // namespace
+
 PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
     : BoardTool(parent), m_model(model), m_scene(scene)
 {
+    m_mistake.setSingleShot(true);
+    m_mistake.setInterval(kMistakeSeen);
+    connect(&m_mistake, &QTimer::timeout, this, &PlayTool::forget);
     // Numbers of tools mean others in another game.
     connect(&model, &MatchModel::replaced, this, [this] {
         m_tool = 0;
@@ -61,6 +70,9 @@ std::optional<Cell> PlayTool::restingFrom()
 
 void PlayTool::reset()
 {
+    if (m_mistake.isActive())
+        m_scene.dropBrought();
+    m_mistake.stop();
     if (!m_isPlaying && m_session && m_game == m_model.match().sharedGame() && awaitsStock()) {
         m_aside = touched(); // typed, or by time
         m_asideAt = m_model.shown()->parent;
@@ -86,6 +98,7 @@ void PlayTool::reset()
 
 void PlayTool::rearranged()
 {
+    endMistake();
     if (!m_session)
         return;
     // Laying out has put every piece onto its own cell.
@@ -123,6 +136,7 @@ Qt::CursorShape PlayTool::shapeAt(const BoardPointer& at)
 
 void PlayTool::press(const BoardPointer& at)
 {
+    endMistake();
     takeToolFor(at.modifiers);
     m_pressed = meant(at);
     m_hasJustBegun = m_pressed && session().isEmpty() && begin(*m_pressed);
@@ -184,6 +198,7 @@ void PlayTool::clickWithPointer(const Touch& touch)
 
 void PlayTool::activate(const Touch& touch)
 {
+    endMistake();
     const QScopedValueRollback keepsInHand(m_keepsInHand, true); // for keys it is a long way back
     click(touch);
 }
@@ -321,6 +336,8 @@ void PlayTool::refuse(const Gesture& touched)
                       {},
                       {}}
             : whyNot(m_model, touched);
+    if (m_practises && !awaitsStock() && mistake(touched, refusal))
+        return;
     takeBackTouch();
     explain(refusal, touched.touches.front(), m_scene.boundsOf(touched.touches.back()));
 }
@@ -384,9 +401,10 @@ void PlayTool::putBack()
 
 bool PlayTool::cancel()
 {
-    const bool hadAny = m_inHand || m_inspected || !session().isEmpty();
+    const bool hadAny = m_mistake.isActive() || m_inHand || m_inspected || !session().isEmpty();
     m_dragged.reset();
     m_pressed.reset();
+    m_mistake.stop();
     m_scene.setPointedAt(std::nullopt);
     foreseeAt(std::nullopt);
     putBack();

@@ -6,6 +6,8 @@
 #include "ui/board/GestureSession.h"
 #include "ui/models/MatchModel.h"
 
+#include <QTimer>
+
 #include <memory>
 
 namespace ringford::ui {
@@ -44,6 +46,16 @@ public:
     void setGameTool(std::uint8_t tool);
     std::uint8_t gameTool() const { return m_tool; }
     void setPointerUse(PointerUse use) { m_use = use; }
+    /**
+     * Practice: what may not be played is seen as if it were played, with the reason; a moment later, or with the next
+     * touch, it is taken back.
+     */
+    void setPractising(bool practises);
+    bool isPractising() const { return m_practises; }
+    /** Shows such an action that did not come from a hand on the board. */
+    void showMistake(const Action& action, const Refusal& refusal);
+    /** Takes back what showMistake() or a hand has put there; false if nothing was. */
+    bool endMistake();
     /** Plays one of the actions that chooserWanted() offered, at the place that it was about. */
     void choose(const Action& action, const Touch& at, std::optional<Seat> actor = {});
     /** Plays what confirmWanted() asked about. */
@@ -74,6 +86,8 @@ signals:
     void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
     /** Cannot be played. @p at is the place last touched, in the scene; null if it has none there. */
     void refused(const ringford::Refusal& refusal, const QRectF& at);
+    /** In practice: this seat did what may not be played. */
+    void mistaken(ringford::Seat seat);
     /** Another tool was taken in hand by somebody. */
     void toolTaken();
     /** What is touched, or what may be touched next, has changed. */
@@ -108,6 +122,9 @@ private:
     void play(const Action& action, const Touch& at, std::optional<Seat> who = {});
     void showAsPlayed(const Touch& at);
     void refuse(const Gesture& touched);
+    bool mistake(const Gesture& touched, const Refusal& refusal);
+    void showWrong(const Touch& first, Cell to);
+    Seat whoseIs(const Touch& touch) const;
     void refuseNext(const Touch& touch);
     void refuseDropped(const Touch& held, const Touch& on);
     void explain(const Refusal& refusal, const Touch& first, const QRectF& at);
@@ -151,6 +168,8 @@ private:
     std::vector<Touch> m_aside;      ///< what was touched of a promotion that was set aside
     const Node* m_asideAt = nullptr; ///< and the place where that was
     bool m_isPlaying = false;        ///< what was touched is becoming an action
+    bool m_practises = false;
+    QTimer m_mistake; ///< runs while one is seen
 };
 
 } // namespace ringford::ui

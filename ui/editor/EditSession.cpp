@@ -4,9 +4,8 @@
 #include "engine/play/SetupEdits.h"
 #include "engine/play/SetupSketch.h"
 #include "engine/play/SetupTurns.h"
-#include "ui/Icons.h"
-#include "ui/Words.h"
 #include "ui/board/BoardView.h"
+#include "ui/editor/EditBar.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/FactsPanel.h"
 #include "ui/editor/GroupFields.h"
@@ -14,18 +13,13 @@
 #include "ui/editor/Palette.h"
 #include "ui/editor/ProblemsPanel.h"
 #include "ui/editor/SetupDocument.h"
-#include "ui/files/PastedText.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/MessageBar.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QDockWidget>
-#include <QGuiApplication>
 #include <QMainWindow>
 #include <QScrollArea>
-#include <QToolBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -63,33 +57,16 @@ EditSession::EditSession(const Context& context)
 
 EditSession::~EditSession() = default;
 
-QAction* EditSession::make(const char* name, const QString& text, const QString& help, const char* icon,
-                           const QKeySequence& key)
-{
-    auto* const action = new QAction(namedIcon(QLatin1String(icon)), text, this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    action->setToolTip(key.isEmpty() ? help
-                                     : help + QStringLiteral(" (%1)").arg(key.toString(QKeySequence::NativeText)));
-    action->setWhatsThis(help);
-    action->setEnabled(false);
-    m_bar->addAction(action);
-    m_actions += action;
-    return action;
-}
-
 QAction* EditSession::action(const char* name) const
 {
-    const auto found = std::ranges::find(m_actions, QLatin1String(name), &QAction::objectName);
-    return found == m_actions.end() ? nullptr : *found;
+    return m_bar->action(name);
 }
 
 void EditSession::makeBar()
 {
-    m_bar = new QToolBar(tr("Edit position"), &m_.window);
-    m_bar->setObjectName(QStringLiteral("editBar"));
-    m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_bar->toggleViewAction()->setVisible(false);
+    m_bar = new EditBar("editBar", tr("Edit position"), m_.window);
+    const auto make = [this](const char* name, const QString& text, const QString& help, const char* icon,
+                             const QKeySequence& key) { m_bar->make(name, text, help, icon, key); };
     make("undo", tr("Undo"), tr("Takes back the last change of the position"), "undo",
          QKeySequence(Qt::CTRL | Qt::Key_Z));
     make("redo", tr("Redo"), tr("Makes the change again"), "redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -104,30 +81,6 @@ void EditSession::makeBar()
          QKeySequence(Qt::CTRL | Qt::Key_Return));
     make("leave", tr("Back to the Game"), tr("Shows the game again; what you have edited is kept for the next time"),
          "previous", {});
-    m_bar->hide();
-}
-
-QDockWidget* EditSession::makeDock(const char* name, const QString& title, const QList<QWidget*>& parts)
-{
-    auto* const dock = new QDockWidget(title, &m_.window);
-    dock->setObjectName(QLatin1String(name));
-    dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
-    auto* const scrolled = new QWidget;
-    auto* const rows = new QVBoxLayout(scrolled);
-    rows->setContentsMargins(kPadding, kPadding, kPadding, kPadding);
-    for (QWidget* const part : parts)
-        rows->addWidget(part);
-    rows->addStretch(1);
-    auto* const area = new QScrollArea;
-    area->setWidget(scrolled);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    dock->setWidget(area);
-    dock->toggleViewAction()->setVisible(false);
-    dock->hide();
-    m_docks += dock;
-    return dock;
 }
 
 void EditSession::makeDocks()
@@ -136,9 +89,9 @@ void EditSession::makeDocks()
     m_groups = new GroupsPanel(*m_document);
     m_problems = new ProblemsPanel(*m_document);
     connect(m_problems, &ProblemsPanel::chosen, this, &EditSession::show);
-    makeDock("editPieces", tr("Pieces"), {m_palette, new FactsPanel(*m_document, *m_tool)});
-    makeDock("editPosition", tr("Position"), {m_groups});
-    makeDock("editProblems", tr("Problems"), {m_problems});
+    m_docks += makeEditDock(m_.window, "editPieces", tr("Pieces"), {m_palette, new FactsPanel(*m_document, *m_tool)});
+    m_docks += makeEditDock(m_.window, "editPosition", tr("Position"), {m_groups});
+    m_docks += makeEditDock(m_.window, "editProblems", tr("Problems"), {m_problems});
 }
 
 void EditSession::connectActions()
@@ -198,9 +151,7 @@ void EditSession::showDocks()
 {
     const bool isBelow = isLong(m_.board);
     const Qt::DockWidgetArea area = isBelow ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea;
-    m_.window.addToolBar(Qt::TopToolBarArea, m_bar);
-    m_.window.insertToolBarBreak(m_bar);
-    m_bar->show();
+    m_bar->putIn(m_.window);
     QDockWidget* before = nullptr;
     QList<int> sizes;
     for (QDockWidget* const dock : m_docks) {
@@ -243,8 +194,7 @@ void EditSession::leave()
     for (QDockWidget* const dock : m_docks)
         m_.window.removeDockWidget(dock);
     m_.window.removeToolBar(m_bar);
-    for (QAction* const one : m_actions)
-        one->setEnabled(false);
+    m_bar->offer(false);
     emit changed(false);
     m_.board.setFocus();
 }
@@ -253,8 +203,7 @@ void EditSession::update()
 {
     if (!m_isOn)
         return;
-    for (QAction* const one : m_actions)
-        one->setEnabled(true);
+    m_bar->offer(true);
     const QUndoStack& edits = m_document->edits();
     action("undo")->setEnabled(edits.canUndo());
     action("redo")->setEnabled(edits.canRedo());
@@ -294,41 +243,6 @@ void EditSession::show(const SetupProblem& problem)
         if (QWidget* const inner = field->nextInFocusChain(); !field->focusProxy() && field->isAncestorOf(inner))
             inner->setFocus();
     }
-}
-
-void EditSession::copy() const
-{
-    QGuiApplication::clipboard()->setText(words::verbatim(writeSetup(m_document->setup())));
-}
-
-void EditSession::paste()
-{
-    const std::string line = QGuiApplication::clipboard()->text().simplified().toStdString();
-    const QString title = tr("What was copied is no position.");
-    const Game& game = *m_document->game();
-    // Groups of a setup have colons, FENs have none.
-    if (const Fen* const fen = line.find(':') == std::string::npos ? game.fen() : nullptr) {
-        const auto read = fen->read(line);
-        if (read)
-            m_document->change(tr("Paste"), game.write(read->position));
-        else
-            complain(title, {words::sentence(read.error())});
-        return;
-    }
-    auto setup = readSetup(line);
-    if (setup) {
-        m_document->change(tr("Paste"), *std::move(setup));
-        return;
-    }
-    QStringList problems;
-    for (const SetupProblem& problem : setup.error())
-        problems += worded(problem);
-    complain(title, problems);
-}
-
-void EditSession::complain(const QString& title, const QStringList& problems)
-{
-    m_.messages.show({Message::Kind::Trouble, (QStringList{title} + problems).join(u'\n'), {}});
 }
 
 } // namespace ringford::ui

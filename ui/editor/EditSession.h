@@ -12,7 +12,6 @@
 class QAction;
 class QDockWidget;
 class QMainWindow;
-class QToolBar;
 
 namespace ringford {
 class Position;
@@ -21,6 +20,7 @@ class Position;
 namespace ringford::ui {
 
 class BoardView;
+class EditBar;
 class EditTool;
 class GroupsPanel;
 class MatchModel;
@@ -64,27 +64,19 @@ public:
     /** By name: undo, redo, clear, start, mirror, turnOver, playFromHere, leave. */
     QAction* action(const char* name) const;
 
-    void copy() const;
-    /** Takes over a setup or the game's other notation from the clipboard, or says what is wrong with it and where. */
-    void paste();
-
 signals:
     /** The editor's panels come, or go. */
     void changed(bool isOn);
 
 private:
-    QAction* make(const char* name, const QString& text, const QString& help, const char* icon,
-                  const QKeySequence& key);
     void makeBar();
     void makeDocks();
-    QDockWidget* makeDock(const char* name, const QString& title, const QList<QWidget*>& parts);
     void connectActions();
     void showDocks();
     void shareRoom(bool isBelow);
     void takeBoardsPosition();
     void update();
     void show(const SetupProblem& problem);
-    void complain(const QString& title, const QStringList& problems);
 
     Context m_;
     SetupDocument* m_document;
@@ -92,9 +84,8 @@ private:
     Palette* m_palette = nullptr;
     GroupsPanel* m_groups = nullptr;
     ProblemsPanel* m_problems = nullptr;
-    QToolBar* m_bar = nullptr;
+    EditBar* m_bar = nullptr;
     QList<QDockWidget*> m_docks;
-    QList<QAction*> m_actions;
     bool m_isOn = false;
 };
 

@@ -38,6 +38,7 @@ void EditTool::setBrush(const Brush& brush)
     if (brush == m_brush)
         return;
     endStroke();
+    m_goesOn = false;
     m_brush = brush;
     m_isPicked = false;
     if (brush.kind != Brush::Kind::Hand)
@@ -180,6 +181,7 @@ void EditTool::move(Cell from, Cell to, bool copies)
 
 void EditTool::press(const BoardPointer& at)
 {
+    m_goesOn = false;
     m_strokeNumber = m_document.newStroke();
     m_last.reset();
     const auto cell = cellAt(at);
@@ -299,12 +301,29 @@ void EditTool::activate(const Touch& touch)
         }
         return;
     }
+    beginKeyStroke(isPainted(cell));
+    stroke(cell);
+}
+
+void EditTool::beginKeyStroke(bool takesOff)
+{
     m_strokeNumber = m_document.newStroke();
     m_last.reset();
-    m_stroke = Stroke::Paint;
-    m_takesOff = isPainted(cell);
+    m_takesOff = takesOff;
+    m_goesOn = true;
+}
+
+bool EditTool::followsCursor(Qt::KeyboardModifiers modifiers) const
+{
+    return m_brush.kind != Brush::Kind::Hand && modifiers == Qt::ShiftModifier;
+}
+
+/** Paints there as well, as one change with what Enter put on the cell before. */
+void EditTool::cursorCame(Cell cell)
+{
+    if (!m_goesOn)
+        beginKeyStroke(false);
     stroke(cell);
-    m_stroke = Stroke::None;
 }
 
 bool EditTool::wantsKey(int key, Qt::KeyboardModifiers modifiers) const
@@ -363,6 +382,7 @@ bool EditTool::canRedo() const
 
 void EditTool::undo()
 {
+    m_goesOn = false;
     m_document.edits().undo();
 }
 

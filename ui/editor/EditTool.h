@@ -38,6 +38,8 @@ public:
     bool takesRightButton() const override { return true; }
     bool wantsKey(int key, Qt::KeyboardModifiers modifiers) const override;
     bool pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
+    bool followsCursor(Qt::KeyboardModifiers modifiers) const override;
+    void cursorCame(Cell cell) override;
     bool canUndo() const override;
     bool canRedo() const override;
     void undo() override;
@@ -57,6 +59,7 @@ private:
     bool isPainted(Cell cell) const;
     Setup painted(Cell cell, bool takesOff) const;
     void stroke(Cell cell);
+    void beginKeyStroke(bool takesOff);
     void move(Cell from, Cell to, bool copies);
     Setup moved(Cell from, Cell to, bool copies) const;
     void erase(Cell cell, int stroke = 0);
@@ -72,6 +75,7 @@ private:
     std::optional<Cell> m_last;   ///< of the stroke
     std::optional<Cell> m_origin; ///< from where something is moved
     bool m_isLifted = false;      ///< the piece there is in hand
+    bool m_goesOn = false;        ///< a stroke by key can be led on to other cells
     bool m_isPicked = false;      ///< by key: the selected piece waits for where it goes
     std::optional<Cell> m_selected;
 };

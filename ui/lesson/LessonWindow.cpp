@@ -2,6 +2,7 @@
 #include "ui/lesson/LessonWindow.h"
 
 #include "engine/text/Drawings.h"
+#include "ui/Projector.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/TouchBar.h"
 #include "ui/lesson/ResultsDialog.h"
@@ -37,7 +38,8 @@ Match matchOf(const LessonStep& step)
 
 LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook book, QWidget* parent)
     : QMainWindow(parent, Qt::Window), m_lesson(std::move(lesson)), m_manner(manner), m_book(std::move(book)),
-      m_model(new MatchModel(matchOf(m_lesson.steps.front()), this)), m_board(new BoardView(*m_model, this))
+      m_model(new MatchModel(matchOf(m_lesson.steps.front()), this)), m_board(new BoardView(*m_model, this)),
+      m_worker(std::make_unique<Worker>())
 {
     setObjectName(QStringLiteral("lesson"));
     setWindowTitle(QString::fromStdString(m_lesson.title));
@@ -47,6 +49,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook b
     m_board->setManner(m_manner);
     // Queued: the board is told first, and nothing is taken back in the middle of being played.
     connect(m_model, &MatchModel::entryPlayed, this, &LessonWindow::judge, Qt::QueuedConnection);
+    connect(m_worker.get(), &Worker::busyChanged, this, &LessonWindow::showSearching);
     resize(1080, 720);
     showStep(0);
     m_board->setFocus();
@@ -120,6 +123,11 @@ QWidget* LessonWindow::makePanel()
     rows->addWidget(m_pupil);
     for (QWidget* const part : {m_title, m_text, m_task, m_said})
         rows->addWidget(part);
+    m_cancel = new QPushButton(tr("&Cancel the Search"), panel);
+    m_cancel->setObjectName(QStringLiteral("cancelSearch"));
+    m_cancel->hide();
+    connect(m_cancel, &QPushButton::clicked, this, &LessonWindow::cancelSearch);
+    rows->addWidget(m_cancel);
     rows->addStretch(1);
     rows->addWidget(m_score);
     rows->addWidget(makeButtons());
@@ -206,6 +214,8 @@ void LessonWindow::showStep(int number)
 {
     if (number < 0 || number >= static_cast<int>(m_lesson.steps.size()))
         return;
+    ++m_search; // what is still looked for was about another step
+    m_worker->stop();
     m_number = number;
     m_run = std::make_unique<LessonRun>(step());
     m_result = m_book.step(pupil(), windowTitle(), number);
@@ -239,8 +249,9 @@ void LessonWindow::updateTexts()
     m_text->setText(QString::fromStdString(step().text).trimmed());
     m_task->setText(taskText());
     const bool isTask = step().task.kind != Kind::Read;
-    m_hint->setEnabled(isTask && !m_run->isDone());
-    m_solve->setEnabled(isTask && !m_run->isDone());
+    const bool canAnswer = isTask && !m_run->isDone() && !m_worker->isBusy();
+    m_hint->setEnabled(canAnswer);
+    m_solve->setEnabled(canAnswer);
     m_previous->setEnabled(m_number > 0);
     m_next->setEnabled(m_number + 1 < count);
     const auto tasks = std::ranges::count_if(
@@ -255,15 +266,65 @@ void LessonWindow::judge(const Node* node)
 {
     // Several may have come before this one is looked at: only what stands on the board counts.
     const bool isAnswer = node == m_model->current() && node != m_replied && node->entry.kind == Entry::Kind::Action;
-    if (m_run->isDone() || !isAnswer)
+    if (m_run->isDone() || !isAnswer || m_worker->isBusy())
         return;
-    follow(m_run->answer(node->entry.action), node);
+    const Action action = node->entry.action;
+    LessonRun quick = *m_run;
+    if (const LessonAnswer answer = quick.answer(action, {m_atOnce});
+        answer.verdict != Verdict::Unknown && !answer.isCutShort) {
+        *m_run = quick;
+        follow(answer, node);
+        return;
+    }
+    search(tr("Looking whether that wins…"), [this, run = *m_run, action, node, inAll = m_inAll](std::stop_token stop) {
+        LessonRun judged = run;
+        const LessonAnswer answer = judged.answer(action, {inAll, std::move(stop)});
+        return [this, judged, answer, node] {
+            *m_run = judged;
+            follow(answer, node);
+        };
+    });
+}
+
+/** Does @p work while the window stays awake; nothing else is answered meanwhile. What comes of it is for this step. */
+void LessonWindow::search(const QString& told, const Worker::Work& work)
+{
+    say(told);
+    const int number = ++m_search;
+    m_worker->start([this, work, number](std::stop_token stop) -> Worker::Finish {
+        return [this, number, finish = work(std::move(stop))] {
+            if (number == m_search)
+                finish();
+        };
+    });
+}
+
+/** The search ends with what it has, and is answered as far as that goes. */
+void LessonWindow::cancelSearch()
+{
+    m_worker->stop();
+}
+
+void LessonWindow::showSearching(bool isBusy)
+{
+    m_board->setEnabled(!isBusy);
+    m_cancel->setVisible(isBusy);
+    updateTexts();
+    if (!isBusy)
+        m_board->setFocus();
+}
+
+void LessonWindow::setSearchLimits(std::uint64_t atOnce, std::uint64_t inAll)
+{
+    m_atOnce = atOnce;
+    m_inAll = inAll;
 }
 
 void LessonWindow::follow(const LessonAnswer& answer, const Node* node)
 {
     QString said = QString::fromStdString(answer.said).trimmed();
-    const bool isBack = answer.verdict == Verdict::Wrong || step().task.kind == Kind::FindAll;
+    const bool isBack =
+        answer.verdict == Verdict::Wrong || answer.verdict == Verdict::Unknown || step().task.kind == Kind::FindAll;
     const Cell to = node->entry.action.to;
     if (isBack)
         m_model->takeBack();
@@ -273,6 +334,9 @@ void LessonWindow::follow(const LessonAnswer& answer, const Node* node)
         say(said.isEmpty() ? tr("That is not it. Try again.") : said);
         break;
     case Verdict::Known: say(tr("You have found that already.")); break;
+    case Verdict::Unknown:
+        say(tr("The program could not find out whether that wins. Play something else, or let it show the answer."));
+        break;
     case Verdict::GoOn: say(said.isEmpty() ? tr("Right. Go on.") : said); break;
     case Verdict::Done:
         m_result.isSolved = m_result.isSolved || !m_isShown;
@@ -305,28 +369,50 @@ void LessonWindow::keep()
 
 void LessonWindow::hint()
 {
-    if (m_run->isDone())
+    if (m_run->isDone() || m_worker->isBusy())
         return;
     ++m_result.hints;
     const auto& hints = step().hints;
     if (m_hintsTold < static_cast<int>(hints.size())) {
         say(QString::fromStdString(hints[static_cast<std::size_t>(m_hintsTold)]));
-    } else if (const auto solution = m_run->solution()) {
-        mark(solution->from);
-        say(tr("Look at %1.").arg(QString::fromStdString(m_model->description().board.name(solution->from))));
+    } else {
+        withSolution([this](const Action& solution) {
+            mark(solution.from);
+            say(tr("Look at %1.").arg(QString::fromStdString(m_model->description().board.name(solution.from))));
+        });
     }
     ++m_hintsTold;
     keep();
 }
 
+/** Does something with an action that is right, as soon as one is found. */
+void LessonWindow::withSolution(const std::function<void(const Action&)>& use)
+{
+    if (m_run->isDone() || m_worker->isBusy())
+        return;
+    if (const auto found = m_run->solution({m_atOnce})) {
+        use(*found);
+        return;
+    }
+    search(tr("Looking for the answer…"), [this, use, run = *m_run, inAll = m_inAll](std::stop_token stop) {
+        const auto found = run.solution({inAll, std::move(stop)});
+        return [this, use, found] {
+            say({});
+            if (found)
+                use(*found);
+            else
+                say(tr("The program could not find the answer."));
+        };
+    });
+}
+
 void LessonWindow::solve()
 {
-    const auto solution = m_run->solution();
-    if (!solution)
-        return;
-    m_isShown = true;
-    m_model->play(*solution);
-    m_board->setFocus();
+    withSolution([this](const Action& solution) {
+        m_isShown = true;
+        m_model->play(solution);
+        m_board->setFocus();
+    });
 }
 
 void LessonWindow::setProjector(bool projector)
@@ -336,16 +422,7 @@ void LessonWindow::setProjector(bool projector)
     m_isProjector = projector;
     m_panel->setVisible(!projector);
     showTools();
-    BoardManner manner = m_manner;
-    if (projector) {
-        // What a room can see: strong colours, large coordinates, thick marks.
-        const QString strong = QStringLiteral("high-contrast");
-        manner.theme = *Theme::named(manner.theme.name == strong ? strong : QStringLiteral("paper"), false);
-        manner.coordinateSize = 0.34;
-        manner.markScale = 1.3;
-        manner.showsCoordinates = true;
-    }
-    m_board->setManner(manner);
+    m_board->setManner(projector ? projected(m_manner) : m_manner);
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector));
     m_board->setFocus();
 }

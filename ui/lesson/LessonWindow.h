@@ -3,10 +3,12 @@
 
 #include "engine/lesson/LessonRun.h"
 #include "ui/board/BoardManner.h"
+#include "ui/files/Worker.h"
 #include "ui/lesson/PupilBook.h"
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -42,6 +44,13 @@ public:
     /** What is said to the last answer. */
     QString said() const;
     bool isProjector() const { return m_isProjector; }
+    /** Whether it is still being looked for what an answer is worth. */
+    bool isSearching() const { return m_worker->isBusy(); }
+    /**
+     * How much may be looked at for an answer: at once, and in the background with a button to cancel, before the
+     * program says that it cannot tell.
+     */
+    void setSearchLimits(std::uint64_t atOnce, std::uint64_t inAll);
     QString pupil() const;
     void setPupil(const QString& name);
 
@@ -66,6 +75,10 @@ private:
     void makeShortcuts();
     void judge(const Node* node);
     void follow(const LessonAnswer& answer, const Node* node);
+    void search(const QString& told, const Worker::Work& work);
+    void cancelSearch();
+    void showSearching(bool isBusy);
+    void withSolution(const std::function<void(const Action&)>& use);
     void mark(Cell cell);
     void say(const QString& text);
     void keep();
@@ -86,6 +99,7 @@ private:
     MoveEntry* m_entry = nullptr;
     QComboBox* m_pupil = nullptr;
     QLabel *m_title = nullptr, *m_text = nullptr, *m_task = nullptr, *m_said = nullptr, *m_score = nullptr;
+    QPushButton* m_cancel = nullptr; ///< of a search
     QPushButton *m_hint = nullptr, *m_solve = nullptr, *m_previous = nullptr, *m_next = nullptr;
     int m_number = 0;
     StepResult m_result; ///< of this step, by this pupil
@@ -93,6 +107,10 @@ private:
     bool m_isShown = false;
     const Node* m_replied = nullptr; ///< the last reply that was played: no answer
     bool m_isProjector = false;
+    std::uint64_t m_atOnce = 20'000; ///< actions to be looked at before the window would be seen to wait
+    std::uint64_t m_inAll = 20'000'000;
+    int m_search = 0;                 ///< counts them: what comes of one that is over is dropped
+    std::unique_ptr<Worker> m_worker; ///< last: it goes first, and looks at the lesson until then
 };
 
 } // namespace ringford::ui

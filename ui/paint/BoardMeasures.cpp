@@ -17,6 +17,9 @@ constexpr double kMarginOfSeveral = 20; // px: a number and a badge stand in its
 constexpr double kBareMarginOfSeveral = 16;
 constexpr double kPrintedMarginOfSeveral = 0.65; // the badge with its rim, whole, however thick a frame is
 constexpr double kBadge = 0.3;
+constexpr double kUsualCoordinates = 0.26; // cells: LayoutOptions::coordinateSize, when nobody asks for larger ones
+constexpr double kMostCoordinates = 18;    // px
+constexpr double kMostFromAfar = 60;
 constexpr double kSmallBadge = 8; // px
 constexpr double kLeastBadge = 10;
 constexpr double kMostBadge = 14;
@@ -44,7 +47,9 @@ double BoardMeasures::frameWidth() const
 
 double BoardMeasures::coordinateSize() const
 {
-    return clampedToScreen(m_options.coordinateSize * m_cellSize, m_options.pixel, 10, 18);
+    // Who asks for larger ones is looked at from afar.
+    const double most = m_options.coordinateSize > kUsualCoordinates ? kMostFromAfar : kMostCoordinates;
+    return clampedToScreen(m_options.coordinateSize * m_cellSize, m_options.pixel, 10, most);
 }
 
 bool BoardMeasures::hasCoordinates() const
@@ -59,7 +64,8 @@ double BoardMeasures::margin() const
     if (!hasCoordinates())
         return grained(
             std::max(kBareMargin * m_cellSize, m_isOneOfSeveral ? kBareMarginOfSeveral * m_options.pixel : 0));
-    const double forText = m_options.coordinateSize > 0.26 ? kMargin + m_options.coordinateSize - 0.26 : kMargin;
+    const double forText =
+        m_options.coordinateSize > kUsualCoordinates ? kMargin + m_options.coordinateSize - kUsualCoordinates : kMargin;
     const double least = m_isOneOfSeveral ? kMarginOfSeveral : kLeastMargin;
     return grained(std::max(forText * m_cellSize, least * m_options.pixel));
 }

@@ -205,6 +205,7 @@ void MoveEntry::play(const Action& action)
     if (const auto refusal = m_match.play(action)) {
         complain(words::labelled(m_match.description().board, words::sentence(refusal->sentence)));
         emit refused(*refusal);
+        emit mistyped(action, *refusal);
         return;
     }
     m_completer->popup()->hide();

@@ -71,6 +71,8 @@ private slots:
     void damagedLessonsSayWhere();
     void aWrongClaimIsAFault();
     void aForcedWinIsJudgedOnEveryWay();
+    void searchesEndAtTheirLimit();
+    void searchesEndWhenStopped();
 };
 
 void TestLessons::everyGameHasALesson()
@@ -249,6 +251,45 @@ void TestLessons::aForcedWinIsJudgedOnEveryWay()
     QCOMPARE(first.replies.size(), std::size_t{1});
     QVERIFY(run.answer(*run.solution()).verdict == LessonAnswer::Verdict::Done);
     QVERIFY(game.outcome(run.position()).decided());
+}
+
+void TestLessons::searchesEndAtTheirLimit()
+{
+    // From the start, with more ways than anybody has time for; one line is the record's own.
+    const auto lesson = readLesson(
+        "[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 5\"]\n\n1. e2-e4 (1. a2-a3 $2) *\n", Registry::standard());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().english().c_str());
+    const LessonStep& step = lesson->steps.front();
+    const Game& game = step.match.game();
+    const SearchLimit little{2'000};
+    LessonRun run(step);
+    const auto play = [&](const char* text) { return run.answer(*game.parse(run.position(), text), little); };
+    QVERIFY(play("d2-d4").verdict == LessonAnswer::Verdict::Unknown);
+    QVERIFY(play("a2-a3").verdict == LessonAnswer::Verdict::Unknown);
+    QVERIFY(!run.isDone());
+    QCOMPARE(run.solution(little)->to, *game.board().find("e4"));
+    const LessonAnswer right = play("e2-e4");
+    QVERIFY(right.verdict == LessonAnswer::Verdict::GoOn);
+    QCOMPARE(right.replies.size(), std::size_t{1});
+    QVERIFY(right.isCutShort);
+    QVERIFY(!run.solution(little)); // beyond the record
+    ForcedSearch search(step, little);
+    QVERIFY(!search.fewest(step.match.position(step.match.start()), 5) && search.hasGivenUp());
+}
+
+void TestLessons::searchesEndWhenStopped()
+{
+    const auto lesson =
+        readLesson("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 5\"]\n\n*\n", Registry::standard());
+    QVERIFY(lesson);
+    const LessonStep& step = lesson->steps.front();
+    std::stop_source source;
+    source.request_stop();
+    LessonRun run(step);
+    const SearchLimit stopped{.stop = source.get_token()};
+    const Action action = *step.match.game().parse(run.position(), "e2-e4");
+    QVERIFY(run.answer(action, stopped).verdict == LessonAnswer::Verdict::Unknown);
+    QVERIFY(!run.solution(stopped));
 }
 
 RINGFORD_TEST(TestLessons)

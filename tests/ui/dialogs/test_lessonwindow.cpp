@@ -6,8 +6,12 @@
 #include "ui/lesson/LessonWindow.h"
 #include "ui/models/MatchModel.h"
 
+#include <QDir>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <limits>
 
 using namespace ringford;
 
@@ -15,11 +19,23 @@ namespace {
 
 const QString kLesson = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/checkers.ringford");
 
+/** A file with a task that no search comes to the end of, and one step more. */
+QString endless()
+{
+    static const QTemporaryDir kFolder;
+    const QString file = kFolder.filePath("endless.ringford");
+    QFile written(file);
+    if (!written.open(QIODevice::WriteOnly) ||
+        written.write("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 5\"]\n\n*\n\n"
+                      "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 *\n") < 0)
+        qFatal("no lesson could be written");
+    return file;
+}
+
 /** A lesson in its window, with a book of its own. */
 struct Pupil {
-    Pupil()
-        : window(*ui::shelf::read(kLesson, Registry::standard()), manner(),
-                 ui::PupilBook(folder.filePath("pupils.ini")))
+    explicit Pupil(const QString& file = kLesson)
+        : window(*ui::shelf::read(file, Registry::standard()), manner(), ui::PupilBook(folder.filePath("pupils.ini")))
     {
         window.show();
         [[maybe_unused]] const bool isShown = QTest::qWaitForWindowExposed(&window);
@@ -69,7 +85,11 @@ private slots:
     void whatIsShownIsNotSolved();
     void hintsAreTold();
     void keysLeadThroughTheStepsOfAProjector();
+    void aLongSearchKeepsTheWindowAwake();
+    void aSearchIsCancelled();
+    void aSearchForAStepThatIsLeftIsDropped();
     void resultsAreKeptByNameAndCleared();
+    void aReadOnlyFolderIsNoHindrance();
     void aFileThatIsNoLessonIsRefusedWithItsPlace();
 };
 
@@ -169,6 +189,84 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     QCOMPARE(pupil.window.stepNumber(), 0);
     pupil.window.setProjector(false);
     QVERIFY(pupil.window.board().boardScene().manner().coordinateSize < 0.3);
+}
+
+void TestLessonWindow::aLongSearchKeepsTheWindowAwake()
+{
+    Pupil pupil;
+    pupil.window.showStep(9);
+    pupil.window.setSearchLimits(1, 20'000'000); // what takes longer than a look is done in the background
+    pupil.click("c3");
+    pupil.click("d4");
+    QVERIFY(pupil.window.isSearching());
+    QVERIFY(!pupil.window.board().isEnabled());
+    QTRY_VERIFY(!pupil.window.isSearching());
+    QVERIFY(pupil.window.board().isEnabled());
+    QCOMPARE(pupil.window.model().current()->depth, 2); // and black's answer
+    QCOMPARE(pupil.sum().wrong, 0);
+}
+
+void TestLessonWindow::aSearchIsCancelled()
+{
+    Pupil pupil(endless());
+    pupil.window.setSearchLimits(1, std::numeric_limits<std::uint64_t>::max());
+    pupil.click("d2");
+    pupil.click("d4");
+    QVERIFY(pupil.window.isSearching());
+    auto* const cancel = pupil.window.findChild<QPushButton*>(QStringLiteral("cancelSearch"));
+    QVERIFY(cancel && cancel->isVisible());
+    cancel->click();
+    QTRY_VERIFY(!pupil.window.isSearching());
+    QVERIFY(!cancel->isVisible());
+    QVERIFY(pupil.window.model().current()->isRoot()); // taken back, and not counted
+    QCOMPARE(pupil.sum().wrong, 0);
+    QVERIFY(!pupil.window.said().isEmpty());
+    // So is a search for the answer.
+    pupil.window.solve();
+    QVERIFY(pupil.window.isSearching());
+    cancel->click();
+    QTRY_VERIFY(!pupil.window.isSearching());
+    QVERIFY(pupil.window.model().current()->isRoot());
+}
+
+void TestLessonWindow::aSearchForAStepThatIsLeftIsDropped()
+{
+    Pupil pupil(endless());
+    pupil.window.setSearchLimits(1, std::numeric_limits<std::uint64_t>::max());
+    pupil.click("d2");
+    pupil.click("d4");
+    QVERIFY(pupil.window.isSearching());
+    pupil.window.showStep(1);
+    QTRY_VERIFY(!pupil.window.isSearching());
+    QCOMPARE(pupil.window.stepNumber(), 1);
+    QVERIFY(pupil.window.said().isEmpty());
+    QVERIFY(pupil.window.board().isEnabled());
+    // A window that is closed in the middle of it does not wait.
+    pupil.window.showStep(0);
+    pupil.click("d2");
+    pupil.click("d4");
+    QVERIFY(pupil.window.isSearching());
+}
+
+void TestLessonWindow::aReadOnlyFolderIsNoHindrance()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath("lesson.ringford");
+    QVERIFY(QFile::copy(kLesson, file));
+    QFile written(file);
+    const QByteArray before = [&] { return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray(); }();
+    written.close();
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+    Pupil pupil(file);
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("e5");
+    QCOMPARE(pupil.sum().solved, 1); // kept apart from it
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList({"lesson.ringford"}));
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll(), before);
 }
 
 void TestLessonWindow::resultsAreKeptByNameAndCleared()

@@ -135,6 +135,7 @@ private slots:
     void byKeyboardAlone();
     void digitsAndLettersPutPieces();
     void strokesAreUndoneTogether();
+    void strokesAreLedOnByKeys();
     void leavingKeepsWhatWasEdited();
     void anotherGameEndsEditing();
     void playWaitsMeanwhile();
@@ -298,6 +299,34 @@ void TestMainWindowEditor::strokesAreUndoneTogether()
     QTest::mouseRelease(hands.viewport(), Qt::LeftButton, {}, hands.at(hands.cell("e4")));
     QVERIFY(hands.pieceAt(hands.cell("e1")) && !hands.pieceAt(hands.cell("e4")));
     QVERIFY(hands.edit().isOn());
+}
+
+void TestMainWindowEditor::strokesAreLedOnByKeys()
+{
+    Hands hands;
+    const QString before = hands.now();
+    hands.take('P', 1);
+    hands.window.board().setFocus();
+    hands.window.board().setCursorCell(hands.cell("a4"));
+    hands.key(Qt::Key_Return);
+    for (int step = 0; step < 4; ++step)
+        hands.key(Qt::Key_Right, Qt::ShiftModifier);
+    for (const char* name : {"a4", "b4", "c4", "d4", "e4"})
+        QVERIFY2(hands.pieceAt(hands.cell(name)), name);
+    QVERIFY(!hands.pieceAt(hands.cell("f4")));
+    hands.key(Qt::Key_Right); // without Shift it is only led on
+    QVERIFY(!hands.pieceAt(hands.cell("f4")));
+    QCOMPARE(hands.document().edits().count(), 1);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(hands.now(), before);
+    // The same with the eraser, and from a cell that is not painted itself.
+    hands.take(Brush{Brush::Kind::Eraser});
+    hands.window.board().setFocus();
+    hands.window.board().setCursorCell(hands.cell("a2"));
+    hands.key(Qt::Key_Right, Qt::ShiftModifier);
+    hands.key(Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(hands.pieceAt(hands.cell("a2")) && !hands.pieceAt(hands.cell("b2")) && !hands.pieceAt(hands.cell("c2")));
+    QCOMPARE(hands.document().edits().count(), 1);
 }
 
 void TestMainWindowEditor::leavingKeepsWhatWasEdited()

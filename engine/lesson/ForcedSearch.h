@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/lesson/Lesson.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <stop_token>
+
+namespace ringford {
+
+/** How much may be looked at before a search gives up. */
+struct SearchLimit {
+    std::uint64_t actions = std::numeric_limits<std::uint64_t>::max(); ///< tried on any position
+    std::stop_token stop{};                                            ///< somebody wants no answer any more
+};
+
+/** Looks through all that can be played for what a step to win or to take a flag asks for. One search, one object. */
+class ForcedSearch {
+public:
+    /** @p step outlives it. */
+    explicit ForcedSearch(const LessonStep& step, SearchLimit limit = {});
+
+    /** Whether the pupil has reached the aim with @p action, which led to @p taken. */
+    bool reaches(const Position& position, const Action& action, const Taken& taken) const;
+    /**
+     * Whether the task can be done from @p position with @p actions own actions, whatever the others play. Means nothing
+     * once the search has given up.
+     */
+    bool isForced(const Position& position, int actions);
+    /** With how many own actions it can be done at least; nothing if more than @p most. */
+    std::optional<int> fewest(const Position& position, int most);
+    /** The limit was reached: no answer since is one. */
+    bool hasGivenUp() const { return m_hasGivenUp; }
+
+private:
+    bool mayGoOn();
+
+    const LessonStep& m_step;
+    SearchLimit m_limit;
+    std::uint64_t m_tried = 0;
+    bool m_hasGivenUp = false;
+};
+
+} // namespace ringford

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a teacher switches on in a running game: demonstrations, practice, layers of marks, the projector.
+#include "engine/play/SetupEdits.h"
+#include "engine/text/KeptSetups.h"
+#include "engine/text/RecordWriter.h"
+#include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
+#include "ui/board/BoardView.h"
+#include "ui/editor/Demonstration.h"
+#include "ui/editor/EditSession.h"
+#include "ui/editor/SetupDocument.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/PracticeBar.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTest>
+#include <QToolBar>
+#include <QUndoStack>
+
+#include <algorithm>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::WindowHands;
+
+namespace {
+
+/** A game of orthodox chess with two actions played, in a window. */
+struct Class : WindowHands {
+    Class()
+    {
+        window.resize(1280, 800);
+        BoardManner still = window.board().boardScene().manner();
+        still.motion.factor = 0;
+        window.board().setManner(still);
+        Match match = test::matchOf("orthodox");
+        test::enterAll(match, "e2-e4 e7-e5");
+        window.model().replace(std::move(match));
+        QCoreApplication::processEvents();
+    }
+    ~Class() { window.model().setModified(false); }
+
+    Demonstration& shown() { return window.demonstration(); }
+    SetupDocument& document() { return shown().document(); }
+    QString line() { return QString::fromStdString(writeSetup(document().setup())); }
+    std::vector<std::string> kept()
+    {
+        return keptSetups(window.model().shown()->comments, window.model().description().board);
+    }
+    Cell cell(const char* name) { return *window.model().description().board.find(name); }
+    QPoint at(const char* name) { return window.board().cellRect(cell(name)).center(); }
+    const Piece* on(const char* name) { return window.board().boardScene().pieceOn(cell(name)); }
+    /** The middle of the item of a cell's piece, as seen in the viewport. */
+    QPoint itemOf(const char* name)
+    {
+        return window.board().mapFromScene(window.board().boardScene().piecePos(cell(name)));
+    }
+    int wrong(std::uint8_t seat) { return window.practice().counted(Seat{seat}); }
+    bool isNear(const char* piece, const char* where) { return (itemOf(piece) - at(where)).manhattanLength() < 6; }
+};
+
+} // namespace
+
+class TestMainWindowTeach : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anythingGoesInADemonstration();
+    void aDemonstrationLeavesTheGameAlone();
+    void aDemonstrationIsKeptBesideItsPlace();
+    void whatIsKeptIsLeafedThrough();
+    void aDemonstrationBecomesAGame();
+    void anotherPlaceOrGameEndsIt();
+    void everyGameIsDemonstrated_data();
+    void everyGameIsDemonstrated();
+    void aWrongActionIsShownCountedAndTakenBack();
+    void aWrongTypedActionIsShownToo();
+    void aKeyTakesAMistakeBack();
+    void countsAreClearedAndBeginAnew();
+    void withoutPracticeNothingIsCounted();
+    void layersAreHiddenAndShown();
+    void theProjectorShowsTheBoardAlone();
+};
+
+void TestMainWindowTeach::anythingGoesInADemonstration()
+{
+    Class hands;
+    hands.window.commands().demonstration->trigger();
+    QVERIFY(hands.shown().isOn());
+    hands.drag("a1", "d5"); // through everything, by any seat
+    hands.drag("e8", "e3");
+    QVERIFY(hands.on("d5") && hands.on("e3") && !hands.on("a1") && !hands.on("e8"));
+    QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, hands.at("d1"));
+    QVERIFY(!hands.on("d1"));
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(hands.on("d1"));
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(hands.line(), hands.setup());
+    QVERIFY(!hands.shown().action("undo")->isEnabled());
+}
+
+void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
+{
+    Class hands;
+    const QString before = hands.setup();
+    const Node* const stood = hands.window.model().current();
+    hands.window.commands().demonstration->trigger();
+    hands.drag("a1", "d5");
+    QVERIFY(!hands.window.commands().takeBack->isEnabled());
+    QVERIFY(hands.window.gameLine().isHidden());
+    hands.key(Qt::Key_Escape); // the piece that is looked at
+    hands.key(Qt::Key_Escape); // the message
+    hands.key(Qt::Key_Escape);
+    QVERIFY(!hands.shown().isOn());
+    QVERIFY(!hands.window.commands().demonstration->isChecked());
+    QCOMPARE(hands.setup(), before);
+    QCOMPARE(hands.window.model().current(), stood);
+    QVERIFY(hands.on("a1") && !hands.on("d5"));
+    QVERIFY(!hands.window.model().isModified());
+    QVERIFY(hands.window.commands().takeBack->isEnabled());
+    // It goes on where it was left.
+    hands.window.commands().demonstration->trigger();
+    QVERIFY(hands.on("d5") && !hands.on("a1"));
+    // Editing a position takes its place, and the other way round.
+    hands.window.commands().editPosition->trigger();
+    QVERIFY(hands.window.editing().isOn() && !hands.shown().isOn());
+    hands.window.commands().demonstration->trigger();
+    QVERIFY(!hands.window.editing().isOn() && hands.shown().isOn());
+    QVERIFY(hands.window.commands().demonstration->isChecked() && !hands.window.commands().editPosition->isChecked());
+}
+
+void TestMainWindowTeach::aDemonstrationIsKeptBesideItsPlace()
+{
+    Class hands;
+    hands.window.commands().demonstration->trigger();
+    QVERIFY(!hands.shown().action("keep")->isEnabled()); // the game has it
+    hands.drag("a1", "d5");
+    hands.key(Qt::Key_M, Qt::ControlModifier);
+    QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
+    QVERIFY(hands.window.model().isModified());
+    QVERIFY(!hands.shown().action("keep")->isEnabled());
+    // It is saved with the game.
+    const auto record = writeRecord(hands.window.model().match(), Registry::standard());
+    QVERIFY(record && QString::fromStdString(*record).contains(QStringLiteral("[%setup ") + hands.line()));
+    // Kept by mistake, forgotten, and not forgotten after all.
+    hands.shown().action("forget")->trigger();
+    QVERIFY(hands.kept().empty());
+    hands.window.moves().edits()->undo();
+    QCOMPARE(hands.kept().size(), std::size_t(1));
+    hands.window.moves().edits()->undo();
+    QVERIFY(hands.kept().empty());
+    QVERIFY(hands.shown().action("keep")->isEnabled());
+}
+
+void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
+{
+    Class hands;
+    hands.window.commands().demonstration->trigger();
+    QStringList lines{hands.line()};
+    for (const char* to : {"d5", "d3"}) {
+        hands.drag(lines.size() == 1 ? "a1" : "d5", to);
+        hands.shown().action("keep")->trigger();
+        lines += hands.line();
+    }
+    hands.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(hands.line(), lines[1]);
+    hands.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(hands.line(), lines[0]);
+    QVERIFY(!hands.shown().action("previousKept")->isEnabled());
+    hands.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(hands.line(), lines[1]);
+    hands.drag("e8", "e3"); // off the kept one, and back to it
+    hands.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(hands.line(), lines[1]);
+    hands.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(hands.line(), lines[2]);
+    QVERIFY(!hands.shown().action("nextKept")->isEnabled());
+    // A line in a file that is none changes nothing, and is told.
+    hands.window.commands().demonstration->trigger();
+    hands.window.model().setComments(hands.window.model().shown(), {"[%setup rubbish without end]"});
+    hands.window.commands().demonstration->trigger();
+    const QString shown = hands.line();
+    hands.shown().action("reset")->trigger();
+    hands.shown().action("nextKept")->trigger();
+    QCOMPARE(hands.line(), lines[0]);
+    QVERIFY(hands.window.messages().text().contains(QStringLiteral("no position")));
+}
+
+void TestMainWindowTeach::aDemonstrationBecomesAGame()
+{
+    Class hands;
+    hands.window.commands().demonstration->trigger();
+    hands.drag("d1", "d5");
+    QVERIFY(hands.shown().action("keepAsGame")->isEnabled());
+    const QString line = hands.line();
+    QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, hands.at("e8"));
+    QVERIFY(!hands.shown().action("keepAsGame")->isEnabled()); // nobody plays without a king
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.window.model().setModified(false);
+    hands.shown().action("keepAsGame")->trigger();
+    QVERIFY(!hands.shown().isOn());
+    const Match& match = hands.window.model().match();
+    QVERIFY(match.current()->isRoot());
+    QCOMPARE(hands.setup(), line);
+    QCOMPARE(match.start()->comments.size(), std::size_t(1));
+    QVERIFY(QString::fromStdString(match.start()->comments.front()).contains(QStringLiteral("e7-e5")));
+    QVERIFY(hands.window.model().isModified());
+}
+
+void TestMainWindowTeach::anotherPlaceOrGameEndsIt()
+{
+    Class hands;
+    hands.window.commands().demonstration->trigger();
+    hands.drag("a1", "d5");
+    hands.window.model().showPrevious();
+    QVERIFY(!hands.shown().isOn());
+    QVERIFY(hands.on("a1") && !hands.on("d5"));
+    hands.window.commands().demonstration->trigger();
+    QVERIFY(!hands.on("d5")); // here nothing was demonstrated yet
+    hands.drag("a1", "d5");
+    hands.window.model().replace(test::matchOf("checkers"));
+    QVERIFY(!hands.shown().isOn());
+    hands.window.commands().demonstration->trigger();
+    QCOMPARE(hands.line(), hands.setup());
+}
+
+void TestMainWindowTeach::everyGameIsDemonstrated_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    for (const auto& type : Registry::standard().types())
+        QTest::newRow(type->id().c_str()) << QByteArray::fromStdString(type->id());
+}
+
+void TestMainWindowTeach::everyGameIsDemonstrated()
+{
+    QFETCH(const QByteArray, id);
+    Class hands;
+    hands.window.model().replace(test::matchOf(id.constData()));
+    hands.window.commands().demonstration->trigger();
+    const auto& pieces = hands.document().contents().pieces;
+    QVERIFY(!pieces.empty());
+    const Cell first = pieces.front().cell;
+    const QPoint from = hands.window.board().cellRect(first).center();
+    QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, from);
+    QVERIFY(!hands.window.board().boardScene().pieceOn(first));
+    hands.shown().action("keep")->trigger();
+    QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
+    QVERIFY(readSetup(hands.kept().front()));
+    hands.window.commands().demonstration->trigger();
+    QVERIFY(hands.window.board().boardScene().pieceOn(first));
+}
+
+void TestMainWindowTeach::aWrongActionIsShownCountedAndTakenBack()
+{
+    Class hands;
+    hands.window.commands().practice->trigger();
+    QVERIFY(hands.window.practice().isVisible());
+    hands.drag("a1", "a5");
+    QVERIFY(hands.isNear("a1", "a5"));
+    QVERIFY(!hands.window.board().reason().isEmpty());
+    QCOMPARE(hands.wrong(0), 1);
+    QCOMPARE(hands.lastEntry(), QStringLiteral("e7-e5"));
+    QTRY_VERIFY_WITH_TIMEOUT(hands.isNear("a1", "a1"), 5000); // by itself
+    // By the seat that is not on turn; the next touch takes back. By clicks, too.
+    hands.drag("d8", "d2");
+    QVERIFY(hands.isNear("d8", "d2"));
+    QCOMPARE(hands.wrong(1), 1);
+    hands.click("h5");
+    QVERIFY(hands.isNear("d8", "d8") && hands.on("d2"));
+    QCOMPARE(hands.wrong(1), 1);
+    hands.click("b1");
+    hands.click("b5");
+    QVERIFY(hands.isNear("b1", "b5"));
+    QCOMPARE(hands.wrong(0), 2);
+    // What is allowed is played as ever.
+    hands.drag("g1", "f3");
+    QCOMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
+    QCOMPARE(hands.wrong(0), 2);
+}
+
+void TestMainWindowTeach::aWrongTypedActionIsShownToo()
+{
+    Class hands;
+    hands.window.commands().practice->trigger();
+    hands.key(Qt::Key_Slash);
+    hands.type(QStringLiteral("a1-a5"));
+    hands.key(Qt::Key_Return);
+    QVERIFY(hands.isNear("a1", "a5"));
+    QVERIFY(!hands.window.moveEntry().complaint().isEmpty());
+    QCOMPARE(hands.wrong(0), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(hands.isNear("a1", "a1"), 5000);
+}
+
+void TestMainWindowTeach::aKeyTakesAMistakeBack()
+{
+    Class hands;
+    hands.window.commands().practice->trigger();
+    hands.drag("a1", "a5");
+    QVERIFY(hands.isNear("a1", "a5"));
+    hands.key(Qt::Key_Escape);
+    QVERIFY(hands.isNear("a1", "a1"));
+    // Switching it off does so as well.
+    hands.drag("a1", "a5");
+    hands.window.commands().practice->trigger();
+    QVERIFY(hands.isNear("a1", "a1"));
+    QVERIFY(hands.window.practice().isHidden());
+}
+
+void TestMainWindowTeach::countsAreClearedAndBeginAnew()
+{
+    Class hands;
+    hands.window.commands().practice->trigger();
+    const QString nothing = hands.window.practice().text();
+    hands.drag("a1", "a5");
+    hands.drag("a1", "a6");
+    QCOMPARE(hands.wrong(0), 2);
+    QVERIFY(hands.window.practice().text().contains(u'2'));
+    for (QAction* const action : hands.window.practice().actions()) {
+        if (!action->text().isEmpty())
+            action->trigger();
+    }
+    QCOMPARE(hands.wrong(0), 0);
+    QCOMPARE(hands.window.practice().text(), nothing);
+    hands.drag("a1", "a5");
+    hands.window.model().replace(test::matchOf("circular", "", {{"players", "3"}}));
+    QCOMPARE(hands.window.practice().text(), nothing);
+    hands.window.practice().count(Seat{2});
+    QCOMPARE(hands.wrong(2), 1);
+}
+
+void TestMainWindowTeach::withoutPracticeNothingIsCounted()
+{
+    Class hands;
+    hands.drag("a1", "a5");
+    QTRY_VERIFY(hands.isNear("a1", "a1"));
+    QCOMPARE(hands.wrong(0), 0);
+}
+
+void TestMainWindowTeach::layersAreHiddenAndShown()
+{
+    Class hands;
+    const BoardPicture& picture = hands.window.board().boardScene().picture();
+    hands.window.model().setComments(hands.window.model().shown(), {"[%cal Ge2e4][%csl Re5]"});
+    QVERIFY(!picture.lastAction.ends.empty());
+    QCOMPARE(picture.arrows.size(), std::size_t(1));
+    hands.window.commands().showDrawings->trigger();
+    QVERIFY(picture.arrows.empty() && !picture.lastAction.ends.empty());
+    hands.window.commands().showDrawings->trigger();
+    QCOMPARE(picture.arrows.size(), std::size_t(1));
+    hands.window.commands().showProgramMarks->trigger();
+    QVERIFY(picture.lastAction.ends.empty() && !picture.arrows.empty());
+    // Nor is a check marked.
+    hands.click("d1");
+    hands.click("h5");
+    hands.click("g8");
+    hands.click("f6");
+    hands.drag("h5", "f7");
+    QCOMPARE(hands.lastEntry(), QStringLiteral("h5xf7"));
+    QVERIFY(picture.contents.checks.empty());
+    hands.window.commands().showProgramMarks->trigger();
+    QVERIFY(!picture.contents.checks.empty() && !picture.lastAction.ends.empty());
+}
+
+void TestMainWindowTeach::theProjectorShowsTheBoardAlone()
+{
+    Class hands;
+    hands.window.commands().draw->trigger();
+    hands.window.commands().draw->trigger();
+    hands.window.board().setFocus();
+    const double usual = hands.window.board().boardScene().manner().coordinateSize;
+    hands.key(Qt::Key_F5);
+    QVERIFY(hands.window.menuBar()->isHidden() && hands.window.gameLine().isHidden());
+    for (const QToolBar* const bar : hands.window.findChildren<QToolBar*>())
+        QVERIFY2(!bar->isVisible(), qPrintable(bar->objectName()));
+    for (const QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
+        QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
+    QVERIFY(hands.window.board().boardScene().manner().coordinateSize > usual);
+    QTRY_VERIFY(hands.window.board().width() > hands.window.width() - 10);
+    hands.key(Qt::Key_PageUp);
+    QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
+    hands.key(Qt::Key_PageDown);
+    QCOMPARE(hands.shownEntry(), QStringLiteral("e7-e5"));
+    hands.drag("g1", "f3"); // it is played on as ever
+    QCOMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
+    hands.key(Qt::Key_Escape);
+    QVERIFY(!hands.window.commands().projector->isChecked());
+    QVERIFY(!hands.window.menuBar()->isHidden() && !hands.window.gameLine().isHidden());
+    QVERIFY(!hands.window.moves().isHidden());
+    QCOMPARE(hands.window.board().boardScene().manner().coordinateSize, usual);
+    QVERIFY(!hands.window.isFullScreen());
+    // Another game comes with everything around it.
+    hands.key(Qt::Key_F5);
+    hands.window.model().replace(test::matchOf("checkers"));
+    QVERIFY(!hands.window.menuBar()->isHidden());
+}
+
+RINGFORD_TEST(TestMainWindowTeach)
+#include "test_mainwindow_teach.moc"

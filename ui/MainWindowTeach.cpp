@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window has for teaching: positions set up and demonstrated, practice, layers of marks, the projector.
+#include "ui/Commands.h"
+#include "ui/GameCommands.h"
+#include "ui/MainWindow.h"
+#include "ui/Projector.h"
+#include "ui/board/BoardView.h"
+#include "ui/board/PlayTool.h"
+#include "ui/board/TouchBar.h"
+#include "ui/editor/Demonstration.h"
+#include "ui/editor/EditSession.h"
+#include "ui/editor/SetupPasting.h"
+#include "ui/models/ClockModel.h"
+#include "ui/models/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/PracticeBar.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QUndoStack>
+
+namespace ringford::ui {
+
+void MainWindow::connectEditing()
+{
+    m_edit = new EditSession(
+        {*this, *m_model, *m_board, *m_messages, [this](const Position& position) { m_games->beginFrom(position); }});
+    connect(m_edit, &EditSession::changed, this, &MainWindow::showEditing);
+    connect(m_commands->editPosition, &QAction::triggered, this, [this](bool on) {
+        m_demonstration->leave();
+        on ? m_edit->begin() : m_edit->leave();
+    });
+}
+
+void MainWindow::connectDemonstration()
+{
+    const auto play = [this](const Position& position, const std::string& comment) {
+        m_games->beginFrom(position, comment);
+    };
+    m_demonstration = new Demonstration({*this, *m_model, *m_board, *m_messages, *m_moves->edits(), play});
+    connect(m_demonstration, &Demonstration::changed, this, &MainWindow::showEditing);
+    connect(m_commands->demonstration, &QAction::triggered, this, [this](bool on) {
+        m_edit->leave();
+        on ? m_demonstration->begin() : m_demonstration->leave();
+    });
+}
+
+/** What is being set up in place of the match; null while that is played. */
+SetupDocument* MainWindow::setUp() const
+{
+    if (m_edit && m_edit->isOn())
+        return &m_edit->document();
+    return m_demonstration && m_demonstration->isOn() ? &m_demonstration->document() : nullptr;
+}
+
+void MainWindow::pasteIntoSetup()
+{
+    if (const QStringList problems = pasteSetup(*setUp()); !problems.isEmpty())
+        m_messages->show({Message::Kind::Trouble, problems.join(u'\n'), {}});
+}
+
+/** What is for playing goes while a position is set up, and comes back afterwards. */
+void MainWindow::showEditing(bool isOn)
+{
+    m_commands->editPosition->setChecked(m_edit->isOn());
+    m_commands->demonstration->setChecked(m_demonstration && m_demonstration->isOn());
+    m_line->setVisible(!isOn);
+    for (QAction* const action : m_commands->ofPlay())
+        action->setEnabled(!isOn);
+    if (isOn) {
+        m_projector->setOn(false);
+        if (!m_clocks->isPaused() && m_clocks->canToggle() && !m_clocks->isWaiting())
+            m_clocks->toggle();
+        m_entry->hide();
+        m_touchBar->hide();
+        m_panels.hideAll();
+    } else {
+        showWhatGameNeeds();
+        updateCommands();
+        updatePause();
+        m_commands->undoEdit->setEnabled(m_moves->edits()->canUndo());
+        m_commands->redoEdit->setEnabled(m_moves->edits()->canRedo());
+    }
+}
+
+void MainWindow::connectPractice()
+{
+    m_practice = new PracticeBar(*m_model, this);
+    addToolBar(Qt::BottomToolBarArea, m_practice);
+    m_practice->hide();
+    QAction* const practice = m_commands->practice;
+    connect(practice, &QAction::toggled, this, [this](bool on) {
+        m_practice->setVisible(on);
+        m_board->playTool().setPractising(on);
+    });
+    // What a layout says of it is about another time.
+    connect(m_practice, &QToolBar::visibilityChanged, practice, [this, practice] {
+        if (m_practice->isHidden() == practice->isChecked() && !m_projector->isOn())
+            m_practice->setVisible(practice->isChecked());
+    });
+    connect(&m_board->playTool(), &PlayTool::mistaken, m_practice, &PracticeBar::count);
+    connect(m_entry, &MoveEntry::mistyped, this, [this](const Action& action, const Refusal& refusal) {
+        if (m_commands->practice->isChecked())
+            m_board->playTool().showMistake(action, refusal);
+    });
+}
+
+void MainWindow::connectLayers()
+{
+    const auto toggles = [this](const QAction* action, bool BoardManner::*which) {
+        connect(action, &QAction::toggled, this, [this, which](bool on) {
+            m_manner.*which = on;
+            applyManner();
+        });
+    };
+    toggles(m_commands->showDrawings, &BoardManner::showsDrawings);
+    toggles(m_commands->showProgramMarks, &BoardManner::showsProgramMarks);
+}
+
+void MainWindow::connectProjector()
+{
+    m_projector = new Projector(*this, *m_model, {menuBar(), m_line});
+    connect(m_commands->projector, &QAction::toggled, m_projector, &Projector::setOn);
+    connect(m_projector, &Projector::changed, this, [this](bool isOn) {
+        if (isOn) {
+            m_edit->leave();
+            m_demonstration->leave();
+            m_entry->hide();
+            m_panels.hideAll();
+        }
+        m_commands->projector->setChecked(isOn);
+        m_commands->fullScreen->setChecked(isFullScreen());
+        applyManner();
+        if (!isOn)
+            showWhatGameNeeds();
+        m_board->setFocus();
+    });
+}
+
+} // namespace ringford::ui

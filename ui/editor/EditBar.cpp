@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/EditBar.h"
+
+#include "ui/Icons.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kPadding = 8;
+
+} // namespace
+
+EditBar::EditBar(const char* name, const QString& title, QMainWindow& window) : QToolBar(title, &window)
+{
+    setObjectName(QLatin1String(name));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    toggleViewAction()->setVisible(false);
+    hide();
+}
+
+QAction* EditBar::make(const char* name, const QString& text, const QString& help, const char* icon,
+                       const QKeySequence& key)
+{
+    auto* const action = new QAction(namedIcon(QLatin1String(icon)), text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setToolTip(key.isEmpty() ? help
+                                     : help + QStringLiteral(" (%1)").arg(key.toString(QKeySequence::NativeText)));
+    action->setWhatsThis(help);
+    action->setEnabled(false);
+    addAction(action);
+    m_made += action;
+    return action;
+}
+
+QAction* EditBar::action(const char* name) const
+{
+    const auto found = std::ranges::find(m_made, QLatin1String(name), &QAction::objectName);
+    return found == m_made.end() ? nullptr : *found;
+}
+
+void EditBar::offer(bool isOffered)
+{
+    for (QAction* const one : m_made)
+        one->setEnabled(isOffered);
+}
+
+void EditBar::putIn(QMainWindow& window)
+{
+    window.addToolBar(Qt::TopToolBarArea, this);
+    window.insertToolBarBreak(this);
+    show();
+}
+
+QDockWidget* makeEditDock(QMainWindow& window, const char* name, const QString& title, const QList<QWidget*>& parts)
+{
+    auto* const dock = new QDockWidget(title, &window);
+    dock->setObjectName(QLatin1String(name));
+    dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
+    auto* const scrolled = new QWidget;
+    auto* const rows = new QVBoxLayout(scrolled);
+    rows->setContentsMargins(kPadding, kPadding, kPadding, kPadding);
+    for (QWidget* const part : parts)
+        rows->addWidget(part);
+    rows->addStretch(1);
+    auto* const area = new QScrollArea;
+    area->setWidget(scrolled);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    dock->setWidget(area);
+    dock->toggleViewAction()->setVisible(false);
+    dock->hide();
+    return dock;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QToolBar>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace ringford::ui {
+
+/**
+ * The bar of a way of putting pieces by hand: what can be done, by name. It belongs to a window, and is hidden until it
+ * is put there.
+ */
+class EditBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    EditBar(const char* name, const QString& title, QMainWindow& window);
+
+    /** Adds something that can be done, not yet offered. @p help says what it does; without a key it has none. */
+    QAction* make(const char* name, const QString& text, const QString& help, const char* icon,
+                  const QKeySequence& key = {});
+    /** Null if there is none of that name. */
+    QAction* action(const char* name) const;
+    /** Offers all, or nothing: what is hidden must not take keys. */
+    void offer(bool isOffered);
+    /** Puts the bar in a row of its own above the window's contents. */
+    void putIn(QMainWindow& window);
+
+private:
+    QList<QAction*> m_made;
+};
+
+/** A dock of @p window with @p parts one below the other, scrolled where there is little room; hidden, and in no menu. */
+QDockWidget* makeEditDock(QMainWindow& window, const char* name, const QString& title, const QList<QWidget*>& parts);
+
+} // namespace ringford::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editor/SetupPasting.h"
+
+#include "ui/Words.h"
+#include "ui/editor/SetupDocument.h"
+#include "ui/files/PastedText.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+namespace ringford::ui {
+
+namespace {
+
+class SetupPasting {
+    Q_DECLARE_TR_FUNCTIONS(SetupPasting)
+};
+
+} // namespace
+
+void copySetup(const SetupDocument& document)
+{
+    QGuiApplication::clipboard()->setText(words::verbatim(writeSetup(document.setup())));
+}
+
+QStringList pasteSetup(SetupDocument& document)
+{
+    const std::string line = QGuiApplication::clipboard()->text().simplified().toStdString();
+    const QString title = SetupPasting::tr("What was copied is no position.");
+    const Game& game = *document.game();
+    // Groups of a setup have colons, FENs have none.
+    if (const Fen* const fen = line.find(':') == std::string::npos ? game.fen() : nullptr) {
+        const auto read = fen->read(line);
+        if (!read)
+            return {title, words::sentence(read.error())};
+        document.change(SetupPasting::tr("Paste"), game.write(read->position));
+        return {};
+    }
+    auto setup = readSetup(line);
+    if (setup) {
+        document.change(SetupPasting::tr("Paste"), *std::move(setup));
+        return {};
+    }
+    QStringList problems{title};
+    for (const SetupProblem& problem : setup.error())
+        problems += worded(problem);
+    return problems;
+}
+
+} // namespace ringford::ui
