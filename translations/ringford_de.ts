@@ -543,6 +543,22 @@ a piece leaves the board from %1</extracomment>
         <source>What helps to explain: drawings on the board, and lessons.</source>
         <translation>Was beim Erklären hilft: Zeichnungen auf dem Brett und Lektionen.</translation>
     </message>
+    <message>
+        <source>Shows what people have drawn on the boards, or hides it; nothing is lost.</source>
+        <translation>Zeigt oder verbirgt, was Menschen auf die Bretter gezeichnet haben; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Shows what the program marks by itself: the last action, check, what an action would take. Without it a class looks for that on its own.</source>
+        <translation>Zeigt, was das Programm von sich aus markiert: den letzten Zug, Schach, was ein Zug schlagen würde. Ohne das sucht eine Klasse selbst danach.</translation>
+    </message>
+    <message>
+        <source>Lets you put any piece anywhere, without rules, to show something. The game waits, untouched; what is worth keeping is kept beside this place of the game.</source>
+        <translation>Damit stellen Sie jede Figur ohne Regeln irgendwohin, um etwas zu zeigen. Die Partie wartet unberührt; was aufgehoben werden soll, wird neben dieser Stelle der Partie aufgehoben.</translation>
+    </message>
+    <message>
+        <source>An action that the rules do not allow is shown as if it were played, then what is wrong with it, and is taken back. Wrong actions are counted for each seat.</source>
+        <translation>Ein Zug, den die Regeln nicht erlauben, wird gezeigt, als wäre er gespielt, dann, was an ihm falsch ist, und zurückgenommen. Falsche Züge werden für jeden Platz gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>EffectWords</name>
@@ -730,6 +746,17 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1 is no file: what you set holds until you quit.</source>
         <translation>%1 ist keine Datei: Was Sie einstellen, gilt, bis Sie das Programm beenden.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPasting</name>
+    <message>
+        <source>What was copied is no position.</source>
+        <translation>Was kopiert wurde, ist keine Stellung.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3680,26 @@ a piece leaves the board from %1</extracomment>
         <source>&amp;Open Lesson…</source>
         <translation>Lektion ö&amp;ffnen…</translation>
     </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>&amp;Beamer</translation>
+    </message>
+    <message>
+        <source>&amp;Show Drawings</source>
+        <translation>Zeichnungen zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Show the Program&apos;s &amp;Marks</source>
+        <translation>Zeichen des &amp;Programms zeigen</translation>
+    </message>
+    <message>
+        <source>D&amp;emonstration Without Rules</source>
+        <translation>&amp;Vorführen ohne Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Practice: Wrong Actions Are Shown</source>
+        <translation>&amp;Üben: falsche Züge werden gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::CrossingsDock</name>
@@ -3720,6 +3767,137 @@ a piece leaves the board from %1</extracomment>
         <source>Way</source>
         <comment>how a piece goes to another board</comment>
         <translation>Weg</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::Demonstration</name>
+    <message>
+        <source>Demonstration</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes back the last change</source>
+        <translation>Nimmt die letzte Änderung zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Makes the change again</source>
+        <translation>Macht die Änderung noch einmal</translation>
+    </message>
+    <message>
+        <source>Position of the Game</source>
+        <translation>Stellung der Partie</translation>
+    </message>
+    <message>
+        <source>Puts everything back as it stands in the game</source>
+        <translation>Stellt alles wieder hin, wie es in der Partie steht</translation>
+    </message>
+    <message>
+        <source>Keep Here</source>
+        <translation>Hier aufheben</translation>
+    </message>
+    <message>
+        <source>Keeps what is on the boards beside this place of the game, in its comment: it is saved with the game, and shown again with Previous and Next</source>
+        <translation>Hebt auf, was auf den Brettern steht, neben dieser Stelle der Partie, in ihrem Kommentar: es wird mit der Partie gespeichert und mit „Vorige“ und „Nächste“ wieder gezeigt</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Shows what was kept here before this, or the game&apos;s position</source>
+        <translation>Zeigt, was hier davor aufgehoben wurde, oder die Stellung der Partie</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>Shows what else was kept here</source>
+        <translation>Zeigt, was hier noch aufgehoben wurde</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Keeps what is on the boards here no longer</source>
+        <translation>Hebt hier nicht länger auf, was auf den Brettern steht</translation>
+    </message>
+    <message>
+        <source>New Game from Here</source>
+        <translation>Neue Partie von hier</translation>
+    </message>
+    <message>
+        <source>Begins a game at this position, if it can be played, with a comment that tells where it is from</source>
+        <translation>Beginnt eine Partie in dieser Stellung, wenn sie spielbar ist, mit einem Kommentar, der sagt, woher sie ist</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Shows the game again, as it was</source>
+        <translation>Zeigt die Partie wieder, wie sie war</translation>
+    </message>
+    <message>
+        <source>Show What Is &amp;Kept Here</source>
+        <translation>&amp;Zeigen, was hier aufgehoben ist</translation>
+    </message>
+    <message>
+        <source>No rules now: put any piece anywhere, or drag it off the board. The game waits, untouched.</source>
+        <translation>Jetzt ohne Regeln: stellen Sie jede Figur irgendwohin, oder ziehen Sie sie vom Brett. Die Partie wartet unberührt.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>keep a position</source>
+        <translation>Stellung aufheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept in the comment of this place: %n positions.</source>
+        <translation>
+            <numerusform>Im Kommentar dieser Stelle aufgehoben: %n Stellung.</numerusform>
+            <numerusform>Im Kommentar dieser Stelle aufgehoben: %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>forget a position</source>
+        <translation>Stellung vergessen</translation>
+    </message>
+    <message>
+        <source>It is kept here no longer; the boards show it still.</source>
+        <translation>Hier ist es nicht länger aufgehoben; die Bretter zeigen es noch.</translation>
+    </message>
+    <message>
+        <source>What was kept here is no position.</source>
+        <translation>Was hier aufgehoben war, ist keine Stellung.</translation>
+    </message>
+    <message>
+        <source>Kept position</source>
+        <translation>Aufgehobene Stellung</translation>
+    </message>
+    <message>
+        <source>From a demonstration in a game of %1, at its start.</source>
+        <extracomment>a comment at the start of a game: %1 is the game that it was branched off, %2 how many actions, %3 the last one</extracomment>
+        <translation>Aus einer Vorführung in einer Partie %1, an ihrem Anfang.</translation>
+    </message>
+    <message>
+        <source>From a demonstration in a game of %1, after %2 actions (%3).</source>
+        <translation>Aus einer Vorführung in einer Partie %1, nach %2 Zügen (%3).</translation>
     </message>
 </context>
 <context>
@@ -4171,14 +4349,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Take the Position of the &amp;Game</source>
         <translation>&amp;Stellung der Partie nehmen</translation>
-    </message>
-    <message>
-        <source>What was copied is no position.</source>
-        <translation>Was kopiert wurde, ist keine Stellung.</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
     </message>
 </context>
 <context>
@@ -4859,6 +5029,26 @@ a piece leaves the board from %1</extracomment>
         <source>Look at %1.</source>
         <translation>Schau auf %1.</translation>
     </message>
+    <message>
+        <source>Looking whether that wins…</source>
+        <translation>Es wird gesucht, ob das gewinnt…</translation>
+    </message>
+    <message>
+        <source>The program could not find out whether that wins. Play something else, or let it show the answer.</source>
+        <translation>Das Programm konnte nicht herausfinden, ob das gewinnt. Spielen Sie etwas anderes, oder lassen Sie sich die Lösung zeigen.</translation>
+    </message>
+    <message>
+        <source>Looking for the answer…</source>
+        <translation>Die Lösung wird gesucht…</translation>
+    </message>
+    <message>
+        <source>The program could not find the answer.</source>
+        <translation>Das Programm konnte die Lösung nicht finden.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Search</source>
+        <translation>Suche &amp;abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LossesDock</name>
@@ -5466,6 +5656,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>–</source>
         <comment>nobody</comment>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PracticeBar</name>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Count Anew</source>
+        <translation>Neu zählen</translation>
+    </message>
+    <message>
+        <source>Counts the wrong actions of all seats from 0 again</source>
+        <translation>Zählt die falschen Züge aller Plätze wieder von 0 an</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>practice</comment>
+        <extracomment>%1 is a seat, %2 how often it tried what may not be played</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Practice: nothing wrong so far.</source>
+        <translation>Üben: bisher nichts falsch.</translation>
+    </message>
+    <message>
+        <source>Practice, wrong actions: %1</source>
+        <translation>Üben, falsche Züge: %1</translation>
     </message>
 </context>
 <context>

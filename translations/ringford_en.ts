@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::Demonstration</name>
+    <message numerus="yes">
+        <source>Kept in the comment of this place: %n positions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::GameLine</name>
     <message numerus="yes">
         <source>%n seats to play</source>

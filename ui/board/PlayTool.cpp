@@ -327,45 +327,6 @@ void PlayTool::confirm(const Action& action)
     }
 }
 
-void PlayTool::refuse(const Gesture& touched)
-{
-    const Refusal refusal =
-        awaitsStock()
-            ? Refusal{RINGFORD_TEXT(
-                          "first choose in the stockpile what comes onto the board, or click the piece to put it back"),
-                      {},
-                      {}}
-            : whyNot(m_model, touched);
-    if (m_practises && !awaitsStock() && mistake(touched, refusal))
-        return;
-    takeBackTouch();
-    explain(refusal, touched.touches.front(), m_scene.boundsOf(touched.touches.back()));
-}
-
-/** Refuses what a touch would make of those before. */
-void PlayTool::refuseNext(const Touch& touch)
-{
-    Gesture touched{m_tool, session().touched()};
-    touched.touches.push_back(touch);
-    refuse(touched);
-}
-
-/** The same for what was held, which may be a piece that cannot begin anything. */
-void PlayTool::refuseDropped(const Touch& held, const Touch& on)
-{
-    if (session().isEmpty())
-        refuse({m_tool, {held, on}});
-    else
-        refuseNext(on);
-}
-
-/** Says why, if whoever touched @p first wants to be told. */
-void PlayTool::explain(const Refusal& refusal, const Touch& first, const QRectF& at)
-{
-    if (m_scene.manner().explainsTo(m_scene.userAt(first)))
-        emit refused(refusal, at);
-}
-
 /**
  * A jump that already rests somewhere stays there: only the last touch was wrong. All else goes back to where it was.
  */

@@ -13,12 +13,6 @@ namespace ringford::ui {
 
 namespace {
 
-bool hasSomething(const Contents& contents, Cell cell)
-{
-    return std::ranges::find(contents.pieces, cell, &PlacedPiece::cell) != contents.pieces.end() ||
-           std::ranges::find(contents.markers, cell, &Marker::cell) != contents.markers.end();
-}
-
 /** The side of the board of @p cell that has that number there. */
 Side sideOn(const GameDescription& game, Cell cell, int army)
 {
@@ -63,6 +57,13 @@ void EditTool::markSelected()
 std::optional<Cell> EditTool::cellAt(const BoardPointer& at) const
 {
     return at.touch && at.touch->kind == Touch::Kind::Cell ? std::optional(at.touch->cell) : std::nullopt;
+}
+
+bool EditTool::hasSomething(Cell cell) const
+{
+    const Contents& there = m_document.contents();
+    return std::ranges::find(there.pieces, cell, &PlacedPiece::cell) != there.pieces.end() ||
+           std::ranges::find(there.markers, cell, &Marker::cell) != there.markers.end();
 }
 
 // Painting
@@ -189,7 +190,7 @@ void EditTool::press(const BoardPointer& at)
         m_stroke = Stroke::Erase;
     } else if (m_brush.kind == Brush::Kind::Hand) {
         m_stroke = Stroke::Move;
-        m_origin = cell && hasSomething(m_document.contents(), *cell) ? cell : std::nullopt;
+        m_origin = cell && hasSomething(*cell) ? cell : std::nullopt;
         select(m_origin);
         return;
     } else {
@@ -281,93 +282,7 @@ Qt::CursorShape EditTool::shapeAt(const BoardPointer& at)
         return Qt::ArrowCursor;
     if (m_brush.kind != Brush::Kind::Hand)
         return Qt::CrossCursor;
-    return hasSomething(m_document.contents(), *cell) ? Qt::OpenHandCursor : Qt::ArrowCursor;
-}
-
-// Keys
-
-void EditTool::activate(const Touch& touch)
-{
-    if (touch.kind != Touch::Kind::Cell)
-        return;
-    const Cell cell = touch.cell;
-    if (m_brush.kind == Brush::Kind::Hand) {
-        if (m_isPicked && m_selected && *m_selected != cell) {
-            move(*m_selected, cell, false);
-        } else {
-            const bool isPickedUp = hasSomething(m_document.contents(), cell) && !(m_isPicked && m_selected == cell);
-            select(isPickedUp ? std::optional(cell) : std::nullopt);
-            m_isPicked = isPickedUp;
-        }
-        return;
-    }
-    beginKeyStroke(isPainted(cell));
-    stroke(cell);
-}
-
-void EditTool::beginKeyStroke(bool takesOff)
-{
-    m_strokeNumber = m_document.newStroke();
-    m_last.reset();
-    m_takesOff = takesOff;
-    m_goesOn = true;
-}
-
-bool EditTool::followsCursor(Qt::KeyboardModifiers modifiers) const
-{
-    return m_brush.kind != Brush::Kind::Hand && modifiers == Qt::ShiftModifier;
-}
-
-/** Paints there as well, as one change with what Enter put on the cell before. */
-void EditTool::cursorCame(Cell cell)
-{
-    if (!m_goesOn)
-        beginKeyStroke(false);
-    stroke(cell);
-}
-
-bool EditTool::wantsKey(int key, Qt::KeyboardModifiers modifiers) const
-{
-    const auto plain = modifiers & ~Qt::KeypadModifier;
-    if (plain != Qt::NoModifier && plain != Qt::ShiftModifier)
-        return false;
-    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
-        return plain == Qt::NoModifier;
-    const GameDescription& game = m_document.description();
-    if (key >= Qt::Key_A && key <= Qt::Key_Z)
-        return game.findKind(static_cast<char>('A' + key - Qt::Key_A)).has_value();
-    // Where there are several boards, digits lead to them.
-    return plain == Qt::NoModifier && game.board.faces().size() == 1 && key >= Qt::Key_1 && key <= Qt::Key_9 &&
-           key - Qt::Key_1 < static_cast<int>(game.sides.size());
-}
-
-/** Del empties the cell; a letter puts its piece there, with Shift the next army's; a digit chooses the army. */
-bool EditTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
-{
-    if (!wantsKey(key, modifiers))
-        return false;
-    const GameDescription& game = m_document.description();
-    if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
-        erase(cursor);
-        return true;
-    }
-    Brush brush = m_brush;
-    if (key >= Qt::Key_1 && key <= Qt::Key_9) {
-        brush.army = key - Qt::Key_1;
-        setBrush(brush);
-        return true;
-    }
-    brush.piece = *game.findKind(static_cast<char>('A' + key - Qt::Key_A));
-    brush.kind = game.kind(brush.piece).isMarker ? Brush::Kind::Marker : Brush::Kind::Piece;
-    const int army = brush.army;
-    if (modifiers.testFlag(Qt::ShiftModifier))
-        brush.army = (army + 1) % static_cast<int>(sidesOn(game, game.board.place(cursor).face).size());
-    setBrush(brush);
-    if (m_scene.cursorCell())
-        activate(Touch::on(cursor));
-    brush.army = army;
-    setBrush(brush);
-    return true;
+    return hasSomething(*cell) ? Qt::OpenHandCursor : Qt::ArrowCursor;
 }
 
 bool EditTool::canUndo() const
@@ -398,7 +313,7 @@ void EditTool::reset()
         m_stroke = Stroke::None;
         m_origin.reset();
     }
-    if (m_selected && !hasSomething(m_document.contents(), *m_selected))
+    if (m_selected && !hasSomething(*m_selected))
         select(std::nullopt);
     else
         markSelected();

@@ -56,6 +56,7 @@ private:
     /** What the pressed button is doing. */
     enum class Stroke : std::uint8_t { None, Paint, Erase, Move };
     std::optional<Cell> cellAt(const BoardPointer& at) const;
+    bool hasSomething(Cell cell) const;
     bool isPainted(Cell cell) const;
     Setup painted(Cell cell, bool takesOff) const;
     void stroke(Cell cell);

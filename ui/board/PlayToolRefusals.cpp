@@ -1,9 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Practice: what may not be played is seen for a moment as if it were, and taken back.
+// What may not be played: the reason is told; in practice it is also seen for a moment as if it were played.
 #include "ui/board/BoardScene.h"
 #include "ui/board/PlayTool.h"
+#include "ui/board/WhyNot.h"
 
 namespace ringford::ui {
+
+void PlayTool::refuse(const Gesture& touched)
+{
+    const Refusal refusal =
+        awaitsStock()
+            ? Refusal{RINGFORD_TEXT(
+                          "first choose in the stockpile what comes onto the board, or click the piece to put it back"),
+                      {},
+                      {}}
+            : whyNot(m_model, touched);
+    if (m_practises && !awaitsStock() && mistake(touched, refusal))
+        return;
+    takeBackTouch();
+    explain(refusal, touched.touches.front(), m_scene.boundsOf(touched.touches.back()));
+}
+
+/** Refuses what a touch would make of those before. */
+void PlayTool::refuseNext(const Touch& touch)
+{
+    Gesture touched{m_tool, session().touched()};
+    touched.touches.push_back(touch);
+    refuse(touched);
+}
+
+/** The same for what was held, which may be a piece that cannot begin anything. */
+void PlayTool::refuseDropped(const Touch& held, const Touch& on)
+{
+    if (session().isEmpty())
+        refuse({m_tool, {held, on}});
+    else
+        refuseNext(on);
+}
+
+/** Says why, if whoever touched @p first wants to be told. */
+void PlayTool::explain(const Refusal& refusal, const Touch& first, const QRectF& at)
+{
+    if (m_scene.manner().explainsTo(m_scene.userAt(first)))
+        emit refused(refusal, at);
+}
 
 void PlayTool::setPractising(bool practises)
 {
