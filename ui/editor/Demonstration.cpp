@@ -108,6 +108,7 @@ void Demonstration::begin()
         return;
     m_isOn = true;
     emit changed(true);
+    makeDock(); // before the document begins: it offers what that has
     const auto game = m_.match.match().sharedGame();
     const Node* const from = m_.match.shown();
     if (std::exchange(m_from, from) != from || m_document->game() != game) {
@@ -127,14 +128,18 @@ void Demonstration::begin()
                       std::move(choices)});
 }
 
+/** Most windows demonstrate nothing. */
+void Demonstration::makeDock()
+{
+    if (m_dock)
+        return;
+    m_palette = new Palette(*m_document, *m_tool, m_.board.boardScene());
+    auto* const facts = new FactsPanel(*m_document, *m_tool);
+    m_dock = makeEditDock(m_.window, "demonstrationPieces", tr("Pieces"), {m_palette, facts});
+}
+
 void Demonstration::showDock()
 {
-    if (!m_dock) {
-        m_palette = new Palette(*m_document, *m_tool, m_.board.boardScene());
-        auto* const facts = new FactsPanel(*m_document, *m_tool);
-        m_dock = makeEditDock(m_.window, "demonstrationPieces", tr("Pieces"), {m_palette, facts});
-    }
-    m_palette->offer();
     m_bar->putIn(m_.window);
     m_.window.addDockWidget(isLong(m_.board) ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, m_dock);
     m_dock->show();

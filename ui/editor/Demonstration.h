@@ -69,6 +69,7 @@ signals:
 private:
     void makeBar();
     void connectActions();
+    void makeDock();
     void showDock();
     void update();
     void keep();
