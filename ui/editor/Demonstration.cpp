@@ -108,6 +108,7 @@ void Demonstration::begin()
         return;
     m_isOn = true;
     emit changed(true);
+    m_tool->select(std::nullopt);
     makeDock(); // before the document begins: it offers what that has
     const auto game = m_.match.match().sharedGame();
     const Node* const from = m_.match.shown();
