@@ -70,9 +70,9 @@
     <name>ringford::ui::Demonstration</name>
     <message numerus="yes">
         <source>Kept in the comment of this place: %n positions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kept in the comment of this place: %n position.</numerusform>
+            <numerusform>Kept in the comment of this place: %n positions.</numerusform>
         </translation>
     </message>
 </context>

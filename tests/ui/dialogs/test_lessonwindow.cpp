@@ -19,17 +19,21 @@ namespace {
 
 const QString kLesson = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/checkers.ringford");
 
-/** A file with a task that no search comes to the end of, and one step more. */
-QString endless()
+QString lessonWith(const QByteArray& records)
 {
     static const QTemporaryDir kFolder;
-    const QString file = kFolder.filePath("endless.ringford");
+    const QString file = kFolder.filePath("lesson.ringford");
     QFile written(file);
-    if (!written.open(QIODevice::WriteOnly) ||
-        written.write("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 5\"]\n\n*\n\n"
-                      "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 *\n") < 0)
+    if (!written.open(QIODevice::WriteOnly) || written.write(records) < 0)
         qFatal("no lesson could be written");
     return file;
+}
+
+/** A task that no search comes to the end of, and one step more. */
+QString endless()
+{
+    return lessonWith("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 5\"]\n\n*\n\n"
+                      "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 *\n");
 }
 
 /** A lesson in its window, with a book of its own. */
@@ -193,8 +197,8 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
 
 void TestLessonWindow::aLongSearchKeepsTheWindowAwake()
 {
-    Pupil pupil;
-    pupil.window.showStep(9);
+    Pupil pupil(lessonWith("[Game \"checkers\"]\n[Lesson \"L\"]\n[Task \"mate 2\"]\n"
+                           "[Setup \"white: Mc3; black: Md6; turn: white\"]\n\n*\n"));
     pupil.window.setSearchLimits(1, 20'000'000); // what takes longer than a look is done in the background
     pupil.click("c3");
     pupil.click("d4");
