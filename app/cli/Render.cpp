@@ -1,34 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paint/Render.h"
+#include "ui/print/Render.h"
 
 #include "app/cli/GameChoice.h"
+#include "app/cli/PaperSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/play/PlainText.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 
 #include <array>
-#include <charconv>
-#include <limits>
 
 namespace ringford::cli {
 
 namespace {
 
-constexpr std::string_view kSetup = "--setup";
 constexpr std::string_view kRecord = "--record";
 constexpr std::string_view kNumber = "--number";
 constexpr std::string_view kPly = "--ply";
-constexpr std::string_view kOutput = "-o";
 constexpr std::string_view kSize = "--size";
-constexpr std::string_view kCell = "--cell";
 constexpr std::string_view kDpi = "--dpi";
-constexpr std::string_view kStyle = "--style";
 constexpr std::string_view kTheme = "--theme";
 constexpr std::string_view kArrows = "--arrows";
 constexpr std::string_view kMark = "--mark";
 constexpr std::string_view kTurned = "--turned";
-constexpr std::string_view kNoCoordinates = "--no-coordinates";
+constexpr std::string_view kPart = "--part";
+constexpr std::string_view kCaption = "--caption";
 constexpr std::string_view kCircle = "--circle";
 constexpr std::string_view kNoSets = "--no-sets";
 
@@ -46,24 +42,14 @@ constexpr std::array kSwitches{
     Switch{kArrows, "Re2e4,...", "arrows: a colour (G, R, B, Y; green), from and to"},
     Switch{kMark, "Ge4,...", "marked cells: a colour and the cell"},
     Switch{kTurned, "SEAT", "this seat sits at the lower side"},
+    Switch{kPart, "CELL-CELL", "only the cells from one to another: a1-d4; around a ring from the first onwards"},
+    Switch{kCaption, "TEXT", "stands below the board"},
     Switch{kNoCoordinates, "", "leave the coordinates out"},
     Switch{kCircle, "", "several boards stand in a circle, not in rows"},
     Switch{kNoSets, "", "leave the numbers of sets on pieces out"},
 };
 
 using Wrong = std::optional<std::string>;
-
-/** A number of millimetres or the like: digits, perhaps with a decimal point between them. */
-std::optional<double> readDecimal(std::string_view text)
-{
-    const auto point = std::min(text.find('.'), text.size());
-    const bool hasFraction = point < text.size();
-    if (!isNumber(text.substr(0, point)) || (hasFraction && !isNumber(text.substr(point + 1))))
-        return std::nullopt;
-    double number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    return read.ec == std::errc{} ? number : std::numeric_limits<double>::infinity();
-}
 
 /** What is wrong with the form of the call, if anything is. */
 Wrong wrongForm(const CommandLine& line)
@@ -80,14 +66,10 @@ Wrong wrongForm(const CommandLine& line)
     for (const std::string_view name : {kNumber, kPly}) {
         if (line.has(name) && !hasRecord)
             return std::string(name) + " needs --record";
-        if (line.has(name) && !isNumber(*line.value(name)))
-            return std::string(name) + " is no number: " + inQuotes(*line.value(name));
     }
-    for (const std::string_view name : {kSize, kCell, kDpi}) {
-        if (line.has(name) && !readDecimal(*line.value(name)))
-            return std::string(name) + " is no number: " + inQuotes(*line.value(name));
-    }
-    return std::nullopt;
+    if (const Wrong wrong = wrongNumber(line, {kNumber, kPly}))
+        return wrong;
+    return wrongDecimal(line, {kSize, kCell, kDpi});
 }
 
 /** Fills in the position @p ply entries down the main line, or at its end; gives what was wrong. */
@@ -150,18 +132,17 @@ std::vector<std::string> parts(const std::optional<std::string>& list)
 /** How the picture is to look. @pre the call's form is right */
 void takeLook(ui::RenderRequest& request, const CommandLine& line)
 {
-    const auto decimal = [&line](std::string_view name) {
-        return line.has(name) ? readDecimal(*line.value(name)) : std::nullopt;
-    };
     request.file = *line.value(kOutput);
-    request.widthInMm = decimal(kSize);
-    request.cellInMm = decimal(kCell);
-    request.dpi = decimal(kDpi).value_or(request.dpi);
+    request.widthInMm = decimal(line, kSize);
+    request.cellInMm = decimal(line, kCell);
+    request.dpi = decimal(line, kDpi).value_or(request.dpi);
     request.style = line.value(kStyle);
     request.theme = line.value(kTheme);
     request.arrows = parts(line.value(kArrows));
     request.marks = parts(line.value(kMark));
     request.turned = line.value(kTurned);
+    request.part = line.value(kPart);
+    request.caption = line.value(kCaption).value_or(std::string());
     request.coordinates = !line.has(kNoCoordinates);
     request.inCircle = line.has(kCircle);
     request.setNumbers = !line.has(kNoSets);

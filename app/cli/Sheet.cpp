@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/PaperSwitches.h"
 #include "app/cli/Subcommand.h"
-#include "engine/play/PlainText.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/print/SheetFile.h"
@@ -11,15 +11,11 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::string_view kOutput = "-o";
 constexpr std::string_view kPerPage = "--per-page";
 constexpr std::string_view kLines = "--lines";
-constexpr std::string_view kPaper = "--paper";
-constexpr std::string_view kStyle = "--style";
 constexpr std::string_view kTitle = "--title";
 constexpr std::string_view kNoAnswers = "--no-answers";
 constexpr std::string_view kNoName = "--no-name";
-constexpr std::string_view kNoCoordinates = "--no-coordinates";
 
 constexpr std::array kSwitches{
     Switch{kOutput, "FILE", "where to: a .pdf"},
@@ -40,23 +36,15 @@ std::optional<std::string> wrongForm(const CommandLine& line)
         return "FILE is missing";
     if (!line.has(kOutput))
         return "-o FILE is missing";
-    for (const std::string_view name : {kPerPage, kLines}) {
-        if (line.has(name) && !isNumber(*line.value(name)))
-            return std::string(name) + " is no number: " + inQuotes(*line.value(name));
-    }
-    return std::nullopt;
+    return wrongNumber(line, {kPerPage, kLines});
 }
 
 ui::SheetRequest requestOf(const CommandLine& line)
 {
-    constexpr int kTooMany = 1'000'000;
     ui::SheetRequest request;
-    const auto number = [&](std::string_view name, int usual) {
-        return line.has(name) ? readNumber(*line.value(name)).value_or(kTooMany) : usual;
-    };
     request.file = *line.value(kOutput);
-    request.perPage = number(kPerPage, request.perPage);
-    request.lines = number(kLines, request.lines);
+    request.perPage = wholeNumber(line, kPerPage, request.perPage);
+    request.lines = wholeNumber(line, kLines, request.lines);
     request.paper = line.value(kPaper).value_or(request.paper);
     request.style = line.value(kStyle).value_or(request.style);
     request.title = line.value(kTitle).value_or(request.title);

@@ -8,7 +8,6 @@
 #include <QImage>
 #include <QRegularExpression>
 #include <QSet>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -79,9 +78,10 @@ private slots:
     void eachSwitchChangesThePicture_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* one : {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate",
-                                "--arrows Re2e4,b1c3", "--style colour", "--style ink-saving", "--style 1-bit",
-                                "--mark Ge4,Yd4,a1", "--turned black", "--no-coordinates", "--size 200", "--cell 12"})
+        for (const char* one :
+             {"fide=strict --setup white:Ke1;black:Ke8;turn:white", "--theme slate", "--arrows Re2e4,b1c3",
+              "--style colour", "--style ink-saving", "--style 1-bit", "--mark Ge4,Yd4,a1", "--turned black",
+              "--no-coordinates", "--size 200", "--cell 12", "--part c2-f7", "--caption White"})
             QTest::newRow(one) << QString(one).split(' ');
     }
     void eachSwitchChangesThePicture()
@@ -177,6 +177,9 @@ private slots:
                   "checkers -o a.svg --arrows c3d4,,",
                   "checkers -o a.svg --mark c9",
                   "checkers -o a.svg --turned red",
+                  "checkers -o a.svg --part a1",
+                  "checkers -o a.svg --part a1-z9",
+                  "multiplayer -o a.svg --part 1:a1-2:a2",
                   "checkers -o a.svg --size 0",
                   "checkers -o a.svg --cell 999999999",
                   "checkers -o a.png --dpi 0"});
@@ -232,8 +235,6 @@ private slots:
 
     void aPrintedRingIsAsDeepAsWasAsked()
     {
-        if (QStandardPaths::findExecutable("pdftoppm").isEmpty())
-            QSKIP("pdftoppm is not installed");
         draw({"circular", "players=6", "--cell", "25", "-o", path("ring.pdf")});
         constexpr double kDotsPerMm = 10;
         const Run run = runScript("pdftoppm -gray -singlefile -r 254 \"$1\" \"$2\"", {path("ring.pdf"), path("ring")});
@@ -283,6 +284,15 @@ private slots:
         QCOMPARE(run.err.isEmpty(), !isSaid);
     }
 
+    void aCaptionStandsBelow()
+    {
+        const QByteArray plain = draw({"checkers", "-o", path("a.svg"), "--style", "colour"});
+        const QByteArray svg =
+            draw({"checkers", "-o", path("a.svg"), "--style", "colour", "--caption", "White <to> play"});
+        QVERIFY(svg.contains("White &lt;to&gt; play"));
+        QVERIFY(svg.mid(svg.indexOf("viewBox"), 40) != plain.mid(plain.indexOf("viewBox"), 40));
+    }
+
     void blackAndWhiteAreAllThereIs()
     {
         draw({"circular", "players=6", "-o", path("a.png"), "--style", "1-bit", "--cell", "8", "--mark", "Ra1,Yb7",
@@ -303,7 +313,7 @@ private slots:
         for (const char* game : {"orthodox", "longchess", "multiplayer", "strategic"}) {
             const QString svg = QString(draw({game, "-o", path("a.svg"), "--style", "colour", "--cell", "6"}));
             auto found =
-                QRegularExpression(QStringLiteral("\\n <path[^>]* stroke-width=\"([0-9.]+)\"")).globalMatch(svg);
+                QRegularExpression(QStringLiteral("\\n {1,2}<path[^>]* stroke-width=\"([0-9.]+)\"")).globalMatch(svg);
             QVERIFY(found.hasNext());
             while (found.hasNext())
                 QVERIFY(found.next().captured(1).toDouble() >= 0.1399);
@@ -313,8 +323,9 @@ private slots:
     void helpNamesTheSwitches()
     {
         const QByteArray help = runCli({"render", "--help"}).out;
-        for (const char* name : {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi",
-                                 "--style", "--theme", "--arrows", "--mark", "--turned", "--no-coordinates"})
+        for (const char* name :
+             {"--setup", "--record", "--number", "--ply", "-o", "--size", "--cell", "--dpi", "--style", "--theme",
+              "--arrows", "--mark", "--turned", "--no-coordinates", "--part", "--caption"})
             QVERIFY2(help.contains(QByteArray("\n  ") + name), name);
         for (const QByteArray& line : help.split('\n'))
             QVERIFY2(line.size() <= 110, line.constData());

@@ -32,23 +32,4 @@ double leastCell(const GameDescription& game, PaperStyle style);
 QByteArray svgFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
                    const QString& title);
 
-/**
- * The picture as a PDF file of one page of its size: shapes and text, with the fonts in it. Empty where there is no
- * memory. @pre as svgFile
- */
-QByteArray pdfFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
-                   const QString& title);
-
-/** The largest picture of dots that is made, in dots a side: more would need gigabytes. */
-inline constexpr int kMostDots = 20000;
-
-/** Width and height of the picture in dots; the width is that of @p size where it says one. */
-QSize dotsOf(const BoardLayout& layout, const PictureSize& size, double dpi);
-/**
- * The picture as a PNG file that says its dots per inch. @pre @p layout comes from paperLayout with this size and dpi,
- * and dotsOf is at most kMostDots
- */
-QByteArray pngFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
-                   const PictureSize& size, double dpi);
-
 } // namespace ringford::ui

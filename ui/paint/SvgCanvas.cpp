@@ -4,6 +4,7 @@
 #include "ui/paint/PieceArt.h"
 
 #include <QFontMetricsF>
+#include <QTransform>
 #include <QXmlStreamWriter>
 
 #include <algorithm>
@@ -23,18 +24,6 @@ QString number(double value)
 QString point(double x, double y)
 {
     return number(x) + u',' + number(y);
-}
-
-void writeClip(QXmlStreamWriter& xml, const QRectF& clip, int id)
-{
-    xml.writeStartElement(QStringLiteral("clipPath"));
-    xml.writeAttribute(QStringLiteral("id"), QStringLiteral("part%1").arg(id));
-    xml.writeEmptyElement(QStringLiteral("rect"));
-    xml.writeAttribute(QStringLiteral("x"), number(clip.x()));
-    xml.writeAttribute(QStringLiteral("y"), number(clip.y()));
-    xml.writeAttribute(QStringLiteral("width"), number(clip.width()));
-    xml.writeAttribute(QStringLiteral("height"), number(clip.height()));
-    xml.writeEndElement();
 }
 
 /** Whether a subpath ends with element @p i, back where it began. */
@@ -129,16 +118,40 @@ void SvgCanvas::enter(QPointF offset, const QRectF& clip)
 {
     Element element{QStringLiteral("g"), true, {}, {}};
     element.set("transform", QStringLiteral("translate(%1)").arg(point(offset.x(), offset.y())));
-    if (!clip.isNull()) {
-        m_clips.push_back(clip);
-        element.set("clip-path", QStringLiteral("url(#part%1)").arg(m_clips.size()));
-    }
     m_elements.push_back(std::move(element));
+    std::optional<QRectF> all;
+    if (!m_clips.empty() && m_clips.back())
+        all = m_clips.back()->translated(-offset);
+    if (!clip.isNull())
+        all = all ? *all & clip : clip;
+    m_clips.push_back(all);
 }
 
 void SvgCanvas::leave()
 {
     m_elements.emplace_back();
+    m_clips.pop_back();
+}
+
+std::optional<bool> SvgCanvas::isInside(const QRectF& bounds) const
+{
+    constexpr double kRounding = 1e-6;
+    if (m_clips.empty() || !m_clips.back())
+        return true;
+    const QRectF& clip = *m_clips.back();
+    if (clip.adjusted(-kRounding, -kRounding, kRounding, kRounding).contains(bounds))
+        return true;
+    // An upright line has no width, and QRectF then no inside.
+    const bool isBeside = bounds.right() < clip.left() || bounds.left() > clip.right() ||
+                          bounds.bottom() < clip.top() || bounds.top() > clip.bottom();
+    return isBeside ? std::optional(false) : std::nullopt;
+}
+
+QPainterPath SvgCanvas::clipped(const QPainterPath& path) const
+{
+    QPainterPath clip;
+    clip.addRect(*m_clips.back());
+    return path.intersected(clip);
 }
 
 SvgCanvas::Element SvgCanvas::shape(const QPainterPath& path)
@@ -149,6 +162,18 @@ SvgCanvas::Element SvgCanvas::shape(const QPainterPath& path)
 }
 
 void SvgCanvas::fill(const QPainterPath& path, const QColor& colour)
+{
+    const auto inside = isInside(path.controlPointRect());
+    if (path.isEmpty() || inside == false)
+        return;
+    if (!inside) {
+        fillWhole(clipped(path), colour);
+        return;
+    }
+    fillWhole(path, colour);
+}
+
+void SvgCanvas::fillWhole(const QPainterPath& path, const QColor& colour)
 {
     if (path.isEmpty())
         return;
@@ -167,6 +192,15 @@ void SvgCanvas::stroke(const QPainterPath& path, const Stroke& wanted)
     stroke.colour = ink(wanted.colour);
     if (m_paper)
         stroke.width = std::max(stroke.width, weights::kLeast);
+    const double reach = stroke.width / 2;
+    const auto inside = isInside(path.controlPointRect().adjusted(-reach, -reach, reach, reach));
+    if (!inside) {
+        QPainterPath area = QPainterPathStroker(stroke.pen()).createStroke(path);
+        area.setFillRule(Qt::WindingFill);
+        fillWhole(clipped(area), stroke.colour);
+    }
+    if (inside != true)
+        return;
     Element element = shape(path);
     element.setFill({});
     element.setStroke(stroke);
@@ -175,6 +209,9 @@ void SvgCanvas::stroke(const QPainterPath& path, const Stroke& wanted)
 
 void SvgCanvas::write(const Word& word)
 {
+    // Letters cannot be cut.
+    if (isInside({word.centre, QSizeF()}) != true)
+        return;
     Element element{QStringLiteral("text"), false, {}, word.text};
     element.set("x", word.centre.x());
     element.set("y", word.centre.y() + word.drop(m_font));
@@ -204,8 +241,36 @@ QString SvgCanvas::symbol(const PieceLook& look, double box)
     return id;
 }
 
+/** A piece across the edge of what is seen, shape by shape. */
+void SvgCanvas::clippedPiece(const PieceLook& look, const Pose& pose)
+{
+    const double scale = pose.box / PieceTemplate::kBox;
+    QTransform place;
+    place.translate(pose.centre.x(), pose.centre.y());
+    place.rotate(pose.angle);
+    place.scale(scale, scale);
+    place.translate(-PieceTemplate::kBox / 2, -PieceTemplate::kBox / 2);
+    for (const InkedShape& part : shapesOf(look, pose.box)) {
+        const QPainterPath path = place.map(part.path);
+        if (part.fill.isValid())
+            fill(path, part.fill);
+        Stroke line = part.stroke;
+        line.width *= scale;
+        for (double& dash : line.dashes)
+            dash *= scale;
+        if (line.width > 0)
+            stroke(path, line);
+    }
+}
+
 void SvgCanvas::piece(const PieceLook& look, const Pose& pose)
 {
+    const double half = pose.box / 2;
+    const auto inside = isInside({pose.centre - QPointF(half, half), QSizeF(pose.box, pose.box)});
+    if (!inside)
+        clippedPiece(look, pose);
+    if (inside != true)
+        return;
     Element element{QStringLiteral("use"), false, {}, {}};
     element.set("xlink:href", u'#' + symbol(look, pose.box));
     const double scale = pose.box / PieceTemplate::kBox;
@@ -221,13 +286,16 @@ void SvgCanvas::piece(const PieceLook& look, const Pose& pose)
     m_elements.push_back(std::move(element));
 }
 
+std::vector<InkedShape> SvgCanvas::shapesOf(const PieceLook& look, double box) const
+{
+    return m_paper ? m_art.printed(look, *m_paper, box) : m_art.inked(look, PieceArt::kPaperOutline);
+}
+
 void SvgCanvas::writePiece(QXmlStreamWriter& xml, const Symbol& piece) const
 {
     xml.writeStartElement(QStringLiteral("g"));
     xml.writeAttribute(QStringLiteral("id"), piece.id);
-    const std::vector<InkedShape> shapes =
-        m_paper ? m_art.printed(piece.look, *m_paper, piece.box) : m_art.inked(piece.look, PieceArt::kPaperOutline);
-    for (const InkedShape& part : shapes) {
+    for (const InkedShape& part : shapesOf(piece.look, piece.box)) {
         Element element = shape(part.path);
         element.setFill(part.fill);
         element.setStroke(part.stroke);
@@ -251,10 +319,8 @@ QByteArray SvgCanvas::document(QSizeF sizeInMm, const QString& title) const
     xml.writeAttribute(QStringLiteral("viewBox"),
                        QStringLiteral("0 0 %1 %2").arg(number(sizeInMm.width()), number(sizeInMm.height())));
     xml.writeTextElement(QStringLiteral("title"), title);
-    if (!m_pieces.empty() || !m_clips.empty()) {
+    if (!m_pieces.empty()) {
         xml.writeStartElement(QStringLiteral("defs"));
-        for (std::size_t i = 0; i < m_clips.size(); ++i)
-            writeClip(xml, m_clips[i], static_cast<int>(i) + 1);
         for (const Symbol& piece : m_pieces)
             writePiece(xml, piece);
         xml.writeEndElement();

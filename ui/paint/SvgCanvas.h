@@ -8,6 +8,7 @@
 #include <QList>
 #include <QSizeF>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -16,10 +17,11 @@ class QXmlStreamWriter;
 namespace ringford::ui {
 
 class PieceArt;
+struct InkedShape;
 
 /**
  * Collects a picture as SVG: shapes stay shapes, words stay text, and each kind of piece is described once. Units are
- * mm.
+ * mm. What is cut off is cut out of the shapes themselves: not every reader of SVG knows clipping.
  */
 class SvgCanvas : public Canvas {
 public:
@@ -59,6 +61,12 @@ private:
         QString id;
     };
 
+    /** What @p path's bounds are to the clip: inside it, outside, or (nothing) across its edge. */
+    std::optional<bool> isInside(const QRectF& bounds) const;
+    void fillWhole(const QPainterPath& path, const QColor& colour);
+    QPainterPath clipped(const QPainterPath& path) const;
+    void clippedPiece(const PieceLook& look, const Pose& pose);
+    std::vector<InkedShape> shapesOf(const PieceLook& look, double box) const;
     QString symbol(const PieceLook& look, double box);
     void writePiece(QXmlStreamWriter& xml, const Symbol& piece) const;
     QColor ink(const QColor& colour) const { return inkFor(colour, m_paper == PaperStyle::OneBit); }
@@ -68,7 +76,7 @@ private:
     std::optional<PaperStyle> m_paper;
     std::vector<Symbol> m_pieces; ///< those that occur
     std::vector<Element> m_elements;
-    std::vector<QRectF> m_clips; ///< by number, from 1
+    std::vector<std::optional<QRectF>> m_clips; ///< of what was entered, in its own units; nothing: all is seen
 };
 
 } // namespace ringford::ui

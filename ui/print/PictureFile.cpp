@@ -104,23 +104,25 @@ std::optional<PictureFormat> pictureFormat(const QString& file)
     return endsWith(".png") ? std::optional(PictureFormat::Png) : std::nullopt;
 }
 
-QImage pictureDots(const DiagramSpec& spec, double dpi, const std::stop_token& stop)
+namespace {
+
+QImage dotsImage(const DiagramBlock& block, double dpi, const std::stop_token& stop)
 {
-    PieceArt art;
-    const DiagramBlock block(spec, art, dpi);
-    const double scale = dpi / kMmPerInch;
-    const QSizeF dots = block.size() * scale;
+    const QSize dots = dotsOf(block, dpi);
     if (std::max(dots.width(), dots.height()) > kMostDots)
         return {};
-    QImage image(std::max(1, qRound(dots.width())), std::max(1, qRound(dots.height())), QImage::Format_RGB32);
+    QImage image(dots, QImage::Format_RGB32);
     if (image.isNull())
         return {};
+    const double scale = dpi / kMmPerInch;
     image.fill(block.style().theme.surround);
     image.setDotsPerMeterX(static_cast<int>(std::lround(scale * 1000)));
     image.setDotsPerMeterY(image.dotsPerMeterX());
+    const QSizeF left = QSizeF(dots) - block.size() * scale; // cells are whole dots, the picture is as was asked
     QPainter painter(&image);
+    painter.translate(std::round(left.width() / 2), std::round(left.height() / 2));
     painter.scale(scale, scale);
-    PainterCanvas canvas(painter, art, block.style().font, 0, spec.style);
+    PainterCanvas canvas(painter, *block.style().art, block.style().font, 0, block.style().paper);
     StoppableCanvas stoppable(canvas, stop);
     block.paint(stoppable, {});
     painter.end();
@@ -129,21 +131,45 @@ QImage pictureDots(const DiagramSpec& spec, double dpi, const std::stop_token& s
     return image;
 }
 
+} // namespace
+
+QSize dotsOf(const DiagramBlock& block, double dpi)
+{
+    const QSizeF inMm = block.size();
+    const double width = block.spec().size.widthInMm ? block.spec().size.widthInMm.value() : inMm.width();
+    const double height = inMm.height() + width - inMm.width(); // what is left over is the same on all sides
+    const auto dots = [&](double mm) { return std::max(1.0, std::round(mm * dpi / kMmPerInch)); };
+    const double most = 10.0 * kMostDots; // so that any number can be asked about
+    return {static_cast<int>(std::min(most, dots(width))), static_cast<int>(std::min(most, dots(height)))};
+}
+
+QImage pictureDots(const DiagramSpec& spec, double dpi, const std::stop_token& stop)
+{
+    PieceArt art;
+    return dotsImage(DiagramBlock(spec, art, dpi), dpi, stop);
+}
+
 QByteArray pictureFile(const DiagramSpec& spec, PictureFormat format, double dpi, const std::stop_token& stop)
+{
+    PieceArt art;
+    return pictureFile(DiagramBlock(spec, art, format == PictureFormat::Png ? std::optional(dpi) : std::nullopt),
+                       format, dpi, stop);
+}
+
+QByteArray pictureFile(const DiagramBlock& block, PictureFormat format, double dpi, const std::stop_token& stop)
 {
     QByteArray bytes;
     if (format == PictureFormat::Png) {
-        const QImage image = pictureDots(spec, dpi, stop);
+        const QImage image = dotsImage(block, dpi, stop);
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
         if (!image.isNull() && !stop.stop_requested())
             image.save(&buffer, "PNG");
     } else {
-        PieceArt art;
-        const DiagramBlock block(spec, art);
         const auto paint = [&](Canvas& canvas) { block.paint(canvas, {}); };
-        bytes = format == PictureFormat::Svg ? svgBytes(block, stop)
-                                             : pdfBytes(block.size(), block.style(), titleOf(spec), paint, stop);
+        bytes = format == PictureFormat::Svg
+                    ? svgBytes(block, stop)
+                    : pdfBytes(block.size(), block.style(), titleOf(block.spec()), paint, stop);
     }
     return stop.stop_requested() ? QByteArray() : bytes;
 }

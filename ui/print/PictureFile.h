@@ -20,6 +20,13 @@ std::optional<PictureFormat> pictureFormat(const QString& file);
  * kMostDots, a PDF's page would be larger than pages are, or @p stop was asked for.
  */
 QByteArray pictureFile(const DiagramSpec& spec, PictureFormat format, double dpi, const std::stop_token& stop = {});
+/** The same of what is laid out; for PNG with @p dpi. */
+QByteArray pictureFile(const DiagramBlock& block, PictureFormat format, double dpi, const std::stop_token& stop = {});
+/** The largest picture of dots that is made, in dots a side: more would need gigabytes. */
+inline constexpr int kMostDots = 20000;
+
+/** Width and height of a diagram in dots; where a width was asked for, it is that. */
+QSize dotsOf(const DiagramBlock& block, double dpi);
 /** The same as dots, for what takes nothing else. */
 QImage pictureDots(const DiagramSpec& spec, double dpi, const std::stop_token& stop = {});
 /** A page with a diagram as a PDF file. */

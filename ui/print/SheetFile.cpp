@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/SheetFile.h"
 
-#include "engine/play/PlainText.h"
 #include "engine/text/Drawings.h"
 #include "ui/paint/OffscreenApplication.h"
+#include "ui/print/PaperNames.h"
 #include "ui/print/Sheet.h"
 
-#include <QPageSize>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -117,24 +116,23 @@ DiagramSpec diagramOf(const Match& match, const Node* node, const SheetRequest& 
 /** What is wrong with the numbers and names. */
 std::optional<std::string> wrongIn(const SheetRequest& request)
 {
-    if (!QString::fromStdString(request.file).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-        return request.file + ": sheets are written as .pdf";
+    if (const auto wrong = wrongPdfName(request.file))
+        return wrong;
     if (request.perPage < 1 || request.perPage > SheetWriter::kMostPerPage)
         return "a page has 1 to 24 diagrams, not " + std::to_string(request.perPage);
     if (request.lines < 0 || request.lines > 20)
         return "there are 0 to 20 lines to write on, not " + std::to_string(request.lines);
-    if (request.paper != "A4" && request.paper != "Letter")
-        return "unknown paper " + inQuotes(request.paper) + ": there are A4, Letter";
-    if (!paperStyleNamed(QString::fromStdString(request.style)))
-        return "unknown style " + inQuotes(request.style) + ": there are " +
-               paperStyleNames().join(QStringLiteral(", ")).toStdString();
+    if (const auto wrong = wrongPaper(request.paper))
+        return wrong;
+    if (const auto wrong = wrongStyle(request.style))
+        return wrong;
     return std::nullopt;
 }
 
 SheetSpec specOf(const SheetRequest& request)
 {
     SheetSpec spec;
-    spec.page.paper = QPageSize(request.paper == "A4" ? QPageSize::A4 : QPageSize::Letter).size(QPageSize::Millimeter);
+    spec.page.paper = *paperNamed(request.paper);
     spec.perPage = request.perPage;
     spec.lines = request.lines;
     spec.title = QString::fromStdString(request.title);
@@ -204,10 +202,7 @@ Result<std::string, std::string> SheetFile::finish()
     }
     if (!m_parts->file.commit())
         return Failure{m_parts->failure()};
-    if (writer.smallestCell() >= m_parts->leastCell - 0.05)
-        return std::string();
-    return m_parts->request.file + ": cells of " + QByteArray::number(writer.smallestCell(), 'f', 1).toStdString() +
-           " mm are hard to read on paper; they need " + QByteArray::number(m_parts->leastCell).toStdString() + " mm";
+    return noteOnCells(m_parts->request.file, writer.smallestCell(), m_parts->leastCell);
 }
 
 } // namespace ringford::ui

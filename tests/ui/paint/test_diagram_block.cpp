@@ -99,6 +99,32 @@ private slots:
         QVERIFY(!readPart(QStringLiteral("a1-i9"), spec.game->board()));
     }
 
+    void whatIsCutOffIsNotInAnSvg()
+    {
+        // Readers of SVG that know no clipping show the same as a painter that does.
+        DiagramSpec spec = startOf("circular");
+        spec.part = readPart("a5-c9", spec.game->board());
+        spec.picture.arrows.push_back(
+            {MarkColour::Red, *spec.game->board().find("a1"), *spec.game->board().find("d12")});
+        QVERIFY(spec.part);
+        const QByteArray svg = pictureFile(spec, PictureFormat::Svg, 100);
+        QVERIFY(!svg.contains("clip"));
+        const QImage cut = pictureDots(spec, 100).convertToFormat(QImage::Format_RGB32);
+        QImage image(cut.size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QSvgRenderer renderer(svg);
+        QVERIFY(renderer.isValid());
+        QPainter painter(&image);
+        renderer.render(&painter);
+        painter.end();
+        int different = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                different += std::abs(qGray(image.pixel(x, y)) - qGray(cut.pixel(x, y))) > 96;
+        }
+        QVERIFY2(different * 40 < image.width() * image.height(), qPrintable(QString::number(different)));
+    }
+
     void aPartOfARingGoesOnAcrossItsFirstColumn()
     {
         DiagramSpec spec = startOf("circular");

@@ -6,7 +6,8 @@
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PieceArt.h"
-#include "ui/paint/Render.h"
+#include "ui/print/PictureFile.h"
+#include "ui/print/Render.h"
 
 #include <QFile>
 #include <QImage>
@@ -45,6 +46,16 @@ private slots:
 
 private:
     RenderRequest request(const QString& file) const;
+    DiagramSpec diagram(const PictureSize& size) const
+    {
+        DiagramSpec spec;
+        spec.game = m_game;
+        spec.picture = BoardPicture::of(*m_game, m_game->start());
+        spec.style = std::nullopt;
+        spec.theme = m_style.theme;
+        spec.size = size;
+        return spec;
+    }
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
 
     QTemporaryDir m_folder;
@@ -203,24 +214,23 @@ void TestExport::pngHasItsSizeInDots()
 {
     QFETCH(double, mm);
     QFETCH(double, dpi);
-    const PictureSize size{mm, {}};
-    const auto layout = paperLayout(m_game->board(), size, {}, dpi);
+    const DiagramBlock block(diagram({mm, {}}), m_art, dpi);
     QImage image;
-    QVERIFY(image.loadFromData(pngFile(*layout, pictureOf(*m_game), m_style, size, dpi), "PNG"));
+    QVERIFY(image.loadFromData(pictureFile(block, PictureFormat::Png, dpi), "PNG"));
     QCOMPARE(image.width(), static_cast<int>(std::lround(mm * dpi / 25.4)));
     QCOMPARE(image.height(), image.width());
     QVERIFY(std::abs(image.dotsPerMeterX() * 0.0254 - dpi) < 0.02);
-    QVERIFY(layout->bounds().width() <= mm + 1e-6);
-    QVERIFY(layout->bounds().width() > mm * 0.85);
+    QVERIFY(block.size().width() <= mm + 1e-6);
+    QVERIFY(block.size().width() > mm * 0.85);
 }
 
 void TestExport::cellsOfAPngAreWholeDots()
 {
-    const PictureSize size{{}, 10};
-    const auto layout = paperLayout(m_game->board(), size, {}, 300);
+    const DiagramBlock block(diagram({{}, 10}), m_art, 300);
+    const BoardLayout* const layout = &block.layout();
     QCOMPARE(std::lround(layout->cellSize() * 300 / 25.4), 118L);
     QImage image;
-    QVERIFY(image.loadFromData(pngFile(*layout, pictureOf(*m_game), m_style, size, 300), "PNG"));
+    QVERIFY(image.loadFromData(pictureFile(block, PictureFormat::Png, 300), "PNG"));
     // Along an empty rank there is nothing between the colours of cells and lines: no edge lies within a dot.
     const Theme& theme = m_style.theme;
     const int row = static_cast<int>(layout->cellCentre(*m_game->board().find("a5")).y() * 300 / 25.4);

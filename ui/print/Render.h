@@ -20,7 +20,7 @@ struct RenderRequest {
     Position position;
     std::vector<Effect> lastEffects; ///< of the entry that led here, so that it is shown; none at the start of a game
     std::string file;                ///< UTF-8; its ending decides the format
-    std::optional<double> widthInMm; ///< of the picture
+    std::optional<double> widthInMm; ///< of the picture; of a part with its coordinates
     std::optional<double> cellInMm;  ///< of a cell; used when there is no width. Neither: 10 mm
     double dpi = 300;                ///< for PNG
     /** As paperStyleNames(): how a picture for paper uses ink. Nothing: as on a screen, but a PDF is for paper. */
@@ -30,6 +30,8 @@ struct RenderRequest {
     std::vector<std::string> arrows;   ///< `Re2e4`, `e2e4`, `G1:h4-2:a4`
     std::vector<std::string> marks;    ///< `Ge4`, `e4`
     std::optional<std::string> turned; ///< the seat (or side) that sits at the lower side
+    std::optional<std::string> part;   ///< `a1-d4`: from one cell to another
+    std::string caption;               ///< below the board
     bool coordinates = true;
     bool inCircle = false;  ///< several boards stand around a table
     bool setNumbers = true; ///< pieces from another board's set bear its number

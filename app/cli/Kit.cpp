@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/GameChoice.h"
+#include "app/cli/PaperSwitches.h"
+#include "app/cli/Subcommand.h"
+#include "engine/play/PlainText.h"
+#include "ui/print/KitFile.h"
+
+#include <array>
+
+namespace ringford::cli {
+
+namespace {
+
+constexpr std::string_view kOverlap = "--overlap";
+constexpr std::string_view kPieces = "--pieces";
+constexpr std::string_view kSpares = "--spares";
+constexpr std::string_view kNoRules = "--no-rules";
+constexpr std::string_view kNoBoard = "--no-board";
+constexpr std::string_view kNoTrays = "--no-trays";
+constexpr std::string_view kNoPieces = "--no-pieces";
+
+constexpr std::array kSwitches{
+    Switch{kOutput, "FILE", "where to: a .pdf"},
+    Switch{kSetup, "TEXT", "pieces of this setup instead of the standard start"},
+    Switch{kCell, "MM", "width of a cell; of a ring, the depth of one ring (20)"},
+    Switch{kPaper, "NAME", "A4 or Letter (A4)"},
+    Switch{kStyle, "NAME", "colour, ink-saving or 1-bit (colour)"},
+    Switch{kOverlap, "MM", "by how much the pages of a board overlap, 0 to 50 (10)"},
+    Switch{kPieces, "NAME", "standing, to be folded, or flat (standing)"},
+    Switch{kSpares, "N", "more of each piece that there are few of, 0 to 20 (1; of several boards 0)"},
+    Switch{kNoRules, "", "leave the page of rules out"},
+    Switch{kNoBoard, "", "leave the board out"},
+    Switch{kNoTrays, "", "leave the trays for stockpiles out"},
+    Switch{kNoPieces, "", "leave the pieces out"},
+};
+
+/** What is wrong with the form of the call, if anything is. */
+std::optional<std::string> wrongForm(const CommandLine& line)
+{
+    if (line.words().empty())
+        return "GAME is missing";
+    if (!line.has(kOutput))
+        return "-o FILE is missing";
+    if (auto wrong = wrongNumber(line, {kSpares}))
+        return wrong;
+    return wrongDecimal(line, {kCell, kOverlap});
+}
+
+ui::KitRequest requestOf(const CommandLine& line, GameChoice chosen)
+{
+    ui::KitRequest request;
+    request.game = std::move(chosen.game);
+    request.position = std::move(chosen.position);
+    const std::span<const std::string> options = std::span(line.words()).subspan(1);
+    request.options = joined(
+        options, [](const std::string& option) { return option; }, " ");
+    request.file = *line.value(kOutput);
+    request.paper = line.value(kPaper).value_or(request.paper);
+    request.style = line.value(kStyle).value_or(request.style);
+    request.pieces = line.value(kPieces).value_or(request.pieces);
+    request.cellInMm = decimal(line, kCell).value_or(request.cellInMm);
+    request.overlapInMm = decimal(line, kOverlap).value_or(request.overlapInMm);
+    if (line.has(kSpares))
+        request.spares = wholeNumber(line, kSpares, 0);
+    request.rules = !line.has(kNoRules);
+    request.board = !line.has(kNoBoard);
+    request.trays = !line.has(kNoTrays);
+    request.cutOuts = !line.has(kNoPieces);
+    return request;
+}
+
+ExitStatus kit(const CommandLine& line)
+{
+    if (const auto wrong = wrongForm(line))
+        return wrongUsage(kKit.name, *wrong);
+    auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), line.value(kSetup));
+    if (!chosen)
+        return refused(chosen.error());
+    const auto note = ui::writeKit(requestOf(line, std::move(*chosen)));
+    if (!note)
+        return refused(note.error());
+    if (!note->empty())
+        printNote(*note);
+    return Done;
+}
+
+} // namespace
+
+constexpr Subcommand kKit{
+    "kit",
+    "GAME [opt=value ...] -o FILE.pdf ...",
+    "print a game to cut out and play with",
+    "A map of the pages, the rules on one page, the board over as many pages as it needs, trays for\n"
+    "stockpiles, and all pieces to cut out: print it true to scale.\n",
+    kSwitches,
+    kit};
+
+} // namespace ringford::cli

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How boards are cut into pages, and that every game's rules fit on one.
+#include "engine/games/Registry.h"
+#include "tests/support/TestProgram.h"
+#include "ui/print/Kit.h"
+#include "ui/print/KitBoard.h"
+#include "ui/print/KitFile.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+/** Keeps the words that are written and the pieces that are drawn. */
+class ListCanvas : public Canvas {
+public:
+    QStringList words;
+    QList<QRectF> places;
+    int pieces = 0;
+
+    void fill(const QPainterPath&, const QColor&) override {}
+    void stroke(const QPainterPath&, const Stroke&) override {}
+    void write(const Word& word) override
+    {
+        words << word.text;
+        const double width = word.width(QFont(QStringLiteral("DejaVu Sans")));
+        places << QRectF(word.centre - QPointF(width, word.size) / 2, QSizeF(width, word.size));
+    }
+    void piece(const PieceLook&, const Pose&) override { ++pieces; }
+    double crisp(double length) const override { return length; }
+    void enter(QPointF, const QRectF&) override {}
+    void leave() override {}
+};
+
+KitSpec specOf(const std::string& game, const OptionValues& options = {})
+{
+    KitSpec spec;
+    spec.game = *Registry::standard().create(game, options);
+    spec.position = spec.game->start();
+    spec.theme = *Theme::named("paper", false);
+    spec.spares = KitSpec::usualSpares(*spec.game);
+    spec.card = rulesCard(game, "en");
+    spec.words.title = "Title";
+    spec.words.rules = "Rules";
+    spec.words.page = "page %1";
+    spec.words.pages = "pages %1 to %2";
+    spec.words.tile = "%1, %2";
+    spec.words.boardNumber = "board %1";
+    spec.words.tray = "%1";
+    spec.words.seats.resize(spec.game->description().seats.size());
+    return spec;
+}
+
+} // namespace
+
+class TestKit : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pagesCoverThePictureAndOverlap_data()
+    {
+        QTest::addColumn<QSizeF>("picture");
+        QTest::addColumn<double>("overlap");
+        for (const QSizeF size : {QSizeF(1, 1), QSizeF(186, 273), QSizeF(187, 273), QSizeF(758, 198), QSizeF(445, 445),
+                                  QSizeF(2000, 90), QSizeF(90, 2000)}) {
+            for (const double overlap : {0.0, 10.0, 50.0})
+                QTest::addRow("%gx%g by %g", size.width(), size.height(), overlap) << size << overlap;
+        }
+    }
+    void pagesCoverThePictureAndOverlap()
+    {
+        QFETCH(const QSizeF, picture);
+        QFETCH(const double, overlap);
+        const Tiling tiling = Tiling::of(picture, {210, 297}, 12, overlap);
+        const QRectF whole({0, 0}, picture);
+        QRectF all;
+        for (int row = 0; row < tiling.rows; ++row) {
+            for (int column = 0; column < tiling.columns; ++column) {
+                const QRectF part = tiling.part(column, row);
+                QCOMPARE(part.size(), tiling.room);
+                QVERIFY(part.intersects(whole));
+                if (column > 0)
+                    QVERIFY(std::abs(tiling.part(column - 1, row).right() - part.left() - overlap) < 1e-9);
+                if (row > 0)
+                    QVERIFY(std::abs(tiling.part(column, row - 1).bottom() - part.top() - overlap) < 1e-9);
+                all |= part;
+            }
+        }
+        QVERIFY(all.adjusted(-1e-9, -1e-9, 1e-9, 1e-9).contains(whole));
+        // Held the other way there would not be fewer, and none of either kind could be left out.
+        const QSizeF turned = tiling.room.transposed();
+        const auto needed = [&](double length, double room) {
+            int pages = 1;
+            while (room + (pages - 1) * (room - overlap) < length - 1e-9)
+                ++pages;
+            return pages;
+        };
+        QCOMPARE(tiling.columns, needed(picture.width(), tiling.room.width()));
+        QCOMPARE(tiling.rows, needed(picture.height(), tiling.room.height()));
+        QVERIFY(tiling.count() <= needed(picture.width(), turned.width()) * needed(picture.height(), turned.height()));
+    }
+
+    void allPiecesAreThere_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("pieces");
+        // Each is drawn twice, and there is one more of each but pawns and men.
+        QTest::newRow("checkers") << "checkers" << 2 * 2 * (8 + 8);
+        QTest::newRow("orthodox") << "orthodox" << 2 * 2 * (16 + 5);
+        QTest::newRow("multiplayer") << "multiplayer" << 2 * 4 * 32;
+    }
+    void allPiecesAreThere()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const int, pieces);
+        KitSpec spec = specOf(game.toStdString());
+        spec.hasBoard = spec.hasRules = spec.hasTrays = false;
+        const Kit kit(std::move(spec));
+        ListCanvas canvas;
+        for (int page = 0; page < kit.pages(); ++page)
+            kit.paint(canvas, page);
+        QCOMPARE(canvas.pieces, pieces);
+    }
+
+    void theRulesOfEachGameFitOnAPage_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const auto& type : Registry::standard().types()) {
+            for (const char* language : {"en", "de"})
+                QTest::addRow("%s %s", type->id().c_str(), language)
+                    << QString::fromStdString(type->id()) << QString(language);
+        }
+    }
+    void theRulesOfEachGameFitOnAPage()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QString, language);
+        QVERIFY(QFile::exists(QStringLiteral(":/cards/%1/%2.txt").arg(language, game)));
+        KitSpec spec = specOf(game.toStdString());
+        spec.card = rulesCard(game.toStdString(), language);
+        spec.hasBoard = spec.hasTrays = spec.hasPieces = false;
+        QCOMPARE(spec.card.count('*') % 2, 0);
+        const QStringList words = QString(spec.card).remove('*').split(QRegularExpression("\\s+"), Qt::SkipEmptyParts);
+        const Kit kit(std::move(spec));
+        QCOMPARE(kit.pages(), 2);
+        ListCanvas canvas;
+        kit.paint(canvas, 1);
+        QVERIFY(canvas.pieces > 1);
+        // All of it, in letters that can be read, and nothing beside the page.
+        QVERIFY2(canvas.words.join(' ').contains(words.last()), qPrintable(words.last()));
+        const QRectF page({0, 0}, kit.paper(1));
+        double least = 100;
+        for (const QRectF& place : canvas.places) {
+            QVERIFY(page.contains(place));
+            least = std::min(least, place.height());
+        }
+        QVERIFY2(least >= 2.5, qPrintable(QString::number(least)));
+    }
+
+    void whatIsStoppedIsNotMade()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const Kit kit(specOf("checkers"));
+        QVERIFY(documentFile(kit, source.get_token()).isEmpty());
+        QVERIFY(documentFile(kit).startsWith("%PDF-"));
+    }
+};
+
+RINGFORD_TEST(TestKit)
+#include "test_kit.moc"

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/Document.h"
+
+#include "ui/paint/PainterCanvas.h"
+#include "ui/paint/PdfPages.h"
+
+#include <QBuffer>
+
+namespace ringford::ui {
+
+void paintPage(QPainter& painter, const Document& document, int page)
+{
+    const BoardStyle& style = document.style();
+    PainterCanvas canvas(painter, *style.art, style.font, 0, style.paper);
+    document.paint(canvas, page);
+}
+
+QByteArray documentFile(const Document& document, const std::stop_token& stop)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    PdfPages file(buffer, document.title());
+    std::vector<QSizeF> sizes;
+    for (int page = 0; page < document.pages(); ++page) {
+        sizes.push_back(document.paper(page));
+        QPainter* const painter = stop.stop_requested() ? nullptr : file.begin(sizes.back());
+        if (!painter)
+            return {};
+        paintPage(*painter, document, page);
+    }
+    if (!file.finish())
+        return {};
+    setPageSizes(bytes, sizes);
+    return bytes;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/print/Kit.h"
+
+namespace ringford::ui {
+
+/** A picture that is larger than a page, cut into pages that overlap. Lengths are mm. */
+struct Tiling {
+    QSizeF paper;  ///< as it is held
+    QSizeF room;   ///< of a page, without margins
+    QPointF start; ///< of the first page's room in the picture
+    QSizeF step;   ///< from page to page
+    int columns = 1;
+    int rows = 1;
+
+    int count() const { return columns * rows; }
+    /** What of the picture a page shows. */
+    QRectF part(int column, int row) const;
+
+    /** As few pages as will do, held upright or sideways. @pre the overlap is less than half a page's room */
+    static Tiling of(QSizeF picture, QSizeF paper, double margin, double overlap);
+};
+
+/** The boards of a kit that are cut out one by one (or, where they are linked, all in one), empty, at true size. */
+class KitBoards {
+public:
+    KitBoards(const KitSpec& spec, const BoardStyle& style);
+    ~KitBoards();
+
+    struct Sheet {
+        int board = 0; ///< index into boards
+        int column = 0;
+        int row = 0;
+    };
+    int boards() const { return static_cast<int>(m_boards.size()); }
+    const std::vector<Sheet>& sheets() const { return m_sheets; }
+    const Tiling& tiling(int board) const;
+    double cell() const;
+
+    /** The part of the board on a page, marks to cut by, and marks where its neighbours come. */
+    void paint(Canvas& canvas, const Sheet& sheet) const;
+    /** A board in small inside @p room with its pages, of which the first is @p firstPage. */
+    void paintMap(Canvas& canvas, int board, const QRectF& room, int firstPage) const;
+
+private:
+    struct OneBoard;
+
+    void paintMarks(Canvas& canvas, const Sheet& sheet) const;
+
+    const KitSpec& m_spec;
+    const BoardStyle& m_style;
+    std::vector<std::unique_ptr<OneBoard>> m_boards;
+    std::vector<Sheet> m_sheets;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Game.h"
+#include "engine/play/Result.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace ringford::ui {
+
+/** A set to cut out that somebody wants as a file: the switches of `ringford-cli kit`, not yet looked at. */
+struct KitRequest {
+    std::shared_ptr<const Game> game;
+    Position position;   ///< which pieces there are
+    std::string options; ///< of the game, as they were given
+    std::string file;    ///< UTF-8; ends in .pdf
+    std::string paper = "A4";
+    std::string style = "colour";
+    std::string pieces = "standing"; ///< or flat
+    double cellInMm = 20;
+    double overlapInMm = 10;
+    std::optional<int> spares; ///< nothing: one of each on a single board, none where there are several
+    bool rules = true;
+    bool board = true;
+    bool trays = true;
+    bool cutOuts = true;
+};
+
+/**
+ * Writes the PDF. Gives what is to be said about it all the same (that cells are too small), mostly nothing; as a
+ * failure what was wrong, as a sentence, and then no file is there.
+ */
+Result<std::string, std::string> writeKit(const KitRequest& request);
+
+/** The rules of a game on a page, in a language if there is a card in it, else in English; empty: there is none. */
+QString rulesCard(const std::string& game, const QString& language);
+
+} // namespace ringford::ui

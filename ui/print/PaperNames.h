@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/PaperStyle.h"
+
+#include <QSizeF>
+
+#include <optional>
+#include <string>
+
+namespace ringford::ui {
+
+/** What switches of scripts are called that all print commands share; what is wrong with a name is a sentence. */
+
+/** How large paper of a name is, in mm. */
+std::optional<QSizeF> paperNamed(const std::string& name);
+/** What is wrong with the name of a paper, or of a style, if anything is. */
+std::optional<std::string> wrongPaper(const std::string& name);
+std::optional<std::string> wrongStyle(const std::string& name);
+/** The same of the name of a file that must end in .pdf. */
+std::optional<std::string> wrongPdfName(const std::string& file);
+/** That cells are too small to be read; empty where they are not. */
+std::string noteOnCells(const std::string& file, double cell, double least);
+
+} // namespace ringford::ui

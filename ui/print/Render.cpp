@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/Render.h"
+
+#include "engine/play/PlainText.h"
+#include "engine/text/Drawings.h"
+#include "engine/text/Files.h"
+#include "ui/paint/Export.h"
+#include "ui/paint/OffscreenApplication.h"
+#include "ui/paint/PdfPages.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/print/PaperNames.h"
+#include "ui/print/PictureFile.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kUsualCell = 10; // mm
+constexpr double kMostMm = 10000;
+constexpr double kMostDpi = 2400;
+
+using Problem = std::optional<std::string>;
+
+Problem addDrawings(BoardPicture& picture, const RenderRequest& request)
+{
+    const Board& board = request.game->board();
+    for (const std::string& item : request.arrows) {
+        const auto arrow = readArrow(withColour(item), board);
+        if (!arrow || arrow->from == arrow->to)
+            return inQuotes(item) + " is no arrow from one cell of the board to another";
+        picture.arrows.push_back(*arrow);
+    }
+    for (const std::string& item : request.marks) {
+        const auto cell = readMarkedCell(withColour(item), board);
+        if (!cell)
+            return inQuotes(item) + " is no cell of the board to be marked";
+        picture.rings.push_back(*cell);
+    }
+    return std::nullopt;
+}
+
+Problem chooseTheme(Theme& theme, const std::string& wanted)
+{
+    const QString name = QString::fromStdString(wanted);
+    const QString dark = QStringLiteral("-dark");
+    const auto found = name.endsWith(dark) ? Theme::named(name.chopped(dark.size()), true) : Theme::named(name, false);
+    if (!found)
+        return "unknown theme " + inQuotes(wanted) + ": there are " +
+               Theme::names().join(QStringLiteral(", ")).toStdString() + ", each also with -dark behind it";
+    theme = *found;
+    return std::nullopt;
+}
+
+/** Whether it is for paper, in which style, and in which colours. */
+Problem chooseStyle(DiagramSpec& spec, const RenderRequest& request)
+{
+    const bool isForPaper = request.style || pictureFormat(QString::fromStdString(request.file)) == PictureFormat::Pdf;
+    spec.style = std::nullopt;
+    if (const Problem problem = chooseTheme(spec.theme, request.theme.value_or(isForPaper ? "paper" : "wood")))
+        return problem;
+    if (!isForPaper)
+        return std::nullopt;
+    const std::string wanted = request.style.value_or("colour");
+    if (const Problem problem = wrongStyle(wanted))
+        return problem;
+    if (spec.theme.dark)
+        return "paper is never dark: --theme " + *request.theme + " does not go with it";
+    spec.style = paperStyleNamed(QString::fromStdString(wanted));
+    return std::nullopt;
+}
+
+/** Turns every board to the seat, as far as it plays there. */
+Problem chooseTurns(DiagramSpec& spec, const RenderRequest& request)
+{
+    if (!request.turned)
+        return std::nullopt;
+    const GameDescription& game = request.game->description();
+    const auto seat = game.findSeat(*request.turned);
+    const auto onlySide = game.findSide(*request.turned);
+    if (!seat && !onlySide) {
+        std::string names;
+        for (const SeatInfo& one : game.seats)
+            names += (names.empty() ? "" : ", ") + one.name;
+        return "unknown seat " + inQuotes(*request.turned) + ": there are " + names;
+    }
+    spec.turns.assign(game.board.faces().size(), 0);
+    for (std::size_t index = game.sides.size(); index-- > 0;) {
+        const SideInfo& side = game.sides[index];
+        if (seat ? side.seat == *seat : index == onlySide->index)
+            spec.turns[static_cast<std::size_t>(side.face)] = side.homeAngle;
+    }
+    return std::nullopt;
+}
+
+Problem checkNumbers(const RenderRequest& request)
+{
+    const auto fits = [](const std::optional<double>& number, double most) {
+        return !number || (std::isfinite(*number) && *number >= 1 && *number <= most);
+    };
+    const auto told = [](double number) { return ", not " + QByteArray::number(number).toStdString(); };
+    if (!fits(request.widthInMm, kMostMm))
+        return "a picture is 1 to 10000 mm wide" + told(*request.widthInMm);
+    if (!fits(request.cellInMm, kMostMm))
+        return "a cell is 1 to 10000 mm wide" + told(*request.cellInMm);
+    if (!fits(request.dpi, kMostDpi))
+        return "a picture has 1 to 2400 dots per inch" + told(request.dpi);
+    return std::nullopt;
+}
+
+Problem choosePart(DiagramSpec& spec, const RenderRequest& request)
+{
+    if (!request.part)
+        return std::nullopt;
+    spec.part = readPart(QString::fromStdString(*request.part), request.game->board());
+    return spec.part ? Problem()
+                     : Problem(inQuotes(*request.part) +
+                               " is no part of a board: expected two of its cells with a hyphen, such as a1-d4");
+}
+
+Problem checkTable(const RenderRequest& request, const DiagramBlock& block)
+{
+    const TablePlan* const plan = block.layout().plan();
+    return request.inCircle && !(plan && plan->isCircle)
+               ? Problem("the boards of this game stand in no circle: --circle does not go with it")
+               : std::nullopt;
+}
+
+/** What is wrong with the size of the picture, if anything is. */
+Problem checkSize(const RenderRequest& request, const DiagramBlock& block, PictureFormat format)
+{
+    if (format == PictureFormat::Png) {
+        const QSize dots = dotsOf(block, request.dpi);
+        if (std::max(dots.width(), dots.height()) > kMostDots)
+            return "a picture has at most " + std::to_string(kMostDots) + " dots a side";
+    }
+    if (format == PictureFormat::Pdf && std::max(block.size().width(), block.size().height()) > PdfPages::kMostMm)
+        return "a page of a PDF is at most 5080 mm wide and high";
+    return std::nullopt;
+}
+
+/** The size of the smallest cells. */
+double smallestCell(const BoardLayout& layout)
+{
+    double cell = layout.cellSize();
+    for (std::size_t face = 0; face < layout.board().faces().size(); ++face) {
+        const double one = layout.cellSize(static_cast<int>(face));
+        cell = one > 0 ? std::min(cell, one) : cell;
+    }
+    return cell;
+}
+
+/** The position as it is to be seen. */
+BoardPicture pictureOf(const RenderRequest& request)
+{
+    BoardPicture picture = BoardPicture::of(*request.game, request.position);
+    picture.turnNotes = TurnNote::of(*picture.game, picture.contents,
+                                     [](const Text& title) { return QString::fromStdString(title.english()); });
+    picture.lastAction = LastAction::of(request.lastEffects);
+    return picture;
+}
+
+/** The whole diagram; gives what was wrong. */
+Problem specify(DiagramSpec& spec, const RenderRequest& request)
+{
+    spec.game = request.game;
+    spec.picture = pictureOf(request);
+    spec.size = {request.widthInMm, request.cellInMm.value_or(kUsualCell)};
+    spec.boards = request.inCircle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
+    spec.shows.coordinates = request.coordinates;
+    spec.shows.setNumbers = request.setNumbers;
+    // Scripts measure pictures: there is nothing around the board but what they ask for.
+    spec.shows.stockpiles = false;
+    spec.shows.legend = false;
+    spec.caption = QString::fromStdString(request.caption);
+    for (const Problem& problem : {addDrawings(spec.picture, request), chooseStyle(spec, request),
+                                   chooseTurns(spec, request), choosePart(spec, request)}) {
+        if (problem)
+            return problem;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::string, std::string> render(const RenderRequest& request)
+{
+    if (request.file.empty())
+        return Failure{std::string("a picture needs the name of a file")};
+    if (!pictureFormat(QString::fromStdString(request.file)))
+        return Failure{request.file + ": the ending says the format of a picture: .svg, .pdf or .png"};
+    if (const Problem problem = checkNumbers(request))
+        return Failure{*problem};
+    const OffscreenApplication application;
+    DiagramSpec spec;
+    if (const Problem problem = specify(spec, request))
+        return Failure{*problem};
+    if (!OffscreenApplication::hasFonts())
+        return Failure{std::string(OffscreenApplication::kNoFonts)};
+    const PictureFormat format = *pictureFormat(QString::fromStdString(request.file));
+    PieceArt art;
+    const DiagramBlock block(spec, art, format == PictureFormat::Png ? std::optional(request.dpi) : std::nullopt);
+    for (const Problem& problem : {checkTable(request, block), checkSize(request, block, format)}) {
+        if (problem)
+            return Failure{request.file + ": " + *problem};
+    }
+    const QByteArray bytes = pictureFile(block, format, request.dpi);
+    if (bytes.isEmpty())
+        return Failure{request.file + ": there is not enough memory for the picture"};
+    if (const auto failure = writeFile(request.file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
+        return Failure{failure->english()};
+    return spec.style ? noteOnCells(request.file, smallestCell(block.layout()),
+                                    leastCell(request.game->description(), *spec.style))
+                      : std::string();
+}
+
+} // namespace ringford::ui
