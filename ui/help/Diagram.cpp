@@ -101,6 +101,13 @@ QImage Diagram::draw(const BoardStyle& style, double devicePixelRatio) const
     options.grain = 1 / devicePixelRatio;
     if (isCircle)
         options.arrangement.kind = Arrangement::Kind::Circle;
+    // A part of one of several boards is seen as if the others were not there.
+    const Board& board = game->board();
+    const bool isOnOne = part && board.place(part->first).face == board.place(part->second).face;
+    for (int face = 0; isOnOne && face < static_cast<int>(board.faces().size()); ++face) {
+        if (face != board.place(part->first).face)
+            options.arrangement.gone.push_back(face);
+    }
     const auto layout = layoutOf(options);
     const QRectF shown = seen(*layout);
     const QSizeF size = shown.size() + QSizeF(stock ? kShelf : 0, 0);
@@ -162,7 +169,11 @@ QRectF Diagram::seen(const BoardLayout& layout) const
         return all;
     const QRectF cells = layout.cellBounds(part->first) | layout.cellBounds(part->second);
     const double around = layout.cellSize() / 4;
-    const QRectF board = layout.edge(0).boundingRect();
+    QRectF board;
+    for (int face = 0; face < static_cast<int>(layout.board().faces().size()); ++face) {
+        if (layout.cellSize(face) > 0)
+            board |= layout.edge(face).boundingRect();
+    }
     QRectF seen = cells.adjusted(-around, -around, around, around);
     if (cells.left() <= board.left())
         seen.setLeft(all.left());

@@ -268,9 +268,10 @@ void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
     if (name.empty() || !isOneOfSeveral())
         return;
     const double inner = frameWidth(face) + nearGrain(kHomeBar * cellSize(face));
-    const double away = inner + (margin(face) - inner) / 2;
+    const double size = 1.2 * coordinateSize(face);
+    const double away = inner + (margin(face) - inner) / 2 + 0.1 * size; // off the bar that tells whose turn it is
     const QPointF at = edge(face).boundingRect().topLeft() + QPointF(measures(face).nameAway(), -away);
-    labels.push_back({at, QString::fromStdString(name), coordinateSize(face) * 1.2, true});
+    labels.push_back({at, QString::fromStdString(name), size, true});
 }
 
 /** Whether another board stands right there. */

@@ -199,6 +199,14 @@ void TestHelp::aStockpileStandsBesideTheBoard()
     };
     QVERIFY(hasPlate(ofA) && !hasPlate(ofB));
     QVERIFY(!Diagram::read(QUrl(held + QStringLiteral("&stock=Z")), Registry::standard()));
+    // One board of several is as large as if the others were not there.
+    const auto sizeOf = [&](const QString& options) {
+        const QUrl address(QStringLiteral("diagram:multiplayer?part=1:a1-1:h8&width=300") + options);
+        const auto diagram = Diagram::read(address, Registry::standard());
+        return diagram ? diagram->draw(style, 1).size() : QSize();
+    };
+    QVERIFY(sizeOf({}).width() > 250);
+    QCOMPARE(sizeOf(QStringLiteral("&options=players%3D9")), sizeOf({}));
 }
 
 void TestHelp::everyActionIsWrittenAsTheGameWritesIt()
