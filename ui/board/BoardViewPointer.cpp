@@ -79,7 +79,10 @@ void BoardView::scrollAtEdge(QPoint inViewport)
 {
     constexpr int kPause = 40; // ms from one step to the next
     m_scrollingAt = inViewport;
-    if (!edgeAt(inViewport))
+    // Who plays scrolls with something in hand; all else that is dragged there wants to go on, too.
+    const bool isHeld = m_broughtFrom || m_pressedTool != m_playTool ||
+                        m_playTool->shapeAt(pointer(inViewport)) == Qt::ClosedHandCursor;
+    if (!isHeld || !edgeAt(inViewport))
         m_scrolling.stop();
     else if (!m_scrolling.isActive())
         m_scrolling.start(kPause);

@@ -252,7 +252,8 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     // On a table of its own colour the rim is all that is seen of a bar.
     const bool isLost = std::abs(brush.style.theme.piece(side.colour).fill.lightnessF() -
                                  brush.style.theme.surround.lightnessF()) < kLeastLighter;
-    const double rim = brush.line((isLost && !brush.style.paper ? 0.03 : 0.02) * cell, weights::kLeast, side.face);
+    const double lost = brush.style.theme.surround.lightnessF() < 0.5 ? 0.045 : 0.03;
+    const double rim = brush.line((isLost && !brush.style.paper ? lost : 0.02) * cell, weights::kLeast, side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
     const double reach = edge.isAlwaysShown ? 0.20 : 0.10; // where the bar says nothing, the head is all there is
     const QPointF tip = edge.middle + edge.inward * (brush.layout.frameWidth(side.face) + reach * cell);
