@@ -557,7 +557,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>An action that the rules do not allow is shown as if it were played, then what is wrong with it, and is taken back. Wrong actions are counted for each seat.</source>
-        <translation>Ein Zug, den die Regeln nicht erlauben, wird gezeigt, als wäre er gespielt, dann, was an ihm falsch ist, und zurückgenommen. Falsche Züge werden für jeden Platz gezählt.</translation>
+        <translation>Ein Zug, den die Regeln nicht erlauben, wird gezeigt, als wäre er gespielt, dann, was an ihm falsch ist, und zurückgenommen. Falsche Züge werden für jeden Sitz gezählt.</translation>
     </message>
 </context>
 <context>
@@ -5670,7 +5670,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Counts the wrong actions of all seats from 0 again</source>
-        <translation>Zählt die falschen Züge aller Plätze wieder von 0 an</translation>
+        <translation>Zählt die falschen Züge aller Sitze wieder von 0 an</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -147,6 +147,14 @@ void explainTeach(const Commands& c)
          {c.practice,
           CommandHelp::tr("An action that the rules do not allow is shown as if it were played, then what is wrong "
                           "with it, and is taken back. Wrong actions are counted for each seat.")},
+         {c.addToWorksheet,
+          CommandHelp::tr(
+              "Adds the position on the board to the worksheet, also while it is edited: with its comment as "
+              "the task, what is drawn there, and what is played next as the answer.")},
+         {c.worksheet,
+          CommandHelp::tr(
+              "Shows the tasks that were added: words and order of each, and how they are written on pages, "
+              "with lines to write on and an answer page.")},
          {c.lessons->menuAction(), CommandHelp::tr("Lessons that teach the rules of a game by doing, step by step.")},
          {c.openLesson, CommandHelp::tr("Opens a lesson from a file, in a window of its own.")},
          {c.teach->menuAction(), CommandHelp::tr("What helps to explain: drawings on the board, and lessons.")}});

@@ -232,6 +232,8 @@ void Commands::makeTeach()
     demonstration = makeSwitch("demonstration", tr("D&emonstration Without Rules"));
     demonstration->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_D);
     practice = makeSwitch("practice", tr("&Practice: Wrong Actions Are Shown"));
+    addToWorksheet = make("addToWorksheet", tr("&Add to Worksheet"), {Qt::CTRL | Qt::Key_T});
+    worksheet = make("worksheet", tr("&Worksheet…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_T});
     lessons = new QMenu(tr("&Lessons"), m_window);
     lessons->setObjectName(QStringLiteral("lessons"));
     openLesson = make("openLesson", tr("&Open Lesson…"));
@@ -289,6 +291,8 @@ void Commands::fillMenuBar(QMenuBar& bar)
     teach->addActions({draw, showDrawings, showProgramMarks});
     teach->addSeparator();
     teach->addActions({demonstration, practice});
+    teach->addSeparator();
+    teach->addActions({addToWorksheet, worksheet});
     teach->addSeparator();
     teach->addMenu(lessons);
     teach->addAction(openLesson);

@@ -67,7 +67,7 @@ public:
     // Teach
     QMenu* teach;
     QAction *draw, *showDrawings, *showProgramMarks; ///< the layers of people and of the program
-    QAction *demonstration, *practice, *openLesson;
+    QAction *demonstration, *practice, *addToWorksheet, *worksheet, *openLesson;
     QMenu* lessons; ///< those that come with the program
     // Settings
     QAction* configure;

@@ -120,6 +120,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
     connectLessons();
     connectLayers();
     connectProjector();
+    connectWorksheet();
     connectModel();
     connectJournal();
     restoreWindow();

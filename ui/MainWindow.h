@@ -43,6 +43,7 @@ class MovesDock;
 class PracticeBar;
 class Projector;
 class SetupDocument;
+class Worksheet;
 class TouchBar;
 
 /**
@@ -71,6 +72,7 @@ public:
     EditSession& editing() const { return *m_edit; }
     Demonstration& demonstration() const { return *m_demonstration; }
     PracticeBar& practice() const { return *m_practice; }
+    Worksheet& worksheet() const { return *m_worksheet; }
     /** The window with the help pages; made when first asked for. */
     HelpWindow& help();
     const Settings& settings() const { return m_settings; }
@@ -110,6 +112,8 @@ private:
     void connectPractice();
     void connectLayers();
     void connectProjector();
+    void connectWorksheet();
+    void addToWorksheet();
     bool isSettingUp() const { return setUp() != nullptr; }
     SetupDocument* setUp() const;
     void pasteIntoSetup();
@@ -174,6 +178,7 @@ private:
     Demonstration* m_demonstration = nullptr;
     PracticeBar* m_practice = nullptr;
     Projector* m_projector = nullptr;
+    Worksheet* m_worksheet = nullptr;
     QPointer<HelpWindow> m_help;
     Journal* m_journal;
     std::unique_ptr<QLockFile> m_claim; ///< on the file that is open

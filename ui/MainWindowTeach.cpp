@@ -7,11 +7,14 @@
 #include "ui/board/BoardView.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
+#include "ui/dialogs/WorksheetDialog.h"
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
+#include "ui/editor/SetupDocument.h"
 #include "ui/editor/SetupPasting.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
+#include "ui/models/Worksheet.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
@@ -119,6 +122,49 @@ void MainWindow::connectLayers()
     };
     toggles(m_commands->showDrawings, &BoardManner::showsDrawings);
     toggles(m_commands->showProgramMarks, &BoardManner::showsProgramMarks);
+}
+
+void MainWindow::connectWorksheet()
+{
+    m_worksheet = new Worksheet(this);
+    connect(m_commands->addToWorksheet, &QAction::triggered, this, &MainWindow::addToWorksheet);
+    connect(m_commands->worksheet, &QAction::triggered, this, [this] {
+        auto* const dialog = new WorksheetDialog(*m_worksheet, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+}
+
+/** What is on the boards, be it of the game or being set up. */
+void MainWindow::addToWorksheet()
+{
+    const auto complain = [this](const QString& text) { m_messages->show({Message::Kind::Trouble, text, {}}); };
+    const SetupDocument* const document = setUp();
+    if (document && !document->position()) {
+        complain(tr("This position cannot be played yet, so it is no task."));
+        return;
+    }
+    const Game& game = m_model->game();
+    const Position position = document ? document->position() : m_model->position();
+    if (writeSetup(game.write(position)) == writeSetup(game.write(game.start()))) {
+        complain(tr("The start of the game is no task."));
+        return;
+    }
+    m_moves->commitComment();
+    bool isAdded = false;
+    if (document) {
+        const Match task(m_model->match().sharedGame(), position);
+        isAdded = m_worksheet->add(task, task.start());
+    } else {
+        isAdded = m_worksheet->add(m_model->match(), m_model->shown());
+    }
+    if (!isAdded) {
+        complain(tr("A worksheet has no more than %n tasks.", nullptr, Worksheet::kMostTasks));
+        return;
+    }
+    m_messages->show({Message::Kind::Note,
+                      tr("This is task %1 of the worksheet.").arg(m_worksheet->rowCount()),
+                      {{tr("&Worksheet…"), [this] { m_commands->worksheet->trigger(); }}}});
 }
 
 void MainWindow::connectProjector()

@@ -86,7 +86,7 @@ void EditSession::makeBar()
 void EditSession::makeDocks()
 {
     m_palette = new Palette(*m_document, *m_tool, m_.board.boardScene());
-    m_groups = new GroupsPanel(*m_document);
+    m_groups = new GroupsPanel(*m_document, m_.board.boardScene());
     m_problems = new ProblemsPanel(*m_document);
     connect(m_problems, &ProblemsPanel::chosen, this, &EditSession::show);
     m_docks += makeEditDock(m_.window, "editPieces", tr("Pieces"), {m_palette, new FactsPanel(*m_document, *m_tool)});

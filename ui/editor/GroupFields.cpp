@@ -6,6 +6,7 @@
 #include "engine/play/SetupSketch.h"
 #include "ui/Words.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/editor/StockField.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -240,7 +241,7 @@ std::vector<Part> boardParts(const GameDescription& game)
 
 } // namespace
 
-GroupField* GroupField::make(SetupDocument& document, const GroupInfo& group, QWidget* parent)
+GroupField* GroupField::make(SetupDocument& document, const GroupInfo& group, BoardScene& scene, QWidget* parent)
 {
     const GameDescription& game = document.description();
     const auto choices = [&](std::vector<Part> parts) {
@@ -253,7 +254,7 @@ GroupField* GroupField::make(SetupDocument& document, const GroupInfo& group, QW
     case GroupInfo::Kind::Boards: return choices(boardParts(game));
     case GroupInfo::Kind::Number: return new NumberField(document, group, parent);
     case GroupInfo::Kind::Cells: return new TextField(document, group, parent);
-    case GroupInfo::Kind::Stock: return new StockField(document, group, parent);
+    case GroupInfo::Kind::Stock: return new StockField(document, group, scene, parent);
     case GroupInfo::Kind::Players: return new PlayersField(document, group, parent);
     case GroupInfo::Kind::Pieces:
     case GroupInfo::Kind::Markers: break;

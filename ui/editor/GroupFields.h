@@ -17,6 +17,7 @@ class QSpinBox;
 
 namespace ringford::ui {
 
+class BoardScene;
 class SetupDocument;
 
 /** What the items of one group of a setup are, to be changed. Knows kinds of groups, and no game. */
@@ -28,8 +29,8 @@ public:
     virtual void refresh() = 0;
     const GroupInfo& group() const { return m_group; }
 
-    /** A field for a group; null where its items are edited on the boards. @p document outlives it. */
-    static GroupField* make(SetupDocument& document, const GroupInfo& group, QWidget* parent);
+    /** A field for a group; null where its items are edited on the boards. Document and scene outlive it. */
+    static GroupField* make(SetupDocument& document, const GroupInfo& group, BoardScene& scene, QWidget* parent);
 
 protected:
     GroupField(SetupDocument& document, const GroupInfo& group, QWidget* parent);
@@ -88,22 +89,6 @@ public:
 
 private:
     QLineEdit* m_line;
-};
-
-/** What each seat holds: as it is written, with a list of what can be added. */
-class StockField : public GroupField {
-    Q_OBJECT
-
-public:
-    StockField(SetupDocument& document, const GroupInfo& group, QWidget* parent);
-    void refresh() override;
-
-private:
-    void add(std::uint8_t seat, const std::string& written);
-    void take(std::uint8_t seat);
-    std::vector<std::string> held(std::uint8_t seat) const;
-
-    std::vector<QLineEdit*> m_lines; ///< by seat
 };
 
 /** Who plays the sides of each board. */

@@ -11,7 +11,8 @@
 
 namespace ringford::ui {
 
-GroupsPanel::GroupsPanel(SetupDocument& document, QWidget* parent) : QWidget(parent), m_document(document)
+GroupsPanel::GroupsPanel(SetupDocument& document, BoardScene& scene, QWidget* parent)
+    : QWidget(parent), m_document(document), m_scene(scene)
 {
     setObjectName(QStringLiteral("groups"));
     setAccessibleName(tr("What else belongs to the position"));
@@ -31,7 +32,7 @@ void GroupsPanel::offer()
     form->setContentsMargins(0, 0, 0, 0);
     form->setSpacing(4);
     for (const GroupInfo& group : m_document.description().groups) {
-        GroupField* const field = GroupField::make(m_document, group, m_form);
+        GroupField* const field = GroupField::make(m_document, group, m_scene, m_form);
         if (!field)
             continue;
         auto* const title = new QLabel(words::worded(group.title));

@@ -8,6 +8,7 @@
 
 namespace ringford::ui {
 
+class BoardScene;
 class GroupField;
 class SetupDocument;
 
@@ -16,8 +17,8 @@ class GroupsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /** @p document outlives it. */
-    explicit GroupsPanel(SetupDocument& document, QWidget* parent = nullptr);
+    /** Both outlive it; the scene draws pieces. */
+    GroupsPanel(SetupDocument& document, BoardScene& scene, QWidget* parent = nullptr);
 
     /** The field of a group; null if there is none. */
     GroupField* field(const std::string& group) const;
@@ -27,6 +28,7 @@ private:
     void refresh();
 
     SetupDocument& m_document;
+    BoardScene& m_scene;
     QWidget* m_form = nullptr;
     std::vector<GroupField*> m_fields;
 };

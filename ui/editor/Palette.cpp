@@ -5,13 +5,17 @@
 #include "ui/Icons.h"
 #include "ui/Words.h"
 #include "ui/board/BoardScene.h"
+#include "ui/editor/BrushMime.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
 
+#include <QApplication>
 #include <QButtonGroup>
-#include <QEvent>
+#include <QDrag>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMimeData>
+#include <QMouseEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -98,6 +102,8 @@ void Palette::offerArmy(int army, int row)
         //: a button to put a piece on the board: %1 is the piece, %2 the key of its letter
         button->setToolTip(tr("%1 (%2)", "piece").arg(name, QString(QLatin1Char(game.kind(kind).letter))));
         button->setAutoRaise(true);
+        if (!isMarker)
+            button->installEventFilter(this);
         button->setIconSize({kPiece, kPiece});
         grid->addWidget(button, row, column++);
         add({isMarker ? Brush::Kind::Marker : Brush::Kind::Piece, kind, army, 0}, button);
@@ -157,6 +163,34 @@ void Palette::showBrush()
         shown = {shown.kind};
     if (QAbstractButton* const found = button(shown))
         found->setChecked(true);
+}
+
+bool Palette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_pressedAt = static_cast<QMouseEvent*>(event)->position().toPoint();
+    } else if (event->type() == QEvent::MouseMove) {
+        const auto& move = *static_cast<QMouseEvent*>(event);
+        const int way = (move.position().toPoint() - m_pressedAt).manhattanLength();
+        if (move.buttons().testFlag(Qt::LeftButton) && way >= QApplication::startDragDistance()) {
+            drag(*static_cast<QAbstractButton*>(watched));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Palette::drag(QAbstractButton& button)
+{
+    const auto found = std::ranges::find(m_choices, &button, &Choice::button);
+    if (found == m_choices.end())
+        return;
+    button.setDown(false); // it is not clicked any more
+    auto* const drag = new QDrag(this);
+    drag->setMimeData(mimeOf(found->brush).release());
+    drag->setPixmap(button.icon().pixmap(kPiece));
+    drag->setHotSpot({kPiece / 2, kPiece / 2});
+    drag->exec(Qt::CopyAction);
 }
 
 void Palette::changeEvent(QEvent* event)

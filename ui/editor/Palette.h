@@ -3,6 +3,7 @@
 
 #include "ui/editor/Brush.h"
 
+#include <QPoint>
 #include <QWidget>
 
 #include <vector>
@@ -33,6 +34,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    /** Pieces can be dragged from here into stockpiles. */
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Choice {
@@ -45,6 +48,7 @@ private:
     void add(const Brush& brush, QAbstractButton* button);
     void drawPieces();
     void showBrush();
+    void drag(QAbstractButton& button);
 
     SetupDocument& m_document;
     EditTool& m_tool;
@@ -53,6 +57,7 @@ private:
     QWidget* m_pieces = nullptr;
     QButtonGroup* m_group = nullptr;
     std::vector<Choice> m_choices;
+    QPoint m_pressedAt; ///< on a button
 };
 
 } // namespace ringford::ui

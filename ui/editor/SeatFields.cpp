@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fields about seats at several boards: what they hold, and where they play.
+// Fields about where seats play.
 #include "ui/editor/GroupFields.h"
 
-#include "engine/play/PlainText.h"
 #include "engine/play/SetupSketch.h"
 #include "ui/Words.h"
 #include "ui/editor/SetupDocument.h"
@@ -10,116 +9,10 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QToolButton>
 
 #include <algorithm>
 
 namespace ringford::ui {
-
-namespace {
-
-std::string listItem(const std::string& name, const std::vector<std::string>& list)
-{
-    return name + '=' + joined(list, std::identity{}, ",");
-}
-
-} // namespace
-
-// Stockpiles
-
-StockField::StockField(SetupDocument& document, const GroupInfo& group, QWidget* parent)
-    : GroupField(document, group, parent)
-{
-    QGridLayout* const rows = grid();
-    const GameDescription& game = document.description();
-    for (std::uint8_t index = 0; index < game.seats.size(); ++index) {
-        const QString name = words::seat(game, Seat{index});
-        auto* const line = new QLineEdit;
-        //: %1 is a seat
-        line->setAccessibleName(tr("Stockpile of %1").arg(name));
-        connect(line, &QLineEdit::editingFinished, this, [this, index] { take(index); });
-        auto* const button = new QToolButton;
-        button->setText(tr("Add"));
-        button->setAccessibleName(tr("Add to the stockpile of %1").arg(name));
-        button->setPopupMode(QToolButton::InstantPopup);
-        auto* const menu = new QMenu(button);
-        QMenu* part = menu;
-        int set = 0;
-        for (const StockedPiece& piece : group.stocked) {
-            if (piece.piece.set != set) {
-                set = piece.piece.set;
-                part = menu->addMenu(tr("Set %1").arg(set));
-            }
-            part->addAction(words::piece(game, piece.piece), this,
-                            [this, index, written = piece.written] { add(index, written); });
-        }
-        button->setMenu(menu);
-        const int row = index;
-        rows->addWidget(new QLabel(words::verbatim(game.seats[index].name)), row, 0);
-        rows->addWidget(line, row, 1);
-        rows->addWidget(button, row, 2);
-        m_lines.push_back(line);
-    }
-    rows->setColumnStretch(1, 1);
-}
-
-std::vector<std::string> StockField::held(std::uint8_t seat) const
-{
-    std::vector<std::string> pieces;
-    for (const std::string& item : items()) {
-        const auto parts = atEquals(item);
-        if (!parts || parts->first != m_document.description().seats[seat].name || parts->second.empty())
-            continue;
-        eachPart(parts->second, ',', [&](std::string_view piece) {
-            pieces.emplace_back(piece);
-            return true;
-        });
-    }
-    return pieces;
-}
-
-void StockField::refresh()
-{
-    for (std::uint8_t seat = 0; seat < m_lines.size(); ++seat) {
-        const QString text = words::verbatim(joined(held(seat), std::identity{}, " "));
-        if (text != m_lines[seat]->text())
-            m_lines[seat]->setText(text);
-    }
-}
-
-void StockField::add(std::uint8_t seat, const std::string& written)
-{
-    m_lines[seat]->setText(m_lines[seat]->text() + u' ' + words::verbatim(written));
-    take(seat);
-}
-
-/** What is written in the line of a seat is what it holds. */
-void StockField::take(std::uint8_t seat)
-{
-    const GameDescription& game = m_document.description();
-    std::vector<std::string> next;
-    for (std::uint8_t index = 0; index < m_lines.size(); ++index) {
-        std::vector<std::string> pieces = held(index);
-        if (index == seat) {
-            const std::string text = m_lines[seat]->text().replace(u',', u' ').toStdString();
-            const auto found = ringford::words(std::string_view(text));
-            pieces.assign(found.begin(), found.end());
-            std::ranges::sort(pieces);
-        }
-        if (!pieces.empty())
-            next.push_back(listItem(game.seats[index].name, pieces));
-    }
-    for (const std::string& item : items()) {
-        const auto parts = atEquals(item);
-        if (!parts || !game.findSeat(parts->first))
-            next.push_back(item); // nobody's: it stays, and is told of
-    }
-    change(std::move(next));
-}
-
-// Players
 
 PlayersField::PlayersField(SetupDocument& document, const GroupInfo& group, QWidget* parent)
     : GroupField(document, group, parent)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/multiplayer/PieceText.h"
 
+#include "engine/games/chess/SetupParts.h"
+#include "engine/games/multiplayer/Story.h"
 #include "engine/play/PlainText.h"
 
 namespace ringford::multiplayer {
@@ -68,6 +70,37 @@ std::optional<HeldPiece> readHeldPiece(std::string_view text, const Choices& cho
         return std::nullopt;
     piece.set = *set;
     return piece;
+}
+
+std::vector<FactInfo> factsOn(BoardNumber board, const Choices& choices)
+{
+    std::vector<FactInfo> facts{chess::castlingMark()};
+    if (choices.origin != Origin::Strict)
+        return facts;
+    FactInfo sets{FactInfo::Kind::Set, RINGFORD_TEXT("Chess set"), {}, {}, Text(RINGFORD_TEXT("the board's own"))};
+    for (const Kind kind : {Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen})
+        sets.kinds.push_back(PieceKind{static_cast<std::uint8_t>(kind)});
+    for (SetNumber set = 1; set <= choices.players; ++set) {
+        if (set != board.set())
+            sets.values.push_back({writeSet(set), Text(RINGFORD_TEXT("of board %1")).with(set), set});
+    }
+    facts.push_back(std::move(sets));
+    return facts;
+}
+
+std::vector<StockedPiece> stockedPieces(const Choices& choices)
+{
+    const bool isStrict = choices.origin == Origin::Strict;
+    std::vector<StockedPiece> pieces;
+    for (int set = isStrict ? 1 : 0; set <= (isStrict ? choices.players : 0); ++set) {
+        for (const Army army : {Army::White, Army::Black}) {
+            for (const Kind kind : {Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen}) {
+                const HeldPiece piece{army, kind, static_cast<SetNumber>(set)};
+                pieces.push_back({writeHeldPiece(piece), held(army, kind, piece.set)});
+            }
+        }
+    }
+    return pieces;
 }
 
 } // namespace ringford::multiplayer

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ringford::multiplayer {
 
@@ -35,5 +36,10 @@ struct HeldPiece {
 /** `Pb#2`, or `Pb` where sets do not matter. */
 std::string writeHeldPiece(const HeldPiece& piece);
 std::optional<HeldPiece> readHeldPiece(std::string_view text, const Choices& choices);
+
+/** What the items of a setup can say of pieces on a board. */
+std::vector<FactInfo> factsOn(BoardNumber board, const Choices& choices);
+/** All that a stockpile can hold. */
+std::vector<StockedPiece> stockedPieces(const Choices& choices);
 
 } // namespace ringford::multiplayer

@@ -334,42 +334,6 @@ SetupGroup writeStock(const GameDescription& game, const State& state)
 
 } // namespace
 
-namespace {
-
-/** What items say of pieces on a board. */
-std::vector<FactInfo> factsOn(BoardNumber board, const Choices& choices)
-{
-    std::vector<FactInfo> facts{chess::castlingMark()};
-    if (choices.origin != Origin::Strict)
-        return facts;
-    FactInfo sets{FactInfo::Kind::Set, RINGFORD_TEXT("Chess set"), {}, {}, Text(RINGFORD_TEXT("the board's own"))};
-    for (const Kind kind : {Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen})
-        sets.kinds.push_back(PieceKind{static_cast<std::uint8_t>(kind)});
-    for (SetNumber set = 1; set <= choices.players; ++set) {
-        if (set != board.set())
-            sets.values.push_back({writeSet(set), Text(RINGFORD_TEXT("of board %1")).with(set), set});
-    }
-    facts.push_back(std::move(sets));
-    return facts;
-}
-
-std::vector<StockedPiece> stockedPieces(const Choices& choices)
-{
-    const bool isStrict = choices.origin == Origin::Strict;
-    std::vector<StockedPiece> pieces;
-    for (int set = isStrict ? 1 : 0; set <= (isStrict ? choices.players : 0); ++set) {
-        for (const Army army : {Army::White, Army::Black}) {
-            for (const Kind kind : {Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen}) {
-                const HeldPiece piece{army, kind, static_cast<SetNumber>(set)};
-                pieces.push_back({writeHeldPiece(piece), held(army, kind, piece.set)});
-            }
-        }
-    }
-    return pieces;
-}
-
-} // namespace
-
 std::vector<GroupInfo> setupGroups(const Choices& choices)
 {
     std::vector<GroupInfo> groups;

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panels of the editor: problems, facts of pieces, groups and stockpiles, and what is pasted.
+#include "engine/play/SetupEdits.h"
+#include "engine/play/SetupSketch.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/EditorHands.h"
+#include "ui/editor/BrushMime.h"
+#include "ui/editor/FactsPanel.h"
+#include "ui/editor/GroupFields.h"
+#include "ui/editor/GroupsPanel.h"
+#include "ui/editor/StockField.h"
+#include "ui/panels/MessageBar.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QMimeData>
+#include <QSpinBox>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::EditorHands;
+
+class TestMainWindowEditorPanels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pastingTellsWhatIsWrongAndWhere();
+    void problemsLeadToTheirPlaces();
+    void factsOfPiecesAreChanged();
+    void groupsAreChanged();
+    void stockpilesAndPlayersAreChanged();
+    void minesAndFlagsArePut();
+    void stockpilesAreChangedByHand();
+};
+
+void TestMainWindowEditorPanels::pastingTellsWhatIsWrongAndWhere()
+{
+    EditorHands hands;
+    const QString before = hands.now();
+    const auto paste = [&](const char* text) {
+        QGuiApplication::clipboard()->setText(text);
+        hands.window.commands().pastePosition->trigger();
+    };
+    paste("white: Ke1; black Ke8; turn: white");
+    QVERIFY(hands.window.messages().isVisible());
+    QVERIFY(hands.window.messages().text().contains("black Ke8"));
+    QCOMPARE(hands.now(), before);
+    paste("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    QVERIFY(hands.window.messages().isVisible());
+    QCOMPARE(hands.now(), before);
+    // What is a setup but not of this game's rules can be looked at and mended.
+    paste("white: Ke1 Ke2 Xa1; black: Ke8; turn: white");
+    QCOMPARE(hands.document().contents().pieces.size(), std::size_t{3});
+    QCOMPARE(hands.problems().count(), 2);
+    paste("4k3/8/8/8/8/8/8/4K3 b - - 3 9");
+    QCOMPARE(hands.now(), QString("white: Ke1; black: Ke8; turn: black; quiet: 3"));
+    hands.window.commands().copyPosition->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), hands.now());
+    QVERIFY(hands.edit().isOn());
+}
+
+void TestMainWindowEditorPanels::problemsLeadToTheirPlaces()
+{
+    EditorHands hands;
+    QGuiApplication::clipboard()->setText("white: Ke1 Pa8 Zb3; black:; turn: nobody");
+    hands.window.commands().pastePosition->trigger();
+    const auto choose = [&](const QString& part) {
+        for (int row = 0; row < hands.problems().count(); ++row) {
+            if (!hands.problems().item(row)->text().contains(part))
+                continue;
+            hands.problems().setCurrentRow(row);
+            emit hands.problems().itemActivated(hands.problems().item(row));
+            return true;
+        }
+        return false;
+    };
+    QVERIFY(choose("Pa8"));
+    QCOMPARE(hands.window.board().cursorCell(), hands.cell("a8"));
+    QCOMPARE(hands.window.board().boardScene().picture().dangers, std::vector{hands.cell("a8")});
+    QVERIFY(choose("nobody"));
+    QVERIFY(hands.edit().groups().field("turn")->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(choose("Zb3"));
+    QCOMPARE(hands.window.board().cursorCell(), hands.cell("b3"));
+    hands.problems().setFocus();
+    hands.key(Qt::Key_Delete);
+    QVERIFY(!hands.now().contains("Zb3"));
+}
+
+void TestMainWindowEditorPanels::factsOfPiecesAreChanged()
+{
+    EditorHands hands("circular", "", {{"players", "2"}});
+    auto* const facts = hands.find<FactsPanel>("facts");
+    const Cell pawn = hands.document().contents().pieces.front().cell;
+    const auto isPawn = [](const PlacedPiece& placed) { return placed.facts.heading.has_value(); };
+    const auto placed = std::ranges::find_if(hands.document().contents().pieces, isPawn);
+    QVERIFY(placed != hands.document().contents().pieces.end());
+    const Cell at = placed->cell;
+    const auto headed = *placed->facts.heading;
+    QTest::mouseClick(hands.viewport(), Qt::LeftButton, {}, hands.at(at));
+    QCoreApplication::processEvents();
+    auto lists = facts->findChildren<QComboBox*>();
+    QCOMPARE(lists.size(), 2);
+    lists[0]->setCurrentIndex(1 - lists[0]->currentIndex());
+    emit lists[0]->activated(lists[0]->currentIndex());
+    QVERIFY(hands.pieceAt(at)->facts.heading != headed);
+    QCoreApplication::processEvents();
+    lists = facts->findChildren<QComboBox*>();
+    lists[1]->setCurrentIndex(4);
+    emit lists[1]->activated(4);
+    QCOMPARE(hands.pieceAt(at)->facts.travelled, std::optional<std::uint8_t>(4));
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(hands.pieceAt(at)->facts.heading == headed);
+    Q_UNUSED(pawn);
+}
+
+void TestMainWindowEditorPanels::groupsAreChanged()
+{
+    EditorHands hands("strategic", "", {{"boards", "2"}});
+    GroupsPanel& groups = hands.edit().groups();
+    const auto choose = [](QComboBox* list, int choice) {
+        list->setCurrentIndex(choice);
+        emit list->activated(choice);
+    };
+    const auto turns = groups.field("turn")->findChildren<QComboBox*>();
+    QCOMPARE(turns.size(), 2);
+    choose(turns[1], 2);
+    QVERIFY2(hands.now().contains("turn: 1w 2b"), qPrintable(hands.now()));
+    choose(turns[0], 0);
+    const auto closed = groups.field("closed")->findChildren<QComboBox*>();
+    choose(closed[0], 2);
+    QVERIFY2(hands.now().contains("turn: 2b; closed: 1=b"), qPrintable(hands.now()));
+    groups.field("quiet")->findChild<QSpinBox*>()->setValue(12);
+    QVERIFY(hands.now().endsWith("closed: 1=b; quiet: 12"));
+    QVERIFY(hands.document().problems().empty());
+    QCOMPARE(hands.window.board().boardScene().contents().closed.size(), std::size_t{1});
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(groups.field("quiet")->findChild<QSpinBox*>()->value(), 0);
+    hands.edit().action("turnOver")->trigger();
+    QVERIFY2(hands.now().contains("turn: 2w; closed: 1=w"), qPrintable(hands.now()));
+}
+
+void TestMainWindowEditorPanels::stockpilesAndPlayersAreChanged()
+{
+    EditorHands hands("multiplayer", "", {{"players", "3"}});
+    GroupsPanel& groups = hands.edit().groups();
+    const auto lines = groups.field("stock")->findChildren<QLineEdit*>();
+    QCOMPARE(lines.size(), 3);
+    lines[1]->setText("Qw#3, Pb#1");
+    emit lines[1]->editingFinished();
+    QVERIFY2(hands.now().contains("stock: B=Pb#1,Qw#3"), qPrintable(hands.now()));
+    QCOMPARE(lines[1]->text(), QString("Pb#1 Qw#3"));
+    const auto players = groups.field("seats")->findChildren<QComboBox*>();
+    QCOMPARE(players.size(), 6);
+    for (const int list : {2, 3}) {
+        players[list]->setCurrentIndex(0);
+        emit players[list]->activated(0);
+    }
+    QVERIFY2(hands.now().contains("seats: 1=AB 3=CA"), qPrintable(hands.now()));
+    QVERIFY(!hands.document().problems().empty());
+}
+
+void TestMainWindowEditorPanels::minesAndFlagsArePut()
+{
+    EditorHands hands("longchess", "", {{"mines", "on"}});
+    hands.window.board().zoomToFit();
+    const auto empty = hands.emptyCells();
+    hands.take('M', 1);
+    QTest::mouseClick(hands.viewport(), Qt::LeftButton, {}, hands.at(empty[3]));
+    const std::string name = hands.game().board.name(empty[3]);
+    QVERIFY(hands.now().contains(QString::fromStdString("mines: " + hands.game().seats[1].name + '=' + name)));
+    QTest::mouseClick(hands.viewport(), Qt::RightButton, {}, hands.at(empty[3]));
+    QVERIFY(!hands.now().contains("mines"));
+    // A flag that a piece carries goes with it.
+    hands.edit().action("clear")->trigger();
+    hands.take('R', 0);
+    QTest::mouseClick(hands.viewport(), Qt::LeftButton, {}, hands.at(empty[3]));
+    hands.take('F', 1);
+    QTest::mouseClick(hands.viewport(), Qt::LeftButton, {}, hands.at(empty[3]));
+    QVERIFY(hands.document().contents().markers.front().carried);
+    hands.take(Brush{});
+    hands.dragTo(empty[3], hands.at(empty[5]));
+    QCOMPARE(hands.document().contents().markers.front().cell, empty[5]);
+    QVERIFY(hands.document().contents().markers.front().carried);
+}
+
+void TestMainWindowEditorPanels::stockpilesAreChangedByHand()
+{
+    EditorHands hands("multiplayer", "", {{"players", "3"}});
+    auto& field = *static_cast<StockField*>(hands.edit().groups().field("stock"));
+    QListView* const view = field.view(1);
+    const auto drop = [&](char letter, int army) {
+        const auto mime = mimeOf({Brush::Kind::Piece, *hands.game().findKind(letter), army, 0});
+        QDropEvent event(QPointF(view->viewport()->rect().center()), Qt::CopyAction, mime.get(), Qt::LeftButton, {});
+        QDragEnterEvent enter(view->viewport()->rect().center(), Qt::CopyAction, mime.get(), Qt::LeftButton, {});
+        QDragMoveEvent over(view->viewport()->rect().center(), Qt::CopyAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view->viewport(), &enter);
+        QCoreApplication::sendEvent(view->viewport(), &over);
+        QCoreApplication::sendEvent(view->viewport(), &event);
+    };
+    drop('Q', 0);
+    QVERIFY2(hands.now().contains("stock: B=Qw#"), qPrintable(hands.now()));
+    drop('Q', 0);
+    drop('Q', 0); // each of another set: of that fewest are there
+    const auto held = hands.document().setup().find("stock")->items.front();
+    for (const char* set : {"Qw#1", "Qw#2", "Qw#3"})
+        QVERIFY2(held.find(set) != std::string::npos, held.c_str());
+    QCOMPARE(view->model()->rowCount(), 3);
+    drop('K', 0); // nobody holds kings
+    QCOMPARE(view->model()->rowCount(), 3);
+    // By keys.
+    view->setCurrentIndex(view->model()->index(0, 0));
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Plus);
+    QVERIFY(view->currentIndex().data().toString().contains(QStringLiteral("×2")));
+    QVERIFY(!view->currentIndex().data(Qt::AccessibleTextRole).toString().isEmpty());
+    QTest::keyClick(view, Qt::Key_Minus);
+    QTest::keyClick(view, Qt::Key_Delete);
+    QCOMPARE(view->model()->rowCount(), 2);
+    hands.edit().action("undo")->trigger();
+    QCOMPARE(view->model()->rowCount(), 3);
+    // What is written by hand and cannot be held stays to be seen.
+    const auto lines = field.findChildren<QLineEdit*>();
+    lines[1]->setText("Xx");
+    emit lines[1]->editingFinished();
+    QCOMPARE(view->model()->rowCount(), 1);
+    QCOMPARE(view->model()->index(0, 0).data().toString(), QStringLiteral("Xx"));
+    QVERIFY(!hands.document().problems().empty());
+}
+
+RINGFORD_TEST(TestMainWindowEditorPanels)
+#include "test_mainwindow_editor_panels.moc"
