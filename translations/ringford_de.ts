@@ -559,6 +559,14 @@ a piece leaves the board from %1</extracomment>
         <source>An action that the rules do not allow is shown as if it were played, then what is wrong with it, and is taken back. Wrong actions are counted for each seat.</source>
         <translation>Ein Zug, den die Regeln nicht erlauben, wird gezeigt, als wäre er gespielt, dann, was an ihm falsch ist, und zurückgenommen. Falsche Züge werden für jeden Sitz gezählt.</translation>
     </message>
+    <message>
+        <source>Adds the position on the board to the worksheet, also while it is edited: with its comment as the task, what is drawn there, and what is played next as the answer.</source>
+        <translation>Fügt die Stellung auf dem Brett dem Arbeitsblatt hinzu, auch während sie bearbeitet wird: ihr Kommentar ist die Aufgabe, dazu kommt, was dort gezeichnet ist, und was als Nächstes gespielt wird, ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>Shows the tasks that were added: words and order of each, and how they are written on pages, with lines to write on and an answer page.</source>
+        <translation>Zeigt die Aufgaben, die hinzugefügt wurden: Worte und Reihenfolge, und wie sie auf Seiten geschrieben werden, mit Linien zum Schreiben und einer Lösungsseite.</translation>
+    </message>
 </context>
 <context>
     <name>EffectWords</name>
@@ -3700,6 +3708,14 @@ a piece leaves the board from %1</extracomment>
         <source>&amp;Practice: Wrong Actions Are Shown</source>
         <translation>&amp;Üben: falsche Züge werden gezeigt</translation>
     </message>
+    <message>
+        <source>&amp;Add to Worksheet</source>
+        <translation>&amp;Zum Arbeitsblatt hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>Arbeits&amp;blatt…</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::CrossingsDock</name>
@@ -4647,6 +4663,18 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::HeldModel</name>
+    <message>
+        <source>%1 of set %2</source>
+        <translation>%1 aus Satz %2</translation>
+    </message>
+    <message>
+        <source>%1, held: %2</source>
+        <extracomment>what a seat holds: %1 is a piece, %2 how often</extracomment>
+        <translation>%1, im Vorrat: %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::HelpBrowser</name>
     <message>
         <source>Help page</source>
@@ -5269,6 +5297,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Opens the lesson that teaches the rules of this game, step by step. Your game waits.</source>
         <translation>Öffnet die Lektion, die Schritt für Schritt die Regeln dieses Spiels lehrt. Ihre Partie wartet.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet, so it is no task.</source>
+        <translation>Diese Stellung ist noch nicht spielbar, also keine Aufgabe.</translation>
+    </message>
+    <message>
+        <source>The start of the game is no task.</source>
+        <translation>Der Anfang des Spiels ist keine Aufgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worksheet has no more than %n tasks.</source>
+        <translation>
+            <numerusform>Ein Arbeitsblatt hat höchstens %n Aufgabe.</numerusform>
+            <numerusform>Ein Arbeitsblatt hat höchstens %n Aufgaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is task %1 of the worksheet.</source>
+        <translation>Das ist Aufgabe %1 des Arbeitsblatts.</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>Arbeits&amp;blatt…</translation>
     </message>
 </context>
 <context>
@@ -6354,12 +6405,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <name>ringford::ui::StockField</name>
     <message>
         <source>Stockpile of %1</source>
-        <extracomment>%1 is a seat</extracomment>
         <translation>Vorrat von %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Dazu</translation>
     </message>
     <message>
         <source>Add to the stockpile of %1</source>
@@ -6368,6 +6414,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Set %1</source>
         <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>Pieces in the stockpile of %1</source>
+        <extracomment>%1 is a seat</extracomment>
+        <translation>Figuren im Vorrat von %1</translation>
+    </message>
+    <message>
+        <source>Drag pieces here from the panel above. + holds one more of the piece that is chosen, - or Del one fewer.</source>
+        <translation>Ziehen Sie Figuren aus dem Feld „Figuren“ hierher. + nimmt eine mehr von der gewählten Figur auf, - oder Entf eine weniger.</translation>
+    </message>
+    <message>
+        <source>Take the chosen piece from the stockpile of %1</source>
+        <translation>Die gewählte Figur aus dem Vorrat von %1 nehmen</translation>
     </message>
 </context>
 <context>
@@ -6450,6 +6509,120 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1 (%2)</source>
         <extracomment>a tool or a button: %1 is its name, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::Worksheet</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a task of a worksheet: its number, its game, what is to be done</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::WorksheetDialog</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Write &amp;PDF…</source>
+        <translation>&amp;PDF schreiben…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Tasks…</source>
+        <translation>Auf&amp;gaben speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on a page at the end</source>
+        <translation>&amp;Lösungen auf einer Seite am Ende</translation>
+    </message>
+    <message>
+        <source>Line for &amp;name and date</source>
+        <translation>Zeile für &amp;Name und Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Write the Worksheet</source>
+        <translation>Arbeitsblatt schreiben</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the Tasks</source>
+        <translation>Aufgaben speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.ringford)</source>
+        <translation>Partien (*.ringford)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;sks:</source>
+        <translation>Auf&amp;gaben:</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;What is to be done:</source>
+        <translation>&amp;Was zu tun ist:</translation>
+    </message>
+    <message>
+        <source>For instance: White wins in two.</source>
+        <translation>Zum Beispiel: Weiß gewinnt in zwei Zügen.</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>Diagrams on a pa&amp;ge:</source>
+        <translation>&amp;Diagramme auf einer Seite:</translation>
+    </message>
+    <message>
+        <source>L&amp;ines to write on:</source>
+        <translation>L&amp;inien zum Schreiben:</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er:</source>
+        <translation>Papie&amp;r:</translation>
+    </message>
+    <message>
+        <source>There is no task yet: “Add to Worksheet” in the menu Teach adds the position on the board.</source>
+        <translation>Noch keine Aufgabe: „Zum Arbeitsblatt hinzufügen“ im Menü „Unterricht“ fügt die Stellung auf dem Brett hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diagrams were written to %1.</source>
+        <translation>
+            <numerusform>%n Diagramm wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Diagramme wurden nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tasks were saved as %1.</source>
+        <translation>Die Aufgaben wurden als %1 gespeichert.</translation>
     </message>
 </context>
 </TS>

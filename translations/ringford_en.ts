@@ -126,6 +126,13 @@
             <numerusform>%n more files were not opened: that would be too many windows.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A worksheet has no more than %n tasks.</source>
+        <translation>
+            <numerusform>A worksheet has no more than %n task.</numerusform>
+            <numerusform>A worksheet has no more than %n tasks.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesModel</name>
@@ -165,6 +172,16 @@
         <translation>
             <numerusform>%1, %n piece in stock</numerusform>
             <numerusform>%1, %n pieces in stock</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::WorksheetDialog</name>
+    <message numerus="yes">
+        <source>%n diagrams were written to %1.</source>
+        <translation>
+            <numerusform>%n diagram was written to %1.</numerusform>
+            <numerusform>%n diagrams were written to %1.</numerusform>
         </translation>
     </message>
 </context>
