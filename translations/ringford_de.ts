@@ -567,6 +567,18 @@ a piece leaves the board from %1</extracomment>
         <source>Shows the tasks that were added: words and order of each, and how they are written on pages, with lines to write on and an answer page.</source>
         <translation>Zeigt die Aufgaben, die hinzugefügt wurden: Worte und Reihenfolge, und wie sie auf Seiten geschrieben werden, mit Linien zum Schreiben und einer Lösungsseite.</translation>
     </message>
+    <message>
+        <source>Prints the game with its actions, comments, variations, and diagrams at marked places.</source>
+        <translation>Druckt die Partie mit Zügen, Kommentaren, Varianten und Diagrammen an markierten Stellen.</translation>
+    </message>
+    <message>
+        <source>Prints sheets to write the actions of this game on, for all who play.</source>
+        <translation>Druckt Blätter, auf denen alle ihre Züge mitschreiben können.</translation>
+    </message>
+    <message>
+        <source>Prints the board over several pages, pieces to cut out, and the rules on one page.</source>
+        <translation>Druckt das Brett auf mehrere Seiten, Figuren zum Ausschneiden und die Regeln auf einer Seite.</translation>
+    </message>
 </context>
 <context>
     <name>EffectWords</name>
@@ -689,6 +701,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>the only move</source>
         <translation>einziger Zug</translation>
+    </message>
+    <message>
+        <source>a diagram is printed here</source>
+        <translation>hier wird ein Diagramm gedruckt</translation>
     </message>
 </context>
 <context>
@@ -3716,6 +3732,22 @@ a piece leaves the board from %1</extracomment>
         <source>&amp;Worksheet…</source>
         <translation>Arbeits&amp;blatt…</translation>
     </message>
+    <message>
+        <source>&amp;Game with its Moves…</source>
+        <translation>&amp;Partie mit Zügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Score Sheet…</source>
+        <translation>&amp;Partieformular …</translation>
+    </message>
+    <message>
+        <source>Print and &amp;Play…</source>
+        <translation>Zum Aus&amp;schneiden …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint More</source>
+        <translation>Weiteres d&amp;rucken</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::CrossingsDock</name>
@@ -3972,37 +4004,12 @@ a piece leaves the board from %1</extracomment>
 <context>
     <name>ringford::ui::DiagramDialog</name>
     <message>
-        <source>Writing the file</source>
-        <translation>Die Datei wird geschrieben</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Ab&amp;brechen</translation>
-    </message>
-    <message>
         <source>Cells of %1 are hard to read on paper; they need %2.</source>
         <translation>Felder von %1 sind auf Papier schwer zu lesen; sie brauchen %2.</translation>
     </message>
     <message>
         <source>Cells of %1.</source>
         <translation>Felder von %1.</translation>
-    </message>
-    <message>
-        <source>%1 (*.%2)</source>
-        <comment>kind of file</comment>
-        <translation>%1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>%1 was not written.</source>
-        <translation>%1 wurde nicht geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 was not written: the picture is too large.</source>
-        <translation>%1 wurde nicht geschrieben: Das Bild ist zu groß.</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 wurde geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -4630,6 +4637,73 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::GamePrintDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Print Game</source>
+        <translation>Partie drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation>S&amp;palten:</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>Ce&amp;lls of diagrams:</source>
+        <translation>F&amp;elder der Diagramme:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Diagrams at mar&amp;ked places</source>
+        <translation>Diagramme an mar&amp;kierten Stellen</translation>
+    </message>
+    <message>
+        <source>A place is marked in the menu Edit, Mark, with “a diagram is printed here”.</source>
+        <translation>Markiert wird eine Stelle im Menü Bearbeiten, Zeichen, mit „hier wird ein Diagramm gedruckt“.</translation>
+    </message>
+    <message>
+        <source>A diagram at the e&amp;nd</source>
+        <translation>Ein Diagramm am E&amp;nde</translation>
+    </message>
+    <message>
+        <source>Co&amp;mments</source>
+        <translation>Ko&amp;mmentare</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>W&amp;hat the clocks showed</source>
+        <translation>Was die U&amp;hren zeigten</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>No place of this game is marked for a diagram yet.</source>
+        <translation>In dieser Partie ist noch keine Stelle für ein Diagramm markiert.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::GroupField</name>
     <message>
         <source>Nobody</source>
@@ -4953,6 +5027,144 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Move the cursor to the next cell in that direction, over water where there is some</source>
         <translation>Den Zeiger auf das nächste Feld in dieser Richtung bewegen, über Wasser, wo welches ist</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::KitDialog</name>
+    <message>
+        <source>%1 to cut out</source>
+        <translation>%1 zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Print and Play</source>
+        <translation>Zum Ausschneiden drucken</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>How large a cell is on paper; of a ring, how deep one ring is.</source>
+        <translation>Wie groß ein Feld auf dem Papier ist; beim Ring, wie tief ein Ring ist.</translation>
+    </message>
+    <message>
+        <source>Ce&amp;lls:</source>
+        <translation>F&amp;elder:</translation>
+    </message>
+    <message>
+        <source>Pages o&amp;verlap by:</source>
+        <translation>Seiten über&amp;lappen um:</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces</source>
+        <translation>F&amp;iguren</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of pieces:</source>
+        <translation>&amp;Art der Figuren:</translation>
+    </message>
+    <message>
+        <source>standing, to be folded</source>
+        <translation>stehend, zum Falten</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>flach</translation>
+    </message>
+    <message>
+        <source>Spares of eac&amp;h:</source>
+        <translation>Ersatz von &amp;jeder:</translation>
+    </message>
+    <message>
+        <source>So many more of each piece that there are few of: for promotions, and for what is lost.</source>
+        <translation>So viele mehr von jeder Figur, von der es wenige gibt: für Umwandlungen, und falls etwas verloren geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Trays for stockpiles</source>
+        <translation>Abla&amp;gen für Vorräte</translation>
+    </message>
+    <message>
+        <source>R&amp;ules on one page</source>
+        <translation>Regel&amp;n auf einer Seite</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>pages %1 to %2</source>
+        <translation>Seiten %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>to cut out</comment>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>to cut out</comment>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Trays for stockpiles</source>
+        <translation>Ablagen für Vorräte</translation>
+    </message>
+    <message>
+        <source>Stockpile: %1</source>
+        <translation>Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>This line is 100 mm long.</source>
+        <translation>Diese Linie ist 100 mm lang.</translation>
+    </message>
+    <message>
+        <source>Print all pages at 100 % (“actual size”), not fitted to the paper, and check the line below. Stiff paper is best for pieces.</source>
+        <translation>Alle Seiten mit 100 % drucken („tatsächliche Größe“), nicht an das Papier angepasst, und die Linie unten nachmessen. Für Figuren ist festes Papier am besten.</translation>
+    </message>
+    <message>
+        <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the one before, with its cut side at the dashed marks, and glue it there.</source>
+        <translation>Das Brett: Die Seiten an den langen Marken abschneiden, links und oben. Jede so auf die vorige legen, dass die Schnittkante an den gestrichelten Marken liegt, und dort ankleben.</translation>
+    </message>
+    <message>
+        <source>Pieces: cut along the lines, fold along the dashes, glue the halves together.</source>
+        <translation>Figuren: an den Linien ausschneiden, an der gestrichelten Linie falten, die Hälften zusammenkleben.</translation>
+    </message>
+    <message>
+        <source>Pieces: cut along the lines and fold along the dashes, so that the picture is on both sides; glue the two tabs on one another as a foot.</source>
+        <translation>Figuren: an den Linien ausschneiden und an den gestrichelten Linien falten, sodass das Bild auf beiden Seiten ist; die beiden Laschen als Fuß übereinanderkleben.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language of the cards with rules</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>A cell is 1 to 1000 mm wide, not %1.</source>
+        <translation>Ein Feld ist 1 bis 1000 mm breit, nicht %1.</translation>
+    </message>
+    <message>
+        <source>With cells of %1 there are %2 pages; there can be %3.</source>
+        <translation>Bei Feldern von %1 sind es %2 Seiten; möglich sind %3.</translation>
+    </message>
+    <message>
+        <source>Cells of %1 are hard to read on paper; they need %2.</source>
+        <translation>Felder von %1 sind auf Papier schwer zu lesen; sie brauchen %2.</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5872,64 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::PagesDialog</name>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Druc&amp;ken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er:</source>
+        <translation>Papie&amp;r:</translation>
+    </message>
+    <message>
+        <source>&amp;Style:</source>
+        <translation>&amp;Stil:</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Sparsam mit Farbe</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Schwarzweiß</translation>
+    </message>
+    <message>
+        <source>How ink is used. Black and white hatches dark cells and tells the seats by patterns: it survives copiers.</source>
+        <translation>Wie mit Farbe umgegangen wird. Schwarzweiß schraffiert dunkle Felder und unterscheidet die Plätze durch Muster: Das übersteht Kopierer.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PagesPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>The page as it will be printed. Page Up and Page Down turn it.</source>
+        <translation>Die Seite, wie sie gedruckt wird. Bild auf und Bild ab blättern um.</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::Palette</name>
     <message>
         <source>Pieces to put on the board</source>
@@ -5690,6 +5960,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <comment>piece</comment>
         <extracomment>a button to put a piece on the board: %1 is the piece, %2 the key of its letter</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PaperDialog</name>
+    <message>
+        <source>Writing the file</source>
+        <translation>Die Datei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>kind of file</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>%1 wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: the picture is too large.</source>
+        <translation>%1 wurde nicht geschrieben: Das Bild ist zu groß.</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no printer on this computer. The pages can be saved as a PDF and printed elsewhere.</source>
+        <translation>An diesem Rechner gibt es keinen Drucker. Die Seiten lassen sich als PDF speichern und anderswo drucken.</translation>
+    </message>
+    <message>
+        <source>The printer “%1” took nothing.</source>
+        <translation>Der Drucker „%1“ hat nichts angenommen.</translation>
     </message>
 </context>
 <context>
@@ -5810,14 +6116,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The board is %1 large. No size fits on this page.</source>
         <translation>Das Brett ist %1 groß. Keine Größe passt auf diese Seite.</translation>
-    </message>
-    <message>
-        <source>There is no printer on this computer. The page can be saved as a PDF and printed elsewhere.</source>
-        <translation>An diesem Rechner gibt es keinen Drucker. Die Seite kann als PDF gespeichert und anderswo gedruckt werden.</translation>
-    </message>
-    <message>
-        <source>The printer “%1” took nothing.</source>
-        <translation>Der Drucker „%1“ hat nichts angenommen.</translation>
     </message>
 </context>
 <context>
@@ -5999,6 +6297,49 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Clear This Name</source>
         <translation>Diesen Namen &amp;löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::ScoreSheetDialog</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Partieformular</translation>
+    </message>
+    <message>
+        <source>Print Score Sheet</source>
+        <translation>Partieformular drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws:</source>
+        <translation>&amp;Zeilen:</translation>
+    </message>
+    <message>
+        <source>How many actions of each can be written down, on each board.</source>
+        <translation>Wie viele Züge jeder mitschreiben kann, auf jedem Brett.</translation>
+    </message>
+    <message>
+        <source>Event:</source>
+        <translation>Turnier:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,11 @@ void explainGame(const Commands& c)
          {c.saveAs, CommandHelp::tr("Writes the game into another file, which is its file from then on.")},
          {c.details, CommandHelp::tr("Who plays, at which event, where and when: it is saved with the game.")},
          {c.print, CommandHelp::tr("Prints the board true to scale, or writes the page as a PDF. You see it before.")},
+         {c.printGame, CommandHelp::tr("Prints the game with its actions, comments, variations, and diagrams at "
+                                       "marked places.")},
+         {c.printScoreSheet, CommandHelp::tr("Prints sheets to write the actions of this game on, for all who play.")},
+         {c.printKit, CommandHelp::tr("Prints the board over several pages, pieces to cut out, and the rules on one "
+                                      "page.")},
          {c.exportPicture,
           CommandHelp::tr("Writes the board as a picture into a file: SVG, PDF or PNG, as large as you like.")},
          {c.close, CommandHelp::tr("Closes this window. If something is not saved, you are asked first.")},

@@ -76,6 +76,9 @@ void Commands::makeGame()
     details = make("details", tr("&Details of the Game…"));
     print = make("print", tr("&Print…"), keysFor(QKeySequence::Print, Qt::CTRL | Qt::Key_P), "print");
     exportPicture = make("exportPicture", tr("&Export Picture…"));
+    printGame = make("printGame", tr("&Game with its Moves…"));
+    printScoreSheet = make("printScoreSheet", tr("&Score Sheet…"));
+    printKit = make("printKit", tr("Print and &Play…"));
     close = make("close", tr("&Close"), keysFor(QKeySequence::Close, Qt::CTRL | Qt::Key_W));
     quit = make("quit", tr("&Quit"), keysFor(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
@@ -314,7 +317,12 @@ void Commands::fillGameMenu(QMenuBar& bar)
     game->addMenu(recent);
     game->addActions({save, saveAs});
     game->addSeparator();
-    game->addActions({details, print, exportPicture});
+    game->addAction(details);
+    game->addSeparator();
+    game->addActions({print, exportPicture});
+    QMenu* const more = game->addMenu(tr("P&rint More"));
+    more->setObjectName(QStringLiteral("printMore"));
+    more->addActions({printGame, printScoreSheet, printKit});
     game->addSeparator();
     game->addActions({close, quit});
 }

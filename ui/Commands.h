@@ -43,7 +43,8 @@ public:
     void fillToolBar(QToolBar& bar);
 
     // Game
-    QAction *newGame, *rematch, *open, *save, *saveAs, *details, *print, *exportPicture, *close, *quit;
+    QAction *newGame, *rematch, *open, *save, *saveAs, *details, *print, *exportPicture, *printGame, *printScoreSheet,
+        *printKit, *close, *quit;
     QMenu* recent;
     // Edit
     QAction *copyPosition, *copyGame, *pastePosition, *pasteGame, *copyPicture, *undoEdit, *redoEdit;

@@ -52,6 +52,9 @@ void MainWindow::connectFiles()
     connect(m_commands->print, &QAction::triggered, printing, &PrintCommands::print);
     connect(m_commands->exportPicture, &QAction::triggered, printing, &PrintCommands::exportPicture);
     connect(m_commands->copyPicture, &QAction::triggered, printing, &PrintCommands::copyPicture);
+    connect(m_commands->printGame, &QAction::triggered, printing, &PrintCommands::printGame);
+    connect(m_commands->printScoreSheet, &QAction::triggered, printing, &PrintCommands::printScoreSheet);
+    connect(m_commands->printKit, &QAction::triggered, printing, &PrintCommands::printKit);
     connect(m_commands->close, &QAction::triggered, this, &QWidget::close);
     connect(m_commands->quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(m_files, &FileCommands::used, this, &MainWindow::rememberFile);

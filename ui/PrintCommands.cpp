@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/PrintCommands.h"
 
+#include "engine/text/RecordWriter.h"
 #include "ui/Words.h"
 #include "ui/board/BoardScene.h"
 #include "ui/board/BoardView.h"
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/GamePrintDialog.h"
+#include "ui/dialogs/KitDialog.h"
 #include "ui/dialogs/PrintDialog.h"
+#include "ui/dialogs/ScoreSheetDialog.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/MessageBar.h"
 
@@ -45,10 +49,17 @@ DiagramSpec PrintCommands::diagram() const
     spec.turns = scene.boardLayout().options().turns;
     spec.boards = scene.boardLayout().options().arrangement.kind;
     spec.shows.coordinates = scene.boardLayout().options().coordinates;
-    const GameDescription& game = spec.game->description();
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
-        spec.seatNames.push_back(words::seat(game, Seat{seat}, m_match.match().tags().seatNames[seat]));
+    spec.seatNames = seatNames();
     return spec;
+}
+
+std::vector<QString> PrintCommands::seatNames() const
+{
+    const GameDescription& game = m_match.description();
+    std::vector<QString> names;
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+        names.push_back(words::seat(game, Seat{seat}, m_match.match().tags().seatNames[seat]));
+    return names;
 }
 
 void PrintCommands::print()
@@ -59,6 +70,26 @@ void PrintCommands::print()
 void PrintCommands::exportPicture()
 {
     open(new ExportDialog(diagram(), m_store, &m_window));
+}
+
+void PrintCommands::printGame()
+{
+    const auto record = writeRecord(m_match.match());
+    if (!record) {
+        m_messages.show({Message::Kind::Trouble, words::sentence(record.error()), {}});
+        return;
+    }
+    open(new GamePrintDialog(*record, m_store, &m_window));
+}
+
+void PrintCommands::printScoreSheet()
+{
+    open(new ScoreSheetDialog(m_match.match().sharedGame(), seatNames(), m_store, &m_window));
+}
+
+void PrintCommands::printKit()
+{
+    open(new KitDialog(m_match.match(), m_store, &m_window));
 }
 
 void PrintCommands::copyPicture()

@@ -26,10 +26,15 @@ public:
     void exportPicture();
     /** Puts the board into the clipboard, as it was exported last. */
     void copyPicture();
+    void printGame();
+    void printScoreSheet();
+    void printKit();
 
 private:
     /** The position that is shown, as it stands on the screen. */
     DiagramSpec diagram() const;
+    /** Names of the seats, with who plays. */
+    std::vector<QString> seatNames() const;
 
     QWidget& m_window;
     const MatchModel& m_match;

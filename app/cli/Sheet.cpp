@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/GameChoice.h"
 #include "app/cli/PaperSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
+#include "ui/print/GameFile.h"
 #include "ui/print/SheetFile.h"
 
 #include <array>
@@ -14,6 +16,10 @@ namespace {
 constexpr std::string_view kPerPage = "--per-page";
 constexpr std::string_view kLines = "--lines";
 constexpr std::string_view kTitle = "--title";
+constexpr std::string_view kGames = "--games";
+constexpr std::string_view kScore = "--score";
+constexpr std::string_view kRows = "--rows";
+constexpr std::string_view kNoClocks = "--no-clocks";
 constexpr std::string_view kNoAnswers = "--no-answers";
 constexpr std::string_view kNoName = "--no-name";
 
@@ -22,21 +28,36 @@ constexpr std::array kSwitches{
     Switch{kPerPage, "N", "diagrams a page, 1 to 24 (6)"},
     Switch{kLines, "N", "lines to write on below each, 0 to 20 (2)"},
     Switch{kPaper, "NAME", "A4 or Letter (A4)"},
-    Switch{kStyle, "NAME", "colour, ink-saving or 1-bit (1-bit)"},
+    Switch{kStyle, "NAME", "colour, ink-saving or 1-bit (1-bit; of games colour)"},
     Switch{kTitle, "TEXT", "stands on top of each page"},
     Switch{kNoAnswers, "", "leave the pages of answers out"},
     Switch{kNoName, "", "leave the line for name and date out"},
     Switch{kNoCoordinates, "", "leave the coordinates out"},
+    Switch{kGames, "", "print the games instead, with actions, comments and diagrams"},
+    Switch{kNoClocks, "", "with --games: leave out what the clocks showed"},
+    Switch{kScore, "", "a sheet to write a game on instead: GAME [opt=value ...] in place of FILE..."},
+    Switch{kRows, "N", "with --score: rows to write on, 1 to 1000 (60)"},
 };
 
 /** What is wrong with the form of the call, if anything is. */
 std::optional<std::string> wrongForm(const CommandLine& line)
 {
     if (line.words().empty())
-        return "FILE is missing";
+        return line.has(kScore) ? "GAME is missing" : "FILE is missing";
+    if (line.has(kScore) && line.has(kGames))
+        return "expected --games or --score, not both";
+    if (line.has(kRows) && !line.has(kScore))
+        return "--rows needs --score";
+    if (line.has(kNoClocks) && !line.has(kGames))
+        return "--no-clocks needs --games";
+    // A switch that would do nothing is a misunderstanding.
+    for (const std::string_view name : {kPerPage, kLines, kNoAnswers, kNoName, kNoCoordinates}) {
+        if (line.has(name) && (line.has(kScore) || line.has(kGames)))
+            return std::string(name) + " does not go with " + std::string(line.has(kScore) ? kScore : kGames);
+    }
     if (!line.has(kOutput))
         return "-o FILE is missing";
-    return wrongNumber(line, {kPerPage, kLines});
+    return wrongNumber(line, {kPerPage, kLines, kRows});
 }
 
 ui::SheetRequest requestOf(const CommandLine& line)
@@ -54,8 +75,8 @@ ui::SheetRequest requestOf(const CommandLine& line)
     return request;
 }
 
-/** Adds the diagrams of a file; those before a fault, too. False where the sheets can no longer be written. */
-bool addFile(ui::SheetFile& sheets, const std::string& file, ExitStatus& status)
+/** Shows @p add the matches of a file; those before a fault, too. False where it can take no more. */
+template <class Add> bool addFile(const std::string& file, ExitStatus& status, Add add)
 {
     const auto bytes = readFile(file);
     if (!bytes) {
@@ -66,24 +87,26 @@ bool addFile(ui::SheetFile& sheets, const std::string& file, ExitStatus& status)
     if (reading.error)
         status = refused(file + ':' + reading.error->english());
     for (const Match& match : reading.matches) {
-        if (const auto added = sheets.add(match); !added) {
-            status = refused(added.error());
+        if (const std::optional<std::string> failure = add(match)) {
+            status = refused(*failure);
             return false;
         }
     }
     return true;
 }
 
-ExitStatus sheet(const CommandLine& line)
+ExitStatus exercises(const CommandLine& line)
 {
-    if (const auto wrong = wrongForm(line))
-        return wrongUsage(kSheet.name, *wrong);
     auto sheets = ui::SheetFile::begin(requestOf(line));
     if (!sheets)
         return refused(sheets.error());
     ExitStatus status = Done;
+    const auto add = [&](const Match& match) {
+        const auto added = (*sheets)->add(match);
+        return added ? std::nullopt : std::optional(added.error());
+    };
     for (const std::string& file : line.words()) {
-        if (!addFile(**sheets, file, status))
+        if (!addFile(file, status, add))
             return status;
     }
     const auto note = (*sheets)->finish();
@@ -94,15 +117,68 @@ ExitStatus sheet(const CommandLine& line)
     return status;
 }
 
+ExitStatus games(const CommandLine& line)
+{
+    ui::GamesRequest request;
+    request.file = *line.value(kOutput);
+    request.paper = line.value(kPaper).value_or(request.paper);
+    request.style = line.value(kStyle).value_or(request.style);
+    request.title = line.value(kTitle).value_or(request.title);
+    request.clocks = !line.has(kNoClocks);
+    auto printed = ui::GamesFile::begin(request);
+    if (!printed)
+        return refused(printed.error());
+    ExitStatus status = Done;
+    int count = 0;
+    for (const std::string& file : line.words()) {
+        const auto add = [&](const Match& match) {
+            ++count;
+            return (*printed)->add(match);
+        };
+        if (!addFile(file, status, add))
+            return status;
+    }
+    if (count == 0)
+        return status == Done ? refused("there is no game in these files") : status;
+    const auto failure = (*printed)->finish();
+    return failure ? refused(*failure) : status;
+}
+
+ExitStatus score(const CommandLine& line)
+{
+    auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), std::nullopt);
+    if (!chosen)
+        return refused(chosen.error());
+    ui::ScoreRequest request;
+    request.game = std::move(chosen->game);
+    request.file = *line.value(kOutput);
+    request.paper = line.value(kPaper).value_or(request.paper);
+    request.title = line.value(kTitle).value_or(request.title);
+    request.rows = wholeNumber(line, kRows, request.rows);
+    const auto failure = ui::writeScoreFile(request);
+    return failure ? refused(*failure) : Done;
+}
+
+ExitStatus sheet(const CommandLine& line)
+{
+    if (const auto wrong = wrongForm(line))
+        return wrongUsage(kSheet.name, *wrong);
+    if (line.has(kScore))
+        return score(line);
+    return line.has(kGames) ? games(line) : exercises(line);
+}
+
 } // namespace
 
 constexpr Subcommand kSheet{
     "sheet",
-    "FILE... -o FILE.pdf ...",
-    "put diagrams of game records on sheets",
+    "(FILE... [--games] | --score GAME [opt=value ...]) -o FILE.pdf ...",
+    "put diagrams of game records on sheets, print games, make score sheets",
     "Each position that bears the mark $220 becomes a diagram, numbered, with its comment as the\n"
     "caption; so does the start of a record that begins at a setup of its own and bears no mark.\n"
-    "What is played next is its answer, on pages at the end.\n",
+    "What is played next is its answer, on pages at the end.\n"
+    "With --games the games are printed, with diagrams at the marks; with --score there are sheets\n"
+    "to write a game on.\n",
     kSwitches,
     sheet};
 

@@ -67,6 +67,52 @@ private slots:
         QVERIFY(!text.contains("%csl"));
     }
 
+    void gamesArePrintedWithTheirActions()
+    {
+        write("game.ringford",
+              "[Game \"orthodox\"]\n[Event \"Club\"]\n[Seat \"white: Ann\"]\n\n"
+              "1. e2-e4 $1 {Best. [%clk 0:09:57]} 1... e7-e5 $220 {See below.} (1... c7-c5 {Sicilian.} "
+              "2. g1-f3) 2. g1-f3 b8-c6 *\n");
+        const auto text = [this](const QStringList& more) {
+            const Run run = runCli(QStringList{"sheet", "--games", path("game.ringford"), "-o", path("a.pdf")} + more);
+            return run.status == 0 && run.err.isEmpty()
+                       ? QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out.simplified())
+                       : "failed: " + run.err;
+        };
+        const QString all = text({});
+        for (const char* expected : {"White (Ann)", "Orthodox chess, Club", "1. e2-e4!", "(0:09:57)", "Best.",
+                                     "1... e7-e5", "See below.", "1... c7-c5 Sicilian. 2. g1-f3", "2. g1-f3 b8-c6"})
+            QVERIFY2(all.contains(expected), qPrintable(all));
+        QVERIFY(!all.contains("%clk"));
+        QVERIFY(!text({"--no-clocks"}).contains("0:09:57"));
+        QVERIFY(!content("a.pdf").contains("/Subtype /Image"));
+        QCOMPARE(content("a.pdf").count("/Type /Page\n"), 1);
+    }
+
+    void aScoreSheetHasAColumnForEachSeat_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("pages");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("two") << "orthodox" << 1 << QStringList{"White", "Black", "60", "Event:", "Date:", "Result:"};
+        QTest::newRow("six") << "circular players=6" << 2 << QStringList{"Purple", "Yellow", "Green", "60"};
+        QTest::newRow("boards") << "multiplayer players=4" << 4 << QStringList{"Board 4", "Seat A", "Seat D"};
+        QTest::newRow("long") << "orthodox --rows 1000" << 11 << QStringList{"1000"};
+    }
+    void aScoreSheetHasAColumnForEachSeat()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const int, pages);
+        QFETCH(const QStringList, words);
+        const Run run = runCli(QStringList{"sheet", "--score", "-o", path("a.pdf")} + game.split(' '));
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(content("a.pdf").count("/Type /Page\n"), pages);
+        const QString text = QString::fromUtf8(runScript("pdftotext \"$1\" -", {path("a.pdf")}).out);
+        for (const QString& expected : words)
+            QVERIFY2(text.contains(expected), qPrintable(text));
+    }
+
     void pagesHoldAsManyAsAsked_data()
     {
         QTest::addColumn<QStringList>("switches");
@@ -100,7 +146,9 @@ private slots:
     void wrongUsageIsTwo()
     {
         for (const char* const call : {"", "lesson.ringford", "-o a.pdf", "lesson.ringford -o a.pdf --per-page x",
-                                       "lesson.ringford -o a.pdf --lines -1", "lesson.ringford -o a.pdf --nonsense"})
+                                       "lesson.ringford -o a.pdf --lines -1", "lesson.ringford -o a.pdf --nonsense",
+                                       "lesson.ringford -o a.pdf --rows 9", "--score --games orthodox -o a.pdf",
+                                       "lesson.ringford --games --per-page 2 -o a.pdf", "--score -o a.pdf"})
             QCOMPARE(runCli(QStringList{"sheet"} + QString(call).split(' ', Qt::SkipEmptyParts)).status, 2);
     }
 
@@ -111,7 +159,9 @@ private slots:
              {"lesson.ringford -o a.svg", "lesson.ringford -o none/a.pdf", "lesson.ringford -o a.pdf --per-page 0",
               "lesson.ringford -o a.pdf --per-page 25", "lesson.ringford -o a.pdf --lines 21",
               "lesson.ringford -o a.pdf --paper A9", "lesson.ringford -o a.pdf --style gold", "none -o a.pdf",
-              "lesson.ringford -o a.pdf --per-page 99999999999999999999"})
+              "lesson.ringford -o a.pdf --per-page 99999999999999999999", "--score chess -o a.pdf",
+              "--score orthodox --rows 0 -o a.pdf", "--games none -o a.pdf", "--score orthodox -o none/a.pdf",
+              "lesson.ringford --games -o a.svg"})
             QTest::newRow(call) << QString(call);
     }
     void anInputThatIsRefusedIsOne()

@@ -71,10 +71,10 @@ void ExportDialog::recallChoices()
         m_dpi->setValue(dpi);
 }
 
-DiagramDialog::Maker ExportDialog::maker(const DiagramSpec& diagram, const QString& file) const
+PaperDialog::Maker ExportDialog::maker(const QString& file) const
 {
     const PictureFormat format = pictureFormat(file).value_or(PictureFormat::Svg);
-    return [diagram, format, dpi = m_dpi->value()](const std::stop_token& stop) {
+    return [diagram = form().chosen(), format, dpi = m_dpi->value()](const std::stop_token& stop) {
         return pictureFile(diagram, format, dpi, stop);
     };
 }

@@ -19,7 +19,7 @@ protected:
     QString trouble(const DiagramSpec& diagram) override;
     void rememberChoices() override;
     void recallChoices() override;
-    Maker maker(const DiagramSpec& diagram, const QString& file) const override;
+    Maker maker(const QString& file) const override;
 
 private:
     QSpinBox* m_dpi;

@@ -11,12 +11,9 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QLocale>
 #include <QPageSize>
 #include <QPainter>
-#include <QPrintDialog>
 #include <QPrinter>
-#include <QPrinterInfo>
 #include <QPushButton>
 #include <QSettings>
 
@@ -30,11 +27,6 @@ constexpr const char* kMargin = "margin";
 constexpr const char* kCheckLine = "checkLine";
 constexpr double kMmPerInch = 25.4;
 
-QPageSize::PageSizeId usualPaper()
-{
-    return QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4;
-}
-
 } // namespace
 
 PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* parent)
@@ -42,23 +34,22 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
 {
     setWindowTitle(tr("Print"));
     addPage();
-    connect(addButton(tr("P&rint…"), QStringLiteral("doPrint")), &QPushButton::clicked, this,
-            &PrintDialog::askAndPrint);
+    connect(addButton(tr("P&rint…"), QStringLiteral("doPrint")), &QPushButton::clicked, this, [this] {
+        auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+        printer->setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())));
+        printer->setPageOrientation(m_orientation->currentIndex() == 1 ? QPageLayout::Landscape
+                                                                       : QPageLayout::Portrait);
+        askAndPrint(std::move(printer),
+                    [this](QPrinter& chosen) { return printPage(chosen, *page(), form().chosen()); });
+    });
     connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this,
             [this] { askAndWrite(words::worded(form().chosen().game->description().title), {QStringLiteral("pdf")}); });
     begin();
 }
 
-PrintDialog::~PrintDialog() = default;
-
 void PrintDialog::addPage()
 {
-    m_paper = new QComboBox(this);
-    m_paper->setObjectName(QStringLiteral("paper"));
-    for (const QPageSize::PageSizeId id : {QPageSize::A5, QPageSize::A4, QPageSize::A3, QPageSize::A2, QPageSize::A1,
-                                           QPageSize::A0, QPageSize::Letter, QPageSize::Legal, QPageSize::Tabloid})
-        m_paper->addItem(QPageSize::name(id), id);
-    m_paper->setCurrentIndex(m_paper->findData(usualPaper()));
+    m_paper = paperChoice(this);
     m_orientation = new QComboBox(this);
     m_orientation->setObjectName(QStringLiteral("orientation"));
     m_orientation->addItems({tr("Upright"), tr("Sideways")});
@@ -123,7 +114,7 @@ QString PrintDialog::trouble(const DiagramSpec& diagram)
 void PrintDialog::rememberChoices()
 {
     DiagramDialog::rememberChoices();
-    store().setValue(QLatin1String(kPaper), QPageSize::key(QPageSize::PageSizeId(m_paper->currentData().toInt())));
+    store().setValue(QLatin1String(kPaper), paperKey(*m_paper));
     store().setValue(QLatin1String(kOrientation), m_orientation->currentIndex());
     store().setValue(QLatin1String(kMargin), m_margin->value());
     store().setValue(QLatin1String(kCheckLine), m_checkLine->isChecked());
@@ -132,11 +123,7 @@ void PrintDialog::rememberChoices()
 void PrintDialog::recallChoices()
 {
     DiagramDialog::recallChoices();
-    const QString paper = store().value(QLatin1String(kPaper)).toString();
-    for (int i = 0; i < m_paper->count(); ++i) {
-        if (QPageSize::key(QPageSize::PageSizeId(m_paper->itemData(i).toInt())) == paper)
-            m_paper->setCurrentIndex(i);
-    }
+    choosePaper(*m_paper, store().value(QLatin1String(kPaper)).toString());
     m_orientation->setCurrentIndex(store().value(QLatin1String(kOrientation)).toInt() == 1 ? 1 : 0);
     bool isNumber = false;
     const double margin = store().value(QLatin1String(kMargin)).toDouble(&isNumber);
@@ -145,33 +132,11 @@ void PrintDialog::recallChoices()
     m_checkLine->setChecked(store().value(QLatin1String(kCheckLine), true).toBool());
 }
 
-DiagramDialog::Maker PrintDialog::maker(const DiagramSpec& diagram, const QString&) const
+PaperDialog::Maker PrintDialog::maker(const QString&) const
 {
-    return [page = *page(), diagram](const std::stop_token& stop) { return pageFile(page, diagram, stop); };
-}
-
-void PrintDialog::askAndPrint()
-{
-    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        say(tr("There is no printer on this computer. The page can be saved as a PDF and printed elsewhere."));
-        return;
-    }
-    m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    m_printer->setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())));
-    m_printer->setPageOrientation(m_orientation->currentIndex() == 1 ? QPageLayout::Landscape : QPageLayout::Portrait);
-    auto* const dialog = new QPrintDialog(m_printer.get(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setOptions(QAbstractPrintDialog::PrintToFile);
-    connect(dialog, &QDialog::accepted, this, [this] {
-        store().beginGroup(group());
-        rememberChoices();
-        store().endGroup();
-        if (printPage(*m_printer, *page(), form().chosen()))
-            accept();
-        else
-            say(tr("The printer “%1” took nothing.").arg(m_printer->printerName()));
-    });
-    dialog->open();
+    return [page = *page(), diagram = form().chosen()](const std::stop_token& stop) {
+        return pageFile(page, diagram, stop);
+    };
 }
 
 bool printPage(QPrinter& printer, const PageSpec& page, const DiagramSpec& diagram)

@@ -17,23 +17,20 @@ class PrintDialog : public DiagramDialog {
 public:
     /** @p store keeps the choices and outlives the dialog. */
     PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* parent = nullptr);
-    ~PrintDialog() override;
 
 protected:
     std::optional<PageSpec> page() const override;
     QString trouble(const DiagramSpec& diagram) override;
     void rememberChoices() override;
     void recallChoices() override;
-    Maker maker(const DiagramSpec& diagram, const QString& file) const override;
+    Maker maker(const QString& file) const override;
 
 private:
     void addPage();
-    void askAndPrint();
 
     QComboBox *m_paper, *m_orientation;
     QDoubleSpinBox* m_margin;
     QCheckBox* m_checkLine;
-    std::unique_ptr<QPrinter> m_printer; ///< while it is being chosen
 };
 
 /** Prints a page, true to scale; false where the printer takes nothing. */

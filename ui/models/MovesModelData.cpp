@@ -7,6 +7,7 @@
 #include "ui/Words.h"
 #include "ui/models/Comments.h"
 #include "ui/models/MatchModel.h"
+#include "ui/print/MarkSigns.h"
 
 #include <QCoreApplication>
 
@@ -20,40 +21,36 @@ namespace {
 constexpr qsizetype kLongestRow = 300;
 constexpr qsizetype kLongestTip = 1500;
 
-struct MarkSign {
+struct MarkMeans {
     std::uint8_t mark;
-    const char* sign;
     const char* meaning;
 };
 
-// Numbers and signs as in PGN's table; what is not here is shown by its number.
+// Those of PGN's table that are offered.
 constexpr std::array kMarks{
-    MarkSign{1, "!", QT_TRANSLATE_NOOP("Marks", "good")},
-    MarkSign{2, "?", QT_TRANSLATE_NOOP("Marks", "mistake")},
-    MarkSign{3, "!!", QT_TRANSLATE_NOOP("Marks", "very good")},
-    MarkSign{4, "??", QT_TRANSLATE_NOOP("Marks", "blunder")},
-    MarkSign{5, "!?", QT_TRANSLATE_NOOP("Marks", "interesting")},
-    MarkSign{6, "?!", QT_TRANSLATE_NOOP("Marks", "doubtful")},
-    MarkSign{7, "\u25a1", QT_TRANSLATE_NOOP("Marks", "the only move")},
-    MarkSign{10, "=", QT_TRANSLATE_NOOP("Marks", "even")},
-    MarkSign{13, "\u221e", QT_TRANSLATE_NOOP("Marks", "unclear")},
-    MarkSign{14, "+=", QT_TRANSLATE_NOOP("Marks", "%1 stands a little better")},
-    MarkSign{15, "=+", QT_TRANSLATE_NOOP("Marks", "%2 stands a little better")},
-    MarkSign{16, "\u00b1", QT_TRANSLATE_NOOP("Marks", "%1 stands better")},
-    MarkSign{17, "\u2213", QT_TRANSLATE_NOOP("Marks", "%2 stands better")},
-    MarkSign{18, "+\u2212", QT_TRANSLATE_NOOP("Marks", "%1 is winning")},
-    MarkSign{19, "\u2212+", QT_TRANSLATE_NOOP("Marks", "%2 is winning")},
+    MarkMeans{1, QT_TRANSLATE_NOOP("Marks", "good")},
+    MarkMeans{2, QT_TRANSLATE_NOOP("Marks", "mistake")},
+    MarkMeans{3, QT_TRANSLATE_NOOP("Marks", "very good")},
+    MarkMeans{4, QT_TRANSLATE_NOOP("Marks", "blunder")},
+    MarkMeans{5, QT_TRANSLATE_NOOP("Marks", "interesting")},
+    MarkMeans{6, QT_TRANSLATE_NOOP("Marks", "doubtful")},
+    MarkMeans{7, QT_TRANSLATE_NOOP("Marks", "the only move")},
+    MarkMeans{10, QT_TRANSLATE_NOOP("Marks", "even")},
+    MarkMeans{13, QT_TRANSLATE_NOOP("Marks", "unclear")},
+    MarkMeans{14, QT_TRANSLATE_NOOP("Marks", "%1 stands a little better")},
+    MarkMeans{15, QT_TRANSLATE_NOOP("Marks", "%2 stands a little better")},
+    MarkMeans{16, QT_TRANSLATE_NOOP("Marks", "%1 stands better")},
+    MarkMeans{17, QT_TRANSLATE_NOOP("Marks", "%2 stands better")},
+    MarkMeans{18, QT_TRANSLATE_NOOP("Marks", "%1 is winning")},
+    MarkMeans{19, QT_TRANSLATE_NOOP("Marks", "%2 is winning")},
+    MarkMeans{220, QT_TRANSLATE_NOOP("Marks", "a diagram is printed here")},
 };
 
 } // namespace
 
 QString markText(std::uint8_t mark)
 {
-    for (const MarkSign& known : kMarks) {
-        if (known.mark == mark)
-            return QString::fromUtf8(known.sign);
-    }
-    return u'$' + QString::number(mark);
+    return markSign(mark);
 }
 
 std::vector<MarkMeaning> offeredMarks(const GameDescription& game)
@@ -61,7 +58,7 @@ std::vector<MarkMeaning> offeredMarks(const GameDescription& game)
     const QString first = words::seat(game, Seat{0});
     const QString second = game.seats.size() > 1 ? words::seat(game, Seat{1}) : first;
     std::vector<MarkMeaning> marks;
-    for (const MarkSign& known : kMarks) {
+    for (const MarkMeans& known : kMarks) {
         QString meaning = QCoreApplication::translate("Marks", known.meaning);
         marks.push_back(
             {known.mark, meaning.replace(QStringLiteral("%1"), first).replace(QStringLiteral("%2"), second)});

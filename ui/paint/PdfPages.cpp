@@ -51,9 +51,9 @@ PdfPages::~PdfPages() = default;
 
 QPainter* PdfPages::begin(QSizeF sizeInMm)
 {
-    // Whole points that are no less than the size, so that nothing is cut off.
-    const QSizeF points(std::ceil(sizeInMm.width() * kPointsPerMm - 1e-6),
-                        std::ceil(sizeInMm.height() * kPointsPerMm - 1e-6));
+    // The nearest whole points: papers are so told everywhere, and setPageSizes() tells the rest.
+    const QSizeF points(std::max(1.0, std::round(sizeInMm.width() * kPointsPerMm)),
+                        std::max(1.0, std::round(sizeInMm.height() * kPointsPerMm)));
     const QPageSize page(points, QPageSize::Point, QString(), QPageSize::ExactMatch);
     m_writer->setPageLayout(QPageLayout(page, QPageLayout::Portrait, QMarginsF()));
     if (!m_painter) {

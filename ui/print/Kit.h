@@ -3,7 +3,7 @@
 
 #include "engine/play/Game.h"
 #include "ui/paint/BoardLayout.h"
-#include "ui/print/Document.h"
+#include "ui/print/PrintDocument.h"
 
 #include <QStringList>
 
@@ -62,7 +62,7 @@ struct KitSpec {
 };
 
 /** A set to cut out as pages: what there is and a map, the rules, the board, trays, pieces. */
-class Kit : public Document {
+class Kit : public PrintDocument {
 public:
     explicit Kit(KitSpec spec);
     ~Kit() override;

@@ -57,11 +57,20 @@ private:
     const std::stop_token& m_stop;
 };
 
+/** The colour around the board, also where only words are. */
+void paintGround(Canvas& canvas, const DiagramBlock& block)
+{
+    QPainterPath all;
+    all.addRect({{0, 0}, block.size()});
+    canvas.fill(all, block.style().theme.surround);
+}
+
 QByteArray svgBytes(const DiagramBlock& block, const std::stop_token& stop)
 {
     const BoardStyle& style = block.style();
     SvgCanvas canvas(*style.art, style.font, style.paper);
     StoppableCanvas stoppable(canvas, stop);
+    paintGround(stoppable, block);
     block.paint(stoppable, {});
     return canvas.document(block.size(), QString::fromStdString(block.spec().game->description().title.english()));
 }
@@ -166,7 +175,10 @@ QByteArray pictureFile(const DiagramBlock& block, PictureFormat format, double d
         if (!image.isNull() && !stop.stop_requested())
             image.save(&buffer, "PNG");
     } else {
-        const auto paint = [&](Canvas& canvas) { block.paint(canvas, {}); };
+        const auto paint = [&](Canvas& canvas) {
+            paintGround(canvas, block);
+            block.paint(canvas, {});
+        };
         bytes = format == PictureFormat::Svg
                     ? svgBytes(block, stop)
                     : pdfBytes(block.size(), block.style(), titleOf(block.spec()), paint, stop);

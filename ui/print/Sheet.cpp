@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Sheet.h"
 
-#include "ui/paint/PainterCanvas.h"
-
-#include <QPainter>
-
 #include <cmath>
 
 namespace ringford::ui {
@@ -30,22 +26,21 @@ void drawLine(Canvas& canvas, QPointF from, double length)
 
 } // namespace
 
-SheetWriter::SheetWriter(QIODevice& device, SheetSpec spec)
-    : m_spec(std::move(spec)),
-      m_file(device, m_spec.title), m_style{Theme::printed(PaperStyle::OneBit,
-                                                           *Theme::named(QStringLiteral("paper"), false)),
-                                            &m_art, printFont()}
+SheetWriter::SheetWriter(PageSink sink, PieceArt& art, SheetSpec spec)
+    : m_spec(std::move(spec)), m_sink(std::move(sink)),
+      m_art(art), m_style{Theme::printed(PaperStyle::OneBit, *Theme::named(QStringLiteral("paper"), false)), &m_art,
+                          printFont()}
 {
 }
 
 bool SheetWriter::beginPage(const QString& title, bool isToWriteOn)
 {
-    m_painter = m_file.begin(m_spec.page.paper);
-    if (!m_painter)
+    m_canvas = m_sink(m_spec.page.paper);
+    if (!m_canvas)
         return false;
     ++m_pages;
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
-    PainterCanvas canvas(*m_painter, m_art, m_style.font, 0, PaperStyle::Colour);
+    Canvas& canvas = *m_canvas;
     writeText(all.topLeft() + QPointF(0, kTitle / 2), title, kTitle, true);
     if (isToWriteOn && !m_spec.name.isEmpty()) {
         const double y = all.top() + kTitle + 5;
@@ -67,10 +62,9 @@ bool SheetWriter::beginPage(const QString& title, bool isToWriteOn)
 
 void SheetWriter::writeText(QPointF left, const QString& text, double size, bool isBold)
 {
-    PainterCanvas canvas(*m_painter, m_art, m_style.font, 0, PaperStyle::Colour);
     Word word{left, text, size, isBold, Qt::black};
     word.centre.rx() += word.width(m_style.font) / 2;
-    canvas.write(word);
+    m_canvas->write(word);
 }
 
 QRectF SheetWriter::slot(int index) const
@@ -142,12 +136,11 @@ bool SheetWriter::add(DiagramSpec diagram, const QString& answer)
     ++m_count;
     writeText(place.topLeft() + QPointF(0, kText / 2), QString::number(m_count), kText, true);
     const DiagramBlock block(std::move(diagram), m_art);
-    PainterCanvas canvas(*m_painter, m_art, m_style.font, 0, block.spec().style);
     const double left = place.left() + (place.width() - block.size().width()) / 2;
-    block.paint(canvas, {left, place.top() + kNumber});
+    block.paint(*m_canvas, {left, place.top() + kNumber});
     const double below = place.top() + kNumber + block.size().height();
     for (int line = 1; line <= m_spec.lines; ++line)
-        drawLine(canvas, {place.left(), below + line * kWritingLine}, place.width());
+        drawLine(*m_canvas, {place.left(), below + line * kWritingLine}, place.width());
     m_answers << QStringLiteral("%1  %2").arg(m_count).arg(answer);
     return true;
 }
@@ -173,9 +166,7 @@ bool SheetWriter::writeAnswers()
 
 bool SheetWriter::finish()
 {
-    if (!m_spec.answers.isEmpty() && !writeAnswers())
-        return false;
-    return m_file.finish();
+    return m_spec.answers.isEmpty() || writeAnswers();
 }
 
 } // namespace ringford::ui

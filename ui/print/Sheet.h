@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/paint/PdfPages.h"
-#include "ui/paint/PieceArt.h"
 #include "ui/print/Page.h"
+#include "ui/print/RecordedDocument.h"
 
 #include <QStringList>
 
@@ -24,19 +23,19 @@ struct SheetSpec {
 };
 
 /**
- * Writes diagrams, numbered, on pages of a PDF file as they come, and their answers on pages of their own at the end.
+ * Writes diagrams, numbered, on pages as they come, and their answers on pages of their own at the end.
  * Only the page that is being filled is in memory.
  */
 class SheetWriter {
 public:
     static constexpr int kMostPerPage = 24;
 
-    /** @p device is open and outlives it. */
-    SheetWriter(QIODevice& device, SheetSpec spec);
+    /** @p art outlives it. */
+    SheetWriter(PageSink sink, PieceArt& art, SheetSpec spec);
 
-    /** The next diagram, as large as its place lets it be, and its answer. False: the device takes nothing more. */
+    /** The next diagram, as large as its place lets it be, and its answer. False: there is no further page. */
     bool add(DiagramSpec diagram, const QString& answer);
-    /** Writes the answers and ends the file; false where not all was written. */
+    /** Writes the answers; false where not all was written. */
     bool finish();
 
     int diagrams() const { return m_count; }
@@ -54,10 +53,10 @@ private:
     bool writeAnswers();
 
     SheetSpec m_spec;
-    PdfPages m_file;
-    mutable PieceArt m_art;
-    BoardStyle m_style; ///< of words and lines
-    QPainter* m_painter = nullptr;
+    PageSink m_sink;
+    PieceArt& m_art;
+    BoardStyle m_style;         ///< of words and lines
+    Canvas* m_canvas = nullptr; ///< of the page that is being filled
     int m_columns = 0;
     int m_count = 0;
     int m_pages = 0;

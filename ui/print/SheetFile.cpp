@@ -1,117 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/SheetFile.h"
 
-#include "engine/text/Drawings.h"
+#include "ui/paint/Export.h"
 #include "ui/paint/OffscreenApplication.h"
+#include "ui/print/MatchDiagrams.h"
 #include "ui/print/PaperNames.h"
+#include "ui/print/PdfFile.h"
 #include "ui/print/Sheet.h"
-
-#include <QSaveFile>
 
 #include <algorithm>
 
 namespace ringford::ui {
 
 namespace {
-
-constexpr std::uint8_t kDiagramMark = 220;
-constexpr std::size_t kMostAnswered = 12; // entries
-
-/**
- * Hands bytes on to a file and knows whether it took them all: neither a PDF's writer nor a QSaveFile that is filled
- * part by part tells of a full disk.
- */
-class WatchedDevice : public QIODevice {
-public:
-    explicit WatchedDevice(QFileDevice& file) : m_file(file) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
-
-    bool isSequential() const override { return true; }
-    /** Whether all that was written so far is in the file. */
-    bool flush()
-    {
-        // A disk that is full takes a part first, and only then says why it takes no more.
-        for (qsizetype done = 0; !m_failed && done < m_waiting.size();) {
-            const qint64 taken = m_file.write(m_waiting.constData() + done, m_waiting.size() - done);
-            m_failed = taken <= 0;
-            done += taken;
-        }
-        m_waiting.clear();
-        return !m_failed;
-    }
-    bool hasFailed() const { return m_failed; }
-
-protected:
-    qint64 readData(char*, qint64) override { return -1; }
-    qint64 writeData(const char* data, qint64 size) override
-    {
-        constexpr qsizetype kAtOnce = 256 * 1024;
-        m_waiting.append(data, size);
-        if (m_waiting.size() >= kAtOnce)
-            flush();
-        return size;
-    }
-
-private:
-    QFileDevice& m_file;
-    QByteArray m_waiting;
-    bool m_failed = false;
-};
-
-/** The nodes that want a diagram, in the order in which they are written. */
-std::vector<const Node*> marked(const Match& match)
-{
-    std::vector<const Node*> found;
-    std::vector<const Node*> open{match.start()};
-    while (!open.empty()) {
-        const Node* const node = open.back();
-        open.pop_back();
-        if (std::ranges::find(node->marks, kDiagramMark) != node->marks.end())
-            found.push_back(node);
-        std::vector<const Node*> next;
-        for (const Node* child = node->firstChild; child; child = child->nextSibling)
-            next.push_back(child);
-        open.insert(open.end(), next.rbegin(), next.rend());
-    }
-    if (found.empty() && writeSetup(match.game().write(match.position(match.start()))) !=
-                             writeSetup(match.game().write(match.game().start())))
-        found.push_back(match.start());
-    return found;
-}
-
-/** What is played from there, up to the next diagram. */
-QString answerOf(const Node* node)
-{
-    QStringList entries;
-    for (const Node* next = node->firstChild; next && static_cast<std::size_t>(entries.size()) < kMostAnswered;
-         next = next->firstChild) {
-        entries << QString::fromStdString(next->entry.text);
-        if (std::ranges::find(next->marks, kDiagramMark) != next->marks.end())
-            break;
-    }
-    return entries.isEmpty() ? QStringLiteral("-") : entries.join(u' ');
-}
-
-DiagramSpec diagramOf(const Match& match, const Node* node, const SheetRequest& request)
-{
-    DiagramSpec spec;
-    spec.game = match.sharedGame();
-    spec.picture = BoardPicture::of(*spec.game, match.position(node));
-    spec.picture.lastAction = LastAction::of(match.effects(node));
-    spec.theme = *Theme::named(QStringLiteral("paper"), false);
-    spec.style = paperStyleNamed(QString::fromStdString(request.style));
-    spec.shows.coordinates = request.coordinates;
-    const GameDescription& game = spec.game->description();
-    for (const SeatInfo& seat : game.seats)
-        spec.seatNames.push_back(QString::fromStdString(seat.title.english()));
-    spec.picture.show(drawingsOf(node->comments, spec.game->board()));
-    QStringList captions;
-    for (const std::string& comment : node->comments) {
-        if (const std::string text = shownText(readComment(comment, spec.game->board())); !text.empty())
-            captions << QString::fromStdString(text);
-    }
-    spec.caption = captions.join(u' ').simplified();
-    return spec;
-}
 
 /** What is wrong with the numbers and names. */
 std::optional<std::string> wrongIn(const SheetRequest& request)
@@ -151,13 +52,16 @@ SheetSpec specOf(const SheetRequest& request)
 struct SheetFile::Parts {
     SheetRequest request;
     OffscreenApplication application;
-    QSaveFile file;
-    WatchedDevice device{file};
+    PieceArt art;
+    PdfFile file;
     std::unique_ptr<SheetWriter> writer;
     double leastCell = 0; ///< that any of the diagrams needs
 
-    explicit Parts(const SheetRequest& asked) : request(asked), file(QString::fromStdString(asked.file)) {}
-    std::string failure() const { return request.file + ": " + file.errorString().toStdString(); }
+    explicit Parts(const SheetRequest& asked)
+        : request(asked), file(asked.file, QString::fromStdString(asked.title), style(), art)
+    {
+    }
+    PaperStyle style() const { return *paperStyleNamed(QString::fromStdString(request.style)); }
 };
 
 SheetFile::SheetFile(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
@@ -171,20 +75,24 @@ Result<std::unique_ptr<SheetFile>, std::string> SheetFile::begin(const SheetRequ
     auto parts = std::make_unique<Parts>(request);
     if (!OffscreenApplication::hasFonts())
         return Failure{std::string(OffscreenApplication::kNoFonts)};
-    if (!parts->file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return Failure{parts->failure()};
-    parts->writer = std::make_unique<SheetWriter>(parts->device, specOf(request));
+    if (const auto failure = parts->file.open())
+        return Failure{*failure};
+    parts->writer = std::make_unique<SheetWriter>(parts->file.sink(), parts->art, specOf(request));
     return std::unique_ptr<SheetFile>(new SheetFile(std::move(parts)));
 }
 
 Result<int, std::string> SheetFile::add(const Match& match)
 {
-    const std::vector<const Node*> nodes = marked(match);
+    const std::vector<const Node*> nodes = exercisesOf(match);
+    std::vector<QString> seats;
+    for (const SeatInfo& seat : match.game().description().seats)
+        seats.push_back(QString::fromStdString(seat.title.english()));
     for (const Node* const node : nodes) {
-        DiagramSpec diagram = diagramOf(match, node, m_parts->request);
+        DiagramSpec diagram = diagramOf(match, node, m_parts->style(), seats);
+        diagram.shows.coordinates = m_parts->request.coordinates;
         m_parts->leastCell = std::max(m_parts->leastCell, leastCell(diagram.game->description(), *diagram.style));
-        if (!m_parts->writer->add(std::move(diagram), answerOf(node)) || m_parts->device.hasFailed())
-            return Failure{m_parts->failure()};
+        if (!m_parts->writer->add(std::move(diagram), answerOf(node)) || m_parts->file.hasFailed())
+            return Failure{m_parts->file.failure()};
     }
     return static_cast<int>(nodes.size());
 }
@@ -195,13 +103,10 @@ Result<std::string, std::string> SheetFile::finish()
     if (writer.diagrams() == 0)
         return Failure{std::string("there is no diagram: no position bears the mark $220, and no record begins at a "
                                    "setup of its own")};
-    if (!writer.finish() || !m_parts->device.flush()) {
-        const std::string failure = m_parts->failure();
-        m_parts->file.cancelWriting();
-        return Failure{failure};
-    }
-    if (!m_parts->file.commit())
-        return Failure{m_parts->failure()};
+    if (!writer.finish())
+        return Failure{m_parts->file.failure()};
+    if (const auto failure = m_parts->file.finish())
+        return Failure{*failure};
     return noteOnCells(m_parts->request.file, writer.smallestCell(), m_parts->leastCell);
 }
 

@@ -4,6 +4,8 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/PagesDialog.h"
+#include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
 
 #include <QAbstractButton>
@@ -171,9 +173,73 @@ private slots:
         dialog->close();
     }
 
+    void pagesOfAllKindsAreWritten_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<int>("least"); // pages
+        QTest::newRow("game") << "printGame" << 1;
+        QTest::newRow("score sheet") << "printScoreSheet" << 1;
+        QTest::newRow("kit") << "printKit" << 4;
+    }
+    void pagesOfAllKindsAreWritten()
+    {
+        QFETCH(const QString, action);
+        QFETCH(const int, least);
+        PagesDialog* const dialog = pages(action);
+        QVERIFY(dialog);
+        auto* const preview = dialog->findChild<PagesPreview*>();
+        QVERIFY(preview->document());
+        const int count = preview->document()->pages();
+        QVERIFY(count >= least);
+        QTest::keyClick(preview, Qt::Key_End); // Page Up and Page Down turn, End is the last
+        QCOMPARE(preview->page(), count - 1);
+        const QString file = m_hands->folder.filePath("pages.pdf");
+        save(*dialog, "savePdf", file);
+        QTRY_VERIFY2(message(*dialog).contains("was written"), qPrintable(message(*dialog)));
+        const QByteArray pdf = contentOf(file);
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QCOMPARE(pdf.count("/Type /Page\n"), 2 * count); // each is there again with its exact size
+        QVERIFY(!pdf.contains("/Subtype /Image"));
+    }
+
+    void choicesOfPagesAreRemembered()
+    {
+        PagesDialog* dialog = pages("printKit");
+        dialog->findChild<QComboBox*>("style")->setCurrentIndex(2);
+        dialog->findChild<QCheckBox*>("rules")->setChecked(false);
+        dialog->findChild<QDoubleSpinBox*>("cell")->setValue(25);
+        const int without = dialog->findChild<PagesPreview*>()->document()->pages();
+        save(*dialog, "savePdf", m_hands->folder.filePath("kit.pdf"));
+        QTRY_VERIFY(message(*dialog).contains("was written"));
+        dialog->close();
+        QTRY_VERIFY(!m_hands->find<PagesDialog>());
+        dialog = pages("printKit");
+        QCOMPARE(dialog->findChild<QComboBox*>("style")->currentIndex(), 2);
+        QCOMPARE(dialog->findChild<QDoubleSpinBox*>("cell")->value(), 25.0);
+        QCOMPARE(dialog->findChild<PagesPreview*>()->document()->pages(), without);
+    }
+
+    void cellsOfAKitThatAreNoneAreNamed()
+    {
+        PagesDialog* const dialog = pages("printKit");
+        for (const double wrong : {0.0, 1000000.0}) {
+            dialog->findChild<QDoubleSpinBox*>("cell")->setValue(wrong);
+            QVERIFY(message(*dialog).contains("1 to 1000 mm"));
+            QVERIFY(!button(*dialog, "savePdf").isEnabled());
+        }
+        dialog->findChild<QDoubleSpinBox*>("cell")->setValue(900);
+        QVERIFY2(message(*dialog).contains("pages; there can be"), qPrintable(message(*dialog)));
+        dialog->findChild<QDoubleSpinBox*>("cell")->setValue(4);
+        QVERIFY(message(*dialog).contains("hard to read"));
+        QVERIFY(button(*dialog, "savePdf").isEnabled());
+    }
+
     void everythingIsReachedByKeyboardAndHasAName()
     {
-        for (QDialog* const dialog : {static_cast<QDialog*>(print()), static_cast<QDialog*>(exporting())}) {
+        for (QDialog* const dialog :
+             {static_cast<QDialog*>(print()), static_cast<QDialog*>(exporting()),
+              static_cast<QDialog*>(pages("printKit")), static_cast<QDialog*>(pages("printGame")),
+              static_cast<QDialog*>(pages("printScoreSheet"))}) {
             for (const QWidget* const one : dialog->findChildren<QWidget*>()) {
                 const bool isField = qobject_cast<const QComboBox*>(one) ||
                                      qobject_cast<const QAbstractSpinBox*>(one) ||
@@ -198,6 +264,12 @@ private:
     {
         m_hands->find<QAction>("exportPicture")->trigger();
         return m_hands->find<ExportDialog>();
+    }
+    PagesDialog* pages(const QString& action)
+    {
+        m_hands->find<QAction>(action)->trigger();
+        const auto all = m_hands->window.findChildren<PagesDialog*>();
+        return all.isEmpty() ? nullptr : all.back();
     }
     static QPushButton& button(const QWidget& dialog, const QString& name)
     {

@@ -40,7 +40,7 @@ Match matchOfRecord(std::string_view record)
 constexpr std::string_view kRecord = R"([Game "checkers"]
 
 {Both want the middle.} 1. b2-c3 a7-b6 {the quiet way} 2. c3-d4 $1 (2. a1-b2 {[%clk 0:01:00]} b6-a5 3. c3-b4 (3. c3-d4
-a5-b4) 3... a5xc3) ({not so} 2. c3-b4) 2... b6-c5 $220 *
+a5-b4) 3... a5xc3) ({not so} 2. c3-b4) 2... b6-c5 $221 *
 )";
 
 } // namespace
@@ -65,7 +65,7 @@ void TestMovesModel::showsTheTree()
     const MovesModel model(match);
     const QStringList expected{
         "|Both want the middle.|", "1.|b2-c3|a7-b6", "|the quiet way|", "2.|c3-d4!|", "(2.|a1-b2|b6-a5", " 3.|c3-b4|",
-        " (3.|c3-d4|a5-b4",        " 3…||a5xc3",     "|not so|",        "(2.|c3-b4|", "2…||b6-c5 $220"};
+        " (3.|c3-d4|a5-b4",        " 3…||a5xc3",     "|not so|",        "(2.|c3-b4|", "2…||b6-c5 $221"};
     QCOMPARE(lines(model), expected);
     QCOMPARE(model.headerData(MovesModel::First, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("White"));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/print/Document.h"
+#include "ui/print/PrintDocument.h"
 
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PdfPages.h"
@@ -8,14 +8,14 @@
 
 namespace ringford::ui {
 
-void paintPage(QPainter& painter, const Document& document, int page)
+void paintPage(QPainter& painter, const PrintDocument& document, int page)
 {
     const BoardStyle& style = document.style();
     PainterCanvas canvas(painter, *style.art, style.font, 0, style.paper);
     document.paint(canvas, page);
 }
 
-QByteArray documentFile(const Document& document, const std::stop_token& stop)
+QByteArray documentFile(const PrintDocument& document, const std::stop_token& stop)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);

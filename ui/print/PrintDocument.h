@@ -18,12 +18,12 @@ namespace ringford::ui {
  * Pages of shapes and words that can be painted one by one, in any order: into files, on printers and in previews.
  * Lengths are mm. One thread at a time may use it.
  */
-class Document {
+class PrintDocument {
 public:
-    Document() = default;
-    virtual ~Document() = default;
-    Document(const Document&) = delete;
-    Document& operator=(const Document&) = delete;
+    PrintDocument() = default;
+    virtual ~PrintDocument() = default;
+    PrintDocument(const PrintDocument&) = delete;
+    PrintDocument& operator=(const PrintDocument&) = delete;
 
     virtual QString title() const = 0;
     virtual int pages() const = 0;
@@ -34,9 +34,9 @@ public:
 };
 
 /** Paints a page with a painter that counts in mm from its upper left corner. */
-void paintPage(QPainter& painter, const Document& document, int page);
+void paintPage(QPainter& painter, const PrintDocument& document, int page);
 
 /** All pages as a PDF file. Empty where there is no memory or @p stop was asked for. */
-QByteArray documentFile(const Document& document, const std::stop_token& stop = {});
+QByteArray documentFile(const PrintDocument& document, const std::stop_token& stop = {});
 
 } // namespace ringford::ui

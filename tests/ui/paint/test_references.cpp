@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A diagram of each game in each style of paper, compared with a picture that somebody has looked at. To make the
+// pictures anew, and look at them again: RINGFORD_WRITE_REFERENCES=1 tests_ui_paint test_references
+#include "engine/games/Registry.h"
+#include "tests/support/TestProgram.h"
+#include "ui/print/PictureFile.h"
+
+#include <QDir>
+#include <QImage>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+constexpr double kDpi = 60;
+constexpr int kBlock = 12;        // dots: about half a cell
+constexpr double kMostOther = 14; // a pawn that is missing makes 20, rasters and fonts of other machines less
+constexpr double kMostOtherOneBit = 35;
+
+/** How far two pictures differ in any block of dots, 0 to 255: less by what the rasters of two machines make of a line. */
+double worstBlock(const QImage& one, const QImage& other)
+{
+    double worst = 0;
+    for (int top = 0; top < one.height(); top += kBlock) {
+        for (int left = 0; left < one.width(); left += kBlock) {
+            double sum = 0;
+            int count = 0;
+            for (int y = top; y < std::min(top + kBlock, one.height()); ++y) {
+                for (int x = left; x < std::min(left + kBlock, one.width()); ++x, ++count) {
+                    const QColor a = one.pixelColor(x, y), b = other.pixelColor(x, y);
+                    sum += (std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
+                            std::abs(a.blue() - b.blue())) /
+                           3.0;
+                }
+            }
+            worst = std::max(worst, sum / count);
+        }
+    }
+    return worst;
+}
+
+/** A position in which there is something of everything. */
+DiagramSpec diagramOf(const std::string& game, PaperStyle style)
+{
+    DiagramSpec spec;
+    const OptionValues options = game == "circular"    ? OptionValues{{"players", "6"}}
+                                 : game == "longchess" ? OptionValues{{"mines", "on"}, {"artillery", "on"}}
+                                 : game == "strategic" ? OptionValues{{"boards", "2"}}
+                                                       : OptionValues{};
+    spec.game = *Registry::standard().create(game, options);
+    spec.picture = BoardPicture::of(*spec.game, spec.game->start());
+    spec.theme = *Theme::named("paper", false);
+    spec.style = style;
+    const Board& board = spec.game->board();
+    spec.picture.arrows.push_back({MarkColour::Red, spec.picture.contents.pieces[0].cell, Cell{20}});
+    spec.picture.rings.push_back({MarkColour::Blue, Cell{static_cast<std::uint16_t>(board.cellCount() / 2)}});
+    for (const SeatInfo& seat : spec.game->description().seats)
+        spec.seatNames.push_back(QString::fromStdString(seat.title.english()));
+    return spec;
+}
+
+} // namespace
+
+class TestReferences : public QObject {
+    Q_OBJECT
+
+private slots:
+    void diagramsLookAsTheyDid_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("style");
+        for (const auto& type : Registry::standard().types()) {
+            for (int style = 0; style < 3; ++style)
+                QTest::addRow("%s %s", type->id().c_str(), qPrintable(paperStyleNames()[style]))
+                    << QString::fromStdString(type->id()) << style;
+        }
+    }
+    void diagramsLookAsTheyDid()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const int, style);
+        const QString file = QStringLiteral(TEST_DATA_DIR "/pictures/%1-%2.png").arg(game, paperStyleNames()[style]);
+        const QImage image = pictureDots(diagramOf(game.toStdString(), static_cast<PaperStyle>(style)), kDpi);
+        if (qEnvironmentVariableIsSet("RINGFORD_WRITE_REFERENCES")) {
+            QDir().mkpath(QStringLiteral(TEST_DATA_DIR "/pictures"));
+            QVERIFY(image.save(file));
+            return;
+        }
+        const QImage expected(file);
+        QVERIFY2(!expected.isNull(), qPrintable(file));
+        QCOMPARE(image.size(), expected.size());
+        const double worst = worstBlock(image, expected);
+        const bool isOneBit = static_cast<PaperStyle>(style) == PaperStyle::OneBit;
+        QVERIFY2(worst < (isOneBit ? kMostOtherOneBit : kMostOther), qPrintable(QString::number(worst)));
+    }
+
+    void aMissingPieceIsSeen()
+    {
+        for (const PaperStyle style : {PaperStyle::Colour, PaperStyle::OneBit}) {
+            DiagramSpec spec = diagramOf("orthodox", style);
+            const QImage whole = pictureDots(spec, kDpi);
+            std::erase_if(spec.picture.contents.pieces,
+                          [&](const PlacedPiece& one) { return one.cell == *spec.game->board().find("d2"); });
+            const double worst = worstBlock(whole, pictureDots(spec, kDpi));
+            QVERIFY(worst > (style == PaperStyle::OneBit ? kMostOtherOneBit : kMostOther));
+        }
+    }
+};
+
+RINGFORD_TEST(TestReferences)
+#include "test_references.moc"

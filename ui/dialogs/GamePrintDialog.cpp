@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/GamePrintDialog.h"
+
+#include "engine/text/RecordReader.h"
+#include "ui/Words.h"
+#include "ui/print/GamePrint.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSpinBox>
+
+namespace ringford::ui {
+
+namespace {
+
+GamePrintWords wordsOf(const Match& match)
+{
+    const GameDescription& game = match.game().description();
+    GamePrintWords words;
+    words.title = words::worded(game.title);
+    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+        words.seats.push_back(words::seat(game, Seat{seat}, match.tags().seatNames[seat]));
+    words.entry = [&game](const Entry& entry) { return words::entry(game, entry); };
+    words.result = [&match, &game](const Outcome& outcome) {
+        if (const auto& stated = match.statedResult(); stated && !outcome.decided())
+            return words::verbatim(stated->token);
+        return words::outcome(game, outcome, match.tags().seatNames);
+    };
+    return words;
+}
+
+} // namespace
+
+GamePrintDialog::GamePrintDialog(const std::string& record, QSettings& store, QWidget* parent)
+    : PagesDialog(tr("Game"), store, QStringLiteral("printGame"), parent), m_record(record),
+      m_hasMarks(record.find("$220") != std::string::npos)
+{
+    setWindowTitle(tr("Print Game"));
+    addStyle();
+    addPaper();
+    m_columns = addChoice("columns", tr("&Columns:"), {tr("one"), tr("two"), tr("three")});
+    m_columns->setCurrentIndex(1);
+    m_cell = addNumber("cell", tr("Ce&lls of diagrams:"), 3, 50, 7);
+    m_cell->setSuffix(tr(" mm"));
+    m_hasDiagrams = addSwitch("diagrams", tr("Diagrams at mar&ked places"), true);
+    m_hasDiagrams->setWhatsThis(tr("A place is marked in the menu Edit, Mark, with “a diagram is printed here”."));
+    m_endsWithDiagram = addSwitch("endsWithDiagram", tr("A diagram at the e&nd"), true);
+    m_hasComments = addSwitch("comments", tr("Co&mments"), true);
+    m_hasVariations = addSwitch("variations", tr("&Variations"), true);
+    m_hasClocks = addSwitch("clocks", tr("W&hat the clocks showed"), false);
+    begin();
+}
+
+PagesDialog::DocumentMaker GamePrintDialog::documentMaker() const
+{
+    GamePrintSpec spec;
+    spec.paper = paper();
+    spec.style = style();
+    spec.cell = m_cell->value();
+    spec.columns = m_columns->currentIndex() + 1;
+    spec.hasClocks = m_hasClocks->isChecked();
+    spec.hasVariations = m_hasVariations->isChecked();
+    spec.hasComments = m_hasComments->isChecked();
+    spec.hasDiagrams = m_hasDiagrams->isChecked();
+    spec.endsWithDiagram = m_endsWithDiagram->isChecked();
+    spec.page = tr("Page %1");
+    return [spec, record = m_record] {
+        const RecordReading reading = readRecords(record, Registry::standard());
+        const QString title =
+            reading.matches.empty() ? QString() : words::worded(reading.matches.front().game().description().title);
+        return std::make_unique<RecordedDocument>(title, spec.style, [&](const PageSink& sink, PieceArt& art) {
+            GamePrinter printer(sink, art, spec);
+            for (const Match& match : reading.matches)
+                printer.add(match, wordsOf(match));
+        });
+    };
+}
+
+QString GamePrintDialog::note(const PrintDocument&) const
+{
+    return m_hasMarks || !m_hasDiagrams->isChecked() ? QString()
+                                                     : tr("No place of this game is marked for a diagram yet.");
+}
+
+} // namespace ringford::ui

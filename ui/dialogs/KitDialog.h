@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Match.h"
+#include "ui/dialogs/PagesDialog.h"
+#include "ui/print/Kit.h"
+
+class QDoubleSpinBox;
+
+namespace ringford::ui {
+
+/** Prints a game to cut out and play with. */
+class KitDialog : public PagesDialog {
+    Q_OBJECT
+
+public:
+    /** The game of @p match at its start; @p store keeps the choices and outlives the dialog. */
+    KitDialog(const Match& match, QSettings& store, QWidget* parent = nullptr);
+
+protected:
+    DocumentMaker documentMaker() const override;
+    QString trouble() const override;
+    QString note(const PrintDocument& document) const override;
+    void rememberChoices() override;
+    void recallChoices() override;
+
+private:
+    KitWords words() const;
+    KitSpec spec() const;
+
+    std::shared_ptr<const Game> m_game;
+    Position m_start;
+    std::vector<QString> m_seats;
+    QDoubleSpinBox* m_cell;
+    QComboBox* m_pieces;
+    QSpinBox *m_overlap, *m_spares;
+    QCheckBox *m_hasRules, *m_hasBoard, *m_hasTrays, *m_hasPieces;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/PagesDialog.h"
+
+#include "ui/dialogs/PagesPreview.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPageSize>
+#include <QPainter>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kMmPerInch = 25.4;
+
+} // namespace
+
+PagesDialog::PagesDialog(const QString& name, QSettings& store, const QString& group, QWidget* parent)
+    : PagesDialog(new PagesPreview, name, store, group, parent)
+{
+}
+
+PagesDialog::PagesDialog(PagesPreview* preview, const QString& name, QSettings& store, const QString& group,
+                         QWidget* parent)
+    : PaperDialog(store, group, preview, parent), m_preview(preview), m_rows(new QFormLayout)
+{
+    fields().addLayout(m_rows);
+    fields().addStretch();
+    connect(addButton(tr("P&rint…"), QStringLiteral("doPrint")), &QPushButton::clicked, this, &PagesDialog::print);
+    connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this,
+            [this, name] { askAndWrite(name, {QStringLiteral("pdf")}); });
+}
+
+PagesDialog::~PagesDialog() = default;
+
+QComboBox* PagesDialog::addPaper()
+{
+    m_paper = paperChoice(this);
+    m_rows->addRow(tr("Pap&er:"), m_paper);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &PagesDialog::refresh);
+    return m_paper;
+}
+
+QComboBox* PagesDialog::addStyle()
+{
+    m_style = addChoice("style", tr("&Style:"), {tr("Colour"), tr("Ink-saving"), tr("Black and white")});
+    m_style->setWhatsThis(tr("How ink is used. Black and white hatches dark cells and tells the seats by patterns: it "
+                             "survives copiers."));
+    return m_style;
+}
+
+QComboBox* PagesDialog::addChoice(const char* name, const QString& label, const QStringList& choices)
+{
+    auto* const box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->addItems(choices);
+    m_rows->addRow(label, box);
+    connect(box, &QComboBox::currentIndexChanged, this, &PagesDialog::refresh);
+    return box;
+}
+
+QCheckBox* PagesDialog::addSwitch(const char* name, const QString& text, bool isOn)
+{
+    auto* const box = new QCheckBox(text, this);
+    box->setObjectName(QLatin1String(name));
+    box->setChecked(isOn);
+    m_rows->addRow(box);
+    connect(box, &QCheckBox::toggled, this, &PagesDialog::refresh);
+    return box;
+}
+
+QSpinBox* PagesDialog::addNumber(const char* name, const QString& label, int least, int most, int usual)
+{
+    auto* const box = new QSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(least, most);
+    box->setValue(usual);
+    m_rows->addRow(label, box);
+    connect(box, &QSpinBox::valueChanged, this, &PagesDialog::refresh);
+    return box;
+}
+
+QLineEdit* PagesDialog::addText(const char* name, const QString& label)
+{
+    auto* const line = new QLineEdit(this);
+    line->setObjectName(QLatin1String(name));
+    m_rows->addRow(label, line);
+    connect(line, &QLineEdit::textChanged, this, &PagesDialog::refresh);
+    return line;
+}
+
+QSizeF PagesDialog::paper() const
+{
+    return QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())).size(QPageSize::Millimeter);
+}
+
+PaperStyle PagesDialog::style() const
+{
+    return m_style ? static_cast<PaperStyle>(m_style->currentIndex()) : PaperStyle::OneBit;
+}
+
+void PagesDialog::refresh()
+{
+    if (!m_isReady)
+        return;
+    const QString wrong = trouble();
+    std::unique_ptr<PrintDocument> document = wrong.isEmpty() ? documentMaker()() : nullptr;
+    say(document ? note(*document) : wrong);
+    offer(document && document->pages() > 0);
+    m_preview->show(std::move(document));
+}
+
+void PagesDialog::rememberChoices()
+{
+    const QWidget& content = *fields().parentWidget(); // not what another dialog above this one has
+    for (const QComboBox* const box : content.findChildren<QComboBox*>())
+        store().setValue(box->objectName(), box == m_paper ? QVariant(paperKey(*box)) : QVariant(box->currentIndex()));
+    for (const QCheckBox* const box : content.findChildren<QCheckBox*>())
+        store().setValue(box->objectName(), box->isChecked());
+    for (const QSpinBox* const box : content.findChildren<QSpinBox*>())
+        store().setValue(box->objectName(), box->value());
+}
+
+/** What is damaged in the settings is left as it usually is. */
+void PagesDialog::recallChoices()
+{
+    const QWidget& content = *fields().parentWidget();
+    for (QComboBox* const box : content.findChildren<QComboBox*>()) {
+        const QVariant value = store().value(box->objectName());
+        bool isNumber = false;
+        const int index = value.toInt(&isNumber);
+        if (box == m_paper)
+            choosePaper(*box, value.toString());
+        else if (isNumber && index >= 0 && index < box->count())
+            box->setCurrentIndex(index);
+    }
+    for (QCheckBox* const box : content.findChildren<QCheckBox*>()) {
+        const QString value = store().value(box->objectName()).toString();
+        if (value == QLatin1String("true") || value == QLatin1String("false"))
+            box->setChecked(value == QLatin1String("true"));
+    }
+    for (QSpinBox* const box : content.findChildren<QSpinBox*>()) {
+        bool isNumber = false;
+        const int value = store().value(box->objectName()).toInt(&isNumber);
+        if (isNumber && value >= box->minimum() && value <= box->maximum())
+            box->setValue(value);
+    }
+    m_isReady = true;
+    m_rows->itemAt(0, QFormLayout::FieldRole)->widget()->setFocus();
+}
+
+PaperDialog::Maker PagesDialog::maker(const QString&) const
+{
+    return [make = documentMaker()](const std::stop_token& stop) { return documentFile(*make(), stop); };
+}
+
+void PagesDialog::print()
+{
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    printer->setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())));
+    askAndPrint(std::move(printer), [this](QPrinter& chosen) { return printDocument(chosen, *documentMaker()()); });
+}
+
+bool printDocument(QPrinter& printer, const PrintDocument& document)
+{
+    printer.setFullPage(true);
+    printer.setDocName(document.title());
+    const int first = printer.fromPage() > 0 ? printer.fromPage() : 1;
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), document.pages()) : document.pages();
+    QPainter painter;
+    for (int page = first; page <= last; ++page) {
+        const QSizeF paper = document.paper(page - 1);
+        printer.setPageOrientation(paper.width() > paper.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
+        if (page == first ? !painter.begin(&printer) : !printer.newPage())
+            return false;
+        // Corner of the paper, whatever the printer's own margins are.
+        painter.save();
+        painter.scale(printer.resolution() / kMmPerInch, printer.resolution() / kMmPerInch);
+        paintPage(painter, document, page - 1);
+        painter.restore();
+    }
+    return painter.isActive() && painter.end() && printer.printerState() != QPrinter::Error;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogs/PaperDialog.h"
+#include "ui/print/PrintDocument.h"
+
+#include <QSizeF>
+
+class QCheckBox;
+class QFormLayout;
+class QLineEdit;
+class QPrinter;
+class QSpinBox;
+
+namespace ringford::ui {
+
+class PagesPreview;
+
+/** Prints pages of some kind, or writes them as a PDF: what is chosen of them, and how they will look. */
+class PagesDialog : public PaperDialog {
+    Q_OBJECT
+
+public:
+    ~PagesDialog() override;
+
+protected:
+    /** @p name is that of files. */
+    PagesDialog(const QString& name, QSettings& store, const QString& group, QWidget* parent);
+
+    /** Makes the pages as they are chosen, on any thread: it knows nothing of the dialog. */
+    using DocumentMaker = std::function<std::unique_ptr<PrintDocument>()>;
+    virtual DocumentMaker documentMaker() const = 0;
+    /** What is wrong with the choices; empty: nothing. */
+    virtual QString trouble() const { return {}; }
+    /** What is to be said about pages that are right; empty: nothing. */
+    virtual QString note(const PrintDocument&) const { return {}; }
+
+    // Fields, whose values are kept under their names. All are shown anew when one changes.
+    QComboBox* addPaper();
+    QComboBox* addStyle();
+    QComboBox* addChoice(const char* name, const QString& label, const QStringList& choices);
+    QCheckBox* addSwitch(const char* name, const QString& text, bool isOn);
+    QSpinBox* addNumber(const char* name, const QString& label, int least, int most, int usual);
+    QLineEdit* addText(const char* name, const QString& label);
+    QFormLayout& rows() { return *m_rows; }
+    /** The size of the chosen paper, in mm. */
+    QSizeF paper() const;
+    PaperStyle style() const;
+
+    void refresh() override;
+    void rememberChoices() override;
+    void recallChoices() override;
+    Maker maker(const QString& file) const override;
+
+private:
+    PagesDialog(PagesPreview* preview, const QString& name, QSettings& store, const QString& group, QWidget* parent);
+
+    void print();
+
+    PagesPreview* m_preview;
+    QFormLayout* m_rows;
+    QComboBox* m_paper = nullptr;
+    QComboBox* m_style = nullptr;
+    bool m_isReady = false; ///< all fields are there
+};
+
+/** Prints all pages that the printer was asked for, true to scale; false where it takes nothing. */
+bool printDocument(QPrinter& printer, const PrintDocument& document);
+
+} // namespace ringford::ui

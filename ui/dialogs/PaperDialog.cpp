@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/PaperDialog.h"
+
+#include "engine/text/Files.h"
+#include "ui/Words.h"
+#include "ui/files/Worker.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QPageSize>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kShowsProgressAfter = 400; // ms
+constexpr const char* kFolder = "folder";
+
+QString usualFolder()
+{
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    return QFileInfo(pictures).isDir() ? pictures : QDir::homePath();
+}
+
+} // namespace
+
+PaperDialog::PaperDialog(QSettings& store, const QString& group, QWidget* preview, QWidget* parent)
+    : QDialog(parent), m_store(store), m_group(group), m_worker(new Worker(this))
+{
+    setObjectName(group);
+    auto* const content = new QWidget(this);
+    m_fields = new QVBoxLayout(content);
+    auto* const scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    auto* const sides = new QHBoxLayout;
+    sides->addWidget(scroll);
+    sides->addWidget(preview, 1);
+    auto* const all = new QVBoxLayout(this);
+    all->addLayout(sides, 1);
+    makeBelow();
+    connect(m_worker, &Worker::busyChanged, this, &PaperDialog::setBusy);
+}
+
+PaperDialog::~PaperDialog() = default;
+
+void PaperDialog::makeBelow()
+{
+    m_message = new QLabel(this);
+    m_message->setObjectName(QStringLiteral("message"));
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_progress = new QProgressBar(this);
+    m_progress->setAccessibleName(tr("Writing the file"));
+    m_progress->setRange(0, 0);
+    m_progress->hide();
+    m_cancel = new QPushButton(tr("&Cancel"), this);
+    m_cancel->setObjectName(QStringLiteral("stop"));
+    m_cancel->hide();
+    connect(m_cancel, &QPushButton::clicked, m_worker, &Worker::stop);
+    auto* const busy = new QHBoxLayout;
+    busy->addWidget(m_progress, 1);
+    busy->addWidget(m_cancel);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const all = static_cast<QBoxLayout*>(layout());
+    all->addWidget(m_message);
+    all->addLayout(busy);
+    all->addWidget(m_buttons);
+}
+
+QPushButton* PaperDialog::addButton(const QString& text, const QString& name)
+{
+    QPushButton* const button = m_buttons->addButton(text, QDialogButtonBox::ActionRole);
+    button->setObjectName(name);
+    if (m_doers.empty())
+        button->setDefault(true);
+    m_doers.push_back(button);
+    return button;
+}
+
+void PaperDialog::begin()
+{
+    m_store.beginGroup(m_group);
+    recallChoices();
+    m_store.endGroup();
+    refresh();
+    resize(860, 640);
+}
+
+void PaperDialog::offer(bool isRight)
+{
+    for (QPushButton* const doer : m_doers)
+        doer->setEnabled(isRight && !m_worker->isBusy());
+}
+
+void PaperDialog::keepChoices()
+{
+    m_store.beginGroup(m_group);
+    rememberChoices();
+    m_store.endGroup();
+}
+
+void PaperDialog::say(const QString& text)
+{
+    m_message->setText(text);
+    m_message->setAccessibleName(text);
+}
+
+void PaperDialog::askAndWrite(const QString& name, const QStringList& endings)
+{
+    QStringList filters;
+    for (const QString& ending : endings)
+        filters << tr("%1 (*.%2)", "kind of file").arg(ending.toUpper(), ending);
+    const QString folder = m_store.value(m_group + u'/' + QLatin1String(kFolder)).toString();
+    auto* const dialog =
+        new QFileDialog(this, windowTitle(), QFileInfo(folder).isDir() ? folder : usualFolder(), filters.join(";;"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("pictureFile"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(endings.front());
+    dialog->selectFile(name + u'.' + endings.front());
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &PaperDialog::write);
+    dialog->open();
+}
+
+void PaperDialog::write(const QString& file)
+{
+    if (m_worker->isBusy())
+        return;
+    keepChoices();
+    m_store.setValue(m_group + u'/' + QLatin1String(kFolder), QFileInfo(file).absolutePath());
+    const QString shown = QDir::toNativeSeparators(file);
+    m_worker->start([this, file, shown, make = maker(file)](const std::stop_token& stop) -> Worker::Finish {
+        const QByteArray bytes = make(stop);
+        if (stop.stop_requested())
+            return [this, shown] { say(tr("%1 was not written.").arg(shown)); };
+        if (bytes.isEmpty())
+            return [this, shown] { say(tr("%1 was not written: the picture is too large.").arg(shown)); };
+        const auto failure = writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        return [this, shown, failure] { say(failure ? words::worded(*failure) : tr("%1 was written.").arg(shown)); };
+    });
+}
+
+void PaperDialog::setBusy(bool isBusy)
+{
+    for (QPushButton* const doer : m_doers)
+        doer->setEnabled(!isBusy);
+    if (!isBusy) {
+        m_progress->hide();
+        m_cancel->hide();
+        return;
+    }
+    QTimer::singleShot(kShowsProgressAfter, this, [this] {
+        m_progress->setVisible(m_worker->isBusy());
+        m_cancel->setVisible(m_worker->isBusy());
+    });
+}
+
+void PaperDialog::askAndPrint(std::unique_ptr<QPrinter> printer, const std::function<bool(QPrinter&)>& print)
+{
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        say(tr("There is no printer on this computer. The pages can be saved as a PDF and printed elsewhere."));
+        return;
+    }
+    m_printer = std::move(printer);
+    auto* const dialog = new QPrintDialog(m_printer.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setOptions(QAbstractPrintDialog::PrintToFile);
+    connect(dialog, &QDialog::accepted, this, [this, print] {
+        keepChoices();
+        if (print(*m_printer))
+            accept();
+        else
+            say(tr("The printer “%1” took nothing.").arg(m_printer->printerName()));
+    });
+    dialog->open();
+}
+
+QComboBox* paperChoice(QWidget* parent)
+{
+    auto* const papers = new QComboBox(parent);
+    papers->setObjectName(QStringLiteral("paper"));
+    for (const QPageSize::PageSizeId id : {QPageSize::A5, QPageSize::A4, QPageSize::A3, QPageSize::A2, QPageSize::A1,
+                                           QPageSize::A0, QPageSize::Letter, QPageSize::Legal, QPageSize::Tabloid})
+        papers->addItem(QPageSize::name(id), id);
+    const bool isImperial = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    papers->setCurrentIndex(papers->findData(isImperial ? QPageSize::Letter : QPageSize::A4));
+    return papers;
+}
+
+void choosePaper(QComboBox& papers, const QString& key)
+{
+    for (int i = 0; i < papers.count(); ++i) {
+        if (QPageSize::key(QPageSize::PageSizeId(papers.itemData(i).toInt())) == key)
+            papers.setCurrentIndex(i);
+    }
+}
+
+QString paperKey(const QComboBox& papers)
+{
+    return QPageSize::key(QPageSize::PageSizeId(papers.currentData().toInt()));
+}
+
+} // namespace ringford::ui

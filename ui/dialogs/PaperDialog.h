@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDialog>
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+class QBoxLayout;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QPrinter;
+class QProgressBar;
+class QPushButton;
+class QSettings;
+
+namespace ringford::ui {
+
+class Worker;
+
+/**
+ * What the dialogs have in common that bring something to paper or into files: fields at the left, a preview at the
+ * right, and a line that says what is wrong. Files are written on a thread of their own; Cancel stops that.
+ */
+class PaperDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ~PaperDialog() override;
+
+protected:
+    /** Choices lie in @p store under @p group, and are kept there once something was made of them. */
+    PaperDialog(QSettings& store, const QString& group, QWidget* preview, QWidget* parent);
+
+    QBoxLayout& fields() { return *m_fields; }
+    QSettings& store() { return m_store; }
+    const QString& group() const { return m_group; }
+    /** A button below; what it does is only offered while nothing is wrong. */
+    QPushButton* addButton(const QString& text, const QString& name);
+    /** Reads the remembered choices and shows them; by the constructor of who inherits, at its end. */
+    void begin();
+
+    /** Shows the choices as they are now. */
+    virtual void refresh() = 0;
+    virtual void rememberChoices() = 0;
+    virtual void recallChoices() = 0;
+    /** Makes what a file holds, on another thread: it knows nothing of the dialog. */
+    using Maker = std::function<QByteArray(const std::stop_token& stop)>;
+    virtual Maker maker(const QString& file) const = 0;
+
+    /** Whether the buttons can be pressed: nothing is wrong with the choices. */
+    void offer(bool isRight);
+    void say(const QString& text);
+    void keepChoices();
+    /** Asks for a file whose name is @p name with @p endings, the first one where none is given, then writes it. */
+    void askAndWrite(const QString& name, const QStringList& endings);
+    /**
+     * Asks which printer, and how many copies, then prints with @p print, which says whether the printer took it; says
+     * so where there is none.
+     */
+    void askAndPrint(std::unique_ptr<QPrinter> printer, const std::function<bool(QPrinter&)>& print);
+
+private:
+    void makeBelow();
+    void write(const QString& file);
+    void setBusy(bool isBusy);
+
+    QSettings& m_store;
+    QString m_group;
+    QBoxLayout* m_fields;
+    QLabel* m_message;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QDialogButtonBox* m_buttons;
+    std::vector<QPushButton*> m_doers;
+    Worker* m_worker;
+    std::unique_ptr<QPrinter> m_printer; ///< while it is being chosen
+};
+
+/** All papers that can be chosen, the usual one of the country first chosen. */
+QComboBox* paperChoice(QWidget* parent);
+/** Chooses the paper of that name, if it is one. */
+void choosePaper(QComboBox& papers, const QString& key);
+/** The name under which a choice is kept. */
+QString paperKey(const QComboBox& papers);
+
+} // namespace ringford::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/ScoreSheetDialog.h"
+
+#include "ui/Words.h"
+
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace ringford::ui {
+
+ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, std::vector<QString> seats, QSettings& store,
+                                   QWidget* parent)
+    : PagesDialog(tr("Score sheet"), store, QStringLiteral("scoreSheet"), parent), m_game(std::move(game)),
+      m_seats(std::move(seats))
+{
+    setWindowTitle(tr("Print Score Sheet"));
+    m_heading = addText("heading", tr("&Title:"));
+    m_heading->setPlaceholderText(words::worded(m_game->description().title));
+    m_rows = addNumber("rows", tr("Ro&ws:"), 1, ScoreSheetSpec::kMostRows, 60);
+    m_rows->setWhatsThis(tr("How many actions of each can be written down, on each board."));
+    addPaper();
+    begin();
+}
+
+PagesDialog::DocumentMaker ScoreSheetDialog::documentMaker() const
+{
+    ScoreSheetSpec spec;
+    spec.paper = paper();
+    spec.title = m_heading->text().trimmed().isEmpty() ? words::worded(m_game->description().title)
+                                                       : m_heading->text().trimmed();
+    spec.event = tr("Event:");
+    spec.date = tr("Date:");
+    spec.result = tr("Result:");
+    spec.page = tr("Page %1");
+    spec.rows = m_rows->value();
+    spec.tables = ScoreSheetSpec::tablesOf(*m_game, m_seats, tr("Board %1"));
+    return [spec] {
+        return std::make_unique<RecordedDocument>(
+            spec.title, PaperStyle::OneBit, [&](const PageSink& sink, PieceArt&) { writeScoreSheet(spec, sink); });
+    };
+}
+
+} // namespace ringford::ui

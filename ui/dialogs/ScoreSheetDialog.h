@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogs/PagesDialog.h"
+#include "ui/print/ScoreSheet.h"
+
+namespace ringford::ui {
+
+/** Prints sheets to write the actions of a game on. */
+class ScoreSheetDialog : public PagesDialog {
+    Q_OBJECT
+
+public:
+    /** @p store keeps the choices and outlives the dialog; @p seats are the names of who plays. */
+    ScoreSheetDialog(std::shared_ptr<const Game> game, std::vector<QString> seats, QSettings& store,
+                     QWidget* parent = nullptr);
+
+protected:
+    DocumentMaker documentMaker() const override;
+
+private:
+    std::shared_ptr<const Game> m_game;
+    std::vector<QString> m_seats;
+    QLineEdit* m_heading;
+    QSpinBox* m_rows;
+};
+
+} // namespace ringford::ui

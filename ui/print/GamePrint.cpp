@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/GamePrint.h"
+
+#include "engine/text/CommentParts.h"
+#include "engine/text/RecordWriter.h"
+#include "ui/print/MarkSigns.h"
+#include "ui/print/MatchDiagrams.h"
+#include "ui/print/TextColumns.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+// In mm.
+constexpr double kMargin = 15;
+constexpr double kFoot = 8;
+constexpr double kText = 3.3;
+constexpr double kGap = 8;
+
+/** What is written of one match, in order. */
+class GameText {
+public:
+    GameText(const GamePrintSpec& spec, const Match& match, const GamePrintWords& words, PieceArt& art,
+             TextColumns& columns)
+        : m_spec(spec), m_match(match), m_words(words), m_art(art), m_columns(columns),
+          m_twoSeats(match.game().description().seats.size() == 2)
+    {
+    }
+
+    bool write()
+    {
+        heading();
+        comment(m_match.start()->comments, 0);
+        flush();
+        if (wantsDiagram(m_match.start()))
+            diagram(m_match.start());
+        line(m_match.start()->firstChild, {}, 0);
+        flush();
+        const Node* const end = m_match.end();
+        if (const QString result = m_words.result(end->outcome); !result.isEmpty()) {
+            TextBlock block;
+            block.runs.push_back({result, true});
+            block.before = 0.5;
+            put(std::move(block));
+        }
+        if (m_spec.endsWithDiagram && m_spec.hasDiagrams && !wantsDiagram(end))
+            diagram(end);
+        return m_isRight;
+    }
+
+private:
+    void put(TextBlock block) { m_isRight = m_isRight && m_columns.add(block); }
+
+    /** What was collected becomes a paragraph. */
+    void flush()
+    {
+        if (!m_runs.empty()) {
+            TextBlock block;
+            block.runs = std::move(m_runs);
+            block.before = 0.35;
+            block.indent = 1.2 * m_depth;
+            put(std::move(block));
+        }
+        m_runs.clear();
+        m_needsNumber = true;
+    }
+
+    void say(const QString& text, bool isBold)
+    {
+        if (!m_runs.empty() && m_runs.back().isBold == isBold)
+            m_runs.back().text += u' ' + text;
+        else
+            m_runs.push_back({m_runs.empty() ? text : u' ' + text, isBold});
+    }
+
+    void heading()
+    {
+        TextBlock title;
+        QStringList names;
+        for (const QString& seat : m_words.seats)
+            names << seat;
+        title.runs.push_back({names.join(QStringLiteral(" – ")), true});
+        title.scale = 1.2;
+        title.before = 2.5;
+        title.staysWithNext = true;
+        put(std::move(title));
+        QStringList parts{m_words.title};
+        for (const auto& [name, value] : m_match.tags().others) {
+            if (value != "?" && (name == "Event" || name == "Site" || name == "Date" || name == "Round"))
+                parts << QString::fromStdString(value);
+        }
+        TextBlock below = TextBlock::of(QString());
+        below.runs.push_back({parts.join(QStringLiteral(", ")), false});
+        below.staysWithNext = true;
+        put(std::move(below));
+    }
+
+    void comment(const std::vector<std::string>& comments, int depth)
+    {
+        if (!m_spec.hasComments)
+            return;
+        for (const std::string& one : comments) {
+            const std::string shown = shownText(readComment(one, m_match.game().board()));
+            const QString text = QString::fromStdString(shown).simplified();
+            if (text.isEmpty())
+                continue;
+            m_depth = depth;
+            say(text, false);
+            m_needsNumber = true;
+        }
+    }
+
+    /** What the clock of who acted showed. */
+    QString clockOf(const Node* node) const
+    {
+        for (const std::string& one : node->comments) {
+            for (const CommentPart& part : readComment(one, m_match.game().board())) {
+                if (part.kind != CommentPart::Kind::Clock || !part.clockOf.empty())
+                    continue;
+                const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(part.clock).count();
+                return QStringLiteral("%1:%2:%3")
+                    .arg(seconds / 3600)
+                    .arg(seconds / 60 % 60, 2, 10, QLatin1Char('0'))
+                    .arg(seconds % 60, 2, 10, QLatin1Char('0'));
+            }
+        }
+        return {};
+    }
+
+    EntryNumber entry(const Node* node, const EntryNumber& before, bool isMain)
+    {
+        const EntryNumber number = entryNumber(m_match, node, before);
+        const bool beginsTurn = !m_twoSeats || (before.secondOnTurn && !number.secondOnTurn);
+        QString text = m_words.entry(node->entry);
+        for (const std::uint8_t mark : node->marks) {
+            if (mark != kDiagramMark)
+                text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
+        }
+        if (m_needsNumber || beginsTurn)
+            text = QString::number(number.number) +
+                   (number.secondOnTurn ? QStringLiteral("... ") : QStringLiteral(". ")) + text;
+        say(text, isMain);
+        m_needsNumber = false;
+        if (const QString clock = m_spec.hasClocks ? clockOf(node) : QString(); !clock.isEmpty())
+            say(u'(' + clock + u')', false);
+        return number;
+    }
+
+    /** A line from @p node on, with its variations, each in a paragraph of its own. */
+    void line(const Node* node, EntryNumber before, int depth)
+    {
+        constexpr int kDeepest = 40; // brackets that are set in; more become one
+        while (node && m_isRight) {
+            const EntryNumber number = entry(node, before, depth == 0);
+            m_depth = depth;
+            comment(node->comments, depth);
+            if (m_spec.hasDiagrams && wantsDiagram(node)) {
+                flush();
+                diagram(node);
+            }
+            const bool isFirst = node == node->parent->firstChild;
+            if (isFirst && m_spec.hasVariations && node->nextSibling && depth < kDeepest) {
+                flush();
+                for (const Node* other = node->nextSibling; other; other = other->nextSibling) {
+                    m_depth = std::min(depth + 1, 4);
+                    comment(other->commentsBefore, m_depth);
+                    line(other, before, depth + 1);
+                    flush();
+                }
+                m_depth = std::min(depth, 4);
+            }
+            before = number;
+            node = node->firstChild;
+        }
+    }
+
+    void diagram(const Node* node)
+    {
+        flush();
+        DiagramSpec spec = diagramOf(m_match, node, m_spec.style, m_words.seats);
+        spec.caption.clear(); // it is in the text
+        spec.size = {std::nullopt, m_spec.cell};
+        const double most = m_columns.columnWidth();
+        auto block = std::make_shared<DiagramBlock>(spec, m_art);
+        if (block->size().width() > most) {
+            spec.size = {most, std::nullopt};
+            block = std::make_shared<DiagramBlock>(spec, m_art);
+        }
+        TextBlock text;
+        text.diagram = block;
+        text.before = 0.8;
+        put(std::move(text));
+        m_needsNumber = true;
+    }
+
+    const GamePrintSpec& m_spec;
+    const Match& m_match;
+    const GamePrintWords& m_words;
+    PieceArt& m_art;
+    TextColumns& m_columns;
+    bool m_twoSeats;
+    std::vector<TextBlock::Run> m_runs;
+    int m_depth = 0;
+    bool m_needsNumber = true;
+    bool m_isRight = true;
+};
+
+} // namespace
+
+struct GamePrinter::Parts {
+    PageSink sink;
+    PieceArt& art;
+    GamePrintSpec spec;
+    int pages = 0;
+    TextColumns columns;
+
+    Parts(PageSink from, PieceArt& with, GamePrintSpec asked)
+        : sink(std::move(from)), art(with), spec(std::move(asked)),
+          columns({printFont(), Qt::black, kText, spec.columns, kGap}, [this] { return nextPage(); })
+    {
+    }
+    TextColumns::Page nextPage()
+    {
+        Canvas* const canvas = sink(spec.paper);
+        const QRectF all = QRectF({0, 0}, spec.paper).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+        if (canvas && !spec.page.isEmpty())
+            canvas->write({{all.center().x(), all.bottom() - 1}, spec.page.arg(++pages), 2.8, false, Qt::black});
+        return {canvas, all.adjusted(0, 0, 0, -kFoot)};
+    }
+};
+
+GamePrinter::GamePrinter(PageSink sink, PieceArt& art, GamePrintSpec spec)
+    : m_parts(std::make_unique<Parts>(std::move(sink), art, std::move(spec)))
+{
+}
+
+GamePrinter::~GamePrinter() = default;
+
+bool GamePrinter::add(const Match& match, const GamePrintWords& words)
+{
+    return GameText(m_parts->spec, match, words, m_parts->art, m_parts->columns).write();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/MatchDiagrams.h"
+
+#include "engine/text/CommentParts.h"
+#include "engine/text/Drawings.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr qsizetype kMostAnswered = 12; // entries
+
+} // namespace
+
+bool wantsDiagram(const Node* node)
+{
+    return std::ranges::find(node->marks, kDiagramMark) != node->marks.end();
+}
+
+std::vector<const Node*> exercisesOf(const Match& match)
+{
+    std::vector<const Node*> found;
+    std::vector<const Node*> open{match.start()};
+    while (!open.empty()) {
+        const Node* const node = open.back();
+        open.pop_back();
+        if (wantsDiagram(node))
+            found.push_back(node);
+        std::vector<const Node*> next;
+        for (const Node* child = node->firstChild; child; child = child->nextSibling)
+            next.push_back(child);
+        open.insert(open.end(), next.rbegin(), next.rend());
+    }
+    if (found.empty() && writeSetup(match.game().write(match.position(match.start()))) !=
+                             writeSetup(match.game().write(match.game().start())))
+        found.push_back(match.start());
+    return found;
+}
+
+QString answerOf(const Node* node)
+{
+    QStringList entries;
+    for (const Node* next = node->firstChild; next && entries.size() < kMostAnswered; next = next->firstChild) {
+        entries << QString::fromStdString(next->entry.text);
+        if (wantsDiagram(next))
+            break;
+    }
+    return entries.isEmpty() ? QStringLiteral("-") : entries.join(u' ');
+}
+
+QString commentOf(const Match& match, const Node* node)
+{
+    QStringList shown;
+    for (const std::string& comment : node->comments) {
+        if (const std::string text = shownText(readComment(comment, match.game().board())); !text.empty())
+            shown << QString::fromStdString(text);
+    }
+    return shown.join(u' ').simplified();
+}
+
+DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, std::vector<QString> seatNames)
+{
+    DiagramSpec spec;
+    spec.game = match.sharedGame();
+    spec.picture = BoardPicture::of(*spec.game, match.position(node));
+    spec.picture.lastAction = LastAction::of(match.effects(node));
+    spec.theme = *Theme::named(QStringLiteral("paper"), false);
+    spec.style = style;
+    spec.seatNames = std::move(seatNames);
+    spec.picture.show(drawingsOf(node->comments, spec.game->board()));
+    spec.caption = commentOf(match, node);
+    return spec;
+}
+
+} // namespace ringford::ui

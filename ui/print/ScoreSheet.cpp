@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/ScoreSheet.h"
+
+#include "ui/print/DiagramSpec.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+// In mm.
+constexpr double kMargin = 15;
+constexpr double kTitle = 6;
+constexpr double kText = 3.6;
+constexpr double kField = 9;      // a line to write on
+constexpr double kLeastRow = 6.4; // of a table
+constexpr double kMostRow = 8.5;
+constexpr double kNumber = 9;     // the column of numbers
+constexpr double kLeastWide = 19; // a column to write in
+constexpr double kBetween = 5;    // tables beside one another
+constexpr double kFoot = 6;
+
+/** Writes page after page from the top. */
+class ScoreWriter {
+public:
+    ScoreWriter(const ScoreSheetSpec& spec, const PageSink& sink)
+        : m_spec(spec), m_sink(sink), m_room(QRectF({0, 0}, spec.paper).adjusted(kMargin, kMargin, -kMargin, -kMargin))
+    {
+    }
+
+    bool write()
+    {
+        for (const ScoreSheetSpec::Table& table : m_spec.tables) {
+            for (int row = 0; row < m_spec.rows;) {
+                if (!beginPage(table))
+                    return false;
+                row = writeBlocks(table, row);
+            }
+        }
+        return true;
+    }
+
+private:
+    void text(QPointF left, const QString& words, double size, bool isBold, double most) const
+    {
+        Word word{{}, words, size, isBold, Qt::black};
+        while (word.text.size() > 1 && word.width(printFont()) > most)
+            word.text.chop(1);
+        word.centre = left + QPointF(word.width(printFont()) / 2, 0);
+        m_canvas->write(word);
+    }
+    void line(QPointF from, QPointF to, double width = weights::kCellLine) const
+    {
+        QPainterPath path(from);
+        path.lineTo(to);
+        m_canvas->stroke(path, {Qt::black, width, {}, 0, false, false});
+    }
+    /** Words, and a line behind them, from one place to another on a level. */
+    void field(double from, double to, double y, const QString& words) const
+    {
+        text({from, y}, words, kText, false, to - from);
+        const double begin = from + Word{{}, words, kText, false, {}}.width(printFont()) + 2;
+        if (begin < to)
+            line({begin, y + 0.6 * kText}, {to, y + 0.6 * kText});
+    }
+
+    bool beginPage(const ScoreSheetSpec::Table& table)
+    {
+        m_canvas = m_sink(m_spec.paper);
+        if (!m_canvas)
+            return false;
+        ++m_page;
+        const QString heading =
+            table.heading.isEmpty() ? m_spec.title : m_spec.title + QStringLiteral(" · ") + table.heading;
+        text({m_room.left(), m_room.top() + kTitle / 2}, heading, kTitle, true, m_room.width());
+        double y = m_room.top() + kTitle + kField;
+        const double split = m_room.left() + 0.62 * m_room.width();
+        field(m_room.left(), split - 4, y, m_spec.event);
+        field(split, m_room.right(), y, m_spec.date);
+        // Who plays, two beside one another.
+        for (qsizetype i = 0; i < table.players.size(); i += 2) {
+            y += kField;
+            const double middle = m_room.center().x();
+            field(m_room.left(), middle - 3, y, table.players[i] + u':');
+            if (i + 1 < table.players.size())
+                field(middle + 3, m_room.right(), y, table.players[i + 1] + u':');
+        }
+        y += kField;
+        field(m_room.left(), m_room.center().x() - 3, y, m_spec.result);
+        m_top = y + kField - 2;
+        const QString foot = m_spec.page.arg(m_page);
+        m_canvas->write({{m_room.center().x(), m_room.bottom() - 1}, foot, 2.8, false, Qt::black});
+        return true;
+    }
+
+    /** As many tables beside one another as have room; gives the row that comes next. */
+    int writeBlocks(const ScoreSheetSpec::Table& table, int row)
+    {
+        const int columns = static_cast<int>(table.players.size());
+        const double least = kNumber + columns * kLeastWide;
+        const int beside = std::max(1, static_cast<int>((m_room.width() + kBetween) / (least + kBetween)));
+        const double high = m_room.bottom() - kFoot - m_top;
+        int below = std::max(1, static_cast<int>(high / kLeastRow) - 1);
+        int blocks = beside;
+        // What is left is spread evenly over as few tables as hold it.
+        const int left = m_spec.rows - row;
+        for (int trial = 1; trial <= beside; ++trial) {
+            const int each = (left + trial - 1) / trial;
+            if (each <= below) {
+                below = each;
+                blocks = trial;
+                break;
+            }
+        }
+        m_row = std::min(kMostRow, high / (below + 1));
+        const double width = (m_room.width() - (blocks - 1) * kBetween) / blocks;
+        for (int block = 0; block < blocks && row < m_spec.rows; ++block) {
+            const int last = std::min(m_spec.rows, row + below);
+            writeBlock(table, {m_room.left() + block * (width + kBetween), m_top}, width, row, last);
+            row = last;
+        }
+        return row;
+    }
+
+    void writeBlock(const ScoreSheetSpec::Table& table, QPointF at, double width, int from, int to) const
+    {
+        const auto columns = static_cast<int>(table.players.size());
+        const double wide = (width - kNumber) / columns;
+        const double bottom = at.y() + (to - from + 1) * m_row;
+        for (int row = 0; row <= to - from + 1; ++row) {
+            const double y = at.y() + row * m_row;
+            line({at.x(), y}, {at.x() + width, y}, row <= 1 ? 0.3 : weights::kCellLine);
+            if (row > 0 && row <= to - from)
+                m_canvas->write(
+                    {{at.x() + kNumber / 2, y + m_row / 2}, QString::number(from + row), 3.2, false, Qt::black});
+        }
+        line({at.x(), at.y()}, {at.x(), bottom}, 0.3);
+        for (int column = 0; column <= columns; ++column) {
+            const double x = at.x() + kNumber + column * wide;
+            line({x, at.y()}, {x, bottom}, column == columns ? 0.3 : weights::kCellLine);
+            if (column < columns)
+                text({x + 1.2, at.y() + m_row / 2}, table.players[column], 3.2, true, wide - 2);
+        }
+        line({at.x(), bottom}, {at.x() + width, bottom}, 0.3);
+    }
+
+    const ScoreSheetSpec& m_spec;
+    const PageSink& m_sink;
+    QRectF m_room;
+    Canvas* m_canvas = nullptr;
+    int m_page = 0;
+    double m_top = 0; ///< of the tables
+    double m_row = 0; ///< height of a row
+};
+
+} // namespace
+
+std::vector<ScoreSheetSpec::Table> ScoreSheetSpec::tablesOf(const Game& game, const std::vector<QString>& seats,
+                                                            const QString& board)
+{
+    const GameDescription& description = game.description();
+    std::vector<Table> tables;
+    const auto& faces = description.board.faces();
+    for (std::size_t face = 0; face < faces.size(); ++face) {
+        Table table;
+        if (faces.size() > 1)
+            table.heading = board.arg(face + 1);
+        // In turn order, as the seats are.
+        for (std::size_t seat = 0; faces.size() == 1 && seat < seats.size(); ++seat)
+            table.players << seats[seat];
+        for (const SideInfo& side : description.sides) {
+            if (faces.size() > 1 && side.face == static_cast<int>(face))
+                table.players << seats[side.seat.index];
+        }
+        tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
+bool writeScoreSheet(const ScoreSheetSpec& spec, const PageSink& sink)
+{
+    return ScoreWriter(spec, sink).write();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Game.h"
+#include "ui/print/RecordedDocument.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace ringford::ui {
+
+/** A sheet to write the actions of a game on: a table a board, a column for each who plays there. */
+struct ScoreSheetSpec {
+    struct Table {
+        QString heading; ///< `Board 2`; empty with a single one
+        QStringList players;
+    };
+    QSizeF paper{210, 297};
+    QString title;
+    QString event, date, result; ///< words before lines to write on
+    std::vector<Table> tables;
+    int rows = 60; ///< numbers on each table
+    QString page;  ///< `Page %1`
+
+    static constexpr int kMostRows = 1000;
+    /** The tables of a game; @p seats are their names, @p board is `Board %1`. */
+    static std::vector<Table> tablesOf(const Game& game, const std::vector<QString>& seats, const QString& board);
+};
+
+/** Writes as many pages as the tables need; false where there was no further one. */
+bool writeScoreSheet(const ScoreSheetSpec& spec, const PageSink& sink);
+
+} // namespace ringford::ui
