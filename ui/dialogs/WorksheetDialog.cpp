@@ -63,7 +63,9 @@ void WorksheetDialog::arrange()
     buttons->addButton(m_pages, QDialogButtonBox::ActionRole);
     buttons->addButton(m_records, QDialogButtonBox::ActionRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_pages->setDefault(true);
+    // Enter in a field ends that field, and nothing else.
+    for (QAbstractButton* const button : buttons->buttons())
+        static_cast<QPushButton*>(button)->setAutoDefault(false);
     m_told->setWordWrap(true);
     m_told->setTextFormat(Qt::PlainText);
     m_told->setObjectName(QStringLiteral("told"));

@@ -70,6 +70,11 @@ void TestMainWindowWorksheet::threeTasksBecomePages()
     auto* const dialog = table.find<WorksheetDialog>("worksheet");
     QVERIFY(dialog);
     QCOMPARE(dialog->list().currentIndex().row(), 2);
+    // Words are typed, and Enter ends no more than the field.
+    QTest::keyClicks(dialog->focusWidget(), QStringLiteral("Mate in one."));
+    table.key(Qt::Key_Return);
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate in one."));
     const QString file = table.folder.filePath("sheet.pdf");
     dialog->writePages(file);
     QVERIFY2(dialog->told().contains(u'3') && dialog->told().contains(QStringLiteral("sheet.pdf")),
