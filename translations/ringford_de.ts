@@ -3726,7 +3726,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>&amp;Add to Worksheet</source>
-        <translation>&amp;Zum Arbeitsblatt hinzufügen</translation>
+        <translation>Zum Arbeitsblatt &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
