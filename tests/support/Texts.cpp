@@ -60,6 +60,21 @@ QString cellNames(const Game& game, const std::vector<Cell>& cells)
     return names.join(' ');
 }
 
+QString effectText(const Game& game, const Effect& effect)
+{
+    const auto name = [&](Cell cell) { return QString::fromStdString(game.board().name(cell)); };
+    const GameDescription& about = game.description();
+    const QString piece =
+        QString::fromStdString(about.side(effect.piece.side).name) + QChar(about.kind(effect.piece.kind).letter);
+    switch (effect.kind) {
+    case Effect::Kind::Captured: return QString("captured %1 %2").arg(piece, name(effect.from));
+    case Effect::Kind::Moved: return QString("moved %1 %2 %3").arg(piece, name(effect.from), name(effect.to));
+    case Effect::Kind::Changed: return QString("changed %1 %2").arg(piece, name(effect.to));
+    case Effect::Kind::BoardClosed: return QString("closed %1").arg(game.board().place(effect.to).face + 1);
+    default: return "something else";
+    }
+}
+
 bool helpHas(const Game& game, const std::string& section)
 {
     static std::map<std::string, QByteArray> pages; // asked for once for each refusal

@@ -12,6 +12,23 @@ using namespace ringford;
 using namespace ringford::ui;
 using namespace ringford::test;
 
+namespace {
+
+/** The row's game, played from its setup (or the usual start) with its entries. */
+Match fetchedMatch()
+{
+    QFETCH(const QByteArray, game);
+    QFETCH(const QByteArray, options);
+    QFETCH(const QByteArray, setup);
+    QFETCH(const QByteArray, entries);
+    const auto played = gameOf(game.toStdString(), options.toStdString());
+    Match match(played, setup.isEmpty() ? played->start() : at(*played, setup.toStdString()));
+    enterAll(match, entries.constData());
+    return match;
+}
+
+} // namespace
+
 class TestTableWords : public QObject {
     Q_OBJECT
 
@@ -110,15 +127,9 @@ private slots:
 
     void whoHasWonABoardIsTold()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, options);
-        QFETCH(QByteArray, setup);
-        QFETCH(QByteArray, entries);
         QFETCH(QString, told);
-        const auto played = gameOf(game.toStdString(), options.toStdString());
-        Match match(played, setup.isEmpty() ? played->start() : at(*played, setup.toStdString()));
-        enterAll(match, entries.constData());
-        QCOMPARE(words::atTable(played->description(), match.current()).join(u' '), told);
+        const Match match = fetchedMatch();
+        QCOMPARE(words::atTable(match.game().description(), match.current()).join(u' '), told);
     }
 
     void endingsAreTold_data()
@@ -144,17 +155,11 @@ private slots:
 
     void endingsAreTold()
     {
-        QFETCH(QByteArray, game);
-        QFETCH(QByteArray, options);
-        QFETCH(QByteArray, setup);
-        QFETCH(QByteArray, entries);
         QFETCH(QString, told);
-        const auto played = gameOf(game.toStdString(), options.toStdString());
-        Match match(played, setup.isEmpty() ? played->start() : at(*played, setup.toStdString()));
-        enterAll(match, entries.constData());
+        const Match match = fetchedMatch();
         QVERIFY(match.current()->outcome.decided());
-        const Contents contents = played->contents(match.position(match.current()));
-        QCOMPARE(words::ending(played->description(), match.current(), contents.closed), told);
+        const Contents contents = match.game().contents(match.position(match.current()));
+        QCOMPARE(words::ending(match.game().description(), match.current(), contents.closed), told);
     }
 
     void tablesAreToldBriefly()

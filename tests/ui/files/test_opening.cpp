@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may lie under a name that somebody opens. The window says what is wrong with it, and what is open stays.
 #include "engine/text/Files.h"
-#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/FileDesk.h"
 #include "ui/dialogs/RecordChooser.h"
-#include "ui/files/FileCommands.h"
-#include "ui/panels/MessageBar.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
@@ -28,17 +24,7 @@ namespace {
 
 const QByteArray kGood = "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n";
 
-/** A window with a match that is played in, and what opens files in it. */
-struct OpeningDesk {
-    QTemporaryDir folder;
-    QWidget window;
-    MatchModel match{test::matchOf("checkers")};
-    Document document{test::testRegistry(), match};
-    MessageBar messages{&window};
-    FileCommands files{window, document, match, messages};
-
-    QString path(const QString& name) const { return folder.filePath(name); }
-
+struct OpeningDesk : test::FileDesk {
     QString fileWith(const QByteArray& bytes, const QString& name = QStringLiteral("game.ringford")) const
     {
         QFile file(path(name));
@@ -50,8 +36,7 @@ struct OpeningDesk {
     void open(const QString& file)
     {
         files.open(file);
-        QVERIFY(QTest::qWaitFor([this] { return !document.isBusy(); }, 60'000));
-        QCoreApplication::processEvents();
+        settle();
     }
 };
 

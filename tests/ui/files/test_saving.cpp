@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where somebody may want to save. What cannot be saved is said, and nothing is lost by it.
-#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/BoardHands.h"
-#include "ui/files/FileCommands.h"
-#include "ui/panels/MessageBar.h"
+#include "tests/support/ui/FileDesk.h"
 
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
@@ -24,21 +20,12 @@ using namespace ringford::ui;
 
 namespace {
 
-struct SavingDesk {
-    QTemporaryDir folder;
-    QWidget window;
-    MatchModel match{test::matchOf("checkers")};
-    Document document{test::testRegistry(), match};
-    MessageBar messages{&window};
-    FileCommands files{window, document, match, messages};
-
-    QString path(const QString& name) const { return folder.filePath(name); }
+struct SavingDesk : test::FileDesk {
     void play() { match.play(match.possibleActions().front()); }
     void write(const QString& file)
     {
         document.write(file);
-        QVERIFY(QTest::qWaitFor([this] { return !document.isBusy(); }, 20'000));
-        QCoreApplication::processEvents();
+        settle();
     }
 };
 

@@ -4,6 +4,7 @@
 #include "tests/support/Dice.h"
 #include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
+#include "tests/support/SlowComparison.h"
 #include "tests/support/SlowLongchess.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -133,16 +134,8 @@ private:
 /** Where the two differ in a position; nothing where they agree. */
 QString difference(const Game& game, const Position& position, const SlowLongchess& slow)
 {
-    if (setupText(game, position) != QString::fromStdString(slow.setup()))
-        return "setup, slow: " + QString::fromStdString(slow.setup());
-    if (game.status(game.outcome(position)) != slow.status())
-        return "status, slow: " + QString::fromStdString(slow.status());
-    const auto fast = textSet(game, position, game.actions(position));
-    const auto wanted = slow.actions();
-    if (fast != wanted)
-        return "actions, only fast: " + onlyIn(fast, wanted) + "; only slow: " + onlyIn(wanted, fast);
-    if (game.perft(position, 1) != wanted.size())
-        return "count";
+    if (const QString found = differenceInTexts(game, position, slow); !found.isEmpty())
+        return found;
     const SeatSet onTurn = game.onTurn(position);
     if (slow.isDecided() ? !onTurn.empty() : onTurn != SeatSet(Seat{static_cast<std::uint8_t>(slow.turn())}))
         return "turn";

@@ -2,31 +2,19 @@
 #include "engine/games/Registry.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/Texts.h"
 
 #include <QTest>
 
 #include <algorithm>
 
 using namespace ringford;
+using namespace ringford::test;
 
 namespace {
 
 constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 constexpr const char* kCastling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 4 1";
-
-QString effectText(const Game& game, const Effect& effect)
-{
-    const auto name = [&](Cell cell) { return QString::fromStdString(game.board().name(cell)); };
-    const GameDescription& about = game.description();
-    const QString piece =
-        QString::fromStdString(about.side(effect.piece.side).name) + QChar(about.kind(effect.piece.kind).letter);
-    switch (effect.kind) {
-    case Effect::Kind::Captured: return QString("captured %1 %2").arg(piece, name(effect.from));
-    case Effect::Kind::Moved: return QString("moved %1 %2 %3").arg(piece, name(effect.from), name(effect.to));
-    case Effect::Kind::Changed: return QString("changed %1 %2").arg(piece, name(effect.to));
-    default: return "something else";
-    }
-}
 
 } // namespace
 

@@ -18,21 +18,6 @@ namespace {
 constexpr const char* kPush = "1w: Kc1 Rh3; 1b: Kb7; 2w: Kf1; 2b: Kf7 Pa3; turn: 1w 2w";
 constexpr const char* kPull = "1w: Kc1 Rh3; 1b: Kb7; 2w: Kf1; 2b: Kf7 Pa3; turn: 1b 2w";
 
-QString effectText(const Game& game, const Effect& effect)
-{
-    const auto name = [&](Cell cell) { return QString::fromStdString(game.board().name(cell)); };
-    const GameDescription& about = game.description();
-    const QString piece =
-        QString::fromStdString(about.side(effect.piece.side).name) + QChar(about.kind(effect.piece.kind).letter);
-    switch (effect.kind) {
-    case Effect::Kind::Captured: return QString("captured %1 %2").arg(piece, name(effect.from));
-    case Effect::Kind::Moved: return QString("moved %1 %2 %3").arg(piece, name(effect.from), name(effect.to));
-    case Effect::Kind::Changed: return QString("changed %1 %2").arg(piece, name(effect.to));
-    case Effect::Kind::BoardClosed: return QString("closed %1").arg(game.board().place(effect.to).face + 1);
-    default: return "something else";
-    }
-}
-
 QString sideNames(const Game& game, SideSet sides)
 {
     QStringList names;

@@ -3,6 +3,7 @@
 #include "tests/support/Dice.h"
 #include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
+#include "tests/support/SlowComparison.h"
 #include "tests/support/SlowStrategic.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -59,16 +60,8 @@ std::string drawnSetup(const Game& game, Dice& dice)
 /** Where the two differ in a position; nothing where they agree. */
 QString difference(const Game& game, const Position& position, const SlowStrategic& slow)
 {
-    if (setupText(game, position) != QString::fromStdString(slow.setup()))
-        return "setup, slow: " + QString::fromStdString(slow.setup());
-    if (game.status(game.outcome(position)) != slow.status())
-        return "status, slow: " + QString::fromStdString(slow.status());
-    const auto fast = textSet(game, position, game.actions(position));
-    const auto wanted = slow.actions();
-    if (fast != wanted)
-        return "actions, only fast: " + onlyIn(fast, wanted) + "; only slow: " + onlyIn(wanted, fast);
-    if (game.perft(position, 1) != wanted.size())
-        return "count";
+    if (const QString found = differenceInTexts(game, position, slow); !found.isEmpty())
+        return found;
     return game.description().names(game.onTurn(position)) == slow.turn() ? "" : "turn";
 }
 
