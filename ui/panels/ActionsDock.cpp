@@ -165,8 +165,20 @@ void ActionsDock::playRow(int row)
     rebuild(); // where a question keeps it from being played
 }
 
+/** The second half of a double click: by then the list may be that of who is on turn next. */
+bool ActionsDock::isSecondClick(const QEvent& event)
+{
+    if (event.type() == QEvent::MouseButtonPress)
+        m_isSecondClick = false;
+    else if (event.type() == QEvent::MouseButtonDblClick)
+        m_isSecondClick = true;
+    return m_isSecondClick && (event.type() == QEvent::MouseButtonDblClick || event.type() == QEvent::MouseButtonRelease);
+}
+
 bool ActionsDock::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_list->viewport() && isSecondClick(*event))
+        return true;
     if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
         m_scene.setForesight({});
     else if (event->type() == QEvent::FocusIn)

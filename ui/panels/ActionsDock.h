@@ -37,6 +37,7 @@ private:
     void rebuild();
     void preview(int row);
     void playRow(int row);
+    bool isSecondClick(const QEvent& event);
 
     MatchModel& m_model;
     BoardScene& m_scene;
@@ -44,6 +45,7 @@ private:
     QListWidget* m_list;
     QLabel* m_none;
     std::vector<Action> m_actions; ///< by row
+    bool m_isSecondClick = false;
 };
 
 } // namespace ringford::ui

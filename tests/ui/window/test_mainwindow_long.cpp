@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QTest>
 
 using namespace ringford;
@@ -118,6 +119,25 @@ private slots:
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
+    }
+
+    void aDoubleClickInTheListPlaysOnce()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess"));
+        QListWidget* const list = hands.window.panel<ActionsDock>().list();
+        QTRY_COMPARE(list->count(), 3);
+        const QPoint first = list->visualItemRect(list->item(0)).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
+        QTRY_VERIFY(list->count() > 0 && list->item(0)->text().startsWith(QStringLiteral("5B"))); // what Black can play
+        QMouseEvent again(QEvent::MouseButtonDblClick, first, list->viewport()->mapToGlobal(first), Qt::LeftButton,
+                          Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(list->viewport(), &again);
+        QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, first);
+        QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
+        QVERIFY(hands.lastEntry() != QStringLiteral("Cx5-2"));
     }
 
     void whatShellsKillIsNoCapture()
