@@ -22,4 +22,13 @@ constexpr int cases(int optimised, int sanitized)
     return kSanitized ? sanitized : optimised;
 }
 
+/**
+ * In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows
+ * with its square.
+ */
+inline constexpr long long kPatience = 60'000;
+
+/** In milliseconds: a pause in which a window seems dead, on a busy machine. */
+inline constexpr long long kDeadPause = cases(3'000, 15'000);
+
 } // namespace ringford::test

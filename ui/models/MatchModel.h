@@ -126,7 +126,7 @@ private:
     std::optional<Refusal> enter(const Node* node, Entry entry);
     std::optional<Refusal> enterAside(const Node* node, Entry entry);
     bool playLate(const Action& action);
-    std::optional<Swap> replaceRow(const Node* first, const std::vector<Action>& actions);
+    std::optional<Swap> replaceRow(const Node* first, const std::vector<Action>& actions, bool isAside);
     /** Whether the game stands at the end of the line that the last of @p swaps put in. */
     bool isAtEndOf(const std::vector<Swap>& swaps) const;
     void swapLines(std::vector<Swap>& from, std::vector<Swap>& to);

@@ -24,26 +24,31 @@ bool MatchModel::playLate(const Action& action)
     if (late == all.end())
         return false;
     const Node* const stood = current();
-    const auto swap = replaceRow(late->before, row.after(*late));
+    const bool isAside = stood->outcome.decided() && stood != m_shown; // as in enter()
+    const auto swap = replaceRow(late->before, row.after(*late), isAside);
     if (!swap)
         return false;
     const bool isLeft = swap->out == nullptr;
-    const Node* const last = m_match.current();
+    const Node* const last = swap->end;
     std::vector<Effect> effects = m_match.effects(swap->in);
     if (last->onTurn != swap->in->onTurn || last->outcome.decided()) { // the row is full, and its end brings more
         const std::vector<Effect> atEnd = m_match.effects(last);
         effects.insert(effects.end(), atEnd.begin(), atEnd.end());
     }
     m_shown = last;
-    if (!isLeft)
+    if (!isLeft && !isAside)
         m_swapped.push_back(*swap);
     m_swappedBack.clear();
     emit treeChanged();
-    emit entryPlayed(swap->in);
-    emit currentChanged();
+    if (!isAside) {
+        emit entryPlayed(swap->in);
+        emit currentChanged();
+    }
     emit shownChanged({Transition::Kind::Forward, std::move(effects)});
     setModified(true);
-    if (isLeft)
+    if (isLeft && isAside)
+        emit playedAside(swap->in);
+    else if (isLeft)
         emit lineLeft(stood);
     return true;
 }
@@ -62,10 +67,12 @@ bool isBareLine(const Node* first, const Node* end)
 } // namespace
 
 /**
- * Plays @p actions in place of the line from @p first to the node shown. That is taken out, unless more goes on from
- * it: then it is a variation, and `out` is null. Nothing, and no change, where they cannot be played.
+ * Plays @p actions in place of the line from @p first to the node shown, or adds them aside of where the game stands.
+ * That line is taken out, unless more goes on from it: then it is a variation, and `out` is null. Nothing, and no
+ * change, where they cannot be played.
  */
-std::optional<MatchModel::Swap> MatchModel::replaceRow(const Node* first, const std::vector<Action>& actions)
+std::optional<MatchModel::Swap> MatchModel::replaceRow(const Node* first, const std::vector<Action>& actions,
+                                                       bool isAside)
 {
     const Node* const parent = first->parent;
     Position position = m_match.position(parent);
@@ -83,7 +90,8 @@ std::optional<MatchModel::Swap> MatchModel::replaceRow(const Node* first, const 
     const Node* in = nullptr;
     const Node* old = isBare ? first : nullptr;
     for (const Action& action : actions) {
-        at = *m_match.playAt(at, m_match.entryOf(at, action));
+        Entry entry = m_match.entryOf(at, action);
+        at = isAside ? m_match.add(at, std::move(entry))->node : *m_match.playAt(at, std::move(entry));
         if (!in) {
             in = at;
         } else if (old) {

@@ -2,6 +2,7 @@
 // What is claimed, what a record states, and what long games cost: beyond test_match.cpp.
 
 #include "engine/play/Match.h"
+#include "tests/support/Effort.h"
 #include "tests/support/Matches.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
@@ -17,12 +18,6 @@ using namespace ringford;
 using namespace ringford::test;
 
 namespace {
-
-/**
- * In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows
- * with its square.
- */
-constexpr qint64 kPatience = 60'000;
 
 const std::string kBareKings = "white: Ka1; black: Kh8; turn: white";
 

@@ -2,6 +2,7 @@
 // Records that are very long, wide or deep.
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
+#include "tests/support/Effort.h"
 #include "tests/support/Records.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -13,16 +14,6 @@
 
 using namespace ringford;
 using namespace ringford::test;
-
-namespace {
-
-/**
- * In milliseconds: ample for what grows with the length of a game even when sanitized, and far too short for what grows
- * with its square.
- */
-constexpr qint64 kPatience = 60'000;
-
-} // namespace
 
 class LongRecordsTest : public QObject {
     Q_OBJECT

@@ -64,6 +64,7 @@ private slots:
     void whatComesTooLateIsPutInItsPlace();
     void whatWasPutInItsPlaceGoesBackAsOne();
     void aFullRowEndsWhenItsLastIsPutInPlace();
+    void whatComesTooLateInAGameThatIsOverIsAVariation();
     void whatBelongsNowhereIsRefused();
 };
 
@@ -341,6 +342,30 @@ void TestMatchModel::aFullRowEndsWhenItsLastIsPutInPlace()
     QVERIFY(model.takeBack() && model.takeBack()); // the redo of black's move must not be lost
     QVERIFY(model.playAgain() && model.playAgain());
     QCOMPARE(line(model), "fire:a1 fire:a3 fire:c10 fire:e12 e37-d37");
+}
+
+void TestMatchModel::whatComesTooLateInAGameThatIsOverIsAVariation()
+{
+    MatchModel model(firing());
+    QVERIFY(play(model, "fire:c10") && play(model, "fire:e12") && play(model, "fire:done"));
+    QVERIFY(!model.retire(Side{1}, Retire::Resigned));
+    const Node* const end = model.current();
+    const std::string played = line(model).toStdString();
+    QSignalSpy aside(&model, &MatchModel::playedAside);
+    QSignalSpy left(&model, &MatchModel::lineLeft);
+    model.show(end->parent->parent); // two shells are aimed
+    QVERIFY(playLate(model, "fire:d4"));
+    QVERIFY(playLate(model, "fire:a2")); // in the variation's own line
+    QCOMPARE(model.current(), end);
+    QCOMPARE(line(model).toStdString(), played);
+    QCOMPARE(aside.size(), 1);
+    QCOMPARE(left.size(), 0);
+    std::string shown;
+    for (const Node* at = model.shown(); !at->isRoot(); at = at->parent)
+        shown.insert(0, at->entry.text + ' ');
+    QCOMPARE(shown, std::string("fire:a2 fire:c10 fire:d4 fire:e12 "));
+    QVERIFY(model.takeBack()); // of what was played, not of what was tried
+    QCOMPARE(model.current(), end->parent);
 }
 
 void TestMatchModel::whatBelongsNowhereIsRefused()

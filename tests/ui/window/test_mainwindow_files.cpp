@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that come to the window: several at once, and such as hold very long comments.
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/models/MatchModel.h"
@@ -126,7 +127,7 @@ void TestMainWindowFiles::staysAwakeWithLongComments()
         QVERIFY(view.model()->index(row, MovesModel::First).data().toString().size() < 1000);
     QTest::qWait(50);
     qInfo("the longest pause: %lld ms", pause.milliseconds());
-    QVERIFY(pause.milliseconds() < 3000); // loose: sanitized programs on a busy machine
+    QVERIFY(pause.milliseconds() < test::kDeadPause);
 }
 
 RINGFORD_TEST(TestMainWindowFiles)

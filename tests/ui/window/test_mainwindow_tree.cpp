@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of moves in the window: walking, comments, marks, deleting and bringing back; and files that come to the
 // window.
+#include "tests/support/Effort.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/RandomPlay.h"
 #include "tests/support/ui/WindowHands.h"
@@ -333,7 +334,7 @@ void TestMainWindowTree::staysAwakeWithALongGame()
         act();
         QCoreApplication::processEvents();
         qInfo("%s: %lld ms", what, timer.elapsed());
-        QVERIFY(timer.elapsed() < 3000); // loose: sanitized programs on a busy machine
+        QVERIFY(timer.elapsed() < test::kDeadPause);
     };
     timed("back one", [&] { hands.key(Qt::Key_Left); });
     timed("to the start", [&] { hands.key(Qt::Key_Home); });
