@@ -25,6 +25,8 @@ constexpr double kLine = 1.3;        // in sizes of the text
 constexpr double kLeastWidth = 2.6;  // the same: narrower, nothing can be read
 constexpr double kHomeBar = 0.16;    // cells, with its rim
 
+constexpr QChar kRuns(u'▸'); // before a clock that runs
+
 /** Lengths of what is told, in layout units. */
 struct NoteSizes {
     NoteSizes(const BoardLayout& layout, int face) : pixel(layout.options().pixel)
@@ -165,14 +167,15 @@ public:
     {
     }
 
-    void paint() const
+    void paint(bool tellsClocks) const
     {
-        paintWho();
+        paintWho(tellsClocks ? Clocks::Told : Clocks::None);
         paintStock();
     }
-    bool tellsClocks() const
+    /** Whether its clocks have room, whichever of them run. */
+    bool hasRoomForClocks() const
     {
-        const std::vector<Word> words = laidOut(roomOfWho());
+        const std::vector<Word> words = laidOut(roomOfWho(), Clocks::Widest);
         const auto isTold = [&](Side side) {
             const std::vector<QString>& dials = m_painting.picture.dials;
             return side.index >= dials.size() ||
@@ -182,6 +185,11 @@ public:
     }
 
 private:
+    enum class Clocks : std::uint8_t {
+        None,
+        Told,
+        Widest, ///< as if all ran, on turn
+    };
     QString name() const
     {
         const std::vector<QString>& names = m_painting.picture.seatNames;
@@ -191,14 +199,14 @@ private:
         QStringList parts;
         bool isStrong;
     };
-    std::vector<Line> lines() const;
+    std::vector<Line> lines(Clocks clocks) const;
     Word word(const QString& text, bool isStrong) const
     {
         return {{}, text, m_sizes.text, isStrong, m_painting.theme().text};
     }
     QRectF roomOfWho() const;
-    std::vector<Word> laidOut(const QRectF& room) const;
-    void paintWho() const;
+    std::vector<Word> laidOut(const QRectF& room, Clocks clocks) const;
+    void paintWho(Clocks clocks) const;
     void paintStock() const;
     std::vector<StockItem> held() const
     {
@@ -214,16 +222,20 @@ private:
 };
 
 /** Who it is, and the clock of each of its boards. */
-std::vector<NotePainter::Line> NotePainter::lines() const
+std::vector<NotePainter::Line> NotePainter::lines(Clocks clocks) const
 {
     std::vector<Line> lines;
     if (const QString who = name(); !who.isEmpty())
         lines.push_back({{who}, true});
+    const std::vector<QString>& dials = m_painting.picture.dials;
     for (const Side side : m_sides) {
-        const std::vector<QString>& dials = m_painting.picture.dials;
-        if (side.index < dials.size() && !dials[side.index].isEmpty())
-            lines.push_back({{QString::fromStdString(m_painting.picture.game->side(side).name), dials[side.index]},
-                             m_painting.picture.contents.sidesOnTurn.contains(side)});
+        if (clocks == Clocks::None || side.index >= dials.size() || dials[side.index].isEmpty())
+            continue;
+        const bool isWidest = clocks == Clocks::Widest;
+        const QString& dial = dials[side.index];
+        lines.push_back({{QString::fromStdString(m_painting.picture.game->side(side).name),
+                          isWidest && !dial.startsWith(kRuns) ? kRuns + dial : dial},
+                         isWidest || m_painting.picture.contents.sidesOnTurn.contains(side)});
     }
     return lines;
 }
@@ -232,13 +244,13 @@ std::vector<NotePainter::Line> NotePainter::lines() const
  * Boards and their clocks below one another where they have no room side by side; all in one line where there is no
  * more. What finds no room at all is left out: first clocks, for they stand in a panel, too.
  */
-std::vector<Word> NotePainter::laidOut(const QRectF& room) const
+std::vector<Word> NotePainter::laidOut(const QRectF& room, Clocks clocks) const
 {
     const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / (kLine * m_sizes.text)));
     const auto fits = [&](const Word& word) { return kLeastShrunk * word.width(font()) <= room.width(); };
     std::vector<Word> words;
     Word all = word({}, false);
-    for (const Line& line : lines()) {
+    for (const Line& line : lines(clocks)) {
         const Word whole = word(line.parts.join(u' '), line.isStrong);
         all.text += (all.text.isEmpty() ? QString() : QStringLiteral("  ")) + whole.text;
         const bool isName = line.parts.size() == 1;
@@ -263,11 +275,11 @@ QRectF NotePainter::roomOfWho() const
     return isWhole ? m_gap.bounds() : m_gap.who;
 }
 
-void NotePainter::paintWho() const
+void NotePainter::paintWho(Clocks clocks) const
 {
     const QRectF room = roomOfWho();
     const double step = kLine * m_sizes.text;
-    std::vector<Word> words = laidOut(room);
+    std::vector<Word> words = laidOut(room, clocks);
     const double widest = 1.001 * room.width(); // what was shrunk to fit does, however it is rounded
     double y = room.center().y() - step * static_cast<double>(words.size()) / 2 + step / 2;
     for (Word& word : words) {
@@ -350,9 +362,12 @@ SeatSet seatsWithClocksTold(const Painting& painting)
     for (std::uint8_t index = 0; index < picture.game->seats.size(); ++index) {
         const Seat seat{index};
         const auto gap = seatGap(painting.layout(), *picture.game, picture.contents, seat);
-        if (gap && NotePainter(painting, seat, sidesOf(painting.layout(), *picture.game, picture.contents, seat), *gap)
-                       .tellsClocks())
-            told.insert(seat);
+        if (!gap)
+            continue;
+        const NotePainter note(painting, seat, sidesOf(painting.layout(), *picture.game, picture.contents, seat), *gap);
+        if (!note.hasRoomForClocks())
+            return {};
+        told.insert(seat);
     }
     return told;
 }
@@ -376,12 +391,13 @@ std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescrip
 void paintSeatNotes(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
+    const SeatSet told = picture.dials.empty() ? SeatSet() : seatsWithClocksTold(painting);
     for (std::uint8_t index = 0; index < picture.game->seats.size(); ++index) {
         const Seat seat{index};
         const auto gap = seatGap(painting.layout(), *picture.game, picture.contents, seat);
         if (gap && painting.shows(gap->bounds()))
             NotePainter(painting, seat, sidesOf(painting.layout(), *picture.game, picture.contents, seat), *gap)
-                .paint();
+                .paint(told.contains(seat));
     }
 }
 

@@ -22,7 +22,10 @@ struct SeatGap {
 std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
                                Seat seat);
 
-/** Whose gap has room for the clocks of all boards that it plays on. */
+/**
+ * The seats beside which the clocks of their boards stand: all that have a gap, or none where one has no room for them,
+ * whichever clocks run. So no clock is in another place than the rest, nor moves when the turn does.
+ */
 SeatSet seatsWithClocksTold(const Painting& painting);
 
 /** A piece of a stockpile as it is seen in a gap. Where a seat holds such pieces of several sets, it is of the first. */
