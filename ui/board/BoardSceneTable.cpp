@@ -11,6 +11,7 @@
 #include "ui/models/Persons.h"
 #include "ui/paint/BoardDials.h"
 #include "ui/paint/InCircle.h"
+#include "ui/paint/SeatGaps.h"
 #include "ui/paint/SeatNotes.h"
 
 #include <algorithm>

@@ -105,6 +105,12 @@ public:
         m_name = seat < names.size() ? names[seat] : QString();
     }
 
+    /** Whether it has room, whether or not it runs. */
+    bool fits(const QRectF& room) const
+    {
+        const QString dial = m_dial.startsWith(kRuns) ? m_dial : kRuns + m_dial;
+        return kLeastShrunk * wide({{}, dial, m_size, true, m_painting.theme().text}) <= room.width();
+    }
     void paint(const QRectF& room) const
     {
         Word word{{}, m_dial, m_size, m_isStrong, m_painting.theme().text};
@@ -163,10 +169,27 @@ QRectF dialRoom(const BoardLayout& layout, const GameDescription& game, Side sid
     return room.width() < kLeastWidth * text ? QRectF() : room;
 }
 
-void paintBoardDials(const Painting& painting)
+SeatSet seatsTellingClocks(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
-    const SeatSet told = picture.dials.empty() ? SeatSet() : seatsWithClocksTold(painting);
+    if (picture.dials.empty())
+        return {};
+    const SeatsWithGaps seats = seatsWithGaps(painting);
+    if (seats.withRoom == seats.all)
+        return seats.withRoom;
+    for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
+        const Side side{index};
+        if (picture.dials[index].isEmpty() || picture.contents.sidesOut.contains(side))
+            continue;
+        if (!DialPainter(painting, side).fits(dialRoom(painting.layout(), *picture.game, side)))
+            return seats.withRoom;
+    }
+    return {};
+}
+
+void paintBoardDials(const Painting& painting, SeatSet told)
+{
+    const BoardPicture& picture = painting.picture;
     for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
         const Side side{index};
         if (picture.dials[index].isEmpty() || picture.contents.sidesOut.contains(side) ||

@@ -11,7 +11,14 @@ namespace ringford::ui {
  */
 QRectF dialRoom(const BoardLayout& layout, const GameDescription& game, Side side);
 
-/** The clocks of all boards; in a circle of those whose seat has no gap that tells them. */
-void paintBoardDials(const Painting& painting);
+/**
+ * The seats of a circle beside which the clocks of their boards stand: all that have a gap; none where one has no room for
+ * them, whichever clocks run, and all boards have it. So no clock stands elsewhere than the rest, nor moves when the turn
+ * does, but where there is too little room for either.
+ */
+SeatSet seatsTellingClocks(const Painting& painting);
+
+/** The clocks of all boards but those that stand beside the seats @p told. */
+void paintBoardDials(const Painting& painting, SeatSet told);
 
 } // namespace ringford::ui

@@ -199,8 +199,9 @@ void paintUnder(const Painting& painting)
     }
     paintHomeBars(painting);
     paintSeats(painting);
-    paintSeatNotes(painting);
-    paintBoardDials(painting);
+    const SeatSet told = seatsTellingClocks(painting);
+    paintSeatNotes(painting, told);
+    paintBoardDials(painting, told);
     paintWaiting(painting);
     paintHeldEdges(painting);
     paintTurnNotes(painting);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/SeatNotes.h"
 
+#include "ui/paint/Marks.h"
 #include "ui/paint/PieceLook.h"
+#include "ui/paint/SeatGaps.h"
 
 #include <QStringList>
 
@@ -13,102 +15,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kText = 0.3;     // in cells, as all that follows
-constexpr double kLeastText = 10; // px, as all that follows
-constexpr double kMostText = 16;
-constexpr double kPiece = 0.6;
-constexpr double kLeastPiece = 14;
-constexpr double kMostPiece = 30;
 constexpr double kLeastShrunk = 0.8; // of the usual text, where that finds no room
 constexpr double kLeastPart = 0.62;  // of the usual size of a piece
-constexpr double kLine = 1.3;        // in sizes of the text
-constexpr double kLeastWidth = 2.6;  // the same: narrower, nothing can be read
-constexpr double kHomeBar = 0.16;    // cells, with its rim
-
-constexpr QChar kRuns(u'▸'); // before a clock that runs
-
-/** Lengths of what is told, in layout units. */
-struct NoteSizes {
-    NoteSizes(const BoardLayout& layout, int face) : pixel(layout.options().pixel)
-    {
-        const double cell = layout.cellSize(face);
-        const auto fit = [&](double part, double least, double most) {
-            return pixel > 0 ? std::clamp(part * cell, least * pixel, most * pixel) : part * cell;
-        };
-        text = fit(kText, kLeastText, kMostText);
-        piece = fit(kPiece, kLeastPiece, kMostPiece);
-    }
-
-    double pixel;
-    double text;
-    double piece;
-};
-
-/** The sides that a seat plays, on boards that are seen. */
-std::vector<Side> sidesOf(const BoardLayout& layout, const GameDescription& game, const Contents& contents, Seat seat)
-{
-    std::vector<Side> sides;
-    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
-        const Side side{index};
-        if (contents.players[index] == seat && !contents.sidesOut.contains(side) &&
-            layout.cellSize(game.side(side).face) > 0)
-            sides.push_back(side);
-    }
-    return sides;
-}
-
-/**
- * What lies between two boards, clear of their coordinates, names and home bars; null where they do not lie beside one
- * another.
- */
-QRectF between(const BoardLayout& layout, int one, int other)
-{
-    QRectF first = layout.edge(one).boundingRect();
-    QRectF second = layout.edge(other).boundingRect();
-    const double bare = layout.frameWidth(one) + kHomeBar * layout.cellSize(one) + layout.options().pixel;
-    const double named = layout.measures(one).margin();
-    const double labelled = layout.hasCoordinates(one) ? named : bare;
-    const double top = std::max(first.top(), second.top());
-    const double bottom = std::min(first.bottom(), second.bottom());
-    if (top < bottom) {
-        if (first.left() > second.left())
-            std::swap(first, second);
-        // Coordinates stand at the left and below, names above.
-        return {QPointF(first.right() + bare, top), QPointF(second.left() - labelled, bottom)};
-    }
-    const double left = std::max(first.left(), second.left());
-    const double right = std::min(first.right(), second.right());
-    if (left >= right)
-        return {};
-    if (first.top() > second.top())
-        std::swap(first, second);
-    return {QPointF(left, first.bottom() + labelled), QPointF(right, second.top() - named)};
-}
-
-/** Divides a strip along its longer way into what lies before @p from and what lies behind @p to. */
-SeatGap divided(const QRectF& strip, double from, double to)
-{
-    SeatGap gap{strip, strip};
-    if (strip.width() < strip.height()) {
-        gap.who.setBottom(from);
-        gap.stock.setTop(to);
-    } else {
-        gap.who.setRight(from);
-        gap.stock.setLeft(to);
-    }
-    return gap;
-}
-
-/** The half of a strip where a seat sits that shares it with another. */
-QRectF ownHalf(QRectF strip, QPointF seat)
-{
-    const QPointF middle = strip.center();
-    if (strip.width() < strip.height())
-        seat.y() < middle.y() ? strip.setBottom(middle.y()) : strip.setTop(middle.y());
-    else
-        seat.x() < middle.x() ? strip.setRight(middle.x()) : strip.setLeft(middle.x());
-    return strip;
-}
 
 /** What a seat holds, whatever set it comes from: the panel of stockpiles tells that. */
 std::vector<StockItem> heldBy(const GameDescription& game, const Contents& contents, Seat seat)
@@ -178,7 +86,7 @@ public:
         const std::vector<Word> words = laidOut(roomOfWho(), Clocks::Widest);
         const auto isTold = [&](Side side) {
             const std::vector<QString>& dials = m_painting.picture.dials;
-            return side.index >= dials.size() ||
+            return side.index >= dials.size() || dials[side.index].isEmpty() ||
                    std::ranges::any_of(words, [&](const Word& word) { return word.text.contains(dials[side.index]); });
         };
         return std::ranges::all_of(m_sides, isTold);
@@ -246,7 +154,7 @@ std::vector<NotePainter::Line> NotePainter::lines(Clocks clocks) const
  */
 std::vector<Word> NotePainter::laidOut(const QRectF& room, Clocks clocks) const
 {
-    const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / (kLine * m_sizes.text)));
+    const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / (NoteSizes::kLine * m_sizes.text)));
     const auto fits = [&](const Word& word) { return kLeastShrunk * word.width(font()) <= room.width(); };
     std::vector<Word> words;
     Word all = word({}, false);
@@ -271,14 +179,14 @@ std::vector<Word> NotePainter::laidOut(const QRectF& room, Clocks clocks) const
 /** Where no badge stands between, what is not taken by the stockpile is free. */
 QRectF NotePainter::roomOfWho() const
 {
-    const bool isWhole = m_gap.who.intersects(m_gap.stock.adjusted(-1, -1, 1, 1)) && held().empty();
+    const bool isWhole = m_gap.badge > 0 && held().empty();
     return isWhole ? m_gap.bounds() : m_gap.who;
 }
 
 void NotePainter::paintWho(Clocks clocks) const
 {
     const QRectF room = roomOfWho();
-    const double step = kLine * m_sizes.text;
+    const double step = NoteSizes::kLine * m_sizes.text;
     std::vector<Word> words = laidOut(room, clocks);
     const double widest = 1.001 * room.width(); // what was shrunk to fit does, however it is rounded
     double y = room.center().y() - step * static_cast<double>(words.size()) / 2 + step / 2;
@@ -305,6 +213,15 @@ void NotePainter::paintStock() const
     QPainterPath plate;
     plate.addRect(QRectF(shelf.origin, shelf.size()) & m_gap.stock);
     m_painting.canvas().fill(plate, m_painting.theme().lightCell);
+    if (const double radius = m_gap.badge; radius > 0) {
+        const double away = radius + NoteSizes::kBadgeAway * m_sizes.pixel;
+        const bool isUpright = m_gap.bounds().width() < m_gap.bounds().height();
+        const QPointF middle = shelf.origin + QPointF(shelf.size().width(), shelf.size().height()) / 2;
+        drawSeatBadge(m_painting.brush,
+                      isUpright ? QPointF(middle.x(), shelf.origin.y() - away)
+                                : QPointF(shelf.origin.x() - away, middle.y()),
+                      radius, m_painting.picture.game->seat(m_seat));
+    }
     const auto write = [&](QPointF centre, const QString& text) {
         m_painting.canvas().write({centre, text, 0.9 * m_sizes.text, true, m_painting.theme().ink()});
     };
@@ -324,52 +241,21 @@ void NotePainter::paintStock() const
 
 } // namespace
 
-std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
-                               Seat seat)
-{
-    if (!layout.plan() || !layout.plan()->isCircle)
-        return std::nullopt;
-    const std::vector<Side> sides = sidesOf(layout, game, contents, seat);
-    if (sides.size() != 2 || game.side(sides[0]).face == game.side(sides[1]).face)
-        return std::nullopt;
-    QRectF strip = between(layout, game.side(sides[0]).face, game.side(sides[1]).face);
-    const double radius = layout.measures(game.side(sides[0]).face).badgeRadius();
-    const NoteSizes sizes(layout, game.side(sides[0]).face);
-    if (strip.width() < kLeastWidth * sizes.text || strip.height() < kLine * sizes.text)
-        return std::nullopt;
-    std::vector<QPointF> badges;
-    for (const Side side : sides)
-        badges.push_back(layout.homeEdge(game.side(side).face, game.side(side).homeAngle).badge);
-    if (layout.board().faces().size() - layout.options().arrangement.gone.size() == 2)
-        strip = ownHalf(strip, (badges[0] + badges[1]) / 2);
-    const bool isUpright = strip.width() < strip.height();
-    double from = isUpright ? strip.center().y() : strip.center().x();
-    double to = from;
-    for (const QPointF badge : badges) {
-        if (!strip.adjusted(-radius, -radius, radius, radius).contains(badge))
-            continue;
-        const double at = isUpright ? badge.y() : badge.x();
-        from = std::min(from, at - radius - 2 * sizes.pixel);
-        to = std::max(to, at + radius + 2 * sizes.pixel);
-    }
-    return divided(strip, from, to);
-}
-
-SeatSet seatsWithClocksTold(const Painting& painting)
+SeatsWithGaps seatsWithGaps(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
-    SeatSet told;
+    SeatsWithGaps seats;
     for (std::uint8_t index = 0; index < picture.game->seats.size(); ++index) {
         const Seat seat{index};
         const auto gap = seatGap(painting.layout(), *picture.game, picture.contents, seat);
         if (!gap)
             continue;
         const NotePainter note(painting, seat, sidesOf(painting.layout(), *picture.game, picture.contents, seat), *gap);
-        if (!note.hasRoomForClocks())
-            return {};
-        told.insert(seat);
+        seats.all.insert(seat);
+        if (note.hasRoomForClocks())
+            seats.withRoom.insert(seat);
     }
-    return told;
+    return seats;
 }
 
 std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
@@ -388,10 +274,9 @@ std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescrip
     return found;
 }
 
-void paintSeatNotes(const Painting& painting)
+void paintSeatNotes(const Painting& painting, SeatSet told)
 {
     const BoardPicture& picture = painting.picture;
-    const SeatSet told = picture.dials.empty() ? SeatSet() : seatsWithClocksTold(painting);
     for (std::uint8_t index = 0; index < picture.game->seats.size(); ++index) {
         const Seat seat{index};
         const auto gap = seatGap(painting.layout(), *picture.game, picture.contents, seat);

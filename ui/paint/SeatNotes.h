@@ -5,28 +5,14 @@
 
 namespace ringford::ui {
 
-/**
- * The room between the two boards of a seat in a circle, where it is told who sits there and what the seat holds: two
- * parts, clear of the boards, of what stands beside them and of the badge that may stand between them.
- */
-struct SeatGap {
-    QRectF who;
-    QRectF stock;
-    QRectF bounds() const { return who | stock; }
+/** Before a clock that runs. */
+constexpr QChar kRuns(u'▸');
+
+struct SeatsWithGaps {
+    SeatSet all;
+    SeatSet withRoom; ///< for the clocks of all boards that they play on, whichever run
 };
-
-/**
- * Nothing where a seat is out, plays on one board alone, or sits too close for anything to be read; and where boards
- * stand otherwise.
- */
-std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
-                               Seat seat);
-
-/**
- * The seats beside which the clocks of their boards stand: all that have a gap, or none where one has no room for them,
- * whichever clocks run. So no clock is in another place than the rest, nor moves when the turn does.
- */
-SeatSet seatsWithClocksTold(const Painting& painting);
+SeatsWithGaps seatsWithGaps(const Painting& painting);
 
 /** A piece of a stockpile as it is seen in a gap. Where a seat holds such pieces of several sets, it is of the first. */
 struct StockPlace {
@@ -38,6 +24,6 @@ std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescrip
                                     Seat seat);
 
 /** Names, clocks and stockpiles in the gaps of a circle. */
-void paintSeatNotes(const Painting& painting);
+void paintSeatNotes(const Painting& painting, SeatSet told);
 
 } // namespace ringford::ui

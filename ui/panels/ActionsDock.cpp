@@ -172,7 +172,8 @@ bool ActionsDock::isSecondClick(const QEvent& event)
         m_isSecondClick = false;
     else if (event.type() == QEvent::MouseButtonDblClick)
         m_isSecondClick = true;
-    return m_isSecondClick && (event.type() == QEvent::MouseButtonDblClick || event.type() == QEvent::MouseButtonRelease);
+    return m_isSecondClick &&
+           (event.type() == QEvent::MouseButtonDblClick || event.type() == QEvent::MouseButtonRelease);
 }
 
 bool ActionsDock::eventFilter(QObject* watched, QEvent* event)

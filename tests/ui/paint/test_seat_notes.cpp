@@ -5,6 +5,7 @@
 #include "ui/paint/BoardDials.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/paint/SeatGaps.h"
 #include "ui/paint/SeatNotes.h"
 
 #include <QImage>
@@ -74,6 +75,8 @@ private slots:
     void clocksAndPiecesAreSeenInTheGap();
     void gapsAlikeTellAlike();
     void whoIsOutIsNotTold();
+    void clocksStayWhereTheyAreWhenOneRuns();
+    void stockpilesHaveABadgeWhereNoneStands();
     void clocksAreSeenAtEveryBoard();
     void onlyTheClocksRoomIsPaintedOtherwise();
 };
@@ -191,6 +194,36 @@ void TestSeatNotes::whoIsOutIsNotTold()
     Circle circle(4, {960, 690});
     circle.picture.contents.players[1] = Seat{3}; // where B was black
     QVERIFY(!circle.gap(1));                      // one board is left
+}
+
+void TestSeatNotes::clocksStayWhereTheyAreWhenOneRuns()
+{
+    for (const int players : {4, 8, 16}) {
+        Circle circle(players, {990, 700});
+        circle.picture.dials.assign(static_cast<std::size_t>(2 * players), QStringLiteral("20:00"));
+        const QImage stand = circle.painted();
+        for (std::size_t side = 0; side < circle.picture.dials.size(); ++side) {
+            circle.picture.dials[side] = QStringLiteral("▸20:00");
+            const QRect changed = circle.difference(stand);
+            QVERIFY2(changed.width() < 70 && changed.height() < 50,
+                     qPrintable(QStringLiteral("%1 players, side %2").arg(players).arg(side)));
+            circle.picture.dials[side] = QStringLiteral("20:00");
+        }
+    }
+}
+
+void TestSeatNotes::stockpilesHaveABadgeWhereNoneStands()
+{
+    Circle circle(4, {990, 700});
+    QVERIFY(circle.gap(0)->badge > 0 && circle.gap(2)->badge > 0); // below one another, their badges at the sides
+    QCOMPARE(circle.gap(1)->badge, 0.0);
+    QCOMPARE(circle.gap(3)->badge, 0.0);
+    const QImage bare = circle.painted();
+    circle.picture.contents.stockpiles.push_back({Seat{0}, {PieceKind{1}, Side{0}, 3}, 1});
+    const auto gap = circle.gap(0);
+    const QRect changed = circle.difference(bare);
+    QVERIFY(gap->bounds().adjusted(-1, -1, 1, 1).contains(changed));
+    QVERIFY(changed.width() > 2 * gap->badge + 10);
 }
 
 // On a desk, in focus and in a circle without gaps: every board that waits for somebody shows whose clock runs.

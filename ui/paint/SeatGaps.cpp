@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/SeatGaps.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kText = 0.3;     // in cells, as all that follows
+constexpr double kLeastText = 10; // px, as all that follows
+constexpr double kMostText = 16;
+constexpr double kPiece = 0.6;
+constexpr double kLeastPiece = 14;
+constexpr double kMostPiece = 30;
+constexpr double kLeastWidth = 2.6; // sizes of the text: narrower, nothing can be read
+constexpr double kHomeBar = 0.16;   // cells, with its rim
+
+/**
+ * What lies between two boards, clear of their coordinates, names and home bars; null where they do not lie beside one
+ * another.
+ */
+QRectF between(const BoardLayout& layout, int one, int other)
+{
+    QRectF first = layout.edge(one).boundingRect();
+    QRectF second = layout.edge(other).boundingRect();
+    const double bare = layout.frameWidth(one) + kHomeBar * layout.cellSize(one) + layout.options().pixel;
+    const double named = layout.measures(one).margin();
+    const double labelled = layout.hasCoordinates(one) ? named : bare;
+    const double top = std::max(first.top(), second.top());
+    const double bottom = std::min(first.bottom(), second.bottom());
+    if (top < bottom) {
+        if (first.left() > second.left())
+            std::swap(first, second);
+        // Coordinates stand at the left and below, names above.
+        return {QPointF(first.right() + bare, top), QPointF(second.left() - labelled, bottom)};
+    }
+    const double left = std::max(first.left(), second.left());
+    const double right = std::min(first.right(), second.right());
+    if (left >= right)
+        return {};
+    if (first.top() > second.top())
+        std::swap(first, second);
+    return {QPointF(left, first.bottom() + labelled), QPointF(right, second.top() - named)};
+}
+
+/** Divides a strip along its longer way into what lies before @p from and what lies behind @p to. */
+SeatGap divided(const QRectF& strip, double from, double to)
+{
+    SeatGap gap{strip, strip};
+    if (strip.width() < strip.height()) {
+        gap.who.setBottom(from);
+        gap.stock.setTop(to);
+    } else {
+        gap.who.setRight(from);
+        gap.stock.setLeft(to);
+    }
+    return gap;
+}
+
+/** The half of a strip where a seat sits that shares it with another. */
+QRectF ownHalf(QRectF strip, QPointF seat)
+{
+    const QPointF middle = strip.center();
+    if (strip.width() < strip.height())
+        seat.y() < middle.y() ? strip.setBottom(middle.y()) : strip.setTop(middle.y());
+    else
+        seat.x() < middle.x() ? strip.setRight(middle.x()) : strip.setLeft(middle.x());
+    return strip;
+}
+
+} // namespace
+
+NoteSizes::NoteSizes(const BoardLayout& layout, int face) : pixel(layout.options().pixel)
+{
+    const double cell = layout.cellSize(face);
+    const auto fit = [&](double part, double least, double most) {
+        return pixel > 0 ? std::clamp(part * cell, least * pixel, most * pixel) : part * cell;
+    };
+    text = fit(kText, kLeastText, kMostText);
+    piece = fit(kPiece, kLeastPiece, kMostPiece);
+}
+
+std::vector<Side> sidesOf(const BoardLayout& layout, const GameDescription& game, const Contents& contents, Seat seat)
+{
+    std::vector<Side> sides;
+    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
+        const Side side{index};
+        if (contents.players[index] == seat && !contents.sidesOut.contains(side) &&
+            layout.cellSize(game.side(side).face) > 0)
+            sides.push_back(side);
+    }
+    return sides;
+}
+
+std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
+                               Seat seat)
+{
+    if (!layout.plan() || !layout.plan()->isCircle)
+        return std::nullopt;
+    const std::vector<Side> sides = sidesOf(layout, game, contents, seat);
+    if (sides.size() != 2 || game.side(sides[0]).face == game.side(sides[1]).face)
+        return std::nullopt;
+    QRectF strip = between(layout, game.side(sides[0]).face, game.side(sides[1]).face);
+    const double radius = layout.measures(game.side(sides[0]).face).badgeRadius();
+    const NoteSizes sizes(layout, game.side(sides[0]).face);
+    if (strip.width() < kLeastWidth * sizes.text || strip.height() < NoteSizes::kLine * sizes.text)
+        return std::nullopt;
+    std::vector<QPointF> badges;
+    for (const Side side : sides)
+        badges.push_back(layout.homeEdge(game.side(side).face, game.side(side).homeAngle).badge);
+    if (layout.board().faces().size() - layout.options().arrangement.gone.size() == 2)
+        strip = ownHalf(strip, (badges[0] + badges[1]) / 2);
+    const bool isUpright = strip.width() < strip.height();
+    double from = isUpright ? strip.center().y() : strip.center().x();
+    double to = from;
+    for (const QPointF badge : badges) {
+        if (!strip.adjusted(-radius, -radius, radius, radius).contains(badge))
+            continue;
+        const double at = isUpright ? badge.y() : badge.x();
+        from = std::min(from, at - radius - 2 * sizes.pixel);
+        to = std::max(to, at + radius + 2 * sizes.pixel);
+    }
+    SeatGap gap = divided(strip, from, to);
+    if (from == to) { // the seat's badges stand elsewhere, so its stockpile has one of its own
+        gap.badge = std::min(radius, (isUpright ? strip.width() : strip.height()) / 2);
+        const double taken = 2 * gap.badge + NoteSizes::kBadgeAway * sizes.pixel;
+        gap.stock.adjust(isUpright ? 0 : taken, isUpright ? taken : 0, 0, 0);
+    }
+    return gap;
+}
+
+} // namespace ringford::ui

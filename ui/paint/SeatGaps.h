@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Contents.h"
+#include "engine/play/Description.h"
+#include "ui/paint/BoardLayout.h"
+
+#include <optional>
+#include <vector>
+
+namespace ringford::ui {
+
+/** Lengths of what is told of seats, in layout units. */
+struct NoteSizes {
+    NoteSizes(const BoardLayout& layout, int face);
+
+    static constexpr double kLine = 1.3;    ///< from line to line, in sizes of the text
+    static constexpr double kBadgeAway = 3; ///< from a badge to its stockpile, px
+
+    double pixel;
+    double text;
+    double piece;
+};
+
+/** The sides that a seat plays, on boards that are seen. */
+std::vector<Side> sidesOf(const BoardLayout& layout, const GameDescription& game, const Contents& contents, Seat seat);
+
+/**
+ * The room between the two boards of a seat in a circle, where it is told who sits there and what the seat holds: two
+ * parts, clear of the boards, of what stands beside them and of the badge that may stand between them.
+ */
+struct SeatGap {
+    QRectF who;
+    QRectF stock;
+    double badge = 0; ///< radius of the badge before the stockpile where none of the seat's stands in the gap; else 0
+    QRectF bounds() const { return who | stock; }
+};
+
+/**
+ * Nothing where a seat is out, plays on one board alone, or sits too close for anything to be read; and where boards
+ * stand otherwise.
+ */
+std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
+                               Seat seat);
+
+} // namespace ringford::ui
