@@ -48,10 +48,13 @@ double worstBlock(const QImage& one, const QImage& other)
 DiagramSpec diagramOf(const std::string& game, PaperStyle style)
 {
     DiagramSpec spec;
-    const OptionValues options = game == "circular"    ? OptionValues{{"players", "6"}}
-                                 : game == "longchess" ? OptionValues{{"mines", "on"}, {"artillery", "on"}}
-                                 : game == "strategic" ? OptionValues{{"boards", "2"}}
-                                                       : OptionValues{};
+    OptionValues options;
+    if (game == "circular")
+        options = {{"players", "6"}};
+    else if (game == "longchess")
+        options = {{"mines", "on"}, {"artillery", "on"}};
+    else if (game == "strategic")
+        options = {{"boards", "2"}};
     spec.game = *Registry::standard().create(game, options);
     spec.picture = BoardPicture::of(*spec.game, spec.game->start());
     spec.theme = *Theme::named("paper", false);
