@@ -24,4 +24,17 @@ std::size_t GameRows::row() const
     return static_cast<std::size_t>(number);
 }
 
+void ChoiceRows::addRows() const
+{
+    QTest::addColumn<int>("choice");
+    for (std::size_t i = 0; i < m_choices.size(); ++i)
+        QTest::newRow(m_choices[i].line.c_str()) << static_cast<int>(i);
+}
+
+const std::shared_ptr<const Game>& ChoiceRows::sharedGame() const
+{
+    // What QFETCH does, which needs a function that gives nothing back.
+    return m_choices[static_cast<std::size_t>(*static_cast<int*>(QTest::qData("choice", qMetaTypeId<int>())))].game;
+}
+
 } // namespace ringford::test

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/Registry.h"
+#include "tests/support/TestGames.h"
 
 #include <memory>
 #include <string>
@@ -28,6 +29,23 @@ public:
 private:
     std::string m_id;
     std::vector<std::shared_ptr<const Game>> m_games;
+};
+
+/** Every game with some of its options, a row each: for a test that shall hold in all games. */
+class ChoiceRows {
+public:
+    ChoiceRows() = default;
+    /** As gameChoices() has them. */
+    explicit ChoiceRows(std::size_t most) : m_choices(gameChoices(most)) {}
+
+    /** In a _data function: the rows, named as a command line has the choice. */
+    void addRows() const;
+    /** In the test function: the game of its row. */
+    const std::shared_ptr<const Game>& sharedGame() const;
+    const Game& game() const { return *sharedGame(); }
+
+private:
+    std::vector<GameChoice> m_choices;
 };
 
 } // namespace ringford::test

@@ -5,11 +5,11 @@
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Effort.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/Mutations.h"
 #include "tests/support/PositionChecks.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/Talk.h"
-#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
@@ -50,29 +50,27 @@ private slots:
 
     void optionsAreConsistent_data();
     void optionsAreConsistent();
-    void description_data() { addChoices(); }
+    void description_data() { m_choices.addRows(); }
     void description();
-    void everyPositionOfGamesKeepsThePromises_data() { addChoices(); }
+    void everyPositionOfGamesKeepsThePromises_data() { m_choices.addRows(); }
     void everyPositionOfGamesKeepsThePromises();
-    void everyPositionOfDrawnGamesKeepsThePromises_data() { addChoices(); }
+    void everyPositionOfDrawnGamesKeepsThePromises_data() { m_choices.addRows(); }
     void everyPositionOfDrawnGamesKeepsThePromises();
-    void wrongSetupsAreReadOrRefused_data() { addChoices(); }
+    void wrongSetupsAreReadOrRefused_data() { m_choices.addRows(); }
     void wrongSetupsAreReadOrRefused();
-    void undoLeadsBackToTheStart_data() { addChoices(); }
+    void undoLeadsBackToTheStart_data() { m_choices.addRows(); }
     void undoLeadsBackToTheStart();
-    void anotherEntryBranchesOff_data() { addChoices(); }
+    void anotherEntryBranchesOff_data() { m_choices.addRows(); }
     void anotherEntryBranchesOff();
-    void recordsAreReadBack_data() { addChoices(); }
+    void recordsAreReadBack_data() { m_choices.addRows(); }
     void recordsAreReadBack();
-    void theProtocolPlaysTheSame_data() { addChoices(); }
+    void theProtocolPlaysTheSame_data() { m_choices.addRows(); }
     void theProtocolPlaysTheSame();
 
 private:
-    void addChoices();
-    const Game& game() const;
-    std::shared_ptr<const Game> sharedGame() const;
+    const Game& game() const { return m_choices.game(); }
 
-    std::vector<GameChoice> m_choices;
+    ChoiceRows m_choices;
 };
 
 void TestConformance::initTestCase()
@@ -80,25 +78,7 @@ void TestConformance::initTestCase()
     // The same cases each time, until somebody asks for others in this way.
     if (!qEnvironmentVariableIsSet("RC_PARAMS"))
         qputenv("RC_PARAMS", "seed=1 max_success=60 max_size=80");
-    m_choices = gameChoices(kMostChoices);
-}
-
-void TestConformance::addChoices()
-{
-    QTest::addColumn<int>("choice");
-    for (std::size_t i = 0; i < m_choices.size(); ++i)
-        QTest::newRow(m_choices[i].line.c_str()) << static_cast<int>(i);
-}
-
-std::shared_ptr<const Game> TestConformance::sharedGame() const
-{
-    QFETCH(const int, choice);
-    return m_choices[static_cast<std::size_t>(choice)].game;
-}
-
-const Game& TestConformance::game() const
-{
-    return *sharedGame();
+    m_choices = ChoiceRows(kMostChoices);
 }
 
 void TestConformance::optionsAreConsistent_data()
@@ -193,7 +173,7 @@ void TestConformance::undoLeadsBackToTheStart()
 {
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         Dice dice(seed);
-        Match match(sharedGame(), game().start());
+        Match match(m_choices.sharedGame(), game().start());
         playOn(match, kMostPlies, dice);
         const Node* const end = match.current();
         QCOMPARE(match.end(), end);
@@ -218,7 +198,7 @@ void TestConformance::undoLeadsBackToTheStart()
 void TestConformance::anotherEntryBranchesOff()
 {
     Dice dice(8);
-    Match match(sharedGame(), game().start());
+    Match match(m_choices.sharedGame(), game().start());
     playOn(match, 20, dice);
     const Node* const first = GameTree::path(match.current()).front();
     match.goTo(match.start());
@@ -246,7 +226,7 @@ void TestConformance::recordsAreReadBack()
 {
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         Dice dice(seed);
-        Match match(sharedGame(), game().start());
+        Match match(m_choices.sharedGame(), game().start());
         for (int line = 0; line < 6; ++line) {
             playOn(match, 30, dice);
             const auto path = GameTree::path(match.current());
@@ -271,7 +251,7 @@ void TestConformance::theProtocolPlaysTheSame()
 {
     Dice dice(9);
     Talk talk(testRegistry());
-    Match match(sharedGame(), game().start());
+    Match match(m_choices.sharedGame(), game().start());
     QCOMPARE(talk.ask(QByteArray("game ") + QTest::currentDataTag()), QByteArray("= ok"));
     for (int ply = 0; ply < 60 && !match.current()->outcome.decided(); ++ply) {
         playOn(match, 1, dice);

@@ -2,9 +2,9 @@
 // Setups as documents: what is drawn of them, right or wrong, and how they are changed, for every game.
 #include "engine/play/SetupEdits.h"
 #include "engine/play/SetupSketch.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/Positions.h"
 #include "tests/support/RandomPlay.h"
-#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
 
@@ -113,12 +113,12 @@ class TestSetupSketch : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_choices = gameChoices(kMostChoices); }
-    void whatIsDrawnIsWhatStandsThere_data() { addChoices(); }
+    void initTestCase() { m_choices = ChoiceRows(kMostChoices); }
+    void whatIsDrawnIsWhatStandsThere_data() { m_choices.addRows(); }
     void whatIsDrawnIsWhatStandsThere();
-    void setupsAreMadeFromNothing_data() { addChoices(); }
+    void setupsAreMadeFromNothing_data() { m_choices.addRows(); }
     void setupsAreMadeFromNothing();
-    void clearedCellsAreEmpty_data() { addChoices(); }
+    void clearedCellsAreEmpty_data() { m_choices.addRows(); }
     void clearedCellsAreEmpty();
     void whatIsWrongIsDrawnAsFarAsItGoes();
     void whatIsNotUnderstoodStays();
@@ -126,23 +126,13 @@ private slots:
     void allThatIsWrongIsTold_data();
     void allThatIsWrongIsTold();
     void usualFactsAreThoseOfTheStart();
-    void usualFactsFitAnywhere_data() { addChoices(); }
+    void usualFactsFitAnywhere_data() { m_choices.addRows(); }
     void usualFactsFitAnywhere();
 
 private:
-    void addChoices()
-    {
-        QTest::addColumn<int>("choice");
-        for (std::size_t i = 0; i < m_choices.size(); ++i)
-            QTest::newRow(m_choices[i].line.c_str()) << static_cast<int>(i);
-    }
-    const Game& game() const
-    {
-        QFETCH(const int, choice);
-        return *m_choices[static_cast<std::size_t>(choice)].game;
-    }
+    const Game& game() const { return m_choices.game(); }
 
-    std::vector<GameChoice> m_choices;
+    ChoiceRows m_choices;
 };
 
 void TestSetupSketch::whatIsDrawnIsWhatStandsThere()

@@ -2,9 +2,9 @@
 // Setups in a mirror, and with their armies' places exchanged, for every game.
 #include "engine/play/SetupSketch.h"
 #include "engine/play/SetupTurns.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/Positions.h"
 #include "tests/support/RandomPlay.h"
-#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
@@ -18,7 +18,7 @@ constexpr std::size_t kFewChoices = 2; ///< of options, for each game
 constexpr int kPlies = 40;
 
 /** The same setup without marks of pieces that have not moved: those hold for some cells alone. */
-QString unmarked(const Setup& setup)
+QString withoutMarks(const Setup& setup)
 {
     QString text = QString::fromStdString(writeSetup(setup));
     return text.remove(u'^');
@@ -43,28 +43,18 @@ class TestSetupTurns : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_choices = gameChoices(kFewChoices); }
-    void aMirrorOfAMirrorIsTheSame_data() { addChoices(); }
+    void initTestCase() { m_choices = ChoiceRows(kFewChoices); }
+    void aMirrorOfAMirrorIsTheSame_data() { m_choices.addRows(); }
     void aMirrorOfAMirrorIsTheSame();
-    void placesComeRoundAgain_data() { addChoices(); }
+    void placesComeRoundAgain_data() { m_choices.addRows(); }
     void placesComeRoundAgain();
     void chessIsTurnedOver();
     void ringsAreTurnedByASeat();
 
 private:
-    void addChoices()
-    {
-        QTest::addColumn<int>("choice");
-        for (std::size_t i = 0; i < m_choices.size(); ++i)
-            QTest::newRow(m_choices[i].line.c_str()) << static_cast<int>(i);
-    }
-    const Game& game() const
-    {
-        QFETCH(const int, choice);
-        return *m_choices[static_cast<std::size_t>(choice)].game;
-    }
+    const Game& game() const { return m_choices.game(); }
 
-    std::vector<GameChoice> m_choices;
+    ChoiceRows m_choices;
 };
 
 void TestSetupTurns::aMirrorOfAMirrorIsTheSame()
@@ -77,8 +67,8 @@ void TestSetupTurns::aMirrorOfAMirrorIsTheSame()
     QCOMPARE(once.has_value(), about.id != "checkers");
     if (!once)
         return;
-    QVERIFY(unmarked(*once) != unmarked(setup));
-    QCOMPARE(unmarked(*mirrored(about, start, *once)), unmarked(setup));
+    QVERIFY(withoutMarks(*once) != withoutMarks(setup));
+    QCOMPARE(withoutMarks(*mirrored(about, start, *once)), withoutMarks(setup));
 }
 
 void TestSetupTurns::placesComeRoundAgain()
@@ -89,11 +79,11 @@ void TestSetupTurns::placesComeRoundAgain()
     std::optional<Setup> turned = turnedOver(about, start, setup);
     if (!turned)
         return; // no likeness: it is not offered
-    QVERIFY(unmarked(*turned) != unmarked(setup));
+    QVERIFY(withoutMarks(*turned) != withoutMarks(setup));
     const std::size_t armies = sidesOn(about, 0).size();
-    for (std::size_t place = 1; place < armies && unmarked(*turned) != unmarked(setup); ++place)
+    for (std::size_t place = 1; place < armies && withoutMarks(*turned) != withoutMarks(setup); ++place)
         turned = turnedOver(about, start, *turned);
-    QCOMPARE(unmarked(*turned), unmarked(setup));
+    QCOMPARE(withoutMarks(*turned), withoutMarks(setup));
 }
 
 void TestSetupTurns::chessIsTurnedOver()

@@ -16,7 +16,7 @@ namespace {
 
 const QString kLessons = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/");
 
-std::string bytesOf(const QString& file)
+std::string bytesIn(const QString& file)
 {
     QFile opened(file);
     return opened.open(QIODevice::ReadOnly) ? opened.readAll().toStdString() : std::string();
@@ -24,7 +24,7 @@ std::string bytesOf(const QString& file)
 
 Result<Lesson, RecordError> lessonOf(const QString& file)
 {
-    return readLesson(bytesOf(file), Registry::standard());
+    return readLesson(bytesIn(file), Registry::standard());
 }
 
 QByteArray solve(const LessonStep& step)

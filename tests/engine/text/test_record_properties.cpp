@@ -7,6 +7,7 @@
 #include "engine/text/RecordResult.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Effort.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
@@ -205,13 +206,13 @@ DrawnLine drawnLine(Match& match, const Node* from, int depth, Dice& dice)
     return line;
 }
 
-std::string written(const DrawnLine& line)
+std::string lineText(const DrawnLine& line)
 {
     std::string text;
     for (const DrawnLine::Item& item : line.items) {
         text += item.entry + ' ';
         for (const DrawnLine& variation : item.variations)
-            text += '(' + written(variation) + ") ";
+            text += '(' + lineText(variation) + ") ";
     }
     return text;
 }
@@ -243,13 +244,13 @@ private slots:
         // The same cases each time, until somebody asks for others in this way.
         if (!qEnvironmentVariableIsSet("RC_PARAMS"))
             qputenv("RC_PARAMS", kSanitized ? "seed=1 max_success=50" : "seed=1 max_success=200");
-        m_choices = gameChoices(kMostChoices);
+        m_choices = ChoiceRows(kMostChoices);
     }
 
-    void drawnMatchesComeBackTheSame_data() { addChoices(); }
+    void drawnMatchesComeBackTheSame_data() { m_choices.addRows(); }
     void drawnMatchesComeBackTheSame()
     {
-        const auto game = chosen();
+        const auto game = m_choices.sharedGame();
         QVERIFY(rc::check(QTest::currentDataTag(), [&game](std::uint32_t seed) {
             Dice dice(seed);
             const Match match = drawnMatch(game, dice);
@@ -265,16 +266,16 @@ private slots:
         }));
     }
 
-    void linesAreUnderstoodAsThePageSays_data() { addChoices(); }
+    void linesAreUnderstoodAsThePageSays_data() { m_choices.addRows(); }
     void linesAreUnderstoodAsThePageSays()
     {
-        const auto game = chosen();
+        const auto game = m_choices.sharedGame();
         QVERIFY(rc::check(QTest::currentDataTag(), [&game](std::uint32_t seed) {
             Dice dice(seed);
             Match scratch(game, game->start());
             const auto empty = writeRecord(scratch, testRegistry());
             const DrawnLine line = drawnLine(scratch, scratch.start(), 0, dice);
-            const std::string text = empty->substr(0, empty->size() - 2) + written(line) + '*';
+            const std::string text = empty->substr(0, empty->size() - 2) + lineText(line) + '*';
             Tree expected;
             addLine(expected, {}, line);
             const RecordReading reading = readRecords(text, testRegistry());
@@ -283,10 +284,10 @@ private slots:
         }));
     }
 
-    void damageIsFoundOrHarmless_data() { addChoices(); }
+    void damageIsFoundOrHarmless_data() { m_choices.addRows(); }
     void damageIsFoundOrHarmless()
     {
-        const auto game = chosen();
+        const auto game = m_choices.sharedGame();
         QVERIFY(rc::check(QTest::currentDataTag(), [&game](std::uint32_t seed) {
             Dice dice(seed);
             const std::string whole = *writeRecord(drawnMatch(game, dice), testRegistry());
@@ -351,19 +352,7 @@ private:
                isStatusLine(match.game().description(), end->comments.back());
     }
 
-    void addChoices()
-    {
-        QTest::addColumn<int>("choice");
-        for (std::size_t i = 0; i < m_choices.size(); ++i)
-            QTest::newRow(m_choices[i].line.c_str()) << static_cast<int>(i);
-    }
-
-    std::shared_ptr<const Game> chosen() const
-    {
-        return m_choices[static_cast<std::size_t>(*static_cast<int*>(QTest::qData("choice", qMetaTypeId<int>())))].game;
-    }
-
-    std::vector<GameChoice> m_choices;
+    ChoiceRows m_choices;
 };
 
 RINGFORD_TEST(TestRecordProperties)

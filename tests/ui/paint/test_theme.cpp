@@ -27,8 +27,8 @@ private slots:
 
 namespace {
 
-constexpr std::array kSeats{Colour::White, Colour::Black, Colour::Red,   Colour::Yellow,
-                            Colour::Green, Colour::Blue,  Colour::Purple};
+constexpr std::array kSeatColours{Colour::White, Colour::Black, Colour::Red,   Colour::Yellow,
+                                  Colour::Green, Colour::Blue,  Colour::Purple};
 
 double luminance(const QColor& colour)
 {
@@ -138,7 +138,7 @@ void TestTheme::outlinesStandOutWhereFillsDoNot()
     QFETCH(QString, name);
     QFETCH(bool, dark);
     const Theme one = theme(name, dark);
-    for (const Colour seat : kSeats) {
+    for (const Colour seat : kSeatColours) {
         const PieceInk ink = one.piece(seat);
         for (const QColor& ground : {one.lightCell, one.darkCell, one.bridge, one.lastOnLight, one.lastOnDark,
                                      one.selectionOnLight, one.selectionOnDark})
@@ -149,7 +149,7 @@ void TestTheme::outlinesStandOutWhereFillsDoNot()
 void TestTheme::detailsStandOutOnTheirFill()
 {
     const Theme one = theme(QStringLiteral("wood"), false);
-    for (const Colour seat : kSeats) {
+    for (const Colour seat : kSeatColours) {
         const PieceInk ink = one.piece(seat);
         QVERIFY(contrast(ink.detail, ink.fill) >= 5.1);
         QCOMPARE(ink.fill, Theme::fill(seat));

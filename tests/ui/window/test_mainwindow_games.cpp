@@ -25,7 +25,7 @@ using test::WindowHands;
 
 namespace {
 
-const QByteArray kGame = "[Game \"orthodox\"]\n[Seat \"white: Ada\"]\n[Clock \"10+5\"]\n\n1. e2-e4 e7-e5 *\n";
+const QByteArray kClockedGame = "[Game \"orthodox\"]\n[Seat \"white: Ada\"]\n[Clock \"10+5\"]\n\n1. e2-e4 e7-e5 *\n";
 
 QStringList journals()
 {
@@ -43,7 +43,7 @@ private slots:
     void goesOnWithWhatWasLeft()
     {
         auto place = JournalPlace::create(JournalPlace::usualFolder());
-        QVERIFY(place && place->write(kGame, QStringLiteral("/games/club.ringford")));
+        QVERIFY(place && place->write(kClockedGame, QStringLiteral("/games/club.ringford")));
         WindowHands hands;
         hands.window.resume(std::move(place));
         QCOMPARE(hands.lastEntry(), QStringLiteral("e7-e5"));
@@ -96,7 +96,7 @@ private slots:
     void aFileOfAnotherWindowOpensAsACopy()
     {
         WindowHands first;
-        const QString file = first.fileWith(kGame);
+        const QString file = first.fileWith(kClockedGame);
         first.window.openFile(file);
         QVERIFY(first.waitForFiles());
         WindowHands second;
@@ -111,7 +111,7 @@ private slots:
     void aFileOfAnotherWindowIsNotWrittenOver()
     {
         WindowHands first;
-        const QString file = first.fileWith(kGame);
+        const QString file = first.fileWith(kClockedGame);
         first.window.openFile(file);
         QVERIFY(first.waitForFiles());
         WindowHands second;
@@ -127,14 +127,14 @@ private slots:
         QVERIFY(second.window.model().isModified());
         QFile kept(file);
         QVERIFY(kept.open(QIODevice::ReadOnly));
-        QCOMPARE(kept.readAll(), kGame);
+        QCOMPARE(kept.readAll(), kClockedGame);
         second.window.model().setModified(false);
     }
 
     void laterStartsReopenTheLastGame()
     {
         WindowHands hands;
-        const QString file = hands.fileWith(kGame);
+        const QString file = hands.fileWith(kClockedGame);
         hands.window.openFile(file);
         QVERIFY(hands.waitForFiles());
         QVERIFY(hands.window.close());
@@ -196,7 +196,7 @@ private slots:
         WindowHands hands;
         QAction& pause = *hands.window.commands().pause;
         QVERIFY(!pause.isEnabled());
-        hands.window.openFile(hands.fileWith(kGame));
+        hands.window.openFile(hands.fileWith(kClockedGame));
         QVERIFY(hands.waitForFiles());
         hands.window.board().setFocus();
         QVERIFY(pause.isEnabled());

@@ -31,12 +31,12 @@ using test::WindowHands;
 
 namespace {
 
-const QByteArray kGame =
+const QByteArray kTreeGame =
     "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 {quiet} 2. c3-d4 (2. a1-b2 b6-a5 3. c3-b4) 2... b6-c5 *\n";
 
 /** A window with that game open, the list of moves in focus. */
 struct Opened : WindowHands {
-    explicit Opened(const QByteArray& game = kGame)
+    explicit Opened(const QByteArray& game = kTreeGame)
     {
         window.openFile(fileWith(game));
         if (!waitForFiles())
@@ -197,7 +197,7 @@ void TestMainWindowTree::opensWhatIsDropped()
 {
     WindowHands hands;
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(hands.fileWith(kGame))});
+    data.setUrls({QUrl::fromLocalFile(hands.fileWith(kTreeGame))});
     const QPoint at = hands.window.board().mapTo(&hands.window, QPoint(50, 50));
     QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&hands.window, &enter);
