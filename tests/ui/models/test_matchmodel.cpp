@@ -355,10 +355,10 @@ void TestMatchModel::whatComesTooLateInAGameThatIsOverIsAVariation()
     QSignalSpy left(&model, &MatchModel::lineLeft);
     model.show(end->parent->parent); // two shells are aimed
     QVERIFY(playLate(model, "fire:d4"));
-    QVERIFY(playLate(model, "fire:a2")); // in the variation's own line
+    QVERIFY(playLate(model, "fire:a2")); // before what the game and the variation have in common
     QCOMPARE(model.current(), end);
     QCOMPARE(line(model).toStdString(), played);
-    QCOMPARE(aside.size(), 1);
+    QCOMPARE(aside.size(), 2);
     QCOMPARE(left.size(), 0);
     std::string shown;
     for (const Node* at = model.shown(); !at->isRoot(); at = at->parent)
