@@ -3332,6 +3332,10 @@ a piece leaves the board from %1</extracomment>
         <source>The seconds for each turn are too few: give at least 1, or choose another kind of clock.</source>
         <translation>Es sind zu wenige Sekunden je Zug: Geben Sie mindestens 1 an, oder wählen Sie eine andere Art von Uhr.</translation>
     </message>
+    <message>
+        <source>Double time: everybody plays two boards.</source>
+        <translation>Doppelte Zeit: Alle spielen auf zwei Brettern.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ClocksDock</name>

@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* kProperty = "ringfordAlert";
 
-QAccessibleInterface* makeInterface(const QString&, QObject* object)
+QAccessibleInterface* makeAlert(const QString&, QObject* object)
 {
     if (!object || !object->isWidgetType() || !object->property(kProperty).toBool())
         return nullptr;
@@ -27,7 +27,7 @@ void send(QWidget& widget, QAccessible::Event what)
 
 void declare(QWidget& widget)
 {
-    QAccessible::installFactory(makeInterface); // once more does nothing
+    QAccessible::installFactory(makeAlert); // once more does nothing
     widget.setProperty(kProperty, true);
 }
 

@@ -10,7 +10,7 @@ namespace ringford::ui::words {
 
 namespace {
 
-class Tr {
+class CellTr {
     Q_DECLARE_TR_FUNCTIONS(CellWords)
 };
 
@@ -97,7 +97,7 @@ QString cellInFull(const Board& board, Cell cell)
     if (!hasOwnLabels(board))
         return name;
     //: a cell: %1 is what the labels beside the board call it, %2 what records do
-    return Tr::tr("%1 (%2)", "a cell").arg(words::cell(board, cell), name);
+    return CellTr::tr("%1 (%2)", "a cell").arg(words::cell(board, cell), name);
 }
 
 QString labelled(const Board& board, const QString& text)
@@ -128,9 +128,9 @@ QString chargeWay(const Board& board, const Action& action)
     // Rows are counted from below, and written from above.
     const QString to = lineLabel(face, action.axis, isColumn ? line + action.distance : line - action.distance);
     //: a charge: %1 is the column or row that leaves the board
-    return to.isEmpty() ? Tr::tr("%1 off the board").arg(from)
+    return to.isEmpty() ? CellTr::tr("%1 off the board").arg(from)
                         //: a charge or a move: from %1 to %2
-                        : Tr::tr("%1 to %2").arg(from, to);
+                        : CellTr::tr("%1 to %2").arg(from, to);
 }
 
 QString deed(const GameDescription& game, const Action& action)
@@ -143,21 +143,21 @@ QString deedInWords(const Board& board, const Action& action)
     const auto at = [&](Cell one) { return cell(board, one); };
     QString told;
     switch (action.kind) {
-    case Action::Kind::Step: told = Tr::tr("%1 to %2").arg(at(action.from), at(action.to)); break;
+    case Action::Kind::Step: told = CellTr::tr("%1 to %2").arg(at(action.from), at(action.to)); break;
     //: a capture: the piece on %1 goes to %2
-    case Action::Kind::Capture: told = Tr::tr("%1 takes %2").arg(at(action.from), at(action.to)); break;
+    case Action::Kind::Capture: told = CellTr::tr("%1 takes %2").arg(at(action.from), at(action.to)); break;
     //: a shot: from %1 at %2
-    case Action::Kind::Shot: told = Tr::tr("%1 shoots %2").arg(at(action.from), at(action.to)); break;
+    case Action::Kind::Shot: told = CellTr::tr("%1 shoots %2").arg(at(action.from), at(action.to)); break;
     //: a piece leaves the board from %1
-    case Action::Kind::Leave: return Tr::tr("%1 off the board").arg(at(action.from));
+    case Action::Kind::Leave: return CellTr::tr("%1 off the board").arg(at(action.from));
     case Action::Kind::Charge: return chargeWay(board, action);
     //: a mine or a shell goes to %1
     case Action::Kind::Lay:
-    case Action::Kind::Fire: return Tr::tr("at %1", "a cell").arg(at(action.to));
+    case Action::Kind::Fire: return CellTr::tr("at %1", "a cell").arg(at(action.to));
     default: return {};
     }
     //: %1 is what a piece does
-    return action.leavesFlags ? Tr::tr("%1, leaving the flag").arg(told) : told;
+    return action.leavesFlags ? CellTr::tr("%1, leaving the flag").arg(told) : told;
 }
 
 } // namespace ringford::ui::words

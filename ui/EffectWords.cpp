@@ -13,7 +13,7 @@ namespace ringford::ui::words {
 
 namespace {
 
-class Tr {
+class EffectTr {
     Q_DECLARE_TR_FUNCTIONS(EffectWords)
 };
 
@@ -44,14 +44,14 @@ QString sentence(const GameDescription& game, const Blast& blast)
     QStringList killed;
     for (const auto& [seat, count] : blast.killed)
         //: how many pieces of a seat were killed: %n, %1 the seat
-        killed += Tr::tr("%n of %1", "pieces killed", count).arg(words::seat(game, seat));
+        killed += EffectTr::tr("%n of %1", "pieces killed", count).arg(words::seat(game, seat));
     const QString of = words::seat(game, blast.of);
-    const QString whom = killed.isEmpty() ? Tr::tr("nothing", "killed") : QLocale().createSeparatedList(killed);
+    const QString whom = killed.isEmpty() ? EffectTr::tr("nothing", "killed") : QLocale().createSeparatedList(killed);
     return blast.kind == Effect::Kind::Landed
                //: %1 is a seat, %2 a list: `3 of White and 1 of Black`
-               ? Tr::tr("Shells of %1 land and kill: %2.").arg(of, whom)
+               ? EffectTr::tr("Shells of %1 land and kill: %2.").arg(of, whom)
                //: %1 is a seat, %2 a list: `3 of White and 1 of Black`
-               : Tr::tr("A mine of %1 goes off and kills: %2.").arg(of, whom);
+               : EffectTr::tr("A mine of %1 goes off and kills: %2.").arg(of, whom);
 }
 
 } // namespace
@@ -62,15 +62,16 @@ QStringList happenings(const GameDescription& game, const std::vector<Effect>& e
     QStringList told;
     const auto captured = std::ranges::count(effects, Effect::Kind::Captured, &Effect::kind);
     if (captured >= kSeveral)
-        told += Tr::tr("%n pieces are captured.", nullptr, static_cast<int>(captured));
+        told += EffectTr::tr("%n pieces are captured.", nullptr, static_cast<int>(captured));
     for (const Effect& effect : effects) {
         const QString flag = seat(game, game.side(effect.piece.side).seat);
         if (effect.kind == Effect::Kind::FlagTaken)
             //: %1 is the seat whose piece takes it, %2 whose flag it is
-            told += Tr::tr("%1 takes up the flag of %2.").arg(seat(game, game.side(effect.by).seat), flag);
+            told += EffectTr::tr("%1 takes up the flag of %2.").arg(seat(game, game.side(effect.by).seat), flag);
         else if (effect.kind == Effect::Kind::FlagHome)
             //: %1 is whose flag it is, %2 the seat that brought it into its keep
-            told += Tr::tr("The flag of %1 is brought home by %2.").arg(flag, seat(game, game.side(effect.by).seat));
+            told +=
+                EffectTr::tr("The flag of %1 is brought home by %2.").arg(flag, seat(game, game.side(effect.by).seat));
     }
     for (const Blast& blast : blastsAmong(game, effects))
         told += sentence(game, blast);
@@ -88,7 +89,8 @@ QString checks(const GameDescription& game, const Contents& contents, const std:
     if (sides.isEmpty())
         return {};
     //: whose king is attacked, where there are several
-    return game.sides.size() == 2 ? Tr::tr("check") : Tr::tr("check to %1").arg(QLocale().createSeparatedList(sides));
+    return game.sides.size() == 2 ? EffectTr::tr("check")
+                                  : EffectTr::tr("check to %1").arg(QLocale().createSeparatedList(sides));
 }
 
 } // namespace ringford::ui::words

@@ -14,7 +14,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kGap = 4;
+constexpr int kBetweenBadges = 4;
 constexpr int kLeastRinged = 28;  // px: a ring inside needs so much
 constexpr double kStripes = 0.15; // opacity
 
@@ -23,15 +23,15 @@ void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QCol
 {
     const PieceInk ink = Theme().piece(colour); // fill and letters are the same in all themes
     painter.setBrush(ink.fill);
-    painter.setPen(QPen(rim, 1.5));
-    // In a small one a ring inside would run through the letter: there it lies outside.
+    // In a small one a ring inside would run through the letter: there it lies outside, and the disc has no rim.
     const bool isSmall = doubled && disc.width() < kLeastRinged;
-    const double inset = isSmall ? 3.5 : 1;
+    painter.setPen(isSmall ? QPen(Qt::NoPen) : QPen(rim, 1.5));
+    const double inset = isSmall ? 2.25 : 1;
     painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset));
     if (isSmall) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(rim, 1));
-        painter.drawEllipse(disc.adjusted(0.75, 0.75, -0.75, -0.75));
+        painter.drawEllipse(disc.adjusted(0.5, 0.5, -0.5, -0.5));
     } else if (doubled) {
         QColor pale = ink.detail;
         pale.setAlphaF(kStripes);
@@ -53,7 +53,7 @@ void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QCol
 
 QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim)
 {
-    const QSizeF size(std::max(1, seats.size() * (side + kGap) - kGap), side);
+    const QSizeF size(std::max(1, seats.size() * (side + kBetweenBadges) - kBetweenBadges), side);
     QPixmap pixmap((size * devicePixelRatio).toSize());
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
@@ -63,7 +63,7 @@ QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double 
     for (const Seat seat : seats) {
         const SeatInfo& info = game.seat(seat);
         paintBadge(painter, QRectF(left, 0, side, side), info.colour, rim, words::verbatim(info.badge), info.doubled);
-        left += side + kGap;
+        left += side + kBetweenBadges;
     }
     return pixmap;
 }

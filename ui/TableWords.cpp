@@ -13,7 +13,7 @@ namespace ringford::ui::words {
 
 namespace {
 
-class Tr {
+class TableTr {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 };
 
@@ -54,13 +54,13 @@ public:
         const QString who = titles(leaving.seats);
         const bool isOne = leaving.seats.size() == 1;
         if (!leaving.reason || !closings().empty()) // what it lost it by is told of the board
-            return isOne ? Tr::tr("%1 is out.").arg(who) : Tr::tr("%1 are out.", "several seats").arg(who);
+            return isOne ? TableTr::tr("%1 is out.").arg(who) : TableTr::tr("%1 are out.", "several seats").arg(who);
         if (leaving.reason == Reason::KingCaptured)
             return kingGone(who, isOne);
         //: %1 is a seat, %2 the reason, for example: bare king
-        return isOne ? Tr::tr("%1 is out: %2.").arg(who, reason(*leaving.reason))
+        return isOne ? TableTr::tr("%1 is out: %2.").arg(who, reason(*leaving.reason))
                      //: %1 is several seats, %2 the reason
-                     : Tr::tr("%1 are out: %2.").arg(who, reason(*leaving.reason));
+                     : TableTr::tr("%1 are out: %2.").arg(who, reason(*leaving.reason));
     }
 
     /** Who has won which board, and how. */
@@ -71,9 +71,9 @@ public:
             const QString board = face(m_game.board.place(effect.to).face);
             if (effect.reason)
                 //: %1 is a board, %2 how it was won, %3 who has won it: `Board 2: checkmate, won by Seat A.`
-                sentences += Tr::tr("Board %1: %2, won by %3.").arg(board, reason(*effect.reason), winner(effect));
+                sentences += TableTr::tr("Board %1: %2, won by %3.").arg(board, reason(*effect.reason), winner(effect));
             else if (leavingAt(m_node).empty())
-                sentences += Tr::tr("Board %1 is closed: nobody has won it.").arg(board);
+                sentences += TableTr::tr("Board %1 is closed: nobody has won it.").arg(board);
         }
         return sentences;
     }
@@ -87,7 +87,7 @@ public:
                 continue;
             const SideInfo& side = m_game.side(effect.by);
             //: %1 is a seat, %2 a colour, %3 a board
-            sentences += Tr::tr("%1 now plays %2 on board %3.")
+            sentences += TableTr::tr("%1 now plays %2 on board %3.")
                              .arg(title(effect.seat), words::colour(side.colour), face(side.face));
         }
         return sentences;
@@ -97,11 +97,11 @@ public:
     QString across(const Effect& effect) const
     {
         if (!effect.reason)
-            return Tr::tr("won by nobody", "a board");
+            return TableTr::tr("won by nobody", "a board");
         QString how = reason(*effect.reason);
         how[0] = how[0].toUpper();
         //: over a board: %1 is how it was won, %2 who has won it
-        return Tr::tr("%1: won by %2", "a board").arg(how, winner(effect));
+        return TableTr::tr("%1: won by %2", "a board").arg(how, winner(effect));
     }
 
 private:
@@ -145,13 +145,13 @@ private:
     {
         const Entry& entry = m_node->entry;
         if (entry.kind != Entry::Kind::Action || !entry.seat)
-            return isOne ? Tr::tr("%1 is out: the team has no king left.").arg(who)
-                         : Tr::tr("%1 are out: the team has no king left.").arg(who);
+            return isOne ? TableTr::tr("%1 is out: the team has no king left.").arg(who)
+                         : TableTr::tr("%1 are out: the team has no king left.").arg(who);
         return isOne
                    //: %1 is a seat, %2 who did it
-                   ? Tr::tr("%1 is out: captured by %2.").arg(who, title(*entry.seat))
+                   ? TableTr::tr("%1 is out: captured by %2.").arg(who, title(*entry.seat))
                    //: %1 is several seats, %2 who did it
-                   : Tr::tr("%1 are out: their last king was captured by %2.").arg(who, title(*entry.seat));
+                   : TableTr::tr("%1 are out: their last king was captured by %2.").arg(who, title(*entry.seat));
     }
 
     const GameDescription& m_game;
@@ -171,7 +171,7 @@ QStringList atTable(const GameDescription& game, const Node* node, const std::ve
         sentences += teller.takenOver();
     // Who is left knows, when the game is over, what the rules would be.
     if (bringsCheckRules(node) && !node->outcome.decided())
-        sentences += Tr::tr("Two are left: check rules hold now.");
+        sentences += TableTr::tr("Two are left: check rules hold now.");
     return sentences;
 }
 
@@ -221,17 +221,17 @@ QString ending(const GameDescription& game, const Node* node, const std::vector<
         const auto others = std::ranges::count_if(
             closed, [&](const ClosedFace& face) { return face.winner && game.side(*face.winner).colour != *colour; });
         //: the result of a game on several boards: %1 is a colour, %2 and %3 how many boards each side has won
-        return Tr::tr("%1 wins %2 : %3.").arg(who).arg(own).arg(others);
+        return TableTr::tr("%1 wins %2 : %3.").arg(who).arg(own).arg(others);
     }
     const QString loser = entry.side ? words::side(game, *entry.side) : entry.seat ? named(*entry.seat) : QString();
     if (entry.kind == Entry::Kind::Resign && !loser.isEmpty())
         //: %1 is who has won, %2 who gave up
-        return Tr::tr("%1 has won: %2 resigned.").arg(who, entry.seat ? named(*entry.seat) : loser);
+        return TableTr::tr("%1 has won: %2 resigned.").arg(who, entry.seat ? named(*entry.seat) : loser);
     if (entry.kind == Entry::Kind::FlagFall && !loser.isEmpty())
         //: %1 is who has won, %2 whose flag fell
-        return Tr::tr("%1 has won: %2 ran out of time.").arg(who, entry.seat ? named(*entry.seat) : loser);
+        return TableTr::tr("%1 has won: %2 ran out of time.").arg(who, entry.seat ? named(*entry.seat) : loser);
     //: %1 is the colour of a team, %2 the reason
-    return Tr::tr("%1 has won: %2.").arg(who, reason(outcome.reason));
+    return TableTr::tr("%1 has won: %2.").arg(who, reason(outcome.reason));
 }
 
 std::vector<QString> acrossBoards(const GameDescription& game, const Node* node)
@@ -281,14 +281,14 @@ QString atTableBriefly(const GameDescription& game, const Node* node)
             continue;
         if (leaving.reason == Reason::BareKing)
             //: in the list of moves: who goes out, reduced to the king
-            parts += Tr::tr("%1 out (bare king)").arg(briefly(game, others));
+            parts += TableTr::tr("%1 out (bare king)").arg(briefly(game, others));
         else
             //: in the list of moves: who goes out
-            parts += Tr::tr("%1 out").arg(briefly(game, others));
+            parts += TableTr::tr("%1 out").arg(briefly(game, others));
     }
     if (bringsCheckRules(node) && !node->outcome.decided())
         //: in the list of moves: from here on kings may not be left in check
-        parts += Tr::tr("check rules");
+        parts += TableTr::tr("check rules");
     return parts.join(QStringLiteral(", "));
 }
 

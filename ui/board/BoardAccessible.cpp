@@ -13,7 +13,7 @@ namespace ringford::ui {
 
 namespace {
 
-class Tr {
+class AccessibleTr {
     Q_DECLARE_TR_FUNCTIONS(BoardAccessible)
 };
 
@@ -106,7 +106,7 @@ QAccessibleInterface* BoardAccessible::focusChild() const
 QString BoardAccessible::text(QAccessible::Text type) const
 {
     if (type == QAccessible::Description && view()->reason().isEmpty())
-        return Tr::tr("Arrow keys move, Enter picks up and puts down, Escape puts back, F turns the board.");
+        return AccessibleTr::tr("Arrow keys move, Enter picks up and puts down, Escape puts back, F turns the board.");
     return type == QAccessible::Description ? view()->reason() : QAccessibleWidget::text(type);
 }
 
@@ -142,18 +142,19 @@ const Piece* CellAccessible::pieceSeen() const
 QString CellAccessible::selectedText() const
 {
     if (m_view->boardScene().picture().isInspecting)
-        return Tr::tr("only looked at");
+        return AccessibleTr::tr("only looked at");
     PlayTool& tool = m_view->playTool();
     if (tool.touched().size() < 2)
-        return Tr::tr("picked up");
+        return AccessibleTr::tr("picked up");
     QStringList further;
     for (const Touch& touch : tool.nextTouches()) {
         if (touch.kind == Touch::Kind::Cell)
             further += words::cell(m_view->boardScene().description().board, touch.cell);
     }
-    const QString cells = further.join(Tr::tr(", "));
+    const QString cells = further.join(AccessibleTr::tr(", "));
     //: in the middle of a row of jumps; %1 is a list of cells
-    return tool.canEndHere() ? Tr::tr("Enter stops here; %1 goes on").arg(cells) : Tr::tr("%1 goes on").arg(cells);
+    return tool.canEndHere() ? AccessibleTr::tr("Enter stops here; %1 goes on").arg(cells)
+                             : AccessibleTr::tr("%1 goes on").arg(cells);
 }
 
 QString CellAccessible::targetText() const
@@ -166,14 +167,15 @@ QString CellAccessible::targetText() const
     const auto place = std::ranges::find(picture.targets, m_cell, &Target::cell);
     const bool isOnlyInRange = place->kind == Target::Kind::Aim && !is(Target::Kind::Move);
     if (isOnlyInRange && (picture.isInspecting || !m_view->playTool().touched().empty()))
-        return Tr::tr("in range: an enemy here could be shot");
+        return AccessibleTr::tr("in range: an enemy here could be shot");
     if (picture.isInspecting)
-        return isSwap ? Tr::tr("would change places with this") : Tr::tr("would go here");
+        return isSwap ? AccessibleTr::tr("would change places with this") : AccessibleTr::tr("would go here");
     if (m_view->playTool().touched().empty())
-        return Tr::tr("can be chosen");
+        return AccessibleTr::tr("can be chosen");
     if (is(Target::Kind::Shot))
-        return is(Target::Kind::Capture) ? Tr::tr("can be taken, or shot from afar") : Tr::tr("can be shot from afar");
-    return isSwap ? Tr::tr("can change places with this") : Tr::tr("can go here");
+        return is(Target::Kind::Capture) ? AccessibleTr::tr("can be taken, or shot from afar")
+                                         : AccessibleTr::tr("can be shot from afar");
+    return isSwap ? AccessibleTr::tr("can change places with this") : AccessibleTr::tr("can go here");
 }
 
 QString CellAccessible::text(QAccessible::Text type) const
@@ -183,7 +185,7 @@ QString CellAccessible::text(QAccessible::Text type) const
     const BoardScene& scene = m_view->boardScene();
     if (type == QAccessible::Name && scene.picture().isHidden)
         //: a cell of a board whose pieces nobody is to see; %1 is its name
-        return Tr::tr("%1, hidden").arg(words::cellInFull(scene.description().board, m_cell));
+        return AccessibleTr::tr("%1, hidden").arg(words::cellInFull(scene.description().board, m_cell));
     if (type == QAccessible::Name)
         return words::cellContent(scene.description(), m_cell, pieceSeen(), scene.contents());
     if (type != QAccessible::Description)
@@ -196,8 +198,9 @@ QString CellAccessible::text(QAccessible::Text type) const
         return selectedText();
     if (std::ranges::find(picture.targets, m_cell, &Target::cell) != picture.targets.end())
         return targetText();
-    return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end() ? Tr::tr("in check")
-                                                                                               : QString();
+    return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end()
+               ? AccessibleTr::tr("in check")
+               : QString();
 }
 
 QRect CellAccessible::rect() const

@@ -16,9 +16,9 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kStraightEnough = 0.8; // cosine of the angle between the key and the line
+constexpr double kSaidStraight = 0.8; // cosine of the angle between the key and the line
 
-class Tr {
+class SpeechTr {
     Q_DECLARE_TR_FUNCTIONS(BoardSpeech)
 };
 
@@ -48,10 +48,10 @@ QString announcement(const MatchModel& model, const Node* node)
     QString news = words::entry(game, node->entry);
     if (!deed.isEmpty())
         //: spoken: %1 is an action as records write it, %2 what it does
-        news = Tr::tr("%1, %2", "an action").arg(news, deed);
+        news = SpeechTr::tr("%1, %2", "an action").arg(news, deed);
     if (node->entry.seat)
         //: spoken: %1 is who has played, %2 what
-        news = Tr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
+        news = SpeechTr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
     QStringList brought = words::happenings(game, model.match().effects(node));
     brought += words::atTable(game, node);
     const auto contentsAt = [&](const Node* at) { return model.game().contents(model.match().position(at)); };
@@ -62,14 +62,14 @@ QString announcement(const MatchModel& model, const Node* node)
         brought += words::outcome(game, node->outcome);
     if (!brought.isEmpty())
         //: spoken: %1 is what was played, %2 who goes out by it, or how the game has ended
-        news = Tr::tr("%1. %2").arg(news, brought.join(u' '));
+        news = SpeechTr::tr("%1. %2").arg(news, brought.join(u' '));
     return news;
 }
 
 QString BoardSpeech::lastEntry() const
 {
     const Node* const shown = m_model.shown();
-    return shown->isRoot() ? Tr::tr("Nothing has been played yet.") : announcement(m_model, shown);
+    return shown->isRoot() ? SpeechTr::tr("Nothing has been played yet.") : announcement(m_model, shown);
 }
 
 QString BoardSpeech::turnAndChecks() const
@@ -77,7 +77,7 @@ QString BoardSpeech::turnAndChecks() const
     const QString turn = words::turn(game(), m_model.match().onTurn(m_model.shown()));
     const QString check = words::checks(game(), m_scene.contents());
     //: %1 is whose turn it is, %2 who is in check
-    return check.isEmpty() ? turn : Tr::tr("%1, %2", "turn and check").arg(turn, check);
+    return check.isEmpty() ? turn : SpeechTr::tr("%1, %2", "turn and check").arg(turn, check);
 }
 
 QString BoardSpeech::turnAndClocks() const
@@ -86,24 +86,24 @@ QString BoardSpeech::turnAndClocks() const
     const bool isOver = shown->outcome.decided();
     const QString state = isOver ? words::outcome(game(), shown->outcome) : turnAndChecks() + u'.';
     if (!m_clocks || !m_clocks->hasClocks())
-        return Tr::tr("%1 There are no clocks.").arg(state);
+        return SpeechTr::tr("%1 There are no clocks.").arg(state);
     const auto read = [this](const Node* at, bool onlyRunning) {
         QStringList clocks;
         for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
             if (!onlyRunning || m_clocks->isRunning(Side{side}))
                 //: a clock read aloud: %1 is whose, %2 the time left
-                clocks += Tr::tr("%1: %2", "clock")
+                clocks += SpeechTr::tr("%1: %2", "clock")
                               .arg(words::side(game(), Side{side}), words::clock(m_clocks->leftAt(at, Side{side})));
         }
-        return clocks.join(Tr::tr(", "));
+        return clocks.join(SpeechTr::tr(", "));
     };
     if (shown == m_model.current())
         //: %1 is a sentence, %2 a list of clocks
-        return Tr::tr("%1 Clocks: %2.").arg(state, read(shown, false));
+        return SpeechTr::tr("%1 Clocks: %2.").arg(state, read(shown, false));
     //: %1 is a sentence, %2 a list of clocks, looking back
-    const QString then = Tr::tr("%1 Clocks then: %2.").arg(state, read(shown, false));
+    const QString then = SpeechTr::tr("%1 Clocks then: %2.").arg(state, read(shown, false));
     //: %1 is what the clocks showed then, %2 a list of clocks
-    return m_clocks->isRunning() ? Tr::tr("%1 Running now: %2.").arg(then, read(m_model.current(), true)) : then;
+    return m_clocks->isRunning() ? SpeechTr::tr("%1 Running now: %2.").arg(then, read(m_model.current(), true)) : then;
 }
 
 QString BoardSpeech::piecesOf(PieceKind kind) const
@@ -122,19 +122,20 @@ QString BoardSpeech::piecesOf(PieceKind kind) const
         }
         if (!cells.isEmpty())
             //: where pieces stand, read aloud: %1 is the piece, %2 the cells
-            sides += Tr::tr("%1: %2", "pieces").arg(words::piece(game(), {kind, Side{side}}), cells.join(Tr::tr(", ")));
+            sides += SpeechTr::tr("%1: %2", "pieces")
+                         .arg(words::piece(game(), {kind, Side{side}}), cells.join(SpeechTr::tr(", ")));
     }
     if (sides.isEmpty())
         //: %1 is a kind of piece
-        return Tr::tr("No %1 is on the board.").arg(words::worded(game().kind(kind).name));
-    return sides.join(Tr::tr("; ")) + u'.';
+        return SpeechTr::tr("No %1 is on the board.").arg(words::worded(game().kind(kind).name));
+    return sides.join(SpeechTr::tr("; ")) + u'.';
 }
 
 std::optional<Direction> BoardSpeech::headingOf(Cell from, QPointF way) const
 {
     const BoardLayout& layout = m_scene.boardLayout();
     std::optional<Direction> best;
-    double bestCosine = kStraightEnough;
+    double bestCosine = kSaidStraight;
     for (int index = 0; index < kDirectionCount; ++index) {
         const auto heading = static_cast<Direction>(index);
         const auto landing = game().board.step(from, heading);
@@ -155,13 +156,13 @@ QString BoardSpeech::lineFrom(Cell from, QPointF way) const
 {
     const auto heading = headingOf(from, way);
     if (!heading)
-        return Tr::tr("No line leads that way.");
+        return SpeechTr::tr("No line leads that way.");
     QStringList cells;
     // A ring's line comes back to where it began.
     for (auto at = game().board.step(from, *heading); at && at->cell != from && cells.size() < game().board.cellCount();
          at = game().board.step(at->cell, at->heading))
         cells += words::cellContent(game(), at->cell, m_scene.pieceOn(at->cell), m_scene.contents());
-    return cells.join(Tr::tr("; ")) + u'.';
+    return cells.join(SpeechTr::tr("; ")) + u'.';
 }
 
 std::optional<QString> BoardSpeech::answer(int key, Qt::KeyboardModifiers modifiers, Cell cell) const

@@ -22,7 +22,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kZoomStep = 1.25;        // of a notch of the wheel
+constexpr double kWheelZoom = 1.25;       // of a notch of the wheel
 constexpr double kLeastPlayableCell = 20; // px
 
 } // namespace
@@ -41,7 +41,7 @@ void BoardView::wheelEvent(QWheelEvent* event)
 {
     const int turned = event->angleDelta().y();
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        setZoom(m_zoom * std::pow(kZoomStep, turned / 120.0), event->position().toPoint());
+        setZoom(m_zoom * std::pow(kWheelZoom, turned / 120.0), event->position().toPoint());
         event->accept();
     } else if (m_scene->manner().wheelSteps && turned != 0) {
         if (turned > 0)

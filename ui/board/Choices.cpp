@@ -23,7 +23,7 @@ constexpr double kMostCell = 28;
 constexpr double kAfterCell = 40;
 constexpr double kBetween = 8;
 
-class Tr {
+class ChoiceTr {
     Q_DECLARE_TR_FUNCTIONS(Choices)
 };
 
@@ -186,9 +186,9 @@ QString difference(const Action& action, const std::vector<Action>& actions)
         std::ranges::any_of(actions, [](const Action& one) { return one.kind == Action::Kind::Shot; });
     QStringList parts;
     if (canShoot)
-        parts += shoots ? Tr::tr("Shoot") : Tr::tr("Go there");
+        parts += shoots ? ChoiceTr::tr("Shoot") : ChoiceTr::tr("Go there");
     if (!shoots && std::ranges::any_of(actions, &Action::leavesFlags))
-        parts += action.leavesFlags ? Tr::tr("Leave the flag") : Tr::tr("Take the flag along");
+        parts += action.leavesFlags ? ChoiceTr::tr("Leave the flag") : ChoiceTr::tr("Take the flag along");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -214,12 +214,12 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         choice.words = deed.isEmpty() ? words::verbatim(model.game().text(model.position(), action)) : deed;
         if (!other.isEmpty())
             //: a choice: %1 is what is done, %2 the action as records write it
-            choice.words = Tr::tr("%1 (%2)", "difference").arg(other, choice.words);
+            choice.words = ChoiceTr::tr("%1 (%2)", "difference").arg(other, choice.words);
         if (action.placed) {
             const KindInfo& kind = scene.description().kind(*action.placed);
             choice.letter = QLatin1Char(kind.letter);
             //: a choice among promotions: %1 is the piece, %2 the action as records write it
-            choice.words = Tr::tr("%1 (%2)").arg(words::worded(kind.name), choice.words);
+            choice.words = ChoiceTr::tr("%1 (%2)").arg(words::worded(kind.name), choice.words);
             // A piece that is offered once needs no words beside it.
             choice.showsWords =
                 choice.picture.isNull() || std::ranges::count(actions, action.placed, &Action::placed) > 1;

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/GestureHints.h"
 
+#include "ui/paint/BoardPicture.h"
+
 #include <algorithm>
 #include <iterator>
 
 namespace ringford::ui {
-
-namespace {
-
-bool contains(const std::vector<Cell>& cells, Cell cell)
-{
-    return std::ranges::find(cells, cell) != cells.end();
-}
-
-} // namespace
 
 GestureHints::GestureHints(const Game& game, const Position& position, const GestureSession& session)
     : m_game(game), m_position(position), m_session(session)

@@ -17,7 +17,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kAway = 8;       // from the edges of the view
-constexpr int kAround = 6;     // the boards, within the map
+constexpr int kAroundMap = 6;  // the boards, within the map
 constexpr int kLeastShare = 3; // how many times as high (or wide) as the map the view must be
 constexpr double kPiece = 4;
 constexpr double kPennant = 7;
@@ -74,7 +74,7 @@ void Minimap::rebuild()
     const Board& board = scene().boardLayout().board();
     m_layout = makeLayout(board, cellOf(board), options);
     m_ground = QPixmap();
-    m_shown = boardRect(*m_layout).toAlignedRect().adjusted(-kAround, -kAround, kAround, kAround);
+    m_shown = boardRect(*m_layout).toAlignedRect().adjusted(-kAroundMap, -kAroundMap, kAroundMap, kAroundMap);
     resize(m_shown.size());
     update();
 }

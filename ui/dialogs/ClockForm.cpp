@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLocale>
 
 #include <algorithm>
@@ -18,7 +19,7 @@ namespace ringford::ui {
 
 namespace {
 
-using Kind = TimeControl::Kind;
+using ClockKind = TimeControl::Kind;
 
 constexpr int kNoClocks = -1;
 constexpr double kUsualMinutes = 10;
@@ -29,7 +30,7 @@ constexpr double kMostSeconds = 3600;
 
 bool hasBonus(int kind)
 {
-    return kind == int(Kind::Fischer) || kind == int(Kind::Bronstein) || kind == int(Kind::Delay);
+    return kind == int(ClockKind::Fischer) || kind == int(ClockKind::Bronstein) || kind == int(ClockKind::Delay);
 }
 
 AmountField* minutesField(double minutes)
@@ -48,7 +49,8 @@ double inMinutes(const TimeControl& control)
 
 ClockForm::ClockForm(QWidget* parent)
     : QWidget(parent), m_rows(new QFormLayout(this)), m_kind(new QComboBox), m_minutes(minutesField(kUsualMinutes)),
-      m_usualMinutes(kUsualMinutes), m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
+      m_double(new QLabel(tr("Double time: everybody plays two boards."))), m_usualMinutes(kUsualMinutes),
+      m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
       m_differs(new QCheckBox(tr("Another time for each")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
@@ -59,11 +61,11 @@ ClockForm::ClockForm(QWidget* parent)
            "uses flows to the next."));
     m_kind->setObjectName(QStringLiteral("clockKind"));
     m_kind->addItem(tr("No clocks"), kNoClocks);
-    m_kind->addItem(tr("So much time for the game"), int(Kind::SuddenDeath));
-    m_kind->addItem(tr("Seconds added after each turn (Fischer)"), int(Kind::Fischer));
-    m_kind->addItem(tr("Seconds given back (Bronstein)"), int(Kind::Bronstein));
-    m_kind->addItem(tr("The first seconds do not count (delay)"), int(Kind::Delay));
-    m_kind->addItem(tr("What one uses, the next gets (hourglass)"), int(Kind::Hourglass));
+    m_kind->addItem(tr("So much time for the game"), int(ClockKind::SuddenDeath));
+    m_kind->addItem(tr("Seconds added after each turn (Fischer)"), int(ClockKind::Fischer));
+    m_kind->addItem(tr("Seconds given back (Bronstein)"), int(ClockKind::Bronstein));
+    m_kind->addItem(tr("The first seconds do not count (delay)"), int(ClockKind::Delay));
+    m_kind->addItem(tr("What one uses, the next gets (hourglass)"), int(ClockKind::Hourglass));
     m_kind->setAccessibleName(tr("Clocks"));
     // The texts are long; the list that opens shows them whole.
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -76,12 +78,16 @@ ClockForm::ClockForm(QWidget* parent)
     m_differs->setObjectName(QStringLiteral("clocksDiffer"));
     m_rows->addRow(m_kind);
     m_rows->addRow(tr("Time:"), m_minutes);
+    m_double->setObjectName(QStringLiteral("doubleTime"));
+    m_double->setWordWrap(true);
+    m_rows->addRow(m_double);
     m_rows->addRow(tr("For each turn:"), m_seconds);
     m_rows->addRow(m_differs);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockForm::update);
     connect(m_differs, &QCheckBox::toggled, this, &ClockForm::update);
     connect(m_seconds, &AmountField::valueChanged, this, &ClockForm::changed);
     connect(m_minutes, &AmountField::valueChanged, this, [this](double minutes) {
+        tellDouble();
         for (AmountField* const side : m_sides) {
             if (!m_differs->isChecked())
                 side->setValue(minutes);
@@ -144,7 +150,7 @@ void ClockForm::setTag(const std::string& tag, const GameDescription& game)
 TimeControl ClockForm::control(double minutes) const
 {
     const int kind = m_kind->currentData().toInt();
-    return {static_cast<Kind>(kind), std::chrono::milliseconds(std::llround(minutes * 60'000)),
+    return {static_cast<ClockKind>(kind), std::chrono::milliseconds(std::llround(minutes * 60'000)),
             std::chrono::seconds(hasBonus(kind) ? std::llround(m_seconds->value()) : 0)};
 }
 
@@ -178,6 +184,14 @@ QStringList ClockForm::problems() const
     return problems;
 }
 
+/** That the usual time is doubled is told as long as nobody has typed another. */
+void ClockForm::tellDouble()
+{
+    const bool has = m_kind->currentData().toInt() != kNoClocks;
+    m_double->setVisible(has && !m_differs->isChecked() && m_usualMinutes == 2 * kUsualMinutes &&
+                         m_minutes->value() == m_usualMinutes);
+}
+
 QList<QWidget*> ClockForm::fields() const
 {
     QList<QWidget*> fields{m_kind, m_minutes, m_seconds, m_differs};
@@ -196,6 +210,7 @@ void ClockForm::update()
             label->setVisible(shown);
     };
     showRow(m_minutes, has && !m_differs->isChecked());
+    tellDouble();
     showRow(m_seconds, has && hasBonus(kind));
     showRow(m_differs, has);
     for (AmountField* const side : m_sides)

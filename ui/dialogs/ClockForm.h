@@ -14,6 +14,7 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QLabel;
 
 namespace ringford::ui {
 
@@ -46,11 +47,13 @@ signals:
 private:
     void takeUsualTime(const GameDescription& game);
     void update();
+    void tellDouble();
     TimeControl control(double minutes) const;
 
     QFormLayout* m_rows;
     QComboBox* m_kind;
     AmountField* m_minutes;
+    QLabel* m_double;      ///< why the usual time is twice that of other games
     double m_usualMinutes; ///< that the field had when nobody had typed anything
     AmountField* m_seconds;
     QCheckBox* m_differs;

@@ -14,7 +14,7 @@
 namespace ringford::ui {
 
 namespace {
-constexpr double kAround = 12; // px
+constexpr double kAroundPage = 12; // px
 }
 
 PagePreview::PagePreview(QWidget* parent) : QWidget(parent), m_art(std::make_unique<PieceArt>())
@@ -60,7 +60,7 @@ void PagePreview::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     const QSizeF sheet = sheetSize();
-    const QSizeF room = QSizeF(size()) - QSizeF(2 * kAround, 2 * kAround);
+    const QSizeF room = QSizeF(size()) - QSizeF(2 * kAroundPage, 2 * kAroundPage);
     const double scale = std::min(room.width() / sheet.width(), room.height() / sheet.height());
     const QSizeF shown = sheet * scale;
     const QPointF corner((width() - shown.width()) / 2, (height() - shown.height()) / 2);

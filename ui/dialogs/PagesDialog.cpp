@@ -18,7 +18,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kMmPerInch = 25.4;
+constexpr double kInch = 25.4;
 
 } // namespace
 
@@ -182,7 +182,7 @@ bool printDocument(QPrinter& printer, const PrintDocument& document)
             return false;
         // Corner of the paper, whatever the printer's own margins are.
         painter.save();
-        painter.scale(printer.resolution() / kMmPerInch, printer.resolution() / kMmPerInch);
+        painter.scale(printer.resolution() / kInch, printer.resolution() / kInch);
         paintPage(painter, document, page - 1);
         painter.restore();
     }

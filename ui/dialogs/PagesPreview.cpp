@@ -14,7 +14,7 @@
 namespace ringford::ui {
 
 namespace {
-constexpr double kAround = 12; // px
+constexpr double kAroundPages = 12; // px
 }
 
 /** The page itself. */
@@ -35,7 +35,7 @@ protected:
             return;
         QPainter painter(this);
         const QSizeF sheet = document->paper(m_preview.page());
-        const QSizeF room = QSizeF(size()) - QSizeF(2 * kAround, 2 * kAround);
+        const QSizeF room = QSizeF(size()) - QSizeF(2 * kAroundPages, 2 * kAroundPages);
         const double scale = std::min(room.width() / sheet.width(), room.height() / sheet.height());
         const QSizeF shown = sheet * scale;
         const QPointF corner((width() - shown.width()) / 2, (height() - shown.height()) / 2);

@@ -17,13 +17,13 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr qsizetype kLongestShown = 200; // characters; files hold longer ones
+constexpr qsizetype kLongestChoice = 200; // characters; files hold longer ones
 
 QString tag(const Match& match, std::string_view name)
 {
     for (const auto& [known, value] : match.tags().others) {
         if (known == name)
-            return words::beginning(value, kLongestShown);
+            return words::beginning(value, kLongestChoice);
     }
     return {};
 }
@@ -33,7 +33,7 @@ QString players(const Match& match)
     QStringList names;
     for (const std::string& name : match.tags().seatNames) {
         if (!name.empty())
-            names += words::beginning(name, kLongestShown);
+            names += words::beginning(name, kLongestChoice);
     }
     return names.join(QStringLiteral(" – "));
 }

@@ -5,6 +5,7 @@
 #include "engine/text/KeptSetups.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
+#include "ui/editor/DockSide.h"
 #include "ui/editor/EditBar.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/FactsPanel.h"
@@ -22,18 +23,6 @@
 #include <utility>
 
 namespace ringford::ui {
-
-namespace {
-
-constexpr int kLongBoard = 16; // tenths of its height
-
-bool isLong(const BoardView& board)
-{
-    const QRectF bounds = board.boardScene().boardLayout().bounds();
-    return 10 * bounds.width() > kLongBoard * bounds.height();
-}
-
-} // namespace
 
 Demonstration::Demonstration(const Context& context)
     : QObject(&context.window), m_(context), m_document(new SetupDocument(this)),
@@ -142,7 +131,7 @@ void Demonstration::makeDock()
 void Demonstration::showDock()
 {
     m_bar->putIn(m_.window);
-    m_.window.addDockWidget(isLong(m_.board) ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, m_dock);
+    m_.window.addDockWidget(dockSide(m_.board), m_dock);
     m_dock->show();
 }
 

@@ -5,6 +5,7 @@
 #include "engine/play/SetupSketch.h"
 #include "engine/play/SetupTurns.h"
 #include "ui/board/BoardView.h"
+#include "ui/editor/DockSide.h"
 #include "ui/editor/EditBar.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/FactsPanel.h"
@@ -27,18 +28,11 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kPadding = 8;
-constexpr int kWidthBeside = 310;
-constexpr int kHeightBelow = 240;
+constexpr int kDockPadding = 8;
+constexpr int kEditorWidth = 310;
+constexpr int kEditorHeight = 240;
 constexpr int kLeastProblems = 180; // of room for what is wrong
 constexpr int kFacts = 64;          // of room for what is known of a piece, below the pieces
-
-/** Beside a board that is twice as wide as high panels would take what it needs most. */
-bool isLong(const BoardView& board)
-{
-    const QRectF bounds = board.boardScene().boardLayout().bounds();
-    return bounds.width() > 1.6 * bounds.height();
-}
 
 } // namespace
 
@@ -149,8 +143,8 @@ void EditSession::begin()
 
 void EditSession::showDocks()
 {
-    const bool isBelow = isLong(m_.board);
-    const Qt::DockWidgetArea area = isBelow ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea;
+    const Qt::DockWidgetArea area = dockSide(m_.board);
+    const bool isBelow = area == Qt::BottomDockWidgetArea;
     m_bar->putIn(m_.window);
     QDockWidget* before = nullptr;
     QList<int> sizes;
@@ -160,7 +154,7 @@ void EditSession::showDocks()
             m_.window.splitDockWidget(before, dock, isBelow ? Qt::Horizontal : Qt::Vertical);
         dock->show();
         before = dock;
-        sizes += isBelow ? kHeightBelow : kWidthBeside;
+        sizes += isBelow ? kEditorHeight : kEditorWidth;
     }
     m_.window.resizeDocks(m_docks, sizes, isBelow ? Qt::Vertical : Qt::Horizontal);
     // Later: their contents know only then how much room they want.
@@ -175,7 +169,7 @@ void EditSession::shareRoom(bool isBelow)
     for (const QDockWidget* const dock : m_docks)
         room += isBelow ? dock->width() : dock->height();
     const QSize pieces = static_cast<QScrollArea*>(m_docks[0]->widget())->widget()->sizeHint();
-    const int wanted = (isBelow ? pieces.width() : pieces.height() + kFacts) + 4 * kPadding;
+    const int wanted = (isBelow ? pieces.width() : pieces.height() + kFacts) + 4 * kDockPadding;
     const int problems = isBelow ? 2 * kLeastProblems : kLeastProblems;
     m_.window.resizeDocks(m_docks, {wanted, std::max(kLeastProblems, room - wanted - problems), problems},
                           isBelow ? Qt::Horizontal : Qt::Vertical);

@@ -28,7 +28,7 @@ const PlacedPiece* pieceAt(const Contents& contents, std::optional<Cell> cell)
     return found == contents.pieces.end() ? nullptr : &*found;
 }
 
-const std::vector<FactInfo>& factsOf(const GameDescription& game, Side side)
+const std::vector<FactInfo>& shownFactsOf(const GameDescription& game, Side side)
 {
     static const std::vector<FactInfo> kNone;
     for (const GroupInfo& group : game.groups) {
@@ -87,7 +87,7 @@ void FactsPanel::fill()
     //: %1 is a cell, %2 the piece there
     m_title->setText(
         tr("%1: %2", "cell").arg(words::verbatim(game.board.name(m_shown->cell)), words::piece(game, piece)));
-    for (const FactInfo& fact : factsOf(game, piece.side)) {
+    for (const FactInfo& fact : shownFactsOf(game, piece.side)) {
         if (fact.fits(piece.kind))
             addField(fact);
     }

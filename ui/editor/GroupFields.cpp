@@ -22,7 +22,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kGap = 4;
+constexpr int kBetweenFields = 4;
 
 } // namespace
 
@@ -37,8 +37,8 @@ QGridLayout* GroupField::grid()
 {
     auto* const grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(2 * kGap);
-    grid->setVerticalSpacing(kGap);
+    grid->setHorizontalSpacing(2 * kBetweenFields);
+    grid->setVerticalSpacing(kBetweenFields);
     return grid;
 }
 

@@ -25,8 +25,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kPiece = 30; // device-independent pixels
-constexpr int kBetween = 2;
+constexpr int kPieceIcon = 30; // device-independent pixels
+constexpr int kBetweenButtons = 2;
 
 } // namespace
 
@@ -55,9 +55,9 @@ void Palette::offerTools()
 {
     auto* const rows = new QVBoxLayout(m_tools);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(kBetween);
+    rows->setSpacing(kBetweenButtons);
     auto* const row = new QHBoxLayout;
-    row->setSpacing(kBetween);
+    row->setSpacing(kBetweenButtons);
     const auto make = [&](const QString& text, const char* icon, const QString& help) {
         auto* const button = new QToolButton;
         button->setText(text);
@@ -104,7 +104,7 @@ void Palette::offerArmy(int army, int row)
         button->setAutoRaise(true);
         if (!isMarker)
             button->installEventFilter(this);
-        button->setIconSize({kPiece, kPiece});
+        button->setIconSize({kPieceIcon, kPieceIcon});
         grid->addWidget(button, row, column++);
         add({isMarker ? Brush::Kind::Marker : Brush::Kind::Piece, kind, army, 0}, button);
     }
@@ -122,7 +122,7 @@ void Palette::offer()
     m_pieces = new QWidget(this);
     auto* const grid = new QGridLayout(m_pieces);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(kBetween);
+    grid->setSpacing(kBetweenButtons);
     offerTools();
     const auto armies = static_cast<int>(sidesOn(m_document.description(), 0).size());
     for (int army = 0; army < armies; ++army)
@@ -146,7 +146,7 @@ void Palette::drawPieces()
         const Brush& brush = choice.brush;
         if (brush.kind == Brush::Kind::Piece || brush.kind == Brush::Kind::Marker)
             choice.button->setIcon(QIcon(m_scene.picture({brush.piece, sides[static_cast<std::size_t>(brush.army)]},
-                                                         kPiece, devicePixelRatioF())));
+                                                         kPieceIcon, devicePixelRatioF())));
     }
 }
 
@@ -188,8 +188,8 @@ void Palette::drag(QAbstractButton& button)
     button.setDown(false); // it is not clicked any more
     auto* const drag = new QDrag(this);
     drag->setMimeData(mimeOf(found->brush).release());
-    drag->setPixmap(button.icon().pixmap(kPiece));
-    drag->setHotSpot({kPiece / 2, kPiece / 2});
+    drag->setPixmap(button.icon().pixmap(kPieceIcon));
+    drag->setHotSpot({kPieceIcon / 2, kPieceIcon / 2});
     drag->exec(Qt::CopyAction);
 }
 

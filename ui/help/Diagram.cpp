@@ -15,7 +15,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kWidest = 1200;
+constexpr int kWidestDiagram = 1200;
 constexpr int kShelf = 52; // px, for a stockpile beside the board, with what is left free before it
 constexpr int kBeforeShelf = 12;
 
@@ -90,7 +90,7 @@ Result<Diagram, QString> Diagram::read(const QUrl& address, const Registry& regi
     }
     if (query.hasQueryItem(QStringLiteral("width")))
         diagram.width = query.queryItemValue(QStringLiteral("width")).toInt();
-    if (diagram.width < 1 || diagram.width > kWidest)
+    if (diagram.width < 1 || diagram.width > kWidestDiagram)
         return Failure{QStringLiteral("a width of %1 px").arg(diagram.width)};
     return diagram;
 }

@@ -14,7 +14,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kPicture = 48; // px
+constexpr int kCardPicture = 48; // px
 
 class PieceCard {
     Q_DECLARE_TR_FUNCTIONS(PieceCard)
@@ -22,14 +22,14 @@ class PieceCard {
 
 QString picture(const PieceLook& look, PieceArt& art, double devicePixelRatio)
 {
-    const int side = static_cast<int>(kPicture * devicePixelRatio);
+    const int side = static_cast<int>(kCardPicture * devicePixelRatio);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    art.pixmap(look, side, PieceArt::outlineWidth(kPicture)).save(&buffer, "PNG");
+    art.pixmap(look, side, PieceArt::outlineWidth(kCardPicture)).save(&buffer, "PNG");
     return QStringLiteral("<img src=\"data:image/png;base64,%1\" width=\"%2\" height=\"%2\">")
         .arg(QString::fromLatin1(bytes.toBase64()))
-        .arg(kPicture);
+        .arg(kCardPicture);
 }
 
 QString targetsText(const Game& game, const std::vector<Target>& targets)

@@ -12,7 +12,7 @@ namespace ringford::ui {
 namespace {
 
 /** A name of any characters as a part of a key. */
-QString keyOf(const QString& name)
+QString pupilKey(const QString& name)
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(name)).replace(u'%', u'_');
 }
@@ -48,7 +48,7 @@ QStringList PupilBook::pupils() const
 QStringList PupilBook::lessons(const QString& pupil) const
 {
     QSettings store(m_file, QSettings::IniFormat);
-    store.beginGroup(keyOf(pupil));
+    store.beginGroup(pupilKey(pupil));
     QStringList titles;
     for (const QString& group : store.childGroups())
         titles += store.value(nameKey(group)).toString();
@@ -60,7 +60,7 @@ QStringList PupilBook::lessons(const QString& pupil) const
 PupilBook::Sum PupilBook::sum(const QString& pupil, const QString& lesson) const
 {
     QSettings store(m_file, QSettings::IniFormat);
-    store.beginGroup(keyOf(pupil) + u'/' + keyOf(lesson));
+    store.beginGroup(pupilKey(pupil) + u'/' + pupilKey(lesson));
     Sum sum;
     for (const QString& number : store.childGroups()) {
         const StepResult one = step(pupil, lesson, number.toInt());
@@ -74,7 +74,7 @@ PupilBook::Sum PupilBook::sum(const QString& pupil, const QString& lesson) const
 StepResult PupilBook::step(const QString& pupil, const QString& lesson, int number) const
 {
     QSettings store(m_file, QSettings::IniFormat);
-    store.beginGroup(keyOf(pupil) + u'/' + keyOf(lesson) + u'/' + QString::number(number));
+    store.beginGroup(pupilKey(pupil) + u'/' + pupilKey(lesson) + u'/' + QString::number(number));
     return {store.value(QStringLiteral("solved")).toBool(), store.value(QStringLiteral("wrong")).toInt(),
             store.value(QStringLiteral("hints")).toInt()};
 }
@@ -82,9 +82,9 @@ StepResult PupilBook::step(const QString& pupil, const QString& lesson, int numb
 bool PupilBook::put(const QString& pupil, const QString& lesson, int number, const StepResult& result)
 {
     QSettings store(m_file, QSettings::IniFormat);
-    store.setValue(nameKey(keyOf(pupil)), pupil);
-    store.setValue(nameKey(keyOf(pupil) + u'/' + keyOf(lesson)), lesson);
-    store.beginGroup(keyOf(pupil) + u'/' + keyOf(lesson) + u'/' + QString::number(number));
+    store.setValue(nameKey(pupilKey(pupil)), pupil);
+    store.setValue(nameKey(pupilKey(pupil) + u'/' + pupilKey(lesson)), lesson);
+    store.beginGroup(pupilKey(pupil) + u'/' + pupilKey(lesson) + u'/' + QString::number(number));
     store.setValue(QStringLiteral("solved"), result.isSolved);
     store.setValue(QStringLiteral("wrong"), result.wrong);
     store.setValue(QStringLiteral("hints"), result.hints);
@@ -95,7 +95,7 @@ bool PupilBook::put(const QString& pupil, const QString& lesson, int number, con
 bool PupilBook::clear(const QString& pupil)
 {
     QSettings store(m_file, QSettings::IniFormat);
-    store.remove(keyOf(pupil));
+    store.remove(pupilKey(pupil));
     store.sync();
     return store.status() == QSettings::NoError;
 }

@@ -9,7 +9,7 @@ namespace ringford::ui {
 
 namespace {
 
-class Tr {
+class StateTr {
     Q_DECLARE_TR_FUNCTIONS(BoardState)
 };
 
@@ -51,12 +51,12 @@ QString inWords(BoardState state)
 {
     switch (state) {
     case BoardState::Plain: break;
-    case BoardState::OnTurn: return Tr::tr("to play", "a side on a board");
-    case BoardState::Waits: return Tr::tr("has no move there and waits", "a side on a board");
-    case BoardState::Acted: return Tr::tr("has acted in this round", "a board");
-    case BoardState::Won: return Tr::tr("won", "a side on a board");
-    case BoardState::Lost: return Tr::tr("lost", "a side on a board");
-    case BoardState::Drawn: return Tr::tr("drawn", "a side on a board");
+    case BoardState::OnTurn: return StateTr::tr("to play", "a side on a board");
+    case BoardState::Waits: return StateTr::tr("has no move there and waits", "a side on a board");
+    case BoardState::Acted: return StateTr::tr("has acted in this round", "a board");
+    case BoardState::Won: return StateTr::tr("won", "a side on a board");
+    case BoardState::Lost: return StateTr::tr("lost", "a side on a board");
+    case BoardState::Drawn: return StateTr::tr("drawn", "a side on a board");
     }
     return {};
 }

@@ -7,7 +7,7 @@ namespace ringford::ui {
 
 namespace {
 
-class Tr {
+class ClockTr {
     Q_DECLARE_TR_FUNCTIONS(ClockLook)
 };
 
@@ -34,8 +34,8 @@ QVariant clockRole(const ClockLook& look, int role, const QFont& usual, const QP
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         if (look.isRunning)
-            return Tr::tr("%1, running", "a clock").arg(look.text);
-        return look.isLive ? look.text : Tr::tr("%1 at the position shown", "a clock").arg(look.text);
+            return ClockTr::tr("%1, running", "a clock").arg(look.text);
+        return look.isLive ? look.text : ClockTr::tr("%1 at the position shown", "a clock").arg(look.text);
     default: return {};
     }
 }

@@ -18,6 +18,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kDim = 0.4; // of what cannot be placed now
+constexpr std::size_t kFewSeats = 4;
 
 } // namespace
 
@@ -45,6 +46,9 @@ void StockModel::reset()
                     {stock, sideForStock(m_game->description(), contents, stock.holder, stock.piece), false, false});
         }
     }
+    // Of many seats only those that hold something: they are in sight then.
+    if (m_groups.size() > kFewSeats)
+        std::erase_if(m_groups, [](const Group& group) { return group.items.empty(); });
     endResetModel();
 }
 

@@ -14,7 +14,7 @@ class TreeEdits {
     Q_DECLARE_TR_FUNCTIONS(TreeEdits)
 };
 
-bool isWithin(const Node* node, const Node* line)
+bool hangsBelow(const Node* node, const Node* line)
 {
     while (node && node != line)
         node = node->parent;
@@ -71,8 +71,8 @@ void Promotion::undo()
 
 Deletion::Deletion(MatchModel& match, const Node* node)
     : QUndoCommand(TreeEdits::tr("delete moves")), m_match(match), m_node(node), m_index(GameTree::indexOf(node)),
-      m_stood(isWithin(match.current(), node) ? match.current() : nullptr),
-      m_shown(isWithin(match.shown(), node) ? match.shown() : nullptr)
+      m_stood(hangsBelow(match.current(), node) ? match.current() : nullptr),
+      m_shown(hangsBelow(match.shown(), node) ? match.shown() : nullptr)
 {
 }
 

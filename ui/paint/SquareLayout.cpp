@@ -12,7 +12,9 @@ namespace {
 
 constexpr double kPieceBox = 0.94;
 constexpr double kHomeBar = 0.12;
-constexpr double kRim = 0.5; // how far outside a point still counts as the rim
+constexpr double kBarRim = 0.04;
+constexpr double kHalfLabel = 0.5; // of the height of its letters
+constexpr double kRim = 0.5;       // how far outside a point still counts as the rim
 constexpr double kArrowStart = 0.30;
 constexpr int kLong = 20;            // cells
 constexpr double kLetterWidth = 0.7; // of the height of letters
@@ -245,7 +247,9 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
     const SideLine line = side(face, sideNumber);
     const double inner = frameWidth(face) + nearGrain(kHomeBar * cellSize(face));
-    const double away = inner + (margin(face) - inner) / 2;
+    double away = inner + (margin(face) - inner) / 2;
+    if (m_plan.isLinked && isColumns) // clear of the rim of the home bar; badges give them room outside
+        away = std::max(away, inner + kBarRim * cellSize(face) + kHalfLabel * coordinateSize(face));
     const double count = isColumns ? shape.columns : shape.rows;
     // Going anticlockwise, the lower and the right side run along rising numbers, the other two against them.
     const bool isRising = sideNumber < 2;

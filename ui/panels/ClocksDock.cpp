@@ -18,7 +18,7 @@
 namespace ringford::ui {
 
 namespace {
-constexpr int kLeastRows = 2; // however little room there is
+constexpr int kLeastBoards = 2; // however little room there is
 } // namespace
 
 ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
@@ -118,7 +118,7 @@ void ClocksDock::updateHeight()
     }
     const int rows = std::max(seen, 1);
     const int around = m_view->header()->sizeHint().height() + 2 * m_view->frameWidth() + 2;
-    m_view->setMinimumHeight(std::min(rows, kLeastRows) * row + around);
+    m_view->setMinimumHeight(std::min(rows, kLeastBoards) * row + around);
     m_view->setMaximumHeight(rows * row + around);
 }
 

@@ -20,8 +20,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kIcon = 24;
-constexpr int kIndent = 8;
+constexpr int kCrossingIcon = 24;
+constexpr int kCrossingIndent = 8;
 
 } // namespace
 
@@ -75,8 +75,8 @@ void CrossingsDock::setUpView()
     m_view->setHeaderHidden(true);
     m_view->setRootIsDecorated(false);
     m_view->setItemsExpandable(false);
-    m_view->setIndentation(kIndent);
-    m_view->setIconSize({kIcon, kIcon});
+    m_view->setIndentation(kCrossingIndent);
+    m_view->setIconSize({kCrossingIcon, kCrossingIcon});
     m_view->setAllColumnsShowFocus(true);
     new SpannedRows(*m_view);
     m_view->setMouseTracking(true);
@@ -126,7 +126,7 @@ void CrossingsDock::update()
 void CrossingsDock::updateLook()
 {
     const auto picture = [this](const Piece& piece) {
-        return m_board.boardScene().picture(piece, kIcon, devicePixelRatioF());
+        return m_board.boardScene().picture(piece, kCrossingIcon, devicePixelRatioF());
     };
     m_model->setLook(picture, palette(), font(), devicePixelRatioF());
 }

@@ -21,10 +21,10 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr qsizetype kLongestName = 100; // characters; a file may hold longer ones
+constexpr qsizetype kLongestSeat = 100; // characters; a file may hold longer ones
 
 constexpr double kResultScale = 1.5; // of the usual size of letters
-constexpr int kAround = 12;          // px above and below two lines of a message, with its frame
+constexpr int kAroundLine = 12;      // px above and below two lines of a message, with its frame
 
 /** Seats on turn by name; who plays there stands behind. */
 QString turnText(const MatchModel& model, SeatSet onTurn)
@@ -50,7 +50,7 @@ QString namesText(const MatchModel& model)
     QStringList names;
     for (const std::string& name : model.match().tags().seatNames) {
         if (!name.empty())
-            names += words::beginning(name, kLongestName);
+            names += words::beginning(name, kLongestSeat);
     }
     return names.join(QStringLiteral(" – "));
 }
@@ -184,7 +184,7 @@ void GameLine::reserveHeight()
     const int row = content + around.top() + around.bottom() + 2 * frameWidth();
     // Boards of a table have badges at their upper edges: what is told in two lines must not lie over those.
     const bool isTable = m_match.description().board.faces().size() > 1;
-    setFixedHeight(isTable ? std::max(row, 2 * fontMetrics().lineSpacing() + kAround) : row);
+    setFixedHeight(isTable ? std::max(row, 2 * fontMetrics().lineSpacing() + kAroundLine) : row);
 }
 
 void GameLine::updateBadges()

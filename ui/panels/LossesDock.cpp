@@ -16,8 +16,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kIcon = 24;
-constexpr int kIndent = 8;
+constexpr int kLossIcon = 24;
+constexpr int kLossIndent = 8;
 QString wordsFor(Losses::How how)
 {
     switch (how) {
@@ -45,9 +45,9 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
                             "count."));
     m_view->setColumnCount(ColumnCount);
     m_view->setHeaderLabels({tr("Piece"), tr("How"), tr("Points")});
-    m_view->setIconSize({kIcon, kIcon});
+    m_view->setIconSize({kLossIcon, kLossIcon});
     m_view->setRootIsDecorated(false); // all is open: what it takes is room for names
-    m_view->setIndentation(kIndent);
+    m_view->setIndentation(kLossIndent);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
     m_view->setAllColumnsShowFocus(true);
     m_view->header()->setStretchLastSection(false);
@@ -90,7 +90,7 @@ void LossesDock::rebuild()
             for (const auto how : {Losses::How::Captured, Losses::How::Mined, Losses::How::Shelled})
                 points += m_losses->points(kind.side, how);
             seat = new QTreeWidgetItem(m_view, {words::side(game, kind.side), {}, QString::number(points)});
-            seat->setIcon(What, seatBadges(game, SeatSet(player), kIcon - 4, devicePixelRatioF(),
+            seat->setIcon(What, seatBadges(game, SeatSet(player), kLossIcon - 4, devicePixelRatioF(),
                                            palette().color(QPalette::Text)));
             seat->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
         }
@@ -100,7 +100,7 @@ void LossesDock::rebuild()
             //: lost pieces: %1 is how many, %2 the kind
             seat, {tr("%1 × %2").arg(count).arg(name), how, QString::number(count * game.kind(kind.kind).points)});
         item->setToolTip(How, how);
-        item->setIcon(What, m_scene.picture({kind.kind, kind.side, 0}, kIcon, devicePixelRatioF()));
+        item->setIcon(What, m_scene.picture({kind.kind, kind.side, 0}, kLossIcon, devicePixelRatioF()));
         item->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
     }
     m_view->expandAll();

@@ -21,8 +21,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kLeastRows = 2; // however little room there is
-constexpr int kLeastName = 6; // times the height of letters, badge included
+constexpr int kLeastSeats = 2; // however little room there is
+constexpr int kLeastName = 6;  // times the height of letters, badge included
 
 } // namespace
 
@@ -134,7 +134,7 @@ void SeatsDock::updateHeight()
     const int height = std::max(row, hasClocks ? QFontMetrics(clock).height() : 0) + 1;
     const int around = 2 * m_view->frameWidth() + 2;
     const int rows = std::max(m_model->rowCount(), 1);
-    m_view->setMinimumHeight(std::min(rows, kLeastRows) * height + around);
+    m_view->setMinimumHeight(std::min(rows, kLeastSeats) * height + around);
     m_view->setMaximumHeight(rows * height + around);
 }
 

@@ -17,16 +17,16 @@ namespace {
 constexpr int kRecentFiles = 10;
 
 /** A key and how its values are written, in the order of the enumeration. */
-template <class Choice, std::size_t count> struct Words {
+template <class Choice, std::size_t count> struct Choices {
     const char* key;
     std::array<const char*, count> words;
 };
 
-constexpr Words<Settings::Surroundings, 3> kSurroundings{"board/surroundings", {"auto", "light", "dark"}};
-constexpr Words<Settings::Speed, 3> kAnimation{"board/animation", {"off", "fast", "normal"}};
-constexpr Words<Settings::Input, 3> kInput{"play/input", {"both", "drag", "click"}};
-constexpr Words<Settings::Turning, 3> kTurning{"board/turning", {"fixed", "seat-on-turn", "tabletop"}};
-constexpr Words<Settings::Boards, 2> kBoards{"board/boards", {"desk", "circle"}};
+constexpr Choices<Settings::Surroundings, 3> kSurroundings{"board/surroundings", {"auto", "light", "dark"}};
+constexpr Choices<Settings::Speed, 3> kAnimation{"board/animation", {"off", "fast", "normal"}};
+constexpr Choices<Settings::Input, 3> kInput{"play/input", {"both", "drag", "click"}};
+constexpr Choices<Settings::Turning, 3> kTurning{"board/turning", {"fixed", "seat-on-turn", "tabletop"}};
+constexpr Choices<Settings::Boards, 2> kBoards{"board/boards", {"desk", "circle"}};
 constexpr const char* kFollowed = "board/followed";
 constexpr const char* kClosesUp = "board/close-up";
 constexpr const char* kSetNumbers = "board/set-numbers";
@@ -70,7 +70,7 @@ QByteArray unsealed(const QByteArray& written)
 }
 
 template <class Choice, std::size_t count>
-void write(QSettings& store, const Words<Choice, count>& words, Choice choice)
+void write(QSettings& store, const Choices<Choice, count>& words, Choice choice)
 {
     store.setValue(words.key, QLatin1String(words.words[static_cast<std::size_t>(choice)]));
 }
@@ -80,7 +80,7 @@ class Reader {
 public:
     explicit Reader(const QSettings& store) : m_store(store) {}
 
-    template <class Choice, std::size_t count> void read(const Words<Choice, count>& words, Choice& choice)
+    template <class Choice, std::size_t count> void read(const Choices<Choice, count>& words, Choice& choice)
     {
         QStringList known;
         for (const char* const word : words.words)

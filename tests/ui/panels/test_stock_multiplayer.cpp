@@ -50,6 +50,15 @@ private slots:
         QCOMPARE(hands.lastEntry(), QStringLiteral("1:Q#2@d1"));
     }
 
+    void ofManySeatsThoseThatHoldSomethingAreListed()
+    {
+        const char* const setup =
+            "1w: Ke1 Pe5; 1b: Ke8 Pd7; 2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; 4w: Ke1; 4b: Ke8; "
+            "5w: Ke1; 5b: Ke8; turn: 1w 2w 3w 4w 5w; seats: 1=AB 2=BC 3=CD 4=DE 5=EA; stock: D=Qw#1";
+        StockHands hands(matchOf("multiplayer", setup, {{"players", "5"}}));
+        QCOMPARE(hands.rows(), QStringList({"Seat D 1", "- white queen of set 1 × 1"}));
+    }
+
     void promotionWaitsForItsPieceWhileOthersAct()
     {
         for (const bool byDrag : {true, false}) {
