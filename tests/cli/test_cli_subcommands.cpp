@@ -136,7 +136,7 @@ private slots:
     {
         const QByteArray help = runCli({"--help"}).out;
         QVERIFY(help.contains("\n  perft "));
-        for (const char* later : {"search", "selfplay", "kit", "dice", "tournament"})
+        for (const char* later : {"search", "selfplay", "dice", "tournament"})
             QVERIFY2(!help.contains(later), later);
     }
 
