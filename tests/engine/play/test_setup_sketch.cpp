@@ -2,6 +2,7 @@
 // Setups as documents: what is drawn of them, right or wrong, and how they are changed, for every game.
 #include "engine/play/SetupEdits.h"
 #include "engine/play/SetupSketch.h"
+#include "tests/support/Effort.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/Positions.h"
 #include "tests/support/RandomPlay.h"
@@ -18,7 +19,7 @@ using namespace ringford::test;
 
 namespace {
 
-constexpr std::size_t kMostChoices = 6; ///< of options, for each game
+constexpr std::size_t kMostChoices = cases(6, 3); ///< of options, for each game
 constexpr std::uint64_t kGames = 3;
 constexpr int kMostPlies = 90;
 constexpr int kPliesPerLook = 6;

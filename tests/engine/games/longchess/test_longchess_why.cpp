@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Effort.h"
 #include "tests/support/Positions.h"
 #include "tests/support/RandomPlay.h"
 #include "tests/support/Reasons.h"
@@ -194,7 +195,7 @@ void TestLongchessWhy::thereIsAReasonForAllThatIsNotLegal()
     const auto game = gameOf("longchess", options.toStdString());
     Dice dice(5);
     Position position = game->start();
-    for (int look = 0; look < 4; ++look) {
+    for (int look = 0; look < cases(4, 2); ++look) {
         std::size_t taken = 0;
         for (const std::string& text : manyTexts(*game, position)) {
             const auto action = game->parse(position, text);
