@@ -133,18 +133,18 @@ void SvgCanvas::leave()
     m_clips.pop_back();
 }
 
-std::optional<bool> SvgCanvas::isInside(const QRectF& bounds) const
+SvgCanvas::Seen SvgCanvas::seenOf(const QRectF& bounds) const
 {
     constexpr double kRounding = 1e-6;
     if (m_clips.empty() || !m_clips.back())
-        return true;
+        return Seen::Whole;
     const QRectF& clip = *m_clips.back();
     if (clip.adjusted(-kRounding, -kRounding, kRounding, kRounding).contains(bounds))
-        return true;
+        return Seen::Whole;
     // An upright line has no width, and QRectF then no inside.
     const bool isBeside = bounds.right() < clip.left() || bounds.left() > clip.right() ||
                           bounds.bottom() < clip.top() || bounds.top() > clip.bottom();
-    return isBeside ? std::optional(false) : std::nullopt;
+    return isBeside ? Seen::None : Seen::Part;
 }
 
 QPainterPath SvgCanvas::clipped(const QPainterPath& path) const
@@ -163,14 +163,10 @@ SvgCanvas::Element SvgCanvas::shape(const QPainterPath& path)
 
 void SvgCanvas::fill(const QPainterPath& path, const QColor& colour)
 {
-    const auto inside = isInside(path.controlPointRect());
-    if (path.isEmpty() || inside == false)
+    const Seen seen = seenOf(path.controlPointRect());
+    if (path.isEmpty() || seen == Seen::None)
         return;
-    if (!inside) {
-        fillWhole(clipped(path), colour);
-        return;
-    }
-    fillWhole(path, colour);
+    fillWhole(seen == Seen::Part ? clipped(path) : path, colour);
 }
 
 void SvgCanvas::fillWhole(const QPainterPath& path, const QColor& colour)
@@ -193,13 +189,13 @@ void SvgCanvas::stroke(const QPainterPath& path, const Stroke& wanted)
     if (m_paper)
         stroke.width = std::max(stroke.width, weights::kLeast);
     const double reach = stroke.width / 2;
-    const auto inside = isInside(path.controlPointRect().adjusted(-reach, -reach, reach, reach));
-    if (!inside) {
+    const Seen seen = seenOf(path.controlPointRect().adjusted(-reach, -reach, reach, reach));
+    if (seen == Seen::Part) {
         QPainterPath area = QPainterPathStroker(stroke.pen()).createStroke(path);
         area.setFillRule(Qt::WindingFill);
         fillWhole(clipped(area), stroke.colour);
     }
-    if (inside != true)
+    if (seen != Seen::Whole)
         return;
     Element element = shape(path);
     element.setFill({});
@@ -210,7 +206,7 @@ void SvgCanvas::stroke(const QPainterPath& path, const Stroke& wanted)
 void SvgCanvas::write(const Word& word)
 {
     // Letters cannot be cut.
-    if (isInside({word.centre, QSizeF()}) != true)
+    if (!m_clips.empty() && m_clips.back() && !m_clips.back()->contains(word.centre))
         return;
     Element element{QStringLiteral("text"), false, {}, word.text};
     element.set("x", word.centre.x());
@@ -250,6 +246,12 @@ void SvgCanvas::clippedPiece(const PieceLook& look, const Pose& pose)
     place.rotate(pose.angle);
     place.scale(scale, scale);
     place.translate(-PieceTemplate::kBox / 2, -PieceTemplate::kBox / 2);
+    // Of the whole piece: shapes that lie over one another would be seen through each other.
+    if (pose.opacity < 1) {
+        Element group{QStringLiteral("g"), true, {}, {}};
+        group.set("opacity", pose.opacity);
+        m_elements.push_back(std::move(group));
+    }
     for (const InkedShape& part : shapesOf(look, pose.box)) {
         const QPainterPath path = place.map(part.path);
         if (part.fill.isValid())
@@ -261,15 +263,17 @@ void SvgCanvas::clippedPiece(const PieceLook& look, const Pose& pose)
         if (line.width > 0)
             stroke(path, line);
     }
+    if (pose.opacity < 1)
+        m_elements.emplace_back();
 }
 
 void SvgCanvas::piece(const PieceLook& look, const Pose& pose)
 {
     const double half = pose.box / 2;
-    const auto inside = isInside({pose.centre - QPointF(half, half), QSizeF(pose.box, pose.box)});
-    if (!inside)
+    const Seen seen = seenOf({pose.centre - QPointF(half, half), QSizeF(pose.box, pose.box)});
+    if (seen == Seen::Part)
         clippedPiece(look, pose);
-    if (inside != true)
+    if (seen != Seen::Whole)
         return;
     Element element{QStringLiteral("use"), false, {}, {}};
     element.set("xlink:href", u'#' + symbol(look, pose.box));

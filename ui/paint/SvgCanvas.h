@@ -8,6 +8,7 @@
 #include <QList>
 #include <QSizeF>
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -61,8 +62,9 @@ private:
         QString id;
     };
 
-    /** What @p path's bounds are to the clip: inside it, outside, or (nothing) across its edge. */
-    std::optional<bool> isInside(const QRectF& bounds) const;
+    enum class Seen : std::uint8_t { Whole, Part, None };
+    /** How much is seen of what lies within @p bounds. */
+    Seen seenOf(const QRectF& bounds) const;
     void fillWhole(const QPainterPath& path, const QColor& colour);
     QPainterPath clipped(const QPainterPath& path) const;
     void clippedPiece(const PieceLook& look, const Pose& pose);

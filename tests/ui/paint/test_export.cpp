@@ -6,6 +6,8 @@
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/paint/PieceLook.h"
+#include "ui/paint/SvgCanvas.h"
 #include "ui/print/PictureFile.h"
 #include "ui/print/Render.h"
 
@@ -31,6 +33,9 @@ class TestExport : public QObject {
 private slots:
     void svgIsWellFormedAndKeepsShapesAndWords();
     void svgLooksLikeThePainting();
+    void aPartKeepsItsCoordinates_data();
+    void aPartKeepsItsCoordinates();
+    void paleStaysPaleAcrossTheEdge();
     void svgHasItsWidthInMm();
     void titlesAndNotesAreEscaped();
     void pngHasItsSizeInDots_data();
@@ -177,6 +182,45 @@ void TestExport::svgLooksLikeThePainting()
             apart += std::abs(qGreen(read.pixel(x, y)) - qGreen(painted.pixel(x, y))) > 64;
     }
     QVERIFY2(apart < kSide * kSide / 200, qPrintable(QString::number(apart)));
+}
+
+void TestExport::aPartKeepsItsCoordinates_data()
+{
+    QTest::addColumn<double>("cell");
+    QTest::newRow("small") << 4.0; // the margin is narrow: letters stand close to the edge of what is seen
+    QTest::newRow("usual") << 10.0;
+}
+
+void TestExport::aPartKeepsItsCoordinates()
+{
+    QFETCH(double, cell);
+    RenderRequest asked = request(path("part.svg"));
+    asked.part = "a1-d4";
+    asked.cellInMm = cell;
+    QVERIFY(render(asked));
+    Census found = census(contentOf(path("part.svg")));
+    QCOMPARE(found.error, QString());
+    found.words.removeOne(QStringLiteral("Orthodox chess")); // the title
+    found.words.sort();
+    QCOMPARE(found.words.join(u' '), QStringLiteral("1 2 3 4 a b c d"));
+}
+
+void TestExport::paleStaysPaleAcrossTheEdge()
+{
+    const Contents contents = m_game->contents(m_game->start());
+    const PieceLook look = lookOf(m_game->description(), contents.pieces.front().piece, m_style.theme);
+    const auto drawn = [&](double opacity) {
+        SvgCanvas canvas(m_art, m_style.font);
+        canvas.enter({}, {0, 0, 20, 20});
+        canvas.piece(look, {{20, 10}, 10, 0, opacity});
+        canvas.leave();
+        return canvas.document({20, 20}, QString());
+    };
+    const QByteArray pale = drawn(0.5);
+    QCOMPARE(census(pale).error, QString());
+    QVERIFY(pale.contains("<path") && !pale.contains("<use"));
+    QCOMPARE(pale.count(" opacity=\"0.5\""), 1);
+    QVERIFY(!drawn(1).contains("opacity"));
 }
 
 void TestExport::svgHasItsWidthInMm()
