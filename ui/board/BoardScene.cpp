@@ -99,6 +99,7 @@ void BoardScene::readPosition(const Transition& transition)
     m_picture.foresight = {};
     m_picture.lastAction = {};
     m_picture.earlierActions = {};
+    m_picture.marksChecks = m_manner.showsProgramMarks;
     if (m_source)
         m_picture.contents = m_source->contents();
     else
@@ -123,10 +124,8 @@ void BoardScene::readMatch(const Transition& transition)
     m_picture.contents = m_model.game().contents(m_model.position());
     if (m_model.shown()->outcome.decided())
         m_picture.contents.sidesOnTurn = {};
-    if (!m_manner.showsProgramMarks) {
-        m_picture.contents.checks.clear();
+    if (!m_manner.showsProgramMarks)
         return;
-    }
     m_picture.lastAction = LastAction::of(
         transition.kind == Transition::Kind::Forward ? transition.effects : m_model.match().effects(m_model.shown()));
     m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.shown(), m_picture.lastAction);

@@ -54,7 +54,7 @@ std::vector<int> facesChanged(const Transition& transition, const BoardLayout& l
     for (const BoardPicture* const picture : {&before, &after}) {
         add(picture->lastAction.ends);
         add(picture->lastAction.touched);
-        add(picture->contents.checks);
+        add(picture->checks());
     }
     for (const Effect& effect : transition.effects) {
         faces.insert(layout.faceOf(effect.from));
@@ -203,7 +203,7 @@ void BoardScene::beginClosing(const Transition& transition)
             continue;
         m_picture.closing.push_back(m_picture.game->board.place(effect.to).face);
         if (effect.reason == Reason::Checkmate)
-            m_picture.contents.checks.push_back(effect.from);
+            m_picture.mated.push_back(effect.from);
     }
 }
 
@@ -213,7 +213,7 @@ void BoardScene::endClosing()
     if (m_picture.closing.empty())
         return;
     m_picture.closing.clear();
-    m_picture.contents.checks = m_model.game().contents(m_model.position()).checks;
+    m_picture.mated.clear();
     updateMarks();
 }
 

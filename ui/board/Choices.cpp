@@ -95,6 +95,7 @@ BoardPicture Pictures::bare() const
     picture.game = &m_scene.description();
     picture.contents = m_scene.contents();
     picture.contents.sidesOnTurn = {};
+    picture.marksChecks = m_scene.picture().marksChecks;
     picture.pieceTurns = m_scene.picture().pieceTurns;
     return picture;
 }

@@ -190,7 +190,7 @@ void paintUnder(const Painting& painting)
         drawShotLine(painting.brush, shot);
     if (picture.selected && painting.shows(*picture.selected))
         drawSelectionFrame(painting.brush, *picture.selected);
-    painting.each(picture.contents.checks, drawCheckStar);
+    painting.each(picture.checks(), drawCheckStar);
     for (const auto* const targets : {&picture.targets, &picture.foresight.range}) {
         for (const Target& target : *targets) {
             if (target.kind == Target::Kind::Capture && painting.shows(target.cell))

@@ -45,6 +45,15 @@ std::vector<TurnNote> TurnNote::of(const GameDescription& game, const Contents& 
     return notes;
 }
 
+std::vector<Cell> BoardPicture::checks() const
+{
+    if (!marksChecks)
+        return {};
+    std::vector<Cell> cells = contents.checks;
+    cells.insert(cells.end(), mated.begin(), mated.end());
+    return cells;
+}
+
 void BoardPicture::show(const Drawings& drawings)
 {
     arrows = drawings.arrows;

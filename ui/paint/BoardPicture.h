@@ -96,7 +96,11 @@ struct BoardPicture {
     bool isHidden = false;            ///< cells are plain, whatever is on them
     std::vector<QString> closedNotes; ///< by face: the result across a closed board
     std::vector<int> closing;         ///< closed boards on which the last action is still to be seen
+    std::vector<Cell> mated;          ///< kings on those that were mated by it
+    bool marksChecks = true;          ///< else nobody is told on the boards who is in check
 
+    /** Where a check is marked. */
+    std::vector<Cell> checks() const;
     /** A position with nothing said about it. @p game outlives the picture. */
     static BoardPicture of(const Game& game, const Position& position);
 

@@ -18,6 +18,7 @@ class TestBoardViewSpeech : public QObject {
 private slots:
     void lTellsTheLastEntry();
     void tTellsTurnAndClocks();
+    void checksAreToldWhereMarksAreOff();
     void shiftAndALetterTellWhereAKindStands();
     void shiftAndAnArrowTellWhatLiesAlongALine();
     void linesFollowTheBoardWhenItIsTurned();
@@ -73,6 +74,23 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
     hands.model.show(hands.model.current());
     QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned));
     QVERIFY(said(hands, Qt::Key_T).startsWith("White won by resignation. Clocks"));
+}
+
+void TestBoardViewSpeech::checksAreToldWhereMarksAreOff()
+{
+    BoardHands hands(matchOf("orthodox", "white: Ke1 Qh5; black: Ke8 Pf7; turn: white"));
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.showsProgramMarks = false;
+    hands.view.setManner(manner);
+    hands.drag("h5", "f7");
+    QVERIFY(hands.view.boardScene().picture().checks().empty());
+    QCOMPARE(said(hands, Qt::Key_T), "Black to play, check. There are no clocks.");
+    auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
+    QCOMPARE(board->child(hands.cell("e8").index)->text(QAccessible::Description), "in check");
+    // And marked again where marks are wanted.
+    manner.showsProgramMarks = true;
+    hands.view.setManner(manner);
+    QCOMPARE(hands.view.boardScene().picture().checks(), std::vector<Cell>{hands.cell("e8")});
 }
 
 void TestBoardViewSpeech::shiftAndALetterTellWhereAKindStands()

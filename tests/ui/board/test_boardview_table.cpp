@@ -38,6 +38,13 @@ Match almostMated()
     return match;
 }
 
+/** On board 1 the queen mates with 1:h7-b7; the game goes on on board 2. */
+Match matedByQueen()
+{
+    return matchOf("strategic", "1w: Kb6 Qh7; 1b: Ka8; 2w: Kg1; 2b: Kg8; turn: 1w 2w",
+                   {{"boards", "2"}, {"ending", "all"}});
+}
+
 double cellOf(const BoardHands& hands, int face)
 {
     return hands.view.boardScene().boardLayout().cellSize(face);
@@ -281,7 +288,7 @@ private slots:
         hands.drag("1:d8", "1:h4");
         const ui::BoardPicture& picture = hands.view.boardScene().picture();
         QCOMPARE(picture.closing, std::vector<int>{0});
-        QCOMPARE(picture.contents.checks, std::vector<Cell>{hands.cell("1:e1")});
+        QCOMPARE(picture.checks(), std::vector<Cell>{hands.cell("1:e1")});
         QCOMPARE(picture.lastAction.touched, std::vector<Cell>()); // what goes with the board was not played
         // Then the result is written over it.
         QTRY_VERIFY(picture.closing.empty());
@@ -289,7 +296,7 @@ private slots:
         QVERIFY(cellOf(hands, 0) > 0);
         QCOMPARE(picture.closedNotes.front(), QStringLiteral("Checkmate: won by Seat B"));
         QTRY_COMPARE(cellOf(hands, 0), 0.0);
-        QCOMPARE(picture.contents.checks, std::vector<Cell>());
+        QCOMPARE(picture.checks(), std::vector<Cell>());
     }
 
     void handsNeedNotWaitUntilALostBoardIsGone()
@@ -301,18 +308,39 @@ private slots:
         hands.drag("2:e2", "2:e4");
         QCOMPARE(hands.lastEntry(), "2:e2-e4");
         QCOMPARE(hands.view.boardScene().picture().closing, std::vector<int>());
-        QCOMPARE(hands.view.boardScene().picture().contents.checks, std::vector<Cell>());
+        QCOMPARE(hands.view.boardScene().picture().checks(), std::vector<Cell>());
+    }
+
+    void whoWantsNoMarksSeesNoneOnALostBoardEither()
+    {
+        BoardHands hands(almostMated(), {1200, 700});
+        arrange(hands, kDesk, 0.2);
+        ui::BoardManner manner = hands.view.boardScene().manner();
+        manner.showsProgramMarks = false;
+        hands.view.setManner(manner);
+        hands.drag("1:d8", "1:h4");
+        const ui::BoardPicture& picture = hands.view.boardScene().picture();
+        QCOMPARE(picture.closing, std::vector<int>{0});
+        QCOMPARE(picture.checks(), std::vector<Cell>());
+        QTRY_VERIFY(picture.closing.empty());
+        QCOMPARE(picture.checks(), std::vector<Cell>());
+        // Nor where the mated king stays to be seen.
+        BoardHands others(matedByQueen(), {1200, 700});
+        others.view.setManner(manner);
+        others.drag("1:h7", "1:b7");
+        const ui::BoardPicture& after = others.view.boardScene().picture();
+        QCOMPARE(after.contents.checks, std::vector<Cell>{others.cell("1:a8")});
+        QTRY_VERIFY(after.closing.empty());
+        QCOMPARE(after.checks(), std::vector<Cell>());
     }
 
     void whoHasWonAClosedBoardStandsAcrossIt()
     {
-        BoardHands hands(matchOf("strategic", "1w: Kb6 Qh7; 1b: Ka8; 2w: Kg1; 2b: Kg8; turn: 1w 2w",
-                                 {{"boards", "2"}, {"ending", "all"}}),
-                         {1200, 700});
+        BoardHands hands(matedByQueen(), {1200, 700});
         arrange(hands, kDesk);
         hands.drag("1:h7", "1:b7");
         const ui::BoardPicture& picture = hands.view.boardScene().picture();
-        QCOMPARE(picture.contents.checks, std::vector<Cell>{hands.cell("1:a8")});
+        QCOMPARE(picture.checks(), std::vector<Cell>{hands.cell("1:a8")});
         QCOMPARE(picture.closedNotes.front(), QStringLiteral("Checkmate: won by White"));
         QCOMPARE(picture.closing, std::vector<int>());
     }

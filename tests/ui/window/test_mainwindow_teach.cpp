@@ -367,9 +367,9 @@ void TestMainWindowTeach::layersAreHiddenAndShown()
     hands.click("f6");
     hands.drag("h5", "f7");
     QCOMPARE(hands.lastEntry(), QStringLiteral("h5xf7"));
-    QVERIFY(picture.contents.checks.empty());
+    QVERIFY(picture.checks().empty());
     hands.window.commands().showProgramMarks->trigger();
-    QVERIFY(!picture.contents.checks.empty() && !picture.lastAction.ends.empty());
+    QVERIFY(!picture.checks().empty() && !picture.lastAction.ends.empty());
 }
 
 void TestMainWindowTeach::theProjectorShowsTheBoardAlone()
