@@ -24,7 +24,7 @@ PlayTool::PlayTool(MatchModel& model, BoardScene& scene, QObject* parent)
 {
     m_mistake.setSingleShot(true);
     m_mistake.setInterval(kMistakeSeen);
-    connect(&m_mistake, &QTimer::timeout, this, &PlayTool::forget);
+    connect(&m_mistake, &QTimer::timeout, this, &PlayTool::takeMistakeBack);
     // Numbers of tools mean others in another game.
     connect(&model, &MatchModel::replaced, this, [this] {
         m_tool = 0;
@@ -183,8 +183,9 @@ void PlayTool::release(const BoardPointer& at)
         putBack(); // a click beside the boards
     else if (touch && touch == pressed && !m_hasJustBegun)
         clickWithPointer(*touch);
-    if (touched().empty())
-        takeUpAgain(); // nothing came of the other
+    // Nothing came of the other; what was wrong of it is still to be seen for a moment.
+    if (touched().empty() && !m_mistake.isActive())
+        takeUpAgain();
 }
 
 void PlayTool::clickWithPointer(const Touch& touch)

@@ -123,6 +123,7 @@ private:
     void showAsPlayed(const Touch& at);
     void refuse(const Gesture& touched);
     bool mistake(const Gesture& touched, const Refusal& refusal);
+    void takeMistakeBack();
     void showWrong(const Touch& first, Cell to);
     Seat whoseIs(const Touch& touch) const;
     void refuseNext(const Touch& touch);

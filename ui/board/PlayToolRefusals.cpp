@@ -97,7 +97,7 @@ void PlayTool::showWrong(const Touch& first, Cell to)
 void PlayTool::showMistake(const Action& action, const Refusal& refusal)
 {
     endMistake();
-    putBack();
+    setAside();
     const Touch first = Touch::on(action.from);
     const bool isOnBoard = action.kind != Action::Kind::Drop;
     emit mistaken(whoseIs(isOnBoard ? first : Touch::on(action.to)));
@@ -112,9 +112,16 @@ bool PlayTool::endMistake()
 {
     if (!m_mistake.isActive())
         return false;
-    m_mistake.stop();
-    forget();
+    takeMistakeBack();
     return true;
+}
+
+/** As after any refusal: the tool taken for it goes, and a promotion that was set aside for it goes on. */
+void PlayTool::takeMistakeBack()
+{
+    m_mistake.stop();
+    putBack();
+    takeUpAgain();
 }
 
 } // namespace ringford::ui

@@ -19,6 +19,7 @@ class TestBoardViewLong : public QObject {
 private slots:
     void dragsAndChargesByShift();
     void aChargeIntoTheRiverSaysWhere();
+    void aWrongChargeInPracticeGivesTheHandBack();
     void choosesBetweenMoveAndShot();
     void takesTheFlagAlongOrLeavesIt();
     void aFlagThatLiesIsMovedByHand();
@@ -69,6 +70,22 @@ void TestBoardViewLong::aChargeIntoTheRiverSaysWhere()
     hands.drag("c5", "c6");
     QCOMPARE(hands.lastEntry(), "Cx5+1");
     QCOMPARE(int(hands.view.playTool().gameTool()), 0); // the next seat begins with the hand
+}
+
+void TestBoardViewLong::aWrongChargeInPracticeGivesTheHandBack()
+{
+    BoardHands hands(longMatch(), kLongWindow);
+    ui::PlayTool& tool = hands.view.playTool();
+    tool.setPractising(true);
+    const auto chargeWrongly = [&] {
+        hands.drag(hands.at("c5"), hands.at("c8"), Qt::ShiftModifier);
+        return hands.lastEntry().isEmpty() && tool.gameTool() == toolNamed(hands, "charge");
+    };
+    QVERIFY(chargeWrongly());
+    QTRY_COMPARE(int(tool.gameTool()), 0); // when it has been seen
+    QVERIFY(chargeWrongly());
+    hands.drag("c5", "c6"); // or with the next touch
+    QCOMPARE(hands.lastEntry(), "c5-c6");
 }
 
 void TestBoardViewLong::choosesBetweenMoveAndShot()

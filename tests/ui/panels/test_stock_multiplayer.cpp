@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace ringford;
@@ -80,6 +81,34 @@ private slots:
             hands.key(Qt::Key_Escape);
             QVERIFY(hands.touched().empty());
         }
+    }
+
+    void promotionWaitsBehindAMistakeInPractice()
+    {
+        PromotionHands hands;
+        PlayTool& tool = hands.window.board().playTool();
+        const QSignalSpy lost(&tool, &PlayTool::promotionLost);
+        tool.setPractising(true);
+        const auto isOn = [&](std::string_view piece, std::string_view where) {
+            const BoardScene& scene = hands.window.board().boardScene();
+            const Board& board = scene.description().board;
+            return (scene.piecePos(*board.find(piece)) - scene.boardLayout().cellCentre(*board.find(where)))
+                       .manhattanLength() < 2;
+        };
+        hands.drag("1:e7", "1:e8");
+        hands.drag("2:a2", "2:a5");
+        hands.window.board().boardScene().finishMotion();
+        QVERIFY(isOn("2:a2", "2:a5") && isOn("1:e7", "1:e7")); // what is wrong is seen for a moment
+        QVERIFY(tool.endMistake());
+        hands.window.board().boardScene().finishMotion();
+        QVERIFY(isOn("2:a2", "2:a2") && isOn("1:e7", "1:e8"));
+        QVERIFY(tool.awaitsStock());
+        // A typed one goes before it as well.
+        tool.showMistake(*hands.window.model().game().parse(hands.window.model().position(), "2:a2-a3"), {});
+        QVERIFY(!tool.awaitsStock());
+        QVERIFY(tool.endMistake());
+        QVERIFY(tool.awaitsStock());
+        QVERIFY(lost.isEmpty());
     }
 
     void aButtonPutsBackWhatIsHalfDone()
