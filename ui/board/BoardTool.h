@@ -38,6 +38,8 @@ public:
     virtual void press(const BoardPointer& at) = 0;
     virtual void drag(const BoardPointer& at) = 0;
     virtual void release(const BoardPointer& at) = 0;
+    /** Whether what the pressed button holds is being dragged, so that boards scroll at their edges. */
+    virtual bool isDragging() const { return true; }
     /** The pointer moves with no button held. */
     virtual void hover(const BoardPointer& at) = 0;
     /** A place is chosen without a pointer: by keyboard, or in a list of stockpiles and buttons. */

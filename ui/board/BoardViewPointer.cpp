@@ -30,11 +30,16 @@ constexpr double kLeastPlayableCell = 20; // px
 BoardPointer BoardView::pointer(QPoint inViewport) const
 {
     const QPointF scenePos = viewportTransform().inverted().map(QPointF(inViewport));
-    // What labels lie over is not seen, and so not touched.
-    if (edgeAt(inViewport))
-        return {scenePos, {}, {}, m_modifiers, m_pressedAs == Qt::RightButton ? Qt::RightButton : Qt::LeftButton, true};
-    return {scenePos, m_scene->touchAt(scenePos), m_scene->boardLayout().placeAt(scenePos), m_modifiers,
-            m_pressedAs == Qt::RightButton ? Qt::RightButton : Qt::LeftButton};
+    BoardPointer at;
+    at.scenePos = scenePos;
+    at.modifiers = m_modifiers;
+    at.button = m_pressedAs == Qt::RightButton ? Qt::RightButton : Qt::LeftButton;
+    at.isCovered = edgeAt(inViewport) != nullptr;
+    if (!at.isCovered) { // what labels lie over is not seen, and so not touched
+        at.touch = m_scene->touchAt(scenePos);
+        at.place = m_scene->boardLayout().placeAt(scenePos);
+    }
+    return at;
 }
 
 void BoardView::wheelEvent(QWheelEvent* event)
@@ -79,9 +84,7 @@ void BoardView::scrollAtEdge(QPoint inViewport)
 {
     constexpr int kPause = 40; // ms from one step to the next
     m_scrollingAt = inViewport;
-    // Who plays scrolls with something in hand; all else that is dragged there wants to go on, too.
-    const bool isHeld = m_broughtFrom || m_pressedTool != m_playTool ||
-                        m_playTool->shapeAt(pointer(inViewport)) == Qt::ClosedHandCursor;
+    const bool isHeld = !m_grip.isHeld() && (m_broughtFrom || (m_pressedTool && m_pressedTool->isDragging()));
     if (!isHeld || !edgeAt(inViewport))
         m_scrolling.stop();
     else if (!m_scrolling.isActive())

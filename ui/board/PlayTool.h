@@ -27,6 +27,8 @@ public:
     void press(const BoardPointer& at) override;
     void drag(const BoardPointer& at) override;
     void release(const BoardPointer& at) override;
+    /** Who plays has something in hand; else a drag is nothing. */
+    bool isDragging() const override { return m_dragged.has_value(); }
     void hover(const BoardPointer& at) override;
     void activate(const Touch& touch) override;
     bool cancel() override;
