@@ -43,7 +43,10 @@ struct FaceArea {
     bool operator==(const FaceArea&) const = default;
 };
 
-/** One board on the table: how a view lays out its places, and what stands along its sides. */
+/**
+ * One board on the table: how a view lays out its places, and what stands along its sides. All boards of a table have
+ * one shape.
+ */
 struct Face {
     enum class Shape : std::uint8_t { Square, Ring };
     Shape shape = Shape::Square;
@@ -75,7 +78,7 @@ public:
     /** Everything there is to draw, cells and other places, by face, column and row. */
     const std::vector<Tile>& tiles() const { return m_tiles; }
 
-    /** The cell's name as all text has it: `e4`, `2:e4`. */
+    /** The cell's name as all text has it: `e4`, `2:e4`; without the board's number it is as isCellName() says. */
     const std::string& name(Cell cell) const { return m_names[cell.index]; }
     /** The cell's name without its board's number. */
     std::string_view shortName(Cell cell) const;

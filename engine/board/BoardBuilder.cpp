@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
 
+#include "engine/board/CellName.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -27,6 +29,7 @@ int BoardBuilder::addFace(Face face)
 
 Cell BoardBuilder::addCell(Place place, Ground ground, std::string shortName)
 {
+    assert(isCellName(shortName));
     const Cell cell{static_cast<std::uint16_t>(m_board.m_names.size())};
     const std::string& prefix = m_board.m_faces[place.face].name;
     std::string name = prefix.empty() ? std::move(shortName) : prefix + ':' + shortName;

@@ -23,7 +23,7 @@ public:
     int addFace(Face face);
     /**
      * Adds a cell. @pre cells are added in the order in which text lists them, each place and name once; @p shortName
-     * is without the board's number.
+     * is without the board's number, and isCellName().
      */
     Cell addCell(Place place, Ground ground, std::string shortName);
     /** Adds a place where nothing can stand: a square that is not played on, water, a rim. */

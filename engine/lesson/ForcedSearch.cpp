@@ -23,7 +23,7 @@ bool ForcedSearch::reaches(const Position& position, const Action& action, const
     const Game& game = m_step.match.game();
     return isWonFor(m_step, taken.outcome) ||
            (m_step.task.kind == LessonTask::Kind::Flag &&
-            takesEnemyFlag(game, game.apply(position, action).effects, m_step.pupil));
+            takesEnemyFlag(game, position, game.apply(position, action).effects, m_step.pupil));
 }
 
 bool ForcedSearch::mayGoOn()

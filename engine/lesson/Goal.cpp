@@ -50,11 +50,11 @@ bool isAttackedElsewhere(const Game& game, const Position& after, Seat actor)
 
 } // namespace
 
-bool takesEnemyFlag(const Game& game, const std::vector<Effect>& effects, Seat seat)
+bool takesEnemyFlag(const Game& game, const Position& before, const std::vector<Effect>& effects, Seat seat)
 {
     return std::ranges::any_of(effects, [&](const Effect& effect) {
-        return effect.kind == Effect::Kind::FlagTaken && game.description().side(effect.by).seat == seat &&
-               effect.piece.side != effect.by;
+        return effect.kind == Effect::Kind::FlagTaken && effect.piece.side != effect.by &&
+               game.contents(before).players[effect.by.index] == seat;
     });
 }
 
@@ -117,7 +117,7 @@ bool Goal::isMetBy(const Game& game, const Position& position, const Action& act
     const auto closed = std::ranges::count(after.effects, Effect::Kind::BoardClosed, &Effect::kind);
     if (m_closesBoard && closed == 0)
         return false;
-    if (m_takesFlag && !takesEnemyFlag(game, after.effects, actor))
+    if (m_takesFlag && !takesEnemyFlag(game, position, after.effects, actor))
         return false;
     return !m_wins || (after.outcome.kind == Outcome::Kind::Won && after.outcome.winners.contains(actor));
 }

@@ -40,7 +40,7 @@ private:
     std::optional<Action::Kind> m_kind;
 };
 
-/** Whether these effects take up a flag of another side for a side that @p seat plays. */
-bool takesEnemyFlag(const Game& game, const std::vector<Effect>& effects, Seat seat);
+/** Whether @p effects take up a flag of another side for a side that @p seat plays. @p before: where they began */
+bool takesEnemyFlag(const Game& game, const Position& before, const std::vector<Effect>& effects, Seat seat);
 
 } // namespace ringford

@@ -5,22 +5,25 @@
 #include "engine/play/Piece.h"
 
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <span>
 
 namespace ringford {
 
-/** The cells between the first and the last of an action, in order; held inline. No game's action touches more. */
+/** The cells between the first and the last of an action, in order; held inline. */
 class Path {
 public:
+    /** No legal action of a game touches more. */
     static constexpr int kCapacity = 12;
 
-    void push(Cell cell)
+    /** Adds a cell; false, and nothing done, where there is no room: what was read is longer than any legal action. */
+    bool push(Cell cell)
     {
-        assert(m_size < kCapacity);
+        if (m_size == kCapacity)
+            return false;
         m_cells[m_size++] = cell;
+        return true;
     }
     std::span<const Cell> cells() const { return std::span(m_cells).first(m_size); }
     bool empty() const { return m_size == 0; }
@@ -37,20 +40,20 @@ private:
  */
 struct Action {
     enum class Kind : std::uint8_t {
-        Step,
-        Capture,
-        Shot,
-        Jump,
-        Castle,
-        Drop,
-        Charge,
-        Swap,
-        Remove,
-        Lay,
-        Fire,
-        EndFire,
-        Leave,
-        Yield
+        Step,    ///< the piece on `from` goes to `to`, where no enemy stands
+        Capture, ///< the piece on `from` goes to `to` and captures, there or in passing
+        Shot,    ///< the piece on `from` captures on `to`, and stays
+        Jump,    ///< the piece on `from` captures on its way over `path` to `to`
+        Castle,  ///< the king on `from` goes to `to`, and a rook with it
+        Drop,    ///< `placed` comes from a stockpile onto `to`
+        Charge,  ///< all of a column or row go together; `from` and `to` are its first cell, whatever stands there
+        Swap,    ///< the pieces on `from` and `to` change places
+        Remove,  ///< what stands on `from` leaves the board, and what stands on `to`, which may be the same cell
+        Lay,     ///< a marker is laid on `to`, which is `from` as well
+        Fire,    ///< a marker is aimed at `to`, which is `from` as well
+        EndFire, ///< nothing more is aimed; `from` and `to` say nothing
+        Leave,   ///< the piece on `from` goes off the board; `to` is `from`
+        Yield    ///< a board is given up: `from` and `to` are its first cell, whatever stands there
     };
 
     /** What charges together: all pawns of a column, or of a row. */

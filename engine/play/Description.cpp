@@ -33,6 +33,15 @@ std::optional<PieceKind> GameDescription::findKind(char letter) const
     return findIndex<PieceKind>(kinds, &KindInfo::letter, letter);
 }
 
+const GroupInfo* GameDescription::piecesOf(Side side) const
+{
+    const auto isOf = [&](const GroupInfo& group) {
+        return group.kind == GroupInfo::Kind::Pieces && group.side == side;
+    };
+    const auto found = std::ranges::find_if(groups, isOf);
+    return found == groups.end() ? nullptr : &*found;
+}
+
 std::string GameDescription::names(SeatSet set) const
 {
     return joined(

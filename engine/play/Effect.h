@@ -27,21 +27,21 @@ struct Effect {
         FromStockpile, ///< `piece` left the stockpile of `seat`
         SeatOut,       ///< `seat` is out, with all sides that it plays; some may be taken over right behind this
         BoardClosed,   ///< that of `to` is closed; `by` won it for a `reason`, mating on `from`; none: nobody did
-        Left,          ///< `piece` left the board from `from` by its own move (games with an edge to go over)
-        Killed,        ///< `piece` was destroyed on `from` by what is no piece: a mine, a shell (Longchess)
-        FlagTaken,     ///< the piece of `by` on `to` took up the flag `piece` (Longchess)
-        FlagDropped,   ///< the flag `piece` lies on `to` again (Longchess)
-        Laid,          ///< the mine `piece` was laid on `to`, or the shell `piece` was fired there (Longchess)
-        WentOff,       ///< the mine `piece` on `from` went off, and is gone (Longchess)
-        Landed,        ///< the shell `piece` of `by` came down on `to`, and is gone (Longchess)
-        FlagHome,      ///< the flag `piece` was brought home on `to` by the piece of `by` there (Longchess)
-        SetBack, ///< the captured `piece` was set back from `from`, where its captor may stand, to `to` (Longchess)
+        Left,          ///< `piece` left the board from `from` by its own move, over an edge
+        Killed,        ///< `piece` was destroyed on `from` by what is no piece: a marker that goes off
+        FlagTaken,     ///< the piece of `by` on `to` took up the marker `piece`, and carries it
+        FlagDropped,   ///< the marker `piece`, which was carried, lies on `to`
+        Laid,          ///< the marker `piece` was laid on `to`, or aimed there (KindInfo::isAhead)
+        WentOff,       ///< the marker `piece` on `from` went off, and is gone
+        Landed,        ///< the marker `piece` of `by`, which was aimed at `to`, came down there, and is gone
+        FlagHome,      ///< the marker `piece` was brought home on `to` by the piece of `by` there
+        SetBack, ///< the captured `piece` was set back from `from`, where its captor may stand, to `to`
         /**
          * The side `by` is played by `seat` from now on, and is in the game, whoever played it before (armies that are
          * taken over).
          */
         PlayerChanged,
-        CheckRules, ///< kings were captured, and from now on may not be left attacked (Circular chess with two left)
+        CheckRules, ///< kings were captured, and from now on may not be left attacked
     };
     Kind kind{};
     Cell from{};

@@ -20,15 +20,6 @@ const Items& itemsOf(const Setup& setup, const GroupInfo& group)
     return found ? found->items : kNone;
 }
 
-const GroupInfo* groupOfPieces(const GameDescription& game, Side side)
-{
-    const auto isOf = [&](const GroupInfo& group) {
-        return group.kind == GroupInfo::Kind::Pieces && group.side == side;
-    };
-    const auto found = std::ranges::find_if(game.groups, isOf);
-    return found == game.groups.end() ? nullptr : &*found;
-}
-
 /** The group of its own that a marker has; null where it lies among the pieces. */
 const GroupInfo* groupOfMarkers(const GameDescription& game, PieceKind kind)
 {
@@ -178,7 +169,7 @@ void takePiece(const GameDescription& game, Setup& setup, Cell cell)
 
 void putPiece(const GameDescription& game, Setup& setup, const PlacedPiece& placed)
 {
-    const GroupInfo* const group = groupOfPieces(game, placed.piece.side);
+    const GroupInfo* const group = game.piecesOf(placed.piece.side);
     takePiece(game, setup, placed.cell);
     if (group)
         addToPieces(game, setup, *group,
@@ -205,7 +196,7 @@ void putMarker(const GameDescription& game, Setup& setup, const Marker& marker)
 {
     takeMarker(game, setup, marker);
     const GroupInfo* const own = groupOfMarkers(game, marker.kind);
-    const GroupInfo* const group = groupOfPieces(game, marker.side);
+    const GroupInfo* const group = game.piecesOf(marker.side);
     if (own) {
         const Seat owner = game.side(marker.side).seat;
         Items list = listOfSeat(game, setup, *own, owner);
@@ -299,7 +290,7 @@ Setup cleared(const GameDescription& game, Setup setup)
 
 PieceFacts usualFacts(const GameDescription& game, const Contents& start, Cell cell, const Piece& piece)
 {
-    const GroupInfo* const group = groupOfPieces(game, piece.side);
+    const GroupInfo* const group = game.piecesOf(piece.side);
     const auto here = std::ranges::find(start.pieces, cell, &PlacedPiece::cell);
     if (here != start.pieces.end() && here->piece.kind == piece.kind && here->piece.side == piece.side)
         return here->facts;

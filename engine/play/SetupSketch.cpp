@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/SetupSketch.h"
 
+#include "engine/board/CellName.h"
 #include "engine/play/PlainText.h"
 
 #include <algorithm>
@@ -9,14 +10,6 @@
 namespace ringford {
 
 namespace {
-
-/** How many characters of @p text are a cell's name: a letter and digits. */
-std::size_t cellLength(std::string_view text)
-{
-    if (text.empty() || text.front() < 'a' || text.front() > 'z')
-        return 0;
-    return 1 + digitsAt(text.substr(1));
-}
 
 /** Adds what group after group says to what is drawn. */
 class Sketcher {
@@ -234,7 +227,7 @@ WrittenPiece takeApart(const GameDescription& game, const GroupInfo& group, std:
         return written;
     written.kind = game.findKind(item.front());
     item.remove_prefix(1);
-    written.name = item.substr(0, cellLength(item));
+    written.name = item.substr(0, cellNameLength(item));
     written.cell = written.name.empty() ? std::nullopt : game.board.find(group.face, written.name);
     written.suffix = item.substr(written.name.size());
     return written;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/PositionChecks.h"
 
+#include "engine/board/CellName.h"
 #include "engine/play/GestureIndex.h"
 #include "tests/support/EffectReplay.h"
 #include "tests/support/Mutations.h"
@@ -205,6 +206,13 @@ private:
         return {};
     }
 
+    bool isOnBoardOf(const Action& action, std::span<const Touch> rest) const
+    {
+        const Board& board = m_game.board();
+        return !rest.empty() && rest.front().kind == Touch::Kind::Cell && isCell(rest.front().cell) &&
+               board.place(rest.front().cell).face == board.place(action.to).face;
+    }
+
     QString gestureFault(const GestureIndex& index, const Action& action, const Gesture& gesture) const
     {
         const GameDescription& game = m_game.description();
@@ -216,6 +224,9 @@ private:
             if ((needsCell && !isCell(touches[i].cell)) ||
                 (touches[i].kind == Touch::Kind::Button && touches[i].button >= game.buttons.size()))
                 return "a gesture touches what is not there";
+            if (touches[i].kind == Touch::Kind::Button && game.buttons[touches[i].button].isByBoard() &&
+                !isOnBoardOf(action, touches.subspan(i + 1)))
+                return "a button of single boards without a cell of the action's board behind it";
             const auto next = index.next(gesture.tool, touches.first(i));
             if (std::ranges::find(next, touches[i]) == next.end())
                 return "the places of a gesture are not offered one after the other";
@@ -340,6 +351,57 @@ template <class List, class Member> bool hasDoubles(const List& list, Member mem
     return false;
 }
 
+/** What editors and layouts take for granted of all boards of a table. */
+QString faultInBoards(const GameDescription& about)
+{
+    const Board& board = about.board;
+    for (const Face& face : board.faces()) {
+        if (face.shape != board.faces().front().shape)
+            return "boards of several shapes";
+    }
+    for (std::size_t face = 0; face < board.faces().size(); ++face) {
+        const auto sides = std::ranges::count(about.sides, static_cast<int>(face), &SideInfo::face);
+        if (sides == 0 || sides != std::ranges::count(about.sides, 0, &SideInfo::face))
+            return "not the same number of sides on each board, or none";
+    }
+    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
+        if (!isCellName(board.shortName(Cell{index})))
+            return "a cell that is not called by a letter and digits: " + QString::fromStdString(board.name({index}));
+    }
+    return {};
+}
+
+/** What the window tells and asks about buttons. */
+QString faultInButtons(const GameDescription& about)
+{
+    for (const ButtonInfo& button : about.buttons) {
+        const QString name = QString::fromStdString(button.name.english());
+        if (name.isEmpty())
+            return "a button without a name";
+        if (button.isByBoard() &&
+            (about.board.faces().size() < 2 || button.hint.empty() || button.question.empty()))
+            return name + " is of single boards: several boards, a hint and a question are needed";
+    }
+    return {};
+}
+
+/** A set to cut out has all that can come onto the boards. */
+QString faultInKit(const Game& game)
+{
+    const Contents start = game.contents(game.start());
+    const auto& kinds = game.description().kinds;
+    for (std::uint8_t index = 0; index < kinds.size(); ++index) {
+        const PieceKind kind{index};
+        const bool stands =
+            std::ranges::any_of(start.pieces, [&](const PlacedPiece& one) { return one.piece.kind == kind; }) ||
+            std::ranges::find(start.markers, kind, &Marker::kind) != start.markers.end();
+        if (!stands && kinds[index].inKit < 1)
+            return QString::fromStdString(kinds[index].name.english()) +
+                   " does not stand at the start: how many of it are in a kit?";
+    }
+    return {};
+}
+
 } // namespace
 
 QString faultAt(const Game& game, const Position& position, Dice& dice)
@@ -379,6 +441,10 @@ QString faultInDescription(const Game& game)
     }
     if (std::ranges::count(about.groups, GroupInfo::Kind::Turn, &GroupInfo::kind) != 1)
         return "no group says who is on turn";
+    for (const QString& fault : {faultInBoards(about), faultInButtons(about), faultInKit(game)}) {
+        if (!fault.isEmpty())
+            return fault;
+    }
     return {};
 }
 

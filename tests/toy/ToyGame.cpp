@@ -28,7 +28,7 @@ GameDescription describe(OptionValues chosen)
                 {std::to_string(face + 1) + seat.name.front(), Seat{index}, seat.colour, face, homeAngle});
             homeAngle += 90;
         }
-        game.buttons.push_back(Text(RINGFORD_TEXT("Yield on board %1")).with(face + 1));
+        game.buttons.push_back({.name = Text(RINGFORD_TEXT("Yield on board %1")).with(face + 1)});
     }
     for (std::uint8_t seat = 0; seat < kSeats; ++seat)
         game.teams.push_back(SeatSet(Seat{seat}));

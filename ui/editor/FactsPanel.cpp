@@ -28,16 +28,6 @@ const PlacedPiece* pieceAt(const Contents& contents, std::optional<Cell> cell)
     return found == contents.pieces.end() ? nullptr : &*found;
 }
 
-const std::vector<FactInfo>& shownFactsOf(const GameDescription& game, Side side)
-{
-    static const std::vector<FactInfo> kNone;
-    for (const GroupInfo& group : game.groups) {
-        if (group.kind == GroupInfo::Kind::Pieces && group.side == side)
-            return group.facts;
-    }
-    return kNone;
-}
-
 } // namespace
 
 FactsPanel::FactsPanel(SetupDocument& document, EditTool& tool, QWidget* parent)
@@ -87,9 +77,10 @@ void FactsPanel::fill()
     //: %1 is a cell, %2 the piece there
     m_title->setText(
         tr("%1: %2", "cell").arg(words::verbatim(game.board.name(m_shown->cell)), words::piece(game, piece)));
-    for (const FactInfo& fact : shownFactsOf(game, piece.side)) {
-        if (fact.fits(piece.kind))
-            addField(fact);
+    const GroupInfo* const group = game.piecesOf(piece.side);
+    for (std::size_t i = 0; group && i < group->facts.size(); ++i) {
+        if (group->facts[i].fits(piece.kind))
+            addField(group->facts[i]);
     }
     if (auto* const field = m_fields->findChild<QWidget*>(focusedName); field && !focusedName.isEmpty())
         field->setFocus();

@@ -10,13 +10,15 @@ namespace ringford::checkers {
 
 namespace {
 
+constexpr int kMenOfSide = 8; ///< any of them may be crowned
+
 GameDescription describe()
 {
     GameDescription game;
     game.id = "checkers";
     game.title = RINGFORD_TEXT("Choice checkers");
     game.board = board();
-    game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {'K', "crowned-man", RINGFORD_TEXT("king")}};
+    game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {.letter = 'K', .drawing = "crowned-man", .name = RINGFORD_TEXT("king"), .inKit = kMenOfSide}};
     game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"},
                   {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};
@@ -98,13 +100,15 @@ std::optional<Action> CheckersGame::intended(const State&, const Gesture& touche
 {
     const bool onCells =
         std::ranges::all_of(touched.touches, [](const Touch& touch) { return touch.kind == Touch::Kind::Cell; });
-    if (touched.touches.size() < 2 || touched.touches.size() > Path::kCapacity + 2u || !onCells)
+    if (touched.touches.size() < 2 || !onCells)
         return std::nullopt;
     Action action;
     action.from = touched.touches.front().cell;
     action.to = touched.touches.back().cell;
-    for (std::size_t i = 1; i + 1 < touched.touches.size(); ++i)
-        action.path.push(touched.touches[i].cell);
+    for (std::size_t i = 1; i + 1 < touched.touches.size(); ++i) {
+        if (!action.path.push(touched.touches[i].cell))
+            return std::nullopt;
+    }
     const Place from = board().place(action.from);
     const Place to = board().place(touched.touches[1].cell);
     const bool isJump =

@@ -145,8 +145,8 @@ Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) co
     action.from = cells.front();
     action.to = cells.back();
     // Longer rows than a path can hold are cut: no legal row is nearly as long, so the cut one is refused all the same.
-    for (std::size_t i = 1; i + 1 < cells.size() && i <= Path::kCapacity; ++i)
-        action.path.push(cells[i]);
+    for (std::size_t i = 1; i + 1 < cells.size() && action.path.push(cells[i]); ++i)
+        continue;
     return action;
 }
 

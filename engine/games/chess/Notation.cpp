@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/chess/Notation.h"
 
+#include "engine/board/CellName.h"
 #include "engine/play/PlainText.h"
 
 namespace ringford::chess {
@@ -12,11 +13,6 @@ constexpr std::string_view kLong = "O-O-O";
 /** In the order of Kind. */
 constexpr std::string_view kLetters = "PNBRQK";
 constexpr std::string_view kPromotions = "NBRQ";
-
-bool looksLikeCell(std::string_view text)
-{
-    return !text.empty() && text.front() >= 'a' && text.front() <= 'z' && isNumber(text.substr(1));
-}
 
 /** What stands before the name of a cell of that face: `2:`, or nothing. */
 std::string prefixOf(const Board& board, int face)
@@ -90,7 +86,7 @@ Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_vi
 {
     if (const auto cell = board.find(place.face(), text))
         return *cell;
-    if (looksLikeCell(text))
+    if (isCellName(text))
         return Failure{Text(RINGFORD_TEXT("the board has no cell '%1'")).quote(text)};
     return Failure{misfit};
 }

@@ -15,6 +15,7 @@ namespace {
 constexpr std::uint8_t kFireButton = 0;
 constexpr int kClaimAtTwo = 100;
 constexpr int kClaimAtFour = 200;
+constexpr int kMinesInKit = 6;    ///< there is no limit to them, but hardly more lie at once
 constexpr int kFarthestMeant = 9; ///< of a charge that somebody draws with the mouse
 
 KindInfo piece(char letter, const char* name, int points, bool shoots = false)
@@ -38,14 +39,16 @@ std::vector<KindInfo> kindsOf(const Options& options)
                          .drawing = "mine",
                          .name = RINGFORD_TEXT("mine"),
                          .isMarker = true,
-                         .blast = kReachOfMines});
+                         .blast = kReachOfMines,
+                         .inKit = kMinesInKit});
     if (options.hasArtillery)
         kinds.push_back({.letter = 'S',
                          .drawing = "shell",
                          .name = RINGFORD_TEXT("shell"),
                          .isMarker = true,
                          .isAhead = true,
-                         .blast = kReachOfShells});
+                         .blast = kReachOfShells,
+                         .inKit = kShells});
     return kinds;
 }
 
@@ -95,7 +98,8 @@ GameDescription LongchessGame<Size>::describe(const OptionValues& values, const 
         tools.fire = static_cast<std::uint8_t>(game.tools.size());
         game.tools.push_back(
             ToolInfo{.name = RINGFORD_TEXT("Aim shells"), .drawing = "shell", .drags = false, .isWide = true});
-        game.buttons = {RINGFORD_TEXT("Fire")};
+        game.buttons = {{.name = RINGFORD_TEXT("Fire"),
+                         .hint = RINGFORD_TEXT("Ends the aiming: the shells aimed so far are fired.")}};
     }
     game.groups.push_back(GroupInfo::quiet());
     return game;

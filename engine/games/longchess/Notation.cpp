@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/longchess/Notation.h"
 
+#include "engine/board/CellName.h"
 #include "engine/play/PlainText.h"
 
 #include <cstdlib>
@@ -28,11 +29,6 @@ Failure<Text> misfit(std::string_view text)
             .quote(text)};
 }
 
-bool looksLikeCell(std::string_view name)
-{
-    return !name.empty() && name.front() >= 'a' && name.front() <= 'z' && isNumber(name.substr(1));
-}
-
 /** Whether a name is that of a place of the board, water too. */
 bool isPlace(const Board& board, std::string_view name)
 {
@@ -43,7 +39,7 @@ bool isPlace(const Board& board, std::string_view name)
 
 Result<Cell, Text> readCell(const Board& board, std::string_view name, std::string_view text)
 {
-    if (!looksLikeCell(name))
+    if (!isCellName(name))
         return misfit(text);
     if (const auto cell = board.find(name))
         return *cell;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sets of seats, sentences, lists of moves, paths, results: what everything else is made of.
+#include "engine/board/CellName.h"
 #include "engine/play/Action.h"
 #include "engine/play/MoveList.h"
 #include "engine/play/Outcome.h"
@@ -98,6 +99,28 @@ private slots:
         QCOMPARE(list.size(), std::size_t{0});
         list.push(9);
         QCOMPARE(list[0], 9);
+    }
+
+    void aPathTakesNoMoreThanItHolds()
+    {
+        Path path;
+        for (int i = 0; i < Path::kCapacity; ++i)
+            QVERIFY(path.push(Cell{1}));
+        const Path full = path;
+        QVERIFY(!path.push(Cell{2}));
+        QVERIFY(path == full);
+        QCOMPARE(path.cells().size(), std::size_t{Path::kCapacity});
+    }
+
+    void cellsAreCalledByALetterAndDigits()
+    {
+        for (const char* name : {"a1", "e4", "b19", "z007"})
+            QVERIFY2(isCellName(name), name);
+        for (const char* name : {"", "e", "4", "E4", "e4x", "ee4", "e-4", "1:e4", "e 4"})
+            QVERIFY2(!isCellName(name), name);
+        QCOMPARE(cellNameLength("e12^"), std::size_t{3});
+        QCOMPARE(cellNameLength("e^"), std::size_t{1});
+        QCOMPARE(cellNameLength("^e1"), std::size_t{0});
     }
 
     void pathsCompareByTheirCells()
