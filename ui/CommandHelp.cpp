@@ -95,8 +95,8 @@ void explainMove(const Commands& c)
                                    "not, pointing at this entry tells what is lacking.")},
          {c.agree, CommandHelp::tr("Ends the game drawn because all players want it.")},
          {c.resign, CommandHelp::tr("Lets somebody give up, also one who is not on turn.")},
-         {c.yield, CommandHelp::tr("Goes to the buttons by which a seat gives up one of its boards. They are there "
-                                   "while it has no move on either.")},
+         {c.chooseBoard, CommandHelp::tr("Goes to the buttons of single boards in the panel Seats. They are there "
+                                         "while somebody can press one.")},
          {c.pause, CommandHelp::tr("Stops the clocks until they are started again.")},
          {c.move->menuAction(),
           CommandHelp::tr("What concerns the play: taking back, leafing through the game, ending it.")}});

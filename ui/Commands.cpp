@@ -9,13 +9,14 @@
 #include "ui/models/MovesModel.h"
 #include "ui/paint/TablePlan.h"
 #include "ui/paint/Theme.h"
-#include "ui/panels/TableOffers.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+
+#include <algorithm>
 
 namespace ringford::ui {
 
@@ -132,7 +133,7 @@ void Commands::makeMove()
     claim = make("claim", tr("&Claim a Draw"), {}, "claim");
     agree = make("agree", tr("A&gree on a Draw…"), {}, "agree");
     resign = make("resign", tr("Re&sign…"), {}, "resign");
-    yield = make("yield", tr("Yield a &Board"));
+    chooseBoard = make("chooseBoard", tr("Choose a &Board"));
     pause = make("pause", tr("Pause the Cl&ocks"), {Qt::Key_P, Qt::Key_Pause}, "clock");
 }
 
@@ -184,9 +185,25 @@ void Commands::offerTable(const GameDescription& game)
         action->setVisible(hasBoards);
         action->setEnabled(hasBoards);
     }
-    yield->setVisible(TableOffers::areIn(game));
+    nameBoardChoice(game);
     // Linked boards stand in their row.
     circle->setVisible(hasBoards && seamsOf(game.board).empty());
+}
+
+/** The game knows what boards are chosen for. */
+void Commands::nameBoardChoice(const GameDescription& game)
+{
+    const auto button = std::ranges::find_if(game.buttons, &ButtonInfo::isByBoard);
+    chooseBoard->setVisible(button != game.buttons.end());
+    if (button == game.buttons.end())
+        return;
+    QString takenKeys;
+    for (const QAction* const other : move->actions()) {
+        const qsizetype mark = other->text().indexOf(u'&');
+        if (other != chooseBoard && mark >= 0)
+            takenKeys += other->text().mid(mark + 1, 1).toLower();
+    }
+    chooseBoard->setText(withAccessKey(words::worded(button->name), takenKeys));
 }
 
 /** Who sits below the board, when several play at one screen. */
@@ -271,7 +288,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
     move->addSeparator();
     move->addActions({first, previous, next, last, previousVariation, nextVariation});
     move->addSeparator();
-    move->addActions({typeAction, claim, agree, resign, yield});
+    move->addActions({typeAction, claim, agree, resign, chooseBoard});
     move->addSeparator();
     move->addAction(pause);
 

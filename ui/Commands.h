@@ -52,7 +52,7 @@ public:
     QMenu* marks;
     // Move
     QAction *takeBack, *redo, *first, *previous, *next, *last, *previousVariation, *nextVariation, *typeAction;
-    QAction *claim, *agree, *resign, *yield, *pause;
+    QAction *claim, *agree, *resign, *chooseBoard, *pause;
     QMenu* move;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit, *zoomWidth, *zoomHeight, *minimap, *fullScreen, *projector, *resetLayout;
@@ -89,6 +89,7 @@ private:
                   const char* icon = nullptr);
     void makeTurning();
     void makeTable();
+    void nameBoardChoice(const GameDescription& game);
     QAction* makeSwitch(const char* name, const QString& text);
 
     QWidget* m_window;

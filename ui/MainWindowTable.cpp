@@ -26,14 +26,14 @@ void MainWindow::connectTable()
         applySettings(changed);
     });
     SeatsDock& seats = panel<SeatsDock>();
-    const auto updateYield = [this, &seats] { m_commands->yield->setEnabled(!seats.offers().isEmpty()); };
-    connect(&seats.offers(), &TableOffers::changed, this, updateYield);
-    connect(m_commands->yield, &QAction::triggered, this, [&seats] {
+    const auto updateChoice = [this, &seats] { m_commands->chooseBoard->setEnabled(!seats.offers().isEmpty()); };
+    connect(&seats.offers(), &TableOffers::changed, this, updateChoice);
+    connect(m_commands->chooseBoard, &QAction::triggered, this, [&seats] {
         seats.show();
         seats.raise();
         seats.offers().takeFocus();
     });
-    updateYield();
+    updateChoice();
     connect(m_commands->allBoards, &QAction::triggered, this, [this] { m_board->focusOn(std::nullopt); });
     connect(m_commands->nextBoard, &QAction::triggered, this, [this] { stepBoard(+1); });
     connect(m_commands->previousBoard, &QAction::triggered, this, [this] { stepBoard(-1); });

@@ -11,6 +11,7 @@
 #include <QKeySequence>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -69,15 +70,16 @@ void TouchBar::rebuild()
         updateActions();
 }
 
-/** @p place: among all that is in the bar */
-void TouchBar::giveKey(QAction& action, std::size_t place)
+/** @p place: among all that is in the bar; @p told: its name, or what it does */
+void TouchBar::giveKey(QAction& action, std::size_t place, const QString& told)
 {
+    action.setToolTip(told);
     if (place >= 9)
         return;
     const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(place)));
     action.setShortcut(key);
-    //: a tool or a button: %1 is its name, %2 its key
-    action.setToolTip(tr("%1 (%2)").arg(action.text(), key.toString(QKeySequence::NativeText)));
+    //: a tool or a button: %1 is its name or what it does, %2 its key
+    action.setToolTip(tr("%1 (%2)").arg(told, key.toString(QKeySequence::NativeText)));
 }
 
 void TouchBar::addTools()
@@ -90,7 +92,7 @@ void TouchBar::addTools()
         QAction* action = m_tools->addAction(words::worded(tools[i].name));
         action->setCheckable(true);
         action->setChecked(i == m_tool.gameTool());
-        giveKey(*action, i);
+        giveKey(*action, i, action->text());
         connect(action, &QAction::triggered, this, [this, i] {
             m_tool.setGameTool(static_cast<std::uint8_t>(i));
             for (QGraphicsView* const view : m_scene.views())
@@ -98,20 +100,22 @@ void TouchBar::addTools()
         });
         addAction(action);
     }
-    if (!m_scene.description().buttons.empty())
-        addSeparator();
 }
 
 void TouchBar::addButtons()
 {
     const auto& buttons = m_scene.description().buttons;
-    if (!m_tools)
-        return; // a bar of its own would be too much for what the table offers
+    std::size_t place = m_tools ? m_scene.description().tools.size() : 0;
+    bool isDivided = !m_tools; // from the tools
     for (std::size_t i = 0; i < buttons.size(); ++i) {
+        if (buttons[i].isByBoard())
+            continue;
+        if (!std::exchange(isDivided, true))
+            addSeparator();
         const Touch touch = Touch::onButton(static_cast<std::uint8_t>(i));
-        QAction* action = addAction(words::worded(buttons[i]), this, [this, touch] { m_tool.activate(touch); });
+        QAction* action = addAction(words::worded(buttons[i].name), this, [this, touch] { m_tool.activate(touch); });
         action->setData(QVariant::fromValue(BarTouch{touch}));
-        giveKey(*action, m_scene.description().tools.size() + i);
+        giveKey(*action, place++, buttons[i].hint.empty() ? action->text() : words::sentence(buttons[i].hint));
     }
 }
 

@@ -11,8 +11,8 @@ class BoardScene;
 class PlayTool;
 
 /**
- * What can be touched beside the boards where a game has several tools: these, and actions without a place. Else empty
- * and hidden; actions without a place are offered at the table then.
+ * What can be touched beside the boards: tools, where a game has several, and buttons, but for those of single boards,
+ * which are offered at the table. Hidden where there is neither.
  */
 class TouchBar : public QToolBar {
     Q_OBJECT
@@ -26,7 +26,7 @@ protected:
 private:
     void rebuild();
     void addTools();
-    static void giveKey(QAction& action, std::size_t place);
+    static void giveKey(QAction& action, std::size_t place, const QString& told);
     void addButtons();
     void updateTools();
     void updateActions();

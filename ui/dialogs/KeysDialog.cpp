@@ -2,9 +2,9 @@
 #include "ui/dialogs/KeysDialog.h"
 
 #include "engine/play/Game.h"
+#include "ui/Words.h"
 #include "ui/models/CrossingsModel.h"
 #include "ui/models/StockModel.h"
-#include "ui/panels/TableOffers.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -131,9 +131,15 @@ QList<std::pair<QString, QString>> KeysDialog::keysOfGame(const Game& game)
             {tr("Arrow over the seam"),
              tr("Go to the next board; a piece that is put down there goes over (push or pull), as it does by "
                 "Return in the panel Reinforcements")});
-    if (TableOffers::areIn(description))
-        keys.push_back({tr("Alt+number of a board"), tr("Yield that board, while the panel Seats offers it")});
-    if (description.tools.size() > 1)
+    bool hasBar = description.tools.size() > 1;
+    for (const ButtonInfo& button : description.buttons) {
+        hasBar |= !button.isByBoard();
+        if (button.isByBoard())
+            //: %1 is what can be done with a board: Yield a board
+            keys.push_back({tr("Alt+number of a board"),
+                            tr("%1: that one, while the panel Seats offers it").arg(words::worded(button.name))});
+    }
+    if (hasBar)
         keys.push_back({tr("Alt+1 to Alt+9"), tr("Take the tool, or press the button, of that number in the bar")});
     if (boards > 1)
         keys.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)),

@@ -35,15 +35,39 @@ TableOffers::TableOffers(MatchModel& match, BoardView& board, QWidget* parent)
     update();
 }
 
+bool TableOffers::areIn(const GameDescription& game)
+{
+    return std::ranges::any_of(game.buttons, &ButtonInfo::isByBoard);
+}
+
+const ButtonInfo& TableOffers::infoOf(const Offer& offer) const
+{
+    return m_match.description().buttons[offer.button];
+}
+
+std::vector<TableOffers::Offer> TableOffers::possible() const
+{
+    std::vector<Offer> offers;
+    if (!areIn(m_match.description()))
+        return offers;
+    const Position position = m_match.position();
+    for (const Action& action : m_match.possibleActions()) {
+        for (const Gesture& gesture : m_match.game().gestures(position, action)) {
+            const Touch& first = gesture.touches.front();
+            const Offer offer{first.button, action};
+            if (first.kind == Touch::Kind::Button && infoOf(offer).isByBoard())
+                offers.push_back(offer);
+        }
+    }
+    std::ranges::sort(offers);
+    const auto doubled = std::ranges::unique(offers);
+    offers.erase(doubled.begin(), doubled.end());
+    return offers;
+}
+
 void TableOffers::update()
 {
-    std::vector<Action> offered;
-    // Games without buttons need not be asked.
-    if (areIn(m_match.description())) {
-        offered = m_match.possibleActions();
-        std::erase_if(offered, [](const Action& action) { return action.kind != Action::Kind::Yield; });
-        std::ranges::sort(offered);
-    }
+    std::vector<Offer> offered = possible();
     const bool isNew = !std::ranges::includes(m_offered, offered);
     m_offered = std::move(offered);
     fill();
@@ -67,23 +91,24 @@ void TableOffers::fill()
         old->widget()->deleteLater(); // not at once: it may be what has just been clicked
         delete old;
     }
-    for (const Action& action : m_offered) {
+    for (const Offer& offer : m_offered) {
         const int number = m_buttons->count();
-        m_buttons->addWidget(buttonFor(action), number / kColumns, number % kColumns);
+        m_buttons->addWidget(buttonFor(offer), number / kColumns, number % kColumns);
     }
     m_question->setText(m_offered.empty() ? QString() : question());
 }
 
-QPushButton* TableOffers::buttonFor(const Action& action)
+QPushButton* TableOffers::buttonFor(const Offer& offer)
 {
     const GameDescription& game = m_match.description();
+    const Action action = offer.action;
     const auto face = static_cast<std::size_t>(game.board.place(action.to).face);
-    const QString name = words::verbatim(game.board.faces()[face].name);
-    auto* const button = new QPushButton(tr("Yield board %1").arg(name.size() > 1 ? name : u'&' + name));
+    const std::string& name = game.board.faces()[face].name;
+    const std::string shown = name.size() > 1 ? name : '&' + name; // Alt and its number press it
+    auto* const button = new QPushButton(words::worded(Text(infoOf(offer).byBoard).with(shown)));
     button->setObjectName(QStringLiteral("offer%1").arg(face));
-    const QString who = words::seat(game, m_match.game().actor(m_match.position(), action));
-    //: %1 is a seat, %2 a board
-    button->setToolTip(tr("%1 gives up board %2 and is out; the other board goes to the winner.").arg(who, name));
+    const Seat who = m_match.game().actor(m_match.position(), action);
+    button->setToolTip(words::worded(Text(infoOf(offer).hint).sentence(game.seat(who).title).with(name)));
     connect(button, &QPushButton::clicked, this, [this, action] {
         m_board.boardScene().finishMotion();
         m_board.playTool().setAside();
@@ -95,10 +120,10 @@ QPushButton* TableOffers::buttonFor(const Action& action)
 QString TableOffers::question() const
 {
     SeatSet seats;
-    for (const Action& action : m_offered)
-        seats.insert(m_match.game().actor(m_match.position(), action));
-    //: one seat or several, before the buttons that they can press
-    return tr("%1 has no move on either board and must give one up:").arg(words::seats(m_match.description(), seats));
+    for (const Offer& offer : m_offered)
+        seats.insert(m_match.game().actor(m_match.position(), offer.action));
+    const QByteArray who = words::seats(m_match.description(), seats).toUtf8();
+    return words::worded(Text(infoOf(m_offered.front()).question).with(who.toStdString()));
 }
 
 } // namespace ringford::ui

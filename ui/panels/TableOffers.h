@@ -18,8 +18,8 @@ class BoardView;
 class MatchModel;
 
 /**
- * What can be done at the table now that has no place on a board: which of its boards a seat gives up. A button for
- * each, below the question who must choose; not seen while there is nothing.
+ * What can be done now by buttons of single boards: which of its boards a seat gives up. One for each board, below the
+ * question who must choose; not seen while there is nothing.
  */
 class TableOffers : public QWidget {
     Q_OBJECT
@@ -28,8 +28,8 @@ public:
     /** Both outlive it. */
     TableOffers(MatchModel& match, BoardView& board, QWidget* parent = nullptr);
 
-    /** Whether a game has anything that could be offered: where it has tools, a bar has its buttons. */
-    static bool areIn(const GameDescription& game) { return !game.buttons.empty() && game.tools.size() < 2; }
+    /** Whether a game has anything that could be offered; other buttons are in a bar. */
+    static bool areIn(const GameDescription& game);
     bool isEmpty() const { return m_offered.empty(); }
     /** Gives the first one the focus. */
     void takeFocus();
@@ -41,16 +41,25 @@ signals:
     void changed();
 
 private:
+    /** An action, and the button of the game that plays it. */
+    struct Offer {
+        std::uint8_t button = 0;
+        Action action;
+        auto operator<=>(const Offer&) const = default;
+    };
+
+    std::vector<Offer> possible() const;
     void update();
     void fill();
-    QPushButton* buttonFor(const Action& action);
+    QPushButton* buttonFor(const Offer& offer);
     QString question() const;
+    const ButtonInfo& infoOf(const Offer& offer) const;
 
     MatchModel& m_match;
     BoardView& m_board;
     QLabel* m_question;
     QGridLayout* m_buttons;
-    std::vector<Action> m_offered;
+    std::vector<Offer> m_offered;
 };
 
 } // namespace ringford::ui

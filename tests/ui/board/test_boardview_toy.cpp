@@ -2,7 +2,9 @@
 // A game with two boards, stockpiles, buttons, the rim and several tools goes through the same view without a word
 // about it there.
 #include "tests/support/TestProgram.h"
+#include "engine/play/GameAdapter.h"
 #include "tests/support/ui/BoardHands.h"
+#include "tests/toy/ToyGame.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/SeatAngle.h"
 #include "ui/board/TouchBar.h"
@@ -23,6 +25,28 @@ constexpr auto kStocked =
 constexpr auto kAtTheRim = "1r: Ca1 Mb4; 1g: Cd2; 1b: Ca3; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1r 2g";
 constexpr auto kNoCharge = "1r: Ca1 Mc1; 1g: Cd3; 1b: Cb4; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1r 2g";
 constexpr auto kRecall = "1r: Ca1 Mb1; 1g: Cd2; 1b: Ca4; 2r: Ca1; 2g: Cd2; 2b: Ca4; turn: 1g 2g";
+
+/** The same game for the hand alone, with one button that is of single boards. */
+class OneToolToy : public toy::ToyGame {
+public:
+    OneToolToy() : ToyGame({0}, {}), m_about(ToyGame::description())
+    {
+        m_about.tools.resize(1);
+        m_about.buttons[0].hint = "Ends the turn on board 1";
+        m_about.buttons[1].byBoard = "Yield on %1";
+    }
+    const GameDescription& description() const { return m_about; }
+    std::vector<Gesture> gestures(const toy::State& state, const Action& action) const
+    {
+        std::vector<Gesture> gestures = ToyGame::gestures(state, action);
+        for (Gesture& gesture : gestures)
+            gesture.tool = 0;
+        return gestures;
+    }
+
+private:
+    GameDescription m_about;
+};
 
 QAction* barAction(const ui::TouchBar& bar, const QString& part)
 {
@@ -54,6 +78,7 @@ class TestBoardViewToy : public QObject {
 private slots:
     void bothBoardsAreShownAndPlayedOn();
     void theTurnGoesOnAfterADropAndAButtonEndsIt();
+    void aGameWithOneToolHasItsButtonsInTheBar();
     void aPieceLeavesOverTheRim();
     void whoCannotLeaveIsToldWhy();
     void anotherToolMovesAllMen();
@@ -96,6 +121,24 @@ void TestBoardViewToy::theTurnGoesOnAfterADropAndAButtonEndsIt()
     QVERIFY(barAction(bar, "Yield on board 1")->isEnabled());
     QVERIFY(!barAction(bar, "Yield on board 2")->isEnabled());
     barAction(bar, "Yield on board 1")->trigger();
+    QCOMPARE(hands.lastEntry(), "1:yield");
+}
+
+void TestBoardViewToy::aGameWithOneToolHasItsButtonsInTheBar()
+{
+    const auto game = std::make_shared<GameAdapter<OneToolToy>>(OneToolToy());
+    const auto setup = readSetup(kStocked);
+    BoardHands hands(Match(game, *game->read(*setup)), {900, 500});
+    ui::TouchBar bar(hands.view.boardScene(), hands.view.playTool());
+    QCOMPARE(bar.actions().size(), 1); // the other is of single boards, and offered at the table
+    QAction* const button = bar.actions().front();
+    QCOMPARE(button->text(), "Yield on board 1");
+    QCOMPARE(button->toolTip(), "Ends the turn on board 1. (Alt+1)");
+    QVERIFY(!button->isEnabled());
+    hands.view.activate(hands.view.playTool().stockTouches().front());
+    hands.click("1:b1");
+    QVERIFY(bar.actions().front()->isEnabled());
+    bar.actions().front()->trigger();
     QCOMPARE(hands.lastEntry(), "1:yield");
 }
 

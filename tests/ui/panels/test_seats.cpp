@@ -135,13 +135,13 @@ void TestSeats::aBoardIsGivenUpByItsButton()
     QCOMPARE(offers[0]->text(), QStringLiteral("Yield board &1"));
     QCOMPARE(offers[1]->text(), QStringLiteral("Yield board &2"));
     // The menu leads there, too.
-    QVERIFY(table.window.commands().yield->isEnabled());
-    table.window.commands().yield->trigger();
+    QVERIFY(table.window.commands().chooseBoard->isEnabled());
+    table.window.commands().chooseBoard->trigger();
     QCOMPARE(QApplication::focusWidget(), offers[0]);
     table.click(*offers[1]);
     QCOMPARE(table.lastEntry(), QStringLiteral("2:yield"));
     QVERIFY(table.offers().isEmpty());
-    QVERIFY(!table.window.commands().yield->isEnabled());
+    QVERIFY(!table.window.commands().chooseBoard->isEnabled());
     // C has won it, and has B's other board now.
     QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("1b …   3w ▸"));
     table.window.model().takeBack();
