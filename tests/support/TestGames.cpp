@@ -48,14 +48,14 @@ std::vector<GameChoice> gameChoices(std::size_t most)
 {
     std::vector<GameChoice> choices;
     for (const auto& type : testRegistry().types()) {
-        std::vector<GameChoice> all;
-        for (const OptionValues& options : combinations(*type)) {
-            if (auto game = type->create(options))
-                all.push_back({type->id() + (options.empty() ? "" : " ") + writeOptions(options), *game});
-        }
+        std::vector<OptionValues> all = combinations(*type);
+        std::erase_if(all, [&](const OptionValues& options) { return type->check(options).has_value(); });
         const std::size_t wanted = std::min(most, all.size());
-        for (std::size_t i = 0; i < wanted; ++i)
-            choices.push_back(all[i * all.size() / wanted]);
+        for (std::size_t i = 0; i < wanted; ++i) {
+            const OptionValues& options = all[i * all.size() / wanted];
+            choices.push_back(
+                {type->id() + (options.empty() ? "" : " ") + writeOptions(options), *type->create(options)});
+        }
     }
     return choices;
 }

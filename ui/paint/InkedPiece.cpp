@@ -23,7 +23,8 @@ Stroke rounded(const QColor& colour, double width)
 InkedShape inked(const PiecePart& part, const PieceInk& ink, double outline, double detail)
 {
     switch (part.role) {
-    case Role::Detail: return {part.path, {}, rounded(ink.detail, detail)};
+    case Role::Detail:
+    case Role::Fine: return {part.path, {}, rounded(ink.detail, detail)};
     case Role::Solid: return {part.path, ink.detail, {}};
     default: return {part.path, ink.fill, rounded(ink.line, outline)};
     }

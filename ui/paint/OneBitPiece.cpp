@@ -2,9 +2,6 @@
 #include "ui/paint/Hatch.h"
 #include "ui/paint/InkedPiece.h"
 
-#include <algorithm>
-#include <array>
-
 namespace ringford::ui {
 
 namespace {
@@ -29,13 +26,6 @@ struct OneBitPiece {
     bool isSolid() const { return look.seat == Colour::Black && !look.isOut; }
     bool isHatched() const { return !look.isOut && look.seat != Colour::White && look.seat != Colour::Black; }
 
-    /** Lines through a hatch would be one more line of it. */
-    bool keepsInnerLines() const
-    {
-        const std::array<QLatin1String, 3> wide{QLatin1String("king"), QLatin1String("queen"), QLatin1String("rook")};
-        return !isHatched() || std::ranges::find(wide, look.drawing) == wide.end();
-    }
-
     Stroke line(const QColor& colour, double width) const { return {colour, width * mm, {}, 0, true, false}; }
 
     void addBody(std::vector<InkedShape>& made, const PiecePart& part) const
@@ -48,8 +38,8 @@ struct OneBitPiece {
 
     void addDetail(std::vector<InkedShape>& made, const PiecePart& part) const
     {
-        const bool isLine = part.role == Role::Detail;
-        if (look.isOut || (isLine && !keepsInnerLines()))
+        const bool isLine = part.role != Role::Solid;
+        if (look.isOut || (part.role == Role::Fine && isHatched()))
             return;
         if (isSolid()) {
             made.push_back({part.path, isLine ? QColor() : kPaper, line(kPaper, isLine ? 1.3 * kDetail : 0)});
@@ -87,7 +77,7 @@ std::vector<InkedShape> oneBitShapes(const PieceTemplate& shapes, const PieceLoo
     for (const PiecePart& part : shapes.parts) {
         if ((part.role == Role::Body && !look.isOut) || part.role == Role::Foot)
             piece.addBody(made, part);
-        else if (part.role == Role::Detail || part.role == Role::Solid)
+        else if (part.role == Role::Detail || part.role == Role::Fine || part.role == Role::Solid)
             piece.addDetail(made, part);
     }
     // The white beside the details has taken a bite out of the outline where they come near it.

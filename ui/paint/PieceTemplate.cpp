@@ -107,9 +107,10 @@ private:
 std::optional<PiecePart::Role> roleNamed(QStringView name)
 {
     using Role = PiecePart::Role;
-    constexpr std::array<std::pair<const char16_t*, Role>, 5> kRoles{{{u"body", Role::Body},
+    constexpr std::array<std::pair<const char16_t*, Role>, 6> kRoles{{{u"body", Role::Body},
                                                                       {u"foot", Role::Foot},
                                                                       {u"detail", Role::Detail},
+                                                                      {u"fine", Role::Fine},
                                                                       {u"solid", Role::Solid},
                                                                       {u"mark", Role::Mark}}};
     for (const auto& [role, value] : kRoles) {

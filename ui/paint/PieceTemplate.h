@@ -18,6 +18,7 @@ struct PiecePart {
         Body,   ///< filled, with the outline
         Foot,   ///< the same; stays whole when its seat is out
         Detail, ///< a line without fill
+        Fine,   ///< the same; left out where a hatch would swallow it
         Solid,  ///< filled with the detail colour
         Mark,   ///< the same; only its start: the place of the seat's mark
     };

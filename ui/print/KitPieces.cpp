@@ -24,7 +24,6 @@ constexpr double kLargestIcon = 16;
 constexpr double kFlatSide = 0.86; // of a piece's box: so that neighbours do not touch
 constexpr double kTab = 0.42;      // of a picture's height
 constexpr int kFew = 4;            // so many of a kind have no spares
-constexpr int kMarkers = 6;        // of what does not lie on the board at the start
 
 /** Where it is cut, and where it is folded. */
 Stroke cutLine()
@@ -95,7 +94,7 @@ KitPieces::KitPieces(const KitSpec& spec, const BoardStyle& style, double cell)
     collect();
 }
 
-/** All that stand at the start, what can come later, and spares, army by army. */
+/** All that stand at the start, what comes later, as the game says, and spares, army by army. */
 void KitPieces::collect()
 {
     const GameDescription& game = m_spec.game->description();
@@ -112,21 +111,16 @@ void KitPieces::collect()
     }
     for (const Marker& marker : contents.markers)
         ++armies[marker.side][{marker.kind.index, std::uint8_t{0}}];
-    std::set<std::uint8_t> standing;
-    for (const auto& [side, kinds] : armies) {
-        for (const auto& [kind, count] : kinds)
-            standing.insert(kind.first);
-    }
     for (auto& [side, kinds] : armies) {
-        int most = 0;
-        for (auto& [kind, count] : kinds)
-            most = std::max(most, count);
         for (std::uint8_t kind = 0; kind < game.kinds.size(); ++kind) {
-            if (!standing.contains(kind))
-                kinds[{kind, std::uint8_t{0}}] = game.kinds[kind].isMarker ? kMarkers : most;
+            int there = 0;
+            for (const auto& [one, count] : kinds)
+                there += one.first == kind ? count : 0;
+            if (there < game.kinds[kind].inKit)
+                kinds[{kind, std::uint8_t{0}}] += game.kinds[kind].inKit - there;
         }
         for (const auto& [kind, count] : kinds) {
-            const bool isFew = standing.contains(kind.first) && count < kFew && !game.kinds[kind.first].isMarker;
+            const bool isFew = count < kFew && !game.kinds[kind.first].isMarker;
             for (int number = 0; number < count + (isFew ? m_spec.spares : 0); ++number)
                 m_pieces.push_back({{PieceKind{kind.first}, side, kind.second}, number >= count});
         }
