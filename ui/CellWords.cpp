@@ -104,6 +104,7 @@ QString labelled(const Board& board, const QString& text)
 {
     if (!hasOwnLabels(board))
         return text;
+    // As isCellName() says that cells are called.
     static const QRegularExpression kName(QStringLiteral("[a-z][0-9]+"));
     QString out;
     qsizetype done = 0;
@@ -157,7 +158,7 @@ QString deedInWords(const Board& board, const Action& action)
     default: return {};
     }
     //: %1 is what a piece does
-    return action.leavesFlags ? CellTr::tr("%1, leaving the flag").arg(told) : told;
+    return action.leavesFlags ? CellTr::tr("%1, leaving what it carries").arg(told) : told;
 }
 
 } // namespace ringford::ui::words

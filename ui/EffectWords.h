@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Game.h"
+#include "engine/play/Match.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,10 +10,10 @@
 namespace ringford::ui::words {
 
 /**
- * A sentence each: what mines and shells have killed, how many pieces were taken at once, which flags were taken up or
- * brought home. Empty for an action of which all is seen.
+ * A sentence each on what the entry of @p node brought: what has gone off or come down and what that killed, how many
+ * pieces were taken at once, what was taken up or brought home. Empty where all is seen.
  */
-QStringList happenings(const GameDescription& game, const std::vector<Effect>& effects);
+QStringList happenings(const Match& match, const Node* node);
 /** Who is in check: `check`, or where there are several boards `check on 2b`; empty if nobody is. @p known: not these. */
 QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known = {});
 

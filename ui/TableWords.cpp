@@ -56,7 +56,7 @@ public:
         if (!leaving.reason || !closings().empty()) // what it lost it by is told of the board
             return isOne ? TableTr::tr("%1 is out.").arg(who) : TableTr::tr("%1 are out.", "several seats").arg(who);
         if (leaving.reason == Reason::KingCaptured)
-            return kingGone(who, isOne);
+            return kingGone(leaving.seats, who);
         //: %1 is a seat, %2 the reason, for example: bare king
         return isOne ? TableTr::tr("%1 is out: %2.").arg(who, reason(*leaving.reason))
                      //: %1 is several seats, %2 the reason
@@ -86,9 +86,13 @@ public:
             if (effect.kind != Effect::Kind::PlayerChanged)
                 continue;
             const SideInfo& side = m_game.side(effect.by);
-            //: %1 is a seat, %2 a colour, %3 a board
-            sentences += TableTr::tr("%1 now plays %2 on board %3.")
-                             .arg(title(effect.seat), words::colour(side.colour), face(side.face));
+            const QString colour = words::colour(side.colour);
+            sentences += m_game.board.faces().size() == 1
+                             //: %1 is a seat, %2 a colour
+                             ? TableTr::tr("%1 now plays %2.").arg(title(effect.seat), colour)
+                             //: %1 is a seat, %2 a colour, %3 a board
+                             : TableTr::tr("%1 now plays %2 on board %3.")
+                                   .arg(title(effect.seat), colour, face(side.face));
         }
         return sentences;
     }
@@ -140,13 +144,17 @@ private:
         return words::seat(m_game, seat, seat.index < m_names.size() ? m_names[seat.index] : std::string());
     }
 
-    /** A team that lost its last king by somebody's leaving was not captured. */
-    QString kingGone(const QString& who, bool isOne) const
+    /** Who lost the last king by somebody's leaving was not captured. */
+    QString kingGone(SeatSet seats, const QString& who) const
     {
+        const bool isOne = seats.size() == 1;
+        const auto isOfTeam = [&](SeatSet team) { return team.size() > 1 && team.contains(seats.first()); };
         const Entry& entry = m_node->entry;
         if (entry.kind != Entry::Kind::Action || !entry.seat)
-            return isOne ? TableTr::tr("%1 is out: the team has no king left.").arg(who)
-                         : TableTr::tr("%1 are out: the team has no king left.").arg(who);
+            return !std::ranges::any_of(m_game.teams, isOfTeam)
+                       ? TableTr::tr("%1: no king is left.", "seats that are out").arg(who)
+                   : isOne ? TableTr::tr("%1 is out: the team has no king left.").arg(who)
+                           : TableTr::tr("%1 are out: the team has no king left.").arg(who);
         return isOne
                    //: %1 is a seat, %2 who did it
                    ? TableTr::tr("%1 is out: captured by %2.").arg(who, title(*entry.seat))
@@ -171,7 +179,7 @@ QStringList atTable(const GameDescription& game, const Node* node, const std::ve
         sentences += teller.takenOver();
     // Who is left knows, when the game is over, what the rules would be.
     if (bringsCheckRules(node) && !node->outcome.decided())
-        sentences += TableTr::tr("Two are left: check rules hold now.");
+        sentences += TableTr::tr("From here on check rules hold: no king may be left attacked.");
     return sentences;
 }
 

@@ -100,19 +100,24 @@ QString piece(const GameDescription& game, const Piece& piece)
 
 namespace {
 
-/** What the marks beside a piece tell: that its side is out, which way it goes and how far it has gone. */
-QStringList factsOf(const PlacedPiece& placed, const Contents& contents)
+/**
+ * What the marks beside a piece tell: that its side is out, which way it goes and how far it has gone. Whether it has
+ * moved is not seen either, and its set is part of its name.
+ */
+QStringList factsOf(const GameDescription& game, const PlacedPiece& placed, const Contents& contents)
 {
     if (contents.sidesOut.contains(placed.piece.side))
         return {Words::tr("an obstacle, its seat is out")};
     QStringList facts;
-    if (placed.facts.heading == Direction::East)
-        facts += Words::tr("goes to higher numbers", "a pawn");
-    else if (placed.facts.heading == Direction::West)
-        facts += Words::tr("goes to lower numbers", "a pawn");
-    if (placed.facts.travelled)
-        //: a pawn: %1 is how many cells it has gone
-        facts += Words::tr("cells gone: %1").arg(*placed.facts.travelled);
+    const GroupInfo* const group = game.piecesOf(placed.piece.side);
+    for (const FactInfo& fact : group ? group->facts : std::vector<FactInfo>{}) {
+        const bool isMarked = fact.kind == FactInfo::Kind::Heading || fact.kind == FactInfo::Kind::Travelled;
+        const FactInfo::Value* const value =
+            isMarked && fact.fits(placed.piece.kind) ? fact.valueOf(placed.piece, placed.facts) : nullptr;
+        if (value)
+            //: what is known of a piece: %1 is what it is about (Direction), %2 what is known
+            facts += Words::tr("%1: %2", "fact").arg(worded(fact.name), worded(value->name));
+    }
     return facts;
 }
 
@@ -126,7 +131,7 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
     parts += piece ? words::piece(game, *piece) : Words::tr("empty");
     for (const PlacedPiece& placed : contents.pieces) {
         if (placed.cell == cell && piece && placed.piece == *piece)
-            parts += factsOf(placed, contents);
+            parts += factsOf(game, placed, contents);
     }
     for (const Marker& marker : contents.markers) {
         const Piece lies{marker.kind, marker.side, 0};

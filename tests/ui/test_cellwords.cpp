@@ -64,7 +64,7 @@ private slots:
         QTest::newRow("move") << "e4-e30"
                               << "e 4W to e 8B";
         QTest::newRow("capture") << "e4xe30~"
-                                 << "e 4W takes e 8B, leaving the flag";
+                                 << "e 4W takes e 8B, leaving what it carries";
         QTest::newRow("shot") << "b1*b12"
                               << "b 1W shoots b 12W";
         QTest::newRow("leaving") << "e1-off"

@@ -16,7 +16,7 @@ namespace {
 
 QString told(const Match& match)
 {
-    return words::happenings(match.game().description(), match.effects(match.current())).join(u' ');
+    return words::happenings(match, match.current()).join(u' ');
 }
 
 QString checks(const Match& match)
@@ -38,7 +38,7 @@ private slots:
             matchOf("longchess", "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11",
                     {{"mines", "on"}});
         enterAll(match, "Cx9+1");
-        QVERIFY2(told(match).startsWith("A mine of Black goes off and kills: "), qPrintable(told(match)));
+        QVERIFY2(told(match).startsWith("Mine of Black went off and killed: "), qPrintable(told(match)));
     }
 
     void whatShellsKillIsTold()
@@ -48,7 +48,7 @@ private slots:
         enterAll(match, "fire:e17 fire:done");
         QCOMPARE(told(match), QString());
         enterAll(match, "e36-e35");
-        QCOMPARE(told(match), QStringLiteral("Shells of White land and kill: 2 of Black."));
+        QCOMPARE(told(match), QStringLiteral("Shell of White came down and killed: 2 of Black."));
     }
 
     void flagsAreTold()

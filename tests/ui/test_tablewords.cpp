@@ -45,7 +45,7 @@ private slots:
         const char* const four = "red: Ra1 Kd1; blue: Ka9 Rb9; yellow: Kd17 Rd20; green: Kd25 Rc25; turn: red";
         const char* const three = "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: white";
         const char* const pairs = "red: Ra1 Kd1; blue: Ka9 Rb9; yellow: Kd17 Rd20; green: Ra8; turn: red";
-        const QString rules = QStringLiteral("Two are left: check rules hold now.");
+        const QString rules = QStringLiteral("From here on check rules hold: no king may be left attacked.");
         QTest::newRow("nothing") << QByteArray("players=4") << QByteArray(four) << QByteArray("a1-a2") << QString()
                                  << QString();
         QTest::newRow("captured") << QByteArray("players=4") << QByteArray(four) << QByteArray("a1xa9")

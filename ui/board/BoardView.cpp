@@ -50,7 +50,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     connect(m_playTool, &PlayTool::refused, this, &BoardView::showRefusal);
     connect(m_playTool, &PlayTool::toolTaken, this, &BoardView::takeInput);
     connect(m_playTool, &PlayTool::promotionLost, this, [this] {
-        say(tr("The pawn that was being promoted is back on its cell: after what was just played it cannot go on."),
+        say(tr("The piece that was being promoted is back on its cell: after what was just played it cannot go on."),
             {});
     });
     connect(m_playTool, &PlayTool::leavingForeseen, this, [this](const QRectF& at) {
@@ -121,7 +121,7 @@ QString BoardView::rowUnderWay() const
                              .arg(row->most)
                              .arg(row->most - row->done);
     //: %1 is how far something has come, %2 the button that ends it
-    return row->button ? tr("%1; “%2” ends").arg(told, words::worded(game.buttons[*row->button])) : told;
+    return row->button ? tr("%1; “%2” ends").arg(told, words::worded(game.buttons[*row->button].name)) : told;
 }
 
 /**

@@ -4,6 +4,7 @@
 #include "ui/CellWords.h"
 #include "ui/Words.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -179,8 +180,23 @@ QPixmap Pictures::wayOf(const Action& action)
     return pixmap;
 }
 
-/** What sets an action off from the others with the same touches, as people say it; empty where only its text does. */
-QString difference(const Action& action, const std::vector<Action>& actions)
+/** What lies on a cell and is carried there by the piece: flag. */
+QString burdenOn(Cell cell, const GameDescription& game, const Contents& contents)
+{
+    QStringList kinds;
+    for (const Marker& marker : contents.markers) {
+        const QString kind = words::worded(game.kind(marker.kind).name);
+        if (marker.carried && marker.cell == cell && !kinds.contains(kind))
+            kinds += kind;
+    }
+    return QLocale().createSeparatedList(kinds);
+}
+
+/**
+ * What sets an action off from the others with the same touches, as people say it; empty where only its text does.
+ * @p burden: what the piece carries
+ */
+QString difference(const Action& action, const std::vector<Action>& actions, const QString& burden)
 {
     const bool shoots = action.kind == Action::Kind::Shot;
     const bool canShoot =
@@ -189,7 +205,10 @@ QString difference(const Action& action, const std::vector<Action>& actions)
     if (canShoot)
         parts += shoots ? ChoiceTr::tr("Shoot") : ChoiceTr::tr("Go there");
     if (!shoots && std::ranges::any_of(actions, &Action::leavesFlags))
-        parts += action.leavesFlags ? ChoiceTr::tr("Leave the flag") : ChoiceTr::tr("Take the flag along");
+        //: %1 is what a piece carries: flag
+        parts += action.leavesFlags ? ChoiceTr::tr("Leave the %1").arg(burden)
+                                    //: %1 is what a piece carries: flag
+                                    : ChoiceTr::tr("Take the %1 along").arg(burden);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -199,6 +218,7 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
                                  double pixelRatio)
 {
     Pictures pictures(model, scene, actions, pixelRatio);
+    const Contents contents = model.game().contents(model.position());
     std::vector<Action> sorted = actions;
     std::ranges::stable_sort(sorted, std::greater{}, &Action::placed);
     std::vector<Choice> choices;
@@ -208,7 +228,7 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         choice.picture = pictures.of(action);
         Action plain = action;
         plain.leavesFlags = false; // said before
-        const QString other = difference(action, actions);
+        const QString other = difference(action, actions, burdenOn(action.from, model.description(), contents));
         // With a difference in words the rest is said in words as well, whatever the labels.
         const QString deed = other.isEmpty() ? words::deed(model.description(), plain)
                                              : words::deedInWords(model.description().board, plain);

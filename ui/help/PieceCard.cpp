@@ -53,7 +53,7 @@ QString targetsText(const Game& game, const std::vector<Target>& targets)
         text += u' ' + PieceCard::tr("It could shoot an enemy on: %1.").arg(QLocale().createSeparatedList(aims));
     if (!swaps.isEmpty())
         text +=
-            u' ' + PieceCard::tr("It changes places with the pawn on: %1.").arg(QLocale().createSeparatedList(swaps));
+            u' ' + PieceCard::tr("It changes places with the piece on: %1.").arg(QLocale().createSeparatedList(swaps));
     return text.isEmpty() ? PieceCard::tr("It cannot go anywhere from here now.") : text.trimmed();
 }
 

@@ -25,8 +25,10 @@ std::optional<Seat> victorOver(Seat seat, const Node* node)
 
 /**
  * What went off and destroyed the last piece of a seat that goes out by @p effects; nothing if that was lost otherwise.
+ * @p players: by side, before
  */
-std::optional<Effect> lastBlast(const GameDescription& game, Seat seat, const std::vector<Effect>& effects)
+std::optional<Effect> lastBlast(const GameDescription& game, const std::vector<Seat>& players, Seat seat,
+                                const std::vector<Effect>& effects)
 {
     std::optional<Effect> blast;
     std::optional<Effect> last;
@@ -38,7 +40,7 @@ std::optional<Effect> lastBlast(const GameDescription& game, Seat seat, const st
         case Effect::Kind::Captured:
         case Effect::Kind::Left:
         case Effect::Kind::Removed:
-            if (game.side(effect.piece.side).seat == seat && !game.kind(effect.piece.kind).isMarker)
+            if (players[effect.piece.side.index] == seat && !game.kind(effect.piece.kind).isMarker)
                 last = effect.kind == Effect::Kind::Killed ? blast : std::nullopt;
             break;
         default: break;
@@ -50,10 +52,10 @@ std::optional<Effect> lastBlast(const GameDescription& game, Seat seat, const st
 /** Who acted last need not be who laid the mine or fired the shells. */
 Leaving leavingAt(const MatchModel& model, const Node* node, Seat seat)
 {
-    const GameDescription& game = model.description();
     if (node->entry.kind == Entry::Kind::Action) {
-        if (const auto blast = lastBlast(game, seat, model.match().effects(node)))
-            return {node, game.side(blast->piece.side).seat, blast->kind};
+        const auto players = model.game().contents(model.match().position(node->parent)).players;
+        if (const auto blast = lastBlast(model.description(), players, seat, model.match().effects(node)))
+            return {node, players[blast->piece.side.index], blast->piece.kind};
     }
     return {node, victorOver(seat, node), std::nullopt};
 }

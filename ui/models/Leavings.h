@@ -14,7 +14,7 @@ class MatchModel;
 struct Leaving {
     const Node* node = nullptr;        ///< of the entry by which it did; null: it is in the game
     std::optional<Seat> by;            ///< who did it
-    std::optional<Effect::Kind> blast; ///< what went off (a mine, a shell), if that took the last of its pieces
+    std::optional<PieceKind> blast;    ///< what went off or came down, if that took the last of its pieces
 };
 
 /** By seat, how it went out on the way to the place shown; all in one walk. */

@@ -9,12 +9,11 @@ namespace ringford::ui {
 
 namespace {
 
-/** @p blast: what has gone off last */
-std::optional<Losses::How> howOf(Effect::Kind kind, Effect::Kind blast)
+std::optional<Losses::How> howOf(Effect::Kind kind)
 {
     switch (kind) {
     case Effect::Kind::Captured: return Losses::How::Captured;
-    case Effect::Kind::Killed: return blast == Effect::Kind::Landed ? Losses::How::Shelled : Losses::How::Mined;
+    case Effect::Kind::Killed: return Losses::How::Killed;
     case Effect::Kind::Removed: return Losses::How::Withdrawn;
     case Effect::Kind::Left: return Losses::How::Left;
     default: return std::nullopt;
@@ -47,14 +46,14 @@ int Losses::points(Side side, How how) const
 
 void Losses::count(const std::vector<Effect>& effects, int by)
 {
-    Effect::Kind blast{};
+    std::optional<PieceKind> blast; // what has gone off last
     for (const Effect& effect : effects) {
         if (effect.kind == Effect::Kind::WentOff || effect.kind == Effect::Kind::Landed)
-            blast = effect.kind;
-        const auto how = howOf(effect.kind, blast);
+            blast = effect.piece.kind;
+        const auto how = howOf(effect.kind);
         if (!how || m_match.description().kind(effect.piece.kind).isMarker)
             continue;
-        const Kind kind{effect.piece.side, *how, effect.piece.kind};
+        const Kind kind{effect.piece.side, *how, how == How::Killed ? blast : std::nullopt, effect.piece.kind};
         if ((m_counts[kind] += by) == 0)
             m_counts.erase(kind);
     }

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <map>
+#include <optional>
 
 namespace ringford::ui {
 
@@ -19,11 +20,12 @@ class Losses : public QObject {
     Q_OBJECT
 
 public:
-    /** Mined, Shelled: killed by one. Withdrawn: gone with its side, which went out. */
-    enum class How : std::uint8_t { Captured, Mined, Shelled, Withdrawn, Left };
+    /** Killed: by what went off or came down. Withdrawn: gone with its side, which went out. */
+    enum class How : std::uint8_t { Captured, Killed, Withdrawn, Left };
     struct Kind {
         Side side;
         How how{};
+        std::optional<PieceKind> by; ///< Killed: by what
         PieceKind kind;
         auto operator<=>(const Kind&) const = default;
     };

@@ -204,12 +204,9 @@ QString SeatsModel::goneBriefly(const Leaving& leaving) const
 {
     const std::string& badge = m_match.description().seat(*leaving.by).badge;
     const QString by = badge.empty() ? words::seat(m_match.description(), *leaving.by) : words::verbatim(badge);
-    if (leaving.blast == Effect::Kind::WentOff)
-        //: %1 is a seat; there is little room
-        return tr("out: mine of %1").arg(by);
-    if (leaving.blast == Effect::Kind::Landed)
-        //: %1 is a seat; there is little room
-        return tr("out: shells of %1").arg(by);
+    if (leaving.blast)
+        //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
+        return tr("out: %1 of %2").arg(words::worded(m_match.description().kind(*leaving.blast).name), by);
     //: %1 is a seat
     return tr("out by %1").arg(by);
 }
@@ -230,12 +227,10 @@ QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wor
         return goneBriefly(leaving);
     const QString by = words::seat(m_match.description(), *leaving.by);
     const QString played = words::verbatim(entry.text);
-    if (leaving.blast == Effect::Kind::WentOff)
-        //: %1 is a seat, %2 what somebody played when it went off
-        return tr("out by the mine of %1 (%2)").arg(by, played);
-    if (leaving.blast == Effect::Kind::Landed)
-        //: %1 is a seat, %2 what somebody played before they came down
-        return tr("out by the shells of %1 (%2)").arg(by, played);
+    if (leaving.blast)
+        //: %1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before
+        return tr("out: %1 of %2 (%3)")
+            .arg(words::worded(m_match.description().kind(*leaving.blast).name), by, played);
     //: %1 is a seat, %2 what it played
     return tr("out by %1 (%2)").arg(by, played);
 }

@@ -67,11 +67,11 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
         //: an action in a list; %n is how many pieces it captures that are set back
         parts += ActionsDock::tr("sets %n back", nullptr, back);
     if (killed > 0)
-        //: an action in a list; %n is how many pieces of others mines kill
-        parts += ActionsDock::tr("mines kill %n", nullptr, killed);
+        //: an action in a list; %n is how many pieces of others are killed by what goes off
+        parts += ActionsDock::tr("kills %n", nullptr, killed);
     if (lost > 0)
-        //: an action in a list; %n is how many own pieces mines kill
-        parts += ActionsDock::tr("loses %n to mines", nullptr, lost);
+        //: an action in a list; %n is how many own pieces are killed by what goes off
+        parts += ActionsDock::tr("loses %n", nullptr, lost);
     return parts.join(QStringLiteral(", "));
 }
 

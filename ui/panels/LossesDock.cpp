@@ -18,12 +18,13 @@ namespace {
 
 constexpr int kLossIcon = 24;
 constexpr int kLossIndent = 8;
-QString wordsFor(Losses::How how)
+
+QString wordsFor(const GameDescription& game, const Losses::Kind& lost)
 {
-    switch (how) {
+    switch (lost.how) {
     case Losses::How::Captured: return LossesDock::tr("captured");
-    case Losses::How::Mined: return LossesDock::tr("by a mine", "how a piece was lost");
-    case Losses::How::Shelled: return LossesDock::tr("by a shell", "how a piece was lost");
+    case Losses::How::Killed:
+        return lost.by ? words::worded(game.kind(*lost.by).name) : LossesDock::tr("killed", "how a piece was lost");
     case Losses::How::Withdrawn: return LossesDock::tr("with its side", "how a piece was lost");
     case Losses::How::Left: return LossesDock::tr("left", "how a piece was lost");
     }
@@ -79,15 +80,16 @@ void LossesDock::rebuild()
     const GameDescription& game = m_match.description();
     m_none->setVisible(m_losses->counts().empty());
     m_view->setVisible(!m_losses->counts().empty());
+    const std::vector<Seat> players = m_match.game().contents(m_match.position()).players;
     QTreeWidgetItem* seat = nullptr;
     std::optional<Side> last;
     for (const auto& [kind, count] : m_losses->counts()) {
         if (last != kind.side) {
             last = kind.side;
-            const Seat player = game.side(kind.side).seat;
+            const Seat player = players[kind.side.index];
             int points = 0;
             // Nobody may claim points for what left by itself.
-            for (const auto how : {Losses::How::Captured, Losses::How::Mined, Losses::How::Shelled})
+            for (const auto how : {Losses::How::Captured, Losses::How::Killed})
                 points += m_losses->points(kind.side, how);
             seat = new QTreeWidgetItem(m_view, {words::side(game, kind.side), {}, QString::number(points)});
             seat->setIcon(What, seatBadges(game, SeatSet(player), kLossIcon - 4, devicePixelRatioF(),
@@ -95,7 +97,7 @@ void LossesDock::rebuild()
             seat->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
         }
         const QString name = words::worded(game.kind(kind.kind).name);
-        const QString how = wordsFor(kind.how);
+        const QString how = wordsFor(game, kind);
         auto* const item = new QTreeWidgetItem(
             //: lost pieces: %1 is how many, %2 the kind
             seat, {tr("%1 × %2").arg(count).arg(name), how, QString::number(count * game.kind(kind.kind).points)});

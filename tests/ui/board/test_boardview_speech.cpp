@@ -125,10 +125,10 @@ void TestBoardViewSpeech::marksBesidePiecesAreRead()
         auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
         return board->child(hands.cell(cell).index)->text(QAccessible::Name);
     };
-    QCOMPARE(read("a2"), "a2, white pawn, goes to higher numbers, cells gone: 0");
+    QCOMPARE(read("a2"), "a2, white pawn, Direction: towards higher columns, Columns travelled: 0");
     hands.drag("a2", "a3");
-    QCOMPARE(read("a3"), "a3, white pawn, goes to higher numbers, cells gone: 1");
-    QCOMPARE(read("a23"), "a23, white pawn, goes to lower numbers, cells gone: 0");
+    QCOMPARE(read("a3"), "a3, white pawn, Direction: towards higher columns, Columns travelled: 1");
+    QCOMPARE(read("a23"), "a23, white pawn, Direction: towards lower columns, Columns travelled: 0");
     QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned));
     QCOMPARE(read("a3"), "a3, white pawn, an obstacle, its seat is out");
     QVERIFY(!said(hands, Qt::Key_R, Qt::ShiftModifier).contains("white"));

@@ -86,9 +86,9 @@ void TestLosses::whatMinesKillIsSaid()
     Losses losses(hands.model);
     ui::LossesDock dock(hands.model, hands.view.boardScene());
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "Cx9+1")));
-    QVERIFY(losses.points(Side{1}, Losses::How::Mined) > 0);
+    QVERIFY(losses.points(Side{1}, Losses::How::Killed) > 0);
     QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 5); // the rook that the charge met
-    const QList<QTreeWidgetItem*> killed = dock.view()->findItems("by a mine", Qt::MatchRecursive, 1);
+    const QList<QTreeWidgetItem*> killed = dock.view()->findItems("mine", Qt::MatchRecursive, 1);
     QVERIFY(!killed.isEmpty());
 }
 

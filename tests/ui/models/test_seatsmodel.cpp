@@ -24,10 +24,10 @@ private slots:
         ClockModel clocks(match);
         const SeatsModel seats(match, clocks);
         QVERIFY(!match.play(*match.game().parse(match.position(), "h1-h2")));
-        QCOMPARE(seats.index(2, SeatsModel::State).data().toString(), QStringLiteral("out: shells of NW"));
+        QCOMPARE(seats.index(2, SeatsModel::State).data().toString(), QStringLiteral("out: shell of NW"));
         const QString state = seats.index(2, SeatsModel::State).data(Qt::AccessibleTextRole).toString();
         const QString gunner = words::seat(match.description(), Seat{0});
-        QVERIFY2(state.startsWith(QStringLiteral("out by the shells of %1 (h1-h2)").arg(gunner)), qPrintable(state));
+        QVERIFY2(state.startsWith(QStringLiteral("out: shell of %1 (h1-h2)").arg(gunner)), qPrintable(state));
     }
 
     // The round is complete with an action of A, who is one of the two that have lost.
