@@ -217,9 +217,9 @@ a piece leaves the board from %1</extracomment>
         <translation>auf %1</translation>
     </message>
     <message>
-        <source>%1, leaving the flag</source>
+        <source>%1, leaving what it carries</source>
         <extracomment>%1 is what a piece does</extracomment>
-        <translation>%1, die Fahne bleibt liegen</translation>
+        <translation>%1, lässt Getragenes zurück</translation>
     </message>
 </context>
 <context>
@@ -238,18 +238,20 @@ a piece leaves the board from %1</extracomment>
         <translation>Hingehen</translation>
     </message>
     <message>
-        <source>Leave the flag</source>
-        <translation>Die Fahne liegen lassen</translation>
-    </message>
-    <message>
-        <source>Take the flag along</source>
-        <translation>Die Fahne mitnehmen</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>difference</comment>
         <extracomment>a choice: %1 is what is done, %2 the action as records write it</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave the %1</source>
+        <extracomment>%1 is what a piece carries: flag</extracomment>
+        <translation>%1 liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take the %1 along</source>
+        <extracomment>%1 is what a piece carries: flag</extracomment>
+        <translation>%1 mitnehmen</translation>
     </message>
 </context>
 <context>
@@ -528,10 +530,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Lässt Sie eine beliebige Stellung aufbauen, als Anfang einer anderen Partie. Die laufende Partie wartet.</translation>
     </message>
     <message>
-        <source>Goes to the buttons by which a seat gives up one of its boards. They are there while it has no move on either.</source>
-        <translation>Führt zu den Knöpfen, mit denen ein Sitz eines seiner Bretter aufgibt. Es gibt sie, solange er auf keinem der beiden einen Zug hat.</translation>
-    </message>
-    <message>
         <source>Lessons that teach the rules of a game by doing, step by step.</source>
         <translation>Lektionen, die die Regeln eines Spiels durch Tun lehren, Schritt für Schritt.</translation>
     </message>
@@ -579,6 +577,10 @@ a piece leaves the board from %1</extracomment>
         <source>Prints the board over several pages, pieces to cut out, and the rules on one page.</source>
         <translation>Druckt das Brett auf mehrere Seiten, Figuren zum Ausschneiden und die Regeln auf einer Seite.</translation>
     </message>
+    <message>
+        <source>Goes to the buttons of single boards in the panel Seats. They are there while somebody can press one.</source>
+        <translation>Geht zu den Knöpfen einzelner Bretter im Feld Sitze. Sie sind da, solange jemand einen drücken kann.</translation>
+    </message>
 </context>
 <context>
     <name>EffectWords</name>
@@ -596,31 +598,12 @@ a piece leaves the board from %1</extracomment>
         <comment>killed</comment>
         <translation>nichts</translation>
     </message>
-    <message>
-        <source>Shells of %1 land and kill: %2.</source>
-        <translation>Granaten von %1 schlagen ein und töten: %2.</translation>
-    </message>
-    <message>
-        <source>A mine of %1 goes off and kills: %2.</source>
-        <extracomment>%1 is a seat, %2 a list: `3 of White and 1 of Black`</extracomment>
-        <translation>Eine Mine von %1 geht hoch und tötet: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pieces are captured.</source>
         <translation>
             <numerusform>%n Figur wird geschlagen.</numerusform>
             <numerusform>%n Figuren werden geschlagen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 takes up the flag of %2.</source>
-        <extracomment>%1 is the seat whose piece takes it, %2 whose flag it is</extracomment>
-        <translation>%1 nimmt die Flagge von %2 auf.</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is brought home by %2.</source>
-        <extracomment>%1 is whose flag it is, %2 the seat that brought it into its keep</extracomment>
-        <translation>Die Flagge von %1 wird von %2 heimgebracht.</translation>
     </message>
     <message>
         <source>check</source>
@@ -630,6 +613,89 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>check to %1</source>
         <translation>Schach für %1</translation>
+    </message>
+    <message>
+        <source>%1 takes up the %2 of %3.</source>
+        <extracomment>%1 is the seat whose piece takes it up, %2 what (flag), %3 whose that is</extracomment>
+        <translation>%1 nimmt auf: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 is brought home by %3.</source>
+        <extracomment>%1 is what (flag), %2 whose it is, %3 the seat that brought it</extracomment>
+        <translation>Heimgebracht: %1 von %2, durch %3.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>several of a kind: %1 is how many, %2 the kind (shell)</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 came down and killed: %3.</source>
+        <translation>%1 von %2 eingeschlagen; getötet: %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went off and killed: %3.</source>
+        <extracomment>%1 is what went off (Mine), %2 whose it is, %3 a list: `3 of White and 1 of Black`</extracomment>
+        <translation>%1 von %2 hochgegangen; getötet: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>KitWords</name>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>pages %1 to %2</source>
+        <translation>Seiten %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Trays for stockpiles</source>
+        <translation>Ablagen für Vorräte</translation>
+    </message>
+    <message>
+        <source>Stockpile: %1</source>
+        <translation>Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>This line is 100 mm long.</source>
+        <translation>Diese Linie ist 100 mm lang.</translation>
+    </message>
+    <message>
+        <source>Print all pages at 100 % (“actual size”), not fitted to the paper, and check the line below. Stiff paper is best for pieces.</source>
+        <translation>Alle Seiten mit 100 % drucken („tatsächliche Größe“), nicht an das Papier angepasst, und die Linie unten nachmessen. Für Figuren ist festes Papier am besten.</translation>
+    </message>
+    <message>
+        <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the one before, with its cut side at the dashed marks, and glue it there.</source>
+        <translation>Das Brett: Die Seiten an den langen Marken abschneiden, links und oben. Jede so auf die vorige legen, dass die Schnittkante an den gestrichelten Marken liegt, und dort ankleben.</translation>
+    </message>
+    <message>
+        <source>Pieces: cut along the lines, fold along the dashes, glue the halves together.</source>
+        <translation>Figuren: an den Linien ausschneiden, an der gestrichelten Linie falten, die Hälften zusammenkleben.</translation>
+    </message>
+    <message>
+        <source>Pieces: cut along the lines and fold along the dashes, so that the picture is on both sides; glue the two tabs on one another as a foot.</source>
+        <translation>Figuren: an den Linien ausschneiden und an den gestrichelten Linien falten, sodass das Bild auf beiden Seiten ist; die beiden Laschen als Fuß übereinanderkleben.</translation>
     </message>
 </context>
 <context>
@@ -753,12 +819,12 @@ a piece leaves the board from %1</extracomment>
         <translation>Von hier kann sie jetzt nirgendwohin.</translation>
     </message>
     <message>
-        <source>It changes places with the pawn on: %1.</source>
-        <translation>Sie tauscht den Platz mit dem Bauern auf: %1.</translation>
-    </message>
-    <message>
         <source>It could shoot an enemy on: %1.</source>
         <translation>Einen Gegner könnte sie beschießen auf: %1.</translation>
+    </message>
+    <message>
+        <source>It changes places with the piece on: %1.</source>
+        <translation>Sie tauscht den Platz mit der Figur auf: %1.</translation>
     </message>
 </context>
 <context>
@@ -838,10 +904,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Schachregeln</translation>
     </message>
     <message>
-        <source>Two are left: check rules hold now.</source>
-        <translation>Zwei sind noch im Spiel: Ab jetzt gelten die Schachregeln.</translation>
-    </message>
-    <message>
         <source>%1 now plays %2 on board %3.</source>
         <extracomment>%1 is a seat, %2 a colour, %3 a board</extracomment>
         <translation>%1 spielt jetzt %2 auf Brett %3.</translation>
@@ -885,6 +947,20 @@ a piece leaves the board from %1</extracomment>
         <source>%1 has won: %2.</source>
         <extracomment>%1 is the colour of a team, %2 the reason</extracomment>
         <translation>%1 hat gewonnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 now plays %2.</source>
+        <extracomment>%1 is a seat, %2 a colour</extracomment>
+        <translation>%1 spielt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1: no king is left.</source>
+        <comment>seats that are out</comment>
+        <translation>%1: kein König ist übrig.</translation>
+    </message>
+    <message>
+        <source>From here on check rules hold: no king may be left attacked.</source>
+        <translation>Ab jetzt gelten die Schachregeln: kein König darf angegriffen bleiben.</translation>
     </message>
 </context>
 <context>
@@ -1073,21 +1149,6 @@ a piece leaves the board from %1</extracomment>
         <translation>ein Hindernis, sein Platz ist ausgeschieden</translation>
     </message>
     <message>
-        <source>goes to higher numbers</source>
-        <comment>a pawn</comment>
-        <translation>zieht zu höheren Zahlen</translation>
-    </message>
-    <message>
-        <source>goes to lower numbers</source>
-        <comment>a pawn</comment>
-        <translation>zieht zu niedrigeren Zahlen</translation>
-    </message>
-    <message>
-        <source>cells gone: %1</source>
-        <extracomment>a pawn: %1 is how many cells it has gone</extracomment>
-        <translation>gegangene Felder: %1</translation>
-    </message>
-    <message>
         <source>%1 of set %2</source>
         <extracomment>%1 is a piece, %2 the number of the chess set that it comes from</extracomment>
         <translation>%1 aus Satz %2</translation>
@@ -1107,6 +1168,12 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1 won by resignation.</source>
         <translation>%1 hat durch Aufgabe gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <extracomment>what is known of a piece: %1 is what it is about (Direction), %2 what is known</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3090,22 @@ a piece leaves the board from %1</extracomment>
         <source>are set back %1 places</source>
         <translation>gehen %1 Felder zurück</translation>
     </message>
+    <message>
+        <source>Ends the aiming: the shells aimed so far are fired.</source>
+        <translation>Beendet das Zielen: die bisher gezielten Granaten sind abgefeuert.</translation>
+    </message>
+    <message>
+        <source>%1 gives up board %2 and is out; the other board goes to the winner.</source>
+        <translation>%1 gibt Brett %2 auf und ist ausgeschieden; das andere Brett bekommt der Sieger.</translation>
+    </message>
+    <message>
+        <source>%1 has no move on either board and must give one up:</source>
+        <translation>%1 hat auf keinem der beiden Bretter einen Zug und muss eines aufgeben:</translation>
+    </message>
+    <message>
+        <source>Yield board %1</source>
+        <translation>Brett %1 aufgeben</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3109,22 +3192,6 @@ a piece leaves the board from %1</extracomment>
             <numerusform>schlägt %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>mines kill %n</source>
-        <extracomment>an action in a list; %n is how many pieces of others mines kill</extracomment>
-        <translation>
-            <numerusform>Minen töten %n</numerusform>
-            <numerusform>Minen töten %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>loses %n to mines</source>
-        <extracomment>an action in a list; %n is how many own pieces mines kill</extracomment>
-        <translation>
-            <numerusform>verliert %n durch Minen</numerusform>
-            <numerusform>verliert %n durch Minen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>an action</comment>
@@ -3146,6 +3213,22 @@ a piece leaves the board from %1</extracomment>
         <translation>
             <numerusform>setzt %n zurück</numerusform>
             <numerusform>setzt %n zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kills %n</source>
+        <extracomment>an action in a list; %n is how many pieces of others are killed by what goes off</extracomment>
+        <translation>
+            <numerusform>tötet %n</numerusform>
+            <numerusform>tötet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n</source>
+        <extracomment>an action in a list; %n is how many own pieces are killed by what goes off</extracomment>
+        <translation>
+            <numerusform>verliert %n</numerusform>
+            <numerusform>verliert %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3229,10 +3312,6 @@ a piece leaves the board from %1</extracomment>
         <translation>wählen Sie das Feld, auf das es kommt</translation>
     </message>
     <message>
-        <source>The pawn that was being promoted is back on its cell: after what was just played it cannot go on.</source>
-        <translation>Der Bauer, der umgewandelt werden sollte, steht wieder auf seinem Feld: Nach dem, was eben gespielt wurde, geht das nicht mehr.</translation>
-    </message>
-    <message>
         <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
         <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
     </message>
@@ -3243,6 +3322,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>it goes there and cannot shoot: %1</source>
         <translation>sie zieht dorthin und kann nicht schießen: %1</translation>
+    </message>
+    <message>
+        <source>The piece that was being promoted is back on its cell: after what was just played it cannot go on.</source>
+        <translation>Die Figur, die umgewandelt werden sollte, steht wieder auf ihrem Feld: Nach dem, was eben gespielt wurde, kann sie nicht weiter.</translation>
     </message>
 </context>
 <context>
@@ -3697,10 +3780,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Stellung &amp;bearbeiten</translation>
     </message>
     <message>
-        <source>Yield a &amp;Board</source>
-        <translation>Ein &amp;Brett aufgeben</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Lektionen</translation>
     </message>
@@ -3751,6 +3830,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>P&amp;rint More</source>
         <translation>Weiteres d&amp;rucken</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;Board</source>
+        <translation>Ein &amp;Brett wählen</translation>
     </message>
 </context>
 <context>
@@ -5018,11 +5101,8 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Alt+number of a board</source>
+        <extracomment>%1 is what can be done with a board: Yield a board</extracomment>
         <translation>Alt+Nummer eines Bretts</translation>
-    </message>
-    <message>
-        <source>Yield that board, while the panel Seats offers it</source>
-        <translation>Dieses Brett aufgeben, solange das Feld Sitze es anbietet</translation>
     </message>
     <message>
         <source>Take the tool, or press the button, of that number in the bar</source>
@@ -5031,6 +5111,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Move the cursor to the next cell in that direction, over water where there is some</source>
         <translation>Den Zeiger auf das nächste Feld in dieser Richtung bewegen, über Wasser, wo welches ist</translation>
+    </message>
+    <message>
+        <source>%1: that one, while the panel Seats offers it</source>
+        <translation>%1: dieses, solange das Feld Sitze es anbietet</translation>
     </message>
 </context>
 <context>
@@ -5094,69 +5178,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>R&amp;ules on one page</source>
         <translation>Regel&amp;n auf einer Seite</translation>
-    </message>
-    <message>
-        <source>page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>pages %1 to %2</source>
-        <translation>Seiten %1 bis %2</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>to cut out</comment>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>to cut out</comment>
-        <translation>Brett %1</translation>
-    </message>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>Trays for stockpiles</source>
-        <translation>Ablagen für Vorräte</translation>
-    </message>
-    <message>
-        <source>Stockpile: %1</source>
-        <translation>Vorrat: %1</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>This line is 100 mm long.</source>
-        <translation>Diese Linie ist 100 mm lang.</translation>
-    </message>
-    <message>
-        <source>Print all pages at 100 % (“actual size”), not fitted to the paper, and check the line below. Stiff paper is best for pieces.</source>
-        <translation>Alle Seiten mit 100 % drucken („tatsächliche Größe“), nicht an das Papier angepasst, und die Linie unten nachmessen. Für Figuren ist festes Papier am besten.</translation>
-    </message>
-    <message>
-        <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the one before, with its cut side at the dashed marks, and glue it there.</source>
-        <translation>Das Brett: Die Seiten an den langen Marken abschneiden, links und oben. Jede so auf die vorige legen, dass die Schnittkante an den gestrichelten Marken liegt, und dort ankleben.</translation>
-    </message>
-    <message>
-        <source>Pieces: cut along the lines, fold along the dashes, glue the halves together.</source>
-        <translation>Figuren: an den Linien ausschneiden, an der gestrichelten Linie falten, die Hälften zusammenkleben.</translation>
-    </message>
-    <message>
-        <source>Pieces: cut along the lines and fold along the dashes, so that the picture is on both sides; glue the two tabs on one another as a foot.</source>
-        <translation>Figuren: an den Linien ausschneiden und an den gestrichelten Linien falten, sodass das Bild auf beiden Seiten ist; die beiden Laschen als Fuß übereinanderkleben.</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>language of the cards with rules</comment>
-        <translation>de</translation>
     </message>
     <message>
         <source>A cell is 1 to 1000 mm wide, not %1.</source>
@@ -5338,16 +5359,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Ver&amp;lorene Figuren</translation>
     </message>
     <message>
-        <source>by a mine</source>
-        <comment>how a piece was lost</comment>
-        <translation>durch eine Mine</translation>
-    </message>
-    <message>
-        <source>by a shell</source>
-        <comment>how a piece was lost</comment>
-        <translation>durch eine Granate</translation>
-    </message>
-    <message>
         <source>with its side</source>
         <comment>how a piece was lost</comment>
         <translation>mit ihrer Seite</translation>
@@ -5356,6 +5367,11 @@ a piece leaves the board from %1</extracomment>
         <source>left</source>
         <comment>how a piece was lost</comment>
         <translation>verließ das Brett</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>how a piece was lost</comment>
+        <translation>getötet</translation>
     </message>
 </context>
 <context>
@@ -6480,16 +6496,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Bretter</translation>
     </message>
     <message>
-        <source>out by the mine of %1 (%2)</source>
-        <extracomment>%1 is a seat, %2 what somebody played when it went off</extracomment>
-        <translation>raus durch die Mine von %1 (%2)</translation>
-    </message>
-    <message>
-        <source>out by the shells of %1 (%2)</source>
-        <extracomment>%1 is a seat, %2 what somebody played before they came down</extracomment>
-        <translation>raus durch die Granaten von %1 (%2)</translation>
-    </message>
-    <message>
         <source>out by %1</source>
         <extracomment>%1 is a seat</extracomment>
         <translation>raus durch %1</translation>
@@ -6510,14 +6516,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>keine Uhr mehr</translation>
     </message>
     <message>
-        <source>out: mine of %1</source>
-        <extracomment>%1 is a seat; there is little room</extracomment>
-        <translation>aus: Mine von %1</translation>
+        <source>out: %1 of %2</source>
+        <extracomment>%1 is what killed the last piece (shell), %2 whose it was; there is little room</extracomment>
+        <translation>aus: %1 von %2</translation>
     </message>
     <message>
-        <source>out: shells of %1</source>
-        <extracomment>%1 is a seat; there is little room</extracomment>
-        <translation>aus: Granaten von %1</translation>
+        <source>out: %1 of %2 (%3)</source>
+        <extracomment>%1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before</extracomment>
+        <translation>raus durch: %1 von %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -6824,23 +6830,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
-    <name>ringford::ui::TableOffers</name>
-    <message>
-        <source>Yield board %1</source>
-        <translation>Brett %1 aufgeben</translation>
-    </message>
-    <message>
-        <source>%1 gives up board %2 and is out; the other board goes to the winner.</source>
-        <extracomment>%1 is a seat, %2 a board</extracomment>
-        <translation>%1 gibt Brett %2 auf und ist ausgeschieden; das andere Brett bekommt der Sieger.</translation>
-    </message>
-    <message>
-        <source>%1 has no move on either board and must give one up:</source>
-        <extracomment>one seat or several, before the buttons that they can press</extracomment>
-        <translation>%1 hat auf keinem der beiden Bretter einen Zug und muss eines aufgeben:</translation>
-    </message>
-</context>
-<context>
     <name>ringford::ui::TouchBar</name>
     <message>
         <source>Beside the Board</source>
@@ -6852,7 +6841,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a tool or a button: %1 is its name, %2 its key</extracomment>
+        <extracomment>a tool or a button: %1 is its name or what it does, %2 its key</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

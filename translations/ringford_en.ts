@@ -31,27 +31,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mines kill %n</source>
-        <extracomment>an action in a list; %n is how many pieces of others mines kill</extracomment>
-        <translation>
-            <numerusform>mines kill %n</numerusform>
-            <numerusform>mines kill %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>loses %n to mines</source>
-        <extracomment>an action in a list; %n is how many own pieces mines kill</extracomment>
-        <translation>
-            <numerusform>loses %n to mines</numerusform>
-            <numerusform>loses %n to mines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>sets %n back</source>
         <extracomment>an action in a list; %n is how many pieces it captures that are set back</extracomment>
         <translation>
             <numerusform>sets %n back</numerusform>
             <numerusform>sets %n back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kills %n</source>
+        <extracomment>an action in a list; %n is how many pieces of others are killed by what goes off</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n</source>
+        <extracomment>an action in a list; %n is how many own pieces are killed by what goes off</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

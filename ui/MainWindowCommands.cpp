@@ -48,7 +48,7 @@ void MainWindow::connectFiles()
     connect(m_commands->save, &QAction::triggered, this, [this] { m_files->save(); });
     connect(m_commands->saveAs, &QAction::triggered, this, [this] { m_files->saveAs(); });
     connect(m_commands->details, &QAction::triggered, m_games, &GameCommands::editDetails);
-    auto* const printing = new PrintCommands(*this, *m_model, *m_board, *m_messages, m_store);
+    auto* const printing = new PrintCommands(*this, m_registry, *m_model, *m_board, *m_messages, m_store);
     connect(m_commands->print, &QAction::triggered, printing, &PrintCommands::print);
     connect(m_commands->exportPicture, &QAction::triggered, printing, &PrintCommands::exportPicture);
     connect(m_commands->copyPicture, &QAction::triggered, printing, &PrintCommands::copyPicture);

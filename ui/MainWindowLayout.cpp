@@ -5,6 +5,7 @@
 #include "ui/Commands.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/DrawTool.h"
+#include "ui/board/SeatAngle.h"
 #include "ui/board/TouchBar.h"
 #include "ui/models/DrawingPad.h"
 #include "ui/models/MatchModel.h"
@@ -28,8 +29,7 @@ bool isLong(const Board& board)
 {
     if (!seamsOf(board).empty())
         return board.faces().size() > 2;
-    const Face& face = board.faces().front();
-    return board.faces().size() == 1 && face.shape == Face::Shape::Square && face.columns >= 2 * face.rows;
+    return board.faces().size() == 1 && isWide(board.faces().front());
 }
 
 } // namespace

@@ -32,9 +32,10 @@ void open(QDialog* dialog)
 
 } // namespace
 
-PrintCommands::PrintCommands(QWidget& window, const MatchModel& match, const BoardView& board, MessageBar& messages,
-                             QSettings& store)
-    : QObject(&window), m_window(window), m_match(match), m_board(board), m_messages(messages), m_store(store)
+PrintCommands::PrintCommands(QWidget& window, const Registry& registry, const MatchModel& match, const BoardView& board,
+                             MessageBar& messages, QSettings& store)
+    : QObject(&window), m_window(window), m_registry(registry), m_match(match), m_board(board), m_messages(messages),
+      m_store(store)
 {
 }
 
@@ -74,12 +75,12 @@ void PrintCommands::exportPicture()
 
 void PrintCommands::printGame()
 {
-    const auto record = writeRecord(m_match.match());
+    const auto record = writeRecord(m_match.match(), m_registry);
     if (!record) {
         m_messages.show({Message::Kind::Trouble, words::sentence(record.error()), {}});
         return;
     }
-    open(new GamePrintDialog(*record, m_store, &m_window));
+    open(new GamePrintDialog(*record, m_registry, m_store, &m_window));
 }
 
 void PrintCommands::printScoreSheet()
@@ -89,7 +90,7 @@ void PrintCommands::printScoreSheet()
 
 void PrintCommands::printKit()
 {
-    open(new KitDialog(m_match.match(), m_store, &m_window));
+    open(new KitDialog(m_match.match(), m_registry, m_store, &m_window));
 }
 
 void PrintCommands::copyPicture()

@@ -7,6 +7,10 @@
 
 class QSettings;
 
+namespace ringford {
+class Registry;
+}
+
 namespace ringford::ui {
 
 class BoardView;
@@ -19,8 +23,8 @@ class PrintCommands : public QObject {
 
 public:
     /** All outlive it; dialogs open over @p window, and @p store keeps what is chosen in them. */
-    PrintCommands(QWidget& window, const MatchModel& match, const BoardView& board, MessageBar& messages,
-                  QSettings& store);
+    PrintCommands(QWidget& window, const Registry& registry, const MatchModel& match, const BoardView& board,
+                  MessageBar& messages, QSettings& store);
 
     void print();
     void exportPicture();
@@ -37,6 +41,7 @@ private:
     std::vector<QString> seatNames() const;
 
     QWidget& m_window;
+    const Registry& m_registry;
     const MatchModel& m_match;
     const BoardView& m_board;
     MessageBar& m_messages;

@@ -87,12 +87,12 @@ public:
                 continue;
             const SideInfo& side = m_game.side(effect.by);
             const QString colour = words::colour(side.colour);
-            sentences += m_game.board.faces().size() == 1
-                             //: %1 is a seat, %2 a colour
-                             ? TableTr::tr("%1 now plays %2.").arg(title(effect.seat), colour)
-                             //: %1 is a seat, %2 a colour, %3 a board
-                             : TableTr::tr("%1 now plays %2 on board %3.")
-                                   .arg(title(effect.seat), colour, face(side.face));
+            sentences +=
+                m_game.board.faces().size() == 1
+                    //: %1 is a seat, %2 a colour
+                    ? TableTr::tr("%1 now plays %2.").arg(title(effect.seat), colour)
+                    //: %1 is a seat, %2 a colour, %3 a board
+                    : TableTr::tr("%1 now plays %2 on board %3.").arg(title(effect.seat), colour, face(side.face));
         }
         return sentences;
     }

@@ -35,7 +35,7 @@ struct Effect {
         WentOff,       ///< the marker `piece` on `from` went off, and is gone
         Landed,        ///< the marker `piece` of `by`, which was aimed at `to`, came down there, and is gone
         FlagHome,      ///< the marker `piece` was brought home on `to` by the piece of `by` there
-        SetBack, ///< the captured `piece` was set back from `from`, where its captor may stand, to `to`
+        SetBack,       ///< the captured `piece` was set back from `from`, where its captor may stand, to `to`
         /**
          * The side `by` is played by `seat` from now on, and is in the game, whoever played it before (armies that are
          * taken over).

@@ -124,7 +124,7 @@ private:
 /** Writes the tree of a match, on a stack of its own instead of recursion. */
 class EntryWriter {
 public:
-    explicit EntryWriter(const Match& match) : m_match(match), m_twoSeats(match.game().description().seats.size() == 2)
+    explicit EntryWriter(const Match& match) : m_match(match), m_twoSeats(isNumberedInPairs(match.game().description()))
     {
     }
 
@@ -269,6 +269,11 @@ std::string writeContinuation(const Node* node)
             add(commentText(comment));
     }
     return text;
+}
+
+bool isNumberedInPairs(const GameDescription& game)
+{
+    return game.seats.size() == 2;
 }
 
 EntryNumber entryNumber(const Match& match, const Node* node, const EntryNumber& ofParent)

@@ -30,6 +30,8 @@ struct EntryNumber {
     int number = 0;
     bool secondOnTurn = false; ///< in a game of two: the second seat was on turn before the entry
 };
+/** Whether two entries, one of each seat, share a number and a row: in games of two. */
+bool isNumberedInPairs(const GameDescription& game);
 /** The number of the entry that leads to @p node, told from that of its parent's entry. @pre not the root */
 EntryNumber entryNumber(const Match& match, const Node* node, const EntryNumber& ofParent);
 

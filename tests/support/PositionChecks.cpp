@@ -378,8 +378,7 @@ QString faultInButtons(const GameDescription& about)
         const QString name = QString::fromStdString(button.name.english());
         if (name.isEmpty())
             return "a button without a name";
-        if (button.isByBoard() &&
-            (about.board.faces().size() < 2 || button.hint.empty() || button.question.empty()))
+        if (button.isByBoard() && (about.board.faces().size() < 2 || button.hint.empty() || button.question.empty()))
             return name + " is of single boards: several boards, a hint and a question are needed";
     }
     return {};

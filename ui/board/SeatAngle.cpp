@@ -14,12 +14,16 @@ constexpr double kQuarter = 90;
 constexpr double kLeft = 270;
 } // namespace
 
+bool isWide(const Face& face)
+{
+    return face.shape == Face::Shape::Square && face.columns >= 2 * face.rows;
+}
+
 double turnFor(const GameDescription& game, Side side)
 {
     const SideInfo& info = game.side(side);
     const Face& face = game.board.faces()[static_cast<std::size_t>(info.face)];
-    const bool isWide = face.shape == Face::Shape::Square && face.columns >= 2 * face.rows;
-    const double turn = info.homeAngle - (isWide ? kLeft : 0);
+    const double turn = info.homeAngle - (isWide(face) ? kLeft : 0);
     // Who sits at the corner of a square sits at the side that the layout gives it: nobody wants a board on its corner.
     const bool isAtCorner = face.shape == Face::Shape::Square && std::fmod(turn, kQuarter) == kQuarter / 2;
     return inCircle(isAtCorner ? kQuarter * std::round(turn / kQuarter) : turn, kFullTurn);

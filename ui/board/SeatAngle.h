@@ -5,6 +5,8 @@
 
 namespace ringford::ui {
 
+/** Whether a board is much wider than high: a river. */
+bool isWide(const Face& face);
 /**
  * How far a board is turned for a side that is to sit before it: its home is below, or, on a board that is much wider
  * than high, at the left, so that it stays as wide.

@@ -31,8 +31,8 @@ GamePrintWords wordsOf(const Match& match)
 
 } // namespace
 
-GamePrintDialog::GamePrintDialog(const std::string& record, QSettings& store, QWidget* parent)
-    : PagesDialog(tr("Game"), store, QStringLiteral("printGame"), parent), m_record(record),
+GamePrintDialog::GamePrintDialog(const std::string& record, const Registry& registry, QSettings& store, QWidget* parent)
+    : PagesDialog(tr("Game"), store, QStringLiteral("printGame"), parent), m_record(record), m_registry(registry),
       m_hasMarks(record.find("$220") != std::string::npos)
 {
     setWindowTitle(tr("Print Game"));
@@ -64,8 +64,8 @@ PagesDialog::DocumentMaker GamePrintDialog::documentMaker() const
     spec.hasDiagrams = m_hasDiagrams->isChecked();
     spec.endsWithDiagram = m_endsWithDiagram->isChecked();
     spec.page = tr("Page %1");
-    return [spec, record = m_record] {
-        const RecordReading reading = readRecords(record, Registry::standard());
+    return [spec, record = m_record, &registry = m_registry] {
+        const RecordReading reading = readRecords(record, registry);
         const QString title =
             reading.matches.empty() ? QString() : words::worded(reading.matches.front().game().description().title);
         return std::make_unique<RecordedDocument>(title, spec.style, [&](const PageSink& sink, PieceArt& art) {

@@ -3,6 +3,10 @@
 
 #include "ui/dialogs/PagesDialog.h"
 
+namespace ringford {
+class Registry;
+}
+
 namespace ringford::ui {
 
 /** Prints a game with its actions, comments, variations and diagrams. */
@@ -10,8 +14,11 @@ class GamePrintDialog : public PagesDialog {
     Q_OBJECT
 
 public:
-    /** @p record is the game as it would be saved; @p store keeps the choices and outlives the dialog. */
-    GamePrintDialog(const std::string& record, QSettings& store, QWidget* parent = nullptr);
+    /**
+     * @p record is the game as it would be saved, of a game of @p registry. That and @p store, which keeps the choices,
+     * outlive the dialog, and @p registry what it prints in the background.
+     */
+    GamePrintDialog(const std::string& record, const Registry& registry, QSettings& store, QWidget* parent = nullptr);
 
 protected:
     DocumentMaker documentMaker() const override;
@@ -19,6 +26,7 @@ protected:
 
 private:
     std::string m_record;
+    const Registry& m_registry;
     bool m_hasMarks = false; ///< a diagram was asked for somewhere
     QComboBox* m_columns;
     QSpinBox* m_cell;

@@ -5,13 +5,15 @@
 #include "ui/Words.h"
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/paint/Export.h"
+#include "ui/paint/LanguageFile.h"
 #include "ui/print/KitFile.h"
+#include "ui/print/KitWords.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QLocale>
 #include <QSettings>
 #include <QSpinBox>
 
@@ -23,15 +25,13 @@ constexpr const char* kCell = "cell";
 
 } // namespace
 
-KitDialog::KitDialog(const Match& match, QSettings& store, QWidget* parent)
+KitDialog::KitDialog(const Match& match, const Registry& registry, QSettings& store, QWidget* parent)
     : PagesDialog(tr("%1 to cut out").arg(words::worded(match.game().description().title)), store,
                   QStringLiteral("kit"), parent),
-      m_game(match.sharedGame()), m_start(match.position(match.start()))
+      m_registry(registry), m_game(match.sharedGame()), m_start(match.position(match.start()))
 {
     setWindowTitle(tr("Print and Play"));
     const GameDescription& game = m_game->description();
-    for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
-        m_seats.push_back(words::seat(game, Seat{seat}));
     addStyle();
     m_cell = new QDoubleSpinBox(this);
     m_cell->setObjectName(QLatin1String(kCell));
@@ -59,36 +59,17 @@ KitDialog::KitDialog(const Match& match, QSettings& store, QWidget* parent)
     begin();
 }
 
-KitWords KitDialog::words() const
+KitWords KitDialog::words(KitSpec::Pieces pieces) const
 {
     const GameDescription& game = m_game->description();
-    KitWords words;
-    words.title = words::worded(game.title);
-    if (const GameType* const type = Registry::standard().find(game.id)) {
+    KitWords words = kitWords(
+        game, pieces, {[](const char* own) { return QCoreApplication::translate("KitWords", own); }, words::worded});
+    if (const GameType* const type = m_registry.find(game.id)) {
         QStringList options;
         for (const auto& [name, value] : type->differing(game.options))
             options << words::verbatim(name) + u'=' + words::verbatim(value);
         words.options = options.join(u' ');
     }
-    words.page = tr("page %1");
-    words.pages = tr("pages %1 to %2");
-    words.rules = tr("Rules");
-    words.board = tr("Board", "to cut out");
-    words.boardNumber = tr("Board %1", "to cut out");
-    words.tile = tr("row %1, column %2");
-    words.trays = tr("Trays for stockpiles");
-    words.tray = tr("Stockpile: %1");
-    words.pieces = tr("Pieces");
-    words.check = tr("This line is 100 mm long.");
-    words.printing = tr("Print all pages at 100 % (“actual size”), not fitted to the paper, and check the line below. "
-                        "Stiff paper is best for pieces.");
-    words.joining = tr("The board: cut the pages along the long marks, at the left and at the top. Lay each on the one "
-                       "before, with its cut side at the dashed marks, and glue it there.");
-    words.folding = m_pieces->currentIndex() == 1
-                        ? tr("Pieces: cut along the lines, fold along the dashes, glue the halves together.")
-                        : tr("Pieces: cut along the lines and fold along the dashes, so that the picture is on both "
-                             "sides; glue the two tabs on one another as a foot.");
-    words.seats = m_seats;
     return words;
 }
 
@@ -108,8 +89,8 @@ KitSpec KitDialog::spec() const
     spec.hasBoard = m_hasBoard->isChecked();
     spec.hasTrays = m_hasTrays->isChecked();
     spec.hasPieces = m_hasPieces->isChecked();
-    spec.card = rulesCard(m_game->description().id, tr("en", "language of the cards with rules"));
-    spec.words = words();
+    spec.card = rulesCard(m_game->description().id, languagesWanted());
+    spec.words = words(spec.pieces);
     return spec;
 }
 

@@ -7,6 +7,10 @@
 
 class QDoubleSpinBox;
 
+namespace ringford {
+class Registry;
+}
+
 namespace ringford::ui {
 
 /** Prints a game to cut out and play with. */
@@ -14,8 +18,8 @@ class KitDialog : public PagesDialog {
     Q_OBJECT
 
 public:
-    /** The game of @p match at its start; @p store keeps the choices and outlives the dialog. */
-    KitDialog(const Match& match, QSettings& store, QWidget* parent = nullptr);
+    /** The game of @p match at its start; @p registry and @p store, which keeps the choices, outlive the dialog. */
+    KitDialog(const Match& match, const Registry& registry, QSettings& store, QWidget* parent = nullptr);
 
 protected:
     DocumentMaker documentMaker() const override;
@@ -25,12 +29,12 @@ protected:
     void recallChoices() override;
 
 private:
-    KitWords words() const;
+    KitWords words(KitSpec::Pieces pieces) const;
     KitSpec spec() const;
 
+    const Registry& m_registry;
     std::shared_ptr<const Game> m_game;
     Position m_start;
-    std::vector<QString> m_seats;
     QDoubleSpinBox* m_cell;
     QComboBox* m_pieces;
     QSpinBox *m_overlap, *m_spares;

@@ -2,9 +2,8 @@
 #include "ui/help/HelpBrowser.h"
 
 #include "ui/help/Diagram.h"
+#include "ui/paint/LanguageFile.h"
 
-#include <QFile>
-#include <QLocale>
 #include <QTextBlock>
 #include <QTextCursor>
 
@@ -33,16 +32,7 @@ void HelpBrowser::setTheme(const Theme& theme)
 
 QString HelpBrowser::pageFile(const QString& page)
 {
-    QStringList languages;
-    for (const QString& language : QLocale().uiLanguages())
-        languages += language.section(u'-', 0, 0);
-    languages += QStringLiteral("en");
-    for (const QString& language : languages) {
-        const QString file = QStringLiteral(":/help/%1/%2.html").arg(language, page);
-        if (QFile::exists(file))
-            return file;
-    }
-    return {};
+    return languageFile(QStringLiteral("help"), page, QStringLiteral("html"));
 }
 
 void HelpBrowser::openPage(const QString& page, const QString& anchor)

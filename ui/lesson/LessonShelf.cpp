@@ -3,12 +3,11 @@
 
 #include "engine/text/Files.h"
 #include "ui/Words.h"
+#include "ui/paint/LanguageFile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QLocale>
-#include <QStringList>
 
 namespace ringford::ui::shelf {
 
@@ -22,16 +21,7 @@ class LessonShelf {
 
 QString fileFor(const QString& game)
 {
-    QStringList languages;
-    for (const QString& language : QLocale().uiLanguages())
-        languages += language.section(u'-', 0, 0);
-    languages += QStringLiteral("en");
-    for (const QString& language : languages) {
-        const QString file = QStringLiteral(":/lessons/%1/%2.ringford").arg(language, game);
-        if (QFile::exists(file))
-            return file;
-    }
-    return {};
+    return languageFile(QStringLiteral("lessons"), game, QStringLiteral("ringford"));
 }
 
 Result<Lesson, QString> read(const QString& file, const Registry& registry)

@@ -38,7 +38,7 @@ void MovesModel::fill()
     m_lines.clear();
     m_places.clear();
     m_size = 0;
-    m_pairs = m_match.description().seats.size() == 2;
+    m_pairs = isNumberedInPairs(m_match.description());
     const Node* const root = m_match.match().start();
     Line& main = m_lines.emplace_back();
     // One after the other and not each inside the other: records may nest a thousand deep.

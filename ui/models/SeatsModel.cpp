@@ -229,8 +229,7 @@ QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wor
     const QString played = words::verbatim(entry.text);
     if (leaving.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before
-        return tr("out: %1 of %2 (%3)")
-            .arg(words::worded(m_match.description().kind(*leaving.blast).name), by, played);
+        return tr("out: %1 of %2 (%3)").arg(words::worded(m_match.description().kind(*leaving.blast).name), by, played);
     //: %1 is a seat, %2 what it played
     return tr("out by %1 (%2)").arg(by, played);
 }

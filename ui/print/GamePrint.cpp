@@ -25,7 +25,7 @@ public:
     GameText(const GamePrintSpec& spec, const Match& match, const GamePrintWords& words, PieceArt& art,
              TextColumns& columns)
         : m_spec(spec), m_match(match), m_words(words), m_art(art), m_columns(columns),
-          m_twoSeats(match.game().description().seats.size() == 2)
+          m_twoSeats(isNumberedInPairs(match.game().description()))
     {
     }
 

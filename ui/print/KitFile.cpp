@@ -4,8 +4,9 @@
 #include "engine/play/PlainText.h"
 #include "engine/text/Files.h"
 #include "ui/paint/Export.h"
+#include "ui/paint/LanguageFile.h"
 #include "ui/paint/OffscreenApplication.h"
-#include "ui/print/Kit.h"
+#include "ui/print/KitWords.h"
 #include "ui/print/PaperNames.h"
 
 #include <QFile>
@@ -15,37 +16,6 @@
 namespace ringford::ui {
 
 namespace {
-
-KitWords englishWords(const KitRequest& request)
-{
-    const GameDescription& game = request.game->description();
-    KitWords words;
-    words.title = QString::fromStdString(game.title.english());
-    words.options = QString::fromStdString(request.options);
-    words.page = QStringLiteral("page %1");
-    words.pages = QStringLiteral("pages %1 to %2");
-    words.rules = QStringLiteral("Rules");
-    words.board = QStringLiteral("Board");
-    words.boardNumber = QStringLiteral("Board %1");
-    words.tile = QStringLiteral("row %1, column %2");
-    words.trays = QStringLiteral("Trays for stockpiles");
-    words.tray = QStringLiteral("Stockpile: %1");
-    words.pieces = QStringLiteral("Pieces");
-    words.check = QStringLiteral("This line is 100 mm long.");
-    words.printing = QStringLiteral("Print all pages at 100 % (“actual size”), not fitted to the paper, and check the "
-                                    "line below. Stiff paper is best for pieces.");
-    words.joining =
-        QStringLiteral("The board: cut the pages along the long marks, at the left and at the top. Lay each "
-                       "on the one before, with its cut side at the dashed marks, and glue it there.");
-    words.folding =
-        request.pieces == "flat"
-            ? QStringLiteral("Pieces: cut along the lines, fold along the dashes, glue the halves together.")
-            : QStringLiteral("Pieces: cut along the lines and fold along the dashes, so that the picture is "
-                             "on both sides; glue the two tabs on one another as a foot.");
-    for (const SeatInfo& seat : game.seats)
-        words.seats.push_back(QString::fromStdString(seat.title.english()));
-    return words;
-}
 
 bool isBetween(double number, double least, double most)
 {
@@ -88,21 +58,20 @@ KitSpec specOf(const KitRequest& request)
     spec.hasBoard = request.board;
     spec.hasTrays = request.trays;
     spec.hasPieces = request.cutOuts;
-    spec.card = rulesCard(request.game->description().id, QStringLiteral("en"));
-    spec.words = englishWords(request);
+    spec.card = rulesCard(request.game->description().id, {});
+    spec.words = kitWords(request.game->description(), spec.pieces,
+                          {[](const char* own) { return QString::fromUtf8(own); },
+                           [](const Text& text) { return QString::fromStdString(text.english()); }});
+    spec.words.options = QString::fromStdString(request.options);
     return spec;
 }
 
 } // namespace
 
-QString rulesCard(const std::string& game, const QString& language)
+QString rulesCard(const std::string& game, const QStringList& languages)
 {
-    for (const QString& one : {language, QStringLiteral("en")}) {
-        QFile file(QStringLiteral(":/cards/%1/%2.txt").arg(one, QString::fromStdString(game)));
-        if (file.open(QIODevice::ReadOnly))
-            return QString::fromUtf8(file.readAll());
-    }
-    return {};
+    QFile file(languageFile(QStringLiteral("cards"), QString::fromStdString(game), QStringLiteral("txt"), languages));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 Result<std::string, std::string> writeKit(const KitRequest& request)

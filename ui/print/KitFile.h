@@ -5,6 +5,7 @@
 #include "engine/play/Result.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -36,7 +37,7 @@ struct KitRequest {
  */
 Result<std::string, std::string> writeKit(const KitRequest& request);
 
-/** The rules of a game on a page, in a language if there is a card in it, else in English; empty: there is none. */
-QString rulesCard(const std::string& game, const QString& language);
+/** The rules of a game on a page, in the first language that there is a card in, else in English; empty: none. */
+QString rulesCard(const std::string& game, const QStringList& languages);
 
 } // namespace ringford::ui

@@ -18,7 +18,8 @@ GameDescription describe()
     game.id = "checkers";
     game.title = RINGFORD_TEXT("Choice checkers");
     game.board = board();
-    game.kinds = {{'M', "man", RINGFORD_TEXT("man")}, {.letter = 'K', .drawing = "crowned-man", .name = RINGFORD_TEXT("king"), .inKit = kMenOfSide}};
+    game.kinds = {{'M', "man", RINGFORD_TEXT("man")},
+                  {.letter = 'K', .drawing = "crowned-man", .name = RINGFORD_TEXT("king"), .inKit = kMenOfSide}};
     game.seats = {{"white", Colour::White, RINGFORD_TEXT("White"), "W"},
                   {"black", Colour::Black, RINGFORD_TEXT("Black"), "B"}};
     game.sides = {{"white", Seat{0}, Colour::White, 0, 0}, {"black", Seat{1}, Colour::Black, 0, 180}};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game with two boards, stockpiles, buttons, the rim and several tools goes through the same view without a word
 // about it there.
-#include "tests/support/TestProgram.h"
 #include "engine/play/GameAdapter.h"
+#include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/toy/ToyGame.h"
 #include "ui/board/PlayTool.h"

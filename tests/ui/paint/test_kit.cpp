@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How boards are cut into pages, and that every game's rules fit on one.
 #include "engine/games/Registry.h"
+#include "tests/support/GameRows.h"
 #include "tests/support/TestProgram.h"
 #include "ui/print/Kit.h"
 #include "ui/print/KitBoard.h"
 #include "ui/print/KitFile.h"
 
+#include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
+
+#include <map>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -20,6 +25,7 @@ public:
     QStringList words;
     QList<QRectF> places;
     int pieces = 0;
+    std::map<std::pair<QString, Colour>, int> byLook; ///< pieces of a drawing and colour
 
     void fill(const QPainterPath&, const QColor&) override {}
     void stroke(const QPainterPath&, const Stroke&) override {}
@@ -29,7 +35,11 @@ public:
         const double width = word.width(QFont(QStringLiteral("DejaVu Sans")));
         places << QRectF(word.centre - QPointF(width, word.size) / 2, QSizeF(width, word.size));
     }
-    void piece(const PieceLook&, const Pose&) override { ++pieces; }
+    void piece(const PieceLook& look, const Pose&) override
+    {
+        ++pieces;
+        ++byLook[{look.drawing, look.seat}];
+    }
     double crisp(double length) const override { return length; }
     void enter(QPointF, const QRectF&) override {}
     void leave() override {}
@@ -42,7 +52,7 @@ KitSpec specOf(const std::string& game, const OptionValues& options = {})
     spec.position = spec.game->start();
     spec.theme = *Theme::named("paper", false);
     spec.spares = KitSpec::usualSpares(*spec.game);
-    spec.card = rulesCard(game, "en");
+    spec.card = rulesCard(game, {});
     spec.words.title = "Title";
     spec.words.rules = "Rules";
     spec.words.page = "page %1";
@@ -125,14 +135,49 @@ private slots:
         QCOMPARE(canvas.pieces, pieces);
     }
 
+    void everyGameHasWhatItNeeds_data() { m_choices.addRows(); }
+    void everyGameHasWhatItNeeds()
+    {
+        const GameDescription& about = m_choices.game().description();
+        const Contents start = m_choices.game().contents(m_choices.game().start());
+        std::map<std::pair<QString, Colour>, int> needed;
+        for (std::uint8_t side = 0; side < about.sides.size(); ++side) {
+            for (std::uint8_t kind = 0; kind < about.kinds.size(); ++kind) {
+                const auto isIt = [&](const auto& piece) { return piece == Piece{PieceKind{kind}, Side{side}, 0}; };
+                const auto standing = std::ranges::count_if(start.pieces, [&](const PlacedPiece& one) {
+                    return isIt(Piece{one.piece.kind, one.piece.side, 0});
+                });
+                const auto lying = std::ranges::count_if(start.markers, [&](const Marker& one) {
+                    return isIt(Piece{one.kind, one.side, 0});
+                });
+                const QString drawing = QString::fromStdString(about.kinds[kind].drawing);
+                const int count = std::max(static_cast<int>(standing + lying), about.kinds[kind].inKit);
+                needed[{drawing, about.sides[side].colour}] += 2 * count; // the picture on both sides
+            }
+        }
+        KitSpec spec;
+        spec.game = m_choices.sharedGame();
+        spec.position = spec.game->start();
+        spec.theme = *Theme::named("paper", false);
+        spec.spares = 0;
+        spec.hasBoard = spec.hasRules = spec.hasTrays = false;
+        spec.words.seats.resize(about.seats.size());
+        const Kit kit(std::move(spec));
+        ListCanvas canvas;
+        for (int page = 0; page < kit.pages(); ++page)
+            kit.paint(canvas, page);
+        std::erase_if(needed, [](const auto& one) { return one.second == 0; });
+        QVERIFY(canvas.byLook == needed);
+    }
+
     void theRulesOfEachGameFitOnAPage_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
         for (const auto& type : Registry::standard().types()) {
-            for (const char* language : {"en", "de"})
-                QTest::addRow("%s %s", type->id().c_str(), language)
-                    << QString::fromStdString(type->id()) << QString(language);
+            for (const QString& language : QDir(QStringLiteral(":/cards")).entryList(QDir::Dirs))
+                QTest::addRow("%s %s", type->id().c_str(), qPrintable(language))
+                    << QString::fromStdString(type->id()) << language;
         }
     }
     void theRulesOfEachGameFitOnAPage()
@@ -141,9 +186,14 @@ private slots:
         QFETCH(const QString, language);
         QVERIFY(QFile::exists(QStringLiteral(":/cards/%1/%2.txt").arg(language, game)));
         KitSpec spec = specOf(game.toStdString());
-        spec.card = rulesCard(game.toStdString(), language);
+        spec.card = rulesCard(game.toStdString(), {language});
         spec.hasBoard = spec.hasTrays = spec.hasPieces = false;
         QCOMPARE(spec.card.count('*') % 2, 0);
+        static const QRegularExpression kDrawing(QStringLiteral("^@(\\S*)"), QRegularExpression::MultilineOption);
+        for (auto found = kDrawing.globalMatch(spec.card); found.hasNext();) {
+            const QString drawing = found.next().captured(1);
+            QVERIFY2(QFile::exists(QStringLiteral(":/pieces/%1.svg").arg(drawing)), qPrintable(drawing));
+        }
         const QStringList words = QString(spec.card).remove('*').split(QRegularExpression("\\s+"), Qt::SkipEmptyParts);
         const Kit kit(std::move(spec));
         QCOMPARE(kit.pages(), 2);
@@ -169,6 +219,9 @@ private slots:
         QVERIFY(documentFile(kit, source.get_token()).isEmpty());
         QVERIFY(documentFile(kit).startsWith("%PDF-"));
     }
+
+private:
+    test::ChoiceRows m_choices{4};
 };
 
 RINGFORD_TEST(TestKit)

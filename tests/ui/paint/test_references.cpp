@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A diagram of each game in each style of paper, compared with a picture that somebody has looked at. To make the
-// pictures anew, and look at them again: RINGFORD_WRITE_REFERENCES=1 tests_ui_paint test_references
+// A diagram of each game in each style of paper, compared with a picture that somebody has looked at. Of which options
+// and setup is written in tests/data/pictures/ID.txt. To make the pictures anew, and look at them again:
+// RINGFORD_WRITE_REFERENCES=1 tests_ui_paint test_references
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
 #include "ui/print/PictureFile.h"
 
 #include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
+#include <optional>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -44,19 +48,48 @@ double worstBlock(const QImage& one, const QImage& other)
     return worst;
 }
 
-/** A position in which there is something of everything. */
-DiagramSpec diagramOf(const std::string& game, PaperStyle style)
+/** What stands behind @p name in the lines of a text; nothing where no line begins with it. */
+std::optional<std::string> lineOf(const QString& text, const QString& name)
+{
+    for (const QString& line : text.split(u'\n')) {
+        if (line.startsWith(name + u':'))
+            return line.mid(name.size() + 1).trimmed().toStdString();
+    }
+    return std::nullopt;
+}
+
+/** A position of a game in which there is something of everything. */
+struct Subject {
+    std::shared_ptr<const Game> game;
+    Position position;
+};
+
+/** As its file says; nothing where there is none, or it is wrong. */
+std::optional<Subject> subjectOf(const std::string& game)
+{
+    QFile file(QStringLiteral(TEST_DATA_DIR "/pictures/%1.txt").arg(QString::fromStdString(game)));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QString text = QString::fromUtf8(file.readAll());
+    const auto line = lineOf(text, QStringLiteral("options"));
+    const auto setup = lineOf(text, QStringLiteral("setup"));
+    const auto options = readOptions(line.value_or(""));
+    if (!line || !setup || !options)
+        return std::nullopt;
+    const auto made = Registry::standard().create(game, *options);
+    if (!made)
+        return std::nullopt;
+    if (setup->empty())
+        return Subject{*made, (*made)->start()};
+    const auto position = (*made)->readLine(*setup);
+    return position ? std::optional(Subject{*made, *position}) : std::nullopt;
+}
+
+DiagramSpec diagramOf(const Subject& subject, PaperStyle style)
 {
     DiagramSpec spec;
-    OptionValues options;
-    if (game == "circular")
-        options = {{"players", "6"}};
-    else if (game == "longchess")
-        options = {{"mines", "on"}, {"artillery", "on"}};
-    else if (game == "strategic")
-        options = {{"boards", "2"}};
-    spec.game = *Registry::standard().create(game, options);
-    spec.picture = BoardPicture::of(*spec.game, spec.game->start());
+    spec.game = subject.game;
+    spec.picture = BoardPicture::of(*spec.game, subject.position);
     spec.theme = *Theme::named("paper", false);
     spec.style = style;
     const Board& board = spec.game->board();
@@ -88,7 +121,9 @@ private slots:
         QFETCH(const QString, game);
         QFETCH(const int, style);
         const QString file = QStringLiteral(TEST_DATA_DIR "/pictures/%1-%2.png").arg(game, paperStyleNames()[style]);
-        const QImage image = pictureDots(diagramOf(game.toStdString(), static_cast<PaperStyle>(style)), kDpi);
+        const auto subject = subjectOf(game.toStdString());
+        QVERIFY2(subject, "tests/data/pictures/ID.txt is missing or wrong: expected options: and setup:, a line each");
+        const QImage image = pictureDots(diagramOf(*subject, static_cast<PaperStyle>(style)), kDpi);
         if (qEnvironmentVariableIsSet("RINGFORD_WRITE_REFERENCES")) {
             QDir().mkpath(QStringLiteral(TEST_DATA_DIR "/pictures"));
             QVERIFY(image.save(file));
@@ -105,7 +140,7 @@ private slots:
     void aMissingPieceIsSeen()
     {
         for (const PaperStyle style : {PaperStyle::Colour, PaperStyle::OneBit}) {
-            DiagramSpec spec = diagramOf("orthodox", style);
+            DiagramSpec spec = diagramOf(*subjectOf("orthodox"), style);
             const QImage whole = pictureDots(spec, kDpi);
             std::erase_if(spec.picture.contents.pieces,
                           [&](const PlacedPiece& one) { return one.cell == *spec.game->board().find("d2"); });
