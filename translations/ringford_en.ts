@@ -41,17 +41,17 @@
     <message numerus="yes">
         <source>kills %n</source>
         <extracomment>an action in a list; %n is how many pieces of others are killed by what goes off</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kills %n</numerusform>
+            <numerusform>kills %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n</source>
         <extracomment>an action in a list; %n is how many own pieces are killed by what goes off</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>loses %n</numerusform>
+            <numerusform>loses %n</numerusform>
         </translation>
     </message>
 </context>
