@@ -54,6 +54,7 @@ void CrossingsModel::update()
         std::vector<Action> legal = m_match.possibleActions();
         std::ranges::sort(legal);
         const Contents contents = m_game->contents(m_match.position());
+        m_players = contents.players;
         for (const PlacedPiece& placed : contents.pieces)
             look(placed, legal, contents);
         // What can be done comes first: where the panel is low, reasons can wait.
@@ -173,7 +174,7 @@ QVariant CrossingsModel::groupData(const Group& group, int column, int role) con
     if (column != What)
         return {};
     if (role == Qt::DecorationRole)
-        return seatBadges(game, SeatSet(game.side(group.to).seat), QFontMetrics(m_font).height() * 5 / 4,
+        return seatBadges(game, SeatSet(m_players[group.to.index]), QFontMetrics(m_font).height() * 5 / 4,
                           m_devicePixelRatio, m_palette.color(QPalette::Text));
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};

@@ -77,6 +77,7 @@ private:
 
     MatchModel& m_match;
     std::shared_ptr<const Game> m_game; // that m_groups are about
+    std::vector<Seat> m_players;        // by side, as far as there are groups
     std::vector<Group> m_groups;
     Picture m_picture;
     QPalette m_palette;

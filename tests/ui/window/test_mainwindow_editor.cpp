@@ -17,12 +17,22 @@ using namespace ringford::test;
 
 namespace {
 
-void addGames()
+enum class EditedOptions : std::uint8_t { Usual, Others };
+
+/** A row for each game. */
+void addGames(EditedOptions options)
 {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<QByteArray>("options");
-    for (const GameChoice& choice : gameChoices(1)) {
-        const GameDescription& game = choice.game->description();
+    const std::vector<GameChoice> choices = gameChoices(2);
+    for (auto at = choices.begin(); at != choices.end(); ++at) {
+        const GameDescription& game = at->game->description();
+        const auto next = std::next(at);
+        const bool isLast = next == choices.end() || next->game->description().id != game.id;
+        const bool isFirst = at == choices.begin() || std::prev(at)->game->description().id != game.id;
+        if (options == EditedOptions::Usual ? !isFirst : !isLast)
+            continue;
+        const GameChoice& choice = *at;
         QByteArray line = QByteArray::fromStdString(choice.line);
         line = line.contains(' ') ? line.mid(line.indexOf(' ') + 1) : QByteArray();
         QTest::newRow(choice.line.c_str()) << QByteArray::fromStdString(game.id) << line;
@@ -42,9 +52,9 @@ class TestMainWindowEditor : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyGameIsEditedByMouse_data() { addGames(); }
+    void everyGameIsEditedByMouse_data() { addGames(EditedOptions::Usual); }
     void everyGameIsEditedByMouse();
-    void everyChangeIsUndone_data() { addGames(); }
+    void everyChangeIsUndone_data() { addGames(EditedOptions::Others); }
     void everyChangeIsUndone();
     void byKeyboardAlone();
     void digitsAndLettersPutPieces();
