@@ -699,6 +699,32 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>LessonHints</name>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Schau auf %1.</translation>
+    </message>
+    <message>
+        <source>Look at the stockpile of %1.</source>
+        <extracomment>%1 is a seat</extracomment>
+        <translation>Sieh dir den Vorrat von %1 an.</translation>
+    </message>
+    <message>
+        <source>Look at the buttons beside the board.</source>
+        <translation>Sieh dir die Knöpfe neben dem Brett an.</translation>
+    </message>
+    <message>
+        <source>Take “%1” in hand.</source>
+        <extracomment>%1 is a tool, as its button calls it</extracomment>
+        <translation>Nimm „%1“ in die Hand.</translation>
+    </message>
+    <message>
+        <source>Take “%1” in hand. %2</source>
+        <extracomment>%1 is a tool, as its button calls it, %2 a sentence that says where to look</extracomment>
+        <translation>Nimm „%1“ in die Hand. %2</translation>
+    </message>
+</context>
+<context>
     <name>LessonShelf</name>
     <message>
         <source>%1 is no lesson that can be run. Line %2, column %3: %4</source>
@@ -3106,6 +3132,10 @@ a piece leaves the board from %1</extracomment>
         <source>Yield board %1</source>
         <translation>Brett %1 aufgeben</translation>
     </message>
+    <message>
+        <source>the tag %1 stands twice in one record</source>
+        <translation>das Kennzeichen %1 steht zweimal in einer Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3761,7 +3791,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Te&amp;ach</source>
-        <translation>Unte&amp;rricht</translation>
+        <translation>U&amp;nterricht</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -3828,8 +3858,8 @@ a piece leaves the board from %1</extracomment>
         <translation>Zum Aus&amp;schneiden …</translation>
     </message>
     <message>
-        <source>P&amp;rint More</source>
-        <translation>Weiteres d&amp;rucken</translation>
+        <source>Pr&amp;int More</source>
+        <translation>&amp;Weiteres drucken</translation>
     </message>
     <message>
         <source>Choose a &amp;Board</source>
@@ -4027,12 +4057,15 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>From a demonstration in a game of %1, at its start.</source>
-        <extracomment>a comment at the start of a game: %1 is the game that it was branched off, %2 how many actions, %3 the last one</extracomment>
+        <extracomment>a comment at the start of a game: %1 is the game that it was branched off, %n how many actions, %2 the last one</extracomment>
         <translation>Aus einer Vorführung in einer Partie %1, an ihrem Anfang.</translation>
     </message>
-    <message>
-        <source>From a demonstration in a game of %1, after %2 actions (%3).</source>
-        <translation>Aus einer Vorführung in einer Partie %1, nach %2 Zügen (%3).</translation>
+    <message numerus="yes">
+        <source>From a demonstration in a game of %1, after %n actions (%2).</source>
+        <translation>
+            <numerusform>Aus einer Vorführung in einer Partie %1, nach %n Zug (%2).</numerusform>
+            <numerusform>Aus einer Vorführung in einer Partie %1, nach %n Zügen (%2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4163,7 +4196,7 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>&amp;Below:</source>
-        <translation>&amp;Unten:</translation>
+        <translation>Un&amp;ten:</translation>
     </message>
     <message>
         <source>whole board</source>
@@ -5291,10 +5324,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Richtig!</translation>
     </message>
     <message>
-        <source>Look at %1.</source>
-        <translation>Schau auf %1.</translation>
-    </message>
-    <message>
         <source>Looking whether that wins…</source>
         <translation>Es wird gesucht, ob das gewinnt…</translation>
     </message>
@@ -5313,6 +5342,19 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>&amp;Cancel the Search</source>
         <translation>Suche &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>This holds until the window is closed: %1 could not be written.</source>
+        <extracomment>below the score of a lesson</extracomment>
+        <translation>Das gilt, bis das Fenster geschlossen wird: %1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>So it begins. Go on.</source>
+        <translation>So fängt es an. Mach weiter.</translation>
+    </message>
+    <message>
+        <source>That was the answer.</source>
+        <translation>Das war die Antwort.</translation>
     </message>
 </context>
 <context>
@@ -5783,7 +5825,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>Anf&amp;ang</translation>
+        <translation>Anfan&amp;g</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -6196,6 +6238,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::ProjectorStrip</name>
+    <message>
+        <source>Projector</source>
+        <translation>Beamer</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>End the Projector</source>
+        <translation>Beamer beenden</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::RecordChooser</name>
     <message>
         <source>Open a Game</source>
@@ -6228,6 +6289,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>The games in this file. The chosen one is opened; the others stay in the file when you save.</source>
         <translation>Die Partien in dieser Datei. Die gewählte wird geöffnet; die anderen bleiben beim Speichern in der Datei.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.</source>
+        <translation>
+            <numerusform>%1 ist eine Lektion mit %n Schritt. Sie können sie durchgehen oder den Schritt öffnen, um ihn zu ändern.</numerusform>
+            <numerusform>%1 ist eine Lektion mit %n Schritten. Sie können sie durchgehen oder einen Schritt öffnen, um ihn zu ändern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Run the Lesson</source>
+        <translation>Lektion &amp;durchgehen</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::RecordTable</name>
@@ -6254,6 +6326,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
     </message>
 </context>
 <context>
@@ -6317,6 +6393,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Clear This Name</source>
         <translation>Diesen Namen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Clear everything that %1 has done?</source>
+        <translation>Alles löschen, was %1 gemacht hat?</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -6630,7 +6718,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>At the &amp;bottom:</source>
-        <translation>&amp;Unten:</translation>
+        <translation>Un&amp;ten:</translation>
     </message>
     <message>
         <source>The seat on turn</source>

@@ -75,6 +75,13 @@
             <numerusform>Kept in the comment of this place: %n positions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From a demonstration in a game of %1, after %n actions (%2).</source>
+        <translation>
+            <numerusform>From a demonstration in a game of %1, after %n action (%2).</numerusform>
+            <numerusform>From a demonstration in a game of %1, after %n actions (%2).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GameLine</name>
@@ -161,6 +168,13 @@
         <translation>
             <numerusform>%1 holds %n game. Which one is to be opened?</numerusform>
             <numerusform>%1 holds %n games. Which one is to be opened?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.</source>
+        <translation>
+            <numerusform>%1 is a lesson of %n step. It can be run, or the step be opened to be changed.</numerusform>
+            <numerusform>%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.</numerusform>
         </translation>
     </message>
 </context>

@@ -337,7 +337,7 @@ void Commands::fillGameMenu(QMenuBar& bar)
     game->addAction(details);
     game->addSeparator();
     game->addActions({print, exportPicture});
-    QMenu* const more = game->addMenu(tr("P&rint More"));
+    QMenu* const more = game->addMenu(tr("Pr&int More"));
     more->setObjectName(QStringLiteral("printMore"));
     more->addActions({printGame, printScoreSheet, printKit});
     game->addSeparator();

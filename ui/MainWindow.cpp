@@ -9,6 +9,7 @@
 #include "ui/board/BoardView.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
+#include "ui/dialogs/AccessKeys.h"
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
 #include "ui/files/Document.h"
@@ -123,6 +124,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
     connectWorksheet();
     connectModel();
     connectJournal();
+    makeAccessKeysDiffer(menuBar()->actions());
     restoreWindow();
     applySettings(m_settings);
     updateRecent();

@@ -4,6 +4,7 @@
 #include "ui/MainWindow.h"
 #include "ui/Words.h"
 #include "ui/dialogs/AccessKeys.h"
+#include "ui/files/FileCommands.h"
 #include "ui/lesson/LessonShelf.h"
 #include "ui/lesson/LessonWindow.h"
 #include "ui/panels/MessageBar.h"
@@ -26,6 +27,7 @@ void MainWindow::connectLessons()
             tr("Opens the lesson that teaches the rules of this game, step by step. Your game waits."));
         connect(action, &QAction::triggered, this, [this, file] { openLesson(file); });
     }
+    connect(m_files, &FileCommands::lessonWanted, this, &MainWindow::openLesson);
     connect(m_commands->openLesson, &QAction::triggered, this, [this] {
         auto* const dialog = new QFileDialog(this, tr("Open a Lesson"), QString(), tr("Lessons (*.ringford)"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -4,6 +4,7 @@
 #include "ui/GameCommands.h"
 #include "ui/MainWindow.h"
 #include "ui/Projector.h"
+#include "ui/ProjectorStrip.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
@@ -171,10 +172,12 @@ void MainWindow::connectProjector()
 {
     m_projector = new Projector(*this, *m_model, {menuBar(), m_line});
     connect(m_commands->projector, &QAction::toggled, m_projector, &Projector::setOn);
+    connect(m_projector, &Projector::aboutToBegin, this, [this] {
+        m_edit->leave();
+        m_demonstration->leave();
+    });
     connect(m_projector, &Projector::changed, this, [this](bool isOn) {
         if (isOn) {
-            m_edit->leave();
-            m_demonstration->leave();
             m_entry->hide();
             m_panels.hideAll();
         }
@@ -185,6 +188,11 @@ void MainWindow::connectProjector()
             showWhatGameNeeds();
         m_board->setFocus();
     });
+    auto* const strip = new ProjectorStrip(*m_board);
+    connect(m_projector, &Projector::changed, strip, &ProjectorStrip::setOn);
+    connect(strip, &ProjectorStrip::previous, m_model, &MatchModel::showPrevious);
+    connect(strip, &ProjectorStrip::next, m_model, &MatchModel::showNext);
+    connect(strip, &ProjectorStrip::ended, m_projector, [this] { m_projector->setOn(false); });
 }
 
 } // namespace ringford::ui

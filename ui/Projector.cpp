@@ -39,15 +39,17 @@ Projector::Projector(QMainWindow& window, MatchModel& match, QList<QWidget*> oth
 
 void Projector::setOn(bool on)
 {
-    if (std::exchange(m_isOn, on) == on)
+    if (m_isOn == on)
         return;
     if (on) {
+        emit aboutToBegin();
         m_hidden = m_others;
         for (QToolBar* const bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
             m_hidden += bar;
         m_hidden.removeIf([](const QWidget* part) { return part->isHidden(); });
         m_wasFull = m_window.isFullScreen();
     }
+    m_isOn = on;
     for (QWidget* const part : m_hidden)
         part->setVisible(!on);
     for (QAction* const step : m_steps)

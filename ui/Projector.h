@@ -32,6 +32,8 @@ public:
     void setOn(bool on);
 
 signals:
+    /** What stands in place of the match is to go before it is seen what is to be hidden. */
+    void aboutToBegin();
     void changed(bool isOn);
 
 private:

@@ -74,8 +74,20 @@ void readTexts(LessonStep& step)
     }
 }
 
+/** Of two tags of one name one would be passed over. */
+std::optional<StepFault> findTwice(const Match& match)
+{
+    for (const char* const name : {"Lesson", "Step", "Task", "Goal"}) {
+        if (std::ranges::count(match.tags().others, name, &std::pair<std::string, std::string>::first) > 1)
+            return StepFault{name, Text(RINGFORD_TEXT("the tag %1 stands twice in one record")).with(name)};
+    }
+    return std::nullopt;
+}
+
 std::optional<StepFault> readTags(LessonStep& step)
 {
+    if (auto twice = findTwice(step.match))
+        return twice;
     if (const std::string* const title = tag(step.match, "Step"))
         step.title = *title;
     if (const std::string* const task = tag(step.match, "Task")) {

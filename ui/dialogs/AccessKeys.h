@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
+
+class QAction;
 
 namespace ringford::ui {
 
@@ -24,5 +27,12 @@ inline QString withAccessKey(const QString& title, QString& taken)
     }
     return text;
 }
+
+/**
+ * Gives each of these, which stand in one menu, an access key of its own, and so in each menu that they open: whoever
+ * comes second with a letter gets another one of his words, at the beginning of one if there is any. What a language
+ * asks for is kept where it can be.
+ */
+void makeAccessKeysDiffer(const QList<QAction*>& menu);
 
 } // namespace ringford::ui

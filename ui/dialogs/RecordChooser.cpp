@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/RecordChooser.h"
 
+#include "engine/lesson/Lesson.h"
 #include "ui/Words.h"
 
 #include <QBoxLayout>
@@ -41,7 +42,7 @@ QString players(const Match& match)
 } // namespace
 
 RecordTable::RecordTable(const std::vector<Match>& matches, QObject* parent)
-    : QAbstractTableModel(parent), m_matches(matches)
+    : QAbstractTableModel(parent), m_matches(matches), m_isLesson(!matches.empty() && beginsLesson(matches.front()))
 {
 }
 
@@ -58,7 +59,7 @@ int RecordTable::columnCount(const QModelIndex& parent) const
 QString RecordTable::text(const Match& match, int column) const
 {
     switch (column) {
-    case Players: return players(match);
+    case Players: return m_isLesson ? tag(match, "Step") : players(match);
     case Title: return words::worded(match.game().description().title);
     case Event: return tag(match, "Event");
     case Date: return tag(match, "Date");
@@ -80,7 +81,8 @@ QVariant RecordTable::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QStringList titles{tr("No."), tr("Players"), tr("Game"), tr("Event"), tr("Date"), tr("Result")};
+    const QStringList titles{tr("No."),   m_isLesson ? tr("Step") : tr("Players"), tr("Game"), tr("Event"), tr("Date"),
+                             tr("Result")};
     return titles.value(section);
 }
 
@@ -90,8 +92,12 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
 {
     setObjectName(QStringLiteral("records"));
     setWindowTitle(tr("Open a Game"));
+    const bool isLesson = !matches.empty() && beginsLesson(matches.front());
+    const int count = static_cast<int>(matches.size());
     auto* const label =
-        new QLabel(tr("%1 holds %n games. Which one is to be opened?", nullptr, static_cast<int>(matches.size()))
+        new QLabel((isLesson ? tr("%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.",
+                                  nullptr, count)
+                             : tr("%1 holds %n games. Which one is to be opened?", nullptr, count))
                        .arg(QFileInfo(file).fileName()),
                    this);
     label->setWordWrap(true);
@@ -102,6 +108,12 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
     m_filter->setWhatsThis(tr("Type a name, an event or a year: only games with these words stay in the list."));
     fillList(matches);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
+    if (isLesson) {
+        auto* const run = buttons->addButton(tr("&Run the Lesson"), QDialogButtonBox::ActionRole);
+        run->setObjectName(QStringLiteral("run"));
+        run->setDefault(true);
+        connect(run, &QPushButton::clicked, this, [this] { done(Run); });
+    }
 
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(label);

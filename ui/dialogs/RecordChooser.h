@@ -14,7 +14,7 @@ class QTreeView;
 
 namespace ringford::ui {
 
-/** The records of a file as a table: who plays what, where and when, and how it ended. */
+/** The records of a file as a table: who plays what (in a lesson: the step), where and when, and how it ended. */
 class RecordTable : public QAbstractTableModel {
     Q_OBJECT
 
@@ -33,13 +33,17 @@ private:
     QString text(const Match& match, int column) const;
 
     const std::vector<Match>& m_matches;
+    bool m_isLesson;
 };
 
-/** Asks which record of a file is to be opened. */
+/** Asks which record of a file is to be opened, or whether the lesson that they are is to be run. */
 class RecordChooser : public QDialog {
     Q_OBJECT
 
 public:
+    /** What the dialog can end with beside QDialog's: run them as a lesson. */
+    static constexpr int Run = QDialog::Accepted + 1;
+
     /** @p matches outlive the dialog. */
     RecordChooser(const std::vector<Match>& matches, const QString& file, QWidget* parent = nullptr);
 

@@ -216,10 +216,12 @@ void Demonstration::forget()
 /** To the next or previous of stops(); from something that is not kept, back to where it came from. */
 void Demonstration::step(int by)
 {
+    if (!m_isOn)
+        return;
     const std::vector<std::string> all = stops();
     const bool isOnStop = std::ranges::find(all, line()) != all.end();
     const int next = by < 0 && !isOnStop ? m_stop : m_stop + by;
-    if (!m_isOn || next < 0 || next >= static_cast<int>(all.size()))
+    if (next < 0 || next >= static_cast<int>(all.size()))
         return;
     m_stop = next;
     // A file may hold a line that is none.
@@ -236,12 +238,11 @@ void Demonstration::keepAsGame()
     if (!m_document->position())
         return;
     const QString game = words::worded(m_.match.description().title);
-    //: a comment at the start of a game: %1 is the game that it was branched off, %2 how many actions, %3 the last one
-    const QString told = m_from->isRoot() ? tr("From a demonstration in a game of %1, at its start.").arg(game)
-                                          : tr("From a demonstration in a game of %1, after %2 actions (%3).")
-                                                .arg(game)
-                                                .arg(m_from->depth)
-                                                .arg(words::verbatim(m_from->entry.text));
+    //: a comment at the start of a game: %1 is the game that it was branched off, %n how many actions, %2 the last one
+    const QString told =
+        m_from->isRoot() ? tr("From a demonstration in a game of %1, at its start.").arg(game)
+                         : tr("From a demonstration in a game of %1, after %n actions (%2).", nullptr, m_from->depth)
+                               .arg(game, words::verbatim(m_from->entry.text));
     m_.play(Position(m_document->position()), fitForComment(told.toStdString()));
 }
 

@@ -202,7 +202,8 @@ void StockField::takeWritten(std::uint8_t seat)
 {
     const std::string text = m_lines[seat]->text().replace(u',', u' ').toStdString();
     const auto found = ringford::words(std::string_view(text));
-    hold(seat, {found.begin(), found.end()});
+    if (std::vector<std::string> pieces(found.begin(), found.end()); pieces != held(seat))
+        hold(seat, std::move(pieces));
 }
 
 void StockField::hold(std::uint8_t seat, std::vector<std::string> pieces)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/FileCommands.h"
 
+#include "engine/lesson/Lesson.h"
 #include "ui/Words.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/models/MatchModel.h"
@@ -118,12 +119,17 @@ void FileCommands::offerBefore(const std::shared_ptr<FileContent>& content)
 
 void FileCommands::choose(const std::shared_ptr<FileContent>& content)
 {
-    if (content->reading.matches.size() == 1) {
+    const std::vector<Match>& matches = content->reading.matches;
+    if (matches.size() == 1 && !beginsLesson(matches.front())) {
         adopt(content, 0);
         return;
     }
-    auto* const chooser = new RecordChooser(content->reading.matches, content->file, &m_window);
+    auto* const chooser = new RecordChooser(matches, content->file, &m_window);
     chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &QDialog::finished, this, [this, content](int answer) {
+        if (answer == RecordChooser::Run)
+            emit lessonWanted(content->file);
+    });
     connect(chooser, &QDialog::accepted, this, [this, chooser, content] { adopt(content, chooser->chosen()); });
     chooser->open();
 }

@@ -49,6 +49,8 @@ signals:
     /** A file was opened or saved. */
     void used(const QString& file);
     void opened();
+    /** A file is to be run as a lesson; the match stays. */
+    void lessonWanted(const QString& file);
 
 private:
     bool isBusy();

@@ -3,20 +3,25 @@
 
 #include "engine/text/Drawings.h"
 #include "ui/Projector.h"
+#include "ui/ProjectorStrip.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/TouchBar.h"
+#include "ui/lesson/LessonHints.h"
 #include "ui/lesson/ResultsDialog.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/ActionsDock.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/StockDock.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QDir>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -50,7 +55,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook b
     // Queued: the board is told first, and nothing is taken back in the middle of being played.
     connect(m_model, &MatchModel::entryPlayed, this, &LessonWindow::judge, Qt::QueuedConnection);
     connect(m_worker.get(), &Worker::busyChanged, this, &LessonWindow::showSearching);
-    resize(1080, 720);
+    resize(QSize(1200, 780).boundedTo(screen()->availableGeometry().size() - QSize(40, 60)));
     showStep(0);
     m_board->setFocus();
 }
@@ -59,7 +64,8 @@ LessonWindow::~LessonWindow() = default;
 
 void LessonWindow::showTools()
 {
-    m_stock->setVisible(!m_isProjector && m_stock->isWanted());
+    for (Panel* const dock : {static_cast<Panel*>(m_stock), static_cast<Panel*>(m_listed)})
+        dock->setVisible(!m_isProjector && dock->isWanted());
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
 }
 
@@ -100,6 +106,7 @@ void LessonWindow::showStep(int number)
     m_replied = nullptr;
     m_model->replace(matchOf(step()));
     showTools();
+    placePanel();
     say({});
     updateTexts();
 }
@@ -134,8 +141,13 @@ void LessonWindow::updateTexts()
         m_lesson.steps, [](const LessonStep& one) { return one.task.kind != LessonTask::Kind::Read; });
     const PupilBook::Sum sum = m_book.sum(pupil(), windowTitle());
     //: the score of a lesson
-    m_score->setText(
-        tr("Solved %1 of %2, wrong answers: %3, hints: %4").arg(sum.solved).arg(tasks).arg(sum.wrong).arg(sum.hints));
+    QString score =
+        tr("Solved %1 of %2, wrong answers: %3, hints: %4").arg(sum.solved).arg(tasks).arg(sum.wrong).arg(sum.hints);
+    if (!m_isKept)
+        //: below the score of a lesson
+        score += u'\n' + tr("This holds until the window is closed: %1 could not be written.")
+                             .arg(QDir::toNativeSeparators(m_book.file()));
+    m_score->setText(score);
 }
 
 void LessonWindow::judge(const Node* node)
@@ -201,7 +213,7 @@ void LessonWindow::follow(const LessonAnswer& answer, const Node* node)
     QString said = QString::fromStdString(answer.said).trimmed();
     const bool isBack =
         answer.verdict == Verdict::Wrong || answer.verdict == Verdict::Unknown || step().task.kind == Kind::FindAll;
-    const Cell to = node->entry.action.to;
+    const Action action = node->entry.action;
     if (isBack)
         m_model->takeBack();
     switch (answer.verdict) {
@@ -213,14 +225,18 @@ void LessonWindow::follow(const LessonAnswer& answer, const Node* node)
     case Verdict::Unknown:
         say(tr("The program could not find out whether that wins. Play something else, or let it show the answer."));
         break;
-    case Verdict::GoOn: say(said.isEmpty() ? tr("Right. Go on.") : said); break;
+    case Verdict::GoOn:
+        say(!said.isEmpty() ? said : m_isShown ? tr("So it begins. Go on.") : tr("Right. Go on."));
+        break;
     case Verdict::Done:
         m_result.isSolved = m_result.isSolved || !m_isShown;
-        say(said.isEmpty() ? tr("Right!") : said);
+        say(!said.isEmpty() ? said : m_isShown ? tr("That was the answer.") : tr("Right!"));
         break;
     }
-    if (step().task.kind == Kind::FindAll && answer.verdict != Verdict::Wrong && answer.verdict != Verdict::Known)
-        mark(to);
+    if (step().task.kind == Kind::FindAll && answer.verdict != Verdict::Wrong && answer.verdict != Verdict::Known) {
+        if (const auto cell = lastCellOf(m_model->game(), m_model->position(), action))
+            mark(*cell);
+    }
     for (const Action& reply : answer.replies)
         m_model->play(reply);
     m_replied = answer.replies.empty() ? nullptr : m_model->current();
@@ -239,7 +255,7 @@ void LessonWindow::mark(Cell cell)
 
 void LessonWindow::keep()
 {
-    m_book.put(pupil(), windowTitle(), m_number, m_result);
+    m_isKept = m_book.put(pupil(), windowTitle(), m_number, m_result);
     updateTexts();
 }
 
@@ -253,8 +269,10 @@ void LessonWindow::hint()
         say(QString::fromStdString(hints[static_cast<std::size_t>(m_hintsTold)]));
     } else {
         withSolution([this](const Action& solution) {
-            mark(solution.from);
-            say(tr("Look at %1.").arg(QString::fromStdString(m_model->description().board.name(solution.from))));
+            const LookAt look = whereToBegin(m_model->game(), m_model->position(), solution);
+            if (look.cell)
+                mark(*look.cell);
+            say(look.text);
         });
     }
     ++m_hintsTold;
@@ -296,10 +314,14 @@ void LessonWindow::setProjector(bool projector)
     if (projector == m_isProjector)
         return;
     m_isProjector = projector;
+    if (projector)
+        m_wasFull = isFullScreen();
     m_panel->setVisible(!projector);
+    m_entry->hide();
+    m_strip->setOn(projector);
     showTools();
     m_board->setManner(projector ? projected(m_manner) : m_manner);
-    setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector));
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector || m_wasFull));
     m_board->setFocus();
 }
 

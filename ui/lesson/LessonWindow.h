@@ -12,20 +12,23 @@
 #include <memory>
 #include <optional>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
 
 namespace ringford::ui {
 
+class ActionsDock;
 class BoardView;
 class MatchModel;
 class MoveEntry;
+class ProjectorStrip;
 class StockDock;
 class TouchBar;
 
 /**
- * Runs a lesson: a board, and beside it what is to be done there. Answers are played on the board; it judges them, takes
+ * Runs a lesson: a board, and beside it (below a long one) what is to be done there. Answers are played on the board; it judges them, takes
  * wrong ones back, plays the replies and keeps the score for whoever has his name at the top. As projector it is a large
  * board alone.
  */
@@ -71,7 +74,9 @@ protected:
 private:
     QWidget* makeCentre();
     QWidget* makePanel();
+    QLayout* makeWords(QWidget* panel);
     QWidget* makeButtons();
+    void placePanel();
     void makeShortcuts();
     void judge(const Node* node);
     void follow(const LessonAnswer& answer, const Node* node);
@@ -93,9 +98,13 @@ private:
     std::unique_ptr<LessonRun> m_run;
     MatchModel* m_model;
     BoardView* m_board;
+    ProjectorStrip* m_strip = nullptr;
+    QBoxLayout* m_columns = nullptr; ///< the board and what is said of it
     QWidget* m_panel = nullptr;
-    TouchBar* m_tools = nullptr; ///< of games that have several
+    QBoxLayout* m_panelParts = nullptr; ///< words and buttons
+    TouchBar* m_tools = nullptr;        ///< of games that have several
     StockDock* m_stock = nullptr;
+    ActionsDock* m_listed = nullptr;
     MoveEntry* m_entry = nullptr;
     QComboBox* m_pupil = nullptr;
     QLabel *m_title = nullptr, *m_text = nullptr, *m_task = nullptr, *m_said = nullptr, *m_score = nullptr;
@@ -105,8 +114,10 @@ private:
     StepResult m_result; ///< of this step, by this pupil
     int m_hintsTold = 0; ///< since it was begun
     bool m_isShown = false;
+    bool m_isKept = true;            ///< what was put into the book last
     const Node* m_replied = nullptr; ///< the last reply that was played: no answer
     bool m_isProjector = false;
+    bool m_wasFull = false;          ///< before the projector
     std::uint64_t m_atOnce = 20'000; ///< actions to be looked at before the window would be seen to wait
     std::uint64_t m_inAll = 20'000'000;
     int m_search = 0;                 ///< counts them: what comes of one that is over is dropped

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in the window of a lesson, and its keys.
+#include "ui/ProjectorStrip.h"
 #include "ui/board/BoardView.h"
 #include "ui/board/TouchBar.h"
 #include "ui/lesson/LessonWindow.h"
 #include "ui/models/MatchModel.h"
+#include "ui/panels/ActionsDock.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/StockDock.h"
+#include "ui/panels/TableOffers.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
@@ -16,32 +20,64 @@
 
 namespace ringford::ui {
 
+namespace {
+constexpr int kPanelWidth = 340; // device-independent pixels
+}
+
 /** What can be touched beside a board is there, too: tools and stockpiles. */
 QWidget* LessonWindow::makeCentre()
 {
     auto* const centre = new QWidget(this);
-    auto* const columns = new QHBoxLayout(centre);
-    columns->setContentsMargins(0, 0, 0, 0);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, centre);
+    m_columns->setContentsMargins(0, 0, 0, 0);
     auto* const rows = new QVBoxLayout;
     m_entry = new MoveEntry(*m_model, centre);
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     rows->addWidget(m_entry);
     rows->addWidget(m_board, 1);
-    columns->addLayout(rows, 1);
+    m_columns->addLayout(rows, 1);
     m_panel = makePanel();
-    columns->addWidget(m_panel);
+    m_columns->addWidget(m_panel);
     m_tools = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
     addToolBar(Qt::BottomToolBarArea, m_tools);
     m_stock = new StockDock(*m_model, *m_board, this);
     addDockWidget(Qt::BottomDockWidgetArea, m_stock);
+    m_listed = new ActionsDock(*m_model, m_board->boardScene(), m_board->playTool(), this);
+    addDockWidget(Qt::BottomDockWidgetArea, m_listed);
+    m_strip = new ProjectorStrip(*m_board);
+    connect(m_strip, &ProjectorStrip::previous, this, [this] { showStep(m_number - 1); });
+    connect(m_strip, &ProjectorStrip::next, this, [this] { showStep(m_number + 1); });
+    connect(m_strip, &ProjectorStrip::ended, this, [this] { setProjector(false); });
     return centre;
+}
+
+/** A long board has nothing to spare beside it, and much below. */
+void LessonWindow::placePanel()
+{
+    const QSizeF boards = m_board->sceneRect().size();
+    const bool isLong = boards.width() >= 2 * boards.height();
+    m_columns->setDirection(isLong ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_panelParts->setDirection(isLong ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_panel->setMinimumWidth(isLong ? 0 : kPanelWidth);
+    m_panel->setMaximumWidth(isLong ? QWIDGETSIZE_MAX : kPanelWidth);
 }
 
 QWidget* LessonWindow::makePanel()
 {
     auto* const panel = new QWidget(this);
-    panel->setFixedWidth(340);
-    auto* const rows = new QVBoxLayout(panel);
+    m_panelParts = new QBoxLayout(QBoxLayout::TopToBottom, panel);
+    m_panelParts->addLayout(makeWords(panel), 1);
+    auto* const hands = new QVBoxLayout;
+    hands->addStretch(1);
+    hands->addWidget(m_score);
+    hands->addWidget(makeButtons());
+    m_panelParts->addLayout(hands);
+    return panel;
+}
+
+QLayout* LessonWindow::makeWords(QWidget* panel)
+{
+    auto* const rows = new QVBoxLayout;
     m_pupil = new QComboBox(panel);
     m_pupil->setEditable(true);
     m_pupil->addItems(m_book.pupils());
@@ -81,10 +117,9 @@ QWidget* LessonWindow::makePanel()
     m_cancel->hide();
     connect(m_cancel, &QPushButton::clicked, this, &LessonWindow::cancelSearch);
     rows->addWidget(m_cancel);
+    rows->addWidget(new TableOffers(*m_model, *m_board, panel));
     rows->addStretch(1);
-    rows->addWidget(m_score);
-    rows->addWidget(makeButtons());
-    return panel;
+    return rows;
 }
 
 QWidget* LessonWindow::makeButtons()
@@ -136,6 +171,7 @@ void LessonWindow::makeShortcuts()
         [this] { showStep(m_number + 1); });
     key(Keys{QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { setProjector(!m_isProjector); });
     key(Keys{QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
+    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_Q)}, [] { QApplication::closeAllWindows(); });
     key(Keys{QKeySequence(Qt::Key_Slash)}, [this] { m_entry->open(); });
     key(Keys{QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
 }

@@ -3,7 +3,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -17,6 +16,11 @@ QString pupilKey(const QString& name)
     return QString::fromLatin1(QUrl::toPercentEncoding(name)).replace(u'%', u'_');
 }
 
+QString lessonKey(const QString& pupil, const QString& lesson)
+{
+    return pupilKey(pupil) + u'/' + pupilKey(lesson);
+}
+
 QString nameKey(const QString& group)
 {
     return group + QStringLiteral("/name");
@@ -24,9 +28,10 @@ QString nameKey(const QString& group)
 
 } // namespace
 
-PupilBook::PupilBook(QString file) : m_file(std::move(file))
+PupilBook::PupilBook(QString file)
 {
-    QDir().mkpath(QFileInfo(m_file).path());
+    QDir().mkpath(QFileInfo(file).path());
+    m_store = std::make_shared<QSettings>(std::move(file), QSettings::IniFormat);
 }
 
 QString PupilBook::usualFile()
@@ -36,10 +41,17 @@ QString PupilBook::usualFile()
 
 QStringList PupilBook::pupils() const
 {
-    const QSettings store(m_file, QSettings::IniFormat);
+    return namesIn(QString());
+}
+
+/** The names of the groups in a group. */
+QStringList PupilBook::namesIn(const QString& group) const
+{
+    m_store->beginGroup(group);
     QStringList names;
-    for (const QString& group : store.childGroups())
-        names += store.value(nameKey(group)).toString();
+    for (const QString& one : m_store->childGroups())
+        names += m_store->value(nameKey(one)).toString();
+    m_store->endGroup();
     names.removeAll(QString());
     names.sort(Qt::CaseInsensitive);
     return names;
@@ -47,22 +59,16 @@ QStringList PupilBook::pupils() const
 
 QStringList PupilBook::lessons(const QString& pupil) const
 {
-    QSettings store(m_file, QSettings::IniFormat);
-    store.beginGroup(pupilKey(pupil));
-    QStringList titles;
-    for (const QString& group : store.childGroups())
-        titles += store.value(nameKey(group)).toString();
-    titles.removeAll(QString());
-    titles.sort(Qt::CaseInsensitive);
-    return titles;
+    return namesIn(pupilKey(pupil));
 }
 
 PupilBook::Sum PupilBook::sum(const QString& pupil, const QString& lesson) const
 {
-    QSettings store(m_file, QSettings::IniFormat);
-    store.beginGroup(pupilKey(pupil) + u'/' + pupilKey(lesson));
+    m_store->beginGroup(lessonKey(pupil, lesson));
+    const QStringList numbers = m_store->childGroups();
+    m_store->endGroup();
     Sum sum;
-    for (const QString& number : store.childGroups()) {
+    for (const QString& number : numbers) {
         const StepResult one = step(pupil, lesson, number.toInt());
         sum.solved += one.isSolved ? 1 : 0;
         sum.wrong += one.wrong;
@@ -73,31 +79,32 @@ PupilBook::Sum PupilBook::sum(const QString& pupil, const QString& lesson) const
 
 StepResult PupilBook::step(const QString& pupil, const QString& lesson, int number) const
 {
-    QSettings store(m_file, QSettings::IniFormat);
-    store.beginGroup(pupilKey(pupil) + u'/' + pupilKey(lesson) + u'/' + QString::number(number));
-    return {store.value(QStringLiteral("solved")).toBool(), store.value(QStringLiteral("wrong")).toInt(),
-            store.value(QStringLiteral("hints")).toInt()};
+    const QString group = lessonKey(pupil, lesson) + u'/' + QString::number(number);
+    const auto value = [&](const char* name) { return m_store->value(group + u'/' + QLatin1String(name)); };
+    return {value("solved").toBool(), value("wrong").toInt(), value("hints").toInt()};
 }
 
 bool PupilBook::put(const QString& pupil, const QString& lesson, int number, const StepResult& result)
 {
-    QSettings store(m_file, QSettings::IniFormat);
-    store.setValue(nameKey(pupilKey(pupil)), pupil);
-    store.setValue(nameKey(pupilKey(pupil) + u'/' + pupilKey(lesson)), lesson);
-    store.beginGroup(pupilKey(pupil) + u'/' + pupilKey(lesson) + u'/' + QString::number(number));
-    store.setValue(QStringLiteral("solved"), result.isSolved);
-    store.setValue(QStringLiteral("wrong"), result.wrong);
-    store.setValue(QStringLiteral("hints"), result.hints);
-    store.sync();
-    return store.status() == QSettings::NoError;
+    m_store->setValue(nameKey(pupilKey(pupil)), pupil);
+    m_store->setValue(nameKey(lessonKey(pupil, lesson)), lesson);
+    const QString group = lessonKey(pupil, lesson) + u'/' + QString::number(number);
+    m_store->setValue(group + QStringLiteral("/solved"), result.isSolved);
+    m_store->setValue(group + QStringLiteral("/wrong"), result.wrong);
+    m_store->setValue(group + QStringLiteral("/hints"), result.hints);
+    return isWritten();
 }
 
 bool PupilBook::clear(const QString& pupil)
 {
-    QSettings store(m_file, QSettings::IniFormat);
-    store.remove(pupilKey(pupil));
-    store.sync();
-    return store.status() == QSettings::NoError;
+    m_store->remove(pupilKey(pupil));
+    return isWritten();
+}
+
+bool PupilBook::isWritten()
+{
+    m_store->sync();
+    return m_store->status() == QSettings::NoError;
 }
 
 } // namespace ringford::ui

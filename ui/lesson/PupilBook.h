@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSettings>
 #include <QString>
 #include <QStringList>
+
+#include <memory>
 
 namespace ringford::ui {
 
@@ -23,6 +26,7 @@ public:
     /** @p file is made when something is put in. */
     explicit PupilBook(QString file = usualFile());
     static QString usualFile();
+    QString file() const { return m_store->fileName(); }
 
     QStringList pupils() const;
     /** Titles of the lessons that a pupil has worked at. */
@@ -40,7 +44,10 @@ public:
     bool clear(const QString& pupil);
 
 private:
-    QString m_file;
+    QStringList namesIn(const QString& group) const;
+    bool isWritten();
+
+    std::shared_ptr<QSettings> m_store; ///< copies of the book share it: it holds what could not be written
 };
 
 } // namespace ringford::ui

@@ -3,6 +3,7 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -26,6 +27,8 @@ ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* const clear = buttons->addButton(tr("&Clear This Name"), QDialogButtonBox::ResetRole);
     clear->setObjectName(QStringLiteral("clear"));
+    clear->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true); // what is cleared is lost
     rows->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(clear, &QPushButton::clicked, this, &ResultsDialog::clearChosen);
@@ -57,9 +60,22 @@ void ResultsDialog::clearChosen()
     const QTableWidgetItem* const chosen = m_table->item(m_table->currentRow(), 0);
     if (!chosen)
         return;
-    m_book.clear(chosen->text());
-    fill();
-    emit cleared();
+    const QString pupil = chosen->text();
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, windowTitle(), tr("Clear everything that %1 has done?").arg(pupil),
+                        QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("reallyClear"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText); // names are what somebody typed
+    question->setInformativeText(tr("This cannot be taken back."));
+    const QPushButton* const clear = question->addButton(tr("&Clear"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(clear, &QPushButton::clicked, this, [this, pupil] {
+        m_book.clear(pupil);
+        fill();
+        emit cleared();
+    });
+    question->open();
 }
 
 } // namespace ringford::ui

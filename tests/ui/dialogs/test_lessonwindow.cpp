@@ -7,6 +7,9 @@
 #include "ui/models/MatchModel.h"
 
 #include <QDir>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -88,11 +91,15 @@ private slots:
     void repliesArePlayed();
     void whatIsShownIsNotSolved();
     void hintsAreTold();
+    void whatIsTouchedCanBeTouchedThere();
+    void aLongBoardHasItsWordsBelow();
     void keysLeadThroughTheStepsOfAProjector();
     void aLongSearchGoesOnInTheBackground();
     void aSearchIsCancelled();
     void aSearchForAStepThatIsLeftIsDropped();
     void resultsAreKeptByNameAndCleared();
+    void resultsAreNotClearedByAccident();
+    void resultsThatCannotBeKeptHoldForNow();
     void aReadOnlyFolderIsNoHindrance();
     void aFileThatIsNoLessonIsRefusedWithItsPlace();
 };
@@ -175,6 +182,39 @@ void TestLessonWindow::hintsAreTold()
     pupil.window.hint();
     QVERIFY(pupil.window.said().contains("c3"));
     QCOMPARE(pupil.sum().hints, 2);
+}
+
+/** Also what is not on the board: a button, and what is listed. */
+void TestLessonWindow::whatIsTouchedCanBeTouchedThere()
+{
+    Pupil yields(lessonWith(
+        "[Game \"multiplayer\"]\n[Options \"players=4\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"yield\"]\n"
+        "[Setup \"1w: Kg1 Qg6; 1b: Kh8; 2w: Kh1; 2b: Kb8 Qg3; 3w: Kd1 Pd2; 3b: Kd8; 4w: Ka1 Pb2; "
+        "4b: Ka8 Pb7; turn: 1b 2w 3w 4w; seats: 1=AB 2=BC 3=CD 4=DA\"]\n\n*\n"));
+    auto* const yield = yields.window.findChild<QPushButton*>(QStringLiteral("offer0"));
+    QVERIFY(yield && yield->isVisible());
+    yield->click();
+    QTRY_VERIFY(yields.window.run().isDone());
+    Pupil charges(lessonWith("[Game \"longchess\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"charge\"]\n\n*\n"));
+    auto* const list = charges.window.findChild<QListWidget*>();
+    QVERIFY(list && list->isVisible());
+    QVERIFY(list->count() > 0);
+    list->setCurrentRow(0);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_VERIFY(charges.window.run().isDone());
+}
+
+void TestLessonWindow::aLongBoardHasItsWordsBelow()
+{
+    Pupil wide(lessonWith("[Game \"longchess\"]\n[Lesson \"L\"]\n\n*\n"));
+    auto* const below = wide.window.findChild<QLabel*>(QStringLiteral("title"));
+    const auto top = [](const QWidget& widget, const QWidget& window) { return widget.mapTo(&window, QPoint()); };
+    QVERIFY(top(*below, wide.window).y() > top(wide.window.board(), wide.window).y() + wide.window.board().height());
+    QVERIFY(wide.window.board().width() > wide.window.width() - 10);
+    Pupil square;
+    auto* const beside = square.window.findChild<QLabel*>(QStringLiteral("title"));
+    QVERIFY(top(*beside, square.window).x() > square.window.board().width());
 }
 
 void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
@@ -292,6 +332,47 @@ void TestLessonWindow::resultsAreKeptByNameAndCleared()
     QCOMPARE(book.pupils(), QStringList({"Cleo"}));
     QVERIFY(book.clear(QStringLiteral("Cleo")));
     QVERIFY(pupil.book().pupils().isEmpty());
+}
+
+void TestLessonWindow::resultsAreNotClearedByAccident()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("e5");
+    pupil.window.showResults();
+    auto* const results = pupil.window.findChild<QDialog*>(QStringLiteral("results"));
+    QTest::keyClick(results, Qt::Key_Return); // closes it
+    QCOMPARE(pupil.sum().solved, 1);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    pupil.window.showResults();
+    const auto asked = [&] {
+        auto* const dialog = pupil.window.findChild<QDialog*>(QStringLiteral("results"));
+        dialog->findChild<QPushButton*>(QStringLiteral("clear"))->click();
+        return dialog->findChild<QMessageBox*>(QStringLiteral("reallyClear"));
+    };
+    auto* question = asked();
+    QTest::keyClick(question, Qt::Key_Return);
+    QCOMPARE(pupil.sum().solved, 1);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    question = asked();
+    for (QAbstractButton* const button : question->buttons()) {
+        if (question->buttonRole(button) == QMessageBox::DestructiveRole)
+            button->click();
+    }
+    QCOMPARE(pupil.sum().solved, 0);
+}
+
+void TestLessonWindow::resultsThatCannotBeKeptHoldForNow()
+{
+    Pupil pupil;
+    QVERIFY(QDir().mkdir(pupil.folder.filePath("pupils.ini"))); // nothing can be written there
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("e5");
+    const QString score = pupil.window.findChild<QLabel*>(QStringLiteral("score"))->text();
+    QVERIFY2(score.contains(QStringLiteral("Solved 1 of 9")), qPrintable(score));
+    QVERIFY2(score.contains(QStringLiteral("pupils.ini")), qPrintable(score));
 }
 
 void TestLessonWindow::aFileThatIsNoLessonIsRefusedWithItsPlace()

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
 
@@ -23,6 +24,8 @@ using namespace ringford::ui;
 namespace {
 
 const QByteArray kGood = "[Game \"checkers\"]\n\n1. b2-c3 a7-b6 *\n";
+const QByteArray kLesson = "[Game \"checkers\"]\n[Lesson \"Men\"]\n[Step \"First\"]\n\n1. b2-c3 *\n\n"
+                           "[Game \"checkers\"]\n[Step \"Second\"]\n\n1. b2-c3 a7-b6 2. c3-d4 *\n";
 
 struct OpeningDesk : test::FileDesk {
     QString fileWith(const QByteArray& bytes, const QString& name = QStringLiteral("game.ringford")) const
@@ -53,6 +56,8 @@ private slots:
     void refusesWhatIsNoFile();
     void refusesTheTooLarge();
     void asksWhichOfSeveral();
+    void offersToRunALesson();
+    void opensAStepOfALessonToBeChanged();
     void canBeCancelled_data();
     void canBeCancelled();
     void namesOfFilesAreNoHtml();
@@ -177,6 +182,38 @@ void TestOpening::asksWhichOfSeveral()
     QCOMPARE(reading.matches[0].tags().seatNames[0], "Anna");
     QCOMPARE(reading.matches[1].end()->depth, 3);
     QCOMPARE(reading.matches[2].end()->entry.text, "e2-e4");
+}
+
+void TestOpening::offersToRunALesson()
+{
+    OpeningDesk desk;
+    QSignalSpy wanted(&desk.files, &FileCommands::lessonWanted);
+    const QString file = desk.fileWith(kLesson);
+    desk.open(file);
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    const auto* const list = chooser->findChild<QTreeView*>();
+    QCOMPARE(list->model()->index(1, RecordTable::Players).data().toString(), QStringLiteral("Second"));
+    QTest::keyClick(chooser, Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().toString(), file);
+    QVERIFY(desk.match.shown()->isRoot());
+}
+
+void TestOpening::opensAStepOfALessonToBeChanged()
+{
+    OpeningDesk desk;
+    QSignalSpy wanted(&desk.files, &FileCommands::lessonWanted);
+    const QString file = desk.fileWith(kLesson);
+    desk.open(file);
+    auto* const chooser = desk.window.findChild<RecordChooser*>();
+    QVERIFY(chooser);
+    auto* const list = chooser->findChild<QTreeView*>();
+    QTest::keyClick(list, Qt::Key_Down);
+    chooser->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open)->click();
+    QVERIFY(wanted.isEmpty());
+    QCOMPARE(desk.document.file(), file);
+    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("c3-d4"));
 }
 
 void TestOpening::canBeCancelled_data()

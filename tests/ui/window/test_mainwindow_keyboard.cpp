@@ -26,6 +26,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTest>
 #include <QUndoStack>
 
@@ -35,20 +36,9 @@ using test::WindowHands;
 
 namespace {
 
-/** The access keys that can be pressed in a window now, with their texts. */
-QStringList accessKeys(const QWidget& window)
+/** The access keys in texts. */
+QStringList accessKeys(const QStringList& texts)
 {
-    QStringList texts;
-    for (const auto* const button : window.findChildren<QAbstractButton*>())
-        texts += button->isVisible() ? button->text() : QString();
-    for (const auto* const label : window.findChildren<QLabel*>())
-        texts += label->isVisible() && label->buddy() ? label->text() : QString();
-    for (const auto* const box : window.findChildren<QGroupBox*>())
-        texts += box->isVisible() ? box->title() : QString();
-    for (const auto* const bar : window.findChildren<QMenuBar*>()) {
-        for (const QAction* const menu : bar->actions())
-            texts += menu->text();
-    }
     QStringList keys;
     for (const QString& text : texts) {
         if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
@@ -58,13 +48,51 @@ QStringList accessKeys(const QWidget& window)
     return keys;
 }
 
-void verifyAllDiffer(const QWidget& window)
+/** The texts of a window's parts that can have an access key now. */
+QStringList keyedTexts(const QWidget& window)
 {
-    const QStringList keys = accessKeys(window);
+    QStringList texts;
+    for (const auto* const button : window.findChildren<QAbstractButton*>())
+        texts += button->isVisible() && button->text().contains(u'&') ? button->text() : QString();
+    for (const auto* const label : window.findChildren<QLabel*>())
+        texts += label->isVisible() && label->buddy() ? label->text() : QString();
+    for (const auto* const box : window.findChildren<QGroupBox*>())
+        texts += box->isVisible() ? box->title() : QString();
+    for (const auto* const bar : window.findChildren<QMenuBar*>()) {
+        for (const QAction* const menu : bar->actions())
+            texts += menu->text();
+    }
+    return texts;
+}
+
+/** How many there are. */
+qsizetype verifyDiffer(const QStringList& texts)
+{
+    const QStringList keys = accessKeys(texts);
     QStringList once = keys;
     once.removeDuplicates();
-    QCOMPARE(keys, once);
-    QVERIFY(keys.size() >= 3);
+    if (keys != once)
+        QTest::qFail(qPrintable(texts.filter(QStringLiteral("&")).join(QStringLiteral(" | "))), __FILE__, __LINE__);
+    return keys.size();
+}
+
+void verifyAllDiffer(const QWidget& window)
+{
+    QVERIFY(verifyDiffer(keyedTexts(window)) >= 3);
+}
+
+/** Each menu and each menu in it. */
+void verifyMenusDiffer(const QList<QAction*>& menus)
+{
+    for (const QAction* const entry : menus) {
+        if (!entry->menu())
+            continue;
+        QStringList texts;
+        for (const QAction* const action : entry->menu()->actions())
+            texts += action->text();
+        verifyDiffer(texts);
+        verifyMenusDiffer(entry->menu()->actions());
+    }
 }
 
 void playTwo(WindowHands& hands)
@@ -94,6 +122,7 @@ private slots:
     void whatIsOfferedIsPlayedByEnter();
     void escapeKeepsAComment();
     void oneMoveIsOne();
+    void accessKeysDiffer_data();
     void accessKeysDiffer();
     void asksForWhatIsUnsavedBeforeANewGame();
     void offersAFileNamedAfterTheGame();
@@ -263,15 +292,26 @@ void TestMainWindowKeyboard::oneMoveIsOne()
     QCOMPARE(hands.window.messages().text(), QStringLiteral("1 move was deleted."));
 }
 
+void TestMainWindowKeyboard::accessKeysDiffer_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::newRow("English") << QLocale(QLocale::English);
+    QTest::newRow("German") << QLocale(QLocale::German);
+}
+
 void TestMainWindowKeyboard::accessKeysDiffer()
 {
+    QFETCH(const QLocale, locale);
+    installLanguage(locale);
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
     WindowHands hands;
     playTwo(hands);
     hands.window.model().showPrevious();
     hands.key(Qt::Key_Slash);
     hands.window.messages().show(
-        {Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("&Undo"), [] {}}}});
+        {Message::Kind::Note, QStringLiteral("Something"), {{QStringLiteral("Un&do"), [] {}}}});
     verifyAllDiffer(hands.window);
+    verifyMenusDiffer(hands.window.menuBar()->actions());
     hands.window.model().setModified(false);
     for (QAction* const asking :
          {hands.window.commands().newGame, hands.window.commands().details, hands.window.commands().configure}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a teacher switches on in a running game: demonstrations, practice, layers of marks, the projector.
+// What a teacher switches on in a running game: demonstrations, practice, layers of marks.
 #include "engine/play/SetupEdits.h"
 #include "engine/text/KeptSetups.h"
 #include "engine/text/RecordWriter.h"
@@ -22,9 +22,7 @@
 
 #include <QAction>
 #include <QLineEdit>
-#include <QMenuBar>
 #include <QTest>
-#include <QToolBar>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -89,7 +87,6 @@ private slots:
     void countsAreClearedAndBeginAnew();
     void withoutPracticeNothingIsCounted();
     void layersAreHiddenAndShown();
-    void theProjectorShowsTheBoardAlone();
 };
 
 void TestMainWindowTeach::anythingGoesInADemonstration()
@@ -370,39 +367,6 @@ void TestMainWindowTeach::layersAreHiddenAndShown()
     QVERIFY(picture.checks().empty());
     hands.window.commands().showProgramMarks->trigger();
     QVERIFY(!picture.checks().empty() && !picture.lastAction.ends.empty());
-}
-
-void TestMainWindowTeach::theProjectorShowsTheBoardAlone()
-{
-    Class hands;
-    hands.window.commands().draw->trigger();
-    hands.window.commands().draw->trigger();
-    hands.window.board().setFocus();
-    const double usual = hands.window.board().boardScene().manner().coordinateSize;
-    hands.key(Qt::Key_F5);
-    QVERIFY(hands.window.menuBar()->isHidden() && hands.window.gameLine().isHidden());
-    for (const QToolBar* const bar : hands.window.findChildren<QToolBar*>())
-        QVERIFY2(!bar->isVisible(), qPrintable(bar->objectName()));
-    for (const QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
-        QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
-    QVERIFY(hands.window.board().boardScene().manner().coordinateSize > usual);
-    QTRY_VERIFY(hands.window.board().width() > hands.window.width() - 10);
-    hands.key(Qt::Key_PageUp);
-    QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
-    hands.key(Qt::Key_PageDown);
-    QCOMPARE(hands.shownEntry(), QStringLiteral("e7-e5"));
-    hands.drag("g1", "f3"); // it is played on as ever
-    QCOMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
-    hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.window.commands().projector->isChecked());
-    QVERIFY(!hands.window.menuBar()->isHidden() && !hands.window.gameLine().isHidden());
-    QVERIFY(!hands.window.moves().isHidden());
-    QCOMPARE(hands.window.board().boardScene().manner().coordinateSize, usual);
-    QVERIFY(!hands.window.isFullScreen());
-    // Another game comes with everything around it.
-    hands.key(Qt::Key_F5);
-    hands.window.model().replace(test::matchOf("checkers"));
-    QVERIFY(!hands.window.menuBar()->isHidden());
 }
 
 RINGFORD_TEST(TestMainWindowTeach)
