@@ -32,12 +32,11 @@ public:
     bool write()
     {
         heading();
-        comment(m_match.start()->comments, 0);
+        comment(m_match.start()->comments);
         flush();
         if (wantsDiagram(m_match.start()))
             diagram(m_match.start());
-        line(m_match.start()->firstChild, {}, 0);
-        flush();
+        lines();
         const Node* const end = m_match.end();
         if (const QString result = m_words.result(end->outcome); !result.isEmpty()) {
             TextBlock block;
@@ -97,7 +96,7 @@ private:
         put(std::move(below));
     }
 
-    void comment(const std::vector<std::string>& comments, int depth)
+    void comment(const std::vector<std::string>& comments)
     {
         if (!m_spec.hasComments)
             return;
@@ -106,7 +105,6 @@ private:
             const QString text = QString::fromStdString(shown).simplified();
             if (text.isEmpty())
                 continue;
-            m_depth = depth;
             say(text, false);
             m_needsNumber = true;
         }
@@ -148,32 +146,57 @@ private:
         return number;
     }
 
-    /** A line from @p node on, with its variations, each in a paragraph of its own. */
-    void line(const Node* node, EntryNumber before, int depth)
+    /** How far what follows is set in. Deeper ones stand below one another, or columns would have no room for words. */
+    void setDepth(std::size_t depth)
     {
-        constexpr int kDeepest = 40; // brackets that are set in; more become one
-        while (node && m_isRight) {
-            const EntryNumber number = entry(node, before, depth == 0);
-            m_depth = depth;
-            comment(node->comments, depth);
-            if (m_spec.hasDiagrams && wantsDiagram(node)) {
+        constexpr std::size_t kDeepest = 4;
+        m_depth = static_cast<int>(std::min(depth, kDeepest));
+    }
+
+    /** A line of play that is being written. */
+    struct Line {
+        const Node* next; ///< its next entry; nothing at its end
+        EntryNumber before{};
+        const Node* variation = nullptr; ///< of the entry before `next`: what is written first
+        EntryNumber beforeVariation{};
+    };
+
+    /** The match with its variations, each in a paragraph of its own. Brackets nest as deep as in a record. */
+    void lines()
+    {
+        std::vector<Line> open{{m_match.start()->firstChild}};
+        while (!open.empty() && m_isRight) {
+            Line& line = open.back();
+            setDepth(open.size() - 1);
+            if (line.variation) {
                 flush();
-                diagram(node);
-            }
-            const bool isFirst = node == node->parent->firstChild;
-            if (isFirst && m_spec.hasVariations && node->nextSibling && depth < kDeepest) {
+                const Line begun{line.variation, line.beforeVariation};
+                line.variation = line.variation->nextSibling;
+                setDepth(open.size());
+                comment(begun.next->commentsBefore);
+                open.push_back(begun);
+            } else if (line.next) {
+                step(line, open.size() == 1);
+            } else {
                 flush();
-                for (const Node* other = node->nextSibling; other; other = other->nextSibling) {
-                    m_depth = std::min(depth + 1, 4);
-                    comment(other->commentsBefore, m_depth);
-                    line(other, before, depth + 1);
-                    flush();
-                }
-                m_depth = std::min(depth, 4);
+                open.pop_back();
             }
-            before = number;
-            node = node->firstChild;
         }
+    }
+
+    void step(Line& line, bool isMain)
+    {
+        const Node* const node = line.next;
+        const EntryNumber number = entry(node, line.before, isMain);
+        comment(node->comments);
+        if (m_spec.hasDiagrams && wantsDiagram(node))
+            diagram(node);
+        if (m_spec.hasVariations && node == node->parent->firstChild) {
+            line.variation = node->nextSibling;
+            line.beforeVariation = line.before;
+        }
+        line.before = number;
+        line.next = node->firstChild;
     }
 
     void diagram(const Node* node)
@@ -183,6 +206,10 @@ private:
         spec.caption.clear(); // it is in the text
         spec.size = {std::nullopt, m_spec.cell};
         const double most = m_columns.columnWidth();
+        if (!m_isRight || most <= 0) { // there was no page left
+            m_isRight = false;
+            return;
+        }
         auto block = std::make_shared<DiagramBlock>(spec, m_art);
         if (block->size().width() > most) {
             spec.size = {most, std::nullopt};
