@@ -88,26 +88,6 @@ fs::path withoutLinks(fs::path path, std::error_code& error)
     return path;
 }
 
-/** Fills a new file and puts it in place of the one at @p target. Gives the system's error, 0 when all went well. */
-int replace(const fs::path& target, std::string_view bytes)
-{
-    fs::path beside;
-    NewFile file;
-    int error = file.createBeside(target, beside);
-    if (error != 0)
-        return error;
-    error = file.write(bytes);
-    if (error == 0)
-        error = file.keepPermissionsOf(target);
-    if (const int closing = file.close(); error == 0)
-        error = closing;
-    if (error == 0)
-        error = putInPlace(beside, target);
-    if (error != 0)
-        removeFile(beside);
-    return error;
-}
-
 } // namespace
 
 Result<std::string, Text> readFile(const std::string& name)
@@ -134,10 +114,28 @@ Result<std::string, Text> readFile(const std::string& name)
     return Failure{problem(name, end.error)};
 }
 
-std::optional<Text> writeFile(const std::string& name, std::string_view bytes)
+struct FileWriter::Parts {
+    std::string name;
+    fs::path target;
+    fs::path beside; ///< what is written; empty: nothing is, or no longer
+    NewFile file;
+    int error = 0; ///< of the system
+};
+
+FileWriter::FileWriter() : m_parts(std::make_unique<Parts>()) {}
+
+FileWriter::~FileWriter()
+{
+    m_parts->file.close();
+    if (!m_parts->beside.empty())
+        removeFile(m_parts->beside);
+}
+
+std::optional<Text> FileWriter::open(const std::string& name)
 {
     if (!isName(name))
         return emptyName();
+    m_parts->name = name;
     std::error_code error;
     const fs::path target = withoutLinks(pathOf(name), error);
     if (error)
@@ -149,9 +147,44 @@ std::optional<Text> writeFile(const std::string& name, std::string_view bytes)
         return notRegular(name, fs::file_type::directory);
     if (fs::exists(status) && !isWritable(target))
         return Text(RINGFORD_TEXT("%1: the file is write-protected")).with(name);
-    if (const int failed = replace(target, bytes); failed != 0)
+    m_parts->target = target;
+    fs::path beside;
+    if (const int failed = m_parts->file.createBeside(target, beside); failed != 0)
         return problem(name, failed);
+    m_parts->beside = beside;
     return std::nullopt;
+}
+
+std::optional<Text> FileWriter::append(std::string_view bytes)
+{
+    if (m_parts->error == 0)
+        m_parts->error = m_parts->file.write(bytes);
+    return m_parts->error == 0 ? std::nullopt : std::optional(problem(m_parts->name, m_parts->error));
+}
+
+std::optional<Text> FileWriter::commit()
+{
+    Parts& parts = *m_parts;
+    for (const auto& step :
+         {+[](Parts& of) { return of.file.keep(); }, +[](Parts& of) { return of.file.keepPermissionsOf(of.target); },
+          +[](Parts& of) { return of.file.close(); }, +[](Parts& of) { return putInPlace(of.beside, of.target); }}) {
+        if (parts.error == 0)
+            parts.error = step(parts);
+    }
+    if (parts.error != 0)
+        return problem(parts.name, parts.error);
+    parts.beside.clear();
+    return std::nullopt;
+}
+
+std::optional<Text> writeFile(const std::string& name, std::string_view bytes)
+{
+    FileWriter file;
+    if (const auto failure = file.open(name))
+        return failure;
+    if (const auto failure = file.append(bytes))
+        return failure;
+    return file.commit();
 }
 
 } // namespace ringford

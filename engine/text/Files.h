@@ -5,6 +5,7 @@
 #include "engine/play/Text.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,10 +22,30 @@ inline constexpr std::size_t kLargestFile = std::size_t{64} << 20;
 Result<std::string, Text> readFile(const std::string& name);
 
 /**
- * Writes a file whole, or not at all: when something goes wrong nothing is left behind and an older file of that name
- * stays. A link is followed; the permissions of an older file are kept. @p name is UTF-8. Gives what went wrong, naming
- * the file.
+ * Writes a file part by part, whole or not at all: until commit(), and when something goes wrong, nothing is left behind
+ * and an older file of that name stays. A link is followed; the permissions of an older file are kept. What is no file
+ * is not replaced. All give what went wrong, naming the file.
  */
+class FileWriter {
+public:
+    FileWriter();
+    ~FileWriter();
+    FileWriter(const FileWriter&) = delete;
+    FileWriter& operator=(const FileWriter&) = delete;
+
+    /** @p name is UTF-8. Once, and first. */
+    std::optional<Text> open(const std::string& name);
+    /** Once this went wrong all that follows does. */
+    std::optional<Text> append(std::string_view bytes);
+    /** Puts the file in place. */
+    std::optional<Text> commit();
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+/** Writes a file as FileWriter does, at once. */
 std::optional<Text> writeFile(const std::string& name, std::string_view bytes);
 
 } // namespace ringford

@@ -195,6 +195,11 @@ int NewFile::write(std::string_view bytes)
             return errno;
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
+    return 0;
+}
+
+int NewFile::keep()
+{
     return synchronize(m_handle) == 0 ? 0 : errno;
 }
 

@@ -32,8 +32,10 @@ public:
 
     /** Makes a file of a new name in the folder of @p target, and gives its name. */
     int createBeside(const std::filesystem::path& target, std::filesystem::path& made);
-    /** Writes all bytes and waits until they are on the disk. */
+    /** Writes all bytes, behind those before. */
     int write(std::string_view bytes);
+    /** Waits until all that was written is on the disk. */
+    int keep();
     /** Gives the file the permissions of @p older, if that is there. */
     int keepPermissionsOf(const std::filesystem::path& older);
     int close();

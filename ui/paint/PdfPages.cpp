@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/PdfPages.h"
 
+#include <QIODevice>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <algorithm>
 #include <cmath>
-#include <optional>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -17,30 +19,87 @@ constexpr double kMmPerInch = 25.4;
 constexpr double kPointsPerMm = 72 / kMmPerInch;
 constexpr int kResolution = 1200; // of the numbers in the file alone: all is shapes
 
-/** Where the objects of a file lie, by number; 0: there is none. Nothing for a file of another making. */
-std::optional<std::vector<qsizetype>> objectsOf(const QByteArray& pdf, qsizetype table)
-{
-    std::vector<qsizetype> places;
-    const qsizetype trailer = pdf.indexOf("trailer", table);
-    if (!pdf.mid(table, 5).startsWith("xref\n") || trailer < 0)
-        return std::nullopt;
-    const QList<QByteArray> lines = pdf.mid(table, trailer - table).split('\n');
-    for (qsizetype i = 2; i < lines.size(); ++i) { // behind `xref` and `0 COUNT`
-        if (lines[i].size() >= 18)
-            places.push_back(lines[i].at(17) == 'n' ? lines[i].first(10).toLongLong() : 0);
-    }
-    return places;
-}
+const QByteArray kBox("/MediaBox [0 0 ");
 
-QByteArray box(QSizeF sizeInMm)
+/** A number as Qt wrote it, with the same number of letters; Qt's own where the two are not nearly the same. */
+QByteArray exactly(double points, const QByteArray& written)
 {
-    const auto points = [](double mm) { return QByteArray::number(mm * kPointsPerMm, 'f', 4); };
-    return "/MediaBox [0 0 " + points(sizeInMm.width()) + ' ' + points(sizeInMm.height()) + ']';
+    const qsizetype decimals = written.size() - 1 - QByteArray::number(static_cast<qlonglong>(points)).size();
+    const QByteArray exact = QByteArray::number(points, 'f', static_cast<int>(std::max<qsizetype>(decimals, 0)));
+    const bool isSame = std::abs(written.toDouble() - points) < 1 && exact.size() == written.size();
+    return isSame ? exact : written;
 }
 
 } // namespace
 
-PdfPages::PdfPages(QIODevice& device, const QString& title) : m_writer(std::make_unique<QPdfWriter>(&device))
+/**
+ * Hands a file on as Qt writes it. Qt counts pages in whole points, a third of a mm, but writes these with decimals:
+ * there the exact sizes are put in. It also does not tell of a device that takes nothing more; this one does.
+ */
+class PdfPages::Device : public QIODevice {
+public:
+    explicit Device(QIODevice& to) : m_to(to) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+    std::vector<QSizeF> sizes; ///< of pages, in points, in the order in which they are written
+
+    bool isSequential() const override { return true; }
+    bool hasFailed() const { return m_failed; }
+    /** Hands on what is left; whether all was taken. */
+    bool finish()
+    {
+        handOn(m_waiting.size());
+        return !m_failed;
+    }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override
+    {
+        constexpr qsizetype kAtOnce = 256 * 1024;
+        constexpr qsizetype kLongestBox = 64; // which may have been written by half
+        m_waiting.append(data, size);
+        if (m_waiting.size() >= kAtOnce)
+            handOn(m_waiting.size() - kLongestBox);
+        return size;
+    }
+
+private:
+    /** The first @p count bytes at least: no box is parted. */
+    void handOn(qsizetype count)
+    {
+        for (qsizetype at = m_waiting.indexOf(kBox); at >= 0 && at < count && m_next < sizes.size();
+             at = m_waiting.indexOf(kBox, at + 1)) {
+            const qsizetype end = m_waiting.indexOf(']', at);
+            if (end < 0)
+                break;
+            replaceBox(at + kBox.size(), end);
+            count = std::max(count, end);
+        }
+        // A disk that is full takes a part first, and only then says why it takes no more.
+        for (qsizetype done = 0; !m_failed && done < count;) {
+            const qint64 taken = m_to.write(m_waiting.constData() + done, count - done);
+            m_failed = taken <= 0;
+            done += taken;
+        }
+        m_waiting.remove(0, count);
+    }
+    void replaceBox(qsizetype from, qsizetype end)
+    {
+        const QList<QByteArray> numbers = m_waiting.mid(from, end - from).split(' ');
+        const QSizeF size = sizes[m_next++];
+        if (numbers.size() == 2)
+            m_waiting.replace(from, end - from,
+                              exactly(size.width(), numbers[0]) + ' ' + exactly(size.height(), numbers[1]));
+    }
+
+    QIODevice& m_to;
+    QByteArray m_waiting;
+    std::size_t m_next = 0;
+    bool m_failed = false;
+};
+
+PdfPages::PdfPages(QIODevice& device, const QString& title)
+    : m_device(std::make_unique<Device>(device)), m_writer(std::make_unique<QPdfWriter>(m_device.get()))
 {
     m_writer->setTitle(title);
     m_writer->setCreator(QStringLiteral("Ringford"));
@@ -51,7 +110,9 @@ PdfPages::~PdfPages() = default;
 
 QPainter* PdfPages::begin(QSizeF sizeInMm)
 {
-    // The nearest whole points: papers are so told everywhere, and setPageSizes() tells the rest.
+    if (hasFailed())
+        return nullptr;
+    // The nearest whole points; the device tells the rest.
     const QSizeF points(std::max(1.0, std::round(sizeInMm.width() * kPointsPerMm)),
                         std::max(1.0, std::round(sizeInMm.height() * kPointsPerMm)));
     const QPageSize page(points, QPageSize::Point, QString(), QPageSize::ExactMatch);
@@ -63,6 +124,7 @@ QPainter* PdfPages::begin(QSizeF sizeInMm)
     } else if (!m_writer->newPage()) {
         return nullptr;
     }
+    m_device->sizes.push_back(sizeInMm * kPointsPerMm);
     m_painter->resetTransform();
     m_painter->scale(kResolution / kMmPerInch, kResolution / kMmPerInch);
     // A PDF page counts from below.
@@ -70,41 +132,14 @@ QPainter* PdfPages::begin(QSizeF sizeInMm)
     return m_painter.get();
 }
 
-bool PdfPages::finish()
+bool PdfPages::hasFailed() const
 {
-    return m_painter && m_painter->end();
+    return m_device->hasFailed();
 }
 
-void setPageSizes(QByteArray& pdf, const std::vector<QSizeF>& sizesInMm)
+bool PdfPages::finish()
 {
-    const QByteArray kStart("startxref\n");
-    const qsizetype start = pdf.lastIndexOf(kStart);
-    const qsizetype table = pdf.mid(start + kStart.size(), 20).trimmed().split('\n').value(0).toLongLong();
-    const auto places = objectsOf(pdf, table);
-    if (start < 0 || !places)
-        return;
-    const qsizetype trailer = pdf.indexOf("trailer", table);
-    QByteArray trailed = pdf.mid(trailer, start - trailer);
-    QByteArray update, entries;
-    std::size_t page = 0;
-    for (std::size_t number = 1; number < places->size() && page < sizesInMm.size(); ++number) {
-        const qsizetype at = (*places)[number];
-        const qsizetype end = pdf.indexOf("endobj", at);
-        QByteArray object = at > 0 && end > at ? pdf.mid(at, end + 7 - at) : QByteArray();
-        const qsizetype from = object.indexOf("/MediaBox [");
-        const qsizetype to = object.indexOf(']', from);
-        if (!object.contains("/Type /Page\n") || from < 0 || to < 0)
-            continue;
-        object.replace(from, to + 1 - from, box(sizesInMm[page++]));
-        entries += QByteArray::number(static_cast<qulonglong>(number)) + " 1\n" +
-                   QByteArray::number(pdf.size() + update.size()).rightJustified(10, '0') + " 00000 n \n";
-        update += object;
-    }
-    if (!pdf.endsWith('\n') || entries.isEmpty())
-        return;
-    trailed.replace(trailed.lastIndexOf(">>"), 2, "/Prev " + QByteArray::number(table) + "\n>>");
-    const QByteArray newTable = QByteArray::number(pdf.size() + update.size());
-    pdf += update + "xref\n" + entries + trailed + "startxref\n" + newTable + "\n%%EOF\n";
+    return m_painter && m_painter->end() && m_device->finish();
 }
 
 } // namespace ringford::ui

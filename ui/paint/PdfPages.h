@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
 #include <QSizeF>
 #include <QString>
 
 #include <memory>
-#include <vector>
 
 class QIODevice;
 class QPainter;
@@ -16,7 +14,7 @@ namespace ringford::ui {
 
 /**
  * Writes the pages of a PDF file, one after the other, as they are painted: no more than one is in memory. Any thread
- * may do it.
+ * may do it. Pages are as large as asked, exactly.
  */
 class PdfPages {
 public:
@@ -34,18 +32,17 @@ public:
      * more.
      */
     QPainter* begin(QSizeF sizeInMm);
+    /** Whether the device took less than it was given; it says why. */
+    bool hasFailed() const;
     /** Ends the last page and the file; false where not all was written. */
     bool finish();
 
 private:
+    class Device;
+
+    std::unique_ptr<Device> m_device;
     std::unique_ptr<QPdfWriter> m_writer;
     std::unique_ptr<QPainter> m_painter;
 };
-
-/**
- * Qt counts pages in whole points, a third of a mm. This adds to a file that it wrote how large its pages are exactly,
- * in mm.
- */
-void setPageSizes(QByteArray& pdf, const std::vector<QSizeF>& sizesInMm);
 
 } // namespace ringford::ui

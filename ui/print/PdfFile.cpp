@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/PdfFile.h"
 
+#include "engine/text/Files.h"
+#include "ui/paint/OffscreenApplication.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PdfPages.h"
 #include "ui/print/DiagramSpec.h"
+#include "ui/print/PaperNames.h"
 
+#include <QIODevice>
 #include <QPainter>
-#include <QSaveFile>
 
 #include <optional>
 
@@ -14,82 +17,94 @@ namespace ringford::ui {
 
 namespace {
 
-/**
- * Hands bytes on to a file and knows whether it took them all: neither a PDF's writer nor a QSaveFile that is filled
- * part by part tells of a full disk.
- */
-class WatchedDevice : public QIODevice {
+/** Writes into a file, and keeps what went wrong first. */
+class FileDevice : public QIODevice {
 public:
-    explicit WatchedDevice(QFileDevice& file) : m_file(file) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+    explicit FileDevice(const std::string& name) : m_failure(m_file.open(name))
+    {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    }
 
     bool isSequential() const override { return true; }
-    /** Whether all that was written so far is in the file. */
-    bool flush()
+    const std::optional<ringford::Text>& failure() const { return m_failure; }
+    void commit()
     {
-        // A disk that is full takes a part first, and only then says why it takes no more.
-        for (qsizetype done = 0; !m_failed && done < m_waiting.size();) {
-            const qint64 taken = m_file.write(m_waiting.constData() + done, m_waiting.size() - done);
-            m_failed = taken <= 0;
-            done += taken;
-        }
-        m_waiting.clear();
-        return !m_failed;
+        if (!m_failure)
+            m_failure = m_file.commit();
     }
-    bool hasFailed() const { return m_failed; }
 
 protected:
     qint64 readData(char*, qint64) override { return -1; }
     qint64 writeData(const char* data, qint64 size) override
     {
-        constexpr qsizetype kAtOnce = 256 * 1024;
-        m_waiting.append(data, size);
-        if (m_waiting.size() >= kAtOnce)
-            flush();
-        return size;
+        if (!m_failure)
+            m_failure = m_file.append({data, static_cast<std::size_t>(size)});
+        return m_failure ? -1 : size;
     }
 
 private:
-    QFileDevice& m_file;
-    QByteArray m_waiting;
-    bool m_failed = false;
+    FileWriter m_file;
+    std::optional<ringford::Text> m_failure;
 };
 
 } // namespace
 
 struct PdfFile::Parts {
     std::string name;
+    QSizeF paper;
     PaperStyle style;
-    PieceArt& art;
-    QSaveFile file;
-    WatchedDevice device{file};
+    OffscreenApplication application;
+    PieceArt art;
+    FileDevice device;
     PdfPages pages;
     std::optional<PainterCanvas> canvas; ///< of the page that is being filled
 
-    Parts(const std::string& asked, const QString& title, PaperStyle wanted, PieceArt& with)
-        : name(asked), style(wanted), art(with), file(QString::fromStdString(asked)), pages(device, title)
+    Parts(const std::string& file, const QString& title, QSizeF size, PaperStyle wanted)
+        : name(file), paper(size), style(wanted), device(file), pages(device, title)
     {
     }
 };
 
-PdfFile::PdfFile(const std::string& file, const QString& title, PaperStyle style, PieceArt& art)
-    : m_parts(std::make_unique<Parts>(file, title, style, art))
-{
-}
+PdfFile::PdfFile(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
 
 PdfFile::~PdfFile() = default;
 
-std::optional<std::string> PdfFile::open()
+Result<std::unique_ptr<PdfFile>, std::string> PdfFile::begin(const std::string& file, const QString& title,
+                                                             const std::string& paper, const std::string& style)
 {
-    if (m_parts->file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return std::nullopt;
-    return failure();
+    for (const auto& wrong : {wrongPdfName(file), wrongPaper(paper), wrongStyle(style)}) {
+        if (wrong)
+            return Failure{*wrong};
+    }
+    auto parts =
+        std::make_unique<Parts>(file, title, *paperNamed(paper), *paperStyleNamed(QString::fromStdString(style)));
+    if (!OffscreenApplication::hasFonts())
+        return Failure{std::string(OffscreenApplication::kNoFonts)};
+    if (const auto& failure = parts->device.failure())
+        return Failure{failure->english()};
+    return std::unique_ptr<PdfFile>(new PdfFile(std::move(parts)));
+}
+
+QSizeF PdfFile::paper() const
+{
+    return m_parts->paper;
+}
+
+PaperStyle PdfFile::style() const
+{
+    return m_parts->style;
+}
+
+PieceArt& PdfFile::art() const
+{
+    return m_parts->art;
 }
 
 PageSink PdfFile::sink()
 {
     return [this](QSizeF paper) -> Canvas* {
         m_parts->canvas.reset();
-        QPainter* const painter = hasFailed() ? nullptr : m_parts->pages.begin(paper);
+        QPainter* const painter = m_parts->pages.begin(paper);
         if (!painter)
             return nullptr;
         return &m_parts->canvas.emplace(*painter, m_parts->art, printFont(), 0, m_parts->style);
@@ -98,23 +113,22 @@ PageSink PdfFile::sink()
 
 bool PdfFile::hasFailed() const
 {
-    return m_parts->device.hasFailed();
+    return m_parts->pages.hasFailed();
 }
 
 std::string PdfFile::failure() const
 {
-    return m_parts->name + ": " + m_parts->file.errorString().toStdString();
+    const auto& failure = m_parts->device.failure();
+    return failure ? failure->english() : m_parts->name + ": there is not enough memory for the pages";
 }
 
 std::optional<std::string> PdfFile::finish()
 {
     m_parts->canvas.reset();
-    if (!m_parts->pages.finish() || !m_parts->device.flush()) {
-        const std::string reason = failure();
-        m_parts->file.cancelWriting();
-        return reason;
-    }
-    return m_parts->file.commit() ? std::nullopt : std::optional(failure());
+    if (!m_parts->pages.finish())
+        return failure();
+    m_parts->device.commit();
+    return m_parts->device.failure() ? std::optional(failure()) : std::nullopt;
 }
 
 } // namespace ringford::ui

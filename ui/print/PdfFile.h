@@ -12,22 +12,32 @@ namespace ringford::ui {
 /** A PDF file that is written page by page, and is there once all of it is, or not at all. */
 class PdfFile {
 public:
-    /** @p file is UTF-8. @p art outlives it. */
-    PdfFile(const std::string& file, const QString& title, PaperStyle style, PieceArt& art);
+    /**
+     * Begins one; the failure says what is wrong with a name, or why the file cannot be written. @p file is UTF-8 and
+     * ends in .pdf; @p paper and @p style are called as PaperNames.h has them.
+     */
+    static Result<std::unique_ptr<PdfFile>, std::string> begin(const std::string& file, const QString& title,
+                                                               const std::string& paper, const std::string& style);
     ~PdfFile();
+    PdfFile(const PdfFile&) = delete;
+    PdfFile& operator=(const PdfFile&) = delete;
 
-    /** Opens it; what was wrong names the file. */
-    std::optional<std::string> open();
+    QSizeF paper() const;
+    PaperStyle style() const;
+    PieceArt& art() const;
     /** Where pages go. It outlives what is made of it. */
     PageSink sink();
     /** Whether something could not be written. */
     bool hasFailed() const;
+    /** Why; @pre something could not, or there was no memory for it. */
     std::string failure() const;
     /** Ends it; what was wrong, and then there is no file. */
     std::optional<std::string> finish();
 
 private:
     struct Parts;
+    explicit PdfFile(std::unique_ptr<Parts> parts);
+
     std::unique_ptr<Parts> m_parts;
 };
 

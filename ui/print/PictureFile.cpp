@@ -90,10 +90,7 @@ QByteArray pdfBytes(QSizeF size, const BoardStyle& style, const QString& title,
     PainterCanvas canvas(*painter, *style.art, style.font, 0, style.paper);
     StoppableCanvas stoppable(canvas, stop);
     paint(stoppable);
-    if (!pages.finish())
-        return {};
-    setPageSizes(bytes, {size});
-    return bytes;
+    return pages.finish() ? bytes : QByteArray();
 }
 
 QString titleOf(const DiagramSpec& spec)

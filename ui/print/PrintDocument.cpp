@@ -21,18 +21,13 @@ QByteArray documentFile(const PrintDocument& document, const std::stop_token& st
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     PdfPages file(buffer, document.title());
-    std::vector<QSizeF> sizes;
     for (int page = 0; page < document.pages(); ++page) {
-        sizes.push_back(document.paper(page));
-        QPainter* const painter = stop.stop_requested() ? nullptr : file.begin(sizes.back());
+        QPainter* const painter = stop.stop_requested() ? nullptr : file.begin(document.paper(page));
         if (!painter)
             return {};
         paintPage(*painter, document, page);
     }
-    if (!file.finish())
-        return {};
-    setPageSizes(bytes, sizes);
-    return bytes;
+    return file.finish() ? bytes : QByteArray();
 }
 
 } // namespace ringford::ui
