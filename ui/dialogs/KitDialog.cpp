@@ -43,12 +43,12 @@ KitDialog::KitDialog(const Match& match, const Registry& registry, QSettings& st
     rows().addRow(tr("Ce&lls:"), m_cell);
     connect(m_cell, &QDoubleSpinBox::valueChanged, this, &KitDialog::refresh);
     addPaper();
-    m_overlap = addNumber("overlap", tr("Pages o&verlap by:"), 0, 50, 10);
+    m_overlap = addNumber("overlap", tr("Pages o&verlap by:"), 0, KitRequest::kMostOverlap, 10);
     m_overlap->setSuffix(tr(" mm"));
     m_hasBoard = addSwitch("board", tr("&Board"), true);
     m_hasPieces = addSwitch("pieces", tr("P&ieces"), true);
     m_pieces = addChoice("kind", tr("&Kind of pieces:"), {tr("standing, to be folded"), tr("flat")});
-    m_spares = addNumber("spares", tr("Spares of eac&h:"), 0, 20, KitSpec::usualSpares(*m_game));
+    m_spares = addNumber("spares", tr("Spares of eac&h:"), 0, KitRequest::kMostSpares, KitSpec::usualSpares(*m_game));
     m_spares->setWhatsThis(
         tr("So many more of each piece that there are few of: for promotions, and for what is lost."));
     m_hasTrays = addSwitch("trays", tr("&Trays for stockpiles"), true);
@@ -96,19 +96,32 @@ KitSpec KitDialog::spec() const
 
 PagesDialog::DocumentMaker KitDialog::documentMaker() const
 {
-    return [spec = spec()] { return std::make_unique<Kit>(spec); };
+    return [spec = spec()](const std::stop_token&) { return std::make_unique<Kit>(spec); };
 }
 
 QString KitDialog::trouble() const
 {
-    if (m_cell->value() < 1 || m_cell->value() > KitSpec::kMostCell)
+    if (m_cell->value() < 1 || m_cell->value() > KitRequest::kMostCell)
         return tr("A cell is 1 to 1000 mm wide, not %1.").arg(inMm(m_cell->value()));
-    const int pages = Kit(spec()).pages();
-    if (pages > Kit::kMostPages)
+    return {};
+}
+
+QString KitDialog::troubleOf(const PrintDocument& document) const
+{
+    const Kit& kit = static_cast<const Kit&>(document);
+    const KitTrouble trouble = kit.trouble();
+    switch (trouble.kind) {
+    case KitTrouble::Kind::TooManyPages:
         return tr("With cells of %1 there are %2 pages; there can be %3.")
             .arg(inMm(m_cell->value()))
-            .arg(pages)
+            .arg(kit.pages())
             .arg(Kit::kMostPages);
+    case KitTrouble::Kind::PiecesTooLarge:
+        return tr("With cells of %1 a piece is larger than the page. Cells of %2 would do.")
+            .arg(inMm(m_cell->value()), inMm(trouble.largestCell));
+    case KitTrouble::Kind::AllLeftOut: return tr("All that there is was left out.");
+    case KitTrouble::Kind::None: break;
+    }
     return {};
 }
 
@@ -131,7 +144,7 @@ void KitDialog::recallChoices()
 {
     bool isNumber = false;
     const double cell = store().value(QLatin1String(kCell)).toDouble(&isNumber);
-    if (isNumber && cell >= 1 && cell <= KitSpec::kMostCell)
+    if (isNumber && cell >= 1 && cell <= KitRequest::kMostCell)
         m_cell->setValue(cell);
     PagesDialog::recallChoices();
 }

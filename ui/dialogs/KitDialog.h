@@ -24,6 +24,7 @@ public:
 protected:
     DocumentMaker documentMaker() const override;
     QString trouble() const override;
+    QString troubleOf(const PrintDocument& document) const override;
     QString note(const PrintDocument& document) const override;
     void rememberChoices() override;
     void recallChoices() override;

@@ -1,41 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/GameFile.h"
 
-#include "ui/paint/OffscreenApplication.h"
 #include "ui/print/GamePrint.h"
 #include "ui/print/PaperNames.h"
 #include "ui/print/PdfFile.h"
+#include "ui/print/PrintWords.h"
 #include "ui/print/ScoreSheet.h"
 
 namespace ringford::ui {
 
 namespace {
 
-std::optional<std::string> wrongIn(const GamesRequest& request)
-{
-    for (const auto& wrong : {wrongPdfName(request.file), wrongPaper(request.paper), wrongStyle(request.style)}) {
-        if (wrong)
-            return wrong;
-    }
-    return std::nullopt;
-}
-
-std::optional<std::string> wrongIn(const ScoreRequest& request)
-{
-    for (const auto& wrong : {wrongPdfName(request.file), wrongPaper(request.paper)}) {
-        if (wrong)
-            return wrong;
-    }
-    if (request.rows < 1 || request.rows > ScoreSheetSpec::kMostRows)
-        return "a score sheet has 1 to 1000 rows, not " + std::to_string(request.rows);
-    return std::nullopt;
-}
-
-GamePrintSpec specOf(const GamesRequest& request)
+GamePrintSpec specOf(const GamesRequest& request, const PdfFile& file)
 {
     GamePrintSpec spec;
-    spec.paper = *paperNamed(request.paper);
-    spec.style = *paperStyleNamed(QString::fromStdString(request.style));
+    spec.paper = file.paper();
+    spec.style = file.style();
     spec.hasClocks = request.clocks;
     spec.page = QStringLiteral("%1");
     return spec;
@@ -63,15 +43,11 @@ GamePrintWords englishWords(const Match& match)
 } // namespace
 
 struct GamesFile::Parts {
-    GamesRequest request;
-    OffscreenApplication application;
-    PieceArt art;
-    PdfFile file;
-    std::unique_ptr<GamePrinter> printer;
+    std::unique_ptr<PdfFile> file;
+    GamePrinter printer;
 
-    explicit Parts(const GamesRequest& asked)
-        : request(asked), file(asked.file, QString::fromStdString(asked.title),
-                               *paperStyleNamed(QString::fromStdString(asked.style)), art)
+    Parts(const GamesRequest& request, std::unique_ptr<PdfFile> begun)
+        : file(std::move(begun)), printer(file->sink(), file->art(), specOf(request, *file))
     {
     }
 };
@@ -82,56 +58,41 @@ GamesFile::~GamesFile() = default;
 
 Result<std::unique_ptr<GamesFile>, std::string> GamesFile::begin(const GamesRequest& request)
 {
-    if (const auto wrong = wrongIn(request))
-        return Failure{*wrong};
-    auto parts = std::make_unique<Parts>(request);
-    if (!OffscreenApplication::hasFonts())
-        return Failure{std::string(OffscreenApplication::kNoFonts)};
-    if (const auto failure = parts->file.open())
-        return Failure{*failure};
-    parts->printer = std::make_unique<GamePrinter>(parts->file.sink(), parts->art, specOf(request));
-    return std::unique_ptr<GamesFile>(new GamesFile(std::move(parts)));
+    auto file = PdfFile::begin(request.file, QString::fromStdString(request.title), request.paper, request.style);
+    if (!file)
+        return Failure{file.error()};
+    return std::unique_ptr<GamesFile>(new GamesFile(std::make_unique<Parts>(request, std::move(*file))));
 }
 
 std::optional<std::string> GamesFile::add(const Match& match)
 {
-    if (m_parts->printer->add(match, englishWords(match)) && !m_parts->file.hasFailed())
+    if (m_parts->printer.add(match, englishWords(match)) && !m_parts->file->hasFailed())
         return std::nullopt;
-    return m_parts->file.failure();
+    return m_parts->file->failure();
 }
 
 std::optional<std::string> GamesFile::finish()
 {
-    return m_parts->file.finish();
+    return m_parts->file->finish();
 }
 
 std::optional<std::string> writeScoreFile(const ScoreRequest& request)
 {
-    if (const auto wrong = wrongIn(request))
-        return wrong;
-    const OffscreenApplication application;
-    if (!OffscreenApplication::hasFonts())
-        return std::string(OffscreenApplication::kNoFonts);
     const GameDescription& game = request.game->description();
+    ScoreSheetSpec spec;
+    spec.title = QString::fromStdString(request.title.empty() ? game.title.english() : request.title);
+    const auto file = PdfFile::begin(request.file, spec.title, request.paper, paperStyleNames()[2].toStdString());
+    if (!file)
+        return file.error();
     std::vector<QString> seats;
     for (const SeatInfo& seat : game.seats)
         seats.push_back(QString::fromStdString(seat.title.english()));
-    ScoreSheetSpec spec;
-    spec.paper = *paperNamed(request.paper);
-    spec.title = QString::fromStdString(request.title.empty() ? game.title.english() : request.title);
-    spec.event = QStringLiteral("Event:");
-    spec.date = QStringLiteral("Date:");
-    spec.result = QStringLiteral("Result:");
+    spec.paper = (*file)->paper();
+    PrintWords::fill(spec);
     spec.page = QStringLiteral("%1");
     spec.rows = request.rows;
-    spec.tables = ScoreSheetSpec::tablesOf(*request.game, seats, QStringLiteral("Board %1"));
-    PieceArt art;
-    PdfFile file(request.file, spec.title, PaperStyle::OneBit, art);
-    if (const auto failure = file.open())
-        return failure;
-    if (!writeScoreSheet(spec, file.sink()))
-        return file.failure();
-    return file.finish();
+    spec.tables = ScoreSheetSpec::tablesOf(*request.game, seats, PrintWords::board());
+    return writeScoreSheet(spec, (*file)->sink()) ? (*file)->finish() : (*file)->failure();
 }
 
 } // namespace ringford::ui

@@ -9,7 +9,7 @@
 
 namespace ringford::ui {
 
-/** Games that somebody wants printed as a file: the switches of `ringford-cli sheet --games`, not yet looked at. */
+/** Games that somebody wants printed as a file: the switches of `ringford-cli sheet --games`; its names are not yet looked at. */
 struct GamesRequest {
     std::string file; ///< UTF-8; ends in .pdf
     std::string paper = "A4";
@@ -38,13 +38,15 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-/** A score sheet that somebody wants as a file: the switches of `ringford-cli sheet --score`, not yet looked at. */
+/** A score sheet that somebody wants as a file: the switches of `ringford-cli sheet --score`; its names are not yet looked at. */
 struct ScoreRequest {
     std::shared_ptr<const Game> game;
     std::string file; ///< UTF-8; ends in .pdf
     std::string paper = "A4";
     std::string title; ///< empty: the game's
-    int rows = 60;
+    int rows = 60;     ///< 1 to kMostRows
+
+    static constexpr int kMostRows = 1000;
 };
 
 /** Writes the PDF; what was wrong, as a sentence, and then no file is there. */

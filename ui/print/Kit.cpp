@@ -9,6 +9,7 @@
 #include "ui/print/TextColumns.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ringford::ui {
 
@@ -274,6 +275,18 @@ const BoardStyle& Kit::style() const
     return m_parts->style;
 }
 
+KitTrouble Kit::trouble() const
+{
+    constexpr double kTenths = 10;
+    constexpr double kRounding = 1e-6;
+    const double largest = m_parts->pieces.largestCell();
+    if (m_parts->spec.hasPieces && m_parts->pieces.count() > 0 && m_parts->pieces.pages() == 0)
+        return {KitTrouble::Kind::PiecesTooLarge, std::floor(largest * kTenths + kRounding) / kTenths};
+    if (pages() == 1) // a map of nothing
+        return {KitTrouble::Kind::AllLeftOut};
+    return {pages() > kMostPages ? KitTrouble::Kind::TooManyPages : KitTrouble::Kind::None};
+}
+
 double Kit::cell() const
 {
     return m_parts->boards.cell();
@@ -286,7 +299,7 @@ void Kit::paint(Canvas& canvas, int page) const
     switch (content.kind) {
     case Content::Kind::Overview: m_parts->paintOverview(canvas); break;
     case Content::Kind::Card: m_parts->paintCard(canvas); break;
-    case Content::Kind::Board: m_parts->boards.paint(canvas, m_parts->boardSheet(content)); break;
+    case Content::Kind::Board: m_parts->boards.paint(canvas, m_parts->boardSheet(content), page + 1); break;
     case Content::Kind::Trays: m_parts->trays.paint(canvas, content.number, room); break;
     case Content::Kind::Pieces: m_parts->pieces.paint(canvas, content.number, room); break;
     }

@@ -57,8 +57,13 @@ struct KitSpec {
 
     /** Around everything on a page, mm. */
     static constexpr double kMargin = 12;
-    static constexpr double kMostCell = 1000;
-    static constexpr double kMostOverlap = 50;
+};
+
+/** Why a set is not made. */
+struct KitTrouble {
+    enum class Kind : std::uint8_t { None, TooManyPages, PiecesTooLarge, AllLeftOut };
+    Kind kind = Kind::None;
+    double largestCell = 0; ///< PiecesTooLarge: with which they fit on a page, mm, rounded down to a tenth
 };
 
 /** A set to cut out as pages: what there is and a map, the rules, the board, trays, pieces. */
@@ -74,8 +79,10 @@ public:
     const BoardStyle& style() const override;
     /** The size of cells, mm. */
     double cell() const;
-    /** How many pages it would have at most that are made: more is no set that somebody cuts out. */
+    /** How many pages it can have: more is no set that somebody cuts out. */
     static constexpr int kMostPages = 500;
+    /** Whether there is something for which its pages are not to be made. */
+    KitTrouble trouble() const;
 
 private:
     struct Parts;

@@ -35,6 +35,16 @@ void drawLine(Canvas& canvas, QPointF from, QPointF to, const Stroke& stroke)
     canvas.stroke(path, stroke);
 }
 
+/** Of a page of the board. */
+void paintNumber(Canvas& canvas, QPointF centre, int page, double size)
+{
+    QPainterPath ground;
+    ground.addEllipse(centre, 0.95 * size, 0.95 * size);
+    canvas.fill(ground, Qt::white);
+    canvas.stroke(ground, thin());
+    canvas.write({centre, QString::number(page), size, true, Qt::black});
+}
+
 } // namespace
 
 QRectF Tiling::part(int column, int row) const
@@ -98,7 +108,7 @@ const Tiling& KitBoards::tiling(int board) const
     return m_boards[static_cast<std::size_t>(board)]->tiling;
 }
 
-void KitBoards::paint(Canvas& canvas, const Sheet& sheet) const
+void KitBoards::paint(Canvas& canvas, const Sheet& sheet, int page) const
 {
     const OneBoard& one = *m_boards[static_cast<std::size_t>(sheet.board)];
     const QRectF part = one.tiling.part(sheet.column, sheet.row);
@@ -106,8 +116,30 @@ void KitBoards::paint(Canvas& canvas, const Sheet& sheet) const
     canvas.enter(corner - part.topLeft(), part);
     paintBoard(canvas, *one.layout, one.picture, m_style, {kAllBoardLayers, part & one.layout->bounds()});
     canvas.leave();
-    if (one.tiling.count() > 1)
+    if (one.tiling.count() > 1) {
         paintMarks(canvas, sheet);
+        paintNeighbours(canvas, sheet, page);
+    }
+}
+
+/** As the map has them, in the margin. */
+void KitBoards::paintNeighbours(Canvas& canvas, const Sheet& sheet, int page) const
+{
+    constexpr double kSize = 2.8;
+    constexpr double kFromRoom = kMarkGap + kSize;
+    constexpr double kAlong = 1.0 / 6; // the foot of the page stands in the middle
+    const Tiling& tiling = this->tiling(sheet.board);
+    const QRectF room(QPointF(KitSpec::kMargin, KitSpec::kMargin), tiling.room);
+    const QPointF level(room.width() * kAlong, 0);
+    const QPointF upright(0, room.height() * kAlong);
+    if (sheet.column > 0)
+        paintNumber(canvas, room.topLeft() + upright - QPointF(kFromRoom, 0), page - 1, kSize);
+    if (sheet.column + 1 < tiling.columns)
+        paintNumber(canvas, room.topRight() + upright + QPointF(kFromRoom, 0), page + 1, kSize);
+    if (sheet.row > 0)
+        paintNumber(canvas, room.topLeft() + level - QPointF(0, kFromRoom), page - tiling.columns, kSize);
+    if (sheet.row + 1 < tiling.rows)
+        paintNumber(canvas, room.bottomLeft() + level + QPointF(0, kFromRoom), page + tiling.columns, kSize);
 }
 
 /** Long marks at the sides that are cut off, short ones where the next page's cut side comes to lie. */
@@ -159,12 +191,7 @@ void KitBoards::paintMap(Canvas& canvas, int board, const QRectF& room, int firs
             frame.addRect(part);
             canvas.stroke(frame, thin(0.2, {1.2, 0.8}));
             const double size = std::clamp(0.3 * std::min(part.width(), part.height()), kText, 7.0);
-            QPainterPath ground;
-            ground.addEllipse(part.center(), 0.95 * size, 0.95 * size);
-            canvas.fill(ground, Qt::white);
-            canvas.stroke(ground, thin());
-            canvas.write(
-                {part.center(), QString::number(firstPage + row * tiling.columns + column), size, true, Qt::black});
+            paintNumber(canvas, part.center(), firstPage + row * tiling.columns + column, size);
         }
     }
 }

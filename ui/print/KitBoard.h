@@ -38,8 +38,8 @@ public:
     const Tiling& tiling(int board) const;
     double cell() const;
 
-    /** The part of the board on a page, marks to cut by, and marks where its neighbours come. */
-    void paint(Canvas& canvas, const Sheet& sheet) const;
+    /** The part of the board on a page, which is number @p page, with marks to cut by, and where neighbours come which. */
+    void paint(Canvas& canvas, const Sheet& sheet, int page) const;
     /** A board in small inside @p room with its pages, of which the first is @p firstPage. */
     void paintMap(Canvas& canvas, int board, const QRectF& room, int firstPage) const;
 
@@ -47,6 +47,7 @@ private:
     struct OneBoard;
 
     void paintMarks(Canvas& canvas, const Sheet& sheet) const;
+    void paintNeighbours(Canvas& canvas, const Sheet& sheet, int page) const;
 
     const KitSpec& m_spec;
     const BoardStyle& m_style;

@@ -2,53 +2,25 @@
 #include "ui/print/KitFile.h"
 
 #include "engine/play/PlainText.h"
-#include "engine/text/Files.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/LanguageFile.h"
-#include "ui/paint/OffscreenApplication.h"
 #include "ui/print/KitWords.h"
 #include "ui/print/PaperNames.h"
+#include "ui/print/PdfFile.h"
 
 #include <QFile>
-
-#include <cmath>
 
 namespace ringford::ui {
 
 namespace {
 
-bool isBetween(double number, double least, double most)
-{
-    return std::isfinite(number) && number >= least && number <= most;
-}
-
-std::optional<std::string> wrongIn(const KitRequest& request)
-{
-    const auto told = [](double number) { return ", not " + QByteArray::number(number).toStdString(); };
-    if (const auto wrong = wrongPdfName(request.file))
-        return wrong;
-    if (const auto wrong = wrongPaper(request.paper))
-        return wrong;
-    if (const auto wrong = wrongStyle(request.style))
-        return wrong;
-    if (request.pieces != "standing" && request.pieces != "flat")
-        return "unknown pieces " + inQuotes(request.pieces) + ": there are standing, flat";
-    if (!isBetween(request.cellInMm, 1, KitSpec::kMostCell))
-        return "a cell is 1 to 1000 mm wide" + told(request.cellInMm);
-    if (!isBetween(request.overlapInMm, 0, KitSpec::kMostOverlap))
-        return "pages overlap by 0 to 50 mm" + told(request.overlapInMm);
-    if (request.spares && (*request.spares < 0 || *request.spares > 20))
-        return "there are 0 to 20 spares of a piece, not " + std::to_string(*request.spares);
-    return std::nullopt;
-}
-
-KitSpec specOf(const KitRequest& request)
+KitSpec specOf(const KitRequest& request, const PdfFile& file)
 {
     KitSpec spec;
     spec.game = request.game;
     spec.position = request.position;
-    spec.paper = *paperNamed(request.paper);
-    spec.style = *paperStyleNamed(QString::fromStdString(request.style));
+    spec.paper = file.paper();
+    spec.style = file.style();
     spec.theme = *Theme::named(QStringLiteral("paper"), false);
     spec.cell = request.cellInMm;
     spec.overlap = request.overlapInMm;
@@ -66,6 +38,24 @@ KitSpec specOf(const KitRequest& request)
     return spec;
 }
 
+/** In words why a kit is not made, if it is not. */
+std::optional<std::string> wrongWith(const Kit& kit, double cell)
+{
+    const auto inMm = [](double mm) { return QByteArray::number(mm).toStdString() + " mm"; };
+    const KitTrouble trouble = kit.trouble();
+    switch (trouble.kind) {
+    case KitTrouble::Kind::TooManyPages:
+        return "with cells of " + inMm(cell) + " there are " + std::to_string(kit.pages()) + " pages; there can be " +
+               std::to_string(Kit::kMostPages);
+    case KitTrouble::Kind::PiecesTooLarge:
+        return "with cells of " + inMm(cell) + " a piece is larger than the page; cells can have " +
+               inMm(trouble.largestCell);
+    case KitTrouble::Kind::AllLeftOut: return "all that there is was left out";
+    case KitTrouble::Kind::None: break;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 QString rulesCard(const std::string& game, const QStringList& languages)
@@ -76,23 +66,25 @@ QString rulesCard(const std::string& game, const QStringList& languages)
 
 Result<std::string, std::string> writeKit(const KitRequest& request)
 {
-    if (const auto wrong = wrongIn(request))
-        return Failure{*wrong};
-    const OffscreenApplication application;
-    if (!OffscreenApplication::hasFonts())
-        return Failure{std::string(OffscreenApplication::kNoFonts)};
-    const Kit kit(specOf(request));
-    if (kit.pages() > Kit::kMostPages)
-        return Failure{request.file + ": with cells of " + QByteArray::number(request.cellInMm).toStdString() +
-                       " mm there are " + std::to_string(kit.pages()) + " pages; there can be " +
-                       std::to_string(Kit::kMostPages)};
-    const QByteArray bytes = documentFile(kit);
-    if (bytes.isEmpty())
-        return Failure{request.file + ": there is not enough memory for the pages"};
-    if (const auto failure = writeFile(request.file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
-        return Failure{failure->english()};
-    return noteOnCells(request.file, kit.cell(),
-                       leastCell(request.game->description(), *paperStyleNamed(QString::fromStdString(request.style))));
+    if (request.pieces != "standing" && request.pieces != "flat")
+        return Failure{"unknown pieces " + inQuotes(request.pieces) + ": there are standing, flat"};
+    const QString title = QString::fromStdString(request.game->description().title.english());
+    const auto file = PdfFile::begin(request.file, title, request.paper, request.style);
+    if (!file)
+        return Failure{file.error()};
+    const Kit kit(specOf(request, **file));
+    if (const auto wrong = wrongWith(kit, request.cellInMm))
+        return Failure{request.file + ": " + *wrong};
+    const PageSink sink = (*file)->sink();
+    for (int page = 0; page < kit.pages(); ++page) {
+        Canvas* const canvas = sink(kit.paper(page));
+        if (!canvas)
+            return Failure{(*file)->failure()};
+        kit.paint(*canvas, page);
+    }
+    if (const auto failure = (*file)->finish())
+        return Failure{*failure};
+    return noteOnCells(request.file, kit.cell(), leastCell(request.game->description(), (*file)->style()));
 }
 
 } // namespace ringford::ui

@@ -13,7 +13,7 @@
 
 namespace ringford::ui {
 
-/** A set to cut out that somebody wants as a file: the switches of `ringford-cli kit`, not yet looked at. */
+/** A set to cut out that somebody wants as a file: the switches of `ringford-cli kit`; its names are not yet looked at. */
 struct KitRequest {
     std::shared_ptr<const Game> game;
     Position position;   ///< which pieces there are
@@ -22,13 +22,18 @@ struct KitRequest {
     std::string paper = "A4";
     std::string style = "colour";
     std::string pieces = "standing"; ///< or flat
-    double cellInMm = 20;
-    double overlapInMm = 10;
-    std::optional<int> spares; ///< nothing: one of each on a single board, none where there are several
+    double cellInMm = 20;            ///< 1 to kMostCell
+    double overlapInMm = 10;         ///< 0 to kMostOverlap
+    std::optional<int>
+        spares; ///< 0 to kMostSpares; nothing: one of each on a single board, none where there are several
     bool rules = true;
     bool board = true;
     bool trays = true;
     bool cutOuts = true;
+
+    static constexpr double kMostCell = 1000;
+    static constexpr int kMostOverlap = 50;
+    static constexpr int kMostSpares = 20;
 };
 
 /**

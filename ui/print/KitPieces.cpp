@@ -21,6 +21,7 @@ constexpr double kTrayHead = 14;
 constexpr double kBetweenTrays = 8;
 constexpr double kLargestIcon = 16;
 
+constexpr double kBox = 0.92;      // of a cell: a picture
 constexpr double kFlatSide = 0.86; // of a piece's box: so that neighbours do not touch
 constexpr double kTab = 0.42;      // of a picture's height
 constexpr int kFew = 4;            // so many of a kind have no spares
@@ -88,7 +89,7 @@ void paintDisc(Canvas& canvas, const Theme& theme, const SeatInfo& seat, QPointF
 } // namespace
 
 KitPieces::KitPieces(const KitSpec& spec, const BoardStyle& style, double cell)
-    : m_spec(spec), m_style(style), m_box(0.92 * cell),
+    : m_spec(spec), m_style(style), m_box(kBox * cell),
       m_room(spec.paper - QSizeF(2 * KitSpec::kMargin, 2 * KitSpec::kMargin))
 {
     collect();
@@ -137,17 +138,26 @@ QSizeF KitPieces::size() const
 
 int KitPieces::perRow() const
 {
-    return std::max(1, static_cast<int>(m_room.width() / size().width()));
+    return static_cast<int>(m_room.width() / size().width());
 }
 
 int KitPieces::perPage() const
 {
-    return perRow() * std::max(1, static_cast<int>(m_room.height() / size().height()));
+    return perRow() * static_cast<int>(m_room.height() / size().height());
 }
 
 int KitPieces::pages() const
 {
-    return (count() + perPage() - 1) / perPage();
+    return perPage() == 0 ? 0 : (count() + perPage() - 1) / perPage();
+}
+
+/** What size() says, the other way round. */
+double KitPieces::largestCell() const
+{
+    if (m_spec.pieces == KitSpec::Pieces::Flat)
+        return std::min(m_room.width() / 2, m_room.height()) / kFlatSide / kBox;
+    const double side = std::min({m_room.width(), m_room.height() / (2 + 2 * kTab), m_room.height() / 2 - kLeastTab});
+    return (side - 2 * kAround) / kBox;
 }
 
 void KitPieces::paint(Canvas& canvas, int page, const QRectF& room) const
@@ -217,7 +227,7 @@ void KitPieces::paintStanding(Canvas& canvas, const One& one, const QRectF& plac
 }
 
 KitTrays::KitTrays(const KitSpec& spec, const BoardStyle& style, double cell)
-    : m_spec(spec), m_style(style), m_box(std::min(kLargestIcon, 0.92 * cell))
+    : m_spec(spec), m_style(style), m_box(std::min(kLargestIcon, kBox * cell))
 {
     const GameDescription& game = spec.game->description();
     const GroupInfo* const stock = stockOf(game);

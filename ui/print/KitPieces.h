@@ -12,6 +12,8 @@ public:
 
     int pages() const;
     void paint(Canvas& canvas, int page, const QRectF& room) const;
+    /** The largest cell with whose pieces one fits on a page; there are no pages with larger ones. */
+    double largestCell() const;
     /** How many there are in all. */
     int count() const { return static_cast<int>(m_pieces.size()); }
 

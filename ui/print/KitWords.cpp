@@ -26,7 +26,7 @@ KitWords kitWords(const GameDescription& game, KitSpec::Pieces pieces, const Kit
     words.joining =
         own(QT_TRANSLATE_NOOP("KitWords", "The board: cut the pages along the long marks, at the left and at the top. "
                                           "Lay each on the one before, with its cut side at the dashed marks, and glue "
-                                          "it there."));
+                                          "it there. A number in a circle is the page that comes on that side."));
     words.folding =
         pieces == KitSpec::Pieces::Flat
             ? own(QT_TRANSLATE_NOOP("KitWords",

@@ -10,18 +10,12 @@
 
 namespace ringford::ui {
 
-namespace {
-
-constexpr qsizetype kMostAnswered = 12; // entries
-
-} // namespace
-
 bool wantsDiagram(const Node* node)
 {
     return std::ranges::find(node->marks, kDiagramMark) != node->marks.end();
 }
 
-std::vector<const Node*> exercisesOf(const Match& match)
+std::vector<const Node*> markedIn(const Match& match)
 {
     std::vector<const Node*> found;
     std::vector<const Node*> open{match.start()};
@@ -35,17 +29,29 @@ std::vector<const Node*> exercisesOf(const Match& match)
             next.push_back(child);
         open.insert(open.end(), next.rbegin(), next.rend());
     }
-    if (found.empty() && writeSetup(match.game().write(match.position(match.start()))) !=
-                             writeSetup(match.game().write(match.game().start())))
+    return found;
+}
+
+std::vector<const Node*> exercisesOf(const Match& match)
+{
+    std::vector<const Node*> found = markedIn(match);
+    const auto& tags = match.tags().others;
+    const bool isExercise = std::ranges::any_of(tags, [](const auto& tag) { return tag.first == kExerciseTag; });
+    if (found.empty() && (isExercise || writeSetup(match.game().write(match.position(match.start()))) !=
+                                            writeSetup(match.game().write(match.game().start()))))
         found.push_back(match.start());
     return found;
 }
 
-QString answerOf(const Node* node)
+QString answerOf(const Node* node, const EntryWords& worded)
 {
     QStringList entries;
-    for (const Node* next = node->firstChild; next && entries.size() < kMostAnswered; next = next->firstChild) {
-        entries << QString::fromStdString(next->entry.text);
+    for (const Node* next = node->firstChild; next; next = next->firstChild) {
+        if (entries.size() == kMostAnswered) {
+            entries << QStringLiteral("…");
+            break;
+        }
+        entries << worded(next->entry);
         if (wantsDiagram(next))
             break;
     }

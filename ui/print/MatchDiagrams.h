@@ -4,6 +4,7 @@
 #include "engine/play/Match.h"
 #include "ui/print/DiagramSpec.h"
 
+#include <functional>
 #include <vector>
 
 namespace ringford::ui {
@@ -12,13 +13,22 @@ namespace ringford::ui {
 inline constexpr std::uint8_t kDiagramMark = 220;
 
 bool wantsDiagram(const Node* node);
+/** The places with that mark, on any line, in the order in which they are written. */
+std::vector<const Node*> markedIn(const Match& match);
+/** The tag of a record whose start is an exercise though it is the start of every game. */
+inline constexpr const char* kExerciseTag = "Exercise";
 /**
- * The places of a match that become exercises, in the order in which they are written: those with the mark, on any
- * line; of a match without one that begins at a setup of its own, its start.
+ * The places of a match that become exercises: those with the mark; of a match without one that begins at a setup of its
+ * own, or has the tag, its start.
  */
 std::vector<const Node*> exercisesOf(const Match& match);
-/** What is played from there, up to the next diagram. */
-QString answerOf(const Node* node);
+
+/** How many entries an answer has at most: it is no game. */
+inline constexpr int kMostAnswered = 12;
+/** An entry in the words of the reader. */
+using EntryWords = std::function<QString(const Entry& entry)>;
+/** What is played from there, up to the next diagram; with an ellipsis where more would be played than an answer has. */
+QString answerOf(const Node* node, const EntryWords& worded);
 /** What people read of a place's comments, in one line. */
 QString commentOf(const Match& match, const Node* node);
 /** A diagram of a place with what is drawn there, its comment as the caption. */

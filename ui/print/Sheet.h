@@ -13,7 +13,7 @@ namespace ringford::ui {
 /** How sheets of diagrams look. Words come in the reader's language; an empty one leaves out what it belongs to. */
 struct SheetSpec {
     PageSpec page;
-    int perPage = 6;     ///< 1 to 24 diagrams
+    int perPage = 6;     ///< diagrams, 1 or more
     int lines = 2;       ///< to write on, below each
     QString title;       ///< on top of each page
     QString name;        ///< `Name`, before a line to write on
@@ -23,13 +23,11 @@ struct SheetSpec {
 };
 
 /**
- * Writes diagrams, numbered, on pages as they come, and their answers on pages of their own at the end.
- * Only the page that is being filled is in memory.
+ * Writes diagrams, numbered, on pages as they come, and their answers on pages of their own at the end. Of what went
+ * to pages before, nothing but the answers is kept.
  */
 class SheetWriter {
 public:
-    static constexpr int kMostPerPage = 24;
-
     /** @p art outlives it. */
     SheetWriter(PageSink sink, PieceArt& art, SheetSpec spec);
 

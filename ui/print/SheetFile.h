@@ -9,17 +9,20 @@
 
 namespace ringford::ui {
 
-/** Sheets that somebody wants as a file: the switches of `ringford-cli sheet`, not yet looked at. */
+/** Sheets that somebody wants as a file: the switches of `ringford-cli sheet`; its names are not yet looked at. */
 struct SheetRequest {
     std::string file;            ///< UTF-8; ends in .pdf
     std::string paper = "A4";    ///< or Letter
     std::string style = "1-bit"; ///< as paperStyleNames()
     std::string title;           ///< on top of each page
-    int perPage = 6;
-    int lines = 2;
+    int perPage = 6;             ///< 1 to kMostPerPage
+    int lines = 2;               ///< 0 to kMostLines
     bool answers = true;
     bool nameAndDate = true;
     bool coordinates = true;
+
+    static constexpr int kMostPerPage = 24;
+    static constexpr int kMostLines = 20;
 };
 
 /** Writes a PDF of sheets, diagram by diagram; the file is there once all of it is, or not at all. */

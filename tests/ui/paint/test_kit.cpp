@@ -3,6 +3,7 @@
 #include "engine/games/Registry.h"
 #include "tests/support/GameRows.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
 #include "ui/print/Kit.h"
 #include "ui/print/KitBoard.h"
 #include "ui/print/KitFile.h"
@@ -12,38 +13,14 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace ringford;
 using namespace ringford::ui;
+using test::ListCanvas;
 
 namespace {
-
-/** Keeps the words that are written and the pieces that are drawn. */
-class ListCanvas : public Canvas {
-public:
-    QStringList words;
-    QList<QRectF> places;
-    int pieces = 0;
-    std::map<std::pair<QString, Colour>, int> byLook; ///< pieces of a drawing and colour
-
-    void fill(const QPainterPath&, const QColor&) override {}
-    void stroke(const QPainterPath&, const Stroke&) override {}
-    void write(const Word& word) override
-    {
-        words << word.text;
-        const double width = word.width(QFont(QStringLiteral("DejaVu Sans")));
-        places << QRectF(word.centre - QPointF(width, word.size) / 2, QSizeF(width, word.size));
-    }
-    void piece(const PieceLook& look, const Pose&) override
-    {
-        ++pieces;
-        ++byLook[{look.drawing, look.seat}];
-    }
-    double crisp(double length) const override { return length; }
-    void enter(QPointF, const QRectF&) override {}
-    void leave() override {}
-};
 
 KitSpec specOf(const std::string& game, const OptionValues& options = {})
 {
@@ -132,7 +109,30 @@ private slots:
         ListCanvas canvas;
         for (int page = 0; page < kit.pages(); ++page)
             kit.paint(canvas, page);
-        QCOMPARE(canvas.pieces, pieces);
+        QCOMPARE(canvas.boxes.size(), pieces);
+    }
+
+    void tilesNameTheirNeighbours()
+    {
+        // Two rows of three, on pages 2 to 7: of each the pages beside it, above and below, in its margin.
+        KitSpec spec = specOf("circular", {{"players", "6"}});
+        spec.hasRules = spec.hasPieces = false;
+        const Kit kit(std::move(spec));
+        QCOMPARE(kit.pages(), 7);
+        const QList<QStringList> beside{{"3", "5"}, {"2", "4", "6"}, {"3", "7"},
+                                        {"2", "6"}, {"3", "5", "7"}, {"4", "6"}};
+        for (int page = 1; page < kit.pages(); ++page) {
+            ListCanvas canvas;
+            kit.paint(canvas, page);
+            const QRectF room = QRectF({0, 0}, kit.paper(page)).adjusted(12, 12, -12, -12);
+            QStringList numbers;
+            for (qsizetype i = 0; i < canvas.words.size() - 1; ++i) { // the last is the foot
+                if (!room.intersects(canvas.places[i]))
+                    numbers << canvas.words[i];
+            }
+            std::ranges::sort(numbers);
+            QCOMPARE(numbers, beside[page - 1]);
+        }
     }
 
     void everyGameHasWhatItNeeds_data() { m_choices.addRows(); }
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(kit.pages(), 2);
         ListCanvas canvas;
         kit.paint(canvas, 1);
-        QVERIFY(canvas.pieces > 1);
+        QVERIFY(canvas.boxes.size() > 1);
         // All of it, in letters that can be read, and nothing beside the page.
         QVERIFY2(canvas.words.join(' ').contains(words.last()), qPrintable(words.last()));
         const QRectF page({0, 0}, kit.paper(1));

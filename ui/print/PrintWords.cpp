@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/PrintWords.h"
+
+#include "ui/print/ScoreSheet.h"
+#include "ui/print/Sheet.h"
+
+namespace ringford::ui {
+
+void PrintWords::fill(ScoreSheetSpec& spec)
+{
+    spec.event = tr("Event:");
+    spec.date = tr("Date:");
+    spec.result = tr("Result:");
+}
+
+void PrintWords::fill(SheetSpec& spec, bool hasNameAndDate, bool hasAnswers)
+{
+    spec.name = hasNameAndDate ? tr("Name:") : QString();
+    spec.date = hasNameAndDate ? tr("Date:") : QString();
+    spec.answers = hasAnswers ? tr("Answers") : QString();
+}
+
+QString PrintWords::board()
+{
+    return tr("Board %1");
+}
+
+} // namespace ringford::ui
