@@ -140,6 +140,13 @@
             <numerusform>A worksheet has no more than %n tasks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks of the worksheet were neither saved nor printed.</source>
+        <translation>
+            <numerusform>%n task of the worksheet was neither saved nor printed.</numerusform>
+            <numerusform>%n tasks of the worksheet were neither saved nor printed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesModel</name>
@@ -186,16 +193,6 @@
         <translation>
             <numerusform>%1, %n piece in stock</numerusform>
             <numerusform>%1, %n pieces in stock</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::WorksheetDialog</name>
-    <message numerus="yes">
-        <source>%n diagrams were written to %1.</source>
-        <translation>
-            <numerusform>%n diagram was written to %1.</numerusform>
-            <numerusform>%n diagrams were written to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,6 +18,7 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
+#include "ui/models/Worksheet.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
@@ -312,11 +313,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_moves->commitComment();
     // What was agreed to once holds for that once.
-    if (!std::exchange(m_isLeaving, false) && (m_model->isModified() || m_document->isWriting())) {
+    if (!std::exchange(m_isLeaving, false) &&
+        (m_model->isModified() || m_document->isWriting() || m_worksheet->isModified())) {
         event->ignore();
         m_files->leave([this] {
-            m_isLeaving = true;
-            close();
+            leaveWorksheet([this] {
+                m_isLeaving = true;
+                close();
+            });
         });
         return;
     }

@@ -44,6 +44,7 @@ class PracticeBar;
 class Projector;
 class SetupDocument;
 class Worksheet;
+class WorksheetDialog;
 class TouchBar;
 
 /**
@@ -114,6 +115,9 @@ private:
     void connectProjector();
     void connectWorksheet();
     void addToWorksheet();
+    WorksheetDialog* showWorksheet();
+    /** Does @p then as soon as no task can be lost: asks to save, discard or cancel. */
+    void leaveWorksheet(const std::function<void()>& then);
     bool isSettingUp() const { return setUp() != nullptr; }
     SetupDocument* setUp() const;
     void pasteIntoSetup();

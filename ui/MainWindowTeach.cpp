@@ -25,6 +25,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QUndoStack>
 
 namespace ringford::ui {
@@ -129,11 +130,44 @@ void MainWindow::connectWorksheet()
 {
     m_worksheet = new Worksheet(this);
     connect(m_commands->addToWorksheet, &QAction::triggered, this, &MainWindow::addToWorksheet);
-    connect(m_commands->worksheet, &QAction::triggered, this, [this] {
-        auto* const dialog = new WorksheetDialog(*m_worksheet, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
+    connect(m_commands->worksheet, &QAction::triggered, this, &MainWindow::showWorksheet);
+}
+
+WorksheetDialog* MainWindow::showWorksheet()
+{
+    auto* const dialog = new WorksheetDialog(*m_worksheet, m_store, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+void MainWindow::leaveWorksheet(const std::function<void()>& then)
+{
+    if (!m_worksheet->isModified()) {
+        then();
+        return;
+    }
+    auto* const question = new QMessageBox(
+        QMessageBox::Question, tr("Unsaved Worksheet"),
+        tr("%n tasks of the worksheet were neither saved nor printed.", nullptr, m_worksheet->rowCount()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("unsavedWorksheet"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->button(QMessageBox::Save)->setText(tr("&Save…"));
+    question->button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
+    question->setDefaultButton(QMessageBox::Save);
+    connect(question, &QMessageBox::finished, this, [this, then](int answer) {
+        if (answer == QMessageBox::Save) {
+            WorksheetDialog* const dialog = showWorksheet();
+            connect(dialog, &PaperDialog::made, dialog, &QDialog::accept);
+            connect(dialog, &QDialog::accepted, this, then);
+            dialog->saveTasks();
+        } else if (answer == QMessageBox::Discard) {
+            then();
+        }
     });
+    question->open();
 }
 
 /** What is on the boards, be it of the game or being set up. */
@@ -145,16 +179,10 @@ void MainWindow::addToWorksheet()
         complain(tr("This position cannot be played yet, so it is no task."));
         return;
     }
-    const Game& game = m_model->game();
-    const Position position = document ? document->position() : m_model->position();
-    if (writeSetup(game.write(position)) == writeSetup(game.write(game.start()))) {
-        complain(tr("The start of the game is no task."));
-        return;
-    }
     m_moves->commitComment();
     bool isAdded = false;
     if (document) {
-        const Match task(m_model->match().sharedGame(), position);
+        const Match task(m_model->match().sharedGame(), document->position());
         isAdded = m_worksheet->add(task, task.start());
     } else {
         isAdded = m_worksheet->add(m_model->match(), m_model->shown());

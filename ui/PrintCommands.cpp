@@ -13,6 +13,7 @@
 #include "ui/dialogs/ScoreSheetDialog.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/MessageBar.h"
+#include "ui/print/MatchDiagrams.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -80,7 +81,7 @@ void PrintCommands::printGame()
         m_messages.show({Message::Kind::Trouble, words::sentence(record.error()), {}});
         return;
     }
-    open(new GamePrintDialog(*record, m_registry, m_store, &m_window));
+    open(new GamePrintDialog(*record, !markedIn(m_match.match()).empty(), m_registry, m_store, &m_window));
 }
 
 void PrintCommands::printScoreSheet()

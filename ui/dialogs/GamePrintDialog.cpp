@@ -31,9 +31,10 @@ GamePrintWords wordsOf(const Match& match)
 
 } // namespace
 
-GamePrintDialog::GamePrintDialog(const std::string& record, const Registry& registry, QSettings& store, QWidget* parent)
+GamePrintDialog::GamePrintDialog(const std::string& record, bool hasMarks, const Registry& registry, QSettings& store,
+                                 QWidget* parent)
     : PagesDialog(tr("Game"), store, QStringLiteral("printGame"), parent), m_record(record), m_registry(registry),
-      m_hasMarks(record.find("$220") != std::string::npos)
+      m_hasMarks(hasMarks)
 {
     setWindowTitle(tr("Print Game"));
     addStyle();
@@ -64,15 +65,16 @@ PagesDialog::DocumentMaker GamePrintDialog::documentMaker() const
     spec.hasDiagrams = m_hasDiagrams->isChecked();
     spec.endsWithDiagram = m_endsWithDiagram->isChecked();
     spec.page = tr("Page %1");
-    return [spec, record = m_record, &registry = m_registry] {
+    return [spec, record = m_record, &registry = m_registry](const std::stop_token& stop) {
         const RecordReading reading = readRecords(record, registry);
         const QString title =
             reading.matches.empty() ? QString() : words::worded(reading.matches.front().game().description().title);
-        return std::make_unique<RecordedDocument>(title, spec.style, [&](const PageSink& sink, PieceArt& art) {
+        const auto write = [&](const PageSink& sink, PieceArt& art) {
             GamePrinter printer(sink, art, spec);
             for (const Match& match : reading.matches)
                 printer.add(match, wordsOf(match));
-        });
+        };
+        return std::make_unique<RecordedDocument>(title, spec.style, write, stop);
     };
 }
 

@@ -15,10 +15,12 @@ class GamePrintDialog : public PagesDialog {
 
 public:
     /**
-     * @p record is the game as it would be saved, of a game of @p registry. That and @p store, which keeps the choices,
-     * outlive the dialog, and @p registry what it prints in the background.
+     * @p record is the game as it would be saved, of a game of @p registry; @p hasMarks says whether a diagram is asked
+     * for somewhere in it. @p registry and @p store, which keeps the choices, outlive the dialog, and @p registry what it
+     * prints in the background.
      */
-    GamePrintDialog(const std::string& record, const Registry& registry, QSettings& store, QWidget* parent = nullptr);
+    GamePrintDialog(const std::string& record, bool hasMarks, const Registry& registry, QSettings& store,
+                    QWidget* parent = nullptr);
 
 protected:
     DocumentMaker documentMaker() const override;
@@ -27,7 +29,7 @@ protected:
 private:
     std::string m_record;
     const Registry& m_registry;
-    bool m_hasMarks = false; ///< a diagram was asked for somewhere
+    bool m_hasMarks;
     QComboBox* m_columns;
     QSpinBox* m_cell;
     QCheckBox *m_hasVariations, *m_hasComments, *m_hasDiagrams, *m_endsWithDiagram, *m_hasClocks;

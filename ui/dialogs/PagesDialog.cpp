@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/PagesDialog.h"
 
+#include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/PagesPreview.h"
+#include "ui/files/Worker.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,7 +31,8 @@ PagesDialog::PagesDialog(const QString& name, QSettings& store, const QString& g
 
 PagesDialog::PagesDialog(PagesPreview* preview, const QString& name, QSettings& store, const QString& group,
                          QWidget* parent)
-    : PaperDialog(store, group, preview, parent), m_preview(preview), m_rows(new QFormLayout)
+    : PaperDialog(store, group, preview, parent), m_preview(preview), m_making(new Worker(this)),
+      m_rows(new QFormLayout)
 {
     fields().addLayout(m_rows);
     fields().addStretch();
@@ -98,7 +101,7 @@ QLineEdit* PagesDialog::addText(const char* name, const QString& label)
 
 QSizeF PagesDialog::paper() const
 {
-    return QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())).size(QPageSize::Millimeter);
+    return paperOf(*m_paper).size(QPageSize::Millimeter);
 }
 
 PaperStyle PagesDialog::style() const
@@ -110,11 +113,43 @@ void PagesDialog::refresh()
 {
     if (!m_isReady)
         return;
-    const QString wrong = trouble();
-    std::unique_ptr<PrintDocument> document = wrong.isEmpty() ? documentMaker()() : nullptr;
-    say(document ? note(*document) : wrong);
-    offer(document && document->pages() > 0);
-    m_preview->show(std::move(document));
+    ++m_changes;
+    if (const QString wrong = trouble(); !wrong.isEmpty()) {
+        m_wanted = {};
+        m_making->stop();
+        say(wrong);
+        offer(false);
+        m_preview->show(nullptr);
+        return;
+    }
+    m_wanted = documentMaker();
+    makePages();
+}
+
+/** Of choices that follow one another quickly the last ones are made. */
+void PagesDialog::makePages()
+{
+    if (m_making->isBusy()) {
+        m_making->stop();
+        return;
+    }
+    m_making->start([this, make = std::exchange(m_wanted, {}), change = m_changes](const std::stop_token& stop) {
+        const std::shared_ptr<const PrintDocument> document = make(stop);
+        return Worker::Finish([this, document, change] {
+            if (change == m_changes)
+                take(document);
+            else if (m_wanted)
+                makePages();
+        });
+    });
+}
+
+void PagesDialog::take(const std::shared_ptr<const PrintDocument>& document)
+{
+    const QString wrong = troubleOf(*document);
+    say(wrong.isEmpty() ? note(*document) : wrong);
+    m_preview->show(wrong.isEmpty() ? document : nullptr);
+    offer(wrong.isEmpty() && document->pages() > 0);
 }
 
 void PagesDialog::rememberChoices()
@@ -158,14 +193,22 @@ void PagesDialog::recallChoices()
 
 PaperDialog::Maker PagesDialog::maker(const QString&) const
 {
-    return [make = documentMaker()](const std::stop_token& stop) { return documentFile(*make(), stop); };
+    return [make = documentMaker()](const std::stop_token& stop) { return documentFile(*make(stop), stop); };
 }
 
 void PagesDialog::print()
 {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    printer->setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())));
-    askAndPrint(std::move(printer), [this](QPrinter& chosen) { return printDocument(chosen, *documentMaker()()); });
+    printer->setPageSize(paperOf(*m_paper));
+    askAndPrint(std::move(printer), [this](QPrinter& chosen) {
+        const std::shared_ptr<const PrintDocument> document = isMaking() ? documentMaker()({}) : m_preview->document();
+        return document && printDocument(chosen, *document);
+    });
+}
+
+bool PagesDialog::isMaking() const
+{
+    return m_wanted || m_making->isBusy();
 }
 
 bool printDocument(QPrinter& printer, const PrintDocument& document)

@@ -23,15 +23,19 @@ class PagesDialog : public PaperDialog {
 public:
     ~PagesDialog() override;
 
+    /** Whether pages are being made, and others are shown still. */
+    bool isMaking() const;
+
 protected:
     /** @p name is that of files. */
     PagesDialog(const QString& name, QSettings& store, const QString& group, QWidget* parent);
 
-    /** Makes the pages as they are chosen, on any thread: it knows nothing of the dialog. */
-    using DocumentMaker = std::function<std::unique_ptr<PrintDocument>()>;
+    /** Makes the pages as they are chosen, on another thread: it knows nothing of the dialog. Ends early when asked to. */
+    using DocumentMaker = std::function<std::unique_ptr<PrintDocument>(const std::stop_token& stop)>;
     virtual DocumentMaker documentMaker() const = 0;
-    /** What is wrong with the choices; empty: nothing. */
+    /** What is wrong with the choices, or with the pages that they make; empty: nothing. */
     virtual QString trouble() const { return {}; }
+    virtual QString troubleOf(const PrintDocument&) const { return {}; }
     /** What is to be said about pages that are right; empty: nothing. */
     virtual QString note(const PrintDocument&) const { return {}; }
 
@@ -55,9 +59,14 @@ protected:
 private:
     PagesDialog(PagesPreview* preview, const QString& name, QSettings& store, const QString& group, QWidget* parent);
 
+    void makePages();
+    void take(const std::shared_ptr<const PrintDocument>& document);
     void print();
 
     PagesPreview* m_preview;
+    Worker* m_making;       ///< of what is shown
+    DocumentMaker m_wanted; ///< what is to be made next; nothing: that is under way, or there
+    unsigned m_changes = 0; ///< of choices
     QFormLayout* m_rows;
     QComboBox* m_paper = nullptr;
     QComboBox* m_style = nullptr;

@@ -30,7 +30,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        const PrintDocument* const document = m_preview.document();
+        const PrintDocument* const document = m_preview.document().get();
         if (!document)
             return;
         QPainter painter(this);
@@ -95,7 +95,7 @@ PagesPreview::PagesPreview(QWidget* parent) : QWidget(parent), m_sheet(new Sheet
 
 PagesPreview::~PagesPreview() = default;
 
-void PagesPreview::show(std::unique_ptr<PrintDocument> document)
+void PagesPreview::show(std::shared_ptr<const PrintDocument> document)
 {
     m_document = std::move(document);
     turnTo(m_page);

@@ -21,9 +21,9 @@ public:
     ~PagesPreview() override;
 
     /** Shows a document, at the page that was shown of the one before; null: nothing. */
-    void show(std::unique_ptr<PrintDocument> document);
+    void show(std::shared_ptr<const PrintDocument> document);
     int page() const { return m_page; }
-    const PrintDocument* document() const { return m_document.get(); }
+    const std::shared_ptr<const PrintDocument>& document() const { return m_document; }
 
     QSize sizeHint() const override { return {420, 520}; }
     QSize minimumSizeHint() const override { return {200, 240}; }
@@ -36,7 +36,7 @@ private:
 
     void turnTo(int page);
 
-    std::unique_ptr<PrintDocument> m_document;
+    std::shared_ptr<const PrintDocument> m_document;
     int m_page = 0;
     Sheet* m_sheet;
     QLabel* m_number;

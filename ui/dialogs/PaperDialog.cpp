@@ -109,6 +109,7 @@ void PaperDialog::begin()
 
 void PaperDialog::offer(bool isRight)
 {
+    m_isRight = isRight;
     for (QPushButton* const doer : m_doers)
         doer->setEnabled(isRight && !m_worker->isBusy());
 }
@@ -130,7 +131,9 @@ void PaperDialog::askAndWrite(const QString& name, const QStringList& endings)
 {
     QStringList filters;
     for (const QString& ending : endings)
-        filters << tr("%1 (*.%2)", "kind of file").arg(ending.toUpper(), ending);
+        filters << (ending == QLatin1String("ringford")
+                        ? tr("Games (*.ringford)")
+                        : tr("%1 (*.%2)", "kind of file").arg(ending.toUpper(), ending));
     const QString folder = m_store.value(m_group + u'/' + QLatin1String(kFolder)).toString();
     auto* const dialog =
         new QFileDialog(this, windowTitle(), QFileInfo(folder).isDir() ? folder : usualFolder(), filters.join(";;"));
@@ -148,7 +151,7 @@ void PaperDialog::askAndWrite(const QString& name, const QStringList& endings)
 
 void PaperDialog::write(const QString& file)
 {
-    if (m_worker->isBusy())
+    if (m_worker->isBusy() || !m_isRight) // what is wrong is said already
         return;
     keepChoices();
     m_store.setValue(m_group + u'/' + QLatin1String(kFolder), QFileInfo(file).absolutePath());
@@ -158,16 +161,19 @@ void PaperDialog::write(const QString& file)
         if (stop.stop_requested())
             return [this, shown] { say(tr("%1 was not written.").arg(shown)); };
         if (bytes.isEmpty())
-            return [this, shown] { say(tr("%1 was not written: the picture is too large.").arg(shown)); };
+            return [this, shown] { say(tr("%1 was not written: it would be too large.").arg(shown)); };
         const auto failure = writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-        return [this, shown, failure] { say(failure ? words::worded(*failure) : tr("%1 was written.").arg(shown)); };
+        return [this, shown, failure] {
+            say(failure ? words::worded(*failure) : tr("%1 was written.").arg(shown));
+            if (!failure)
+                emit made();
+        };
     });
 }
 
 void PaperDialog::setBusy(bool isBusy)
 {
-    for (QPushButton* const doer : m_doers)
-        doer->setEnabled(!isBusy);
+    offer(m_isRight); // which the choices may have become, or not, meanwhile
     if (!isBusy) {
         m_progress->hide();
         m_cancel->hide();
@@ -191,10 +197,12 @@ void PaperDialog::askAndPrint(std::unique_ptr<QPrinter> printer, const std::func
     dialog->setOptions(QAbstractPrintDialog::PrintToFile);
     connect(dialog, &QDialog::accepted, this, [this, print] {
         keepChoices();
-        if (print(*m_printer))
+        if (print(*m_printer)) {
+            emit made();
             accept();
-        else
+        } else {
             say(tr("The printer “%1” took nothing.").arg(m_printer->printerName()));
+        }
     });
     dialog->open();
 }
@@ -219,9 +227,14 @@ void choosePaper(QComboBox& papers, const QString& key)
     }
 }
 
+QPageSize paperOf(const QComboBox& papers)
+{
+    return QPageSize(static_cast<QPageSize::PageSizeId>(papers.currentData().toInt()));
+}
+
 QString paperKey(const QComboBox& papers)
 {
-    return QPageSize::key(QPageSize::PageSizeId(papers.currentData().toInt()));
+    return paperOf(papers).key();
 }
 
 } // namespace ringford::ui

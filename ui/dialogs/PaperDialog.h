@@ -13,6 +13,7 @@ class QBoxLayout;
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
+class QPageSize;
 class QPrinter;
 class QProgressBar;
 class QPushButton;
@@ -31,6 +32,10 @@ class PaperDialog : public QDialog {
 
 public:
     ~PaperDialog() override;
+
+signals:
+    /** A file was written, or a printer took the pages. */
+    void made();
 
 protected:
     /** Choices lie in @p store under @p group, and are kept there once something was made of them. */
@@ -77,6 +82,7 @@ private:
     QPushButton* m_cancel;
     QDialogButtonBox* m_buttons;
     std::vector<QPushButton*> m_doers;
+    bool m_isRight = true; ///< as offer() was told
     Worker* m_worker;
     std::unique_ptr<QPrinter> m_printer; ///< while it is being chosen
 };
@@ -85,6 +91,8 @@ private:
 QComboBox* paperChoice(QWidget* parent);
 /** Chooses the paper of that name, if it is one. */
 void choosePaper(QComboBox& papers, const QString& key);
+/** The paper that is chosen. */
+QPageSize paperOf(const QComboBox& papers);
 /** The name under which a choice is kept. */
 QString paperKey(const QComboBox& papers);
 

@@ -36,7 +36,7 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
     addPage();
     connect(addButton(tr("P&rint…"), QStringLiteral("doPrint")), &QPushButton::clicked, this, [this] {
         auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-        printer->setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())));
+        printer->setPageSize(paperOf(*m_paper));
         printer->setPageOrientation(m_orientation->currentIndex() == 1 ? QPageLayout::Landscape
                                                                        : QPageLayout::Portrait);
         askAndPrint(std::move(printer),
@@ -45,6 +45,16 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
     connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this,
             [this] { askAndWrite(words::worded(form().chosen().game->description().title), {QStringLiteral("pdf")}); });
     begin();
+    // A size that was right for another board, or is the usual one, is none for a table that is larger than the page.
+    if (form().trouble().isEmpty() && !trouble(form().chosen()).isEmpty())
+        fit();
+}
+
+void PrintDialog::fit()
+{
+    PieceArt art;
+    if (const auto cell = largestCell(*page(), form().chosen(), art))
+        form().setCell(*cell);
 }
 
 void PrintDialog::addPage()
@@ -77,18 +87,13 @@ void PrintDialog::addPage()
     connect(m_orientation, &QComboBox::currentIndexChanged, this, &PrintDialog::refresh);
     connect(m_margin, &QDoubleSpinBox::valueChanged, this, &PrintDialog::refresh);
     connect(m_checkLine, &QCheckBox::toggled, this, &PrintDialog::refresh);
-    connect(largest, &QPushButton::clicked, this, [this] {
-        PieceArt art;
-        if (const auto cell = largestCell(*page(), form().chosen(), art))
-            form().setCell(*cell);
-    });
+    connect(largest, &QPushButton::clicked, this, &PrintDialog::fit);
 }
 
 std::optional<PageSpec> PrintDialog::page() const
 {
     PageSpec page;
-    page.paper =
-        QPageSize(static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt())).size(QPageSize::Millimeter);
+    page.paper = paperOf(*m_paper).size(QPageSize::Millimeter);
     if (m_orientation->currentIndex() == 1)
         page.paper.transpose();
     const double margin = m_margin->value();

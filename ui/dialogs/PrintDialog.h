@@ -27,6 +27,8 @@ protected:
 
 private:
     void addPage();
+    /** Chooses the largest cells with which all fits on the page. */
+    void fit();
 
     QComboBox *m_paper, *m_orientation;
     QDoubleSpinBox* m_margin;

@@ -2,6 +2,7 @@
 #include "ui/dialogs/ScoreSheetDialog.h"
 
 #include "ui/Words.h"
+#include "ui/print/PrintWords.h"
 
 #include <QLineEdit>
 #include <QSpinBox>
@@ -28,15 +29,13 @@ PagesDialog::DocumentMaker ScoreSheetDialog::documentMaker() const
     spec.paper = paper();
     spec.title = m_heading->text().trimmed().isEmpty() ? words::worded(m_game->description().title)
                                                        : m_heading->text().trimmed();
-    spec.event = tr("Event:");
-    spec.date = tr("Date:");
-    spec.result = tr("Result:");
+    PrintWords::fill(spec);
     spec.page = tr("Page %1");
     spec.rows = m_rows->value();
-    spec.tables = ScoreSheetSpec::tablesOf(*m_game, m_seats, tr("Board %1"));
-    return [spec] {
-        return std::make_unique<RecordedDocument>(
-            spec.title, PaperStyle::OneBit, [&](const PageSink& sink, PieceArt&) { writeScoreSheet(spec, sink); });
+    spec.tables = ScoreSheetSpec::tablesOf(*m_game, m_seats, PrintWords::board());
+    return [spec](const std::stop_token& stop) {
+        const auto write = [&](const PageSink& sink, PieceArt&) { writeScoreSheet(spec, sink); };
+        return std::make_unique<RecordedDocument>(spec.title, PaperStyle::OneBit, write, stop);
     };
 }
 

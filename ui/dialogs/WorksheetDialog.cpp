@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/WorksheetDialog.h"
 
-#include "engine/text/Files.h"
+#include "engine/text/RecordReader.h"
 #include "ui/Words.h"
+#include "ui/dialogs/DiagramForm.h"
 #include "ui/models/Worksheet.h"
+#include "ui/paint/Export.h"
+#include "ui/print/MatchDiagrams.h"
+#include "ui/print/PrintWords.h"
+#include "ui/print/Sheet.h"
+#include "ui/print/SheetFile.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
-#include <QDir>
-#include <QFileDialog>
-#include <QFormLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,60 +25,77 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kMostPerPage = 24;
-constexpr int kMostLines = 20;
+/** Pages of a worksheet, and how large cells are there. */
+class WorksheetPages : public RecordedDocument {
+public:
+    struct Cells {
+        double smallest = 0; ///< mm
+        double needed = 0;
+    };
+    WorksheetPages(const QString& title, PaperStyle style, const Writer& write, const std::stop_token& stop,
+                   std::shared_ptr<const Cells> cells)
+        : RecordedDocument(title, style, write, stop), m_cells(std::move(cells))
+    {
+    }
+    const Cells& cells() const { return *m_cells; }
+
+private:
+    std::shared_ptr<const Cells> m_cells; ///< the writer knows them before this is there
+};
+
+void writeTasks(SheetWriter& writer, const std::vector<Match>& tasks, PaperStyle style, bool hasCoordinates,
+                WorksheetPages::Cells& cells)
+{
+    for (const Match& task : tasks) {
+        const GameDescription& game = task.game().description();
+        std::vector<QString> seats;
+        for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
+            seats.push_back(words::seat(game, Seat{seat}));
+        DiagramSpec diagram = diagramOf(task, task.start(), style, std::move(seats));
+        diagram.shows.coordinates = hasCoordinates;
+        cells.needed = std::max(cells.needed, leastCell(game, style));
+        const auto worded = [&game](const Entry& entry) { return words::entry(game, entry); };
+        if (!writer.add(std::move(diagram), answerOf(task.start(), worded)))
+            return;
+    }
+    writer.finish();
+    cells.smallest = writer.smallestCell();
+}
 
 } // namespace
 
-WorksheetDialog::WorksheetDialog(Worksheet& sheet, QWidget* parent)
-    : QDialog(parent), m_sheet(sheet), m_list(new QListView), m_caption(new QLineEdit), m_title(new QLineEdit),
-      m_up(new QPushButton(tr("&Up"))), m_down(new QPushButton(tr("&Down"))), m_remove(new QPushButton(tr("&Remove"))),
-      m_pages(new QPushButton(tr("Write &PDF…"))), m_records(new QPushButton(tr("Save &Tasks…"))),
-      m_perPage(new QSpinBox), m_lines(new QSpinBox), m_paper(new QComboBox),
-      m_answers(new QCheckBox(tr("&Answers on a page at the end"))),
-      m_nameAndDate(new QCheckBox(tr("Line for &name and date"))), m_coordinates(new QCheckBox(tr("&Coordinates"))),
-      m_told(new QLabel)
+WorksheetDialog::WorksheetDialog(Worksheet& sheet, QSettings& store, QWidget* parent)
+    : PagesDialog(tr("Worksheet"), store, QStringLiteral("worksheet"), parent), m_sheet(sheet), m_list(new QListView),
+      m_caption(new QLineEdit), m_up(new QPushButton(tr("&Up"))), m_down(new QPushButton(tr("D&own"))),
+      m_remove(new QPushButton(tr("Re&move")))
 {
-    setObjectName(QStringLiteral("worksheet"));
     setWindowTitle(tr("Worksheet"));
-    arrange();
+    static_cast<QVBoxLayout&>(fields()).insertWidget(0, makeTasks(), 1);
+    addPageFields();
+    m_save = addButton(tr("Sa&ve Tasks…"), QStringLiteral("saveTasks"));
+    m_save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
+    // Enter in a field ends that field, and nothing else.
+    for (QPushButton* const button : findChildren<QPushButton*>()) {
+        button->setAutoDefault(false);
+        button->setDefault(false);
+    }
     connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { move(+1); });
     connect(m_remove, &QPushButton::clicked, this, &WorksheetDialog::remove);
+    connect(m_save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);
+    connect(findChild<QPushButton*>(QStringLiteral("savePdf")), &QPushButton::clicked, this,
+            [this] { m_savesTasks = false; });
     connect(m_caption, &QLineEdit::editingFinished, this, &WorksheetDialog::takeCaption);
+    connect(m_title, &QLineEdit::textChanged, this, [this](const QString& title) { m_sheet.setTitle(title); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &WorksheetDialog::update);
     connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::update);
-    connect(m_pages, &QPushButton::clicked, this, [this] {
-        ask(tr("Write the Worksheet"), tr("PDF (*.pdf)"), QStringLiteral("pdf"), &WorksheetDialog::writePages);
-    });
-    connect(m_records, &QPushButton::clicked, this, [this] {
-        ask(tr("Save the Tasks"), tr("Games (*.ringford)"), QStringLiteral("ringford"), &WorksheetDialog::writeRecords);
-    });
+    connect(&sheet, &QAbstractItemModel::dataChanged, this, &WorksheetDialog::refresh);
+    connect(this, &PaperDialog::made, this, [this] { m_sheet.setModified(false); });
+    begin();
     m_list->setCurrentIndex(sheet.index(sheet.rowCount() - 1));
     update();
     m_caption->setFocus();
-}
-
-void WorksheetDialog::arrange()
-{
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->addButton(m_pages, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_records, QDialogButtonBox::ActionRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // Enter in a field ends that field, and nothing else.
-    for (QAbstractButton* const button : buttons->buttons())
-        static_cast<QPushButton*>(button)->setAutoDefault(false);
-    m_told->setWordWrap(true);
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setObjectName(QStringLiteral("told"));
-    auto* const columns = new QHBoxLayout;
-    columns->addWidget(makeTasks(), 3);
-    columns->addWidget(makePage(), 2);
-    auto* const rows = new QVBoxLayout(this);
-    rows->addLayout(columns);
-    rows->addWidget(m_told);
-    rows->addWidget(buttons);
-    resize(760, 420);
+    resize(920, 640);
 }
 
 QWidget* WorksheetDialog::makeTasks()
@@ -84,49 +103,41 @@ QWidget* WorksheetDialog::makeTasks()
     auto* const box = new QWidget;
     auto* const rows = new QVBoxLayout(box);
     rows->setContentsMargins(0, 0, 0, 0);
-    auto* const label = new QLabel(tr("Ta&sks:"));
+    auto* const label = new QLabel(tr("Tas&ks:"));
     label->setBuddy(m_list);
+    m_list->setObjectName(QStringLiteral("tasks"));
     m_list->setModel(&m_sheet);
     m_list->setWordWrap(true);
+    m_list->setMinimumHeight(4 * fontMetrics().height());
     m_list->setAccessibleName(tr("Tasks"));
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     rows->addWidget(label);
     rows->addWidget(m_list, 1);
+    auto* const row = new QHBoxLayout;
+    for (QPushButton* const button : {m_up, m_down, m_remove})
+        row->addWidget(button);
+    row->addStretch(1);
+    rows->addLayout(row);
     auto* const words = new QLabel(tr("&What is to be done:"));
     words->setBuddy(m_caption);
+    m_caption->setObjectName(QStringLiteral("caption"));
     m_caption->setPlaceholderText(tr("For instance: White wins in two."));
     rows->addWidget(words);
     rows->addWidget(m_caption);
-    auto* const row = new QHBoxLayout;
-    for (QPushButton* const button : {m_up, m_down, m_remove}) {
-        button->setAutoDefault(false);
-        row->addWidget(button);
-    }
-    row->addStretch(1);
-    rows->addLayout(row);
     return box;
 }
 
-QWidget* WorksheetDialog::makePage()
+void WorksheetDialog::addPageFields()
 {
-    auto* const box = new QWidget;
-    auto* const form = new QFormLayout(box);
-    form->setContentsMargins(0, 0, 0, 0);
-    m_perPage->setRange(1, kMostPerPage);
-    m_perPage->setValue(4);
-    m_lines->setRange(0, kMostLines);
-    m_lines->setValue(2);
-    m_paper->addItems({QStringLiteral("A4"), QStringLiteral("Letter")});
-    for (QCheckBox* const choice : {m_answers, m_nameAndDate, m_coordinates})
-        choice->setChecked(true);
-    form->addRow(tr("Tit&le:"), m_title);
-    form->addRow(tr("Diagrams on a pa&ge:"), m_perPage);
-    form->addRow(tr("L&ines to write on:"), m_lines);
-    form->addRow(tr("Pap&er:"), m_paper);
-    form->addRow(m_answers);
-    form->addRow(m_nameAndDate);
-    form->addRow(m_coordinates);
-    return box;
+    m_title = addText("title", tr("Tit&le:"));
+    m_title->setText(m_sheet.title());
+    m_perPage = addNumber("perPage", tr("Diagrams on a pa&ge:"), 1, SheetRequest::kMostPerPage, 4);
+    m_lines = addNumber("lines", tr("L&ines to write on:"), 0, SheetRequest::kMostLines, 2);
+    addPaper();
+    addStyle()->setCurrentIndex(static_cast<int>(PaperStyle::OneBit));
+    m_answers = addSwitch("answers", tr("&Answers on a page at the end"), true);
+    m_nameAndDate = addSwitch("nameAndDate", tr("Line &for name and date"), true);
+    m_coordinates = addSwitch("coordinates", tr("Coordi&nates"), true);
 }
 
 void WorksheetDialog::update()
@@ -140,11 +151,6 @@ void WorksheetDialog::update()
     m_up->setEnabled(row > 0);
     m_down->setEnabled(isTask && row + 1 < m_sheet.rowCount());
     m_remove->setEnabled(isTask);
-    m_pages->setEnabled(!m_sheet.isEmpty());
-    m_records->setEnabled(!m_sheet.isEmpty());
-    if (m_sheet.isEmpty())
-        m_told->setText(
-            tr("There is no task yet: “Add to Worksheet” in the menu Teach adds the position on the board."));
 }
 
 void WorksheetDialog::takeCaption()
@@ -156,8 +162,10 @@ void WorksheetDialog::takeCaption()
 
 void WorksheetDialog::move(int by)
 {
-    if (m_sheet.move(m_list->currentIndex().row(), by))
-        update();
+    if (!m_sheet.move(m_list->currentIndex().row(), by))
+        return;
+    update();
+    refresh();
 }
 
 void WorksheetDialog::remove()
@@ -167,74 +175,58 @@ void WorksheetDialog::remove()
         return;
     m_sheet.remove(row);
     update();
+    refresh();
 }
 
-SheetRequest WorksheetDialog::request(const QString& file) const
+PagesDialog::DocumentMaker WorksheetDialog::documentMaker() const
 {
-    SheetRequest request;
-    request.file = file.toStdString();
-    request.paper = m_paper->currentText().toStdString();
-    request.title = m_title->text().trimmed().toStdString();
-    request.perPage = m_perPage->value();
-    request.lines = m_lines->value();
-    request.answers = m_answers->isChecked();
-    request.nameAndDate = m_nameAndDate->isChecked();
-    request.coordinates = m_coordinates->isChecked();
-    return request;
+    SheetSpec spec;
+    spec.page.paper = paper();
+    spec.perPage = m_perPage->value();
+    spec.lines = m_lines->value();
+    spec.title = m_title->text().trimmed();
+    PrintWords::fill(spec, m_nameAndDate->isChecked(), m_answers->isChecked());
+    spec.pageOfPages = tr("Page %1");
+    const std::string records = *m_sheet.records(); // trouble() saw to that
+    const QString title = spec.title.isEmpty() ? tr("Worksheet") : spec.title;
+    return [spec, records, title, style = style(),
+            hasCoordinates = m_coordinates->isChecked()](const std::stop_token& stop) {
+        const auto cells = std::make_shared<WorksheetPages::Cells>();
+        const auto write = [&](const PageSink& sink, PieceArt& art) {
+            SheetWriter writer(sink, art, spec);
+            writeTasks(writer, readRecords(records, Registry::standard()).matches, style, hasCoordinates, *cells);
+        };
+        return std::make_unique<WorksheetPages>(title, style, write, stop, cells);
+    };
 }
 
-void WorksheetDialog::writePages(const QString& file)
+QString WorksheetDialog::trouble() const
 {
-    takeCaption();
-    auto pages = SheetFile::begin(request(file));
-    if (!pages) {
-        m_told->setText(words::verbatim(pages.error()));
-        return;
-    }
-    int diagrams = 0;
-    for (const Match& task : m_sheet.tasks()) {
-        const auto added = (*pages)->add(task);
-        if (!added) {
-            m_told->setText(words::verbatim(added.error()));
-            return;
-        }
-        diagrams += *added;
-    }
-    const auto done = (*pages)->finish();
-    m_told->setText(!done ? words::verbatim(done.error())
-                    : !done->empty()
-                        ? words::verbatim(*done)
-                        : tr("%n diagrams were written to %1.", nullptr, diagrams).arg(QDir::toNativeSeparators(file)));
-}
-
-void WorksheetDialog::writeRecords(const QString& file)
-{
-    takeCaption();
+    if (m_sheet.isEmpty())
+        return tr("There is no task yet: “Add to Worksheet” in the menu Teach adds the position on the board.");
     const auto records = m_sheet.records();
-    if (!records) {
-        m_told->setText(words::sentence(records.error()));
-        return;
-    }
-    if (const auto trouble = writeFile(file.toStdString(), *records))
-        m_told->setText(words::sentence(*trouble));
-    else
-        m_told->setText(tr("The tasks were saved as %1.").arg(QDir::toNativeSeparators(file)));
+    return records ? QString() : words::sentence(records.error());
 }
 
-QString WorksheetDialog::told() const
+QString WorksheetDialog::note(const PrintDocument& document) const
 {
-    return m_told->text();
+    const WorksheetPages::Cells& cells = static_cast<const WorksheetPages&>(document).cells();
+    return cells.smallest < cells.needed ? tr("Cells of %1 are hard to read on paper; they need %2.")
+                                               .arg(inMm(cells.smallest), inMm(cells.needed))
+                                         : QString();
 }
 
-void WorksheetDialog::ask(const QString& title, const QString& filter, const QString& ending,
-                          void (WorksheetDialog::*write)(const QString& file))
+void WorksheetDialog::saveTasks()
 {
-    auto* const dialog = new QFileDialog(this, title, QString(), filter);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString& file) { (this->*write)(file); });
-    dialog->open();
+    m_savesTasks = true;
+    askAndWrite(windowTitle(), {QStringLiteral("ringford")});
+}
+
+PaperDialog::Maker WorksheetDialog::maker(const QString& file) const
+{
+    if (!m_savesTasks)
+        return PagesDialog::maker(file);
+    return [records = *m_sheet.records()](const std::stop_token&) { return QByteArray::fromStdString(records); };
 }
 
 } // namespace ringford::ui

@@ -4,16 +4,11 @@
 #include "engine/text/RecordWriter.h"
 #include "ui/Words.h"
 #include "ui/models/Comments.h"
+#include "ui/print/MatchDiagrams.h"
 
 #include <utility>
 
 namespace ringford::ui {
-
-namespace {
-
-constexpr int kMostAnswer = 20; // entries of an answer: a task is no game
-
-} // namespace
 
 bool Worksheet::add(const Match& match, const Node* node)
 {
@@ -22,15 +17,20 @@ bool Worksheet::add(const Match& match, const Node* node)
         return false;
     Match task(match.sharedGame(), match.position(node));
     task.setComments(task.start(), node->comments);
+    // One more than is printed, so that it is seen where an answer goes on.
     int entries = 0;
-    for (const Node* next = node->firstChild; next && entries < kMostAnswer; next = next->firstChild, ++entries) {
+    for (const Node* next = node->firstChild; next && entries <= kMostAnswered; next = next->firstChild, ++entries) {
         if (!task.playAt(task.end(), next->entry))
             break;
     }
     task.goTo(task.start());
+    const Game& game = match.game();
+    if (writeSetup(game.write(match.position(node))) == writeSetup(game.write(game.start())))
+        task.tags().others.emplace_back(kExerciseTag, "start");
     beginInsertRows({}, row, row);
     m_tasks.push_back(std::move(task));
     endInsertRows();
+    m_isModified = true;
     return true;
 }
 
@@ -49,6 +49,7 @@ void Worksheet::setCaption(int row, const QString& caption)
 {
     Match& task = m_tasks[static_cast<std::size_t>(row)];
     task.setComments(task.start(), editedComments(task.start()->comments, caption.simplified(), task.game().board()));
+    m_isModified = true;
     emit dataChanged(index(row), index(row));
 }
 
@@ -57,6 +58,7 @@ void Worksheet::remove(int row)
     beginRemoveRows({}, row, row);
     m_tasks.erase(m_tasks.begin() + row);
     endRemoveRows();
+    m_isModified = true;
 }
 
 bool Worksheet::move(int row, int by)
@@ -67,6 +69,7 @@ bool Worksheet::move(int row, int by)
     beginMoveRows({}, row, row, {}, by > 0 ? to + 1 : to);
     std::swap(m_tasks[static_cast<std::size_t>(row)], m_tasks[static_cast<std::size_t>(to)]);
     endMoveRows();
+    m_isModified = true;
     return true;
 }
 

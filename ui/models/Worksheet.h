@@ -32,6 +32,12 @@ public:
     void remove(int row);
     /** Lets it change places with the one before (-1) or behind (+1) it; false where there is none. */
     bool move(int row, int by);
+    /** What stands on top of the pages. */
+    const QString& title() const { return m_title; }
+    void setTitle(const QString& title) { m_title = title; }
+    /** Whether there are tasks that were neither saved nor printed as they are now. */
+    bool isModified() const { return m_isModified && !isEmpty(); }
+    void setModified(bool isModified) { m_isModified = isModified; }
     /** All of them as a file of records; the failure says what hinders. */
     Result<std::string, Text> records() const;
 
@@ -42,6 +48,8 @@ public:
 
 private:
     std::vector<Match> m_tasks;
+    QString m_title;
+    bool m_isModified = false;
 };
 
 } // namespace ringford::ui

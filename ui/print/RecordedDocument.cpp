@@ -41,11 +41,14 @@ void RecordingCanvas::replay(Canvas& canvas) const
         draw(canvas);
 }
 
-RecordedDocument::RecordedDocument(const QString& title, PaperStyle style, const Writer& write)
+RecordedDocument::RecordedDocument(const QString& title, PaperStyle style, const Writer& write,
+                                   const std::stop_token& stop)
     : m_title(title),
       m_style{Theme::printed(style, *Theme::named(QStringLiteral("paper"), false)), &m_art, printFont(), 1, true, style}
 {
-    const PageSink sink = [this](QSizeF paper) -> Canvas* {
+    const PageSink sink = [this, &stop](QSizeF paper) -> Canvas* {
+        if (stop.stop_requested())
+            return nullptr;
         m_pages.push_back(std::make_unique<Page>());
         m_pages.back()->paper = paper;
         return &m_pages.back()->canvas;

@@ -35,7 +35,8 @@ class RecordedDocument : public PrintDocument {
 public:
     /** What writes the pages, with the style of ink that all of it has. */
     using Writer = std::function<void(const PageSink& sink, PieceArt& art)>;
-    RecordedDocument(const QString& title, PaperStyle style, const Writer& write);
+    /** Once @p stop was asked for there are no more pages. */
+    RecordedDocument(const QString& title, PaperStyle style, const Writer& write, const std::stop_token& stop = {});
 
     QString title() const override { return m_title; }
     int pages() const override { return static_cast<int>(m_pages.size()); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printing and exporting as a person does it.
+#include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
@@ -7,6 +8,7 @@
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
+#include "ui/models/MatchModel.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -60,6 +62,18 @@ private slots:
         QVERIFY(largest > 15 && largest < 25);
         size(*dialog).setValue(largest + 0.1);
         QVERIFY(!button(*dialog, "savePdf").isEnabled());
+    }
+
+    void whatIsLargerThanThePageOpensAsLargeAsFits()
+    {
+        m_hands->window.model().replace(test::matchOf("longchess"));
+        PrintDialog* const dialog = print();
+        QVERIFY2(button(*dialog, "savePdf").isEnabled(), qPrintable(message(*dialog)));
+        const double largest = size(*dialog).value();
+        QVERIFY(largest < 10);
+        size(*dialog).setValue(largest + 0.1);
+        QVERIFY(!button(*dialog, "savePdf").isEnabled());
+        m_hands->window.model().setModified(false);
     }
 
     void sizesThatAreNoneAreNamed()
@@ -188,6 +202,7 @@ private slots:
         PagesDialog* const dialog = pages(action);
         QVERIFY(dialog);
         auto* const preview = dialog->findChild<PagesPreview*>();
+        QTRY_VERIFY(!dialog->isMaking());
         QVERIFY(preview->document());
         const int count = preview->document()->pages();
         QVERIFY(count >= least);
@@ -198,7 +213,7 @@ private slots:
         QTRY_VERIFY2(message(*dialog).contains("was written"), qPrintable(message(*dialog)));
         const QByteArray pdf = contentOf(file);
         QVERIFY(pdf.startsWith("%PDF-"));
-        QCOMPARE(pdf.count("/Type /Page\n"), 2 * count); // each is there again with its exact size
+        QCOMPARE(pdf.count("/Type /Page\n"), count);
         QVERIFY(!pdf.contains("/Subtype /Image"));
     }
 
@@ -208,6 +223,7 @@ private slots:
         dialog->findChild<QComboBox*>("style")->setCurrentIndex(2);
         dialog->findChild<QCheckBox*>("rules")->setChecked(false);
         dialog->findChild<QDoubleSpinBox*>("cell")->setValue(25);
+        QTRY_VERIFY(!dialog->isMaking());
         const int without = dialog->findChild<PagesPreview*>()->document()->pages();
         save(*dialog, "savePdf", m_hands->folder.filePath("kit.pdf"));
         QTRY_VERIFY(message(*dialog).contains("was written"));
@@ -216,6 +232,7 @@ private slots:
         dialog = pages("printKit");
         QCOMPARE(dialog->findChild<QComboBox*>("style")->currentIndex(), 2);
         QCOMPARE(dialog->findChild<QDoubleSpinBox*>("cell")->value(), 25.0);
+        QTRY_VERIFY(!dialog->isMaking());
         QCOMPARE(dialog->findChild<PagesPreview*>()->document()->pages(), without);
     }
 
@@ -228,9 +245,18 @@ private slots:
             QVERIFY(!button(*dialog, "savePdf").isEnabled());
         }
         dialog->findChild<QDoubleSpinBox*>("cell")->setValue(900);
-        QVERIFY2(message(*dialog).contains("pages; there can be"), qPrintable(message(*dialog)));
+        QTRY_VERIFY2(message(*dialog).contains("larger than the page. Cells of"), qPrintable(message(*dialog)));
+        dialog->findChild<QCheckBox*>("pieces")->setChecked(false);
+        QTRY_VERIFY2(message(*dialog).contains("pages; there can be"), qPrintable(message(*dialog)));
+        QVERIFY(!button(*dialog, "savePdf").isEnabled());
         dialog->findChild<QDoubleSpinBox*>("cell")->setValue(4);
-        QVERIFY(message(*dialog).contains("hard to read"));
+        QTRY_VERIFY(message(*dialog).contains("hard to read"));
+        for (const char* part : {"board", "rules"})
+            dialog->findChild<QCheckBox*>(part)->setChecked(false);
+        QTRY_VERIFY2(message(*dialog).contains("left out"), qPrintable(message(*dialog)));
+        QVERIFY(!button(*dialog, "savePdf").isEnabled());
+        dialog->findChild<QCheckBox*>("rules")->setChecked(true);
+        QTRY_VERIFY(button(*dialog, "savePdf").isEnabled());
         QVERIFY(button(*dialog, "savePdf").isEnabled());
     }
 

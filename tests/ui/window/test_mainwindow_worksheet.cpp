@@ -3,19 +3,28 @@
 #include "engine/text/RecordReader.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/Commands.h"
+#include "ui/Language.h"
 #include "ui/board/BoardView.h"
+#include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/WorksheetDialog.h"
 #include "ui/editor/EditSession.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/Worksheet.h"
 #include "ui/panels/MessageBar.h"
+#include "ui/print/MatchDiagrams.h"
 
 #include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -30,10 +39,44 @@ const std::string kWorksheetMate = "white: Kg1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn
 /** A window in which tasks are collected. */
 struct WorksheetTable : test::WindowHands {
     WorksheetTable() { window.model().replace(test::matchOf("orthodox")); }
-    ~WorksheetTable() { window.model().setModified(false); }
+    ~WorksheetTable()
+    {
+        window.model().setModified(false);
+        installLanguage(QLocale(QLocale::English));
+    }
 
     Worksheet& sheet() { return window.worksheet(); }
     void add() { window.commands().addToWorksheet->trigger(); }
+    WorksheetDialog* open()
+    {
+        window.commands().worksheet->trigger();
+        return find<WorksheetDialog>("worksheet");
+    }
+    /** Has three tasks of a game. */
+    void addThree()
+    {
+        window.model().replace(test::matchOf("orthodox", kWorksheetMate));
+        for (const char* words : {"one", "two", "three"}) {
+            add();
+            sheet().setCaption(sheet().rowCount() - 1, QString::fromLatin1(words));
+        }
+    }
+    static QString told(const WorksheetDialog& dialog) { return dialog.findChild<QLabel*>("message")->text(); }
+    /** Answers the file dialog that is open; gives what is told once it is done. */
+    static QString saveAs(const WorksheetDialog& dialog, const QString& file)
+    {
+        auto* const asks = dialog.findChild<QFileDialog*>("pictureFile");
+        emit asks->fileSelected(file);
+        asks->close();
+        delete asks;
+        [[maybe_unused]] const bool isTold = QTest::qWaitFor([&] { return told(dialog).contains(file); });
+        return told(dialog);
+    }
+    QString save(const WorksheetDialog& dialog, const char* by, const QString& name)
+    {
+        dialog.findChild<QPushButton*>(by)->click();
+        return saveAs(dialog, folder.filePath(name));
+    }
     QByteArray bytesOf(const QString& name)
     {
         QFile file(folder.filePath(name));
@@ -52,6 +95,11 @@ private slots:
     void whatIsNoTaskIsToldOf();
     void tasksAreOrderedAndRemoved();
     void whatCannotBeWrittenIsToldOf();
+    void pagesAreInTheWindowsLanguage();
+    void theStartOfTheGameCanBeATask();
+    void answersThatAreCutSaySo();
+    void choicesAndTitleAreKept();
+    void theWindowAsksBeforeTasksAreLost();
 };
 
 void TestMainWindowWorksheet::threeTasksBecomePages()
@@ -75,12 +123,17 @@ void TestMainWindowWorksheet::threeTasksBecomePages()
     table.key(Qt::Key_Return);
     QVERIFY(dialog->isVisible());
     QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate in one."));
-    const QString file = table.folder.filePath("sheet.pdf");
-    dialog->writePages(file);
-    QVERIFY2(dialog->told().contains(u'3') && dialog->told().contains(QStringLiteral("sheet.pdf")),
-             qPrintable(dialog->told()));
+    // What was typed last counts, though the button is pressed at once.
+    QTest::keyClicks(dialog->focusWidget(), QStringLiteral(" Quick!"));
+    table.click(*dialog->findChild<QPushButton*>("savePdf"));
+    const QString told = table.saveAs(*dialog, table.folder.filePath("sheet.pdf"));
+    QVERIFY2(told.endsWith(QStringLiteral("sheet.pdf was written.")), qPrintable(told));
     QVERIFY(table.bytesOf("sheet.pdf").startsWith("%PDF-"));
-    dialog->writeRecords(table.folder.filePath("tasks.ringford"));
+    QTRY_VERIFY(!dialog->isMaking());
+    const auto document = dialog->findChild<PagesPreview*>()->document();
+    QCOMPARE(document->pages(), 2);
+    QVERIFY(test::wordsOf(*document).contains("Mate in one. Quick!"));
+    QVERIFY(table.save(*dialog, "saveTasks", "tasks.ringford").contains("was written"));
     const RecordReading reading = readRecords(table.bytesOf("tasks.ringford").toStdString(), Registry::standard(), {});
     QCOMPARE(reading.matches.size(), std::size_t(3));
     QVERIFY(!reading.error);
@@ -111,10 +164,6 @@ void TestMainWindowWorksheet::drawingsWordsAndAnswersGoAlong()
 void TestMainWindowWorksheet::whatIsNoTaskIsToldOf()
 {
     WorksheetTable table;
-    table.add(); // nothing is asked about the start
-    QVERIFY(table.sheet().isEmpty());
-    QVERIFY(!table.window.messages().text().isEmpty());
-    table.window.messages().dismiss();
     table.window.commands().editPosition->trigger();
     table.window.editing().action("clear")->trigger();
     table.add(); // it cannot be played
@@ -125,13 +174,8 @@ void TestMainWindowWorksheet::whatIsNoTaskIsToldOf()
 void TestMainWindowWorksheet::tasksAreOrderedAndRemoved()
 {
     WorksheetTable table;
-    table.window.model().replace(test::matchOf("orthodox", kWorksheetMate));
-    for (const char* words : {"one", "two", "three"}) {
-        table.add();
-        table.sheet().setCaption(table.sheet().rowCount() - 1, QString::fromLatin1(words));
-    }
-    table.window.commands().worksheet->trigger();
-    auto* const dialog = table.find<WorksheetDialog>("worksheet");
+    table.addThree();
+    WorksheetDialog* const dialog = table.open();
     const auto buttons = dialog->findChildren<QPushButton*>();
     const auto press = [&](const char* text) {
         for (QPushButton* const button : buttons) {
@@ -158,7 +202,8 @@ void TestMainWindowWorksheet::tasksAreOrderedAndRemoved()
     press("Remove");
     press("Remove");
     QVERIFY(table.sheet().isEmpty());
-    QVERIFY(!dialog->told().isEmpty());
+    QVERIFY2(WorksheetTable::told(*dialog).contains("no task yet"), qPrintable(WorksheetTable::told(*dialog)));
+    QVERIFY(!dialog->findChild<QPushButton*>("savePdf")->isEnabled());
     dialog->close();
 }
 
@@ -167,13 +212,120 @@ void TestMainWindowWorksheet::whatCannotBeWrittenIsToldOf()
     WorksheetTable table;
     table.window.model().replace(test::matchOf("orthodox", kWorksheetMate));
     table.add();
-    WorksheetDialog dialog(table.sheet());
-    const QString nowhere = table.folder.filePath("none/sheet.pdf");
-    dialog.writePages(nowhere);
-    QVERIFY2(dialog.told().contains(nowhere), qPrintable(dialog.told()));
-    dialog.writeRecords(table.folder.filePath("none/tasks.ringford"));
-    QVERIFY2(dialog.told().contains(QStringLiteral("tasks.ringford")), qPrintable(dialog.told()));
-    QVERIFY(!QFile::exists(nowhere));
+    WorksheetDialog dialog(table.sheet(), table.store);
+    for (const auto& [by, name] : {std::pair{"savePdf", "none/sheet.pdf"}, {"saveTasks", "none/tasks.ringford"}}) {
+        const QString told = table.save(dialog, by, name);
+        QVERIFY2(told.contains(name) && !told.contains("was written"), qPrintable(told));
+    }
+    QVERIFY(!QFile::exists(table.folder.filePath("none")));
+    QVERIFY(table.sheet().isModified());
+}
+
+void TestMainWindowWorksheet::pagesAreInTheWindowsLanguage()
+{
+    installLanguage(QLocale(QLocale::German));
+    WorksheetTable table;
+    Match match = test::matchOf("circular");
+    match.setComments(match.start(), {"Wer zieht?"});
+    table.window.model().replace(std::move(match));
+    table.add();
+    WorksheetDialog dialog(table.sheet(), table.store);
+    QTRY_VERIFY(!dialog.isMaking());
+    const QString words = test::wordsOf(*dialog.findChild<PagesPreview*>()->document());
+    for (const char* expected : {"Name:", "Datum:", "Lösungen", "Seite 1", "Wer zieht?", "Weiß"})
+        QVERIFY2(words.contains(QString::fromUtf8(expected)), qPrintable(words));
+    for (const char* foreign : {"Date:", "Answers", "White"})
+        QVERIFY2(!words.contains(foreign), qPrintable(words));
+}
+
+void TestMainWindowWorksheet::theStartOfTheGameCanBeATask()
+{
+    WorksheetTable table;
+    table.add();
+    QCOMPARE(table.sheet().rowCount(), 1);
+    WorksheetDialog dialog(table.sheet(), table.store);
+    QTRY_VERIFY(!dialog.isMaking());
+    QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages(), 2);
+    // The file of tasks becomes the same sheet.
+    const auto records = table.sheet().records();
+    QVERIFY(records);
+    const RecordReading reading = readRecords(*records, Registry::standard(), {});
+    QCOMPARE(reading.matches.size(), std::size_t(1));
+    QCOMPARE(exercisesOf(reading.matches.front()).size(), std::size_t(1));
+    QVERIFY(exercisesOf(test::matchOf("orthodox")).empty());
+}
+
+void TestMainWindowWorksheet::answersThatAreCutSaySo()
+{
+    const auto answer = [](int entries) {
+        Match match = test::matchOf("orthodox");
+        const QStringList knights{"g1-f3", "g8-f6", "f3-g1", "f6-g8"};
+        for (int i = 0; i < entries; ++i)
+            test::enterAll(match, knights[i % 4].toLatin1());
+        Worksheet sheet;
+        sheet.add(match, match.start());
+        return answerOf(sheet.tasks().front().start(),
+                        [](const Entry& entry) { return QString::fromStdString(entry.text); });
+    };
+    QCOMPARE(answer(0), QStringLiteral("-"));
+    QVERIFY(answer(kMostAnswered).endsWith("f6-g8"));
+    QVERIFY2(answer(kMostAnswered + 1).endsWith("f6-g8 …"), qPrintable(answer(kMostAnswered + 1)));
+    QCOMPARE(answer(kMostAnswered + 9), answer(kMostAnswered + 1));
+}
+
+void TestMainWindowWorksheet::choicesAndTitleAreKept()
+{
+    WorksheetTable table;
+    table.addThree();
+    {
+        WorksheetDialog dialog(table.sheet(), table.store);
+        QCOMPARE(dialog.findChild<QComboBox*>("style")->currentIndex(), 2); // it survives copiers
+        dialog.findChild<QComboBox*>("style")->setCurrentIndex(1);
+        dialog.findChild<QSpinBox*>("perPage")->setValue(1);
+        dialog.findChild<QCheckBox*>("answers")->setChecked(false);
+        dialog.findChild<QLineEdit*>("title")->setText("Endgames");
+        QTRY_VERIFY(!dialog.isMaking());
+        QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages(), 3);
+        QVERIFY(table.save(dialog, "savePdf", "a.pdf").contains("was written"));
+    }
+    WorksheetDialog again(table.sheet(), table.store);
+    QCOMPARE(again.findChild<QComboBox*>("style")->currentIndex(), 1);
+    QCOMPARE(again.findChild<QSpinBox*>("perPage")->value(), 1);
+    QVERIFY(!again.findChild<QCheckBox*>("answers")->isChecked());
+    QCOMPARE(again.findChild<QLineEdit*>("title")->text(), QStringLiteral("Endgames"));
+}
+
+void TestMainWindowWorksheet::theWindowAsksBeforeTasksAreLost()
+{
+    WorksheetTable table;
+    table.addThree();
+    table.window.model().setModified(false);
+    const auto answer = [&](QMessageBox::StandardButton by) {
+        table.window.close();
+        auto* const question = table.find<QMessageBox>("unsavedWorksheet");
+        if (question) {
+            question->button(by)->click();
+            delete question;
+        }
+        return question != nullptr;
+    };
+    QVERIFY(answer(QMessageBox::Cancel));
+    QVERIFY(table.window.isVisible());
+    QVERIFY(answer(QMessageBox::Save));
+    auto* const dialog = table.find<WorksheetDialog>("worksheet");
+    QVERIFY(dialog);
+    QVERIFY(table.window.isVisible());
+    QVERIFY(WorksheetTable::saveAs(*dialog, table.folder.filePath("tasks.ringford")).contains("was written"));
+    QTRY_VERIFY(!table.window.isVisible());
+    QVERIFY(table.bytesOf("tasks.ringford").contains("{three}"));
+    // What is saved is not asked about again; what is added, is.
+    table.window.show();
+    QVERIFY(!answer(QMessageBox::Cancel));
+    QVERIFY(!table.window.isVisible());
+    table.window.show();
+    table.add();
+    QVERIFY(answer(QMessageBox::Discard));
+    QVERIFY(!table.window.isVisible());
 }
 
 RINGFORD_TEST(TestMainWindowWorksheet)
