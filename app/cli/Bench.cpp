@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/games/Registry.h"
 #include "engine/play/PlainText.h"
@@ -52,17 +53,17 @@ ExitStatus bench(const CommandLine& line)
 {
     if (!line.words().empty())
         return wrongUsage(kBench.name, "unexpected argument " + inQuotes(line.words().front()));
-    const std::string given = line.value(kSeconds).value_or("2");
-    if (!isNumber(given))
-        return wrongUsage(kBench.name, "--seconds is no number: " + inQuotes(given));
-    const auto seconds = readNumber(given, kMostSeconds);
-    if (!seconds || *seconds == 0)
-        return refused("--seconds takes 1 to " + std::to_string(kMostSeconds));
+    if (const auto wrong = wrongNumber(line, {kSeconds}))
+        return wrongUsage(kBench.name, *wrong);
+    if (const auto wrong =
+            notBetween(line, kSeconds, 1, kMostSeconds, "--seconds takes 1 to " + std::to_string(kMostSeconds)))
+        return refused(*wrong);
+    const int seconds = wholeNumber(line, kSeconds, 2);
     for (const auto& type : Registry::standard().types()) {
         const auto game = type->create({});
         if (!game)
             return refused(game.error().english());
-        const Speed speed = measure(**game, *seconds);
+        const Speed speed = measure(**game, seconds);
         char told[120];
         std::snprintf(told, sizeof told, ": %.0f nodes per second (depth %d, %llu nodes in %.2f s)",
                       static_cast<double>(speed.nodes) / speed.seconds, speed.depth,

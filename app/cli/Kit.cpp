@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/GameChoice.h"
-#include "app/cli/PaperSwitches.h"
+#include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/play/PlainText.h"
 #include "ui/print/KitFile.h"
@@ -37,13 +37,35 @@ constexpr std::array kSwitches{
 /** What is wrong with the form of the call, if anything is. */
 std::optional<std::string> wrongForm(const CommandLine& line)
 {
-    if (line.words().empty())
-        return "GAME is missing";
-    if (!line.has(kOutput))
-        return "-o FILE is missing";
+    if (auto wrong = wrongGame(line))
+        return wrong;
+    if (auto wrong = wrongOutput(line))
+        return wrong;
+    // A switch that would do nothing is a misunderstanding.
+    constexpr std::pair<std::string_view, std::string_view> kAgainst[] = {
+        {kOverlap, kNoBoard}, {kSpares, kNoPieces}, {kPieces, kNoPieces}};
+    for (const auto& [name, left] : kAgainst) {
+        if (line.has(name) && line.has(left))
+            return std::string(name) + " does not go with " + std::string(left);
+    }
+    if (line.has(kNoRules) && line.has(kNoBoard) && line.has(kNoTrays) && line.has(kNoPieces))
+        return "expected something that is not left out";
     if (auto wrong = wrongNumber(line, {kSpares}))
         return wrong;
     return wrongDecimal(line, {kCell, kOverlap});
+}
+
+/** What is wrong with the numbers. @pre they are some */
+std::optional<std::string> wrongNumbers(const CommandLine& line)
+{
+    for (auto& wrong :
+         {notBetween(line, kCell, 1, ui::KitRequest::kMostCell, "a cell is 1 to 1000 mm wide"),
+          notBetween(line, kOverlap, 0, ui::KitRequest::kMostOverlap, "pages overlap by 0 to 50 mm"),
+          notBetween(line, kSpares, 0, ui::KitRequest::kMostSpares, "there are 0 to 20 spares of a piece")}) {
+        if (wrong)
+            return wrong;
+    }
+    return std::nullopt;
 }
 
 ui::KitRequest requestOf(const CommandLine& line, GameChoice chosen)
@@ -54,9 +76,7 @@ ui::KitRequest requestOf(const CommandLine& line, GameChoice chosen)
     const std::span<const std::string> options = std::span(line.words()).subspan(1);
     request.options = joined(
         options, [](const std::string& option) { return option; }, " ");
-    request.file = *line.value(kOutput);
-    request.paper = line.value(kPaper).value_or(request.paper);
-    request.style = line.value(kStyle).value_or(request.style);
+    takePaper(request, line);
     request.pieces = line.value(kPieces).value_or(request.pieces);
     request.cellInMm = decimal(line, kCell).value_or(request.cellInMm);
     request.overlapInMm = decimal(line, kOverlap).value_or(request.overlapInMm);
@@ -73,15 +93,12 @@ ExitStatus kit(const CommandLine& line)
 {
     if (const auto wrong = wrongForm(line))
         return wrongUsage(kKit.name, *wrong);
+    if (const auto wrong = wrongNumbers(line))
+        return refused(*wrong);
     auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), line.value(kSetup));
     if (!chosen)
         return refused(chosen.error());
-    const auto note = ui::writeKit(requestOf(line, std::move(*chosen)));
-    if (!note)
-        return refused(note.error());
-    if (!note->empty())
-        printNote(*note);
-    return Done;
+    return told(ui::writeKit(requestOf(line, std::move(*chosen))));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/protocol/Perft.h"
 #include "app/cli/GameChoice.h"
+#include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/play/PlainText.h"
 
@@ -10,7 +11,6 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::string_view kSetup = "--setup";
 constexpr std::string_view kDivide = "--divide";
 constexpr std::string_view kThreads = "--threads";
 constexpr int kMostThreads = 1024;
@@ -36,7 +36,7 @@ Words toldApart(const std::vector<std::string>& words)
 }
 
 /** What is wrong with the form of the call, if anything is. */
-std::optional<std::string> wrongForm(const std::vector<std::string>& plain, const std::string& threads)
+std::optional<std::string> wrongForm(const CommandLine& line, const std::vector<std::string>& plain)
 {
     if (plain.size() < 2)
         return plain.empty() ? "GAME is missing" : "DEPTH is missing";
@@ -44,28 +44,25 @@ std::optional<std::string> wrongForm(const std::vector<std::string>& plain, cons
         return "unexpected argument " + inQuotes(plain[1]) + ": expected GAME, opt=value and DEPTH";
     if (!isNumber(plain[1]))
         return "DEPTH is no number: " + inQuotes(plain[1]);
-    if (!isNumber(threads))
-        return "--threads is no number: " + inQuotes(threads);
-    return std::nullopt;
+    return wrongNumber(line, {kThreads});
 }
 
 ExitStatus perft(const CommandLine& line)
 {
     const auto [options, plain] = toldApart(line.words());
-    const std::string threads = line.value(kThreads).value_or("1");
-    if (const auto wrong = wrongForm(plain, threads))
+    if (const auto wrong = wrongForm(line, plain))
         return wrongUsage(kPerft.name, *wrong);
     const auto depth = readNumber(plain[1], kDeepestPerft);
     if (!depth)
         return refused("at most " + std::to_string(kDeepestPerft) + " plies are counted");
-    const auto threadCount = readNumber(threads, kMostThreads);
-    if (!threadCount || *threadCount == 0)
-        return refused("--threads takes 1 to " + std::to_string(kMostThreads));
+    if (const auto wrong =
+            notBetween(line, kThreads, 1, kMostThreads, "--threads takes 1 to " + std::to_string(kMostThreads)))
+        return refused(*wrong);
     const auto chosen = chooseGame(plain[0], options, line.value(kSetup));
     if (!chosen)
         return refused(chosen.error());
     for (const std::string& one :
-         perftLines(*chosen->game, chosen->position, {*depth, line.has(kDivide), *threadCount}))
+         perftLines(*chosen->game, chosen->position, {*depth, line.has(kDivide), wholeNumber(line, kThreads, 1)}))
         printLine(one);
     return Done;
 }

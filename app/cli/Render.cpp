@@ -2,7 +2,7 @@
 #include "ui/print/Render.h"
 
 #include "app/cli/GameChoice.h"
-#include "app/cli/PaperSwitches.h"
+#include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/play/PlainText.h"
 #include "engine/text/Files.h"
@@ -55,10 +55,12 @@ using Wrong = std::optional<std::string>;
 Wrong wrongForm(const CommandLine& line)
 {
     const bool hasRecord = line.has(kRecord);
-    if (!line.has(kOutput))
-        return "-o FILE is missing";
+    if (Wrong wrong = wrongOutput(line))
+        return wrong;
     if (line.words().empty() != hasRecord)
         return hasRecord ? "expected a game or --record, not both" : "GAME or --record is missing";
+    if (Wrong wrong = hasRecord ? std::nullopt : wrongGame(line))
+        return wrong;
     if (hasRecord && line.has(kSetup))
         return "--setup does not go with --record";
     if (line.has(kSize) && line.has(kCell))
@@ -156,12 +158,7 @@ ExitStatus render(const CommandLine& line)
     if (const Wrong wrong = line.has(kRecord) ? takeFromRecord(request, line) : takeFromGame(request, line))
         return refused(*wrong);
     takeLook(request, line);
-    const auto note = ui::render(request);
-    if (!note)
-        return refused(note.error());
-    if (!note->empty())
-        printNote(*note);
-    return Done;
+    return told(ui::render(request));
 }
 
 } // namespace

@@ -39,6 +39,15 @@ void printNote(std::string_view note)
     print(stderr, withoutControls(note) + '\n');
 }
 
+ExitStatus told(const Result<std::string, std::string>& note)
+{
+    if (!note)
+        return refused(note.error());
+    if (!note->empty())
+        printNote(*note);
+    return Done;
+}
+
 ExitStatus wrongUsage(std::string_view subcommand, std::string_view reason)
 {
     std::string name = "ringford-cli";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/GameChoice.h"
-#include "app/cli/PaperSwitches.h"
+#include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
@@ -28,7 +28,7 @@ constexpr std::array kSwitches{
     Switch{kPerPage, "N", "diagrams a page, 1 to 24 (6)"},
     Switch{kLines, "N", "lines to write on below each, 0 to 20 (2)"},
     Switch{kPaper, "NAME", "A4 or Letter (A4)"},
-    Switch{kStyle, "NAME", "colour, ink-saving or 1-bit (1-bit; of games colour)"},
+    Switch{kStyle, "NAME", "colour, ink-saving or 1-bit (1-bit; of games colour); not with --score"},
     Switch{kTitle, "TEXT", "stands on top of each page"},
     Switch{kNoAnswers, "", "leave the pages of answers out"},
     Switch{kNoName, "", "leave the line for name and date out"},
@@ -42,10 +42,12 @@ constexpr std::array kSwitches{
 /** What is wrong with the form of the call, if anything is. */
 std::optional<std::string> wrongForm(const CommandLine& line)
 {
-    if (line.words().empty())
-        return line.has(kScore) ? "GAME is missing" : "FILE is missing";
     if (line.has(kScore) && line.has(kGames))
         return "expected --games or --score, not both";
+    if (auto wrong = line.has(kScore) ? wrongGame(line) : std::nullopt)
+        return wrong;
+    if (line.words().empty())
+        return "FILE is missing";
     if (line.has(kRows) && !line.has(kScore))
         return "--rows needs --score";
     if (line.has(kNoClocks) && !line.has(kGames))
@@ -55,19 +57,32 @@ std::optional<std::string> wrongForm(const CommandLine& line)
         if (line.has(name) && (line.has(kScore) || line.has(kGames)))
             return std::string(name) + " does not go with " + std::string(line.has(kScore) ? kScore : kGames);
     }
-    if (!line.has(kOutput))
-        return "-o FILE is missing";
+    if (line.has(kStyle) && line.has(kScore))
+        return "--style does not go with --score";
+    if (auto wrong = wrongOutput(line))
+        return wrong;
     return wrongNumber(line, {kPerPage, kLines, kRows});
+}
+
+/** What is wrong with the numbers. @pre they are some */
+std::optional<std::string> wrongNumbers(const CommandLine& line)
+{
+    for (auto& wrong :
+         {notBetween(line, kPerPage, 1, ui::SheetRequest::kMostPerPage, "a page has 1 to 24 diagrams"),
+          notBetween(line, kLines, 0, ui::SheetRequest::kMostLines, "there are 0 to 20 lines to write on"),
+          notBetween(line, kRows, 1, ui::ScoreRequest::kMostRows, "a score sheet has 1 to 1000 rows")}) {
+        if (wrong)
+            return wrong;
+    }
+    return std::nullopt;
 }
 
 ui::SheetRequest requestOf(const CommandLine& line)
 {
     ui::SheetRequest request;
-    request.file = *line.value(kOutput);
+    takePaper(request, line);
     request.perPage = wholeNumber(line, kPerPage, request.perPage);
     request.lines = wholeNumber(line, kLines, request.lines);
-    request.paper = line.value(kPaper).value_or(request.paper);
-    request.style = line.value(kStyle).value_or(request.style);
     request.title = line.value(kTitle).value_or(request.title);
     request.answers = !line.has(kNoAnswers);
     request.nameAndDate = !line.has(kNoName);
@@ -101,28 +116,26 @@ ExitStatus exercises(const CommandLine& line)
     if (!sheets)
         return refused(sheets.error());
     ExitStatus status = Done;
+    int count = 0;
     const auto add = [&](const Match& match) {
         const auto added = (*sheets)->add(match);
+        count += added ? *added : 0;
         return added ? std::nullopt : std::optional(added.error());
     };
     for (const std::string& file : line.words()) {
         if (!addFile(file, status, add))
             return status;
     }
-    const auto note = (*sheets)->finish();
-    if (!note)
-        return refused(note.error());
-    if (!note->empty())
-        printNote(*note);
-    return status;
+    // Where files were refused, that says why nothing is there.
+    if (count == 0 && status != Done)
+        return status;
+    return std::max(status, told((*sheets)->finish()));
 }
 
 ExitStatus games(const CommandLine& line)
 {
     ui::GamesRequest request;
-    request.file = *line.value(kOutput);
-    request.paper = line.value(kPaper).value_or(request.paper);
-    request.style = line.value(kStyle).value_or(request.style);
+    takePaper(request, line);
     request.title = line.value(kTitle).value_or(request.title);
     request.clocks = !line.has(kNoClocks);
     auto printed = ui::GamesFile::begin(request);
@@ -139,7 +152,7 @@ ExitStatus games(const CommandLine& line)
             return status;
     }
     if (count == 0)
-        return status == Done ? refused("there is no game in these files") : status;
+        return status == Done ? refused(request.file + ": there is no game in these files") : status;
     const auto failure = (*printed)->finish();
     return failure ? refused(*failure) : status;
 }
@@ -151,8 +164,7 @@ ExitStatus score(const CommandLine& line)
         return refused(chosen.error());
     ui::ScoreRequest request;
     request.game = std::move(chosen->game);
-    request.file = *line.value(kOutput);
-    request.paper = line.value(kPaper).value_or(request.paper);
+    takePaper(request, line);
     request.title = line.value(kTitle).value_or(request.title);
     request.rows = wholeNumber(line, kRows, request.rows);
     const auto failure = ui::writeScoreFile(request);
@@ -163,6 +175,8 @@ ExitStatus sheet(const CommandLine& line)
 {
     if (const auto wrong = wrongForm(line))
         return wrongUsage(kSheet.name, *wrong);
+    if (const auto wrong = wrongNumbers(line))
+        return refused(*wrong);
     if (line.has(kScore))
         return score(line);
     return line.has(kGames) ? games(line) : exercises(line);
@@ -175,7 +189,8 @@ constexpr Subcommand kSheet{
     "(FILE... [--games] | --score GAME [opt=value ...]) -o FILE.pdf ...",
     "put diagrams of game records on sheets, print games, make score sheets",
     "Each position that bears the mark $220 becomes a diagram, numbered, with its comment as the\n"
-    "caption; so does the start of a record that begins at a setup of its own and bears no mark.\n"
+    "caption; so does the start of a record that bears no mark and begins at a setup of its own or\n"
+    "has the tag Exercise.\n"
     "What is played next is its answer, on pages at the end.\n"
     "With --games the games are printed, with diagrams at the marks; with --score there are sheets\n"
     "to write a game on.\n",

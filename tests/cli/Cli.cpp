@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/Cli.h"
 
+#include <QDir>
+#include <QFile>
 #include <QProcessEnvironment>
+#include <QTest>
 
 namespace ringford::test {
 
@@ -41,6 +44,40 @@ Run runScript(const QString& script, const QStringList& arguments)
     process.setProcessEnvironment(surroundings);
     process.start("bash", QStringList{"-c", script, "bash"} + arguments);
     return outcome(process, {});
+}
+
+void CliFolder::newFolder()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+QString CliFolder::path(const QString& name) const
+{
+    return name.isEmpty() ? m_folder->path() : m_folder->filePath(name);
+}
+
+QStringList CliFolder::names() const
+{
+    return QDir(path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+QByteArray CliFolder::content(const QString& name) const
+{
+    QFile file(path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
+}
+
+void CliFolder::write(const QString& name, const QByteArray& bytes) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), qint64(bytes.size()));
+}
+
+Run CliFolder::runIn(const QString& subcommand, const QStringList& arguments) const
+{
+    return runScript(QStringLiteral("cd \"$1\"; shift; \"$CLI\" \"$@\""), QStringList{path(), subcommand} + arguments);
 }
 
 Serve::Serve()

@@ -4,6 +4,9 @@
 #include <QByteArray>
 #include <QProcess>
 #include <QStringList>
+#include <QTemporaryDir>
+
+#include <memory>
 
 namespace ringford::test {
 
@@ -22,6 +25,24 @@ Run runCli(const QStringList& arguments, const QByteArray& input = {});
  * it.
  */
 Run runScript(const QString& script, const QStringList& arguments = {});
+
+/** A folder for files that a test reads and writes. */
+class CliFolder {
+protected:
+    /** An empty one in place of that before. */
+    void newFolder();
+    /** Of a file in it; without a name its own. */
+    QString path(const QString& name = {}) const;
+    /** All that lies in it, what is hidden too, by name. */
+    QStringList names() const;
+    QByteArray content(const QString& name) const;
+    void write(const QString& name, const QByteArray& bytes) const;
+    /** Runs a subcommand of ringford-cli that finds the folder's files by their names alone. */
+    Run runIn(const QString& subcommand, const QStringList& arguments) const;
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
 
 /** A `ringford-cli serve` that one talks with. */
 class Serve {

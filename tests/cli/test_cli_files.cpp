@@ -3,9 +3,6 @@
 #include "tests/cli/Cli.h"
 #include "tests/support/TestProgram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ringford;
@@ -22,15 +19,11 @@ const QByteArray kRecord = "[Game \"checkers\"]\n[Format \"1\"]\n\n1. b2-a3 *\n"
 
 } // namespace
 
-class CliFilesTest : public QObject {
+class CliFilesTest : public QObject, private test::CliFolder {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-    }
+    void init() { newFolder(); }
 
     void saveWritesTheRestOfTheLine_data()
     {
@@ -59,7 +52,7 @@ private slots:
         Run run = runScript(
             "cd \"$1\" && printf 'load record=1\\nload ./record=1\\nhistory\\nload record=1 record=1\\nload record=2 "
             "./record=1\\n' | \"$CLI\" serve",
-            {m_folder->path()});
+            {CliFolder::path()});
         const QByteArrayList answers = run.out.split('\n');
         QCOMPARE(answers.size(), 11);
         QVERIFY(answers[0].startsWith("? "));
@@ -112,10 +105,10 @@ private slots:
 
     void loadDoesNotWaitForAPipe()
     {
-        QCOMPARE(runScript("mkfifo \"$1/pipe\"", {m_folder->path()}).status, 0);
+        QCOMPARE(runScript("mkfifo \"$1/pipe\"", {CliFolder::path()}).status, 0);
         Serve serve;
         QVERIFY(serve.ask("load " + path("pipe")).startsWith("? "));
-        QCOMPARE(runCli({"check", m_folder->filePath("pipe")}).status, 1);
+        QCOMPARE(runCli({"check", file("pipe")}).status, 1);
     }
 
     void loadTakesUpTo64Mebibytes()
@@ -148,7 +141,7 @@ private slots:
         // The limit stands for a disk that is full.
         const Run run = runScript("ulimit -f 0; trap '' XFSZ; printf 'game checkers\\nsave %s/new\\nsave "
                                   "%s/old\\nstate\\n' \"$1\" \"$1\" | \"$CLI\" serve | cat",
-                                  {m_folder->path()});
+                                  {CliFolder::path()});
         const QByteArrayList answers = run.out.split('\n');
         QCOMPARE(answers.size(), 9);
         QVERIFY2(answers[2].startsWith("? ") && answers[2].contains("/new"), answers[2].constData());
@@ -192,7 +185,7 @@ private slots:
         write("tree",
               "[Game \"checkers\"]\n\n1. b2-a3 (1. b2-c3 a7-b6) a7-b6 2. agree-draw {drawn (agreed)} 1/2-1/2\n");
         const Run run =
-            runCli({"check", file("one"), file("bad"), file("none"), m_folder->path(), file("won"), file("tree")});
+            runCli({"check", file("one"), file("bad"), file("none"), CliFolder::path(), file("won"), file("tree")});
         QCOMPARE(run.status, 1);
         QCOMPARE(run.out,
                  path("one") + ": ok (2 records, 2 actions)\n" + path("tree") + ": ok (1 records, 5 actions)\n");
@@ -200,7 +193,7 @@ private slots:
         QCOMPARE(errors.size(), 5);
         QVERIFY2(errors[0].startsWith(path("bad") + ":3:4: "), run.err.constData());
         QVERIFY2(errors[1].contains(path("none")), run.err.constData());
-        QVERIFY2(errors[2].contains(m_folder->path().toUtf8()), run.err.constData());
+        QVERIFY2(errors[2].contains(CliFolder::path().toUtf8()), run.err.constData());
         QVERIFY2(errors[3].startsWith(path("won") + ":3:15: "), run.err.constData());
     }
 
@@ -218,32 +211,15 @@ private slots:
     void checkOfGoodFilesIsDone()
     {
         write("-odd", kEmptyRecord);
-        const Run run = runScript("cd \"$1\" && \"$CLI\" check -- -odd", {m_folder->path()});
+        const Run run = runScript("cd \"$1\" && \"$CLI\" check -- -odd", {CliFolder::path()});
         QCOMPARE(run.status, 0);
         QCOMPARE(run.out, QByteArray("-odd: ok (1 records, 0 actions)\n"));
         QCOMPARE(run.err, QByteArray());
     }
 
 private:
-    QString file(const QByteArray& name) const { return m_folder->path() + '/' + QString::fromUtf8(name); }
-    QByteArray path(const QByteArray& name) const { return m_folder->path().toUtf8() + '/' + name; }
-    QStringList names() const
-    {
-        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
-    }
-    void write(const QByteArray& name, const QByteArray& bytes) const
-    {
-        QFile written(file(name));
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        QCOMPARE(written.write(bytes), qint64(bytes.size()));
-    }
-    QByteArray content(const QByteArray& name) const
-    {
-        QFile read(file(name));
-        return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray("cannot be opened");
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
+    QString file(const QByteArray& name) const { return CliFolder::path(QString::fromUtf8(name)); }
+    QByteArray path(const QByteArray& name) const { return CliFolder::path().toUtf8() + '/' + name; }
 };
 
 RINGFORD_TEST(CliFilesTest)

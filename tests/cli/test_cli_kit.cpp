@@ -4,11 +4,9 @@
 #include "tests/cli/Cli.h"
 #include "tests/support/TestProgram.h"
 
-#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <vector>
@@ -18,15 +16,11 @@ using test::Run;
 using test::runCli;
 using test::runScript;
 
-class CliKitTest : public QObject {
+class CliKitTest : public QObject, private test::CliFolder {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-    }
+    void init() { newFolder(); }
 
     void everyGameHasAKit_data()
     {
@@ -60,7 +54,7 @@ private slots:
         QCOMPARE(run.out, QByteArray());
         const QByteArray pdf = content("a.pdf");
         if (pages > 0)
-            QCOMPARE(pdf.count("/Type /Page\n"), 2 * pages); // each is there again with its exact size
+            QCOMPARE(pdf.count("/Type /Page\n"), pages);
         const QString text = poppler("pdftotext -layout \"$1\" - | tr -s ' \\n' ' '");
         for (const QString& expected : words)
             QVERIFY2(text.contains(expected), qPrintable(expected));
@@ -127,7 +121,24 @@ private slots:
             QVERIFY2(!text.contains(gone), gone);
         const int withoutSpares = pagesOf({"checkers", "--spares", "0"});
         QVERIFY(pagesOf({"orthodox", "--spares", "20"}) > withoutSpares);
-        QCOMPARE(pagesOf({"checkers", "--no-board", "--no-rules", "--no-pieces"}), 1);
+    }
+
+    void whatFitsOnNoPageIsNotCut_data()
+    {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<double>("largest");
+        QTest::newRow("standing") << "orthodox --no-board --no-rules" << 102.3;
+        QTest::newRow("flat") << "orthodox --no-board --no-rules --pieces flat" << 117.5;
+        QTest::newRow("Letter") << "orthodox --no-board --no-rules --paper Letter" << 95.1;
+    }
+    void whatFitsOnNoPageIsNotCut()
+    {
+        QFETCH(const QString, call);
+        QFETCH(const double, largest);
+        const Run run = make(call.split(' ') + QStringList{"--cell", QString::number(largest + 0.1)});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.endsWith("cells can have " + QByteArray::number(largest) + " mm\n"), run.err.constData());
+        QCOMPARE(make(call.split(' ') + QStringList{"--cell", QString::number(largest)}).status, 0);
     }
 
     void smallCellsAreSaid()
@@ -141,7 +152,10 @@ private slots:
     {
         for (const char* const call :
              {"", "checkers", "-o a.pdf", "checkers -o a.pdf --cell x", "checkers -o a.pdf --spares 1.5",
-              "checkers -o a.pdf --overlap -1", "checkers -o a.pdf --nonsense", "checkers -o a.pdf -o b.pdf"}) {
+              "checkers -o a.pdf --overlap -1", "checkers -o a.pdf --nonsense", "checkers -o a.pdf -o b.pdf",
+              "checkers word -o a.pdf", "checkers -o a.pdf --no-board --overlap 4",
+              "checkers -o a.pdf --no-pieces --spares 5", "checkers -o a.pdf --no-pieces --pieces flat",
+              "checkers -o a.pdf --no-board --no-rules --no-trays --no-pieces"}) {
             const Run run = runCli(QStringList{"kit"} + QString(call).split(' ', Qt::SkipEmptyParts));
             QCOMPARE(run.status, 2);
             QVERIFY2(run.err.startsWith("ringford-cli kit: "), run.err.constData());
@@ -156,17 +170,16 @@ private slots:
               "checkers -o a.svg", "checkers -o none/a.pdf", "checkers -o a.pdf --cell 0",
               "checkers -o a.pdf --cell 1000000", "checkers -o a.pdf --cell 1000", "checkers -o a.pdf --overlap 51",
               "checkers -o a.pdf --paper A0", "checkers -o a.pdf --style gold", "checkers -o a.pdf --pieces round",
-              "checkers -o a.pdf --spares 21"})
+              "checkers -o a.pdf --spares 21", "checkers -o a.pdf --no-board --no-rules --no-pieces"})
             QTest::newRow(call) << QString(call);
     }
     void anInputThatIsRefusedIsOne()
     {
         QFETCH(const QString, call);
-        const Run run =
-            runScript("cd \"$1\"; shift; \"$CLI\" kit \"$@\"", QStringList{m_folder->path()} + call.split(' '));
+        const Run run = runIn("kit", call.split(' '));
         QCOMPARE(run.status, 1);
         QCOMPARE(run.err.count('\n'), 1);
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{});
+        QCOMPARE(names(), QStringList{});
     }
 
     void aFullDiskLeavesTheOldFile()
@@ -189,21 +202,13 @@ private:
     int pagesOf(const QStringList& arguments) const
     {
         make(arguments);
-        return static_cast<int>(content("a.pdf").count("/Type /Page\n")) / 2;
+        return static_cast<int>(content("a.pdf").count("/Type /Page\n"));
     }
     QString poppler(const QString& script) const
     {
         const Run run = runScript(script, {path("a.pdf")});
         return run.status == 0 ? QString::fromUtf8(run.out).trimmed() : "failed: " + QString::fromUtf8(run.err);
     }
-    QString path(const QString& name) const { return m_folder->filePath(name); }
-    QByteArray content(const QString& name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 RINGFORD_TEST(CliKitTest)

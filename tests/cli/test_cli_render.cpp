@@ -3,12 +3,10 @@
 #include "tests/cli/Cli.h"
 #include "tests/support/TestProgram.h"
 
-#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -27,14 +25,13 @@ const char* const kFoolsMate =
 
 } // namespace
 
-class CliRenderTest : public QObject {
+class CliRenderTest : public QObject, private test::CliFolder {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
+        newFolder();
         QFile record(path("games.ringford"));
         QVERIFY(record.open(QIODevice::WriteOnly));
         record.write(kFoolsMate);
@@ -187,8 +184,7 @@ private slots:
     void anInputThatIsRefusedIsOne()
     {
         QFETCH(const QStringList, arguments);
-        const Run run =
-            runScript("cd \"$1\"; shift; \"$CLI\" render \"$@\"", QStringList{m_folder->path()} + arguments);
+        const Run run = runIn("render", arguments);
         QCOMPARE(run.status, 1);
         QCOMPARE(run.err.count('\n'), 1);
         QCOMPARE(run.out, QByteArray());
@@ -277,8 +273,7 @@ private slots:
     {
         QFETCH(const QString, arguments);
         QFETCH(const bool, isSaid);
-        const Run run =
-            runScript("cd \"$1\"; shift; \"$CLI\" render \"$@\"", QStringList{m_folder->path()} + arguments.split(' '));
+        const Run run = runIn("render", arguments.split(' '));
         QCOMPARE(run.status, 0);
         QCOMPARE(run.err.contains(" mm are hard to read on paper; they need "), isSaid);
         QCOMPARE(run.err.isEmpty(), !isSaid);
@@ -339,17 +334,6 @@ private:
             QTest::newRow(qPrintable(call)) << call.split(' ', Qt::SkipEmptyParts);
     }
 
-    QString path(const QString& name) const { return m_folder->filePath(name); }
-    QStringList names() const
-    {
-        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
-    }
-    QByteArray content(const QString& name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
     /** Draws, expecting no complaint; what is then in the file behind `-o`. */
     QByteArray draw(const QStringList& arguments)
     {
@@ -359,8 +343,6 @@ private:
         QFile file(arguments[arguments.indexOf("-o") + 1]);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 RINGFORD_TEST(CliRenderTest)

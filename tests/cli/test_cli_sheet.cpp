@@ -4,9 +4,7 @@
 #include "tests/cli/Cli.h"
 #include "tests/support/TestProgram.h"
 
-#include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/resource.h>
@@ -42,14 +40,13 @@ qint64 mostMemory()
 
 } // namespace
 
-class CliSheetTest : public QObject {
+class CliSheetTest : public QObject, private test::CliFolder {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
+        newFolder();
         write("lesson.ringford", kLesson);
     }
 
@@ -88,6 +85,26 @@ private slots:
         QVERIFY(!text({"--no-clocks"}).contains("0:09:57"));
         QVERIFY(!content("a.pdf").contains("/Subtype /Image"));
         QCOMPARE(content("a.pdf").count("/Type /Page\n"), 1);
+    }
+
+    void deepBracketsArePrintedToTheInnermost()
+    {
+        // The innermost line goes by the knights: out, and home again.
+        constexpr int kDeep = 60;
+        const QByteArrayList knights{"g1-f3", "g8-f6", "f3-g1", "f6-g8"};
+        QByteArray entries;
+        for (int depth = 0; depth < kDeep; ++depth)
+            entries += (depth % 2 == 0 ? "a2-a3 (" : "a7-a6 (") + knights[depth % 4] + " {It is comment" +
+                       QByteArray::number(1000 + depth) + ".} ";
+        write("deep.ringford", "[Game \"orthodox\"]\n\n" + entries + QByteArray(kDeep, ')') + " *\n");
+        const Run run = runCli({"sheet", "--games", path("deep.ringford"), "-o", path("a.pdf")});
+        QVERIFY2(run.status == 0 && run.err.isEmpty(), run.err.constData());
+        // Words that run over the edge of the paper are left out, and a column has room for more than one of them.
+        const QString width = QString::number(210 / 25.4 * 72);
+        const QByteArray text =
+            runScript("pdftotext -layout -nopgbrk -x 0 -y 0 -W " + width + " -H 842 \"$1\" -", {path("a.pdf")}).out;
+        for (int depth = 0; depth < kDeep; ++depth)
+            QVERIFY2(text.contains("is comment" + QByteArray::number(1000 + depth)), text.constData());
     }
 
     void aScoreSheetHasAColumnForEachSeat_data()
@@ -157,8 +174,10 @@ private slots:
         for (const char* const call : {"", "lesson.ringford", "-o a.pdf", "lesson.ringford -o a.pdf --per-page x",
                                        "lesson.ringford -o a.pdf --lines -1", "lesson.ringford -o a.pdf --nonsense",
                                        "lesson.ringford -o a.pdf --rows 9", "--score --games orthodox -o a.pdf",
-                                       "lesson.ringford --games --per-page 2 -o a.pdf", "--score -o a.pdf"})
-            QCOMPARE(runCli(QStringList{"sheet"} + QString(call).split(' ', Qt::SkipEmptyParts)).status, 2);
+                                       "lesson.ringford --games --per-page 2 -o a.pdf", "--score -o a.pdf",
+                                       "--score orthodox -o a.pdf --style colour", "--score orthodox word -o a.pdf"})
+            QCOMPARE(runIn("sheet", QString(call).split(' ', Qt::SkipEmptyParts)).status, 2);
+        QCOMPARE(names(), QStringList{"lesson.ringford"});
     }
 
     void anInputThatIsRefusedIsOne_data()
@@ -176,11 +195,46 @@ private slots:
     void anInputThatIsRefusedIsOne()
     {
         QFETCH(const QString, call);
-        const Run run =
-            runScript("cd \"$1\"; shift; \"$CLI\" sheet \"$@\"", QStringList{m_folder->path()} + call.split(' '));
+        const Run run = runIn("sheet", call.split(' '));
         QCOMPARE(run.status, 1);
         QVERIFY(!run.err.isEmpty());
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"lesson.ringford"});
+        QCOMPARE(names(), QStringList{"lesson.ringford"});
+    }
+
+    void whatIsRefusedIsNamedAsItWasGiven()
+    {
+        write("start.ringford", "[Game \"checkers\"]\n\n1. b2-a3 *\n");
+        const auto refused = [this](const char* call) {
+            const Run run = runIn("sheet", QString(call).split(' '));
+            return run.status == 1 ? run.err : "done: " + run.err;
+        };
+        QVERIFY(refused("lesson.ringford -o a.pdf --per-page 99999999999").endsWith("not 99999999999\n"));
+        QVERIFY(refused("start.ringford -o a.pdf").startsWith("a.pdf: there is no diagram"));
+        // One reason is enough, and it is the file's own.
+        const QByteArray none = "none: there is no such file or folder\n";
+        QCOMPARE(refused("none start.ringford -o a.pdf"), none);
+        QCOMPARE(refused("--games none -o a.pdf"), none);
+        QCOMPARE(runScript("mkfifo \"$1\"", {path("pipe.pdf")}).status, 0);
+        QVERIFY(refused("lesson.ringford -o pipe.pdf").startsWith("pipe.pdf: this is a pipe"));
+    }
+
+    void aStartWithTheTagIsADiagram()
+    {
+        write("start.ringford", "[Game \"checkers\"]\n[Exercise \"start\"]\n\n{Begin!} 1. b2-a3 *\n");
+        QCOMPARE(runIn("sheet", {"start.ringford", "-o", "a.pdf"}).status, 0);
+        const QByteArray text = runScript("pdftotext \"$1\" - | tr '\\n' ' '", {path("a.pdf")}).out;
+        QVERIFY2(text.contains("Begin!") && text.contains("1 b2-a3"), text.constData());
+    }
+
+    void namesAreBytesAndPagesExact()
+    {
+        // A name that is no text to Qt is one to the system.
+        const Run run = runScript(
+            "cd \"$1\"; \"$CLI\" sheet lesson.ringford -o $'x\\377y.pdf' && ls | od -c | grep -c 377", {path()});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.out, QByteArray("1\n"));
+        QCOMPARE(runIn("sheet", {"lesson.ringford", "-o", "a.pdf"}).status, 0);
+        QCOMPARE(content("a.pdf").count("/MediaBox [0 0 595.275591 841.889764]"), 2);
     }
 
     void aFullDiskIsSaid()
@@ -191,7 +245,7 @@ private slots:
         QCOMPARE(run.status, 1);
         QVERIFY2(run.err.contains("a.pdf: "), run.err.constData());
         QCOMPARE(content("a.pdf"), QByteArray("old"));
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
+        QCOMPARE(names().size(), 2);
     }
 
     void sheetsTakeNoMemory()
@@ -208,22 +262,6 @@ private slots:
         QVERIFY(size > 1024 * 1024);
         QVERIFY2(mostMemory() - few < size * 3 / 4, qPrintable(QString::number(mostMemory() - few)));
     }
-
-private:
-    QString path(const QString& name) const { return m_folder->filePath(name); }
-    QByteArray content(const QString& name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void write(const QString& name, const QByteArray& bytes) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 RINGFORD_TEST(CliSheetTest)

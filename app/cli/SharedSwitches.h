@@ -7,7 +7,7 @@
 
 namespace ringford::cli {
 
-// Switches that several of the subcommands that draw have.
+// Switches that several subcommands have.
 inline constexpr std::string_view kOutput = "-o";
 inline constexpr std::string_view kSetup = "--setup";
 inline constexpr std::string_view kCell = "--cell";
@@ -15,12 +15,30 @@ inline constexpr std::string_view kPaper = "--paper";
 inline constexpr std::string_view kStyle = "--style";
 inline constexpr std::string_view kNoCoordinates = "--no-coordinates";
 
+/** What is wrong where a game is to be told as `GAME [opt=value ...]`, or the file to be written, if anything is. */
+std::optional<std::string> wrongGame(const CommandLine& line);
+std::optional<std::string> wrongOutput(const CommandLine& line);
+/** Fills in which file is asked for, and on what paper and in which style, where a request has these. */
+template <class Request> void takePaper(Request& request, const CommandLine& line)
+{
+    request.file = *line.value(kOutput);
+    request.paper = line.value(kPaper).value_or(request.paper);
+    if constexpr (requires { request.style; })
+        request.style = line.value(kStyle).value_or(request.style);
+}
+
 /** A number of millimetres or the like: digits, perhaps with a decimal point between them; too large: infinite. */
 std::optional<double> readDecimal(std::string_view text);
 /** What is wrong with the values of switches that take whole numbers, or decimal ones, if anything is. */
 std::optional<std::string> wrongNumber(const CommandLine& line, std::initializer_list<std::string_view> names);
 std::optional<std::string> wrongDecimal(const CommandLine& line, std::initializer_list<std::string_view> names);
-/** The value of such a switch; @p usual where it is not given. @pre it is a number */
+/**
+ * That the number of a switch is not between two, both allowed, if it is given: @p allowed, and what was given. @pre it
+ * is a number
+ */
+std::optional<std::string> notBetween(const CommandLine& line, std::string_view name, double least, double most,
+                                      std::string_view allowed);
+/** The value of such a switch; @p usual where it is not given. @pre it is a number, not too large for an int */
 int wholeNumber(const CommandLine& line, std::string_view name, int usual);
 std::optional<double> decimal(const CommandLine& line, std::string_view name);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/PaperSwitches.h"
+#include "app/cli/SharedSwitches.h"
 
 #include "engine/play/PlainText.h"
 
@@ -8,6 +8,22 @@
 #include <limits>
 
 namespace ringford::cli {
+
+std::optional<std::string> wrongGame(const CommandLine& line)
+{
+    if (line.words().empty())
+        return "GAME is missing";
+    for (const std::string& word : std::span(line.words()).subspan(1)) {
+        if (word.find('=') == std::string::npos)
+            return "unexpected argument " + inQuotes(word) + ": expected GAME and opt=value";
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> wrongOutput(const CommandLine& line)
+{
+    return line.has(kOutput) ? std::nullopt : std::optional<std::string>("-o FILE is missing");
+}
 
 std::optional<double> readDecimal(std::string_view text)
 {
@@ -38,10 +54,18 @@ std::optional<std::string> wrongDecimal(const CommandLine& line, std::initialize
     return std::nullopt;
 }
 
+std::optional<std::string> notBetween(const CommandLine& line, std::string_view name, double least, double most,
+                                      std::string_view allowed)
+{
+    const auto number = decimal(line, name);
+    if (!number || (*number >= least && *number <= most))
+        return std::nullopt;
+    return std::string(allowed) + ", not " + shortened(*line.value(name));
+}
+
 int wholeNumber(const CommandLine& line, std::string_view name, int usual)
 {
-    constexpr int kTooMany = 1'000'000;
-    return line.has(name) ? readNumber(*line.value(name)).value_or(kTooMany) : usual;
+    return line.has(name) ? readNumber(*line.value(name)).value_or(usual) : usual;
 }
 
 std::optional<double> decimal(const CommandLine& line, std::string_view name)
