@@ -686,16 +686,16 @@ a piece leaves the board from %1</extracomment>
         <translation>Alle Seiten mit 100 % drucken („tatsächliche Größe“), nicht an das Papier angepasst, und die Linie unten nachmessen. Für Figuren ist festes Papier am besten.</translation>
     </message>
     <message>
-        <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the one before, with its cut side at the dashed marks, and glue it there.</source>
-        <translation>Das Brett: Die Seiten an den langen Marken abschneiden, links und oben. Jede so auf die vorige legen, dass die Schnittkante an den gestrichelten Marken liegt, und dort ankleben.</translation>
-    </message>
-    <message>
         <source>Pieces: cut along the lines, fold along the dashes, glue the halves together.</source>
         <translation>Figuren: an den Linien ausschneiden, an der gestrichelten Linie falten, die Hälften zusammenkleben.</translation>
     </message>
     <message>
         <source>Pieces: cut along the lines and fold along the dashes, so that the picture is on both sides; glue the two tabs on one another as a foot.</source>
         <translation>Figuren: an den Linien ausschneiden und an den gestrichelten Linien falten, sodass das Bild auf beiden Seiten ist; die beiden Laschen als Fuß übereinanderkleben.</translation>
+    </message>
+    <message>
+        <source>The board: cut the pages along the long marks, at the left and at the top. Lay each on the one before, with its cut side at the dashed marks, and glue it there. A number in a circle is the page that comes on that side.</source>
+        <translation>Das Brett: Die Seiten an den langen Marken abschneiden, links und oben. Jede so auf die vorige legen, dass die Schnittkante an den gestrichelten Marken liegt, und dort ankleben. Eine Zahl im Kreis nennt die Seite, die dort anschließt.</translation>
     </message>
 </context>
 <context>
@@ -851,6 +851,33 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>It changes places with the piece on: %1.</source>
         <translation>Sie tauscht den Platz mit der Figur auf: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintWords</name>
+    <message>
+        <source>Event:</source>
+        <translation>Turnier:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5251,14 @@ a piece leaves the board from %1</extracomment>
         <source>Cells of %1 are hard to read on paper; they need %2.</source>
         <translation>Felder von %1 sind auf Papier schwer zu lesen; sie brauchen %2.</translation>
     </message>
+    <message>
+        <source>With cells of %1 a piece is larger than the page. Cells of %2 would do.</source>
+        <translation>Bei Feldern von %1 ist eine Figur größer als die Seite. Felder von %2 gingen.</translation>
+    </message>
+    <message>
+        <source>All that there is was left out.</source>
+        <translation>Alles, was es gibt, ist weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::LessonWindow</name>
@@ -5576,10 +5611,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>This position cannot be played yet, so it is no task.</source>
         <translation>Diese Stellung ist noch nicht spielbar, also keine Aufgabe.</translation>
     </message>
-    <message>
-        <source>The start of the game is no task.</source>
-        <translation>Der Anfang des Spiels ist keine Aufgabe.</translation>
-    </message>
     <message numerus="yes">
         <source>A worksheet has no more than %n tasks.</source>
         <translation>
@@ -5594,6 +5625,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Worksheet…</source>
         <translation>Arbeits&amp;blatt…</translation>
+    </message>
+    <message>
+        <source>Unsaved Worksheet</source>
+        <translation>Ungespeichertes Arbeitsblatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks of the worksheet were neither saved nor printed.</source>
+        <translation>
+            <numerusform>%n Aufgabe des Arbeitsblatts ist weder gespeichert noch gedruckt.</numerusform>
+            <numerusform>%n Aufgaben des Arbeitsblatts sind weder gespeichert noch gedruckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
     </message>
 </context>
 <context>
@@ -6044,10 +6098,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1 wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>%1 was not written: the picture is too large.</source>
-        <translation>%1 wurde nicht geschrieben: Das Bild ist zu groß.</translation>
-    </message>
-    <message>
         <source>%1 was written.</source>
         <translation>%1 wurde geschrieben.</translation>
     </message>
@@ -6058,6 +6108,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The printer “%1” took nothing.</source>
         <translation>Der Drucker „%1“ hat nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>Games (*.ringford)</source>
+        <translation>Partien (*.ringford)</translation>
+    </message>
+    <message>
+        <source>%1 was not written: it would be too large.</source>
+        <translation>%1 wurde nicht geschrieben: Es wäre zu groß.</translation>
     </message>
 </context>
 <context>
@@ -6430,24 +6488,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wie viele Züge jeder mitschreiben kann, auf jedem Brett.</translation>
     </message>
     <message>
-        <source>Event:</source>
-        <translation>Turnier:</translation>
-    </message>
-    <message>
-        <source>Date:</source>
-        <translation>Datum:</translation>
-    </message>
-    <message>
-        <source>Result:</source>
-        <translation>Ergebnis:</translation>
-    </message>
-    <message>
         <source>Page %1</source>
         <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <translation>Brett %1</translation>
     </message>
 </context>
 <context>
@@ -6952,56 +6994,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <source>&amp;Down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Write &amp;PDF…</source>
-        <translation>&amp;PDF schreiben…</translation>
-    </message>
-    <message>
-        <source>Save &amp;Tasks…</source>
-        <translation>Auf&amp;gaben speichern…</translation>
-    </message>
-    <message>
         <source>&amp;Answers on a page at the end</source>
         <translation>&amp;Lösungen auf einer Seite am Ende</translation>
     </message>
     <message>
-        <source>Line for &amp;name and date</source>
-        <translation>Zeile für &amp;Name und Datum</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
-    </message>
-    <message>
         <source>Worksheet</source>
         <translation>Arbeitsblatt</translation>
-    </message>
-    <message>
-        <source>Write the Worksheet</source>
-        <translation>Arbeitsblatt schreiben</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Save the Tasks</source>
-        <translation>Aufgaben speichern</translation>
-    </message>
-    <message>
-        <source>Games (*.ringford)</source>
-        <translation>Partien (*.ringford)</translation>
-    </message>
-    <message>
-        <source>Ta&amp;sks:</source>
-        <translation>Auf&amp;gaben:</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -7028,23 +7026,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>L&amp;inien zum Schreiben:</translation>
     </message>
     <message>
-        <source>Pap&amp;er:</source>
-        <translation>Papie&amp;r:</translation>
-    </message>
-    <message>
         <source>There is no task yet: “Add to Worksheet” in the menu Teach adds the position on the board.</source>
         <translation>Noch keine Aufgabe: „Zum Arbeitsblatt hinzufügen“ im Menü „Unterricht“ fügt die Stellung auf dem Brett hinzu.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n diagrams were written to %1.</source>
-        <translation>
-            <numerusform>%n Diagramm wurde nach %1 geschrieben.</numerusform>
-            <numerusform>%n Diagramme wurden nach %1 geschrieben.</numerusform>
-        </translation>
+    <message>
+        <source>D&amp;own</source>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>The tasks were saved as %1.</source>
-        <translation>Die Aufgaben wurden als %1 gespeichert.</translation>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Tasks…</source>
+        <translation>Aufga&amp;ben speichern…</translation>
+    </message>
+    <message>
+        <source>Writes the tasks with their answers as games, which can be opened and printed again.</source>
+        <translation>Schreibt die Aufgaben mit ihren Lösungen als Partien, die sich wieder öffnen und drucken lassen.</translation>
+    </message>
+    <message>
+        <source>Tas&amp;ks:</source>
+        <translation>Auf&amp;gaben:</translation>
+    </message>
+    <message>
+        <source>Line &amp;for name and date</source>
+        <translation>Zeile für &amp;Name und Datum</translation>
+    </message>
+    <message>
+        <source>Coordi&amp;nates</source>
+        <translation>Koordin&amp;aten</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Cells of %1 are hard to read on paper; they need %2.</source>
+        <translation>Felder von %1 sind auf Papier schlecht zu lesen; sie brauchen %2.</translation>
     </message>
 </context>
 </TS>

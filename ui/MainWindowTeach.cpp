@@ -135,7 +135,7 @@ void MainWindow::connectWorksheet()
 
 WorksheetDialog* MainWindow::showWorksheet()
 {
-    auto* const dialog = new WorksheetDialog(*m_worksheet, m_store, this);
+    auto* const dialog = new WorksheetDialog(*m_worksheet, m_registry, m_store, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;

@@ -64,10 +64,10 @@ void writeTasks(SheetWriter& writer, const std::vector<Match>& tasks, PaperStyle
 
 } // namespace
 
-WorksheetDialog::WorksheetDialog(Worksheet& sheet, QSettings& store, QWidget* parent)
-    : PagesDialog(tr("Worksheet"), store, QStringLiteral("worksheet"), parent), m_sheet(sheet), m_list(new QListView),
-      m_caption(new QLineEdit), m_up(new QPushButton(tr("&Up"))), m_down(new QPushButton(tr("D&own"))),
-      m_remove(new QPushButton(tr("Re&move")))
+WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSettings& store, QWidget* parent)
+    : PagesDialog(tr("Worksheet"), store, QStringLiteral("worksheet"), parent), m_sheet(sheet), m_registry(registry),
+      m_list(new QListView), m_caption(new QLineEdit), m_up(new QPushButton(tr("&Up"))),
+      m_down(new QPushButton(tr("D&own"))), m_remove(new QPushButton(tr("Re&move")))
 {
     setWindowTitle(tr("Worksheet"));
     static_cast<QVBoxLayout&>(fields()).insertWidget(0, makeTasks(), 1);
@@ -189,12 +189,12 @@ PagesDialog::DocumentMaker WorksheetDialog::documentMaker() const
     spec.pageOfPages = tr("Page %1");
     const std::string records = *m_sheet.records(); // trouble() saw to that
     const QString title = spec.title.isEmpty() ? tr("Worksheet") : spec.title;
-    return [spec, records, title, style = style(),
+    return [spec, records, title, &registry = m_registry, style = style(),
             hasCoordinates = m_coordinates->isChecked()](const std::stop_token& stop) {
         const auto cells = std::make_shared<WorksheetPages::Cells>();
         const auto write = [&](const PageSink& sink, PieceArt& art) {
             SheetWriter writer(sink, art, spec);
-            writeTasks(writer, readRecords(records, Registry::standard()).matches, style, hasCoordinates, *cells);
+            writeTasks(writer, readRecords(records, registry).matches, style, hasCoordinates, *cells);
         };
         return std::make_unique<WorksheetPages>(title, style, write, stop, cells);
     };

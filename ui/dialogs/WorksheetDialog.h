@@ -7,6 +7,10 @@ class QLineEdit;
 class QListView;
 class QPushButton;
 
+namespace ringford {
+class Registry;
+}
+
 namespace ringford::ui {
 
 class Worksheet;
@@ -16,8 +20,8 @@ class WorksheetDialog : public PagesDialog {
     Q_OBJECT
 
 public:
-    /** @p sheet outlives it; @p store keeps the choices and outlives it, too. */
-    WorksheetDialog(Worksheet& sheet, QSettings& store, QWidget* parent = nullptr);
+    /** @p sheet, whose games @p registry knows, and @p store, which keeps the choices, outlive the dialog. */
+    WorksheetDialog(Worksheet& sheet, const Registry& registry, QSettings& store, QWidget* parent = nullptr);
 
     QListView& list() const { return *m_list; }
     /** Asks for a file and writes the tasks as games. */
@@ -38,6 +42,7 @@ private:
     void update();
 
     Worksheet& m_sheet;
+    const Registry& m_registry;
     QListView* m_list;
     QLineEdit *m_caption, *m_title;
     QPushButton *m_up, *m_down, *m_remove, *m_save;

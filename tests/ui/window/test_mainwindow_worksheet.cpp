@@ -212,7 +212,7 @@ void TestMainWindowWorksheet::whatCannotBeWrittenIsToldOf()
     WorksheetTable table;
     table.window.model().replace(test::matchOf("orthodox", kWorksheetMate));
     table.add();
-    WorksheetDialog dialog(table.sheet(), table.store);
+    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     for (const auto& [by, name] : {std::pair{"savePdf", "none/sheet.pdf"}, {"saveTasks", "none/tasks.ringford"}}) {
         const QString told = table.save(dialog, by, name);
         QVERIFY2(told.contains(name) && !told.contains("was written"), qPrintable(told));
@@ -229,7 +229,7 @@ void TestMainWindowWorksheet::pagesAreInTheWindowsLanguage()
     match.setComments(match.start(), {"Wer zieht?"});
     table.window.model().replace(std::move(match));
     table.add();
-    WorksheetDialog dialog(table.sheet(), table.store);
+    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     QTRY_VERIFY(!dialog.isMaking());
     const QString words = test::wordsOf(*dialog.findChild<PagesPreview*>()->document());
     for (const char* expected : {"Name:", "Datum:", "Lösungen", "Seite 1", "Wer zieht?", "Weiß"})
@@ -243,7 +243,7 @@ void TestMainWindowWorksheet::theStartOfTheGameCanBeATask()
     WorksheetTable table;
     table.add();
     QCOMPARE(table.sheet().rowCount(), 1);
-    WorksheetDialog dialog(table.sheet(), table.store);
+    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     QTRY_VERIFY(!dialog.isMaking());
     QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages(), 2);
     // The file of tasks becomes the same sheet.
@@ -278,7 +278,7 @@ void TestMainWindowWorksheet::choicesAndTitleAreKept()
     WorksheetTable table;
     table.addThree();
     {
-        WorksheetDialog dialog(table.sheet(), table.store);
+        WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
         QCOMPARE(dialog.findChild<QComboBox*>("style")->currentIndex(), 2); // it survives copiers
         dialog.findChild<QComboBox*>("style")->setCurrentIndex(1);
         dialog.findChild<QSpinBox*>("perPage")->setValue(1);
@@ -288,7 +288,7 @@ void TestMainWindowWorksheet::choicesAndTitleAreKept()
         QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages(), 3);
         QVERIFY(table.save(dialog, "savePdf", "a.pdf").contains("was written"));
     }
-    WorksheetDialog again(table.sheet(), table.store);
+    WorksheetDialog again(table.sheet(), Registry::standard(), table.store);
     QCOMPARE(again.findChild<QComboBox*>("style")->currentIndex(), 1);
     QCOMPARE(again.findChild<QSpinBox*>("perPage")->value(), 1);
     QVERIFY(!again.findChild<QCheckBox*>("answers")->isChecked());
