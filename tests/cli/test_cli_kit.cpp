@@ -129,7 +129,7 @@ private slots:
         QTest::addColumn<double>("largest");
         QTest::newRow("standing") << "orthodox --no-board --no-rules" << 102.3;
         QTest::newRow("flat") << "orthodox --no-board --no-rules --pieces flat" << 117.5;
-        QTest::newRow("Letter") << "orthodox --no-board --no-rules --paper Letter" << 95.1;
+        QTest::newRow("Letter") << "orthodox --no-board --no-rules --paper Letter" << 95.5;
     }
     void whatFitsOnNoPageIsNotCut()
     {

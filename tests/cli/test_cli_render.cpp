@@ -116,6 +116,7 @@ private slots:
                   "checkers",
                   "-o a.svg",
                   "checkers -o",
+                  "orthodox fide -o a.svg",
                   "checkers --record games.ringford -o a.svg",
                   "--record games.ringford",
                   "--record -o",
@@ -149,7 +150,6 @@ private slots:
     {
         addCalls({"chess -o a.svg",
                   "orthodox fide=hard -o a.svg",
-                  "orthodox fide -o a.svg",
                   "checkers --setup nonsense -o a.svg",
                   "--record none -o a.svg",
                   "--record . -o a.svg",

@@ -62,13 +62,18 @@ struct WorksheetTable : test::WindowHands {
         }
     }
     static QString told(const WorksheetDialog& dialog) { return dialog.findChild<QLabel*>("message")->text(); }
-    /** Answers the file dialog that is open; gives what is told once it is done. */
-    static QString saveAs(const WorksheetDialog& dialog, const QString& file)
+    /** Answers the file dialog that is open. */
+    static void choose(const WorksheetDialog& dialog, const QString& file)
     {
         auto* const asks = dialog.findChild<QFileDialog*>("pictureFile");
         emit asks->fileSelected(file);
         asks->close();
         delete asks;
+    }
+    /** The same; gives what is told once it is done. */
+    static QString saveAs(const WorksheetDialog& dialog, const QString& file)
+    {
+        choose(dialog, file);
         [[maybe_unused]] const bool isTold = QTest::qWaitFor([&] { return told(dialog).contains(file); });
         return told(dialog);
     }
@@ -130,9 +135,10 @@ void TestMainWindowWorksheet::threeTasksBecomePages()
     QVERIFY2(told.endsWith(QStringLiteral("sheet.pdf was written.")), qPrintable(told));
     QVERIFY(table.bytesOf("sheet.pdf").startsWith("%PDF-"));
     QTRY_VERIFY(!dialog->isMaking());
-    const auto document = dialog->findChild<PagesPreview*>()->document();
-    QCOMPARE(document->pages(), 2);
-    QVERIFY(test::wordsOf(*document).contains("Mate in one. Quick!"));
+    const auto pages = dialog->findChild<PagesPreview*>()->document();
+    QCOMPARE(pages->pages(), 2);
+    const QString words = test::wordsOf(*pages).replace(u'\n', u' ');
+    QVERIFY2(words.contains("Mate in one. Quick!"), qPrintable(words));
     QVERIFY(table.save(*dialog, "saveTasks", "tasks.ringford").contains("was written"));
     const RecordReading reading = readRecords(table.bytesOf("tasks.ringford").toStdString(), Registry::standard(), {});
     QCOMPARE(reading.matches.size(), std::size_t(3));
@@ -225,7 +231,7 @@ void TestMainWindowWorksheet::pagesAreInTheWindowsLanguage()
 {
     installLanguage(QLocale(QLocale::German));
     WorksheetTable table;
-    Match match = test::matchOf("circular");
+    Match match = test::matchOf("circular", {}, {{"players", "3"}});
     match.setComments(match.start(), {"Wer zieht?"});
     table.window.model().replace(std::move(match));
     table.add();
@@ -315,7 +321,7 @@ void TestMainWindowWorksheet::theWindowAsksBeforeTasksAreLost()
     auto* const dialog = table.find<WorksheetDialog>("worksheet");
     QVERIFY(dialog);
     QVERIFY(table.window.isVisible());
-    QVERIFY(WorksheetTable::saveAs(*dialog, table.folder.filePath("tasks.ringford")).contains("was written"));
+    WorksheetTable::choose(*dialog, table.folder.filePath("tasks.ringford"));
     QTRY_VERIFY(!table.window.isVisible());
     QVERIFY(table.bytesOf("tasks.ringford").contains("{three}"));
     // What is saved is not asked about again; what is added, is.
