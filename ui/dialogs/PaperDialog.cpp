@@ -19,6 +19,7 @@
 #include <QPrinterInfo>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
@@ -104,7 +105,7 @@ void PaperDialog::begin()
     recallChoices();
     m_store.endGroup();
     refresh();
-    resize(860, 640);
+    resize(QSize(900, 640).boundedTo(screen()->availableSize()));
 }
 
 void PaperDialog::offer(bool isRight)

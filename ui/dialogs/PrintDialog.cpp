@@ -46,14 +46,24 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
             [this] { askAndWrite(words::worded(form().chosen().game->description().title), {QStringLiteral("pdf")}); });
     begin();
     // A size that was right for another board, or is the usual one, is none for a table that is larger than the page.
-    if (form().trouble().isEmpty() && !trouble(form().chosen()).isEmpty())
+    if (form().trouble().isEmpty() && !trouble(form().chosen()).isEmpty()) {
+        m_orientation->setCurrentIndex(0);
+        const double upright = largest().value_or(0);
+        m_orientation->setCurrentIndex(1);
+        m_orientation->setCurrentIndex(largest().value_or(0) > upright ? 1 : 0);
         fit();
+    }
+}
+
+std::optional<double> PrintDialog::largest() const
+{
+    PieceArt art;
+    return largestCell(*page(), form().chosen(), art);
 }
 
 void PrintDialog::fit()
 {
-    PieceArt art;
-    if (const auto cell = largestCell(*page(), form().chosen(), art))
+    if (const auto cell = largest())
         form().setCell(*cell);
 }
 

@@ -27,7 +27,8 @@ protected:
 
 private:
     void addPage();
-    /** Chooses the largest cells with which all fits on the page. */
+    /** The largest cells with which all fits on the page, in mm; fit() chooses them. */
+    std::optional<double> largest() const;
     void fit();
 
     QComboBox *m_paper, *m_orientation;

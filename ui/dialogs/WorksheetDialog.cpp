@@ -83,8 +83,13 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     connect(m_down, &QPushButton::clicked, this, [this] { move(+1); });
     connect(m_remove, &QPushButton::clicked, this, &WorksheetDialog::remove);
     connect(m_save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);
-    connect(findChild<QPushButton*>(QStringLiteral("savePdf")), &QPushButton::clicked, this,
-            [this] { m_savesTasks = false; });
+    // A button that is pressed by its key leaves the focus in the field.
+    for (const char* name : {"doPrint", "savePdf"}) {
+        connect(findChild<QPushButton*>(QLatin1String(name)), &QPushButton::clicked, this, [this] {
+            takeCaption();
+            m_savesTasks = false;
+        });
+    }
     connect(m_caption, &QLineEdit::editingFinished, this, &WorksheetDialog::takeCaption);
     connect(m_title, &QLineEdit::textChanged, this, [this](const QString& title) { m_sheet.setTitle(title); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &WorksheetDialog::update);
@@ -95,7 +100,6 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     m_list->setCurrentIndex(sheet.index(sheet.rowCount() - 1));
     update();
     m_caption->setFocus();
-    resize(920, 640);
 }
 
 QWidget* WorksheetDialog::makeTasks()
@@ -218,6 +222,7 @@ QString WorksheetDialog::note(const PrintDocument& document) const
 
 void WorksheetDialog::saveTasks()
 {
+    takeCaption();
     m_savesTasks = true;
     askAndWrite(windowTitle(), {QStringLiteral("ringford")});
 }

@@ -71,6 +71,7 @@ private slots:
         QVERIFY2(button(*dialog, "savePdf").isEnabled(), qPrintable(message(*dialog)));
         const double largest = size(*dialog).value();
         QVERIFY(largest < 10);
+        QCOMPARE(dialog->findChild<QComboBox*>("orientation")->currentIndex(), 1); // it is wider than high
         size(*dialog).setValue(largest + 0.1);
         QVERIFY(!button(*dialog, "savePdf").isEnabled());
         m_hands->window.model().setModified(false);
