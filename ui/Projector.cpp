@@ -16,6 +16,7 @@ BoardManner projected(BoardManner manner)
     const QString strong = QStringLiteral("high-contrast");
     manner.theme = *Theme::named(manner.theme.name == strong ? strong : QStringLiteral("paper"), false);
     manner.coordinateSize = 0.34;
+    manner.mostCoordinates = 60;
     manner.markScale = 1.3;
     manner.showsCoordinates = true;
     return manner;

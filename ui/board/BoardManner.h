@@ -43,11 +43,12 @@ struct BoardManner {
     bool wheelSteps = false;                            ///< the wheel steps through the history
     Arrangement::Kind boards = Arrangement::Kind::Desk; ///< how several boards stand
     bool closesUp = true;                               ///< boards are seen to wander to where they stand from now on
-    SeatSet followed;             ///< the board in focus is one that waits for one of these; none: as somebody chose it
-    bool showsSets = true;        ///< pieces from another board's set bear its number
-    double coordinateSize = 0.26; ///< in cells
-    double markScale = 1;         ///< thickness of marks
-    SeatExceptions seats;         ///< for whom targets, reasons and questions are the other way round
+    SeatSet followed;      ///< the board in focus is one that waits for one of these; none: as somebody chose it
+    bool showsSets = true; ///< pieces from another board's set bear its number
+    double coordinateSize = LayoutOptions::kUsualCoordinates;      ///< in cells
+    double mostCoordinates = LayoutOptions::kUsualMostCoordinates; ///< px
+    double markScale = 1;                                          ///< thickness of marks
+    SeatExceptions seats; ///< for whom targets, reasons and questions are the other way round
 
     bool showsTargetsTo(Seat seat) const { return showsTargets != seats.legalTargets.contains(seat); }
     bool explainsTo(Seat seat) const { return explains != seats.whyNot.contains(seat); }

@@ -292,6 +292,7 @@ LayoutOptions BoardScene::layoutOptions() const
     options.turns = m_turns.byFace();
     options.coordinates = m_manner.showsCoordinates;
     options.coordinateSize = m_manner.coordinateSize;
+    options.mostCoordinates = m_manner.mostCoordinates;
     options.arrangement = {m_manner.boards, m_firstInCircle, m_focus, goneFaces()};
     return options;
 }

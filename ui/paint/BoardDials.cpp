@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/BoardDials.h"
 
+#include "ui/paint/SeatGaps.h"
 #include "ui/paint/SeatNotes.h"
 
 #include <algorithm>
@@ -11,21 +12,11 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kText = 0.3;     // in cells
-constexpr double kLeastText = 10; // px
-constexpr double kMostText = 16;
 constexpr double kLeastShrunk = 0.8; // of the usual text, where that finds no room
 constexpr double kSign = 0.32;       // radius of what tells the side, in sizes of the text, as all that follows
 constexpr double kBehindSign = 0.3;
 constexpr double kLine = 1.4;
 constexpr double kLeastWidth = 2.6; // narrower, nothing can be read
-
-double textSize(const BoardLayout& layout, int face)
-{
-    const double pixel = layout.options().pixel;
-    const double size = kText * layout.cellSize(face);
-    return pixel > 0 ? std::clamp(size, kLeastText * pixel, kMostText * pixel) : size;
-}
 
 /** The sides that have their home on a board. */
 std::vector<Side> sidesOn(const GameDescription& game, int face)
@@ -77,7 +68,7 @@ QRectF aboveBoard(const BoardLayout& layout, const GameDescription& game, Side s
     const int face = game.side(side).face;
     const std::vector<Side> sides = sidesOn(game, face);
     const QRectF board = layout.edge(face).boundingRect();
-    const double bar = layout.frameWidth(face) + 0.16 * layout.cellSize(face);
+    const double bar = layout.measures(face).homeBarEnd();
     const double margin = layout.measures(face).margin();
     const double middle = board.top() - bar - (margin - bar) / 2;
     double left = board.left() + layout.measures(face).nameAway() + 1.2 * text;
@@ -97,7 +88,7 @@ class DialPainter {
 public:
     DialPainter(const Painting& painting, Side side)
         : m_painting(painting), m_side(painting.picture.game->side(side)),
-          m_size(textSize(painting.layout(), m_side.face)), m_dial(painting.picture.dials[side.index]),
+          m_size(NoteSizes(painting.layout(), m_side.face).text), m_dial(painting.picture.dials[side.index]),
           m_isStrong(painting.picture.contents.sidesOnTurn.contains(side))
     {
         const std::vector<QString>& names = painting.picture.seatNames;
@@ -163,7 +154,7 @@ QRectF dialRoom(const BoardLayout& layout, const GameDescription& game, Side sid
     const SideInfo& info = game.side(side);
     if (!layout.plan() || layout.cellSize(info.face) == 0)
         return {};
-    const double text = textSize(layout, info.face);
+    const double text = NoteSizes(layout, info.face).text;
     const QRectF room =
         layout.plan()->isLinked ? besideBadge(layout, info, text) : aboveBoard(layout, game, side, text);
     return room.width() < kLeastWidth * text ? QRectF() : room;

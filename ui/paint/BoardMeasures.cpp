@@ -17,19 +17,20 @@ constexpr double kMarginOfSeveral = 20; // px: a number and a badge stand in its
 constexpr double kBareMarginOfSeveral = 16;
 constexpr double kPrintedMarginOfSeveral = 0.65; // the badge with its rim, whole, however thick a frame is
 constexpr double kBadge = 0.3;
-constexpr double kUsualCoordinates = 0.26; // cells: LayoutOptions::coordinateSize, when nobody asks for larger ones
-constexpr double kMostCoordinates = 18;    // px
-constexpr double kMostFromAfar = 60;
+constexpr double kHomeBar = 0.12;
+constexpr double kBarRim = 0.04;
+constexpr double kLeastCoordinates = 10; // px
 constexpr double kSmallBadge = 8; // px
 constexpr double kLeastBadge = 10;
 constexpr double kMostBadge = 14;
 
-double clampedToScreen(double length, double pixel, double least, double most)
-{
-    return pixel > 0 ? std::clamp(length, least * pixel, most * pixel) : length;
-}
-
 } // namespace
+
+double BoardMeasures::onScreen(double part, double least, double most) const
+{
+    const double length = part * m_cellSize;
+    return m_options.pixel > 0 ? std::clamp(length, least * m_options.pixel, most * m_options.pixel) : length;
+}
 
 double BoardMeasures::lineWidth() const
 {
@@ -45,11 +46,19 @@ double BoardMeasures::frameWidth() const
     return nearGrain(m_options.printed ? paperWeight(weights::kFrame, m_cellSize) : 0.07 * m_cellSize);
 }
 
+double BoardMeasures::homeBar() const
+{
+    return nearGrain(kHomeBar * m_cellSize);
+}
+
+double BoardMeasures::homeBarEnd() const
+{
+    return frameWidth() + homeBar() + kBarRim * m_cellSize;
+}
+
 double BoardMeasures::coordinateSize() const
 {
-    // Who asks for larger ones is looked at from afar.
-    const double most = m_options.coordinateSize > kUsualCoordinates ? kMostFromAfar : kMostCoordinates;
-    return clampedToScreen(m_options.coordinateSize * m_cellSize, m_options.pixel, 10, most);
+    return onScreen(m_options.coordinateSize, kLeastCoordinates, m_options.mostCoordinates);
 }
 
 bool BoardMeasures::hasCoordinates() const
@@ -64,8 +73,7 @@ double BoardMeasures::margin() const
     if (!hasCoordinates())
         return grained(
             std::max(kBareMargin * m_cellSize, m_isOneOfSeveral ? kBareMarginOfSeveral * m_options.pixel : 0));
-    const double forText =
-        m_options.coordinateSize > kUsualCoordinates ? kMargin + m_options.coordinateSize - kUsualCoordinates : kMargin;
+    const double forText = kMargin + std::max(0.0, m_options.coordinateSize - LayoutOptions::kUsualCoordinates);
     const double least = m_isOneOfSeveral ? kMarginOfSeveral : kLeastMargin;
     return grained(std::max(forText * m_cellSize, least * m_options.pixel));
 }
@@ -73,7 +81,7 @@ double BoardMeasures::margin() const
 double BoardMeasures::badgeRadius() const
 {
     const bool isSmall = m_cellSize < m_leastWithCoordinates * m_options.pixel;
-    return clampedToScreen(kBadge * m_cellSize, m_options.pixel, isSmall ? kSmallBadge : kLeastBadge, kMostBadge);
+    return onScreen(kBadge, isSmall ? kSmallBadge : kLeastBadge, kMostBadge);
 }
 
 double BoardMeasures::nameAway() const

@@ -22,6 +22,10 @@ public:
     double lineWidth() const;
     /** Thickness of the frame around a board. */
     double frameWidth() const;
+    /** Thickness of a bar that tells whose turn it is, without its rim. */
+    double homeBar() const;
+    /** From the cells, over the frame, to the outer rim of a home bar. */
+    double homeBarEnd() const;
     /** Height of the letters of coordinates. */
     double coordinateSize() const;
     /** Coordinates are wanted, and cells are large enough for them. */
@@ -32,6 +36,8 @@ public:
     double badgeRadius() const;
     /** From the end of the upper edge to the middle of the board's number, behind the badge that may stand there. */
     double nameAway() const;
+    /** @p part of a cell; on a screen from @p least to @p most px. */
+    double onScreen(double part, double least, double most) const;
     /** @p length rounded up to the grain. */
     double grained(double length) const;
     /** @p length rounded to the grain, never to nothing. */

@@ -47,8 +47,11 @@ struct LayoutOptions {
     Arrangement arrangement{};
     bool coordinates = true;
     bool coordinatesAllAround = false;
-    double coordinateSize = 0.26; ///< in cells (a projector: 0.34)
-    bool printed = false;         ///< lines have the weights of paper (PaperStyle.h), however large cells are
+    static constexpr double kUsualCoordinates = 0.26;
+    static constexpr double kUsualMostCoordinates = 18;
+    double coordinateSize = kUsualCoordinates;      ///< in cells (a projector: 0.34)
+    double mostCoordinates = kUsualMostCoordinates; ///< how high letters get at most, px (a projector: 60)
+    bool printed = false; ///< lines have the weights of paper (PaperStyle.h), however large cells are
 };
 
 /** A word beside the board: the name of a column, a row or a board. */

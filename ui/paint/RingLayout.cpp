@@ -33,7 +33,6 @@ constexpr double kRim = 0.5;                   // how far outside a point still 
 constexpr double kMiddle = 0.6;                // of the free middle's width
 constexpr double kArrowStart = 0.30;
 constexpr double kSmoothStep = kFullTurn / 240; // of lines that follow an arc
-constexpr double kUsualNumbers = 0.26;          // LayoutOptions::coordinateSize, when nobody asks for larger ones
 
 /** Where a row's name stands in column 0: not at the start line, where whose turn it is is seen. */
 constexpr std::size_t kNamedCorner = 1;
@@ -58,7 +57,8 @@ Surroundings surroundings(const Face& face, double depth, const LayoutOptions& o
     if (!hasNumbers)
         return {0, 0, kBareMargin * depth};
     Surroundings made;
-    made.size = std::max(kNumbers * depth * options.coordinateSize / kUsualNumbers, kLeastNumbers * options.pixel);
+    const double asked = options.coordinateSize / LayoutOptions::kUsualCoordinates;
+    made.size = std::max(kNumbers * depth * asked, kLeastNumbers * options.pixel);
     const int digits = mostDigits(face);
     // They stand upright, so in some places it is a corner that comes near the band.
     const double toCorner = std::hypot(kDigitInk * digits, kDigitHeight) / 2 * made.size;

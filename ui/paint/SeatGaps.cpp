@@ -14,7 +14,6 @@ constexpr double kPiece = 0.6;
 constexpr double kLeastPiece = 14;
 constexpr double kMostPiece = 30;
 constexpr double kLeastWidth = 2.6; // sizes of the text: narrower, nothing can be read
-constexpr double kHomeBar = 0.16;   // cells, with its rim
 
 /**
  * What lies between two boards, clear of their coordinates, names and home bars; null where they do not lie beside one
@@ -24,7 +23,7 @@ QRectF between(const BoardLayout& layout, int one, int other)
 {
     QRectF first = layout.edge(one).boundingRect();
     QRectF second = layout.edge(other).boundingRect();
-    const double bare = layout.frameWidth(one) + kHomeBar * layout.cellSize(one) + layout.options().pixel;
+    const double bare = layout.measures(one).homeBarEnd() + layout.options().pixel;
     const double named = layout.measures(one).margin();
     const double labelled = layout.hasCoordinates(one) ? named : bare;
     const double top = std::max(first.top(), second.top());
@@ -71,14 +70,10 @@ QRectF ownHalf(QRectF strip, QPointF seat)
 
 } // namespace
 
-NoteSizes::NoteSizes(const BoardLayout& layout, int face) : pixel(layout.options().pixel)
+NoteSizes::NoteSizes(const BoardLayout& layout, int face)
+    : pixel(layout.options().pixel), text(layout.measures(face).onScreen(kText, kLeastText, kMostText)),
+      piece(layout.measures(face).onScreen(kPiece, kLeastPiece, kMostPiece))
 {
-    const double cell = layout.cellSize(face);
-    const auto fit = [&](double part, double least, double most) {
-        return pixel > 0 ? std::clamp(part * cell, least * pixel, most * pixel) : part * cell;
-    };
-    text = fit(kText, kLeastText, kMostText);
-    piece = fit(kPiece, kLeastPiece, kMostPiece);
 }
 
 std::vector<Side> sidesOf(const BoardLayout& layout, const GameDescription& game, const Contents& contents, Seat seat)

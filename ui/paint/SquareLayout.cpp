@@ -11,8 +11,6 @@ namespace ringford::ui {
 namespace {
 
 constexpr double kPieceBox = 0.94;
-constexpr double kHomeBar = 0.12;
-constexpr double kBarRim = 0.04;
 constexpr double kHalfLabel = 0.5; // of the height of its letters
 constexpr double kRim = 0.5;       // how far outside a point still counts as the rim
 constexpr double kArrowStart = 0.30;
@@ -246,10 +244,10 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
     const bool isColumns = sideNumber % 2 == 0;
     const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
     const SideLine line = side(face, sideNumber);
-    const double inner = frameWidth(face) + nearGrain(kHomeBar * cellSize(face));
+    const double inner = frameWidth(face) + measures(face).homeBar();
     double away = inner + (margin(face) - inner) / 2;
     if (m_plan.isLinked && isColumns) // clear of the rim of the home bar; badges give them room outside
-        away = std::max(away, inner + kBarRim * cellSize(face) + kHalfLabel * coordinateSize(face));
+        away = std::max(away, measures(face).homeBarEnd() + kHalfLabel * coordinateSize(face));
     const double count = isColumns ? shape.columns : shape.rows;
     // Going anticlockwise, the lower and the right side run along rising numbers, the other two against them.
     const bool isRising = sideNumber < 2;
@@ -271,7 +269,7 @@ void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
     const std::string& name = shape(face).name;
     if (name.empty() || !isOneOfSeveral())
         return;
-    const double inner = frameWidth(face) + nearGrain(kHomeBar * cellSize(face));
+    const double inner = frameWidth(face) + measures(face).homeBar();
     const double size = 1.2 * coordinateSize(face);
     const double away = inner + (margin(face) - inner) / 2 + 0.1 * size; // off the bar that tells whose turn it is
     const QPointF at = edge(face).boundingRect().topLeft() + QPointF(measures(face).nameAway(), -away);
@@ -345,7 +343,7 @@ HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const
     const int number = ((static_cast<int>(std::lround(homeAngle / 90)) % 4) + 4) % 4;
     const SideLine line = side(face, number);
     const QPointF inner = line.outward * frameWidth(face);
-    const QPointF outer = line.outward * (frameWidth(face) + nearGrain(kHomeBar * cellSize(face)));
+    const QPointF outer = line.outward * (frameWidth(face) + measures(face).homeBar());
     HomeEdge edge;
     edge.band.addPolygon(QPolygonF({line.from + inner, line.to + inner, line.to + outer, line.from + outer}));
     edge.band.closeSubpath();
