@@ -11,7 +11,6 @@
 #include "ui/models/Persons.h"
 #include "ui/paint/BoardDials.h"
 #include "ui/paint/InCircle.h"
-#include "ui/paint/SeatGaps.h"
 #include "ui/paint/SeatNotes.h"
 
 #include <algorithm>
@@ -249,12 +248,12 @@ void BoardScene::updateDials()
     if (!m_clocks || m_game != m_model.match().sharedGame())
         return;
     const bool areSeen = m_clocks->hasClocks() && !m_source && m_layout->isOneOfSeveral() && m_layout->plan();
-    std::vector<QString> dials(areSeen ? m_picture.game->sides.size() : 0);
+    std::vector<Dial> dials(areSeen ? m_picture.game->sides.size() : 0);
     for (std::uint8_t index = 0; index < dials.size(); ++index) {
-        const QString time = words::clock(m_clocks->leftAt(m_model.shown(), Side{index}));
-        dials[index] = m_clocks->isRunning(Side{index}) ? QStringLiteral("▸") + time : time;
+        const Side side{index};
+        dials[index] = {words::clock(m_clocks->leftAt(m_model.shown(), side)), m_clocks->isRunning(side)};
     }
-    const std::vector<QString> before = std::exchange(m_picture.dials, dials);
+    const std::vector<Dial> before = std::exchange(m_picture.dials, dials);
     if (dials == before)
         return;
     updateGaps();
@@ -267,21 +266,20 @@ void BoardScene::updateDials()
 
 void BoardScene::updateGaps()
 {
-    for (std::uint8_t index = 0; index < m_picture.game->seats.size(); ++index) {
-        if (const auto gap = seatGap(*m_layout, *m_picture.game, m_picture.contents, Seat{index}))
-            m_layers[0]->update(gap->bounds());
-    }
+    for (const SeatGap& gap : seatGaps(*m_layout, *m_picture.game, m_picture.contents))
+        m_layers[0]->update(gap.bounds());
 }
 
 /** A piece of a stockpile that is seen between the boards of a circle. */
 std::optional<Touch> BoardScene::stockAt(QPointF scenePos) const
 {
     const Contents& contents = m_picture.contents;
-    for (std::uint8_t index = 0; index < m_picture.game->seats.size() && !contents.stockpiles.empty(); ++index) {
-        const auto gap = seatGap(*m_layout, *m_picture.game, contents, Seat{index});
-        if (!gap || !gap->stock.contains(scenePos))
+    if (contents.stockpiles.empty())
+        return std::nullopt;
+    for (const SeatGap& gap : seatGaps(*m_layout, *m_picture.game, contents)) {
+        if (!gap.stock.contains(scenePos))
             continue;
-        for (const StockPlace& place : stockPlaces(*m_layout, *m_picture.game, contents, Seat{index})) {
+        for (const StockPlace& place : stockPlaces(*m_layout, *m_picture.game, contents, gap)) {
             if (place.rect.contains(scenePos))
                 return Touch::onStock(place.item.holder, place.item.piece);
         }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/BoardDials.h"
 
-#include "ui/paint/SeatGaps.h"
 #include "ui/paint/SeatNotes.h"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -99,14 +99,14 @@ public:
     /** Whether it has room, whether or not it runs. */
     bool fits(const QRectF& room) const
     {
-        const QString dial = m_dial.startsWith(kRuns) ? m_dial : kRuns + m_dial;
-        return kLeastShrunk * wide({{}, dial, m_size, true, m_painting.theme().text}) <= room.width();
+        return kLeastShrunk * wide({{}, Dial{m_dial.time, true}.text(), m_size, true, m_painting.theme().text}) <=
+               room.width();
     }
     void paint(const QRectF& room) const
     {
-        Word word{{}, m_dial, m_size, m_isStrong, m_painting.theme().text};
+        Word word{{}, m_dial.text(), m_size, m_isStrong, m_painting.theme().text};
         if (Word named = word; !m_name.isEmpty()) {
-            named.text = m_name + QStringLiteral("  ") + m_dial;
+            named.text = m_name + QStringLiteral("  ") + word.text;
             if (wide(named) <= room.width())
                 word = named;
         }
@@ -131,10 +131,19 @@ private:
     const Painting& m_painting;
     const SideInfo& m_side;
     double m_size;
-    const QString& m_dial;
+    const Dial& m_dial;
     bool m_isStrong;
     QString m_name;
 };
+
+/** Whether something around a board is to be painted, as far off as its clocks may stand. */
+bool showsBeside(const Painting& painting, int face)
+{
+    const BoardMeasures around = painting.layout().measures(face);
+    return painting.layout().cellSize(face) > 0 &&
+           painting.showsAround(face, around.margin() + 2 * around.badgeRadius() +
+                                          kLine * NoteSizes(painting.layout(), face).text);
+}
 
 /** Where a board has room for one clock, it is that of who is on turn there. */
 bool givesWay(const Painting& painting, Side side, const QRectF& room)
@@ -160,20 +169,30 @@ QRectF dialRoom(const BoardLayout& layout, const GameDescription& game, Side sid
     return room.width() < kLeastWidth * text ? QRectF() : room;
 }
 
-SeatSet seatsTellingClocks(const Painting& painting)
+bool showsDials(const Painting& painting)
+{
+    const BoardPicture& picture = painting.picture;
+    for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
+        if (!picture.dials[index].time.isEmpty() && showsBeside(painting, picture.game->sides[index].face))
+            return true;
+    }
+    return false;
+}
+
+SeatSet seatsTellingClocks(const Painting& painting, const std::vector<SeatGap>& gaps)
 {
     const BoardPicture& picture = painting.picture;
     if (picture.dials.empty())
         return {};
-    const SeatsWithGaps seats = seatsWithGaps(painting);
-    if (seats.withRoom == seats.all)
-        return seats.withRoom;
+    const SeatSet withRoom = seatsWithRoomForClocks(painting, gaps);
+    if (std::cmp_equal(withRoom.size(), gaps.size()))
+        return withRoom;
     for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
         const Side side{index};
-        if (picture.dials[index].isEmpty() || picture.contents.sidesOut.contains(side))
+        if (picture.dials[index].time.isEmpty() || picture.contents.sidesOut.contains(side))
             continue;
         if (!DialPainter(painting, side).fits(dialRoom(painting.layout(), *picture.game, side)))
-            return seats.withRoom;
+            return withRoom;
     }
     return {};
 }
@@ -183,8 +202,8 @@ void paintBoardDials(const Painting& painting, SeatSet told)
     const BoardPicture& picture = painting.picture;
     for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
         const Side side{index};
-        if (picture.dials[index].isEmpty() || picture.contents.sidesOut.contains(side) ||
-            told.contains(picture.contents.players[index]))
+        if (picture.dials[index].time.isEmpty() || picture.contents.sidesOut.contains(side) ||
+            told.contains(picture.contents.players[index]) || !showsBeside(painting, picture.game->sides[index].face))
             continue;
         const QRectF room = dialRoom(painting.layout(), *picture.game, side);
         if (!room.isNull() && painting.shows(room) && !givesWay(painting, side, room))

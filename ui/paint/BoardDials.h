@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/paint/Painting.h"
+#include "ui/paint/SeatGaps.h"
 
 namespace ringford::ui {
 
@@ -16,7 +17,9 @@ QRectF dialRoom(const BoardLayout& layout, const GameDescription& game, Side sid
  * them, whichever clocks run, and all boards have it. So no clock stands elsewhere than the rest, nor moves when the turn
  * does, but where there is too little room for either.
  */
-SeatSet seatsTellingClocks(const Painting& painting);
+SeatSet seatsTellingClocks(const Painting& painting, const std::vector<SeatGap>& gaps);
+/** Whether something is to be painted where clocks of boards may stand. */
+bool showsDials(const Painting& painting);
 
 /** The clocks of all boards but those that stand beside the seats @p told. */
 void paintBoardDials(const Painting& painting, SeatSet told);

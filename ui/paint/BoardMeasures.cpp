@@ -20,7 +20,7 @@ constexpr double kBadge = 0.3;
 constexpr double kHomeBar = 0.12;
 constexpr double kBarRim = 0.04;
 constexpr double kLeastCoordinates = 10; // px
-constexpr double kSmallBadge = 8; // px
+constexpr double kSmallBadge = 8;        // px
 constexpr double kLeastBadge = 10;
 constexpr double kMostBadge = 14;
 

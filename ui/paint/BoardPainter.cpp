@@ -173,6 +173,30 @@ void paintTurnNotes(const Painting& painting)
         drawTurnNotes(painting.brush, *middle, painting.picture.turnNotes);
 }
 
+/** Whether all that is to be painted lies on the cells of one board. */
+bool showsOneBoardAlone(const Painting& painting)
+{
+    return !painting.part.exposed.isNull() &&
+           std::ranges::any_of(painting.layout().shapes().faces, [&](const BoardShapes::FaceShape& face) {
+               return face.bounds.contains(painting.part.exposed);
+           });
+}
+
+/** What is told between and beside the boards of a table: who sits there, what they hold, their clocks. */
+void paintAround(const Painting& painting)
+{
+    if (!painting.layout().plan() || showsOneBoardAlone(painting))
+        return; // this is painted while pieces are dragged across it
+    const BoardPicture& picture = painting.picture;
+    const std::vector<SeatGap> gaps = seatGaps(painting.layout(), *picture.game, picture.contents);
+    const bool showsGaps = std::ranges::any_of(gaps, [&](const SeatGap& gap) { return painting.shows(gap.bounds()); });
+    if (!showsGaps && !showsDials(painting))
+        return;
+    const SeatSet told = seatsTellingClocks(painting, gaps);
+    paintSeatNotes(painting, gaps, told);
+    paintBoardDials(painting, told);
+}
+
 void paintUnder(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
@@ -199,9 +223,7 @@ void paintUnder(const Painting& painting)
     }
     paintHomeBars(painting);
     paintSeats(painting);
-    const SeatSet told = seatsTellingClocks(painting);
-    paintSeatNotes(painting, told);
-    paintBoardDials(painting, told);
+    paintAround(painting);
     paintWaiting(painting);
     paintHeldEdges(painting);
     paintTurnNotes(painting);

@@ -54,6 +54,11 @@ std::vector<Cell> BoardPicture::checks() const
     return cells;
 }
 
+QString Dial::text() const
+{
+    return isRunning ? u'▸' + time : time;
+}
+
 void BoardPicture::show(const Drawings& drawings)
 {
     arrows = drawings.arrows;

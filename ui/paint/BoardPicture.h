@@ -65,6 +65,16 @@ struct TurnNote {
     bool operator==(const TurnNote&) const = default;
 };
 
+/** What a side's clock shows at a board. */
+struct Dial {
+    QString time; ///< empty: it is not told
+    bool isRunning = false;
+
+    /** With the sign before it, where it runs. */
+    QString text() const;
+    bool operator==(const Dial&) const = default;
+};
+
 /** What is to be seen on the boards of a game: the position, and what is said about it. */
 struct BoardPicture {
     const GameDescription* game = nullptr;
@@ -90,7 +100,7 @@ struct BoardPicture {
     std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
     std::vector<TurnNote> turnNotes;
     std::vector<QString> seatNames;   ///< by seat, for between the boards of a circle; empty: not told
-    std::vector<QString> dials;       ///< by side: what its clock shows; empty: not told
+    std::vector<Dial> dials;          ///< by side; empty: no clocks are told
     SeatSet heldTogether;             ///< seats of somebody who has several
     QString sign;                     ///< one word over the whole: that clocks are paused; empty: none
     bool isHidden = false;            ///< cells are plain, whatever is on them

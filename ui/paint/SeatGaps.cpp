@@ -2,6 +2,8 @@
 #include "ui/paint/SeatGaps.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -46,7 +48,7 @@ QRectF between(const BoardLayout& layout, int one, int other)
 /** Divides a strip along its longer way into what lies before @p from and what lies behind @p to. */
 SeatGap divided(const QRectF& strip, double from, double to)
 {
-    SeatGap gap{strip, strip};
+    SeatGap gap{{}, {}, strip, strip};
     if (strip.width() < strip.height()) {
         gap.who.setBottom(from);
         gap.stock.setTop(to);
@@ -68,32 +70,23 @@ QRectF ownHalf(QRectF strip, QPointF seat)
     return strip;
 }
 
-} // namespace
-
-NoteSizes::NoteSizes(const BoardLayout& layout, int face)
-    : pixel(layout.options().pixel), text(layout.measures(face).onScreen(kText, kLeastText, kMostText)),
-      piece(layout.measures(face).onScreen(kPiece, kLeastPiece, kMostPiece))
+/** The sides that each seat plays, on boards that are seen. */
+std::vector<std::vector<Side>> sidesBySeat(const BoardLayout& layout, const GameDescription& game,
+                                           const Contents& contents)
 {
-}
-
-std::vector<Side> sidesOf(const BoardLayout& layout, const GameDescription& game, const Contents& contents, Seat seat)
-{
-    std::vector<Side> sides;
+    std::vector<std::vector<Side>> sides(game.seats.size());
     for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
         const Side side{index};
-        if (contents.players[index] == seat && !contents.sidesOut.contains(side) &&
-            layout.cellSize(game.side(side).face) > 0)
-            sides.push_back(side);
+        if (!contents.sidesOut.contains(side) && layout.cellSize(game.side(side).face) > 0)
+            sides[contents.players[index].index].push_back(side);
     }
     return sides;
 }
 
-std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
-                               Seat seat)
+/** The gap of who plays @p sides; nothing where there is none. @pre the boards stand in a circle */
+std::optional<SeatGap> gapBetween(const BoardLayout& layout, const GameDescription& game,
+                                  const std::vector<Side>& sides)
 {
-    if (!layout.plan() || !layout.plan()->isCircle)
-        return std::nullopt;
-    const std::vector<Side> sides = sidesOf(layout, game, contents, seat);
     if (sides.size() != 2 || game.side(sides[0]).face == game.side(sides[1]).face)
         return std::nullopt;
     QRectF strip = between(layout, game.side(sides[0]).face, game.side(sides[1]).face);
@@ -123,6 +116,31 @@ std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription&
         gap.stock.adjust(isUpright ? 0 : taken, isUpright ? taken : 0, 0, 0);
     }
     return gap;
+}
+
+} // namespace
+
+NoteSizes::NoteSizes(const BoardLayout& layout, int face)
+    : pixel(layout.options().pixel), text(layout.measures(face).onScreen(kText, kLeastText, kMostText)),
+      piece(layout.measures(face).onScreen(kPiece, kLeastPiece, kMostPiece))
+{
+}
+
+std::vector<SeatGap> seatGaps(const BoardLayout& layout, const GameDescription& game, const Contents& contents)
+{
+    std::vector<SeatGap> gaps;
+    if (!layout.plan() || !layout.plan()->isCircle)
+        return gaps;
+    std::vector<std::vector<Side>> bySeat = sidesBySeat(layout, game, contents);
+    for (std::uint8_t index = 0; index < bySeat.size(); ++index) {
+        std::optional<SeatGap> gap = gapBetween(layout, game, bySeat[index]);
+        if (!gap)
+            continue;
+        gap->seat = Seat{index};
+        gap->sides = std::move(bySeat[index]);
+        gaps.push_back(std::move(*gap));
+    }
+    return gaps;
 }
 
 } // namespace ringford::ui

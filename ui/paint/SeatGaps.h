@@ -5,7 +5,6 @@
 #include "engine/play/Description.h"
 #include "ui/paint/BoardLayout.h"
 
-#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -22,14 +21,13 @@ struct NoteSizes {
     double piece;
 };
 
-/** The sides that a seat plays, on boards that are seen. */
-std::vector<Side> sidesOf(const BoardLayout& layout, const GameDescription& game, const Contents& contents, Seat seat);
-
 /**
  * The room between the two boards of a seat in a circle, where it is told who sits there and what the seat holds: two
  * parts, clear of the boards, of what stands beside them and of the badge that may stand between them.
  */
 struct SeatGap {
+    Seat seat;
+    std::vector<Side> sides; ///< that it plays, one on either board
     QRectF who;
     QRectF stock;
     double badge = 0; ///< radius of the badge before the stockpile where none of the seat's stands in the gap; else 0
@@ -37,10 +35,9 @@ struct SeatGap {
 };
 
 /**
- * Nothing where a seat is out, plays on one board alone, or sits too close for anything to be read; and where boards
- * stand otherwise.
+ * By seat; none of one that is out, plays on one board alone, or sits too close for anything to be read; and none where
+ * boards stand otherwise.
  */
-std::optional<SeatGap> seatGap(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
-                               Seat seat);
+std::vector<SeatGap> seatGaps(const BoardLayout& layout, const GameDescription& game, const Contents& contents);
 
 } // namespace ringford::ui

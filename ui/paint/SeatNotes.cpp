@@ -3,7 +3,6 @@
 
 #include "ui/paint/Marks.h"
 #include "ui/paint/PieceLook.h"
-#include "ui/paint/SeatGaps.h"
 
 #include <QStringList>
 
@@ -69,9 +68,9 @@ struct Shelf {
 /** Draws what is told of one seat into its gap. */
 class NotePainter {
 public:
-    NotePainter(const Painting& painting, Seat seat, std::vector<Side> sides, const SeatGap& gap)
-        : m_painting(painting), m_seat(seat), m_sides(std::move(sides)), m_gap(gap),
-          m_sizes(painting.layout(), painting.picture.game->side(m_sides.front()).face)
+    NotePainter(const Painting& painting, const SeatGap& gap)
+        : m_painting(painting), m_gap(gap),
+          m_sizes(painting.layout(), painting.picture.game->side(gap.sides.front()).face)
     {
     }
 
@@ -81,16 +80,7 @@ public:
         paintStock();
     }
     /** Whether its clocks have room, whichever of them run. */
-    bool hasRoomForClocks() const
-    {
-        const std::vector<Word> words = laidOut(roomOfWho(), Clocks::Widest);
-        const auto isTold = [&](Side side) {
-            const std::vector<QString>& dials = m_painting.picture.dials;
-            return side.index >= dials.size() || dials[side.index].isEmpty() ||
-                   std::ranges::any_of(words, [&](const Word& word) { return word.text.contains(dials[side.index]); });
-        };
-        return std::ranges::all_of(m_sides, isTold);
-    }
+    bool hasRoomForClocks() const { return !laidOut(roomOfWho(), Clocks::Widest).isShort; }
 
 private:
     enum class Clocks : std::uint8_t {
@@ -101,31 +91,33 @@ private:
     QString name() const
     {
         const std::vector<QString>& names = m_painting.picture.seatNames;
-        return m_seat.index < names.size() ? names[m_seat.index] : QString();
+        return m_gap.seat.index < names.size() ? names[m_gap.seat.index] : QString();
     }
     struct Line {
         QStringList parts;
         bool isStrong;
     };
     std::vector<Line> lines(Clocks clocks) const;
+    struct LaidOut {
+        std::vector<Word> words;
+        bool isShort = false; ///< a clock is left out
+    };
     Word word(const QString& text, bool isStrong) const
     {
         return {{}, text, m_sizes.text, isStrong, m_painting.theme().text};
     }
     QRectF roomOfWho() const;
-    std::vector<Word> laidOut(const QRectF& room, Clocks clocks) const;
+    LaidOut laidOut(const QRectF& room, Clocks clocks) const;
     void paintWho(Clocks clocks) const;
     void paintStock() const;
     std::vector<StockItem> held() const
     {
-        return heldBy(*m_painting.picture.game, m_painting.picture.contents, m_seat);
+        return heldBy(*m_painting.picture.game, m_painting.picture.contents, m_gap.seat);
     }
     QFont font() const { return m_painting.brush.style.font; }
 
     const Painting& m_painting;
-    Seat m_seat;
-    std::vector<Side> m_sides;
-    SeatGap m_gap;
+    const SeatGap& m_gap;
     NoteSizes m_sizes;
 };
 
@@ -135,14 +127,14 @@ std::vector<NotePainter::Line> NotePainter::lines(Clocks clocks) const
     std::vector<Line> lines;
     if (const QString who = name(); !who.isEmpty())
         lines.push_back({{who}, true});
-    const std::vector<QString>& dials = m_painting.picture.dials;
-    for (const Side side : m_sides) {
-        if (clocks == Clocks::None || side.index >= dials.size() || dials[side.index].isEmpty())
+    const std::vector<Dial>& dials = m_painting.picture.dials;
+    for (const Side side : m_gap.sides) {
+        if (clocks == Clocks::None || side.index >= dials.size() || dials[side.index].time.isEmpty())
             continue;
         const bool isWidest = clocks == Clocks::Widest;
-        const QString& dial = dials[side.index];
-        lines.push_back({{QString::fromStdString(m_painting.picture.game->side(side).name),
-                          isWidest && !dial.startsWith(kRuns) ? kRuns + dial : dial},
+        Dial dial = dials[side.index];
+        dial.isRunning |= isWidest;
+        lines.push_back({{QString::fromStdString(m_painting.picture.game->side(side).name), dial.text()},
                          isWidest || m_painting.picture.contents.sidesOnTurn.contains(side)});
     }
     return lines;
@@ -152,11 +144,12 @@ std::vector<NotePainter::Line> NotePainter::lines(Clocks clocks) const
  * Boards and their clocks below one another where they have no room side by side; all in one line where there is no
  * more. What finds no room at all is left out: first clocks, for they stand in a panel, too.
  */
-std::vector<Word> NotePainter::laidOut(const QRectF& room, Clocks clocks) const
+NotePainter::LaidOut NotePainter::laidOut(const QRectF& room, Clocks clocks) const
 {
     const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / (NoteSizes::kLine * m_sizes.text)));
     const auto fits = [&](const Word& word) { return kLeastShrunk * word.width(font()) <= room.width(); };
-    std::vector<Word> words;
+    LaidOut made;
+    std::vector<Word>& words = made.words;
     Word all = word({}, false);
     for (const Line& line : lines(clocks)) {
         const Word whole = word(line.parts.join(u' '), line.isStrong);
@@ -167,13 +160,16 @@ std::vector<Word> NotePainter::laidOut(const QRectF& room, Clocks clocks) const
         else if (fits(word(line.parts.back(), line.isStrong)))
             std::ranges::transform(line.parts, std::back_inserter(words),
                                    [&](const QString& part) { return word(part, line.isStrong); });
+        else
+            made.isShort = true;
     }
     if (words.size() <= most)
-        return words;
+        return made;
     if (fits(all))
-        return {all};
+        return {{all}, false};
     words.resize(name().isEmpty() ? 0 : 1);
-    return words;
+    made.isShort = true;
+    return made;
 }
 
 /** Where no badge stands between, what is not taken by the stockpile is free. */
@@ -187,7 +183,7 @@ void NotePainter::paintWho(Clocks clocks) const
 {
     const QRectF room = roomOfWho();
     const double step = NoteSizes::kLine * m_sizes.text;
-    std::vector<Word> words = laidOut(room, clocks);
+    std::vector<Word> words = laidOut(room, clocks).words;
     const double widest = 1.001 * room.width(); // what was shrunk to fit does, however it is rounded
     double y = room.center().y() - step * static_cast<double>(words.size()) / 2 + step / 2;
     for (Word& word : words) {
@@ -220,7 +216,7 @@ void NotePainter::paintStock() const
         drawSeatBadge(m_painting.brush,
                       isUpright ? QPointF(middle.x(), shelf.origin.y() - away)
                                 : QPointF(shelf.origin.x() - away, middle.y()),
-                      radius, m_painting.picture.game->seat(m_seat));
+                      radius, m_painting.picture.game->seat(m_gap.seat));
     }
     const auto write = [&](QPointF centre, const QString& text) {
         m_painting.canvas().write({centre, text, 0.9 * m_sizes.text, true, m_painting.theme().ink()});
@@ -241,48 +237,36 @@ void NotePainter::paintStock() const
 
 } // namespace
 
-SeatsWithGaps seatsWithGaps(const Painting& painting)
+SeatSet seatsWithRoomForClocks(const Painting& painting, const std::vector<SeatGap>& gaps)
 {
-    const BoardPicture& picture = painting.picture;
-    SeatsWithGaps seats;
-    for (std::uint8_t index = 0; index < picture.game->seats.size(); ++index) {
-        const Seat seat{index};
-        const auto gap = seatGap(painting.layout(), *picture.game, picture.contents, seat);
-        if (!gap)
-            continue;
-        const NotePainter note(painting, seat, sidesOf(painting.layout(), *picture.game, picture.contents, seat), *gap);
-        seats.all.insert(seat);
-        if (note.hasRoomForClocks())
-            seats.withRoom.insert(seat);
+    SeatSet seats;
+    for (const SeatGap& gap : gaps) {
+        if (NotePainter(painting, gap).hasRoomForClocks())
+            seats.insert(gap.seat);
     }
     return seats;
 }
 
 std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
-                                    Seat seat)
+                                    const SeatGap& gap)
 {
     std::vector<StockPlace> found;
-    const auto gap = seatGap(layout, game, contents, seat);
-    const std::vector<StockItem> items = gap ? heldBy(game, contents, seat) : std::vector<StockItem>();
+    const std::vector<StockItem> items = heldBy(game, contents, gap.seat);
     if (items.empty())
         return found;
-    const NoteSizes sizes(layout, game.side(sidesOf(layout, game, contents, seat).front()).face);
-    const Shelf shelf(gap->stock, sizes, static_cast<int>(items.size()));
+    const NoteSizes sizes(layout, game.side(gap.sides.front()).face);
+    const Shelf shelf(gap.stock, sizes, static_cast<int>(items.size()));
     for (int index = 0; index < shelf.shown; ++index)
         found.push_back(
             {items[static_cast<std::size_t>(index)], QRectF(shelf.corner(index), QSizeF(shelf.wide(), shelf.box))});
     return found;
 }
 
-void paintSeatNotes(const Painting& painting, SeatSet told)
+void paintSeatNotes(const Painting& painting, const std::vector<SeatGap>& gaps, SeatSet told)
 {
-    const BoardPicture& picture = painting.picture;
-    for (std::uint8_t index = 0; index < picture.game->seats.size(); ++index) {
-        const Seat seat{index};
-        const auto gap = seatGap(painting.layout(), *picture.game, picture.contents, seat);
-        if (gap && painting.shows(gap->bounds()))
-            NotePainter(painting, seat, sidesOf(painting.layout(), *picture.game, picture.contents, seat), *gap)
-                .paint(told.contains(seat));
+    for (const SeatGap& gap : gaps) {
+        if (painting.shows(gap.bounds()))
+            NotePainter(painting, gap).paint(told.contains(gap.seat));
     }
 }
 

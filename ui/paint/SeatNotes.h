@@ -2,28 +2,23 @@
 #pragma once
 
 #include "ui/paint/Painting.h"
+#include "ui/paint/SeatGaps.h"
 
 namespace ringford::ui {
 
-/** Before a clock that runs. */
-constexpr QChar kRuns(u'▸');
-
-struct SeatsWithGaps {
-    SeatSet all;
-    SeatSet withRoom; ///< for the clocks of all boards that they play on, whichever run
-};
-SeatsWithGaps seatsWithGaps(const Painting& painting);
+/** Those whose gap has room for the clocks of all boards that they play on, whichever run. */
+SeatSet seatsWithRoomForClocks(const Painting& painting, const std::vector<SeatGap>& gaps);
 
 /** A piece of a stockpile as it is seen in a gap. Where a seat holds such pieces of several sets, it is of the first. */
 struct StockPlace {
     StockItem item;
     QRectF rect;
 };
-/** Those of a seat that are seen; empty where it has no gap. */
+/** Those of the gap's seat that are seen. */
 std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescription& game, const Contents& contents,
-                                    Seat seat);
+                                    const SeatGap& gap);
 
-/** Names, clocks and stockpiles in the gaps of a circle. */
-void paintSeatNotes(const Painting& painting, SeatSet told);
+/** Names, stockpiles and, of the seats @p told, clocks in the gaps of a circle. */
+void paintSeatNotes(const Painting& painting, const std::vector<SeatGap>& gaps, SeatSet told);
 
 } // namespace ringford::ui

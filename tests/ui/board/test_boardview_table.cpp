@@ -45,6 +45,13 @@ Match matedByQueen()
                    {{"boards", "2"}, {"ending", "all"}});
 }
 
+/** Where the pieces of the first seat are seen that has a gap. */
+std::vector<ui::StockPlace> placesOfFirst(const ui::BoardScene& scene)
+{
+    const auto gaps = ui::seatGaps(scene.boardLayout(), scene.description(), scene.contents());
+    return ui::stockPlaces(scene.boardLayout(), scene.description(), scene.contents(), gaps.front());
+}
+
 double cellOf(const BoardHands& hands, int face)
 {
     return hands.view.boardScene().boardLayout().cellSize(face);
@@ -265,7 +272,7 @@ private slots:
                          {1200, 700});
         arrange(hands, kCircle);
         const ui::BoardScene& scene = hands.view.boardScene();
-        const auto places = ui::stockPlaces(scene.boardLayout(), scene.description(), scene.contents(), Seat{0});
+        const auto places = placesOfFirst(scene);
         QCOMPARE(places.size(), std::size_t{2});
         const auto knight = std::ranges::find_if(places, [&](const ui::StockPlace& place) {
             return scene.description().kind(place.item.piece.kind).letter == 'N';
@@ -274,7 +281,7 @@ private slots:
         hands.drag(at, hands.at("1:b1"));
         QCOMPARE(hands.lastEntry(), "1:N@b1");
         // What cannot be placed now says why.
-        const auto left = ui::stockPlaces(scene.boardLayout(), scene.description(), scene.contents(), Seat{0});
+        const auto left = placesOfFirst(scene);
         QCOMPARE(left.size(), std::size_t{1});
         hands.click(hands.view.mapFromScene(left.front().rect.center()));
         QVERIFY(!hands.view.reason().isEmpty());

@@ -17,6 +17,8 @@ using namespace ringford::ui;
 
 namespace {
 
+const Dial kFull{QStringLiteral("20:00")};
+
 struct Circle {
     explicit Circle(int players, QSizeF space, Arrangement::Kind kind = Arrangement::Kind::Circle)
         : match(test::matchOf("multiplayer", {}, {{"players", std::to_string(players)}}))
@@ -33,7 +35,11 @@ struct Circle {
 
     std::optional<SeatGap> gap(int seat) const
     {
-        return seatGap(*layout, *picture.game, picture.contents, Seat{static_cast<std::uint8_t>(seat)});
+        for (const SeatGap& gap : seatGaps(*layout, *picture.game, picture.contents)) {
+            if (gap.seat.index == seat)
+                return gap;
+        }
+        return std::nullopt;
     }
     QImage painted() const
     {
@@ -147,8 +153,8 @@ void TestSeatNotes::clocksAndPiecesAreSeenInTheGap()
 {
     Circle circle(4, {960, 690});
     const QImage bare = circle.painted();
-    circle.picture.dials.assign(8, QString());
-    circle.picture.dials[2] = QStringLiteral("19:59"); // of B, as 2w
+    circle.picture.dials.assign(8, Dial());
+    circle.picture.dials[2] = {QStringLiteral("19:59")}; // of B, as 2w
     const QRect clock = circle.difference(bare);
     QVERIFY(!clock.isEmpty());
     QVERIFY(circle.gap(1)->bounds().adjusted(-1, -1, 1, 1).contains(clock));
@@ -167,7 +173,7 @@ void TestSeatNotes::gapsAlikeTellAlike()
     for (int width = 960; width <= 1100; width += 10) {
         Circle circle(8, QSizeF(width, 690));
         const QImage bare = circle.painted();
-        circle.picture.dials.assign(16, QStringLiteral("20:00"));
+        circle.picture.dials.assign(16, kFull);
         const QImage full = circle.painted();
         const auto ink = [&](int seat) {
             int count = 0;
@@ -200,14 +206,14 @@ void TestSeatNotes::clocksStayWhereTheyAreWhenOneRuns()
 {
     for (const int players : {4, 8, 16}) {
         Circle circle(players, {990, 700});
-        circle.picture.dials.assign(static_cast<std::size_t>(2 * players), QStringLiteral("20:00"));
+        circle.picture.dials.assign(static_cast<std::size_t>(2 * players), kFull);
         const QImage stand = circle.painted();
         for (std::size_t side = 0; side < circle.picture.dials.size(); ++side) {
-            circle.picture.dials[side] = QStringLiteral("▸20:00");
+            circle.picture.dials[side] = {QStringLiteral("20:00"), true};
             const QRect changed = circle.difference(stand);
             QVERIFY2(changed.width() < 70 && changed.height() < 50,
                      qPrintable(QStringLiteral("%1 players, side %2").arg(players).arg(side)));
-            circle.picture.dials[side] = QStringLiteral("20:00");
+            circle.picture.dials[side] = kFull;
         }
     }
 }
@@ -234,8 +240,8 @@ void TestSeatNotes::clocksAreSeenAtEveryBoard()
             Circle circle(players, {960, 690}, kind);
             const QImage bare = circle.painted();
             for (std::uint8_t side = 0; side < 2 * players; side += 2) { // the white ones are on turn
-                circle.picture.dials.assign(static_cast<std::size_t>(2 * players), QString());
-                circle.picture.dials[side] = QStringLiteral("▸19:57");
+                circle.picture.dials.assign(static_cast<std::size_t>(2 * players), Dial());
+                circle.picture.dials[side] = {QStringLiteral("19:57"), true};
                 QVERIFY2(circle.difference(bare).width() > 20,
                          qPrintable(QStringLiteral("%1 players, side %2").arg(players).arg(side)));
             }
@@ -247,14 +253,14 @@ void TestSeatNotes::onlyTheClocksRoomIsPaintedOtherwise()
 {
     Circle desk(8, {960, 690}, Arrangement::Kind::Desk);
     const QImage bare = desk.painted();
-    desk.picture.dials.assign(16, QString());
+    desk.picture.dials.assign(16, Dial());
     for (std::uint8_t side = 0; side < 16; ++side) {
-        desk.picture.dials[side] = QStringLiteral("▸1:19:57");
+        desk.picture.dials[side] = {QStringLiteral("1:19:57"), true};
         const QRectF room = dialRoom(*desk.layout, *desk.picture.game, Side{side});
         QVERIFY(room.adjusted(-1, -1, 1, 1).contains(desk.difference(bare)));
         for (int board = 0; board < 8; ++board)
             QVERIFY(!room.intersects(desk.layout->edge(board).boundingRect()));
-        desk.picture.dials[side].clear();
+        desk.picture.dials[side] = {};
     }
 }
 
