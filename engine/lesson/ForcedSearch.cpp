@@ -26,6 +26,11 @@ bool ForcedSearch::reaches(const Position& position, const Action& action, const
             takesEnemyFlag(game, position, game.apply(position, action).effects, m_step.pupil));
 }
 
+bool ForcedSearch::isRight(const Position& position, const Action& action, const Taken& taken, int actions)
+{
+    return reaches(position, action, taken) || (!taken.outcome.decided() && isForced(taken.position, actions - 1));
+}
+
 bool ForcedSearch::mayGoOn()
 {
     ++m_tried;
@@ -48,8 +53,7 @@ bool ForcedSearch::isForced(const Position& position, int actions)
         if (!taken)
             continue;
         if (isOwn) {
-            const bool isReached = reaches(position, action, *taken);
-            if (isReached || (!taken->outcome.decided() && isForced(taken->position, actions - 1)))
+            if (isRight(position, action, *taken, actions))
                 return !m_hasGivenUp;
         } else if (!isWonFor(m_step, taken->outcome) &&
                    (taken->outcome.decided() || !isForced(taken->position, actions))) {

@@ -25,6 +25,11 @@ public:
     /** Whether the pupil has reached the aim with @p action, which led to @p taken. */
     bool reaches(const Position& position, const Action& action, const Taken& taken) const;
     /**
+     * Whether @p action, which led to @p taken, reaches the aim or leaves it to be forced, with @p actions own actions
+     * in all. Means nothing once the search has given up.
+     */
+    bool isRight(const Position& position, const Action& action, const Taken& taken, int actions);
+    /**
      * Whether the task can be done from @p position with @p actions own actions, whatever the others play. Means nothing
      * once the search has given up.
      */

@@ -120,7 +120,7 @@ std::optional<StepFault> checkTask(LessonStep& step)
         return StepFault{"Task", RINGFORD_TEXT("nobody is on turn here: there is nothing to be found")};
     step.pupil =
         start->firstChild && start->firstChild->entry.seat ? *start->firstChild->entry.seat : start->onTurn.first();
-    const bool byForce = step.task.kind == TaskKind::Win || step.task.kind == TaskKind::Flag;
+    const bool byForce = step.task.isByForce();
     if (byForce && start->onTurn.size() != 1)
         return StepFault{"Task", RINGFORD_TEXT("a task to win by force needs one seat alone on turn")};
     if (byForce && step.goal)

@@ -24,6 +24,9 @@ struct LessonTask {
     Kind kind = Kind::Read;
     int actions = 1; ///< Win, Flag: N
 
+    /** What is asked for can be forced, or not: a search finds out. */
+    bool isByForce() const { return kind == Kind::Win || kind == Kind::Flag; }
+
     static constexpr int kMostActions = 5;
     /** Reads a tag's value; nothing when it is none of `read`, `find`, `all`, `mate N`, `flag N`. */
     static std::optional<LessonTask> read(std::string_view value);

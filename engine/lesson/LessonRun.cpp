@@ -130,9 +130,7 @@ LessonAnswer LessonRun::answerByForce(const Action& action, const SearchLimit& l
     const Node* const line = lineOf(action);
     const auto taken = game.take(m_position, action);
     ForcedSearch search(*m_step, limit);
-    const bool isReached = search.reaches(m_position, action, *taken);
-    const bool isFound =
-        isReached || (!taken->outcome.decided() && search.isForced(taken->position, m_actionsLeft - 1));
+    const bool isFound = search.isRight(m_position, action, *taken, m_actionsLeft);
     const bool isListed = search.hasGivenUp() && line && !isWrong(line);
     if (!isFound && !isListed) {
         if (search.hasGivenUp())
@@ -141,6 +139,7 @@ LessonAnswer LessonRun::answerByForce(const Action& action, const SearchLimit& l
             answer.said = textOf(line, game.board());
         return answer;
     }
+    const bool isReached = search.reaches(m_position, action, *taken);
     m_position = taken->position;
     follow(line, answer);
     --m_actionsLeft;
@@ -148,42 +147,50 @@ LessonAnswer LessonRun::answerByForce(const Action& action, const SearchLimit& l
     if (isReached)
         return answer;
     playReplies(answer);
-    replyByForce(answer, limit);
+    // What was too much to be judged is too much to be replied to: nobody waits for the limit twice.
+    replyByForce(answer, search.hasGivenUp() ? search : ForcedSearch(*m_step, limit));
     if (game.outcome(m_position).decided())
         answer.verdict = Verdict::Done;
     return answer;
 }
 
-/** Plays for the others until the pupil is on turn; of what cannot be searched through in time, what was found so far. */
-void LessonRun::replyByForce(LessonAnswer& answer, const SearchLimit& limit)
+/** Plays for the others until the pupil is on turn. */
+void LessonRun::replyByForce(LessonAnswer& answer, ForcedSearch search)
 {
     const Game& game = m_step->match.game();
-    ForcedSearch search(*m_step, limit);
     while (!game.outcome(m_position).decided() && !game.onTurn(m_position).contains(m_step->pupil)) {
-        std::optional<Taken> longest;
-        Action chosen;
-        int most = -1;
-        for (const Action& reply : game.actions(m_position)) {
-            const auto after = game.take(m_position, reply);
-            const int held = after->outcome.decided()
-                                 ? 0
-                                 : search.fewest(after->position, m_actionsLeft).value_or(m_actionsLeft + 1);
-            if (longest && search.hasGivenUp()) {
-                answer.isCutShort = true;
-                break;
-            }
-            if (held > most) {
-                most = held;
-                longest = *after;
-                chosen = reply;
-            }
-        }
-        if (!longest)
+        const auto reply = longestReply(answer, search);
+        if (!reply)
             break;
-        m_position = longest->position;
+        m_position = game.take(m_position, *reply)->position;
         m_at = nullptr;
-        answer.replies.push_back(chosen);
+        answer.replies.push_back(*reply);
     }
+}
+
+/** After it the pupil needs most; of what cannot be searched through in time, what was found so far. */
+std::optional<Action> LessonRun::longestReply(LessonAnswer& answer, ForcedSearch& search) const
+{
+    const Game& game = m_step->match.game();
+    const std::vector<Action> replies = game.actions(m_position);
+    if (replies.size() == 1)
+        return replies.front();
+    std::optional<Action> longest;
+    int most = -1;
+    for (const Action& reply : replies) {
+        const auto after = game.take(m_position, reply);
+        const int held =
+            after->outcome.decided() ? 0 : search.fewest(after->position, m_actionsLeft).value_or(m_actionsLeft + 1);
+        if (longest && search.hasGivenUp()) {
+            answer.isCutShort = true;
+            break;
+        }
+        if (held > most) {
+            most = held;
+            longest = reply;
+        }
+    }
+    return longest;
 }
 
 int LessonRun::left() const
@@ -198,7 +205,7 @@ std::optional<Action> LessonRun::solution(const SearchLimit& limit) const
     if (m_isDone)
         return std::nullopt;
     const Game& game = m_step->match.game();
-    const bool isByForce = m_step->task.kind == TaskKind::Win || m_step->task.kind == TaskKind::Flag;
+    const bool isByForce = m_step->task.isByForce();
     // What the record has needs no search.
     for (const Node* node = isByForce && m_at ? m_at->firstChild : nullptr; node; node = node->nextSibling) {
         if (node->entry.kind == Entry::Kind::Action && !isWrong(node))
@@ -212,8 +219,7 @@ std::optional<Action> LessonRun::solution(const SearchLimit& limit) const
             continue;
         }
         const auto taken = game.take(m_position, action);
-        if (taken && (search.reaches(m_position, action, *taken) ||
-                      (!taken->outcome.decided() && search.isForced(taken->position, m_actionsLeft - 1))))
+        if (taken && search.isRight(m_position, action, *taken, m_actionsLeft))
             return action;
     }
     return std::nullopt;
@@ -223,7 +229,7 @@ std::optional<std::string> faultOf(const LessonStep& step)
 {
     const Game& game = step.match.game();
     const Position position = step.match.position(step.match.start());
-    if (step.task.kind == TaskKind::Win || step.task.kind == TaskKind::Flag) {
+    if (step.task.isByForce()) {
         const auto needed = ForcedSearch(step).fewest(position, step.task.actions);
         if (!needed)
             return "the aim cannot be reached by force in " + std::to_string(step.task.actions);

@@ -52,7 +52,8 @@ private:
     LessonAnswer answerOne(const Action& action);
     LessonAnswer answerAll(const Action& action);
     LessonAnswer answerByForce(const Action& action, const SearchLimit& limit);
-    void replyByForce(LessonAnswer& answer, const SearchLimit& limit);
+    void replyByForce(LessonAnswer& answer, ForcedSearch search);
+    std::optional<Action> longestReply(LessonAnswer& answer, ForcedSearch& search) const;
     const Node* lineOf(const Action& action) const;
     bool isAccepted(const Action& action) const;
     void follow(const Node* node, LessonAnswer& answer);

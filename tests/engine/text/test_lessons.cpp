@@ -127,14 +127,13 @@ void TestLessons::everyOtherAnswerIsWrong()
     QVERIFY(lesson);
     for (const LessonStep& step : lesson->steps) {
         const Position start = step.match.position(step.match.start());
-        const bool isByForce = step.task.kind == LessonTask::Kind::Win || step.task.kind == LessonTask::Kind::Flag;
-        const std::vector<Action> accepted = isByForce ? std::vector<Action>() : acceptedActions(step);
+        const std::vector<Action> accepted = step.task.isByForce() ? std::vector<Action>() : acceptedActions(step);
         for (const Action& action : step.match.game().actions(start)) {
             if (step.task.kind == LessonTask::Kind::Read)
                 break;
             LessonRun run(step);
             const auto verdict = run.answer(action).verdict;
-            if (isByForce)
+            if (step.task.isByForce())
                 continue; // judged by search: only that it never fails
             const bool isRight = std::ranges::find(accepted, action) != accepted.end();
             QCOMPARE(verdict != LessonAnswer::Verdict::Wrong, isRight);
