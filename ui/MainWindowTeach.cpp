@@ -108,7 +108,7 @@ void MainWindow::connectPractice()
             m_practice->setVisible(practice->isChecked());
     });
     connect(&m_board->playTool(), &PlayTool::mistaken, m_practice, &PracticeBar::count);
-    connect(m_entry, &MoveEntry::mistyped, this, [this](const Action& action, const Refusal& refusal) {
+    connect(m_entry, &MoveEntry::refused, this, [this](const Refusal& refusal, const Action& action) {
         if (m_commands->practice->isChecked())
             m_board->playTool().showMistake(action, refusal);
     });

@@ -204,8 +204,7 @@ void MoveEntry::play(const Action& action)
     const QString text = m_field->text();
     if (const auto refusal = m_match.play(action)) {
         complain(words::labelled(m_match.description().board, words::sentence(refusal->sentence)));
-        emit refused(*refusal);
-        emit mistyped(action, *refusal);
+        emit refused(*refusal, action);
         return;
     }
     m_completer->popup()->hide();

@@ -34,9 +34,7 @@ public:
 
 signals:
     /** Something well written may not be played. */
-    void refused(const ringford::Refusal& refusal);
-    /** The same, with what was typed. */
-    void mistyped(const ringford::Action& action, const ringford::Refusal& refusal);
+    void refused(const ringford::Refusal& refusal, const ringford::Action& action);
     /** The line was closed: the focus can go back to the board. */
     void closed();
 
