@@ -9,6 +9,7 @@
 #include "ui/models/MovesModel.h"
 #include "ui/paint/TablePlan.h"
 #include "ui/paint/Theme.h"
+#include "ui/print/MarkSigns.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -111,7 +112,7 @@ void Commands::offerMarks(const GameDescription& game)
     marks->clear();
     for (const MarkMeaning& mark : offeredMarks(game)) {
         //: a mark and what it means: `!?  interesting`
-        QString text = tr("%1  %2", "mark").arg(markText(mark.mark), mark.meaning);
+        QString text = tr("%1  %2", "mark").arg(markSign(mark.mark), mark.meaning);
         QAction* const action = marks->addAction(text.replace(u'&', QStringLiteral("&&")));
         action->setCheckable(true);
         action->setData(mark.mark);

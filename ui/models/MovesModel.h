@@ -127,8 +127,6 @@ private:
     int m_size = 0;
 };
 
-/** How a mark of PGN's numbers is shown: `!` for 1; `$17` where there is no sign for it. */
-QString markText(std::uint8_t mark);
 /** The marks that are offered to give, with what they mean. */
 struct MarkMeaning {
     std::uint8_t mark;

@@ -11,8 +11,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace ringford::ui {
 
 namespace {
@@ -21,47 +19,17 @@ namespace {
 constexpr qsizetype kLongestRow = 300;
 constexpr qsizetype kLongestTip = 1500;
 
-struct MarkMeans {
-    std::uint8_t mark;
-    const char* meaning;
-};
-
-// Those of PGN's table that are offered.
-constexpr std::array kMarks{
-    MarkMeans{1, QT_TRANSLATE_NOOP("Marks", "good")},
-    MarkMeans{2, QT_TRANSLATE_NOOP("Marks", "mistake")},
-    MarkMeans{3, QT_TRANSLATE_NOOP("Marks", "very good")},
-    MarkMeans{4, QT_TRANSLATE_NOOP("Marks", "blunder")},
-    MarkMeans{5, QT_TRANSLATE_NOOP("Marks", "interesting")},
-    MarkMeans{6, QT_TRANSLATE_NOOP("Marks", "doubtful")},
-    MarkMeans{7, QT_TRANSLATE_NOOP("Marks", "the only move")},
-    MarkMeans{10, QT_TRANSLATE_NOOP("Marks", "even")},
-    MarkMeans{13, QT_TRANSLATE_NOOP("Marks", "unclear")},
-    MarkMeans{14, QT_TRANSLATE_NOOP("Marks", "%1 stands a little better")},
-    MarkMeans{15, QT_TRANSLATE_NOOP("Marks", "%2 stands a little better")},
-    MarkMeans{16, QT_TRANSLATE_NOOP("Marks", "%1 stands better")},
-    MarkMeans{17, QT_TRANSLATE_NOOP("Marks", "%2 stands better")},
-    MarkMeans{18, QT_TRANSLATE_NOOP("Marks", "%1 is winning")},
-    MarkMeans{19, QT_TRANSLATE_NOOP("Marks", "%2 is winning")},
-    MarkMeans{220, QT_TRANSLATE_NOOP("Marks", "a diagram is printed here")},
-};
-
 } // namespace
-
-QString markText(std::uint8_t mark)
-{
-    return markSign(mark);
-}
 
 std::vector<MarkMeaning> offeredMarks(const GameDescription& game)
 {
     const QString first = words::seat(game, Seat{0});
     const QString second = game.seats.size() > 1 ? words::seat(game, Seat{1}) : first;
     std::vector<MarkMeaning> marks;
-    for (const MarkMeans& known : kMarks) {
+    for (const EntryMark& known : kEntryMarks) {
         QString meaning = QCoreApplication::translate("Marks", known.meaning);
         marks.push_back(
-            {known.mark, meaning.replace(QStringLiteral("%1"), first).replace(QStringLiteral("%2"), second)});
+            {known.number, meaning.replace(QStringLiteral("%1"), first).replace(QStringLiteral("%2"), second)});
     }
     return marks;
 }
@@ -102,7 +70,7 @@ QString MovesModel::entryText(const Node* node) const
 {
     QString text = leavingText(node->entry);
     for (const std::uint8_t mark : node->marks)
-        text += (mark < 7 ? QString() : QStringLiteral(" ")) + markText(mark);
+        text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
     if (const QString news = words::atTableBriefly(m_match.description(), node); !news.isEmpty())
         //: an entry in the list of moves: %1 is what was played, %2 what that brought: Black out
         text = tr("%1 – %2", "an entry").arg(text, news);
