@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/ActionPreview.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace ringford::ui {
@@ -10,7 +9,7 @@ namespace {
 
 void addOnce(std::vector<Cell>& cells, Cell cell)
 {
-    if (std::ranges::find(cells, cell) == cells.end())
+    if (!contains(cells, cell))
         cells.push_back(cell);
 }
 

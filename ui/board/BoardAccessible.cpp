@@ -198,9 +198,7 @@ QString CellAccessible::text(QAccessible::Text type) const
         return selectedText();
     if (std::ranges::find(picture.targets, m_cell, &Target::cell) != picture.targets.end())
         return targetText();
-    return std::ranges::find(picture.contents.checks, m_cell) != picture.contents.checks.end()
-               ? AccessibleTr::tr("in check")
-               : QString();
+    return contains(picture.contents.checks, m_cell) ? AccessibleTr::tr("in check") : QString();
 }
 
 QRect CellAccessible::rect() const

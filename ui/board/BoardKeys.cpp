@@ -185,8 +185,7 @@ void BoardKeys::move(QPointF way)
 /** Whether what is in hand can leave the board from the cell of the cursor. */
 bool BoardKeys::leadsOut() const
 {
-    const std::vector<Cell>& leavings = scene().picture().leavings;
-    return std::ranges::find(leavings, m_cell) != leavings.end();
+    return contains(scene().picture().leavings, m_cell);
 }
 
 /** On a ring a row goes on round the corner where no key seems to lead. */

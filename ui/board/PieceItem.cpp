@@ -4,6 +4,7 @@
 #include "ui/board/Layers.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PainterCanvas.h"
+#include "ui/paint/SetBadge.h"
 #include "ui/paint/Standing.h"
 
 namespace ringford::ui {
@@ -95,7 +96,7 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     const Pose pose{QPointF(), box(), m_angle, 1};
     canvas.piece(m_look, pose);
     if (m_badge != 0)
-        paintBadge(canvas, pose, m_badge);
+        paintSetBadge(canvas, pose, m_badge);
     for (int number = static_cast<int>(m_carried.size()); number-- > 0;)
         paintCarried(canvas, m_art, m_carried[static_cast<std::size_t>(number)], carriedPose(pose, number));
 }

@@ -5,6 +5,7 @@
 
 #include "ui/board/Layers.h"
 #include "ui/paint/BoardPainter.h"
+#include "ui/paint/SetBadge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,7 +104,7 @@ void PieceLayer::takeUp()
 void PieceLayer::dress(PieceItem& item, const Standing& standing) const
 {
     item.setPiece(standing.piece, look(standing.piece));
-    item.setBadge(m_manner->showsSets ? badgeNumber(m_game->board, standing.cell, standing.piece) : 0);
+    item.setBadge(m_manner->showsSets ? setNumber(m_game->board, standing.cell, standing.piece) : 0);
     std::vector<PieceLook> carried;
     for (const Piece& piece : standing.carried)
         carried.push_back(look(piece));

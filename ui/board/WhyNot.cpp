@@ -2,6 +2,7 @@
 #include "ui/board/WhyNot.h"
 
 #include "ui/models/StockSide.h"
+#include "ui/paint/BoardPicture.h"
 #include "ui/paint/Standing.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ Refusal withShot(const MatchModel& model, const Gesture& touched, Refusal why)
     why.sentence =
         Text(RINGFORD_TEXT("%1; nor can it shoot: %2")).sentence(std::move(why.sentence)).sentence(other->sentence);
     for (const Cell cell : other->cells) {
-        if (std::ranges::find(why.cells, cell) == why.cells.end())
+        if (!contains(why.cells, cell))
             why.cells.push_back(cell);
     }
     return why;

@@ -5,6 +5,7 @@
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Marks.h"
 #include "ui/paint/PainterCanvas.h"
+#include "ui/paint/SetBadge.h"
 
 #include <QPainter>
 #include <QUrlQuery>
@@ -141,7 +142,7 @@ void Diagram::drawStock(QPainter& painter, const BoardLayout& layout, const Boar
             const Pose pose{place.center(), 0.94 * place.width(), 0, 1};
             canvas.piece(lookOf(*picture.game, item.piece, style.theme), pose);
             if (item.piece.set != 0)
-                paintBadge(canvas, pose, item.piece.set);
+                paintSetBadge(canvas, pose, item.piece.set);
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/Painting.h"
 #include "ui/paint/SeatNotes.h"
+#include "ui/paint/SetBadge.h"
 #include "ui/paint/Standing.h"
 
 #include <QPainter>
@@ -243,9 +244,9 @@ void paintPieces(const Painting& painting)
         look.isOut = picture.contents.sidesOut.contains(placed.piece.side);
         const Pose pose{layout.cellCentre(placed.cell), layout.pieceBox(placed.cell), angle, opacity};
         painting.canvas().piece(look, pose);
-        if (const int number = badgeNumber(layout.board(), placed.cell, placed.piece);
+        if (const int number = setNumber(layout.board(), placed.cell, placed.piece);
             number != 0 && painting.brush.style.showsSets)
-            paintBadge(painting.canvas(), pose, number);
+            paintSetBadge(painting.canvas(), pose, number);
         for (int number = static_cast<int>(placed.carried.size()); number-- > 0;)
             paintCarried(painting.canvas(), *painting.brush.style.art,
                          lookOf(*picture.game, placed.carried[static_cast<std::size_t>(number)], painting.theme()),

@@ -47,11 +47,5 @@ void paintBoard(Canvas& canvas, const BoardLayout& layout, const BoardPicture& p
 /** A single piece, as it is dragged or glides: around @p centre, @p scale times as large as on its cell. */
 void paintPiece(QPainter& painter, const BoardLayout& layout, const BoardStyle& style, const PieceLook& look,
                 QPointF centre, double scale = 1);
-/**
- * The number that a piece bears on a cell: of the set that it comes from, where that is not the board's own; 0: none.
- */
-int badgeNumber(const Board& board, Cell on, const Piece& piece);
-/** The number of the set that a piece comes from, on its lower right. */
-void paintBadge(Canvas& canvas, const Pose& pose, int number);
 
 } // namespace ringford::ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The number of another board's set on a piece.
-#include "ui/paint/BoardPainter.h"
+#include "ui/paint/SetBadge.h"
+
 #include "ui/paint/Canvas.h"
 #include "ui/paint/PieceTemplate.h"
 
@@ -17,13 +17,13 @@ constexpr double kBadgeText = 15;
 
 } // namespace
 
-int badgeNumber(const Board& board, Cell on, const Piece& piece)
+int setNumber(const Board& board, Cell on, const Piece& piece)
 {
     const Face& face = board.faces()[board.place(on).face];
     return face.name == std::to_string(piece.set) ? 0 : piece.set;
 }
 
-void paintBadge(Canvas& canvas, const Pose& pose, int number)
+void paintSetBadge(Canvas& canvas, const Pose& pose, int number)
 {
     const double unit = pose.box / PieceTemplate::kBox;
     const QPointF centre = pose.centre + QPointF(kBadgeAway, kBadgeAway) * unit;

@@ -3,6 +3,7 @@
 
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/paint/SetBadge.h"
 
 #include <QTransform>
 
@@ -179,7 +180,7 @@ void KitPieces::paintFront(Canvas& canvas, const One& one, QPointF centre, doubl
     if (one.piece.set == 0)
         return;
     if (angle == 0) {
-        paintBadge(canvas, pose, one.piece.set);
+        paintSetBadge(canvas, pose, one.piece.set);
         return;
     }
     const double unit = box / PieceTemplate::kBox;
