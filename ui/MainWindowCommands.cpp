@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do, and when they can be asked for.
+#include "engine/play/TreeWays.h"
 #include "ui/Commands.h"
 #include "ui/GameCommands.h"
 #include "ui/MainWindow.h"
@@ -15,7 +16,6 @@
 #include "ui/files/Document.h"
 #include "ui/files/FileCommands.h"
 #include "ui/models/ClockModel.h"
-#include "ui/models/InTree.h"
 #include "ui/models/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MessageBar.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/ClockModel.h"
 
+#include "engine/play/TreeWays.h"
 #include "engine/text/ClockTag.h"
 #include "engine/text/ClockTimes.h"
-#include "ui/models/InTree.h"
 #include "ui/models/MatchModel.h"
 
 #include <QElapsedTimer>

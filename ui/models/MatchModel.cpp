@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/MatchModel.h"
 
+#include "engine/play/TreeWays.h"
+
 #include <algorithm>
 #include <cassert>
 
 namespace ringford::ui {
-
-namespace {
-
-/** Whether the way from the start to @p node leads over @p before, or ends there. */
-bool isWithin(const Node* before, const Node* node)
-{
-    while (node && node != before && node->depth > before->depth)
-        node = node->parent;
-    return node == before;
-}
-
-} // namespace
 
 MatchModel::MatchModel(Match match, QObject* parent)
     : QObject(parent), m_match(std::move(match)), m_shown(m_match.current())
@@ -54,11 +44,16 @@ std::vector<Action> MatchModel::possibleActions() const
     return actions;
 }
 
+bool MatchModel::isAsideAt(const Node* node) const
+{
+    return current()->outcome.decided() && node != current();
+}
+
 std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
 {
     const Node* const seen = m_shown;
     const Node* const stood = current();
-    if (stood->outcome.decided() && node != stood)
+    if (isAsideAt(node))
         return enterAside(node, std::move(entry));
     const auto made = m_match.playAt(node, std::move(entry));
     if (!made)
@@ -70,7 +65,7 @@ std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
     emit currentChanged();
     emit shownChanged(transition(seen, *made));
     setModified(true);
-    if (stood != node && !isWithin(*made, stood) && !isWithin(stood, *made))
+    if (stood != node && !leadsOver(*made, stood) && !leadsOver(stood, *made))
         emit lineLeft(stood);
     return std::nullopt;
 }

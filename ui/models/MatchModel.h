@@ -122,11 +122,13 @@ private:
         int index;       ///< of both among their siblings
     };
 
+    /** Whether what is played at @p node is tried out beside a game that is over. */
+    bool isAsideAt(const Node* node) const;
     /** Plays @p entry on from @p node, and shows it. */
     std::optional<Refusal> enter(const Node* node, Entry entry);
     std::optional<Refusal> enterAside(const Node* node, Entry entry);
     bool playLate(const Action& action);
-    std::optional<Swap> replaceRow(const Node* first, const std::vector<Action>& actions, bool isAside);
+    std::optional<Swap> replaceRow(const Node* first, const std::vector<Action>& actions);
     /** Whether the game stands at the end of the line that the last of @p swaps put in. */
     bool isAtEndOf(const std::vector<Swap>& swaps) const;
     void swapLines(std::vector<Swap>& from, std::vector<Swap>& to);

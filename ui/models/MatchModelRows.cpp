@@ -24,10 +24,12 @@ bool MatchModel::playLate(const Action& action)
     if (late == all.end())
         return false;
     const Node* const stood = current();
-    const bool isAside = stood->outcome.decided() && stood != m_shown; // as in enter()
-    const auto swap = replaceRow(late->before, row.after(*late), isAside);
+    const bool isAside = isAsideAt(m_shown);
+    const auto swap = replaceRow(late->before, row.after(*late));
     if (!swap)
         return false;
+    if (!isAside)
+        m_match.goTo(swap->end);
     const bool isLeft = swap->out == nullptr;
     const Node* const last = swap->end;
     std::vector<Effect> effects = m_match.effects(swap->in);
@@ -67,12 +69,10 @@ bool isBareLine(const Node* first, const Node* end)
 } // namespace
 
 /**
- * Plays @p actions in place of the line from @p first to the node shown, or adds them aside of where the game stands.
- * That line is taken out, unless more goes on from it: then it is a variation, and `out` is null. Nothing, and no
+ * Puts @p actions in place of the line from @p first to the node shown; the game does not go there by that. That line is taken out, unless more goes on from it: then it is a variation, and `out` is null. Nothing, and no
  * change, where they cannot be played.
  */
-std::optional<MatchModel::Swap> MatchModel::replaceRow(const Node* first, const std::vector<Action>& actions,
-                                                       bool isAside)
+std::optional<MatchModel::Swap> MatchModel::replaceRow(const Node* first, const std::vector<Action>& actions)
 {
     const Node* const parent = first->parent;
     Position position = m_match.position(parent);
@@ -90,8 +90,7 @@ std::optional<MatchModel::Swap> MatchModel::replaceRow(const Node* first, const 
     const Node* in = nullptr;
     const Node* old = isBare ? first : nullptr;
     for (const Action& action : actions) {
-        Entry entry = m_match.entryOf(at, action);
-        at = isAside ? m_match.add(at, std::move(entry))->node : *m_match.playAt(at, std::move(entry));
+        at = m_match.add(at, m_match.entryOf(at, action))->node;
         if (!in) {
             in = at;
         } else if (old) {

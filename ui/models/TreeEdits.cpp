@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/TreeEdits.h"
 
+#include "engine/play/TreeWays.h"
 #include "ui/Words.h"
 #include "ui/models/MatchModel.h"
 
@@ -13,13 +14,6 @@ namespace {
 class TreeEdits {
     Q_DECLARE_TR_FUNCTIONS(TreeEdits)
 };
-
-bool hangsBelow(const Node* node, const Node* line)
-{
-    while (node && node != line)
-        node = node->parent;
-    return node == line;
-}
 
 } // namespace
 
@@ -71,8 +65,8 @@ void Promotion::undo()
 
 Deletion::Deletion(MatchModel& match, const Node* node)
     : QUndoCommand(TreeEdits::tr("delete moves")), m_match(match), m_node(node), m_index(GameTree::indexOf(node)),
-      m_stood(hangsBelow(match.current(), node) ? match.current() : nullptr),
-      m_shown(hangsBelow(match.shown(), node) ? match.shown() : nullptr)
+      m_stood(leadsOver(node, match.current()) ? match.current() : nullptr),
+      m_shown(leadsOver(node, match.shown()) ? match.shown() : nullptr)
 {
 }
 
