@@ -76,7 +76,6 @@ void BoardScene::adopt()
     m_lastActions.clear();
     m_pieceLayer->place({});
     readPosition({});
-    m_turns.forgetHand();
     m_turns.set(turnsAsked());
     layOut(makeLayoutNow(), false);
     // Queued: the clocks may hear of the match after the board.

@@ -33,13 +33,13 @@ PracticeBar::PracticeBar(MatchModel& match, QWidget* parent)
 void PracticeBar::count(Seat seat)
 {
     ++m_counts[seat.index];
-    update();
+    tellCounts();
 }
 
 void PracticeBar::clear()
 {
     m_counts.assign(m_match.description().seats.size(), 0);
-    update();
+    tellCounts();
 }
 
 QString PracticeBar::text() const
@@ -47,7 +47,7 @@ QString PracticeBar::text() const
     return m_told->text();
 }
 
-void PracticeBar::update()
+void PracticeBar::tellCounts()
 {
     const GameDescription& game = m_match.description();
     QStringList told;

@@ -29,7 +29,7 @@ public:
     QString text() const;
 
 private:
-    void update();
+    void tellCounts();
 
     MatchModel& m_match;
     QLabel* m_told;

@@ -31,9 +31,7 @@ void TableNews::tell(const Node* node)
 
 void TableNews::follow()
 {
-    if (!m_told)
-        return;
-    if (m_match.current() != m_told)
+    if (m_told && m_match.current() != m_told)
         withdraw();
 }
 
