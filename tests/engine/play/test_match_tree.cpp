@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of a match: which is the main one, and what becomes of the others.
 #include "engine/play/Match.h"
+#include "engine/play/TreeWays.h"
 #include "tests/support/TestProgram.h"
 
 #include "tests/support/Dice.h"
@@ -24,6 +25,24 @@ private slots:
         enterAll(match, "b2-c3 a7-b6");
         QCOMPARE(match.current(), end);
         QCOMPARE(GameTree::size(match.start()), std::size_t{2});
+    }
+
+    void waysLeadOverTheirEntries()
+    {
+        Match match = matchOf("checkers");
+        enterAll(match, "b2-c3 a7-b6 c3-b4");
+        const Node* const end = match.current();
+        const Node* const first = match.start()->firstChild;
+        const auto other = match.add(first, *match.parseEntry(first, "c7-b6"));
+        QVERIFY(other);
+        QVERIFY(leadsOver(match.start(), end) && leadsOver(first, end) && leadsOver(end, end));
+        QVERIFY(!leadsOver(end, first) && !leadsOver(other->node, end) && !leadsOver(end, other->node));
+        QVERIFY(isInTree(end) && isInTree(other->node));
+        match.remove(end->parent);
+        QVERIFY(!isInTree(end) && !isInTree(end->parent) && isInTree(first) && isInTree(other->node));
+        QVERIFY(leadsOver(first, end)); // it still knows where it was
+        match.restore(end->parent, 0);
+        QVERIFY(isInTree(end));
     }
 
     void theLineLastPlayedIsTheMainLine()

@@ -85,6 +85,7 @@ private slots:
     void stockpilesHaveABadgeWhereNoneStands();
     void clocksAreSeenAtEveryBoard();
     void onlyTheClocksRoomIsPaintedOtherwise();
+    void scrapsMakeTheWhole();
 };
 
 void TestSeatNotes::gapsAreClearOfBoardsAndOfOneAnother()
@@ -261,6 +262,39 @@ void TestSeatNotes::onlyTheClocksRoomIsPaintedOtherwise()
         for (int board = 0; board < 8; ++board)
             QVERIFY(!room.intersects(desk.layout->edge(board).boundingRect()));
         desk.picture.dials[side] = {};
+    }
+}
+
+// What is painted scrap by scrap, as screens do, leaves nothing out that belongs between and beside the boards.
+void TestSeatNotes::scrapsMakeTheWhole()
+{
+    for (const auto kind : {Arrangement::Kind::Desk, Arrangement::Kind::Circle}) {
+        Circle table(6, {960, 690}, kind);
+        table.picture.dials.assign(12, kFull);
+        table.picture.dials[3].isRunning = true;
+        for (std::uint8_t seat = 0; seat < 6; ++seat)
+            table.picture.contents.stockpiles.push_back({Seat{seat}, {PieceKind{1}, Side{0}, 3}, 2});
+        const QSize size = table.layout->bounds().size().toSize();
+        const auto painted = [&](const std::vector<QRect>& parts) {
+            QImage image(size, QImage::Format_RGB32);
+            image.fill(Qt::darkGreen);
+            QPainter painter(&image);
+            for (const QRect& part : parts) {
+                painter.setClipRect(part);
+                paintBoard(painter, *table.layout, table.picture, table.style, {BoardLayer::Under, part});
+            }
+            return image;
+        };
+        constexpr int kScrap = 30; // about a cell
+        std::vector<QRect> scraps;
+        for (int y = 0; y < size.height(); y += kScrap) {
+            for (int x = 0; x < size.width(); x += kScrap)
+                scraps.emplace_back(x, y, kScrap, kScrap);
+        }
+        const QImage whole = painted({QRect(QPoint(), size)});
+        QCOMPARE(painted(scraps), whole);
+        table.picture.dials.clear();
+        QVERIFY(painted(scraps) != whole);
     }
 }
 

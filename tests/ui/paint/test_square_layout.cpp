@@ -31,6 +31,7 @@ private slots:
     void layoutFitsItsSpace();
     void twoBoardsStandSideBySideOrOnTopOfEachOther();
     void smallCellsHaveNoCoordinates();
+    void lettersGrowWithoutAJump();
     void labelsStandBesideTheirRowsAndColumns_data();
     void labelsStandBesideTheirRowsAndColumns();
     void pictureOfAWidthHasExactlyThatWidth();
@@ -229,6 +230,21 @@ void TestSquareLayout::smallCellsHaveNoCoordinates()
     LayoutOptions allAround;
     allAround.coordinatesAllAround = true;
     QCOMPARE(makeLayout(board, 60, allAround)->labels().size(), std::size_t{32});
+}
+
+void TestSquareLayout::lettersGrowWithoutAJump()
+{
+    const Board board = boards();
+    LayoutOptions options;
+    const auto size = [&] { return makeLayout(board, 100, options)->coordinateSize(); };
+    QCOMPARE(size(), 18.0); // as large as anybody needs who sits before it
+    options.coordinateSize += 0.001;
+    QCOMPARE(size(), 18.0);
+    options.coordinateSize = 0.34;
+    options.mostCoordinates = 60; // for a class
+    QCOMPARE(size(), 34.0);
+    options.mostCoordinates = 30;
+    QCOMPARE(size(), 30.0);
 }
 
 void TestSquareLayout::labelsStandBesideTheirRowsAndColumns_data()
