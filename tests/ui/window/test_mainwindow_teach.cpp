@@ -26,6 +26,8 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -67,6 +69,23 @@ struct Class : WindowHands {
     bool isNear(const char* piece, const char* where) { return (itemOf(piece) - at(where)).manhattanLength() < 6; }
 };
 
+/** From where to where somebody on turn would drag a piece to do what is not allowed. */
+std::optional<std::pair<Cell, Cell>> mistakeIn(const Game& game, const Position& position)
+{
+    const Contents contents = game.contents(position);
+    for (const PlacedPiece& placed : contents.pieces) {
+        if (!contents.sidesOnTurn.contains(placed.piece.side))
+            continue;
+        for (std::uint16_t index = 0; index < game.board().cellCount(); ++index) {
+            const Gesture drag{0, {Touch::on(placed.cell), Touch::on(Cell{index})}};
+            const auto action = Cell{index} == placed.cell ? std::nullopt : game.intended(position, drag);
+            if (action && game.why(position, *action))
+                return std::pair(placed.cell, Cell{index});
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 class TestMainWindowTeach : public QObject {
@@ -81,6 +100,8 @@ private slots:
     void anotherPlaceOrGameEndsIt();
     void everyGameIsDemonstrated_data();
     void everyGameIsDemonstrated();
+    void everyGameIsPractised_data() { everyGameIsDemonstrated_data(); }
+    void everyGameIsPractised();
     void aWrongActionIsShownCountedAndTakenBack();
     void aWrongTypedActionIsShownToo();
     void aKeyTakesAMistakeBack();
@@ -256,6 +277,24 @@ void TestMainWindowTeach::everyGameIsDemonstrated()
     QVERIFY(readSetup(hands.kept().front()));
     hands.window.commands().demonstration->trigger();
     QVERIFY(hands.window.board().boardScene().pieceOn(first));
+}
+
+void TestMainWindowTeach::everyGameIsPractised()
+{
+    QFETCH(const QByteArray, id);
+    Class hands;
+    hands.window.model().replace(test::matchOf(id.constData()));
+    hands.window.commands().practice->trigger();
+    const auto mistake = mistakeIn(hands.window.model().game(), hands.window.model().position());
+    QVERIFY(mistake);
+    const Board& board = hands.window.model().description().board;
+    hands.drag(board.name(mistake->first), board.name(mistake->second));
+    int counted = 0;
+    for (std::uint8_t seat = 0; seat < hands.window.model().description().seats.size(); ++seat)
+        counted += hands.wrong(seat);
+    QCOMPARE(counted, 1);
+    QVERIFY(!hands.window.board().reason().isEmpty());
+    QCOMPARE(hands.window.model().shown(), hands.window.model().match().start());
 }
 
 void TestMainWindowTeach::aWrongActionIsShownCountedAndTakenBack()
