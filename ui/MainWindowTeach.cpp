@@ -32,8 +32,8 @@ namespace ringford::ui {
 
 void MainWindow::connectEditing()
 {
-    m_edit = new EditSession(
-        {*this, *m_model, *m_board, *m_messages, [this](const Position& position) { m_games->beginFrom(position); }});
+    m_edit = new EditSession({*this, *m_model, *m_board, *m_messages},
+                             [this](const Position& position) { m_games->beginFrom(position); });
     connect(m_edit, &EditSession::changed, this, &MainWindow::showEditing);
     connect(m_commands->editPosition, &QAction::triggered, this, [this](bool on) {
         m_demonstration->leave();
@@ -46,7 +46,7 @@ void MainWindow::connectDemonstration()
     const auto play = [this](const Position& position, const std::string& comment) {
         m_games->beginFrom(position, comment);
     };
-    m_demonstration = new Demonstration({*this, *m_model, *m_board, *m_messages, *m_moves->edits(), play});
+    m_demonstration = new Demonstration({*this, *m_model, *m_board, *m_messages}, *m_moves->edits(), play);
     connect(m_demonstration, &Demonstration::changed, this, &MainWindow::showEditing);
     connect(m_commands->demonstration, &QAction::triggered, this, [this](bool on) {
         m_edit->leave();

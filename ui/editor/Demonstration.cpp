@@ -5,9 +5,7 @@
 #include "engine/text/KeptSetups.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
-#include "ui/editor/DockSide.h"
 #include "ui/editor/EditBar.h"
-#include "ui/editor/EditTool.h"
 #include "ui/editor/FactsPanel.h"
 #include "ui/editor/Palette.h"
 #include "ui/editor/SetupDocument.h"
@@ -16,69 +14,51 @@
 #include "ui/panels/MessageBar.h"
 
 #include <QAction>
-#include <QDockWidget>
-#include <QMainWindow>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
 
-Demonstration::Demonstration(const Context& context)
-    : QObject(&context.window), m_(context), m_document(new SetupDocument(this)),
-      m_tool(new EditTool(*m_document, context.board.boardScene(), this))
+Demonstration::Demonstration(const Place& place, QUndoStack& edits, Play play)
+    : SetupStage(place, "demonstrationBar", tr("Demonstration")), m_edits(edits), m_play(std::move(play))
 {
     makeBar();
     connectActions();
-    connect(m_document, &BoardSource::changed, this, &Demonstration::update);
-    connect(&m_document->edits(), &QUndoStack::indexChanged, this, &Demonstration::update);
-    connect(&context.match, &MatchModel::nodeChanged, this, &Demonstration::update);
     // It is about the place that it branches off at, and about no other game.
-    connect(&context.match, &MatchModel::shownChanged, this, &Demonstration::leave);
-    connect(&context.match, &MatchModel::replaced, this, [this] {
-        leave();
-        m_from = nullptr;
-    });
+    connect(&place.match, &MatchModel::shownChanged, this, &Demonstration::leave);
+    connect(&place.match, &MatchModel::replaced, this, [this] { m_from = nullptr; });
 }
 
 Demonstration::~Demonstration() = default;
 
-QAction* Demonstration::action(const char* name) const
-{
-    return m_bar->action(name);
-}
-
 void Demonstration::makeBar()
 {
-    m_bar = new EditBar("demonstrationBar", tr("Demonstration"), m_.window);
-    m_bar->make("undo", tr("Undo"), tr("Takes back the last change"), "undo", QKeySequence(Qt::CTRL | Qt::Key_Z));
-    m_bar->make("redo", tr("Redo"), tr("Makes the change again"), "redo",
-                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    m_bar->make("reset", tr("Position of the Game"), tr("Puts everything back as it stands in the game"), "first",
-                QKeySequence(Qt::Key_Home));
-    m_bar->addSeparator();
-    m_bar->make("keep", tr("Keep Here"),
-                tr("Keeps what is on the boards beside this place of the game, in its comment: it is saved with the "
-                   "game, and shown again with Previous and Next"),
-                "comment", QKeySequence(Qt::CTRL | Qt::Key_M));
-    m_bar->make("previousKept", tr("Previous"), tr("Shows what was kept here before this, or the game's position"),
-                "previous", QKeySequence(Qt::CTRL | Qt::Key_Left));
-    m_bar->make("nextKept", tr("Next"), tr("Shows what else was kept here"), "next",
-                QKeySequence(Qt::CTRL | Qt::Key_Right));
-    m_bar->make("forget", tr("Forget"), tr("Keeps what is on the boards here no longer"), "delete",
-                QKeySequence(Qt::CTRL | Qt::Key_Delete));
-    m_bar->addSeparator();
-    m_bar->make("keepAsGame", tr("New Game from Here"),
-                tr("Begins a game at this position, if it can be played, with a comment that tells where it is from"),
-                "new", QKeySequence(Qt::CTRL | Qt::Key_Return));
-    m_bar->make("leave", tr("Back to the Game"), tr("Shows the game again, as it was"), "hand");
+    makeUndo();
+    bar().make("reset", tr("Position of the Game"), tr("Puts everything back as it stands in the game"), "first",
+               QKeySequence(Qt::Key_Home));
+    bar().addSeparator();
+    bar().make("keep", tr("Keep Here"),
+               tr("Keeps what is on the boards beside this place of the game, in its comment: it is saved with the "
+                  "game, and shown again with Previous and Next"),
+               "comment", QKeySequence(Qt::CTRL | Qt::Key_M));
+    bar().make("previousKept", tr("Previous"), tr("Shows what was kept here before this, or the game's position"),
+               "previous", QKeySequence(Qt::CTRL | Qt::Key_Left));
+    bar().make("nextKept", tr("Next"), tr("Shows what else was kept here"), "next",
+               QKeySequence(Qt::CTRL | Qt::Key_Right));
+    bar().make("forget", tr("Forget"), tr("Keeps what is on the boards here no longer"), "delete",
+               QKeySequence(Qt::CTRL | Qt::Key_Delete));
+    bar().addSeparator();
+    bar().make("keepAsGame", tr("New Game from Here"),
+               tr("Begins a game at this position, if it can be played, with a comment that tells where it is from"),
+               "new", QKeySequence(Qt::CTRL | Qt::Key_Return));
+    bar().make("leave", tr("Back to the Game"), tr("Shows the game again, as it was"), "hand");
 }
 
 void Demonstration::connectActions()
 {
     const auto does = [this](const char* name, auto what) { connect(action(name), &QAction::triggered, this, what); };
-    does("undo", [this] { m_document->edits().undo(); });
-    does("redo", [this] { m_document->edits().redo(); });
     does("reset", [this] {
         m_stop = 0;
         m_document->change(tr("Position of the Game"), m_.match.game().write(m_.match.position()));
@@ -93,23 +73,16 @@ void Demonstration::connectActions()
 
 void Demonstration::begin()
 {
-    if (m_isOn)
+    if (isOn())
         return;
-    m_isOn = true;
-    emit changed(true);
-    m_tool->select(std::nullopt);
-    makeDock(); // before the document begins: it offers what that has
     const auto game = m_.match.match().sharedGame();
     const Node* const from = m_.match.shown();
     if (std::exchange(m_from, from) != from || m_document->game() != game) {
-        m_document->begin(game, game->write(m_.match.position()));
+        beginWith(game, game->write(m_.match.position()));
         m_stop = 0;
     }
-    m_.board.boardScene().showInstead(m_document);
-    m_.board.setTool(*m_tool);
-    showDock();
-    update();
-    m_.board.setFocus();
+    makeDock();
+    enter();
     std::vector<Message::Choice> choices;
     if (m_stop == 0 && !kept().empty())
         choices.push_back({tr("Show What Is &Kept Here"), [this] { step(+1); }});
@@ -121,35 +94,10 @@ void Demonstration::begin()
 /** Most windows demonstrate nothing. */
 void Demonstration::makeDock()
 {
-    if (m_dock)
+    if (m_palette)
         return;
-    m_palette = new Palette(*m_document, *m_tool, m_.board.boardScene());
-    auto* const facts = new FactsPanel(*m_document, *m_tool);
-    m_dock = makeEditDock(m_.window, "demonstrationPieces", tr("Pieces"), {m_palette, facts});
-}
-
-void Demonstration::showDock()
-{
-    m_bar->putIn(m_.window);
-    m_.window.addDockWidget(dockSide(m_.board), m_dock);
-    m_dock->show();
-}
-
-void Demonstration::leave()
-{
-    if (!m_isOn)
-        return;
-    m_tool->cancel();
-    m_isOn = false;
-    m_.messages.dismiss();
-    m_.board.setPlayTool();
-    if (m_.board.boardScene().isShowingInstead())
-        m_.board.boardScene().showInstead(nullptr);
-    m_.window.removeDockWidget(m_dock);
-    m_.window.removeToolBar(m_bar);
-    m_bar->offer(false);
-    emit changed(false);
-    m_.board.setFocus();
+    m_palette = new Palette(*m_document, tool(), m_.board.boardScene());
+    addDock("demonstrationPieces", tr("Pieces"), {m_palette, new FactsPanel(*m_document, tool())});
 }
 
 std::string Demonstration::line() const
@@ -171,17 +119,11 @@ std::vector<std::string> Demonstration::stops() const
 
 void Demonstration::update()
 {
-    if (!m_isOn)
-        return;
-    m_bar->offer(true);
-    const QUndoStack& edits = m_document->edits();
     const std::vector<std::string> all = stops();
     const auto here = std::ranges::find(all, line());
     if (here != all.end())
         m_stop = static_cast<int>(here - all.begin());
     m_stop = std::min(m_stop, static_cast<int>(all.size()) - 1);
-    action("undo")->setEnabled(edits.canUndo());
-    action("redo")->setEnabled(edits.canRedo());
     action("reset")->setEnabled(here != all.begin());
     action("keep")->setEnabled(here == all.end());
     action("forget")->setEnabled(here != all.end() && here != all.begin());
@@ -195,11 +137,11 @@ void Demonstration::keep()
     const Board& board = m_.match.description().board;
     auto* const edit = new CommentEdit(m_.match, m_from, false, withKeptSetup(m_from->comments, line(), board));
     edit->setText(tr("keep a position"));
-    m_.edits.push(edit);
+    m_edits.push(edit);
     const auto count = static_cast<int>(kept().size());
     m_.messages.show({Message::Kind::Note,
                       tr("Kept in the comment of this place: %n positions.", nullptr, count),
-                      {{tr("&Undo"), [this] { m_.edits.undo(); }}}});
+                      {{tr("&Undo"), [this] { m_edits.undo(); }}}});
 }
 
 void Demonstration::forget()
@@ -207,16 +149,16 @@ void Demonstration::forget()
     const Board& board = m_.match.description().board;
     auto* const edit = new CommentEdit(m_.match, m_from, false, withoutKeptSetup(m_from->comments, line(), board));
     edit->setText(tr("forget a position"));
-    m_.edits.push(edit);
+    m_edits.push(edit);
     m_.messages.show({Message::Kind::Note,
                       tr("It is kept here no longer; the boards show it still."),
-                      {{tr("&Undo"), [this] { m_.edits.undo(); }}}});
+                      {{tr("&Undo"), [this] { m_edits.undo(); }}}});
 }
 
 /** To the next or previous of stops(); from something that is not kept, back to where it came from. */
 void Demonstration::step(int by)
 {
-    if (!m_isOn)
+    if (!isOn())
         return;
     const std::vector<std::string> all = stops();
     const bool isOnStop = std::ranges::find(all, line()) != all.end();
@@ -243,7 +185,7 @@ void Demonstration::keepAsGame()
         m_from->isRoot() ? tr("From a demonstration in a game of %1, at its start.").arg(game)
                          : tr("From a demonstration in a game of %1, after %n actions (%2).", nullptr, m_from->depth)
                                .arg(game, words::verbatim(m_from->entry.text));
-    m_.play(Position(m_document->position()), fitForComment(told.toStdString()));
+    m_play(Position(m_document->position()), fitForComment(told.toStdString()));
 }
 
 } // namespace ringford::ui

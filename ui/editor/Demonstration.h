@@ -1,32 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Game.h"
-
-#include <QObject>
+#include "ui/editor/SetupStage.h"
 
 #include <functional>
 #include <string>
 #include <vector>
 
-class QAction;
-class QDockWidget;
-class QMainWindow;
 class QUndoStack;
 
 namespace ringford {
 struct Node;
-}
+class Position;
+} // namespace ringford
 
 namespace ringford::ui {
 
-class BoardView;
-class EditBar;
-class EditTool;
-class MatchModel;
-class MessageBar;
 class Palette;
-class SetupDocument;
 
 /**
  * Showing something on the boards of a running game without rules: any piece can be put anywhere, and taken off. The
@@ -34,44 +24,30 @@ class SetupDocument;
  * in its comments (`[%setup ...]`), for a variation holds legal actions alone; where it can be played from, it begins a
  * game of its own.
  */
-class Demonstration : public QObject {
+class Demonstration : public SetupStage {
     Q_OBJECT
 
 public:
-    /** What it works with; all of it outlives it. */
-    struct Context {
-        QMainWindow& window;
-        MatchModel& match;
-        BoardView& board;
-        MessageBar& messages;
-        QUndoStack& edits; ///< of comments
-        /** Begins a game at a position, with a comment that tells where it comes from. */
-        std::function<void(const Position&, const std::string& comment)> play;
-    };
-    explicit Demonstration(const Context& context);
+    /** Begins a game at a position, with a comment that tells where it comes from. */
+    using Play = std::function<void(const Position&, const std::string& comment)>;
+
+    /** @p edits: of comments; it outlives the demonstration. By name: undo, redo, reset, keep, forget, previousKept,
+     * nextKept, keepAsGame, leave. */
+    Demonstration(const Place& place, QUndoStack& edits, Play play);
     ~Demonstration() override;
 
-    bool isOn() const { return m_isOn; }
     /** Begins at the position shown, or goes on where it was left at that place. */
-    void begin();
-    /** The game is seen again, as it was. */
-    void leave();
-
-    SetupDocument& document() const { return *m_document; }
-    /** By name: undo, redo, reset, keep, forget, previousKept, nextKept, keepAsGame, leave. */
-    QAction* action(const char* name) const;
+    void begin() override;
     /** The pieces to be taken in hand; null before the first begin(). */
     Palette* palette() const { return m_palette; }
 
-signals:
-    void changed(bool isOn);
+protected:
+    void update() override;
 
 private:
     void makeBar();
     void connectActions();
     void makeDock();
-    void showDock();
-    void update();
     void keep();
     void forget();
     void step(int by);
@@ -81,15 +57,11 @@ private:
     /** The game's position, then those that are kept; each as a line. */
     std::vector<std::string> stops() const;
 
-    Context m_;
-    SetupDocument* m_document;
-    EditTool* m_tool;
-    EditBar* m_bar = nullptr;
+    QUndoStack& m_edits;
+    Play m_play;
     Palette* m_palette = nullptr;
-    QDockWidget* m_dock = nullptr;
     const Node* m_from = nullptr; ///< the place that it branches off at
     int m_stop = 0;               ///< the one of stops() that was shown last
-    bool m_isOn = false;
 };
 
 } // namespace ringford::ui

@@ -19,7 +19,7 @@ constexpr int kPadding = 8;
 
 } // namespace
 
-EditBar::EditBar(const char* name, const QString& title, QMainWindow& window) : QToolBar(title, &window)
+EditBar::EditBar(const char* name, const QString& title) : QToolBar(title)
 {
     setObjectName(QLatin1String(name));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -61,9 +61,9 @@ void EditBar::putIn(QMainWindow& window)
     show();
 }
 
-QDockWidget* makeEditDock(QMainWindow& window, const char* name, const QString& title, const QList<QWidget*>& parts)
+QDockWidget* makeEditDock(const char* name, const QString& title, const QList<QWidget*>& parts)
 {
-    auto* const dock = new QDockWidget(title, &window);
+    auto* const dock = new QDockWidget(title);
     dock->setObjectName(QLatin1String(name));
     dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     auto* const scrolled = new QWidget;

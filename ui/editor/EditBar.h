@@ -10,14 +10,14 @@ class QMainWindow;
 namespace ringford::ui {
 
 /**
- * The bar of a way of putting pieces by hand: what can be done, by name. It belongs to a window, and is hidden until it
- * is put there.
+ * The bar of a way of putting pieces by hand: what can be done, by name. It is hidden, and no window's, until it is put
+ * in one.
  */
 class EditBar : public QToolBar {
     Q_OBJECT
 
 public:
-    EditBar(const char* name, const QString& title, QMainWindow& window);
+    EditBar(const char* name, const QString& title);
 
     /** Adds something that can be done, not yet offered. @p help says what it does; without a key it has none. */
     QAction* make(const char* name, const QString& text, const QString& help, const char* icon,
@@ -33,7 +33,7 @@ private:
     QList<QAction*> m_made;
 };
 
-/** A dock of @p window with @p parts one below the other, scrolled where there is little room; hidden, and in no menu. */
-QDockWidget* makeEditDock(QMainWindow& window, const char* name, const QString& title, const QList<QWidget*>& parts);
+/** A dock with @p parts one below the other, scrolled where there is little room; hidden, and in no window or menu. */
+QDockWidget* makeEditDock(const char* name, const QString& title, const QList<QWidget*>& parts);
 
 } // namespace ringford::ui

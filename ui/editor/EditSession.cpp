@@ -23,6 +23,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -36,41 +37,28 @@ constexpr int kFacts = 64;          // of room for what is known of a piece, bel
 
 } // namespace
 
-EditSession::EditSession(const Context& context)
-    : QObject(&context.window), m_(context), m_document(new SetupDocument(this)),
-      m_tool(new EditTool(*m_document, context.board.boardScene(), this))
+EditSession::EditSession(const Place& place, Play play)
+    : SetupStage(place, "editBar", tr("Edit position")), m_play(std::move(play))
 {
     makeBar();
     makeDocks();
     connectActions();
-    connect(m_document, &BoardSource::changed, this, &EditSession::update);
-    connect(&m_document->edits(), &QUndoStack::indexChanged, this, &EditSession::update); // known only after a change
-    // The board has taken over the other match by then, and shows that.
-    connect(&context.match, &MatchModel::replaced, this, &EditSession::leave);
 }
 
 EditSession::~EditSession() = default;
 
-QAction* EditSession::action(const char* name) const
-{
-    return m_bar->action(name);
-}
-
 void EditSession::makeBar()
 {
-    m_bar = new EditBar("editBar", tr("Edit position"), m_.window);
     const auto make = [this](const char* name, const QString& text, const QString& help, const char* icon,
-                             const QKeySequence& key) { m_bar->make(name, text, help, icon, key); };
-    make("undo", tr("Undo"), tr("Takes back the last change of the position"), "undo",
-         QKeySequence(Qt::CTRL | Qt::Key_Z));
-    make("redo", tr("Redo"), tr("Makes the change again"), "redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    m_bar->addSeparator();
+                             const QKeySequence& key) { bar().make(name, text, help, icon, key); };
+    makeUndo();
+    bar().addSeparator();
     make("clear", tr("Clear"), tr("Takes everything off the boards"), "delete",
          QKeySequence(Qt::CTRL | Qt::Key_Delete));
     make("start", tr("Standard Start"), tr("Sets up the standard start"), "new", QKeySequence(Qt::CTRL | Qt::Key_Home));
     make("mirror", tr("Mirror"), tr("Shows the position as a mirror would"), "mirror", {});
     make("turnOver", tr("Swap Sides"), tr("Gives each army the place of the next one"), "flip", {});
-    m_bar->addSeparator();
+    bar().addSeparator();
     make("playFromHere", tr("Play from Here"), tr("Begins a game at this position"), "next",
          QKeySequence(Qt::CTRL | Qt::Key_Return));
     make("leave", tr("Back to the Game"), tr("Shows the game again; what you have edited is kept for the next time"),
@@ -79,13 +67,13 @@ void EditSession::makeBar()
 
 void EditSession::makeDocks()
 {
-    m_palette = new Palette(*m_document, *m_tool, m_.board.boardScene());
+    m_palette = new Palette(*m_document, tool(), m_.board.boardScene());
     m_groups = new GroupsPanel(*m_document, m_.board.boardScene());
     m_problems = new ProblemsPanel(*m_document);
     connect(m_problems, &ProblemsPanel::chosen, this, &EditSession::show);
-    m_docks += makeEditDock(m_.window, "editPieces", tr("Pieces"), {m_palette, new FactsPanel(*m_document, *m_tool)});
-    m_docks += makeEditDock(m_.window, "editPosition", tr("Position"), {m_groups});
-    m_docks += makeEditDock(m_.window, "editProblems", tr("Problems"), {m_problems});
+    addDock("editPieces", tr("Pieces"), {m_palette, new FactsPanel(*m_document, tool())});
+    addDock("editPosition", tr("Position"), {m_groups});
+    addDock("editProblems", tr("Problems"), {m_problems});
 }
 
 void EditSession::connectActions()
@@ -94,8 +82,6 @@ void EditSession::connectActions()
         QAction* const done = action(name);
         connect(done, &QAction::triggered, this, [this, done, change] { m_document->change(done->text(), change()); });
     };
-    connect(action("undo"), &QAction::triggered, &m_document->edits(), &QUndoStack::undo);
-    connect(action("redo"), &QAction::triggered, &m_document->edits(), &QUndoStack::redo);
     changes("clear", [this] { return cleared(m_document->description(), m_document->setup()); });
     changes("start", [this] { return m_document->game()->write(m_document->game()->start()); });
     changes("mirror", [this] {
@@ -108,7 +94,7 @@ void EditSession::connectActions()
     });
     connect(action("playFromHere"), &QAction::triggered, this, [this] {
         if (m_document->position())
-            m_.play(Position(m_document->position()));
+            m_play(Position(m_document->position()));
     });
     connect(action("leave"), &QAction::triggered, this, &EditSession::leave);
 }
@@ -121,42 +107,25 @@ void EditSession::takeBoardsPosition()
 
 void EditSession::begin()
 {
-    if (m_isOn)
+    if (isOn())
         return;
-    m_isOn = true;
-    emit changed(true);
     const auto game = m_.match.match().sharedGame();
     const bool isKept = m_document->game() == game && m_document->setup() != game->write(m_.match.position());
-    m_tool->select(std::nullopt);
     if (m_document->game() != game)
-        m_document->begin(game, game->write(m_.match.position()));
-    m_.board.boardScene().showInstead(m_document);
-    m_.board.setTool(*m_tool);
-    showDocks();
-    update();
-    m_.board.setFocus();
+        beginWith(game, game->write(m_.match.position()));
+    enter();
+    sizeDocks();
     if (isKept)
         m_.messages.show({Message::Kind::Note,
                           tr("This is what you edited last."),
                           {{tr("Take the Position of the &Game"), [this] { takeBoardsPosition(); }}}});
 }
 
-void EditSession::showDocks()
+void EditSession::sizeDocks()
 {
-    const Qt::DockWidgetArea area = dockSide(m_.board);
-    const bool isBelow = area == Qt::BottomDockWidgetArea;
-    m_bar->putIn(m_.window);
-    QDockWidget* before = nullptr;
-    QList<int> sizes;
-    for (QDockWidget* const dock : m_docks) {
-        m_.window.addDockWidget(area, dock);
-        if (before)
-            m_.window.splitDockWidget(before, dock, isBelow ? Qt::Horizontal : Qt::Vertical);
-        dock->show();
-        before = dock;
-        sizes += isBelow ? kEditorHeight : kEditorWidth;
-    }
-    m_.window.resizeDocks(m_docks, sizes, isBelow ? Qt::Vertical : Qt::Horizontal);
+    const bool isBelow = dockSide(m_.board) == Qt::BottomDockWidgetArea;
+    m_.window.resizeDocks(docks(), QList<int>(docks().size(), isBelow ? kEditorHeight : kEditorWidth),
+                          isBelow ? Qt::Vertical : Qt::Horizontal);
     // Later: their contents know only then how much room they want.
     QMetaObject::invokeMethod(
         this, [this, isBelow] { shareRoom(isBelow); }, Qt::QueuedConnection);
@@ -165,42 +134,20 @@ void EditSession::showDocks()
 /** The pieces have what they want, problems little, and the rest of the position what is left. */
 void EditSession::shareRoom(bool isBelow)
 {
+    if (!isOn())
+        return;
     int room = 0;
-    for (const QDockWidget* const dock : m_docks)
+    for (const QDockWidget* const dock : docks())
         room += isBelow ? dock->width() : dock->height();
-    const QSize pieces = static_cast<QScrollArea*>(m_docks[0]->widget())->widget()->sizeHint();
+    const QSize pieces = static_cast<QScrollArea*>(docks()[0]->widget())->widget()->sizeHint();
     const int wanted = (isBelow ? pieces.width() : pieces.height() + kFacts) + 4 * kDockPadding;
     const int problems = isBelow ? 2 * kLeastProblems : kLeastProblems;
-    m_.window.resizeDocks(m_docks, {wanted, std::max(kLeastProblems, room - wanted - problems), problems},
+    m_.window.resizeDocks(docks(), {wanted, std::max(kLeastProblems, room - wanted - problems), problems},
                           isBelow ? Qt::Horizontal : Qt::Vertical);
-}
-
-void EditSession::leave()
-{
-    if (!m_isOn)
-        return;
-    m_tool->cancel();
-    m_isOn = false;
-    m_.messages.dismiss();
-    m_.board.setPlayTool();
-    if (m_.board.boardScene().isShowingInstead())
-        m_.board.boardScene().showInstead(nullptr);
-    for (QDockWidget* const dock : m_docks)
-        m_.window.removeDockWidget(dock);
-    m_.window.removeToolBar(m_bar);
-    m_bar->offer(false);
-    emit changed(false);
-    m_.board.setFocus();
 }
 
 void EditSession::update()
 {
-    if (!m_isOn)
-        return;
-    m_bar->offer(true);
-    const QUndoStack& edits = m_document->edits();
-    action("undo")->setEnabled(edits.canUndo());
-    action("redo")->setEnabled(edits.canRedo());
     action("playFromHere")->setEnabled(bool(m_document->position()));
     const auto mirror = mirrored(m_document->description(), m_document->start(), m_document->setup());
     action("mirror")->setEnabled(mirror.has_value());
@@ -217,9 +164,9 @@ void EditSession::show(const SetupProblem& problem)
     if (!cell && group && group->kind == GroupInfo::Kind::Pieces)
         cell = takeApart(game, *group, problem.item).cell;
     if (cell) {
-        m_tool->setBrush({});
+        tool().setBrush({});
         m_.board.setCursorCell(*cell);
-        m_tool->select(*cell);
+        tool().select(*cell);
         m_.board.boardScene().markReason({*cell});
         m_.board.setFocus();
         return;
@@ -231,7 +178,7 @@ void EditSession::show(const SetupProblem& problem)
     }
     m_.board.boardScene().markReason(army);
     if (GroupField* const field = m_groups->field(problem.group)) {
-        auto* const area = static_cast<QScrollArea*>(m_docks[1]->widget());
+        auto* const area = static_cast<QScrollArea*>(docks()[1]->widget());
         area->ensureWidgetVisible(field);
         field->setFocus();
         if (QWidget* const inner = field->nextInFocusChain(); !field->focusProxy() && field->isAncestorOf(inner))

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/play/Setup.h"
+
+#include <QList>
+#include <QObject>
+
+#include <memory>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace ringford {
+class Game;
+}
+
+namespace ringford::ui {
+
+class BoardView;
+class EditBar;
+class EditTool;
+class MatchModel;
+class MessageBar;
+class SetupDocument;
+
+/**
+ * A way of putting pieces by hand, in place of the match on the boards of a window: the setup, the tool that changes
+ * it, a bar and docks that come with it and go with it. While it is off these are no part of the window, so that no
+ * layout knows of them. The match waits, untouched; another one ends it.
+ */
+class SetupStage : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Place {
+        QMainWindow& window;
+        MatchModel& match;
+        BoardView& board;
+        MessageBar& messages;
+    };
+    ~SetupStage() override;
+
+    bool isOn() const { return m_isOn; }
+    /** Goes on with what was set up last, or begins with the position that is shown. */
+    virtual void begin() = 0;
+    /** The match is seen again. */
+    void leave();
+
+    SetupDocument& document() const { return *m_document; }
+    EditTool& tool() const { return *m_tool; }
+    /** What its bar can do, by name. */
+    QAction* action(const char* name) const;
+
+signals:
+    /** It comes, before anything of it is seen; or it has gone. */
+    void changed(bool isOn);
+
+protected:
+    /** @p bar names its bar for tests and style; @p title is read to people. */
+    SetupStage(const Place& place, const char* bar, const QString& title);
+
+    EditBar& bar() const { return *m_bar; }
+    /** The first two buttons of each bar. */
+    void makeUndo();
+    /** Another document: nothing is left of the one before. */
+    void beginWith(const std::shared_ptr<const Game>& game, Setup setup);
+    /** Another dock, with @p parts one below the other. */
+    void addDock(const char* name, const QString& title, const QList<QWidget*>& parts);
+    const QList<QDockWidget*>& docks() const { return m_docks; }
+    /** Shows all that belongs to it, docks where they leave the boards the most room. @pre it is off */
+    void enter();
+    /** What the bar can do may be another. It is on. */
+    virtual void update() = 0;
+
+    const Place m_;
+    SetupDocument* const m_document;
+
+private:
+    void showDocks();
+    void offer();
+
+    EditTool* m_tool;
+    EditBar* m_bar;
+    QList<QDockWidget*> m_docks;
+    bool m_isOn = false;
+};
+
+} // namespace ringford::ui
