@@ -314,7 +314,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_moves->commitComment();
     // What was agreed to once holds for that once.
     if (!std::exchange(m_isLeaving, false) &&
-        (m_model->isModified() || m_document->isWriting() || m_worksheet->isModified())) {
+        (m_model->isModified() || m_document->isWriting() || m_worksheet->isModified() || hasUnkeptSetup())) {
         event->ignore();
         m_files->leave([this] {
             leaveWorksheet([this] {
@@ -325,8 +325,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_projector->setOn(false);
-    m_edit->leave();
-    m_demonstration->leave();
+    if (isSettingUp())
+        setUp()->leave();
     m_memory = readWindowMemory(m_store); // another window may have opened files since
     rememberLayout();
     rememberGame();
@@ -346,7 +346,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_projector->isOn())
         m_projector->setOn(false);
     else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isSettingUp())
-        m_edit->isOn() ? m_edit->leave() : m_demonstration->leave();
+        setUp()->leave();
     else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && !m_board->hasFocus())
         m_board->setFocus(Qt::OtherFocusReason); // the way back
     else

@@ -12,6 +12,7 @@
 #include <QPointer>
 
 #include <array>
+#include <functional>
 #include <memory>
 
 class QLockFile;
@@ -42,7 +43,7 @@ class MoveEntry;
 class MovesDock;
 class PracticeBar;
 class Projector;
-class SetupDocument;
+class SetupStage;
 class Worksheet;
 class WorksheetDialog;
 class TouchBar;
@@ -119,7 +120,7 @@ private:
     /** Does @p then as soon as no task can be lost: asks to save, discard or cancel. */
     void leaveWorksheet(const std::function<void()>& then);
     bool isSettingUp() const { return setUp() != nullptr; }
-    SetupDocument* setUp() const;
+    SetupStage* setUp() const;
     void pasteIntoSetup();
     void showEditing(bool isOn);
     void offerTable();
@@ -147,6 +148,11 @@ private:
     void showWhatGameNeeds();
     void restoreLayout(const QByteArray& layout);
     void fitLayoutToBoard();
+    bool hasUnkeptSetup() const;
+    void leaveSetups(const std::function<void()>& then);
+    void playSetup(const Position& position, const std::string& comment);
+    void layAside();
+    void layBack();
     void rememberLayout();
     void resetLayout();
     void fitScreen();
@@ -190,9 +196,11 @@ private:
     // By whether the board is long:
     std::array<QByteArray, 2> m_usualLayouts; ///< as the window comes before a person changes it
     std::array<QByteArray, 2> m_layouts;      ///< as a person left it last
+    QByteArray m_laidAside; ///< the layout from before a position was set up; none: the usual one comes back
     bool m_isLong = false;
     QString m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
     bool m_isLeaving = false; ///< closing was agreed to
+    bool m_isPlayingSetup = false; ///< what was set up is about to become the game
 };
 
 } // namespace ringford::ui

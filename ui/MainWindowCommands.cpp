@@ -13,6 +13,7 @@
 #include "ui/dialogs/ResignDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/editor/SetupPasting.h"
+#include "ui/editor/SetupStage.h"
 #include "ui/files/Document.h"
 #include "ui/files/FileCommands.h"
 #include "ui/models/ClockModel.h"
@@ -86,7 +87,7 @@ void MainWindow::connectEdits()
     m_commands->offerMarks(m_model->description());
     connect(m_model, &MatchModel::replaced, this, [this] { m_commands->offerMarks(m_model->description()); });
     connect(m_commands->copyPosition, &QAction::triggered, this,
-            [this] { isSettingUp() ? copySetup(*setUp()) : m_games->copyPosition(); });
+            [this] { isSettingUp() ? copySetup(setUp()->document()) : m_games->copyPosition(); });
     connect(m_commands->copyGame, &QAction::triggered, m_games, &GameCommands::copyGame);
     connect(m_commands->pastePosition, &QAction::triggered, this,
             [this] { isSettingUp() ? pasteIntoSetup() : m_games->pastePosition(); });

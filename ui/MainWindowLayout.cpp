@@ -7,6 +7,7 @@
 #include "ui/board/DrawTool.h"
 #include "ui/board/SeatAngle.h"
 #include "ui/board/TouchBar.h"
+#include "ui/editor/SetupStage.h"
 #include "ui/models/DrawingPad.h"
 #include "ui/models/MatchModel.h"
 #include "ui/paint/TablePlan.h"
@@ -17,6 +18,7 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -132,6 +134,22 @@ void MainWindow::fitLayoutToBoard()
         m_panels.sizeBelow();
 }
 
+/** For panels of another kind, until layBack(). */
+void MainWindow::layAside()
+{
+    m_laidAside = saveState(kLayoutVersion);
+    m_touchBar->hide();
+    m_panels.hideAll();
+}
+
+void MainWindow::layBack()
+{
+    if (const QByteArray before = std::exchange(m_laidAside, {}); !before.isEmpty())
+        restoreLayout(before);
+    else
+        resetLayout();
+}
+
 void MainWindow::rememberLayout()
 {
     m_layouts[m_isLong] = saveState(kLayoutVersion);
@@ -145,6 +163,12 @@ void MainWindow::rememberLayout()
 void MainWindow::resetLayout()
 {
     m_panels.forgetHands();
+    if (SetupStage* const stage = setUp()) {
+        m_laidAside.clear();
+        stage->arrange();
+        fitScreen();
+        return;
+    }
     restoreLayout(m_usualLayouts[m_isLong]);
     if (m_isLong)
         m_panels.sizeBelow();

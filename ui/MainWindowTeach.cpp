@@ -13,6 +13,7 @@
 #include "ui/editor/EditSession.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/editor/SetupPasting.h"
+#include "ui/files/FileCommands.h"
 #include "ui/models/ClockModel.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/Worksheet.h"
@@ -26,15 +27,21 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QScopedValueRollback>
 #include <QUndoStack>
+
+#include <initializer_list>
 
 namespace ringford::ui {
 
 void MainWindow::connectEditing()
 {
-    m_edit = new EditSession({*this, *m_model, *m_board, *m_messages},
-                             [this](const Position& position) { m_games->beginFrom(position); });
-    connect(m_edit, &EditSession::changed, this, &MainWindow::showEditing);
+    m_edit = new EditSession({*this, *m_model, *m_board, *m_messages, *m_moves->edits()},
+                             [this](const Position& position) { playSetup(position, {}); });
+    m_files->setBeforeLeaving([this](const FileCommands::Then& then) { leaveSetups(then); });
+    connect(m_edit, &SetupStage::changed, this, &MainWindow::showEditing);
+    connect(m_edit, &SetupStage::told, m_line, &GameLine::setInstead);
     connect(m_commands->editPosition, &QAction::triggered, this, [this](bool on) {
         m_demonstration->leave();
         on ? m_edit->begin() : m_edit->leave();
@@ -43,28 +50,71 @@ void MainWindow::connectEditing()
 
 void MainWindow::connectDemonstration()
 {
-    const auto play = [this](const Position& position, const std::string& comment) {
-        m_games->beginFrom(position, comment);
-    };
-    m_demonstration = new Demonstration({*this, *m_model, *m_board, *m_messages}, *m_moves->edits(), play);
-    connect(m_demonstration, &Demonstration::changed, this, &MainWindow::showEditing);
+    const auto play = [this](const Position& position, const std::string& comment) { playSetup(position, comment); };
+    m_demonstration = new Demonstration({*this, *m_model, *m_board, *m_messages, *m_moves->edits()}, play);
+    connect(m_demonstration, &SetupStage::changed, this, &MainWindow::showEditing);
+    connect(m_demonstration, &SetupStage::told, m_line, &GameLine::setInstead);
     connect(m_commands->demonstration, &QAction::triggered, this, [this](bool on) {
         m_edit->leave();
         on ? m_demonstration->begin() : m_demonstration->leave();
     });
 }
 
-/** What is being set up in place of the match; null while that is played. */
-SetupDocument* MainWindow::setUp() const
+void MainWindow::playSetup(const Position& position, const std::string& comment)
 {
-    if (m_edit && m_edit->isOn())
-        return &m_edit->document();
-    return m_demonstration && m_demonstration->isOn() ? &m_demonstration->document() : nullptr;
+    const QScopedValueRollback playing(m_isPlayingSetup, true);
+    m_games->beginFrom(position, comment);
+}
+
+bool MainWindow::hasUnkeptSetup() const
+{
+    return m_edit->isUnkept() || m_demonstration->isUnkept();
+}
+
+/** Does @p then as soon as nobody minds that what was set up goes with the game. */
+void MainWindow::leaveSetups(const std::function<void()>& then)
+{
+    if (m_isPlayingSetup || !hasUnkeptSetup()) {
+        then();
+        return;
+    }
+    SetupStage* const left = m_edit->isUnkept() ? static_cast<SetupStage*>(m_edit) : m_demonstration;
+    auto* const question = new QMessageBox(QMessageBox::Question, tr("Position Not Kept"),
+                                           tr("The position that you have set up is not in the game."),
+                                           QMessageBox::Discard | QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("unkeptSetup"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("It can be kept in the game, beside the place that is shown; a demonstration shows "
+                                    "it again there."));
+    QPushButton* const keep = question->addButton(tr("&Keep in the Game"), QMessageBox::AcceptRole);
+    question->button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
+    question->setDefaultButton(keep);
+    const auto settled = [this, left, then] {
+        left->settle();
+        leaveSetups(then);
+    };
+    connect(keep, &QPushButton::clicked, this, [left, settled] {
+        left->keepHere();
+        settled();
+    });
+    connect(question->button(QMessageBox::Discard), &QPushButton::clicked, this, settled);
+    question->open();
+}
+
+/** In place of the match; null while that is played. */
+SetupStage* MainWindow::setUp() const
+{
+    for (SetupStage* const stage : std::initializer_list<SetupStage*>{m_edit, m_demonstration}) {
+        if (stage && stage->isOn())
+            return stage;
+    }
+    return nullptr;
 }
 
 void MainWindow::pasteIntoSetup()
 {
-    if (const QStringList problems = pasteSetup(*setUp()); !problems.isEmpty())
+    if (const QStringList problems = pasteSetup(setUp()->document()); !problems.isEmpty())
         m_messages->show({Message::Kind::Trouble, problems.join(u'\n'), {}});
 }
 
@@ -73,7 +123,6 @@ void MainWindow::showEditing(bool isOn)
 {
     m_commands->editPosition->setChecked(m_edit->isOn());
     m_commands->demonstration->setChecked(m_demonstration && m_demonstration->isOn());
-    m_line->setVisible(!isOn);
     for (QAction* const action : m_commands->ofPlay())
         action->setEnabled(!isOn);
     if (isOn) {
@@ -81,10 +130,10 @@ void MainWindow::showEditing(bool isOn)
         if (!m_clocks->isPaused() && m_clocks->canToggle() && !m_clocks->isWaiting())
             m_clocks->toggle();
         m_entry->hide();
-        m_touchBar->hide();
-        m_panels.hideAll();
+        layAside();
     } else {
-        showWhatGameNeeds();
+        m_line->setInstead({});
+        layBack();
         updateCommands();
         updatePause();
         m_commands->undoEdit->setEnabled(m_moves->edits()->canUndo());
@@ -174,7 +223,7 @@ void MainWindow::leaveWorksheet(const std::function<void()>& then)
 void MainWindow::addToWorksheet()
 {
     const auto complain = [this](const QString& text) { m_messages->show({Message::Kind::Trouble, text, {}}); };
-    const SetupDocument* const document = setUp();
+    const SetupDocument* const document = isSettingUp() ? &setUp()->document() : nullptr;
     if (document && !document->position()) {
         complain(tr("This position cannot be played yet, so it is no task."));
         return;
@@ -191,6 +240,8 @@ void MainWindow::addToWorksheet()
         complain(tr("A worksheet has no more than %n tasks.", nullptr, Worksheet::kMostTasks));
         return;
     }
+    if (isSettingUp())
+        setUp()->settle();
     m_messages->show({Message::Kind::Note,
                       tr("This is task %1 of the worksheet.").arg(m_worksheet->rowCount()),
                       {{tr("&Worksheet…"), [this] { m_commands->worksheet->trigger(); }}}});

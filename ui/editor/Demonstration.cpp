@@ -21,8 +21,8 @@
 
 namespace ringford::ui {
 
-Demonstration::Demonstration(const Place& place, QUndoStack& edits, Play play)
-    : SetupStage(place, "demonstrationBar", tr("Demonstration")), m_edits(edits), m_play(std::move(play))
+Demonstration::Demonstration(const Place& place, Play play)
+    : SetupStage(place, "demonstrationBar", tr("Demonstration")), m_play(std::move(play))
 {
     makeBar();
     connectActions();
@@ -100,14 +100,9 @@ void Demonstration::makeDock()
     addDock("demonstrationPieces", tr("Pieces"), {m_palette, new FactsPanel(*m_document, tool())});
 }
 
-std::string Demonstration::line() const
-{
-    return writeSetup(m_document->setup());
-}
-
 std::vector<std::string> Demonstration::kept() const
 {
-    return keptSetups(m_from->comments, m_.match.description().board);
+    return keptAt(m_from);
 }
 
 std::vector<std::string> Demonstration::stops() const
@@ -121,8 +116,10 @@ void Demonstration::update()
 {
     const std::vector<std::string> all = stops();
     const auto here = std::ranges::find(all, line());
-    if (here != all.end())
+    if (here != all.end()) {
         m_stop = static_cast<int>(here - all.begin());
+        settle(); // wherever the game is shown by the time that somebody asks
+    }
     m_stop = std::min(m_stop, static_cast<int>(all.size()) - 1);
     action("reset")->setEnabled(here != all.begin());
     action("keep")->setEnabled(here == all.end());
@@ -132,16 +129,18 @@ void Demonstration::update()
     action("keepAsGame")->setEnabled(bool(m_document->position()));
 }
 
+QString Demonstration::state() const
+{
+    return tr("Demonstration, without rules: the game waits");
+}
+
 void Demonstration::keep()
 {
-    const Board& board = m_.match.description().board;
-    auto* const edit = new CommentEdit(m_.match, m_from, false, withKeptSetup(m_from->comments, line(), board));
-    edit->setText(tr("keep a position"));
-    m_edits.push(edit);
+    keepAt(m_from);
     const auto count = static_cast<int>(kept().size());
     m_.messages.show({Message::Kind::Note,
                       tr("Kept in the comment of this place: %n positions.", nullptr, count),
-                      {{tr("&Undo"), [this] { m_edits.undo(); }}}});
+                      {{tr("&Undo"), [this] { m_.edits.undo(); }}}});
 }
 
 void Demonstration::forget()
@@ -149,10 +148,10 @@ void Demonstration::forget()
     const Board& board = m_.match.description().board;
     auto* const edit = new CommentEdit(m_.match, m_from, false, withoutKeptSetup(m_from->comments, line(), board));
     edit->setText(tr("forget a position"));
-    m_edits.push(edit);
+    m_.edits.push(edit);
     m_.messages.show({Message::Kind::Note,
                       tr("It is kept here no longer; the boards show it still."),
-                      {{tr("&Undo"), [this] { m_edits.undo(); }}}});
+                      {{tr("&Undo"), [this] { m_.edits.undo(); }}}});
 }
 
 /** To the next or previous of stops(); from something that is not kept, back to where it came from. */

@@ -7,8 +7,6 @@
 #include <string>
 #include <vector>
 
-class QUndoStack;
-
 namespace ringford {
 struct Node;
 class Position;
@@ -31,9 +29,8 @@ public:
     /** Begins a game at a position, with a comment that tells where it comes from. */
     using Play = std::function<void(const Position&, const std::string& comment)>;
 
-    /** @p edits: of comments; it outlives the demonstration. By name: undo, redo, reset, keep, forget, previousKept,
-     * nextKept, keepAsGame, leave. */
-    Demonstration(const Place& place, QUndoStack& edits, Play play);
+    /** By name: undo, redo, reset, keep, forget, previousKept, nextKept, keepAsGame, leave. */
+    Demonstration(const Place& place, Play play);
     ~Demonstration() override;
 
     /** Begins at the position shown, or goes on where it was left at that place. */
@@ -43,6 +40,7 @@ public:
 
 protected:
     void update() override;
+    QString state() const override;
 
 private:
     void makeBar();
@@ -52,12 +50,10 @@ private:
     void forget();
     void step(int by);
     void keepAsGame();
-    std::string line() const;
     std::vector<std::string> kept() const;
     /** The game's position, then those that are kept; each as a line. */
     std::vector<std::string> stops() const;
 
-    QUndoStack& m_edits;
     Play m_play;
     Palette* m_palette = nullptr;
     const Node* m_from = nullptr; ///< the place that it branches off at

@@ -114,7 +114,6 @@ void EditSession::begin()
     if (m_document->game() != game)
         beginWith(game, game->write(m_.match.position()));
     enter();
-    sizeDocks();
     if (isKept)
         m_.messages.show({Message::Kind::Note,
                           tr("This is what you edited last."),
@@ -153,6 +152,13 @@ void EditSession::update()
     action("mirror")->setEnabled(mirror.has_value());
     const auto turned = turnedOver(m_document->description(), m_document->start(), m_document->setup());
     action("turnOver")->setEnabled(turned.has_value());
+}
+
+QString EditSession::state() const
+{
+    const auto problems = static_cast<int>(m_document->problems().size());
+    return m_document->position() ? tr("Editing a position: it can be played")
+                                  : tr("Editing a position: %n problems", nullptr, problems);
 }
 
 /** Leads to where a problem is: to a cell of the boards, or to the field of its group. */

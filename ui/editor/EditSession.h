@@ -40,12 +40,13 @@ public:
 
 protected:
     void update() override;
+    void sizeDocks() override;
+    QString state() const override;
 
 private:
     void makeBar();
     void makeDocks();
     void connectActions();
-    void sizeDocks();
     void shareRoom(bool isBelow);
     void takeBoardsPosition();
     void show(const SetupProblem& problem);

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/SetupStage.h"
 
+#include "engine/text/KeptSetups.h"
 #include "ui/board/BoardView.h"
 #include "ui/editor/DockSide.h"
 #include "ui/editor/EditBar.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/models/MatchModel.h"
+#include "ui/models/TreeEdits.h"
 #include "ui/panels/MessageBar.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QUndoStack>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -25,7 +29,11 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
     connect(&m_document->edits(), &QUndoStack::indexChanged, this, &SetupStage::offer); // known only after a change
     connect(&place.match, &MatchModel::nodeChanged, this, &SetupStage::offer);
     // The board has taken over the other match by then, and shows that.
-    connect(&place.match, &MatchModel::replaced, this, &SetupStage::leave);
+    connect(&place.match, &MatchModel::replaced, this, [this] {
+        if (m_document->game() && line() == writeSetup(m_.match.game().write(m_.match.position())))
+            settle(); // it is what is played now
+        leave();
+    });
 }
 
 SetupStage::~SetupStage()
@@ -55,7 +63,55 @@ void SetupStage::beginWith(const std::shared_ptr<const Game>& game, Setup setup)
 {
     m_tool->select(std::nullopt); // a cell of the boards that were there
     m_document->begin(game, std::move(setup));
+    m_settled = {line()};
 }
+
+// What would be lost
+
+std::string SetupStage::line() const
+{
+    return writeSetup(m_document->setup());
+}
+
+std::vector<std::string> SetupStage::keptAt(const Node* node) const
+{
+    return keptSetups(node->comments, m_.match.description().board);
+}
+
+bool SetupStage::isUnkept() const
+{
+    if (!m_document->game())
+        return false;
+    const std::string now = line();
+    if (std::ranges::find(m_settled, now) != m_settled.end())
+        return false;
+    if (m_document->game() != m_.match.match().sharedGame())
+        return false; // of a game that has gone, and was asked about then
+    const std::vector<std::string> kept = keptAt(m_.match.shown());
+    return std::ranges::find(kept, now) == kept.end() && now != writeSetup(m_.match.game().write(m_.match.position()));
+}
+
+void SetupStage::settle()
+{
+    const std::string now = line();
+    if (std::ranges::find(m_settled, now) == m_settled.end())
+        m_settled.push_back(now);
+}
+
+void SetupStage::keepHere()
+{
+    keepAt(m_.match.shown());
+}
+
+void SetupStage::keepAt(const Node* node)
+{
+    const Board& board = m_.match.description().board;
+    auto* const edit = new CommentEdit(m_.match, node, false, withKeptSetup(node->comments, line(), board));
+    edit->setText(tr("keep a position"));
+    m_.edits.push(edit);
+}
+
+// Coming and going
 
 void SetupStage::addDock(const char* name, const QString& title, const QList<QWidget*>& parts)
 {
@@ -70,23 +126,25 @@ void SetupStage::enter()
     m_.board.boardScene().showInstead(m_document);
     m_.board.setTool(*m_tool);
     m_bar->putIn(m_.window);
-    showDocks();
+    arrange();
     offer();
     m_.board.setFocus();
 }
 
-void SetupStage::showDocks()
+void SetupStage::arrange()
 {
     const Qt::DockWidgetArea area = dockSide(m_.board);
     const bool isBelow = area == Qt::BottomDockWidgetArea;
     QDockWidget* before = nullptr;
     for (QDockWidget* const dock : m_docks) {
+        dock->setFloating(false);
         m_.window.addDockWidget(area, dock);
         if (before)
             m_.window.splitDockWidget(before, dock, isBelow ? Qt::Horizontal : Qt::Vertical);
         dock->show();
         before = dock;
     }
+    sizeDocks();
 }
 
 void SetupStage::leave()
@@ -117,6 +175,7 @@ void SetupStage::offer()
     action("undo")->setEnabled(m_document->edits().canUndo());
     action("redo")->setEnabled(m_document->edits().canRedo());
     update();
+    emit told(state());
 }
 
 } // namespace ringford::ui

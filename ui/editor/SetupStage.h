@@ -7,13 +7,17 @@
 #include <QObject>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 class QAction;
 class QDockWidget;
 class QMainWindow;
+class QUndoStack;
 
 namespace ringford {
 class Game;
+struct Node;
 }
 
 namespace ringford::ui {
@@ -40,6 +44,7 @@ public:
         MatchModel& match;
         BoardView& board;
         MessageBar& messages;
+        QUndoStack& edits; ///< of comments
     };
     ~SetupStage() override;
 
@@ -48,6 +53,15 @@ public:
     virtual void begin() = 0;
     /** The match is seen again. */
     void leave();
+    /** Puts its docks where they usually are: where they leave the boards the most room. @pre it is on */
+    void arrange();
+
+    /** Whether somebody has set up what is neither in the game nor kept beside it, nor was settled otherwise. */
+    bool isUnkept() const;
+    /** Keeps what is set up in the comment of the place that is shown: `[%setup ...]`. */
+    void keepHere();
+    /** Nobody needs to be asked about what is set up now. */
+    void settle();
 
     SetupDocument& document() const { return *m_document; }
     EditTool& tool() const { return *m_tool; }
@@ -57,6 +71,8 @@ public:
 signals:
     /** It comes, before anything of it is seen; or it has gone. */
     void changed(bool isOn);
+    /** What is going on, as a line above the boards tells it; while it is on. */
+    void told(const QString& text);
 
 protected:
     /** @p bar names its bar for tests and style; @p title is read to people. */
@@ -70,8 +86,17 @@ protected:
     /** Another dock, with @p parts one below the other. */
     void addDock(const char* name, const QString& title, const QList<QWidget*>& parts);
     const QList<QDockWidget*>& docks() const { return m_docks; }
-    /** Shows all that belongs to it, docks where they leave the boards the most room. @pre it is off */
+    /** Shows all that belongs to it. @pre it is off */
     void enter();
+    /** Gives docks the sizes that they usually have, where arrange() has put them. */
+    virtual void sizeDocks() {}
+    /** What is set up, as a line. */
+    std::string line() const;
+    /** The lines that are kept beside a place of the match, in order. */
+    std::vector<std::string> keptAt(const Node* node) const;
+    void keepAt(const Node* node);
+    /** For told(). */
+    virtual QString state() const = 0;
     /** What the bar can do may be another. It is on. */
     virtual void update() = 0;
 
@@ -79,12 +104,12 @@ protected:
     SetupDocument* const m_document;
 
 private:
-    void showDocks();
     void offer();
 
     EditTool* m_tool;
     EditBar* m_bar;
     QList<QDockWidget*> m_docks;
+    std::vector<std::string> m_settled; ///< lines that nobody is asked about
     bool m_isOn = false;
 };
 

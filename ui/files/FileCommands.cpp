@@ -207,6 +207,14 @@ void FileCommands::askOverwrite(const Then& then)
 
 void FileCommands::leave(const Then& then)
 {
+    if (m_ask)
+        m_ask([this, then] { leaveGame(then); });
+    else
+        leaveGame(then);
+}
+
+void FileCommands::leaveGame(const Then& then)
+{
     if (m_prepare)
         m_prepare();
     if (m_document.isWriting()) {
@@ -214,7 +222,7 @@ void FileCommands::leave(const Then& then)
         m_afterWriting = [this, before = std::exchange(m_afterWriting, {}), then] {
             if (before)
                 before();
-            leave(then);
+            leaveGame(then);
         };
         return;
     }

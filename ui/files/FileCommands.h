@@ -33,6 +33,8 @@ public:
     /** Saves where the match belongs, or asks for a place; @p then follows once it is saved. */
     void save(const Then& then = {});
     void saveAs(const Then& then = {});
+    /** What is asked before a game is left: goes on with @p then once nothing beside the game can be lost. */
+    void setBeforeLeaving(std::function<void(const Then& then)> ask) { m_ask = std::move(ask); }
     /** Does @p then as soon as nothing unsaved can be lost: asks to save, discard or cancel. */
     void leave(const Then& then);
 
@@ -58,6 +60,7 @@ private:
     void choose(const std::shared_ptr<FileContent>& content);
     void adopt(const std::shared_ptr<FileContent>& content, std::size_t index);
     void writeTo(const QString& file, const Then& then);
+    void leaveGame(const Then& then);
     void askOverwrite(const Then& then);
     void offerBefore(const std::shared_ptr<FileContent>& content);
 
@@ -66,6 +69,7 @@ private:
     MatchModel& m_match;
     MessageBar& m_messages;
     Then m_prepare;
+    std::function<void(const Then&)> m_ask;
     std::function<bool(const QString&)> m_claim;
     Then m_afterWriting;
     QString m_folder;

@@ -108,10 +108,9 @@ QWidget* GameLine::room() const
     return m_names;
 }
 
-void GameLine::update()
+QString GameLine::stateText() const
 {
     const Node* const shown = m_match.shown();
-    const bool isBack = shown != m_match.current();
     const bool isOver = shown->outcome.decided();
     const Contents contents = m_match.game().contents(m_match.position());
     QString text = isOver
@@ -124,31 +123,52 @@ void GameLine::update()
     if (stated && shown == m_match.match().end())
         text = tr("%1 (the record says: %2)", "whose turn it is")
                    .arg(text, words::verbatim(stated->status.empty() ? stated->token : stated->status));
-    if (isBack)
+    if (shown != m_match.current())
         text = tr("Looking back: %1", "whose turn it is there").arg(text);
     if (!m_hint.isEmpty())
         //: %1 is whose turn it is, %2 what can be done
         text = tr("%1: %2", "hint").arg(text, m_hint);
+    return text;
+}
+
+void GameLine::update()
+{
+    const bool isGame = m_instead.isEmpty();
+    const Node* const shown = m_match.shown();
+    const bool isBack = shown != m_match.current();
+    const bool isOver = shown->outcome.decided();
+    const bool isResult = isGame && isOver && !isBack;
     QFont font = this->font();
-    font.setBold(isOver && !isBack);
-    font.setPointSizeF(font.pointSizeF() * (isOver && !isBack ? kResultScale : 1.2));
+    font.setBold(isResult);
+    font.setPointSizeF(font.pointSizeF() * (isResult ? kResultScale : 1.2));
     m_words->setFont(font);
-    m_claim->setVisible(m_canClaim && !isOver && !isBack);
-    m_rematch->setVisible(isOver && !isBack);
-    m_back->setVisible(isBack);
-    m_cancel->setVisible(m_canCancel && !isOver);
+    m_claim->setVisible(isGame && m_canClaim && !isOver && !isBack);
+    m_rematch->setVisible(isResult);
+    m_back->setVisible(isGame && isBack);
+    m_cancel->setVisible(isGame && m_canCancel && !isOver);
     m_names->setText(namesText(m_match));
     // They keep their place even where they say nothing, so that the buttons stay at the right.
-    if (isBack || isOver)
+    if (isBack || isOver || !isGame)
         m_names->clear();
     reserveHeight();
     updateBadges();
+    tell(isGame ? stateText() : m_instead);
+}
+
+void GameLine::tell(const QString& text)
+{
     if (text == m_words->text())
         return;
     m_words->setText(text);
     setAccessibleDescription(text);
     QAccessibleEvent changed(m_words, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
+}
+
+void GameLine::setInstead(const QString& text)
+{
+    if (std::exchange(m_instead, text) != text)
+        update();
 }
 
 void GameLine::setHint(const QString& hint, std::optional<Seat> of)
@@ -193,7 +213,7 @@ void GameLine::updateBadges()
     const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : m_match.match().onTurn(shown);
     m_badges->setPixmap(seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4, devicePixelRatioF(),
                                    palette().color(QPalette::WindowText)));
-    m_badges->setVisible(!seats.empty());
+    m_badges->setVisible(m_instead.isEmpty() && !seats.empty());
     QStringList titles;
     for (const Seat seat : seats)
         titles += words::seat(m_match.description(), seat);

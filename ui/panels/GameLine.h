@@ -34,6 +34,9 @@ public:
     /** Whether something is half done that can be put back: then there is a button for it. */
     void setCancellable(bool cancellable);
 
+    /** What is told in place of the game while something else is on the boards; empty: the game. */
+    void setInstead(const QString& text);
+
     /**
      * What can be done right now in the middle of an action; empty: nothing. @p of: the seat that acts, if not all on
      * turn
@@ -50,6 +53,8 @@ protected:
 
 private:
     void update();
+    void tell(const QString& text);
+    QString stateText() const;
     void updateBadges();
     void reserveHeight();
 
@@ -62,6 +67,7 @@ private:
     QPushButton* m_rematch;
     QPushButton* m_back;
     QString m_hint;
+    QString m_instead;
     std::optional<Seat> m_hintOf;
     bool m_canClaim = false;
     bool m_canCancel = false;

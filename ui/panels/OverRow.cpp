@@ -41,7 +41,7 @@ void OverRow::place()
 {
     const QWidget& parent = *m_bar.parentWidget();
     QRect room(0, 0, parent.width(), 0);
-    if (m_room) {
+    if (m_room && m_room->isVisibleTo(&parent)) {
         const QWidget& row = *m_room->parentWidget();
         room = QRect(m_room->mapTo(&parent, QPoint(0, 0)), m_room->size());
         room.setTop(row.mapTo(&parent, QPoint(0, 0)).y());

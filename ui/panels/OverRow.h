@@ -17,6 +17,7 @@ public:
      * @p bar is no part of its parent's layout. It owns this. With a @p room, which lies in the same window and lives
      * as long, it lies over that alone, so that what stands beside it is still seen; over the whole row where it would
      * be higher than that; or below the row, where the room is too narrow to read in.
+     * While the room is hidden there is none.
      */
     explicit OverRow(QWidget& bar, QWidget* room = nullptr);
 

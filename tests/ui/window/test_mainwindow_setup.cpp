@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Setting up comes into a window and goes: the layout, what is told, and what must not be lost.
+#include "engine/text/KeptSetups.h"
+#include "engine/text/RecordWriter.h"
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/EditorHands.h"
+#include "ui/editor/Demonstration.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MessageBar.h"
+#include "ui/panels/Panel.h"
+
+#include <QDockWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+void settle()
+{
+    for (int round = 0; round < 3; ++round) // docks find their sizes later
+        QCoreApplication::processEvents();
+}
+
+/** Where each dock and bar is, by name. */
+QMap<QString, QRect> placesOf(const MainWindow& window)
+{
+    QMap<QString, QRect> places;
+    for (const QWidget* const part : window.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (part->isVisible() && !part->objectName().isEmpty())
+            places[part->objectName()] = part->geometry();
+    }
+    return places;
+}
+
+bool showsPartOfEditor(const MainWindow& window)
+{
+    const QStringList names{"editPieces", "editPosition", "editProblems", "editBar", "demonstrationPieces",
+                            "demonstrationBar"};
+    return std::ranges::any_of(window.findChildren<QWidget*>(), [&](const QWidget* part) {
+        return names.contains(part->objectName()) && part->isVisible();
+    });
+}
+
+/** A window in which somebody sets up, and is asked. */
+struct Asked : test::WindowHands {
+    explicit Asked(const char* id = "orthodox")
+    {
+        window.resize(1280, 800);
+        window.model().replace(test::matchOf(id));
+        settle();
+    }
+    ~Asked() { window.model().setModified(false); }
+
+    /** Edits a position in which nothing stands. */
+    void editNothing()
+    {
+        window.commands().editPosition->trigger();
+        window.editing().action("clear")->trigger();
+        settle();
+    }
+    QMessageBox* question() { return find<QMessageBox>("unkeptSetup"); }
+    void answer(const char* text)
+    {
+        QMessageBox* const asked = question();
+        for (QAbstractButton* const button : asked->buttons()) {
+            if (button->text() == QLatin1String(text)) {
+                button->click();
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                return;
+            }
+        }
+        qFatal("no button %s", text);
+    }
+};
+
+} // namespace
+
+class TestMainWindowSetup : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLayoutComesBack_data();
+    void theLayoutComesBack();
+    void anotherGameHasNoPanelOfTheEditor();
+    void theNextStartHasNone();
+    void resettingTheLayoutKeepsTheEditor();
+    void whatIsGoingOnIsTold();
+    void noticesLieOverTheLine();
+    void whoClosesIsAsked();
+    void whoBeginsAnewIsAsked();
+    void whoOpensIsAsked();
+    void aDemonstrationIsAskedAbout();
+    void nobodyIsAskedWithoutNeed();
+};
+
+void TestMainWindowSetup::theLayoutComesBack_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    for (const char* id : {"orthodox", "longchess", "multiplayer"})
+        QTest::newRow(id) << QByteArray(id);
+}
+
+void TestMainWindowSetup::theLayoutComesBack()
+{
+    QFETCH(const QByteArray, id);
+    Asked hands(id.constData());
+    settle();
+    const auto before = placesOf(hands.window);
+    QVERIFY(before.size() > 3);
+    for (QAction* const way : {hands.window.commands().editPosition, hands.window.commands().demonstration}) {
+        way->trigger();
+        settle();
+        QVERIFY(showsPartOfEditor(hands.window));
+        way->trigger();
+        settle();
+        QCOMPARE(placesOf(hands.window), before);
+    }
+}
+
+void TestMainWindowSetup::anotherGameHasNoPanelOfTheEditor()
+{
+    Asked hands;
+    hands.window.commands().editPosition->trigger();
+    settle();
+    hands.window.editing().action("playFromHere")->trigger();
+    settle();
+    for (const char* id : {"longchess", "multiplayer", "orthodox"}) {
+        hands.window.model().replace(test::matchOf(id));
+        settle();
+        QVERIFY2(!showsPartOfEditor(hands.window), id);
+        hands.window.commands().resetLayout->trigger();
+        settle();
+        QVERIFY2(!showsPartOfEditor(hands.window), id);
+    }
+}
+
+void TestMainWindowSetup::theNextStartHasNone()
+{
+    Asked hands;
+    hands.window.commands().editPosition->trigger();
+    settle();
+    QVERIFY(hands.window.close());
+    MainWindow next(Registry::standard(), hands.store);
+    next.show();
+    settle();
+    QVERIFY(!showsPartOfEditor(next));
+}
+
+void TestMainWindowSetup::resettingTheLayoutKeepsTheEditor()
+{
+    Asked hands;
+    hands.window.commands().editPosition->trigger();
+    settle();
+    auto* const pieces = hands.find<QDockWidget>("editPieces");
+    hands.window.addDockWidget(Qt::LeftDockWidgetArea, pieces);
+    hands.window.commands().resetLayout->trigger();
+    settle();
+    QVERIFY(pieces->isVisible());
+    QCOMPARE(hands.window.dockWidgetArea(pieces), Qt::RightDockWidgetArea);
+    QVERIFY(!hands.window.moves().isVisible());
+    hands.window.commands().editPosition->trigger();
+    settle();
+    QVERIFY(!showsPartOfEditor(hands.window));
+    QVERIFY(hands.window.moves().isVisible());
+}
+
+void TestMainWindowSetup::whatIsGoingOnIsTold()
+{
+    Asked hands;
+    const QString game = hands.window.gameLine().text();
+    hands.window.commands().editPosition->trigger();
+    QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("can be played")));
+    hands.window.editing().action("clear")->trigger();
+    QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("problem")));
+    hands.window.commands().demonstration->trigger();
+    QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("the game waits")));
+    hands.window.commands().demonstration->trigger();
+    QCOMPARE(hands.window.gameLine().text(), game);
+}
+
+void TestMainWindowSetup::noticesLieOverTheLine()
+{
+    Asked hands;
+    hands.editNothing();
+    hands.window.commands().editPosition->trigger();
+    hands.window.commands().editPosition->trigger(); // this is what was edited last
+    settle();
+    const MessageBar& told = hands.window.messages();
+    QVERIFY(told.isVisible());
+    const auto onScreen = [](const QWidget& widget) {
+        return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size());
+    };
+    QVERIFY(!onScreen(told).intersects(onScreen(hands.window.board())));
+    for (const auto* const button : told.findChildren<QToolButton*>())
+        QVERIFY(onScreen(*hands.window.centralWidget()).contains(onScreen(*button)));
+    hands.window.commands().demonstration->trigger();
+    settle();
+    QVERIFY(told.isVisible());
+    QVERIFY(!onScreen(told).intersects(onScreen(hands.window.board())));
+}
+
+void TestMainWindowSetup::whoClosesIsAsked()
+{
+    Asked hands;
+    hands.editNothing();
+    hands.window.close();
+    QVERIFY(hands.window.isVisible());
+    QVERIFY(hands.question());
+    hands.answer("&Cancel");
+    QVERIFY(hands.window.isVisible() && hands.window.editing().isOn());
+    // Put away it is lost as well.
+    hands.window.commands().editPosition->trigger();
+    hands.window.close();
+    QVERIFY(hands.window.isVisible() && hands.question());
+    hands.answer("&Discard");
+    QVERIFY(!hands.window.isVisible());
+}
+
+void TestMainWindowSetup::whoBeginsAnewIsAsked()
+{
+    Asked hands;
+    hands.editNothing();
+    const std::string line = writeSetup(hands.window.editing().document().setup());
+    hands.window.commands().rematch->trigger();
+    QVERIFY(hands.question());
+    QVERIFY(hands.window.editing().isOn());
+    hands.answer("&Keep in the Game");
+    // The game has it now, and is not saved: that is asked next.
+    auto* const unsaved = hands.find<QMessageBox>("unsaved");
+    QVERIFY(unsaved && !hands.question());
+    const Board& board = hands.window.model().description().board;
+    QCOMPARE(keptSetups(hands.window.model().shown()->comments, board), std::vector{line});
+    unsaved->button(QMessageBox::Discard)->click();
+    QVERIFY(!hands.window.editing().isOn());
+    QVERIFY(hands.window.model().shown()->comments.empty());
+}
+
+void TestMainWindowSetup::whoOpensIsAsked()
+{
+    Asked hands;
+    hands.editNothing();
+    // What cannot be read leaves all as it is, unasked.
+    hands.window.openFile(hands.fileWith("[Ringford \"1\"]\n\nrubbish ("));
+    QVERIFY(hands.waitForFiles());
+    QVERIFY(hands.window.editing().isOn() && !hands.question());
+    QVERIFY(hands.window.editing().document().contents().pieces.empty());
+    const auto record = writeRecord(test::matchOf("longchess"), Registry::standard());
+    hands.window.openFile(hands.fileWith(QByteArray::fromStdString(*record)));
+    QVERIFY(hands.waitForFiles());
+    QVERIFY(hands.window.editing().isOn() && hands.question());
+    hands.answer("&Discard");
+    QCOMPARE(hands.window.model().description().id, std::string("longchess"));
+    QVERIFY(!hands.window.editing().isOn());
+}
+
+void TestMainWindowSetup::aDemonstrationIsAskedAbout()
+{
+    Asked hands;
+    Demonstration& shown = hands.window.demonstration();
+    hands.window.commands().demonstration->trigger();
+    hands.drag("a1", "d5");
+    hands.window.close();
+    QVERIFY(hands.window.isVisible() && hands.question());
+    hands.answer("&Cancel");
+    QVERIFY(shown.isOn());
+    shown.action("keep")->trigger();
+    hands.window.model().setModified(false); // as if it were saved
+    QVERIFY(hands.window.close());
+}
+
+void TestMainWindowSetup::nobodyIsAskedWithoutNeed()
+{
+    Asked hands;
+    hands.editNothing();
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    hands.window.commands().rematch->trigger();
+    QVERIFY(!hands.question());
+    // What is played from is in the game, however that goes on.
+    hands.window.commands().editPosition->trigger();
+    hands.drag("e2", "e4");
+    hands.window.editing().action("playFromHere")->trigger();
+    QVERIFY(!hands.window.editing().isOn() && !hands.question());
+    hands.drag("g1", "f3");
+    QCOMPARE(hands.lastEntry(), QStringLiteral("Ng1-f3"));
+    hands.window.model().setModified(false);
+    QVERIFY(hands.window.close());
+    QVERIFY(!hands.question());
+}
+
+RINGFORD_TEST(TestMainWindowSetup)
+#include "test_mainwindow_setup.moc"
