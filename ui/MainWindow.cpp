@@ -7,6 +7,7 @@
 #include "ui/SeatChoices.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
+#include "ui/board/DrawTool.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
 #include "ui/dialogs/AccessKeys.h"
@@ -116,6 +117,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
     connectPractice();
     connectFiles();
     connectEdits();
+    connectSteps();
     connectMoves();
     connectView();
     connectHelp();
@@ -139,6 +141,7 @@ MainWindow::~MainWindow()
 {
     // The stack empties itself when it goes, and would tell commands that are gone by then.
     m_moves->edits()->disconnect(this);
+    m_moves->edits()->disconnect(&m_drawTool->pad());
     QMetaObject::invokeMethod(qApp, &endWithoutWindows, Qt::QueuedConnection);
 }
 

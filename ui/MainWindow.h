@@ -30,6 +30,7 @@ class ClockModel;
 class Commands;
 class Demonstration;
 class Document;
+class DrawTool;
 class EditSession;
 class FileCommands;
 class GameCommands;
@@ -106,6 +107,9 @@ private:
     void arrangeDrawing();
     void connectFiles();
     void connectEdits();
+    void connectSteps();
+    void updateSteps();
+    bool isDrawing() const;
     void connectMoves();
     void connectView();
     void connectTable();
@@ -182,6 +186,7 @@ private:
     MovesDock* m_moves;
     QToolBar* m_toolBar;
     TouchBar* m_touchBar = nullptr;
+    DrawTool* m_drawTool = nullptr;
     FileCommands* m_files;
     GameCommands* m_games;
     EditSession* m_edit = nullptr;

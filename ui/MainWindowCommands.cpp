@@ -8,6 +8,7 @@
 #include "ui/SeatChoices.h"
 #include "ui/Words.h"
 #include "ui/board/BoardView.h"
+#include "ui/board/DrawTool.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
 #include "ui/dialogs/ResignDialog.h"
@@ -92,23 +93,6 @@ void MainWindow::connectEdits()
     connect(m_commands->pastePosition, &QAction::triggered, this,
             [this] { isSettingUp() ? pasteIntoSetup() : m_games->pastePosition(); });
     connect(m_commands->pasteGame, &QAction::triggered, m_games, &GameCommands::pasteGame);
-    QUndoStack* const edits = m_moves->edits();
-    connect(m_commands->undoEdit, &QAction::triggered, edits, &QUndoStack::undo);
-    connect(m_commands->redoEdit, &QAction::triggered, edits, &QUndoStack::redo);
-    const auto name = [](QAction* action, const QString& text, const QString& empty) {
-        action->setText(text.isEmpty() ? empty : text);
-    };
-    connect(edits, &QUndoStack::undoTextChanged, this, [this, name](const QString& edit) {
-        name(m_commands->undoEdit, edit.isEmpty() ? QString() : tr("&Undo: %1").arg(edit), tr("&Undo Edit"));
-    });
-    connect(edits, &QUndoStack::redoTextChanged, this, [this, name](const QString& edit) {
-        name(m_commands->redoEdit, edit.isEmpty() ? QString() : tr("Redo: %1").arg(edit), tr("Redo &Edit"));
-    });
-    connect(edits, &QUndoStack::canUndoChanged, m_commands->undoEdit, &QAction::setEnabled);
-    connect(edits, &QUndoStack::canRedoChanged, m_commands->redoEdit, &QAction::setEnabled);
-    m_commands->undoEdit->setEnabled(false);
-    m_commands->redoEdit->setEnabled(false);
-
     connect(m_commands->comment, &QAction::triggered, m_moves, &MovesDock::editComment);
     connect(m_commands->promote, &QAction::triggered, m_moves, &MovesDock::promote);
     connect(m_commands->deleteLine, &QAction::triggered, m_moves, &MovesDock::deleteFromHere);
@@ -128,12 +112,47 @@ void MainWindow::connectEdits()
         {m_commands->comment, m_commands->marks->menuAction(), m_commands->promote, m_commands->deleteLine});
 }
 
+bool MainWindow::isDrawing() const
+{
+    return &m_board->tool() == m_drawTool;
+}
+
+/** Back and again: of edits; and while somebody draws, the commands of the game mean that as well. */
+void MainWindow::connectSteps()
+{
+    connect(m_commands->undoEdit, &QAction::triggered, m_drawTool, &DrawTool::undo);
+    connect(m_commands->redoEdit, &QAction::triggered, m_drawTool, &DrawTool::redo);
+    connect(m_commands->takeBack, &QAction::triggered, this,
+            [this] { isDrawing() ? m_drawTool->undo() : m_model->takeBack(); });
+    connect(m_commands->redo, &QAction::triggered, this,
+            [this] { isDrawing() ? m_drawTool->redo() : m_model->playAgain(); });
+    connect(&m_drawTool->pad(), &DrawingPad::stepsChanged, this, &MainWindow::updateSteps);
+    connect(m_board, &BoardView::toolChanged, this, &MainWindow::updateSteps);
+    updateSteps();
+}
+
+void MainWindow::updateSteps()
+{
+    if (isSettingUp())
+        return;
+    const QUndoStack& edits = m_drawTool->pad().edits();
+    const QString undone = edits.undoText();
+    const QString redone = edits.redoText();
+    m_commands->undoEdit->setText(undone.isEmpty() ? tr("&Undo Edit") : tr("&Undo: %1").arg(undone));
+    m_commands->redoEdit->setText(redone.isEmpty() ? tr("Redo &Edit") : tr("Redo: %1").arg(redone));
+    m_commands->undoEdit->setEnabled(edits.canUndo());
+    m_commands->redoEdit->setEnabled(edits.canRedo());
+    const bool draws = isDrawing();
+    m_commands->takeBack->setText(draws ? m_commands->undoEdit->text() : Commands::tr("&Take Back"));
+    m_commands->redo->setText(draws ? m_commands->redoEdit->text() : Commands::tr("&Play Again"));
+    m_commands->takeBack->setEnabled(draws ? edits.canUndo() : !m_model->match().current()->isRoot());
+    m_commands->redo->setEnabled(draws ? edits.canRedo() : m_model->canPlayAgain());
+}
+
 void MainWindow::connectMoves()
 {
     connect(m_model, &MatchModel::lineLeft, this, &MainWindow::tellBranch);
     connect(m_model, &MatchModel::playedAside, this, &MainWindow::tellAside);
-    connect(m_commands->takeBack, &QAction::triggered, m_model, &MatchModel::takeBack);
-    connect(m_commands->redo, &QAction::triggered, m_model, &MatchModel::playAgain);
     connect(m_commands->first, &QAction::triggered, m_model, &MatchModel::showFirst);
     connect(m_commands->previous, &QAction::triggered, m_model, &MatchModel::showPrevious);
     connect(m_commands->next, &QAction::triggered, m_model, &MatchModel::showNext);
@@ -249,8 +268,7 @@ void MainWindow::updateCommands()
     const Match& match = m_model->match();
     const Node* const shown = m_model->shown();
     m_refusedSection.clear();
-    m_commands->takeBack->setEnabled(!match.current()->isRoot());
-    m_commands->redo->setEnabled(m_model->canPlayAgain());
+    updateSteps();
     m_commands->first->setEnabled(!shown->isRoot());
     m_commands->previous->setEnabled(!shown->isRoot());
     m_commands->next->setEnabled(shown->firstChild != nullptr);

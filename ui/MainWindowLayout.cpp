@@ -40,7 +40,7 @@ bool isLong(const Board& board)
 void MainWindow::arrangeDrawing()
 {
     auto* const pad = new DrawingPad(*m_model, *m_moves->edits(), this);
-    auto* const tool = new DrawTool(*m_board, *pad);
+    auto* const tool = m_drawTool = new DrawTool(*m_board, *pad);
     m_board->setRightTool(tool);
     auto* const bar = new DrawBar(*m_board, *tool, this);
     addToolBar(Qt::LeftToolBarArea, bar);

@@ -136,8 +136,6 @@ void MainWindow::showEditing(bool isOn)
         layBack();
         updateCommands();
         updatePause();
-        m_commands->undoEdit->setEnabled(m_moves->edits()->canUndo());
-        m_commands->redoEdit->setEnabled(m_moves->edits()->canRedo());
     }
 }
 

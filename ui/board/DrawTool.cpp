@@ -240,13 +240,15 @@ bool DrawTool::pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor)
 void DrawTool::undo()
 {
     cancel();
-    m_pad.edits().undo();
+    if (!m_pad.undo())
+        tellLock(m_view.cursorCell());
 }
 
 void DrawTool::redo()
 {
     cancel();
-    m_pad.edits().redo();
+    if (!m_pad.redo())
+        tellLock(m_view.cursorCell());
 }
 
 Qt::CursorShape DrawTool::shapeAt(const BoardPointer& at)

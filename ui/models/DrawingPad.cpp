@@ -8,11 +8,24 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** Told from other edits of comments by its number: it is locked with the drawings. */
+class DrawingEdit : public CommentEdit {
+public:
+    static constexpr int kId = 100;
+    using CommentEdit::CommentEdit;
+    int id() const override { return kId; }
+};
+
+} // namespace
+
 DrawingPad::DrawingPad(MatchModel& model, QUndoStack& edits, QObject* parent)
     : QObject(parent), m_model(model), m_edits(edits)
 {
     connect(&model, &MatchModel::shownChanged, this, &DrawingPad::changed);
     connect(&model, &MatchModel::replaced, this, &DrawingPad::changed);
+    connect(&edits, &QUndoStack::indexChanged, this, &DrawingPad::stepsChanged);
     connect(&model, &MatchModel::nodeChanged, this, [this](const Node* node) {
         if (node == m_model.shown())
             emit changed();
@@ -48,9 +61,27 @@ bool DrawingPad::put(Comments changed)
         return true;
     if (m_isLocked)
         return false;
-    auto* const edit = new CommentEdit(m_model, m_model.shown(), false, std::move(changed));
+    auto* const edit = new DrawingEdit(m_model, m_model.shown(), false, std::move(changed));
     edit->setText(tr("draw"));
     m_edits.push(edit);
+    return true;
+}
+
+bool DrawingPad::undo()
+{
+    const QUndoCommand* const step = m_edits.command(m_edits.index() - 1);
+    if (m_isLocked && step && step->id() == DrawingEdit::kId)
+        return false;
+    m_edits.undo();
+    return true;
+}
+
+bool DrawingPad::redo()
+{
+    const QUndoCommand* const step = m_edits.command(m_edits.index());
+    if (m_isLocked && step && step->id() == DrawingEdit::kId)
+        return false;
+    m_edits.redo();
     return true;
 }
 

@@ -31,11 +31,16 @@ public:
     /** What comes of @p changed, made of comments(): false if drawings are locked, and nothing is changed. */
     bool put(Comments changed);
     QUndoStack& edits() const { return m_edits; }
+    /** One step of edits() back, or again: false if that is one of drawing while drawings are locked. */
+    bool undo();
+    bool redo();
 
 signals:
     void lockedChanged(bool locked);
     /** Others are shown, or they were changed. */
     void changed();
+    /** What can be undone or redone may be another step. */
+    void stepsChanged();
 
 private:
     MatchModel& m_model;

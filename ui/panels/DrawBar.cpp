@@ -8,7 +8,9 @@
 
 #include <QActionGroup>
 #include <QInputDialog>
+#include <QKeySequence>
 #include <QPainter>
+#include <QUndoStack>
 
 namespace ringford::ui {
 
@@ -63,6 +65,7 @@ DrawBar::DrawBar(BoardView& board, DrawTool& tool, QWidget* parent)
     connect(&tool, &DrawTool::penChanged, this, &DrawBar::updateActions);
     connect(&tool, &DrawTool::labelWanted, this, &DrawBar::askLabel);
     connect(&m_pad, &DrawingPad::changed, this, &DrawBar::updateActions);
+    connect(&m_pad, &DrawingPad::stepsChanged, this, &DrawBar::updateActions);
     connect(&m_pad, &DrawingPad::lockedChanged, this, &DrawBar::updateActions);
     connect(&board, &BoardView::toolChanged, this, &DrawBar::updateActions);
     updateActions();
@@ -122,6 +125,10 @@ void DrawBar::addColours()
 
 void DrawBar::addRest()
 {
+    m_undo = addAction(namedIcon(QStringLiteral("undo")), tr("Undo"));
+    m_undo->setToolTip(tr("Undo (%1): takes back what was drawn last")
+                           .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    connect(m_undo, &QAction::triggered, &m_tool, &DrawTool::undo);
     m_numbers = addAction(namedIcon(QStringLiteral("numbers")), tr("Number the arrows"));
     m_numbers->setToolTip(tr("Number the arrows (N), in the order in which they were drawn"));
     m_numbers->setCheckable(true);
@@ -153,6 +160,7 @@ void DrawBar::updateActions()
         action->setChecked(action->data().toInt() == static_cast<int>(m_tool.colour()));
     }
     const Drawings drawings = m_pad.drawings();
+    m_undo->setEnabled(!m_pad.isLocked() && m_pad.edits().canUndo());
     m_numbers->setEnabled(!m_pad.isLocked());
     m_numbers->setChecked(drawings.isNumbered);
     m_clear->setEnabled(!m_pad.isLocked() && !drawings.isEmpty());

@@ -33,7 +33,7 @@ private:
     DrawingPad& m_pad;
     QActionGroup* m_pens;
     QActionGroup* m_colours;
-    QAction *m_numbers, *m_clear, *m_lock;
+    QAction *m_undo, *m_numbers, *m_clear, *m_lock;
 };
 
 } // namespace ringford::ui
