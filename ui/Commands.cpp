@@ -274,9 +274,8 @@ void Commands::makeHelp()
 
 QList<QAction*> Commands::ofPlay() const
 {
-    return {undoEdit, redoEdit,     comment, marks->menuAction(), promote,       deleteLine, takeBack, redo,  first,
-            previous, next,         last,    previousVariation,   nextVariation, typeAction, claim,    agree, resign,
-            pause,    legalTargets, draw};
+    return {comment, marks->menuAction(), promote,       deleteLine, takeBack, redo,  first,  previous, next,
+            last,    previousVariation,   nextVariation, typeAction, claim,    agree, resign, pause,    legalTargets};
 }
 
 void Commands::fillMenuBar(QMenuBar& bar)

@@ -54,15 +54,15 @@ void GameCommands::rematch()
     begin(std::make_shared<Match>(rematchOf(m_.match.match())));
 }
 
-void GameCommands::beginFrom(const Position& position, const std::string& comment)
+void GameCommands::beginFrom(const Position& position, const std::vector<std::string>& comments)
 {
     const Match& now = m_.match.match();
     auto next = std::make_shared<Match>(now.sharedGame(), position);
     next->tags().seatNames = now.tags().seatNames;
     next->tags().clock = now.tags().clock;
-    if (!comment.empty())
+    for (const std::string& comment : comments)
         next->addComment(next->start(), comment);
-    begin(next, !comment.empty());
+    begin(next, !comments.empty());
 }
 
 void GameCommands::editDetails()

@@ -10,6 +10,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -45,8 +46,8 @@ public:
     void rematch();
     void editDetails();
 
-    /** The same game, options, people and clocks, from another position; a comment there, if any, is unsaved. */
-    void beginFrom(const Position& position, const std::string& comment = {});
+    /** The same game, options, people and clocks, from another position; comments there, if any, are unsaved. */
+    void beginFrom(const Position& position, const std::vector<std::string>& comments);
 
     void copyPosition() const;
     void copyGame();

@@ -154,7 +154,7 @@ private:
     void fitLayoutToBoard();
     bool hasUnkeptSetup() const;
     void leaveSetups(const std::function<void()>& then);
-    void playSetup(const Position& position, const std::string& comment);
+    void playSetup(const Position& position, const std::vector<std::string>& comments);
     void layAside();
     void layBack();
     void rememberLayout();
@@ -203,8 +203,8 @@ private:
     std::array<QByteArray, 2> m_layouts;      ///< as a person left it last
     QByteArray m_laidAside; ///< the layout from before a position was set up; none: the usual one comes back
     bool m_isLong = false;
-    QString m_refusedSection; ///< what help tells about the last refusal, as long as nothing else has happened
-    bool m_isLeaving = false; ///< closing was agreed to
+    QString m_refusedSection;      ///< what help tells about the last refusal, as long as nothing else has happened
+    bool m_isLeaving = false;      ///< closing was agreed to
     bool m_isPlayingSetup = false; ///< what was set up is about to become the game
 };
 

@@ -133,8 +133,6 @@ void MainWindow::connectSteps()
 
 void MainWindow::updateSteps()
 {
-    if (isSettingUp())
-        return;
     const QUndoStack& edits = m_drawTool->pad().edits();
     const QString undone = edits.undoText();
     const QString redone = edits.redoText();
@@ -142,6 +140,8 @@ void MainWindow::updateSteps()
     m_commands->redoEdit->setText(redone.isEmpty() ? tr("Redo &Edit") : tr("Redo: %1").arg(redone));
     m_commands->undoEdit->setEnabled(edits.canUndo());
     m_commands->redoEdit->setEnabled(edits.canRedo());
+    if (isSettingUp())
+        return; // its bar has these
     const bool draws = isDrawing();
     m_commands->takeBack->setText(draws ? m_commands->undoEdit->text() : Commands::tr("&Take Back"));
     m_commands->redo->setText(draws ? m_commands->redoEdit->text() : Commands::tr("&Play Again"));

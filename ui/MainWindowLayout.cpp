@@ -7,6 +7,7 @@
 #include "ui/board/DrawTool.h"
 #include "ui/board/SeatAngle.h"
 #include "ui/board/TouchBar.h"
+#include "ui/editor/EditTool.h"
 #include "ui/editor/SetupStage.h"
 #include "ui/models/DrawingPad.h"
 #include "ui/models/MatchModel.h"
@@ -51,6 +52,8 @@ void MainWindow::arrangeDrawing()
         bar->setVisible(draws);
         if (draws)
             m_board->setTool(*tool);
+        else if (&m_board->tool() == tool && isSettingUp())
+            m_board->setTool(setUp()->tool());
         else if (&m_board->tool() == tool)
             m_board->setPlayTool();
     });

@@ -6,6 +6,7 @@
 #include "ui/Projector.h"
 #include "ui/ProjectorStrip.h"
 #include "ui/board/BoardView.h"
+#include "ui/board/DrawTool.h"
 #include "ui/board/PlayTool.h"
 #include "ui/board/TouchBar.h"
 #include "ui/dialogs/WorksheetDialog.h"
@@ -37,8 +38,8 @@ namespace ringford::ui {
 
 void MainWindow::connectEditing()
 {
-    m_edit = new EditSession({*this, *m_model, *m_board, *m_messages, *m_moves->edits()},
-                             [this](const Position& position) { playSetup(position, {}); });
+    const auto play = [this](const Position& position, const auto& comments) { playSetup(position, comments); };
+    m_edit = new EditSession({*this, *m_model, *m_board, *m_messages, *m_moves->edits(), *m_drawTool}, play);
     m_files->setBeforeLeaving([this](const FileCommands::Then& then) { leaveSetups(then); });
     connect(m_edit, &SetupStage::changed, this, &MainWindow::showEditing);
     connect(m_edit, &SetupStage::told, m_line, &GameLine::setInstead);
@@ -50,8 +51,8 @@ void MainWindow::connectEditing()
 
 void MainWindow::connectDemonstration()
 {
-    const auto play = [this](const Position& position, const std::string& comment) { playSetup(position, comment); };
-    m_demonstration = new Demonstration({*this, *m_model, *m_board, *m_messages, *m_moves->edits()}, play);
+    const auto play = [this](const Position& position, const auto& comments) { playSetup(position, comments); };
+    m_demonstration = new Demonstration({*this, *m_model, *m_board, *m_messages, *m_moves->edits(), *m_drawTool}, play);
     connect(m_demonstration, &SetupStage::changed, this, &MainWindow::showEditing);
     connect(m_demonstration, &SetupStage::told, m_line, &GameLine::setInstead);
     connect(m_commands->demonstration, &QAction::triggered, this, [this](bool on) {
@@ -60,10 +61,10 @@ void MainWindow::connectDemonstration()
     });
 }
 
-void MainWindow::playSetup(const Position& position, const std::string& comment)
+void MainWindow::playSetup(const Position& position, const std::vector<std::string>& comments)
 {
     const QScopedValueRollback playing(m_isPlayingSetup, true);
-    m_games->beginFrom(position, comment);
+    m_games->beginFrom(position, comments);
 }
 
 bool MainWindow::hasUnkeptSetup() const
@@ -130,9 +131,12 @@ void MainWindow::showEditing(bool isOn)
         if (!m_clocks->isPaused() && m_clocks->canToggle() && !m_clocks->isWaiting())
             m_clocks->toggle();
         m_entry->hide();
+        m_drawTool->pad().setSource(&setUp()->document());
+        updateSteps();
         layAside();
     } else {
         m_line->setInstead({});
+        m_drawTool->pad().setSource(nullptr);
         layBack();
         updateCommands();
         updatePause();
@@ -229,7 +233,9 @@ void MainWindow::addToWorksheet()
     m_moves->commitComment();
     bool isAdded = false;
     if (document) {
-        const Match task(m_model->match().sharedGame(), document->position());
+        Match task(m_model->match().sharedGame(), document->position());
+        for (const std::string& drawn : drawingsAlone(document->comments(), m_model->description().board))
+            task.addComment(task.start(), drawn);
         isAdded = m_worksheet->add(task, task.start());
     } else {
         isAdded = m_worksheet->add(m_model->match(), m_model->shown());

@@ -272,4 +272,17 @@ Comments withoutDrawings(Comments comments, const Board& board)
     return open.written();
 }
 
+Comments drawingsAlone(const Comments& comments, const Board& board)
+{
+    constexpr Kind kDrawn[] = {Kind::Cells, Kind::Arrows, Kind::Filled, Kind::Label, Kind::Numbers};
+    CommentParts drawn;
+    for (const std::string& comment : comments) {
+        for (CommentPart& part : readComment(comment, board)) {
+            if (std::ranges::find(kDrawn, part.kind) != std::ranges::end(kDrawn))
+                drawn.push_back(std::move(part));
+        }
+    }
+    return drawn.empty() ? Comments() : Comments{writeComment(drawn)};
+}
+
 } // namespace ringford

@@ -55,6 +55,8 @@ Comments withLabel(Comments comments, Cell cell, const std::string& text, const 
 Comments withNumbers(Comments comments, bool numbered, const Board& board);
 /** Takes away what is on a cell, and arrows that begin or end there. */
 Comments withoutDrawingsOn(Comments comments, Cell cell, const Board& board);
+/** The commands that draw, alone: without text and without other commands; no comment if nothing is drawn. */
+Comments drawingsAlone(const Comments& comments, const Board& board);
 /** Takes all drawings away. */
 Comments withoutDrawings(Comments comments, const Board& board);
 

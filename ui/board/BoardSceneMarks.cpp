@@ -149,14 +149,14 @@ void BoardScene::markReason(const std::vector<Cell>& cells)
 
 Drawings BoardScene::keptDrawings() const
 {
+    Drawings kept;
+    if (m_manner.showsDrawings)
+        kept = drawingsOf(m_source ? m_source->comments() : m_model.shown()->comments, m_picture.game->board);
     if (m_source) {
-        Drawings named;
-        named.rings = m_source->ringed();
-        return named;
+        const std::vector<MarkedCell> named = m_source->ringed();
+        kept.rings.insert(kept.rings.end(), named.begin(), named.end());
     }
-    if (!m_manner.showsDrawings)
-        return {};
-    return drawingsOf(m_model.shown()->comments, m_picture.game->board);
+    return kept;
 }
 
 void BoardScene::showDrawings(const Drawings& drawings)

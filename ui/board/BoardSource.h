@@ -2,9 +2,11 @@
 #pragma once
 
 #include "engine/play/Contents.h"
-#include "engine/text/CommentParts.h"
+#include "engine/text/Drawings.h"
 
 #include <QObject>
+
+class QUndoStack;
 
 namespace ringford::ui {
 
@@ -19,6 +21,14 @@ public:
     virtual const Contents& contents() const = 0;
     /** Cells that something is said of beside what stands there, to be ringed. */
     virtual std::vector<MarkedCell> ringed() const { return {}; }
+
+    /** The id() of steps of edits() that draw. */
+    static constexpr int kDrawingStep = 100;
+    /** What is drawn there, as the comments of an entry hold it. */
+    virtual const Comments& comments() const = 0;
+    /** Draws something else there, as one step of edits(). */
+    virtual void setComments(Comments comments) = 0;
+    virtual QUndoStack& edits() = 0;
 
 signals:
     /** Something else stands there, at once. */

@@ -61,7 +61,8 @@ void Demonstration::connectActions()
     const auto does = [this](const char* name, auto what) { connect(action(name), &QAction::triggered, this, what); };
     does("reset", [this] {
         m_stop = 0;
-        m_document->change(tr("Position of the Game"), m_.match.game().write(m_.match.position()));
+        m_document->change(tr("Position of the Game"), m_.match.game().write(m_.match.position()),
+                           drawnOn(stops().front()));
     });
     does("keep", [this] { keep(); });
     does("forget", [this] { forget(); });
@@ -78,7 +79,7 @@ void Demonstration::begin()
     const auto game = m_.match.match().sharedGame();
     const Node* const from = m_.match.shown();
     if (std::exchange(m_from, from) != from || m_document->game() != game) {
-        beginWith(game, game->write(m_.match.position()));
+        beginWith(game, game->write(m_.match.position()), drawnOn(stops().front()));
         m_stop = 0;
     }
     makeDock();
@@ -112,17 +113,33 @@ std::vector<std::string> Demonstration::stops() const
     return all;
 }
 
+std::vector<std::string> Demonstration::drawnOn(const std::string& stop) const
+{
+    const Board& board = m_.match.description().board;
+    const Comments& comments = m_from->comments;
+    return stop == stops().front() ? drawingsAlone(comments, board) : keptDrawings(comments, stop, board);
+}
+
+bool Demonstration::isKeptAsDrawn() const
+{
+    const Board& board = m_.match.description().board;
+    const std::vector<std::string> all = stops();
+    return std::ranges::find(all, line()) != all.end() &&
+           drawingsOf(drawnOn(line()), board) == drawingsOf(m_document->comments(), board);
+}
+
 void Demonstration::update()
 {
     const std::vector<std::string> all = stops();
     const auto here = std::ranges::find(all, line());
     if (here != all.end()) {
         m_stop = static_cast<int>(here - all.begin());
-        settle(); // wherever the game is shown by the time that somebody asks
+        if (isKeptAsDrawn())
+            settle(); // wherever the game is shown by the time that somebody asks
     }
     m_stop = std::min(m_stop, static_cast<int>(all.size()) - 1);
-    action("reset")->setEnabled(here != all.begin());
-    action("keep")->setEnabled(here == all.end());
+    action("reset")->setEnabled(here != all.begin() || !isKeptAsDrawn());
+    action("keep")->setEnabled(!isKeptAsDrawn());
     action("forget")->setEnabled(here != all.end() && here != all.begin());
     action("previousKept")->setEnabled(m_stop > 0 || here == all.end());
     action("nextKept")->setEnabled(m_stop + 1 < static_cast<int>(all.size()));
@@ -171,7 +188,8 @@ void Demonstration::step(int by)
         m_.messages.show({Message::Kind::Trouble, tr("What was kept here is no position."), {}});
         return;
     }
-    m_document->change(next == 0 ? tr("Position of the Game") : tr("Kept position"), *std::move(setup));
+    m_document->change(next == 0 ? tr("Position of the Game") : tr("Kept position"), *std::move(setup),
+                       drawnOn(all[static_cast<std::size_t>(next)]));
 }
 
 void Demonstration::keepAsGame()
@@ -184,7 +202,9 @@ void Demonstration::keepAsGame()
         m_from->isRoot() ? tr("From a demonstration in a game of %1, at its start.").arg(game)
                          : tr("From a demonstration in a game of %1, after %n actions (%2).", nullptr, m_from->depth)
                                .arg(game, words::verbatim(m_from->entry.text));
-    m_play(Position(m_document->position()), fitForComment(told.toStdString()));
+    std::vector<std::string> comments = drawn();
+    comments.push_back(fitForComment(told.toStdString()));
+    m_play(Position(m_document->position()), comments);
 }
 
 } // namespace ringford::ui

@@ -26,8 +26,8 @@ class Demonstration : public SetupStage {
     Q_OBJECT
 
 public:
-    /** Begins a game at a position, with a comment that tells where it comes from. */
-    using Play = std::function<void(const Position&, const std::string& comment)>;
+    /** Begins a game at a position, with comments that draw on it and tell where it comes from. */
+    using Play = std::function<void(const Position&, const std::vector<std::string>& comments)>;
 
     /** By name: undo, redo, reset, keep, forget, previousKept, nextKept, keepAsGame, leave. */
     Demonstration(const Place& place, Play play);
@@ -51,6 +51,9 @@ private:
     void step(int by);
     void keepAsGame();
     std::vector<std::string> kept() const;
+    bool isKeptAsDrawn() const;
+    /** What is drawn on the game's position, or on a kept one. */
+    std::vector<std::string> drawnOn(const std::string& stop) const;
     /** The game's position, then those that are kept; each as a line. */
     std::vector<std::string> stops() const;
 

@@ -94,7 +94,7 @@ void EditSession::connectActions()
     });
     connect(action("playFromHere"), &QAction::triggered, this, [this] {
         if (m_document->position())
-            m_play(Position(m_document->position()));
+            m_play(Position(m_document->position()), drawn());
     });
     connect(action("leave"), &QAction::triggered, this, &EditSession::leave);
 }

@@ -4,6 +4,8 @@
 #include "ui/editor/SetupStage.h"
 
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace ringford {
 class Position;
@@ -24,8 +26,8 @@ class EditSession : public SetupStage {
     Q_OBJECT
 
 public:
-    /** Begins a game at a position, unless somebody thinks better of leaving what is unsaved. */
-    using Play = std::function<void(const Position&)>;
+    /** Begins a game at a position, with comments that draw on it, unless somebody thinks better of leaving what is unsaved. */
+    using Play = std::function<void(const Position&, const std::vector<std::string>& comments)>;
 
     /** By name: undo, redo, clear, start, mirror, turnOver, playFromHere, leave. */
     EditSession(const Place& place, Play play);

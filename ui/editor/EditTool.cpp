@@ -22,13 +22,14 @@ Side sideOn(const GameDescription& game, Cell cell, int army)
 
 } // namespace
 
-EditTool::EditTool(SetupDocument& document, BoardScene& scene, QObject* parent)
-    : BoardTool(parent), m_document(document), m_scene(scene)
+EditTool::EditTool(SetupDocument& document, BoardScene& scene, BoardTool& drawing, QObject* parent)
+    : BoardTool(parent), m_document(document), m_scene(scene), m_drawing(drawing)
 {
 }
 
 void EditTool::setBrush(const Brush& brush)
 {
+    emit taken();
     if (brush == m_brush)
         return;
     endStroke();
@@ -126,7 +127,7 @@ void EditTool::stroke(Cell cell)
 {
     if (std::exchange(m_last, cell) == cell)
         return;
-    if (m_stroke == Stroke::Erase || m_brush.kind == Brush::Kind::Eraser) {
+    if (m_brush.kind == Brush::Kind::Eraser) {
         erase(cell, m_strokeNumber);
     } else if (isPainted(cell) == m_takesOff) {
         m_document.change(m_takesOff ? tr("Take off") : tr("Put"), painted(cell, m_takesOff), m_strokeNumber);
@@ -186,9 +187,14 @@ void EditTool::press(const BoardPointer& at)
     m_strokeNumber = m_document.newStroke();
     m_last.reset();
     const auto cell = cellAt(at);
+    m_isDragged = false;
     if (at.button == Qt::RightButton) {
-        m_stroke = Stroke::Erase;
-    } else if (m_brush.kind == Brush::Kind::Hand) {
+        m_stroke = Stroke::Right;
+        m_origin = cell;
+        m_drawing.press(at);
+        return;
+    }
+    if (m_brush.kind == Brush::Kind::Hand) {
         m_stroke = Stroke::Move;
         m_origin = cell && hasSomething(*cell) ? cell : std::nullopt;
         select(m_origin);
@@ -199,17 +205,29 @@ void EditTool::press(const BoardPointer& at)
     }
     if (cell)
         stroke(*cell);
+    else
+        refuse(at);
+}
+
+/** On the boards, and yet on no cell. */
+void EditTool::refuse(const BoardPointer& at)
+{
+    if (at.place && !at.isCovered)
+        emit refused(tr("This is no cell: nothing can stand here."), QRectF(at.scenePos, QSizeF(1, 1)));
 }
 
 void EditTool::drag(const BoardPointer& at)
 {
-    if (m_stroke == Stroke::Paint || m_stroke == Stroke::Erase) {
+    if (m_stroke == Stroke::Paint) {
         if (const auto cell = cellAt(at))
             stroke(*cell);
         return;
     }
+    if (m_stroke == Stroke::Right)
+        m_drawing.drag(at);
     if (m_stroke != Stroke::Move || !m_origin)
         return;
+    m_isDragged = true;
     if (m_scene.pieceOn(*m_origin)) {
         if (!std::exchange(m_isLifted, true))
             m_scene.lift(*m_origin);
@@ -223,14 +241,19 @@ void EditTool::release(const BoardPointer& at)
     const Stroke stroke = std::exchange(m_stroke, Stroke::None);
     const auto origin = std::exchange(m_origin, std::nullopt);
     m_scene.setPointedAt(std::nullopt);
+    if (stroke == Stroke::Right)
+        releaseRight(origin, at);
     if (stroke != Stroke::Move || !origin)
         return;
     const auto cell = cellAt(at);
     const bool wasLifted = std::exchange(m_isLifted, false);
     const bool copies = at.modifiers.testFlag(Qt::ControlModifier);
-    if (cell == origin || at.isCovered || (!cell && !wasLifted)) {
+    const bool staysAway = !cell && (at.place || !m_isDragged); // only beside the boards is it taken off
+    if (cell == origin || at.isCovered || staysAway) {
         if (wasLifted)
             m_scene.putBack(*origin);
+        if (staysAway && m_isDragged)
+            refuse(at);
         return;
     }
     if (cell) {
@@ -241,6 +264,18 @@ void EditTool::release(const BoardPointer& at)
     }
     erase(*origin);
     select(std::nullopt);
+}
+
+void EditTool::releaseRight(std::optional<Cell> origin, const BoardPointer& at)
+{
+    if (!origin || cellAt(at) != origin) {
+        m_drawing.release(at);
+        return;
+    }
+    m_drawing.cancel();
+    erase(*origin);
+    if (m_selected == origin)
+        select(std::nullopt);
 }
 
 void EditTool::hover(const BoardPointer& at)
@@ -256,6 +291,8 @@ bool EditTool::endStroke()
     m_scene.setPointedAt(std::nullopt);
     if (std::exchange(m_isLifted, false) && origin)
         m_scene.putBack(*origin);
+    if (stroke == Stroke::Right)
+        m_drawing.cancel();
     return stroke != Stroke::None;
 }
 

@@ -14,14 +14,14 @@ class SetupDocument;
 
 /**
  * What hands and keys do to a setup on the boards: paint with what is in hand, move, copy and take off. Each stroke is
- * one change of the document.
+ * one change of the document. With the right button a click takes off, and a drag draws.
  */
 class EditTool : public BoardTool {
     Q_OBJECT
 
 public:
-    /** Both outlive it. */
-    EditTool(SetupDocument& document, BoardScene& scene, QObject* parent = nullptr);
+    /** All outlive it; @p drawing is what the right button draws with. */
+    EditTool(SetupDocument& document, BoardScene& scene, BoardTool& drawing, QObject* parent = nullptr);
 
     const Brush& brush() const { return m_brush; }
     void setBrush(const Brush& brush);
@@ -51,10 +51,14 @@ public:
 signals:
     void brushChanged();
     void selectionChanged();
+    /** Somebody has chosen what to put, be it what is in hand already. */
+    void taken();
+    /** Something cannot be done there, and why. */
+    void refused(const QString& why, const QRectF& at);
 
 private:
     /** What the pressed button is doing. */
-    enum class Stroke : std::uint8_t { None, Paint, Erase, Move };
+    enum class Stroke : std::uint8_t { None, Paint, Right, Move };
     std::optional<Cell> cellAt(const BoardPointer& at) const;
     bool hasSomething(Cell cell) const;
     bool isPainted(Cell cell) const;
@@ -64,17 +68,21 @@ private:
     void move(Cell from, Cell to, bool copies);
     Setup moved(Cell from, Cell to, bool copies) const;
     void erase(Cell cell, int stroke = 0);
+    void releaseRight(std::optional<Cell> origin, const BoardPointer& at);
+    void refuse(const BoardPointer& at);
     bool endStroke();
     void markSelected();
 
     SetupDocument& m_document;
     BoardScene& m_scene;
+    BoardTool& m_drawing;
     Brush m_brush;
     Stroke m_stroke = Stroke::None;
     int m_strokeNumber = 0;
     bool m_takesOff = false;      ///< the stroke takes off what the brush would put
     std::optional<Cell> m_last;   ///< of the stroke
     std::optional<Cell> m_origin; ///< from where something is moved
+    bool m_isDragged = false;     ///< what is there, with or without a piece
     bool m_isLifted = false;      ///< the piece there is in hand
     bool m_goesOn = false;        ///< a stroke by key can be led on to other cells
     bool m_isPicked = false;      ///< by key: the selected piece waits for where it goes

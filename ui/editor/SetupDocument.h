@@ -22,8 +22,11 @@ public:
     explicit SetupDocument(QObject* parent = nullptr);
     ~SetupDocument() override;
 
-    /** Another document: nothing of the one before can be undone. First begun(), then changed(). */
-    void begin(std::shared_ptr<const Game> game, Setup setup);
+    /**
+     * Another document: nothing of the one before can be undone. @p drawn: what is drawn on it. First begun(), then
+     * changed().
+     */
+    void begin(std::shared_ptr<const Game> game, Setup setup, Comments drawn = {});
     /** Null before the first begin(). */
     const std::shared_ptr<const Game>& game() const { return m_game; }
     const GameDescription& description() const { return m_game->description(); }
@@ -39,12 +42,16 @@ public:
 
     /**
      * Makes it @p next, as one change that is called @p what. Changes of one @p stroke are undone together; 0 is no
-     * stroke.
+     * stroke. What is drawn stays.
      */
     void change(const QString& what, Setup next, int stroke = 0);
+    /** The same, with what is drawn on it. */
+    void change(const QString& what, Setup next, Comments drawn);
+    const Comments& comments() const override { return m_drawn; }
+    void setComments(Comments comments) override;
     /** A number for changes that belong together. */
     int newStroke() { return ++m_stroke; }
-    QUndoStack& edits() { return m_edits; }
+    QUndoStack& edits() override { return m_edits; }
     const QUndoStack& edits() const { return m_edits; }
 
 signals:
@@ -53,11 +60,12 @@ signals:
 
 private:
     class Change;
-    void take(Setup setup);
+    void take(const Setup& setup, const Comments& drawn);
     void adopt(Setup setup);
 
     std::shared_ptr<const Game> m_game;
     Setup m_setup;
+    Comments m_drawn;
     Contents m_contents;
     Contents m_start;
     SetupProblems m_problems;

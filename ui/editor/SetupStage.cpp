@@ -23,11 +23,13 @@ namespace ringford::ui {
 
 SetupStage::SetupStage(const Place& place, const char* bar, const QString& title)
     : QObject(&place.window), m_(place), m_document(new SetupDocument(this)),
-      m_tool(new EditTool(*m_document, place.board.boardScene(), this)), m_bar(new EditBar(bar, title))
+      m_tool(new EditTool(*m_document, place.board.boardScene(), place.drawing, this)), m_bar(new EditBar(bar, title))
 {
     connect(m_document, &BoardSource::changed, this, &SetupStage::offer);
     connect(&m_document->edits(), &QUndoStack::indexChanged, this, &SetupStage::offer); // known only after a change
     connect(&place.match, &MatchModel::nodeChanged, this, &SetupStage::offer);
+    connect(m_tool, &EditTool::taken, this, &SetupStage::takeTool);
+    connect(m_tool, &EditTool::refused, this, [this](const QString& why, const QRectF& at) { m_.board.say(why, at); });
     // The board has taken over the other match by then, and shows that.
     connect(&place.match, &MatchModel::replaced, this, [this] {
         if (m_document->game() && line() == writeSetup(m_.match.game().write(m_.match.position())))
@@ -59,11 +61,11 @@ void SetupStage::makeUndo()
     connect(action("redo"), &QAction::triggered, &m_document->edits(), &QUndoStack::redo);
 }
 
-void SetupStage::beginWith(const std::shared_ptr<const Game>& game, Setup setup)
+void SetupStage::beginWith(const std::shared_ptr<const Game>& game, Setup setup, std::vector<std::string> drawn)
 {
     m_tool->select(std::nullopt); // a cell of the boards that were there
-    m_document->begin(game, std::move(setup));
-    m_settled = {line()};
+    m_document->begin(game, std::move(setup), std::move(drawn));
+    m_settled = {whole()};
 }
 
 // What would be lost
@@ -73,28 +75,43 @@ std::string SetupStage::line() const
     return writeSetup(m_document->setup());
 }
 
+std::vector<std::string> SetupStage::drawn() const
+{
+    return drawingsAlone(m_document->comments(), m_.match.description().board);
+}
+
 std::vector<std::string> SetupStage::keptAt(const Node* node) const
 {
     return keptSetups(node->comments, m_.match.description().board);
 }
 
+/** What somebody would lose: the line, and what is drawn. */
+std::string SetupStage::whole() const
+{
+    const std::vector<std::string> comments = drawn();
+    return comments.empty() ? line() : line() + '\n' + comments.front();
+}
+
 bool SetupStage::isUnkept() const
 {
-    if (!m_document->game())
-        return false;
-    const std::string now = line();
-    if (std::ranges::find(m_settled, now) != m_settled.end())
-        return false;
-    if (m_document->game() != m_.match.match().sharedGame())
+    if (!m_document->game() || m_document->game() != m_.match.match().sharedGame())
         return false; // of a game that has gone, and was asked about then
-    const std::vector<std::string> kept = keptAt(m_.match.shown());
-    return std::ranges::find(kept, now) == kept.end() && now != writeSetup(m_.match.game().write(m_.match.position()));
+    if (std::ranges::find(m_settled, whole()) != m_settled.end())
+        return false;
+    const Board& board = m_.match.description().board;
+    const Comments& there = m_.match.shown()->comments;
+    const std::string now = line();
+    const Drawings drawings = drawingsOf(m_document->comments(), board);
+    const std::vector<std::string> kept = keptSetups(there, board);
+    if (std::ranges::find(kept, now) != kept.end())
+        return drawings != drawingsOf(keptDrawings(there, now, board), board);
+    const bool isGame = now == writeSetup(m_.match.game().write(m_.match.position()));
+    return !isGame || (!drawings.isEmpty() && drawings != drawingsOf(there, board));
 }
 
 void SetupStage::settle()
 {
-    const std::string now = line();
-    if (std::ranges::find(m_settled, now) == m_settled.end())
+    if (const std::string now = whole(); std::ranges::find(m_settled, now) == m_settled.end())
         m_settled.push_back(now);
 }
 
@@ -106,7 +123,7 @@ void SetupStage::keepHere()
 void SetupStage::keepAt(const Node* node)
 {
     const Board& board = m_.match.description().board;
-    auto* const edit = new CommentEdit(m_.match, node, false, withKeptSetup(node->comments, line(), board));
+    auto* const edit = new CommentEdit(m_.match, node, false, withKeptSetup(node->comments, line(), board, drawn()));
     edit->setText(tr("keep a position"));
     m_.edits.push(edit);
 }
@@ -129,6 +146,13 @@ void SetupStage::enter()
     arrange();
     offer();
     m_.board.setFocus();
+}
+
+/** Whoever chooses a piece wants to put it, whatever else was in hand. */
+void SetupStage::takeTool()
+{
+    if (m_isOn)
+        m_.board.setTool(*m_tool);
 }
 
 void SetupStage::arrange()

@@ -18,10 +18,11 @@ class QUndoStack;
 namespace ringford {
 class Game;
 struct Node;
-}
+} // namespace ringford
 
 namespace ringford::ui {
 
+class BoardTool;
 class BoardView;
 class EditBar;
 class EditTool;
@@ -44,7 +45,8 @@ public:
         MatchModel& match;
         BoardView& board;
         MessageBar& messages;
-        QUndoStack& edits; ///< of comments
+        QUndoStack& edits;  ///< of comments
+        BoardTool& drawing; ///< what the right button draws with
     };
     ~SetupStage() override;
 
@@ -81,8 +83,8 @@ protected:
     EditBar& bar() const { return *m_bar; }
     /** The first two buttons of each bar. */
     void makeUndo();
-    /** Another document: nothing is left of the one before. */
-    void beginWith(const std::shared_ptr<const Game>& game, Setup setup);
+    /** Another document, with what is drawn on it: nothing is left of the one before. */
+    void beginWith(const std::shared_ptr<const Game>& game, Setup setup, std::vector<std::string> drawn = {});
     /** Another dock, with @p parts one below the other. */
     void addDock(const char* name, const QString& title, const QList<QWidget*>& parts);
     const QList<QDockWidget*>& docks() const { return m_docks; }
@@ -90,6 +92,8 @@ protected:
     void enter();
     /** Gives docks the sizes that they usually have, where arrange() has put them. */
     virtual void sizeDocks() {}
+    /** What is drawn on it, and nothing else: comments for a game that begins there. */
+    std::vector<std::string> drawn() const;
     /** What is set up, as a line. */
     std::string line() const;
     /** The lines that are kept beside a place of the match, in order. */
@@ -105,11 +109,13 @@ protected:
 
 private:
     void offer();
+    void takeTool();
+    std::string whole() const;
 
     EditTool* m_tool;
     EditBar* m_bar;
     QList<QDockWidget*> m_docks;
-    std::vector<std::string> m_settled; ///< lines that nobody is asked about
+    std::vector<std::string> m_settled; ///< what was set up that nobody is asked about
     bool m_isOn = false;
 };
 

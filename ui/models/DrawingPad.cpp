@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/DrawingPad.h"
 
+#include "ui/board/BoardSource.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/TreeEdits.h"
 
@@ -13,9 +14,8 @@ namespace {
 /** Told from other edits of comments by its number: it is locked with the drawings. */
 class DrawingEdit : public CommentEdit {
 public:
-    static constexpr int kId = 100;
     using CommentEdit::CommentEdit;
-    int id() const override { return kId; }
+    int id() const override { return BoardSource::kDrawingStep; }
 };
 
 } // namespace
@@ -32,6 +32,28 @@ DrawingPad::DrawingPad(MatchModel& model, QUndoStack& edits, QObject* parent)
     });
 }
 
+void DrawingPad::setSource(BoardSource* source)
+{
+    if (m_source == source)
+        return;
+    if (m_source) {
+        m_source->disconnect(this);
+        m_source->edits().disconnect(this);
+    }
+    m_source = source;
+    if (source) {
+        connect(source, &BoardSource::changed, this, &DrawingPad::changed);
+        connect(&source->edits(), &QUndoStack::indexChanged, this, &DrawingPad::stepsChanged);
+    }
+    emit changed();
+    emit stepsChanged();
+}
+
+QUndoStack& DrawingPad::edits() const
+{
+    return m_source ? m_source->edits() : m_edits;
+}
+
 void DrawingPad::setLocked(bool locked)
 {
     if (locked == m_isLocked)
@@ -42,7 +64,7 @@ void DrawingPad::setLocked(bool locked)
 
 const Comments& DrawingPad::comments() const
 {
-    return m_model.shown()->comments;
+    return m_source ? m_source->comments() : m_model.shown()->comments;
 }
 
 Drawings DrawingPad::drawings() const
@@ -61,6 +83,10 @@ bool DrawingPad::put(Comments changed)
         return true;
     if (m_isLocked)
         return false;
+    if (m_source) {
+        m_source->setComments(std::move(changed));
+        return true;
+    }
     auto* const edit = new DrawingEdit(m_model, m_model.shown(), false, std::move(changed));
     edit->setText(tr("draw"));
     m_edits.push(edit);
@@ -69,19 +95,19 @@ bool DrawingPad::put(Comments changed)
 
 bool DrawingPad::undo()
 {
-    const QUndoCommand* const step = m_edits.command(m_edits.index() - 1);
-    if (m_isLocked && step && step->id() == DrawingEdit::kId)
+    const QUndoCommand* const step = edits().command(edits().index() - 1);
+    if (m_isLocked && step && step->id() == BoardSource::kDrawingStep)
         return false;
-    m_edits.undo();
+    edits().undo();
     return true;
 }
 
 bool DrawingPad::redo()
 {
-    const QUndoCommand* const step = m_edits.command(m_edits.index());
-    if (m_isLocked && step && step->id() == DrawingEdit::kId)
+    const QUndoCommand* const step = edits().command(edits().index());
+    if (m_isLocked && step && step->id() == BoardSource::kDrawingStep)
         return false;
-    m_edits.redo();
+    edits().redo();
     return true;
 }
 

@@ -9,11 +9,12 @@ class QUndoStack;
 
 namespace ringford::ui {
 
+class BoardSource;
 class MatchModel;
 
 /**
- * The drawings of the place of a match that is shown, as a person changes them: each change is one edit of that place's
- * comments, and can be undone. While locked nothing changes them.
+ * The drawings of the place of a match that is shown, or of what is shown in its place, as a person changes them: each
+ * change is one edit of comments, and can be undone. While locked nothing changes them.
  */
 class DrawingPad : public QObject {
     Q_OBJECT
@@ -22,6 +23,8 @@ public:
     /** Both outlive it. */
     DrawingPad(MatchModel& model, QUndoStack& edits, QObject* parent = nullptr);
 
+    /** What is shown in place of the match, and drawn on; null: the match is. It outlives its being shown. */
+    void setSource(BoardSource* source);
     bool isLocked() const { return m_isLocked; }
     void setLocked(bool locked);
     /** The comments that the drawings are kept in. */
@@ -30,7 +33,7 @@ public:
     const Board& board() const;
     /** What comes of @p changed, made of comments(): false if drawings are locked, and nothing is changed. */
     bool put(Comments changed);
-    QUndoStack& edits() const { return m_edits; }
+    QUndoStack& edits() const;
     /** One step of edits() back, or again: false if that is one of drawing while drawings are locked. */
     bool undo();
     bool redo();
@@ -45,6 +48,7 @@ signals:
 private:
     MatchModel& m_model;
     QUndoStack& m_edits;
+    BoardSource* m_source = nullptr;
     bool m_isLocked = false;
 };
 

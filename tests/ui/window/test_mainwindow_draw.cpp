@@ -51,6 +51,9 @@ class TestMainWindowDraw : public QObject {
 private slots:
     void eachPenDrawsInEachColour();
     void numbersClearAndLock();
+    void lockedDrawingsAreNotUndone();
+    void undoMeansTheDrawingWhileOneDraws();
+    void theBarTellsTheTruthAfterANewGame();
     void theBarComesAndGoesWithItsCommand();
     void theMenuOffersALessonForEachGame();
     void everyEntryOfTheMenuIsExplained();
@@ -105,6 +108,75 @@ void TestMainWindowDraw::numbersClearAndLock()
     table.window.board().setFocus();
     table.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(table.drawn().arrows.size(), std::size_t(1));
+}
+
+void TestMainWindowDraw::lockedDrawingsAreNotUndone()
+{
+    DrawnTable table;
+    table.press("Arrow");
+    table.drag("a3", "b4");
+    table.press("Lock drawings");
+    QVERIFY(!table.button("Undo").isEnabled());
+    table.window.board().setFocus();
+    table.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(table.drawn().arrows.size(), std::size_t(1));
+    QVERIFY(table.window.board().reason().contains(QStringLiteral("locked")));
+    table.window.commands().draw->trigger(); // without the bar
+    table.key(Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(table.drawn().arrows.size(), std::size_t(1));
+    QVERIFY(table.window.board().reason().contains(QStringLiteral("locked")));
+    table.window.commands().draw->trigger();
+    table.press("Lock drawings");
+    table.press("Undo");
+    QVERIFY(table.drawn().isEmpty());
+}
+
+void TestMainWindowDraw::undoMeansTheDrawingWhileOneDraws()
+{
+    DrawnTable table;
+    Commands& commands = table.window.commands();
+    commands.draw->trigger();
+    table.drag("e2", "e4");
+    const QString back = commands.takeBack->text();
+    commands.draw->trigger();
+    QVERIFY(!commands.takeBack->isEnabled()); // nothing is drawn
+    QVERIFY(!table.button("Undo").isEnabled());
+    for (const bool byToolbar : {false, true}) {
+        table.press("Arrow");
+        table.drag("a3", "b4");
+        QVERIFY(commands.takeBack->isEnabled());
+        QVERIFY(commands.takeBack->text() != back);
+        if (byToolbar)
+            commands.takeBack->trigger();
+        else
+            table.press("Undo");
+        QVERIFY(table.drawn().isEmpty());
+        QCOMPARE(table.lastEntry(), QStringLiteral("e2-e4"));
+    }
+    commands.redo->trigger();
+    QCOMPARE(table.drawn().arrows.size(), std::size_t(1));
+    commands.draw->trigger();
+    QCOMPARE(commands.takeBack->text(), back);
+    commands.takeBack->trigger();
+    QVERIFY(table.lastEntry().isEmpty());
+}
+
+void TestMainWindowDraw::theBarTellsTheTruthAfterANewGame()
+{
+    DrawnTable table;
+    table.window.model().replace(test::matchOf("longchess"));
+    QCoreApplication::processEvents();
+    QVERIFY(table.button("Arrow").isChecked());
+    table.drag("a3", "b4");
+    QCOMPARE(table.drawn().arrows.size(), std::size_t(1));
+    QVERIFY(table.button("Clear drawings").isEnabled());
+    table.window.board().setFocus();
+    table.key(Qt::Key_O);
+    QVERIFY(table.button("Ring").isChecked() && !table.button("Arrow").isChecked());
+    table.key(Qt::Key_R);
+    QVERIFY(table.button("Red").isChecked());
+    table.press("Lock drawings");
+    QVERIFY(!table.button("Ring").isEnabled());
 }
 
 void TestMainWindowDraw::theBarComesAndGoesWithItsCommand()
