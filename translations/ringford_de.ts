@@ -3968,22 +3968,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Vorführen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Takes back the last change</source>
-        <translation>Nimmt die letzte Änderung zurück</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Makes the change again</source>
-        <translation>Macht die Änderung noch einmal</translation>
-    </message>
-    <message>
         <source>Position of the Game</source>
         <translation>Stellung der Partie</translation>
     </message>
@@ -4051,10 +4035,6 @@ a piece leaves the board from %1</extracomment>
         <source>Pieces</source>
         <translation>Figuren</translation>
     </message>
-    <message>
-        <source>keep a position</source>
-        <translation>Stellung aufheben</translation>
-    </message>
     <message numerus="yes">
         <source>Kept in the comment of this place: %n positions.</source>
         <translation>
@@ -4093,6 +4073,10 @@ a piece leaves the board from %1</extracomment>
             <numerusform>Aus einer Vorführung in einer Partie %1, nach %n Zug (%2).</numerusform>
             <numerusform>Aus einer Vorführung in einer Partie %1, nach %n Zügen (%2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Demonstration, without rules: the game waits</source>
+        <translation>Vorführen ohne Regeln: Die Partie wartet</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4395,14 @@ a piece leaves the board from %1</extracomment>
         <extracomment>%1 is a cell</extracomment>
         <translation>Text auf %1 (leer nimmt ihn weg):</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo (%1): takes back what was drawn last</source>
+        <translation>Rückgängig (%1): nimmt zurück, was zuletzt gezeichnet wurde</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::DrawTool</name>
@@ -4431,22 +4423,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Edit position</source>
         <translation>Stellung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Takes back the last change of the position</source>
-        <translation>Nimmt die letzte Änderung der Stellung zurück</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Makes the change again</source>
-        <translation>Macht die Änderung noch einmal</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4520,6 +4496,17 @@ a piece leaves the board from %1</extracomment>
         <source>Take the Position of the &amp;Game</source>
         <translation>&amp;Stellung der Partie nehmen</translation>
     </message>
+    <message>
+        <source>Editing a position: it can be played</source>
+        <translation>Stellung bearbeiten: Sie ist spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Editing a position: %n problems</source>
+        <translation>
+            <numerusform>Stellung bearbeiten: %n Problem</numerusform>
+            <numerusform>Stellung bearbeiten: %n Probleme</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::EditTool</name>
@@ -4538,6 +4525,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Move</source>
         <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>This is no cell: nothing can stand here.</source>
+        <translation>Das ist kein Feld: Hier kann nichts stehen.</translation>
     </message>
 </context>
 <context>
@@ -5176,6 +5167,101 @@ a piece leaves the board from %1</extracomment>
         <source>%1: that one, while the panel Seats offers it</source>
         <translation>%1: dieses, solange das Feld Sitze es anbietet</translation>
     </message>
+    <message>
+        <source>While one draws (Draw on the Board)</source>
+        <translation>Beim Zeichnen (Auf das Brett zeichnen)</translation>
+    </message>
+    <message>
+        <source>A, O, C, L, E</source>
+        <extracomment>keys</extracomment>
+        <translation>A, O, C, L, E</translation>
+    </message>
+    <message>
+        <source>Arrow, ring, coloured cell, label, eraser</source>
+        <translation>Pfeil, Ring, farbiges Feld, Beschriftung, Radierer</translation>
+    </message>
+    <message>
+        <source>G, R, B, Y</source>
+        <extracomment>keys</extracomment>
+        <translation>G, R, B, Y</translation>
+    </message>
+    <message>
+        <source>Green, red, blue, yellow</source>
+        <translation>Grün, rot, blau, gelb</translation>
+    </message>
+    <message>
+        <source>Draw at the cursor; an arrow from there to where Return is pressed next</source>
+        <translation>Am Zeiger zeichnen; einen Pfeil von dort bis dahin, wo Eingabe als Nächstes gedrückt wird</translation>
+    </message>
+    <message>
+        <source>Number the arrows</source>
+        <translation>Pfeile nummerieren</translation>
+    </message>
+    <message>
+        <source>Take away what is drawn on the cell</source>
+        <translation>Wegnehmen, was auf das Feld gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Undo what was drawn</source>
+        <translation>Rückgängig machen, was gezeichnet wurde</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>A drag makes an arrow, a click a ring; Shift red, Alt blue, both yellow</source>
+        <translation>Ziehen zeichnet einen Pfeil, ein Klick einen Ring; Umschalt rot, Alt blau, beide gelb</translation>
+    </message>
+    <message>
+        <source>Letter of a piece</source>
+        <translation>Buchstabe einer Figur</translation>
+    </message>
+    <message>
+        <source>Take it in hand, and put it at the cursor</source>
+        <translation>Sie in die Hand nehmen und auf das Feld des Zeigers stellen</translation>
+    </message>
+    <message>
+        <source>The same for the next army</source>
+        <translation>Dasselbe für das nächste Heer</translation>
+    </message>
+    <message>
+        <source>Choose the army</source>
+        <translation>Das Heer wählen</translation>
+    </message>
+    <message>
+        <source>Put what is in hand; with the hand pick up, and put down</source>
+        <translation>Aufstellen, was in der Hand ist; mit der Hand aufnehmen und hinstellen</translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <translation>Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Put it on the next cells as well</source>
+        <translation>Auch auf die nächsten Felder stellen</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Das Feld leeren</translation>
+    </message>
+    <message>
+        <source>Take the hand; then back to the game</source>
+        <translation>Die Hand nehmen; dann zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>A click empties a cell, a drag draws an arrow</source>
+        <translation>Ein Klick leert ein Feld, Ziehen zeichnet einen Pfeil</translation>
+    </message>
+    <message>
+        <source>While a position is set up</source>
+        <translation>Beim Aufbauen einer Stellung</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <extracomment>keys: digits</extracomment>
+        <translation>1 bis %1</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::KitDialog</name>
@@ -5648,6 +5734,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Cancel</source>
         <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Position Not Kept</source>
+        <translation>Stellung nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>The position that you have set up is not in the game.</source>
+        <translation>Die Stellung, die Sie aufgebaut haben, ist nicht in der Partie.</translation>
+    </message>
+    <message>
+        <source>It can be kept in the game, beside the place that is shown; a demonstration shows it again there.</source>
+        <translation>Sie kann in der Partie aufgehoben werden, neben der Stelle, die gezeigt wird; beim Vorführen ist sie dort wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in the Game</source>
+        <translation>In der Partie &amp;aufheben</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6966,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::SetupDocument</name>
+    <message>
+        <source>draw</source>
+        <translation>zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::SetupStage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes back the last change</source>
+        <translation>Nimmt die letzte Änderung zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Makes the change again</source>
+        <translation>Macht die Änderung noch einmal</translation>
+    </message>
+    <message>
+        <source>keep a position</source>
+        <translation>Stellung aufheben</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::StockDock</name>
     <message>
         <source>Stockpiles</source>
@@ -6908,6 +7040,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Take the chosen piece from the stockpile of %1</source>
         <translation>Die gewählte Figur aus dem Vorrat von %1 nehmen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>As written: %1</source>
+        <extracomment>in an empty field: %1 are two pieces as they are written</extracomment>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>The same stockpile as it is written: each piece with its letter, as in a record, blanks between them. Return takes it over.</source>
+        <translation>Derselbe Vorrat, wie er geschrieben wird: jede Figur mit ihrem Buchstaben wie in einer Aufzeichnung, dazwischen Leerzeichen. Eingabe übernimmt ihn.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>ringford::ui::EditSession</name>
+    <message numerus="yes">
+        <source>Editing a position: %n problems</source>
+        <translation>
+            <numerusform>Editing a position: %n problem</numerusform>
+            <numerusform>Editing a position: %n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::GameLine</name>
     <message numerus="yes">
         <source>%n seats to play</source>

@@ -348,6 +348,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         m_messages->dismiss();
     else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_projector->isOn())
         m_projector->setOn(false);
+    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isSettingUp() && isDrawing())
+        m_commands->draw->setChecked(false);
     else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isSettingUp())
         setUp()->leave();
     else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && !m_board->hasFocus())

@@ -123,9 +123,9 @@ void MainWindow::connectSteps()
     connect(m_commands->undoEdit, &QAction::triggered, m_drawTool, &DrawTool::undo);
     connect(m_commands->redoEdit, &QAction::triggered, m_drawTool, &DrawTool::redo);
     connect(m_commands->takeBack, &QAction::triggered, this,
-            [this] { isDrawing() ? m_drawTool->undo() : m_model->takeBack(); });
+            [this] { isDrawing() ? m_drawTool->undo() : void(m_model->takeBack()); });
     connect(m_commands->redo, &QAction::triggered, this,
-            [this] { isDrawing() ? m_drawTool->redo() : m_model->playAgain(); });
+            [this] { isDrawing() ? m_drawTool->redo() : void(m_model->playAgain()); });
     connect(&m_drawTool->pad(), &DrawingPad::stepsChanged, this, &MainWindow::updateSteps);
     connect(m_board, &BoardView::toolChanged, this, &MainWindow::updateSteps);
     updateSteps();

@@ -6,6 +6,8 @@
 #include "ui/board/BoardView.h"
 #include "ui/board/LastInput.h"
 #include "ui/dialogs/KeysDialog.h"
+#include "ui/editor/Demonstration.h"
+#include "ui/editor/EditSession.h"
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/help/PieceCard.h"
@@ -21,6 +23,8 @@
 #include <QMessageBox>
 #include <QTextDocument>
 #include <QWhatsThis>
+
+#include <initializer_list>
 
 namespace ringford::ui {
 
@@ -89,7 +93,10 @@ void MainWindow::showHelp()
 
 void MainWindow::showKeys()
 {
-    auto* const dialog = new KeysDialog(*menuBar(), m_model->game(), this);
+    QList<KeysDialog::Bar> bars;
+    for (const SetupStage* const stage : std::initializer_list<const SetupStage*>{m_edit, m_demonstration})
+        bars.push_back({stage->title(), stage->actions(), stage->isOn()});
+    auto* const dialog = new KeysDialog(*menuBar(), m_model->game(), this, bars, m_commands->ofPlay());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -59,10 +59,14 @@ void MainWindow::arrangeDrawing()
     });
     connect(m_board, &BoardView::toolChanged, draw, [this, draw, tool] { draw->setChecked(&m_board->tool() == tool); });
     // What a layout says of it is about another time.
-    connect(bar, &QToolBar::visibilityChanged, draw, [bar, draw] {
-        if (bar->isHidden() == draw->isChecked())
-            bar->setVisible(draw->isChecked());
-    });
+    // Later: what Qt restores a layout into must not change meanwhile.
+    connect(
+        bar, &QToolBar::visibilityChanged, draw,
+        [bar, draw] {
+            if (bar->isHidden() == draw->isChecked())
+                bar->setVisible(draw->isChecked());
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::restoreWindow()

@@ -154,10 +154,13 @@ void MainWindow::connectPractice()
         m_board->playTool().setPractising(on);
     });
     // What a layout says of it is about another time.
-    connect(m_practice, &QToolBar::visibilityChanged, practice, [this, practice] {
-        if (m_practice->isHidden() == practice->isChecked() && !m_projector->isOn())
-            m_practice->setVisible(practice->isChecked());
-    });
+    connect(
+        m_practice, &QToolBar::visibilityChanged, practice,
+        [this, practice] {
+            if (m_practice->isHidden() == practice->isChecked() && !m_projector->isOn())
+                m_practice->setVisible(practice->isChecked());
+        },
+        Qt::QueuedConnection); // what Qt restores a layout into must not change meanwhile
     connect(&m_board->playTool(), &PlayTool::mistaken, m_practice, &PracticeBar::count);
     connect(m_entry, &MoveEntry::refused, this, [this](const Refusal& refusal, const Action& action) {
         if (m_commands->practice->isChecked())

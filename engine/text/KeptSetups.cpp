@@ -29,7 +29,7 @@ std::string drawnOnKept(const CommentPart& part)
     return isDrawn ? "[%" + part.written.substr(kDrawnHead.size()) : std::string();
 }
 
-std::string written(const std::string& line, const Comments& drawn, const Board& board)
+std::string keptText(const std::string& line, const Comments& drawn, const Board& board)
 {
     std::string comment = std::string(kSetupHead) + line + ']';
     for (const std::string& commands : drawingsAlone(drawn, board)) {
@@ -82,7 +82,7 @@ Comments withKeptSetup(Comments comments, const std::string& line, const Board& 
             return comments;
         comments = withoutKeptSetup(comments, line, board);
     }
-    comments.push_back(written(line, drawn, board));
+    comments.push_back(keptText(line, drawn, board));
     return comments;
 }
 

@@ -26,11 +26,13 @@ QString plain(QString text)
     return text.remove(u'&').remove(u'…');
 }
 
-void collect(const QMenu& menu, Keys& keys)
+void collect(const QList<QAction*>& actions, const QList<QAction*>& leftOut, Keys& keys)
 {
-    for (const QAction* const action : menu.actions()) {
+    for (QAction* const action : actions) {
+        if (leftOut.contains(action))
+            continue;
         if (const QMenu* const below = action->menu())
-            collect(*below, keys);
+            collect(below->actions(), leftOut, keys);
         QStringList texts;
         for (const QKeySequence& key : action->shortcuts())
             texts += key.toString(QKeySequence::NativeText);
@@ -64,14 +66,19 @@ QString key(int code)
 
 } // namespace
 
-KeysDialog::KeysDialog(const QMenuBar& menus, const Game& game, QWidget* parent) : QDialog(parent)
+KeysDialog::KeysDialog(const QMenuBar& menus, const Game& game, QWidget* parent, const QList<Bar>& bars,
+                       const QList<QAction*>& ofPlay)
+    : QDialog(parent)
 {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     auto* const text = new QTextBrowser(this);
     text->setAccessibleName(tr("Keys"));
     text->setWhatsThis(tr("All keys of this window."));
-    text->setHtml(pageOf(menus, game));
+    if (std::ranges::any_of(bars, &Bar::isOn))
+        text->setHtml(settingUp(game, bars) + drawing() + pageOf(menus, game, ofPlay));
+    else
+        text->setHtml(pageOf(menus, game, {}) + drawing() + settingUp(game, bars));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const rows = new QVBoxLayout(this);
@@ -81,13 +88,13 @@ KeysDialog::KeysDialog(const QMenuBar& menus, const Game& game, QWidget* parent)
     text->setFocus();
 }
 
-QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game)
+QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<QAction*>& leftOut)
 {
     QString page = section(tr("On the board"), keysOnBoard(game) + keysOfGame(game));
     for (const QAction* const action : menus.actions()) {
         Keys keys;
         if (action->menu())
-            collect(*action->menu(), keys);
+            collect(action->menu()->actions(), leftOut, keys);
         if (!keys.isEmpty())
             page += section(plain(action->text()), keys);
     }
@@ -113,6 +120,42 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game)
                                        {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
                                        {tr("Ctrl+wheel over the board"), tr("Zoom")},
                                        {tr("Space held while dragging, or the middle button"), tr("Pan")}});
+    return page;
+}
+
+QString KeysDialog::drawing()
+{
+    return section(
+        tr("While one draws (Draw on the Board)"),
+        {//: keys
+         {tr("A, O, C, L, E"), tr("Arrow, ring, coloured cell, label, eraser")},
+         //: keys
+         {tr("G, R, B, Y"), tr("Green, red, blue, yellow")},
+         {key(Qt::Key_Return), tr("Draw at the cursor; an arrow from there to where Return is pressed next")},
+         {QStringLiteral("N"), tr("Number the arrows")},
+         {key(Qt::Key_Delete), tr("Take away what is drawn on the cell")},
+         {QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText), tr("Undo what was drawn")},
+         {tr("Right button"), tr("A drag makes an arrow, a click a ring; Shift red, Alt blue, both yellow")}});
+}
+
+QString KeysDialog::settingUp(const Game& game, const QList<Bar>& bars)
+{
+    Keys onBoard{{tr("Letter of a piece"), tr("Take it in hand, and put it at the cursor")},
+                 {tr("Shift+letter of a piece"), tr("The same for the next army")}};
+    if (game.board().faces().size() == 1)
+        //: keys: digits
+        onBoard.push_back({tr("1 to %1").arg(game.description().sides.size()), tr("Choose the army")});
+    onBoard += Keys{{key(Qt::Key_Return), tr("Put what is in hand; with the hand pick up, and put down")},
+                    {tr("Shift+arrow keys"), tr("Put it on the next cells as well")},
+                    {key(Qt::Key_Delete), tr("Empty the cell")},
+                    {key(Qt::Key_Escape), tr("Take the hand; then back to the game")},
+                    {tr("Right button"), tr("A click empties a cell, a drag draws an arrow")}};
+    QString page = section(tr("While a position is set up"), onBoard);
+    for (const Bar& bar : bars) {
+        Keys keys;
+        collect(bar.actions, {}, keys);
+        page += section(bar.title, keys);
+    }
     return page;
 }
 

@@ -61,8 +61,7 @@ void Demonstration::connectActions()
     const auto does = [this](const char* name, auto what) { connect(action(name), &QAction::triggered, this, what); };
     does("reset", [this] {
         m_stop = 0;
-        m_document->change(tr("Position of the Game"), m_.match.game().write(m_.match.position()),
-                           drawnOn(stops().front()));
+        m_document->change(tr("Position of the Game"), m_.match.game().write(m_.match.position()), drawnOn(0));
     });
     does("keep", [this] { keep(); });
     does("forget", [this] { forget(); });
@@ -76,13 +75,13 @@ void Demonstration::begin()
 {
     if (isOn())
         return;
+    makeDock(); // before the document begins: it offers what that has
     const auto game = m_.match.match().sharedGame();
     const Node* const from = m_.match.shown();
     if (std::exchange(m_from, from) != from || m_document->game() != game) {
-        beginWith(game, game->write(m_.match.position()), drawnOn(stops().front()));
+        beginWith(game, game->write(m_.match.position()), drawnOn(0));
         m_stop = 0;
     }
-    makeDock();
     enter();
     std::vector<Message::Choice> choices;
     if (m_stop == 0 && !kept().empty())
@@ -113,35 +112,40 @@ std::vector<std::string> Demonstration::stops() const
     return all;
 }
 
-std::vector<std::string> Demonstration::drawnOn(const std::string& stop) const
+std::vector<std::string> Demonstration::drawnOn(int stop) const
 {
     const Board& board = m_.match.description().board;
     const Comments& comments = m_from->comments;
-    return stop == stops().front() ? drawingsAlone(comments, board) : keptDrawings(comments, stop, board);
+    return stop == 0 ? drawingsAlone(comments, board)
+                     : keptDrawings(comments, stops()[static_cast<std::size_t>(stop)], board);
 }
 
-bool Demonstration::isKeptAsDrawn() const
+int Demonstration::stopShown() const
 {
     const Board& board = m_.match.description().board;
     const std::vector<std::string> all = stops();
-    return std::ranges::find(all, line()) != all.end() &&
-           drawingsOf(drawnOn(line()), board) == drawingsOf(m_document->comments(), board);
+    const std::string now = line();
+    const Drawings drawings = drawingsOf(m_document->comments(), board);
+    for (int stop = 0; stop < static_cast<int>(all.size()); ++stop) {
+        if (all[static_cast<std::size_t>(stop)] == now && drawingsOf(drawnOn(stop), board) == drawings)
+            return stop;
+    }
+    return -1;
 }
 
 void Demonstration::update()
 {
     const std::vector<std::string> all = stops();
-    const auto here = std::ranges::find(all, line());
-    if (here != all.end()) {
-        m_stop = static_cast<int>(here - all.begin());
-        if (isKeptAsDrawn())
-            settle(); // wherever the game is shown by the time that somebody asks
+    const int here = stopShown();
+    if (here >= 0) {
+        m_stop = here;
+        settle(); // wherever the game is shown by the time that somebody asks
     }
     m_stop = std::min(m_stop, static_cast<int>(all.size()) - 1);
-    action("reset")->setEnabled(here != all.begin() || !isKeptAsDrawn());
-    action("keep")->setEnabled(!isKeptAsDrawn());
-    action("forget")->setEnabled(here != all.end() && here != all.begin());
-    action("previousKept")->setEnabled(m_stop > 0 || here == all.end());
+    action("reset")->setEnabled(here != 0);
+    action("keep")->setEnabled(here < 0);
+    action("forget")->setEnabled(std::find(all.begin() + 1, all.end(), line()) != all.end());
+    action("previousKept")->setEnabled(m_stop > 0 || here < 0);
     action("nextKept")->setEnabled(m_stop + 1 < static_cast<int>(all.size()));
     action("keepAsGame")->setEnabled(bool(m_document->position()));
 }
@@ -177,7 +181,7 @@ void Demonstration::step(int by)
     if (!isOn())
         return;
     const std::vector<std::string> all = stops();
-    const bool isOnStop = std::ranges::find(all, line()) != all.end();
+    const bool isOnStop = stopShown() >= 0;
     const int next = by < 0 && !isOnStop ? m_stop : m_stop + by;
     if (next < 0 || next >= static_cast<int>(all.size()))
         return;
@@ -188,8 +192,7 @@ void Demonstration::step(int by)
         m_.messages.show({Message::Kind::Trouble, tr("What was kept here is no position."), {}});
         return;
     }
-    m_document->change(next == 0 ? tr("Position of the Game") : tr("Kept position"), *std::move(setup),
-                       drawnOn(all[static_cast<std::size_t>(next)]));
+    m_document->change(next == 0 ? tr("Position of the Game") : tr("Kept position"), *std::move(setup), drawnOn(next));
 }
 
 void Demonstration::keepAsGame()

@@ -51,9 +51,10 @@ private:
     void step(int by);
     void keepAsGame();
     std::vector<std::string> kept() const;
-    bool isKeptAsDrawn() const;
+    /** The number of the stop that is shown as it is, drawings included; -1: none. */
+    int stopShown() const;
     /** What is drawn on the game's position, or on a kept one. */
-    std::vector<std::string> drawnOn(const std::string& stop) const;
+    std::vector<std::string> drawnOn(int stop) const;
     /** The game's position, then those that are kept; each as a line. */
     std::vector<std::string> stops() const;
 

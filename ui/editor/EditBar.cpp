@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/EditBar.h"
 
+#include "ui/ClickByReturn.h"
 #include "ui/Icons.h"
 
 #include <QAction>
@@ -38,6 +39,8 @@ QAction* EditBar::make(const char* name, const QString& text, const QString& hel
     action->setWhatsThis(help);
     action->setEnabled(false);
     addAction(action);
+    // A stop for Tab; a click must not take the focus off the board.
+    widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
     m_made += action;
     return action;
 }
@@ -46,6 +49,12 @@ QAction* EditBar::action(const char* name) const
 {
     const auto found = std::ranges::find(m_made, QLatin1String(name), &QAction::objectName);
     return found == m_made.end() ? nullptr : *found;
+}
+
+void EditBar::keyPressEvent(QKeyEvent* event)
+{
+    if (!clickByReturn(*this, *event))
+        QToolBar::keyPressEvent(event);
 }
 
 void EditBar::offer(bool isOffered)

@@ -29,6 +29,9 @@ public:
     /** Puts the bar in a row of its own above the window's contents. */
     void putIn(QMainWindow& window);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     QList<QAction*> m_made;
 };

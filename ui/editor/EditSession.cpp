@@ -32,8 +32,8 @@ namespace {
 constexpr int kDockPadding = 8;
 constexpr int kEditorWidth = 310;
 constexpr int kEditorHeight = 240;
-constexpr int kLeastProblems = 180; // of room for what is wrong
-constexpr int kFacts = 64;          // of room for what is known of a piece, below the pieces
+constexpr int kLeastProblems = 160; // of room for what is wrong
+constexpr int kFacts = 40;          // of room for what is known of a piece, below the pieces
 
 } // namespace
 
@@ -56,8 +56,10 @@ void EditSession::makeBar()
     make("clear", tr("Clear"), tr("Takes everything off the boards"), "delete",
          QKeySequence(Qt::CTRL | Qt::Key_Delete));
     make("start", tr("Standard Start"), tr("Sets up the standard start"), "new", QKeySequence(Qt::CTRL | Qt::Key_Home));
-    make("mirror", tr("Mirror"), tr("Shows the position as a mirror would"), "mirror", {});
-    make("turnOver", tr("Swap Sides"), tr("Gives each army the place of the next one"), "flip", {});
+    make("mirror", tr("Mirror"), tr("Shows the position as a mirror would"), "mirror",
+         QKeySequence(Qt::CTRL | Qt::Key_I));
+    make("turnOver", tr("Swap Sides"), tr("Gives each army the place of the next one"), "flip",
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I));
     bar().addSeparator();
     make("playFromHere", tr("Play from Here"), tr("Begins a game at this position"), "next",
          QKeySequence(Qt::CTRL | Qt::Key_Return));
@@ -185,10 +187,10 @@ void EditSession::show(const SetupProblem& problem)
     m_.board.boardScene().markReason(army);
     if (GroupField* const field = m_groups->field(problem.group)) {
         auto* const area = static_cast<QScrollArea*>(docks()[1]->widget());
+        QWidget* const part = field->partOf(problem.item);
         area->ensureWidgetVisible(field);
-        field->setFocus();
-        if (QWidget* const inner = field->nextInFocusChain(); !field->focusProxy() && field->isAncestorOf(inner))
-            inner->setFocus();
+        area->ensureWidgetVisible(part);
+        part->setFocus(Qt::TabFocusReason); // to be seen, as it is by Tab
     }
 }
 

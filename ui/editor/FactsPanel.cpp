@@ -65,10 +65,17 @@ void FactsPanel::fill()
     layout()->addWidget(m_fields);
     const auto isSilent = [](const GroupInfo& group) { return group.facts.empty(); };
     setVisible(!std::ranges::all_of(m_document.description().groups, isSilent));
-    if (!m_shown) {
+    if (m_shown)
+        addFields();
+    else
         m_title->setText(tr("Click a piece with the hand to see what is known of it."));
-        return;
-    }
+    emit filled();
+    if (auto* const field = m_fields->findChild<QWidget*>(focusedName); field && !focusedName.isEmpty())
+        field->setFocus();
+}
+
+void FactsPanel::addFields()
+{
     const GameDescription& game = m_document.description();
     const Piece& piece = m_shown->piece;
     const bool isThere = pieceAt(m_document.contents(), m_shown->cell) != nullptr;
@@ -82,8 +89,6 @@ void FactsPanel::fill()
         if (group->facts[i].fits(piece.kind))
             addField(group->facts[i]);
     }
-    if (auto* const field = m_fields->findChild<QWidget*>(focusedName); field && !focusedName.isEmpty())
-        field->setFocus();
 }
 
 void FactsPanel::addField(const FactInfo& fact)

@@ -23,9 +23,14 @@ public:
     /** Both outlive it. */
     FactsPanel(SetupDocument& document, EditTool& tool, QWidget* parent = nullptr);
 
+signals:
+    /** Other fields are there. */
+    void filled();
+
 private:
     void update();
     void fill();
+    void addFields();
     void addField(const FactInfo& fact);
     void change(const FactInfo& fact, const FactInfo::Value* value);
 

@@ -33,6 +33,14 @@ GroupField::GroupField(SetupDocument& document, const GroupInfo& group, QWidget*
     setAccessibleName(words::worded(group.title));
 }
 
+QWidget* GroupField::partOf(const std::string& /*item*/)
+{
+    if (focusProxy())
+        return focusProxy();
+    QWidget* const inner = nextInFocusChain();
+    return isAncestorOf(inner) ? inner : this;
+}
+
 QGridLayout* GroupField::grid()
 {
     auto* const grid = new QGridLayout(this);
@@ -110,6 +118,17 @@ void ChoicesField::refresh()
         const QSignalBlocker blocker(m_boxes[number]);
         m_boxes[number]->setChecked(chosen(m_parts[number], now) >= 0);
     }
+}
+
+QWidget* ChoicesField::partOf(const std::string& item)
+{
+    const auto isOfPart = [&](const Part& part) {
+        return std::ranges::find(part.choices, item, &std::pair<QString, std::string>::second) != part.choices.end();
+    };
+    const auto number = static_cast<std::size_t>(std::ranges::find_if(m_parts, isOfPart) - m_parts.begin());
+    if (number < m_lists.size())
+        return m_lists[number];
+    return number < m_boxes.size() ? m_boxes[number] : GroupField::partOf(item);
 }
 
 /** Items come in the order of the parts; what is none of theirs stays behind them. */

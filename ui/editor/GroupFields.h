@@ -27,6 +27,8 @@ class GroupField : public QWidget {
 public:
     /** Shows what the document's setup has. */
     virtual void refresh() = 0;
+    /** The part of it that is about an item, to be in focus; itself where there is none of its own. */
+    virtual QWidget* partOf(const std::string& item);
     const GroupInfo& group() const { return m_group; }
 
     /** A field for a group; null where its items are edited on the boards. Document and scene outlive it. */
@@ -57,6 +59,7 @@ public:
     };
     ChoicesField(SetupDocument& document, const GroupInfo& group, std::vector<Part> parts, QWidget* parent);
     void refresh() override;
+    QWidget* partOf(const std::string& item) override;
 
 private:
     int chosen(const Part& part, const std::vector<std::string>& items) const;

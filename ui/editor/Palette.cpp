@@ -28,6 +28,18 @@ namespace {
 constexpr int kPieceIcon = 30; // device-independent pixels
 constexpr int kBetweenButtons = 2;
 
+/** In two lines where it is long: a button does not wrap by itself. */
+QString wrapped(QString text)
+{
+    constexpr qsizetype kLongest = 30; // letters in a narrow panel
+    const qsizetype middle = text.size() / 2;
+    const qsizetype behind = text.indexOf(u' ', middle);
+    const qsizetype before = text.lastIndexOf(u' ', middle);
+    if (text.size() > kLongest && (before > 0 || behind > 0))
+        text[behind < 0 || (before > 0 && middle - before < behind - middle) ? before : behind] = u'\n';
+    return text;
+}
+
 } // namespace
 
 Palette::Palette(SetupDocument& document, EditTool& tool, BoardScene& scene, QWidget* parent)
@@ -81,7 +93,8 @@ void Palette::offerTools()
         if (groups[number].kind != GroupInfo::Kind::Cells)
             continue;
         const QString title = words::worded(groups[number].title);
-        auto* const button = make(title, "mark", tr("Click a cell on the board to name it"));
+        auto* const button = make(wrapped(title), "mark", tr("Click a cell on the board to name it"));
+        button->setAccessibleName(title);
         rows->addWidget(button);
         add({Brush::Kind::Name, {}, 0, number}, button);
     }

@@ -6,12 +6,15 @@
 #include "ui/editor/DockSide.h"
 #include "ui/editor/EditBar.h"
 #include "ui/editor/EditTool.h"
+#include "ui/editor/FactsPanel.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/TreeEdits.h"
 #include "ui/panels/MessageBar.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QUndoStack>
@@ -21,6 +24,28 @@
 
 namespace ringford::ui {
 
+namespace {
+
+/** In the order in which they are read: row by row. */
+QList<QWidget*> tabStopsIn(const QDockWidget& dock)
+{
+    QList<QWidget*> stops;
+    for (QWidget* const one : dock.widget()->findChildren<QWidget*>()) {
+        const bool isPart = qobject_cast<QAbstractSpinBox*>(one->parentWidget()) ||
+                            qobject_cast<QComboBox*>(one->parentWidget()); // its own part
+        if ((one->focusPolicy() & Qt::TabFocus) != 0 && !isPart && one->window() == dock.window())
+            stops += one;
+    }
+    const auto place = [&](const QWidget* one) {
+        const QPoint at = one->mapTo(dock.widget(), QPoint(0, one->height() / 2));
+        return std::pair(at.y() / 8, at.x()); // of one row, if not of one height
+    };
+    std::ranges::stable_sort(stops, {}, place);
+    return stops;
+}
+
+} // namespace
+
 SetupStage::SetupStage(const Place& place, const char* bar, const QString& title)
     : QObject(&place.window), m_(place), m_document(new SetupDocument(this)),
       m_tool(new EditTool(*m_document, place.board.boardScene(), place.drawing, this)), m_bar(new EditBar(bar, title))
@@ -28,6 +53,8 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
     connect(m_document, &BoardSource::changed, this, &SetupStage::offer);
     connect(&m_document->edits(), &QUndoStack::indexChanged, this, &SetupStage::offer); // known only after a change
     connect(&place.match, &MatchModel::nodeChanged, this, &SetupStage::offer);
+    // Of the buttons for pieces only the pressed one is a stop.
+    connect(m_tool, &EditTool::brushChanged, this, &SetupStage::orderTabs, Qt::QueuedConnection);
     connect(m_tool, &EditTool::taken, this, &SetupStage::takeTool);
     connect(m_tool, &EditTool::refused, this, [this](const QString& why, const QRectF& at) { m_.board.say(why, at); });
     // The board has taken over the other match by then, and shows that.
@@ -45,6 +72,16 @@ SetupStage::~SetupStage()
         return;
     qDeleteAll(m_docks);
     delete m_bar;
+}
+
+QString SetupStage::title() const
+{
+    return m_bar->windowTitle();
+}
+
+QList<QAction*> SetupStage::actions() const
+{
+    return m_bar->actions();
 }
 
 QAction* SetupStage::action(const char* name) const
@@ -133,6 +170,28 @@ void SetupStage::keepAt(const Node* node)
 void SetupStage::addDock(const char* name, const QString& title, const QList<QWidget*>& parts)
 {
     m_docks += makeEditDock(name, title, parts);
+    for (const QWidget* const part : parts) {
+        if (const auto* const facts = qobject_cast<const FactsPanel*>(part))
+            connect(facts, &FactsPanel::filled, this, &SetupStage::orderTabs);
+    }
+}
+
+/** Tab goes through the bar and the docks as they are read; what is made anew would come last. */
+void SetupStage::orderTabs()
+{
+    if (!m_isOn)
+        return;
+    QWidget* before = nullptr;
+    for (QAction* const action : m_bar->actions()) {
+        if (QWidget* const button = action->isSeparator() ? nullptr : m_bar->widgetForAction(action))
+            before = button;
+    }
+    for (const QDockWidget* const dock : m_docks) {
+        for (QWidget* const stop : tabStopsIn(*dock)) {
+            QWidget::setTabOrder(before, stop);
+            before = stop;
+        }
+    }
 }
 
 void SetupStage::enter()
@@ -169,6 +228,7 @@ void SetupStage::arrange()
         before = dock;
     }
     sizeDocks();
+    QMetaObject::invokeMethod(this, &SetupStage::orderTabs, Qt::QueuedConnection); // once they have their places
 }
 
 void SetupStage::leave()

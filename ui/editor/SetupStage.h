@@ -67,6 +67,9 @@ public:
 
     SetupDocument& document() const { return *m_document; }
     EditTool& tool() const { return *m_tool; }
+    /** What it is called, and all that its bar can do. */
+    QString title() const;
+    QList<QAction*> actions() const;
     /** What its bar can do, by name. */
     QAction* action(const char* name) const;
 
@@ -110,6 +113,7 @@ protected:
 private:
     void offer();
     void takeTool();
+    void orderTabs();
     std::string whole() const;
 
     EditTool* m_tool;

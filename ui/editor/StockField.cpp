@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
+#include <QStyleOption>
 #include <QToolButton>
 
 #include <algorithm>
@@ -24,6 +26,29 @@ namespace {
 
 constexpr int kHeldPiece = 24; // device-independent pixels
 constexpr int kRowHeight = 38;
+
+/** Says that it holds nothing, and shows the focus then as well. */
+class HeldView : public QListView {
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QListView::paintEvent(event);
+        if (model()->rowCount() > 0)
+            return;
+        QPainter painter(viewport());
+        const QRect room = viewport()->rect().adjusted(1, 1, -1, -1);
+        painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
+        painter.drawText(room.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, StockField::tr("empty"));
+        if (!hasFocus())
+            return;
+        QStyleOptionFocusRect option;
+        option.initFrom(viewport());
+        option.rect = room;
+        option.state |= QStyle::State_KeyboardFocusChange;
+        option.backgroundColor = palette().color(QPalette::Base);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
+};
 
 } // namespace
 
@@ -52,7 +77,7 @@ void StockField::addRow(std::uint8_t seat)
     };
     auto* const model = new HeldModel(game, group(), picture, this);
     connect(model, &HeldModel::dropped, this, [this, seat](const Brush& brush) { put(seat, brush); });
-    auto* const view = new QListView;
+    auto* const view = new HeldView;
     view->setModel(model);
     //: %1 is a seat
     view->setAccessibleName(tr("Pieces in the stockpile of %1").arg(name));
@@ -69,6 +94,14 @@ void StockField::addRow(std::uint8_t seat)
     view->installEventFilter(this);
     auto* const line = new QLineEdit;
     line->setAccessibleName(tr("Stockpile of %1").arg(name));
+    const auto& stocked = group().stocked;
+    const std::string last = stocked.size() > 1 ? ' ' + stocked.back().written : std::string();
+    //: in an empty field: %1 are two pieces as they are written
+    line->setPlaceholderText(
+        tr("As written: %1").arg(words::verbatim(stocked.empty() ? std::string() : stocked.front().written + last)));
+    line->setWhatsThis(tr("The same stockpile as it is written: each piece with its letter, as in a record, blanks "
+                          "between them. Return takes it over."));
+    line->setToolTip(line->whatsThis());
     connect(line, &QLineEdit::editingFinished, this, [this, seat] { takeWritten(seat); });
     QGridLayout* const rows = static_cast<QGridLayout*>(layout());
     const int row = 2 * seat;
@@ -146,6 +179,13 @@ void StockField::refresh()
         m_models[seat]->setHeld(pieces);
         view->setCurrentIndex(m_models[seat]->nearest(chosen, row));
     }
+}
+
+QWidget* StockField::partOf(const std::string& item)
+{
+    const auto parts = atEquals(item);
+    const auto seat = parts ? m_document.description().findSeat(parts->first) : std::nullopt;
+    return seat && seat->index < m_views.size() ? m_views[seat->index] : GroupField::partOf(item);
 }
 
 /** A piece of the palette: of the set of which fewest are on the boards and held. */

@@ -22,6 +22,7 @@ public:
     /** The scene, which draws the pieces, outlives it. */
     StockField(SetupDocument& document, const GroupInfo& group, BoardScene& scene, QWidget* parent);
     void refresh() override;
+    QWidget* partOf(const std::string& item) override;
     QListView* view(std::uint8_t seat) const { return m_views[seat]; }
 
 protected:

@@ -97,10 +97,14 @@ void Panels::lowerWhereLevel(Panel& panel)
     const auto lower = [&window = m_window, &panel] {
         window.resizeDocks({&panel}, {window.height() / 4}, Qt::Vertical);
     };
-    connect(&panel, &QDockWidget::dockLocationChanged, &panel, [&panel, lower](Qt::DockWidgetArea area) {
-        if (area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea))
+    // A layout that is restored may bring it where it is, with a height of its own.
+    const auto come = [&panel, lower, wasLevel = false](Qt::DockWidgetArea area) mutable {
+        const bool isLevel = area == Qt::TopDockWidgetArea || area == Qt::BottomDockWidgetArea;
+        if (isLevel && !wasLevel)
             QMetaObject::invokeMethod(&panel, lower, Qt::QueuedConnection);
-    });
+        wasLevel = isLevel;
+    };
+    connect(&panel, &QDockWidget::dockLocationChanged, &panel, come);
 }
 
 void Panels::putBeside()

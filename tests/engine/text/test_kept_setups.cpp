@@ -30,6 +30,7 @@ private slots:
     void forgetsOneOfSeveral();
     void whatDoesNotFitIsNotKept();
     void commandsOfOthersAreNotTaken();
+    void keepsWhatIsDrawnOnIt();
 };
 
 void TestKeptSetups::keepsInOrderAndOnce()
@@ -71,6 +72,27 @@ void TestKeptSetups::commandsOfOthersAreNotTaken()
     const Comments others{"[%setups white: Ke1]", "[%setup]", "[%setup ]", "%setup white: Ke1", "[%setup white: Ke1"};
     QVERIFY(keptSetups(others, keptBoard()).empty());
     QCOMPARE(withoutKeptSetup(others, "", keptBoard()), others);
+}
+
+void TestKeptSetups::keepsWhatIsDrawnOnIt()
+{
+    const Comments drawn{"words [%cal Ge2e4] [%lbl e4 here] [%clk 0:01:00]"};
+    Comments comments = withKeptSetup({"good [%csl Rd5]"}, kOne, keptBoard(), drawn);
+    comments = withKeptSetup(comments, kOther, keptBoard());
+    QCOMPARE(comments.size(), std::size_t(3));
+    QCOMPARE(keptSetups(comments, keptBoard()), (std::vector{kOne, kOther}));
+    QVERIFY(drawingsOf(keptDrawings(comments, kOne, keptBoard()), keptBoard()) == drawingsOf(drawn, keptBoard()));
+    QVERIFY(keptDrawings(comments, kOther, keptBoard()).empty());
+    // What is drawn on one is not drawn on the entry.
+    QVERIFY(drawingsOf(comments, keptBoard()).arrows.empty());
+    QCOMPARE(drawingsOf(comments, keptBoard()).rings.size(), std::size_t(1));
+    // Drawn anew it is kept once; forgotten nothing of it is left.
+    QCOMPARE(withKeptSetup(comments, kOne, keptBoard(), drawn), comments);
+    const Comments again = withKeptSetup(comments, kOne, keptBoard(), {"[%fil Bd4]"});
+    QCOMPARE(keptSetups(again, keptBoard()).size(), std::size_t(2));
+    QCOMPARE(drawingsOf(keptDrawings(again, kOne, keptBoard()), keptBoard()).fills.size(), std::size_t(1));
+    QCOMPARE(withoutKeptSetup(withoutKeptSetup(again, kOne, keptBoard()), kOther, keptBoard()),
+             Comments{"good [%csl Rd5]"});
 }
 
 RINGFORD_TEST(TestKeptSetups)

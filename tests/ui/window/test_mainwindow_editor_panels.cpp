@@ -4,6 +4,7 @@
 #include "engine/play/SetupSketch.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/EditorHands.h"
+#include "ui/dialogs/KeysDialog.h"
 #include "ui/editor/BrushMime.h"
 #include "ui/editor/FactsPanel.h"
 #include "ui/editor/GroupFields.h"
@@ -36,6 +37,11 @@ private slots:
     void stockpilesAndPlayersAreChanged();
     void minesAndFlagsArePut();
     void stockpilesAreChangedByHand();
+    void tabGoesAsOneReads();
+    void aProblemOfAStockpileLeadsToItsHolder();
+    void anEmptyStockpileShowsTheFocus();
+    void keysOfSettingUpAreListed();
+    void theBarIsReachedByKeys();
 };
 
 void TestMainWindowEditorPanels::pastingTellsWhatIsWrongAndWhere()
@@ -231,6 +237,101 @@ void TestMainWindowEditorPanels::stockpilesAreChangedByHand()
     QCOMPARE(view->model()->rowCount(), 1);
     QCOMPARE(view->model()->index(0, 0).data().toString(), QStringLiteral("Xx"));
     QVERIFY(!hands.document().problems().empty());
+}
+
+void TestMainWindowEditorPanels::tabGoesAsOneReads()
+{
+    EditorHands hands;
+    hands.edit().tool().select(hands.cell("e1")); // with facts: a box to check
+    for (int round = 0; round < 3; ++round)
+        QCoreApplication::processEvents();
+    auto* const facts = hands.find<FactsPanel>("facts");
+    auto* const box = facts->findChild<QCheckBox*>();
+    QVERIFY(box && box->isVisible());
+    const auto dockOf = [](const QWidget* part) {
+        while (part && !part->objectName().startsWith(QStringLiteral("edit")))
+            part = part->parentWidget();
+        return part ? part->objectName() : QString();
+    };
+    QStringList parts; // of the editor, as Tab comes to them
+    QWidget* const first = hands.edit().palette().button(Brush{});
+    first->setFocus(Qt::TabFocusReason);
+    bool wasAtFacts = false;
+    for (int step = 0; step < 60; ++step) {
+        hands.key(Qt::Key_Tab);
+        QWidget* const focus = QApplication::focusWidget();
+        wasAtFacts = wasAtFacts || focus == box;
+        const QString part = dockOf(focus);
+        if (part == QStringLiteral("editPosition")) {
+            QVERIFY(wasAtFacts); // they are above
+            return;
+        }
+        QVERIFY2(part == QStringLiteral("editPieces"), qPrintable(part + ' ' + focus->objectName()));
+    }
+    QFAIL("Tab does not come to the next panel");
+}
+
+void TestMainWindowEditorPanels::aProblemOfAStockpileLeadsToItsHolder()
+{
+    EditorHands hands("multiplayer");
+    auto& field = *static_cast<StockField*>(hands.edit().groups().field("stock"));
+    Setup setup = hands.document().setup();
+    const GroupInfo* const group = findGroup(hands.game(), "stock");
+    setItems(hands.game(), setup, *group, {"B=Xb#1"});
+    hands.document().change(QStringLiteral("test"), setup);
+    QVERIFY(hands.problems().count() > 0);
+    hands.problems().setFocus();
+    hands.problems().setCurrentRow(0);
+    hands.key(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(field.view(1)));
+    QVERIFY(!field.view(1)->visibleRegion().isEmpty());
+}
+
+void TestMainWindowEditorPanels::anEmptyStockpileShowsTheFocus()
+{
+    EditorHands hands("multiplayer");
+    auto& field = *static_cast<StockField*>(hands.edit().groups().field("stock"));
+    QListView* const view = field.view(0);
+    QCOMPARE(view->model()->rowCount(), 0);
+    view->setFocus(Qt::TabFocusReason);
+    const QImage with = view->viewport()->grab().toImage();
+    hands.window.board().setFocus();
+    QVERIFY(view->viewport()->grab().toImage() != with);
+    for (const QLineEdit* const line : field.findChildren<QLineEdit*>())
+        QVERIFY(!line->placeholderText().isEmpty() && !line->whatsThis().isEmpty());
+}
+
+void TestMainWindowEditorPanels::keysOfSettingUpAreListed()
+{
+    EditorHands hands;
+    hands.window.commands().keys->trigger();
+    auto* const dialog = hands.find<KeysDialog>();
+    QVERIFY(dialog);
+    const QString lines = dialog->lines().join(u'\n');
+    for (const char* does : {"Letter of a piece", "G, R, B, Y", "Play from Here", "Keep Here", "Mirror", "Swap Sides"})
+        QVERIFY2(lines.contains(QLatin1String(does)), does);
+    QVERIFY(!lines.contains(QStringLiteral("Take Back")));
+    for (const QAction* const action : hands.edit().actions())
+        QVERIFY(action->isSeparator() || action->objectName() == QStringLiteral("leave") ||
+                !action->shortcut().isEmpty());
+    dialog->close();
+}
+
+void TestMainWindowEditorPanels::theBarIsReachedByKeys()
+{
+    EditorHands hands;
+    hands.window.board().setFocus();
+    QWidget* button = nullptr;
+    for (int step = 0; step < 80 && !button; ++step) {
+        hands.key(Qt::Key_Tab);
+        QWidget* const focus = QApplication::focusWidget();
+        if (focus && focus->parentWidget()->objectName() == QStringLiteral("editBar") &&
+            qobject_cast<QAbstractButton*>(focus)->text() == QStringLiteral("Clear"))
+            button = focus;
+    }
+    QVERIFY(button);
+    hands.key(Qt::Key_Return);
+    QVERIFY(hands.document().contents().pieces.empty());
 }
 
 RINGFORD_TEST(TestMainWindowEditorPanels)
