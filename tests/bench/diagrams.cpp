@@ -2,6 +2,7 @@
 // bench_diagrams [RINGFORD-CLI]: how long a diagram takes as SVG, of each game and in each style, when a
 // program draws a thousand; with the path of the console program also when it is started for each.
 #include "engine/games/Registry.h"
+#include "tests/support/ui/SvgOf.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PieceArt.h"
 
@@ -38,7 +39,7 @@ double inOneProcess(const Game& game, const Position& position, PaperStyle paper
         LayoutOptions options = layoutOptionsFor(picture);
         options.printed = true;
         const auto layout = paperLayout(game.board(), {std::nullopt, 10}, options);
-        bytes += svgFile(*layout, picture, style, QString()).size();
+        bytes += test::svgFile(*layout, picture, style, QString()).size();
     }
     return bytes > 0 ? static_cast<double>(timer.nsecsElapsed()) / 1e6 / kDiagrams : 0;
 }

@@ -48,15 +48,9 @@ DiagramForm::DiagramForm(const DiagramSpec& diagram, bool hasScreenStyle, QWidge
 
 void DiagramForm::addLook(QFormLayout& rows, bool hasScreenStyle)
 {
-    m_style = new QComboBox(this);
-    m_style->setObjectName(QStringLiteral("style"));
-    m_style->addItem(tr("Colour"), paperStyleNames()[0]);
-    m_style->addItem(tr("Ink-saving"), paperStyleNames()[1]);
-    m_style->addItem(tr("Black and white"), paperStyleNames()[2]);
+    m_style = styleChoice(this);
     if (hasScreenStyle)
         m_style->addItem(tr("As on the screen"), kScreen);
-    m_style->setWhatsThis(tr("How ink is used. Black and white hatches dark cells and tells the seats by patterns: it "
-                             "survives copiers."));
     rows.addRow(tr("&Style:"), m_style);
     connect(m_style, &QComboBox::currentIndexChanged, this, &DiagramForm::changed);
 }

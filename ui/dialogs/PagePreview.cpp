@@ -2,6 +2,7 @@
 #include "ui/dialogs/PagePreview.h"
 
 #include "ui/dialogs/DiagramForm.h"
+#include "ui/dialogs/SheetFrame.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
 
@@ -12,10 +13,6 @@
 #include <QPainter>
 
 namespace ringford::ui {
-
-namespace {
-constexpr double kAroundPage = 12; // px
-}
 
 PagePreview::PagePreview(QWidget* parent) : QWidget(parent), m_art(std::make_unique<PieceArt>())
 {
@@ -59,17 +56,7 @@ void PagePreview::paintEvent(QPaintEvent*)
     if (!m_block)
         return;
     QPainter painter(this);
-    const QSizeF sheet = sheetSize();
-    const QSizeF room = QSizeF(size()) - QSizeF(2 * kAroundPage, 2 * kAroundPage);
-    const double scale = std::min(room.width() / sheet.width(), room.height() / sheet.height());
-    const QSizeF shown = sheet * scale;
-    const QPointF corner((width() - shown.width()) / 2, (height() - shown.height()) / 2);
-    painter.fillRect(QRectF(corner, shown), m_block->style().theme.surround);
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.drawRect(QRectF(corner, shown));
-    painter.setClipRect(QRectF(corner, shown));
-    painter.translate(corner);
-    painter.scale(scale, scale);
+    beginSheet(painter, size(), sheetSize(), m_block->style().theme.surround, palette().color(QPalette::Mid));
     PainterCanvas canvas(painter, *m_art, m_block->style().font, 0, m_block->spec().style);
     if (m_page)
         paintPage(canvas, *m_page, *m_block);

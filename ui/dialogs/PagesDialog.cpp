@@ -53,9 +53,9 @@ QComboBox* PagesDialog::addPaper()
 
 QComboBox* PagesDialog::addStyle()
 {
-    m_style = addChoice("style", tr("&Style:"), {tr("Colour"), tr("Ink-saving"), tr("Black and white")});
-    m_style->setWhatsThis(tr("How ink is used. Black and white hatches dark cells and tells the seats by patterns: it "
-                             "survives copiers."));
+    m_style = styleChoice(this);
+    m_rows->addRow(tr("&Style:"), m_style);
+    connect(m_style, &QComboBox::currentIndexChanged, this, &PagesDialog::refresh);
     return m_style;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/dialogs/PagesPreview.h"
 
 #include "ui/Icons.h"
+#include "ui/dialogs/SheetFrame.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -12,10 +13,6 @@
 #include <algorithm>
 
 namespace ringford::ui {
-
-namespace {
-constexpr double kAroundPages = 12; // px
-}
 
 /** The page itself. */
 class PagesPreview::Sheet : public QWidget {
@@ -34,17 +31,8 @@ protected:
         if (!document)
             return;
         QPainter painter(this);
-        const QSizeF sheet = document->paper(m_preview.page());
-        const QSizeF room = QSizeF(size()) - QSizeF(2 * kAroundPages, 2 * kAroundPages);
-        const double scale = std::min(room.width() / sheet.width(), room.height() / sheet.height());
-        const QSizeF shown = sheet * scale;
-        const QPointF corner((width() - shown.width()) / 2, (height() - shown.height()) / 2);
-        painter.fillRect(QRectF(corner, shown), Qt::white);
-        painter.setPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid));
-        painter.drawRect(QRectF(corner, shown));
-        painter.setClipRect(QRectF(corner, shown));
-        painter.translate(corner);
-        painter.scale(scale, scale);
+        beginSheet(painter, size(), document->paper(m_preview.page()), Qt::white,
+                   palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid));
         paintPage(painter, *document, m_preview.page());
     }
     void focusInEvent(QFocusEvent* event) override

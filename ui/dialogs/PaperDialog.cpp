@@ -4,6 +4,7 @@
 #include "engine/text/Files.h"
 #include "ui/Words.h"
 #include "ui/files/Worker.h"
+#include "ui/paint/PaperStyle.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -206,6 +207,19 @@ void PaperDialog::askAndPrint(std::unique_ptr<QPrinter> printer, const std::func
         }
     });
     dialog->open();
+}
+
+QComboBox* styleChoice(QWidget* parent)
+{
+    auto* const styles = new QComboBox(parent);
+    styles->setObjectName(QStringLiteral("style"));
+    const QStringList titles{PaperDialog::tr("Colour"), PaperDialog::tr("Ink-saving"),
+                             PaperDialog::tr("Black and white")};
+    for (qsizetype i = 0; i < titles.size(); ++i)
+        styles->addItem(titles[i], paperStyleNames()[i]);
+    styles->setWhatsThis(PaperDialog::tr("How ink is used. Black and white hatches dark cells and tells the seats by "
+                                         "patterns: it survives copiers."));
+    return styles;
 }
 
 QComboBox* paperChoice(QWidget* parent)

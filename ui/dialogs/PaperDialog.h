@@ -87,6 +87,8 @@ private:
     std::unique_ptr<QPrinter> m_printer; ///< while it is being chosen
 };
 
+/** All styles of ink, in the order of PaperStyle, each with its name for settings. */
+QComboBox* styleChoice(QWidget* parent);
 /** All papers that can be chosen, the usual one of the country first chosen. */
 QComboBox* paperChoice(QWidget* parent);
 /** Chooses the paper of that name, if it is one. */

@@ -3,8 +3,9 @@
 
 #include "ui/Words.h"
 #include "ui/dialogs/DiagramForm.h"
-#include "ui/paint/PainterCanvas.h"
+#include "ui/dialogs/PagesDialog.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/DiagramPage.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -12,7 +13,6 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QPageSize>
-#include <QPainter>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSettings>
@@ -25,7 +25,11 @@ constexpr const char* kPaper = "paper";
 constexpr const char* kOrientation = "orientation";
 constexpr const char* kMargin = "margin";
 constexpr const char* kCheckLine = "checkLine";
-constexpr double kMmPerInch = 25.4;
+
+std::unique_ptr<PrintDocument> documentOf(const PageSpec& page, const DiagramSpec& diagram)
+{
+    return std::make_unique<DiagramPage>(words::worded(diagram.game->description().title), page, diagram);
+}
 
 } // namespace
 
@@ -40,7 +44,7 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
         printer->setPageOrientation(m_orientation->currentIndex() == 1 ? QPageLayout::Landscape
                                                                        : QPageLayout::Portrait);
         askAndPrint(std::move(printer),
-                    [this](QPrinter& chosen) { return printPage(chosen, *page(), form().chosen()); });
+                    [this](QPrinter& chosen) { return printDocument(chosen, *documentOf(*page(), form().chosen())); });
     });
     connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this,
             [this] { askAndWrite(words::worded(form().chosen().game->description().title), {QStringLiteral("pdf")}); });
@@ -150,24 +154,8 @@ void PrintDialog::recallChoices()
 PaperDialog::Maker PrintDialog::maker(const QString&) const
 {
     return [page = *page(), diagram = form().chosen()](const std::stop_token& stop) {
-        return pageFile(page, diagram, stop);
+        return documentFile(*documentOf(page, diagram), stop);
     };
-}
-
-bool printPage(QPrinter& printer, const PageSpec& page, const DiagramSpec& diagram)
-{
-    printer.setFullPage(true);
-    printer.setDocName(words::worded(diagram.game->description().title));
-    QPainter painter;
-    if (!painter.begin(&printer))
-        return false;
-    PieceArt art;
-    const DiagramBlock block(diagram, art);
-    // Corner of the paper, whatever the printer's own margins are.
-    painter.scale(printer.resolution() / kMmPerInch, printer.resolution() / kMmPerInch);
-    PainterCanvas canvas(painter, art, block.style().font, 0, diagram.style);
-    paintPage(canvas, page, block);
-    return painter.end() && printer.printerState() != QPrinter::Error;
 }
 
 } // namespace ringford::ui

@@ -6,7 +6,6 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QPrinter;
 
 namespace ringford::ui {
 
@@ -35,8 +34,5 @@ private:
     QDoubleSpinBox* m_margin;
     QCheckBox* m_checkLine;
 };
-
-/** Prints a page, true to scale; false where the printer takes nothing. */
-bool printPage(QPrinter& printer, const PageSpec& page, const DiagramSpec& diagram);
 
 } // namespace ringford::ui

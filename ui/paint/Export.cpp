@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/Export.h"
 
-#include "ui/paint/BoardPainter.h"
-#include "ui/paint/SvgCanvas.h"
-
 #include <cmath>
 #include <set>
 
@@ -25,14 +22,6 @@ std::unique_ptr<BoardLayout> paperLayout(const Board& board, const PictureSize& 
         return makeLayoutOfWidth(board, *size.widthInMm, options);
     const double cell = size.cellInMm.value_or(0);
     return makeLayout(board, dpi ? std::max(1.0, std::round(cell / dot)) * dot : cell, options);
-}
-
-QByteArray svgFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
-                   const QString& title)
-{
-    SvgCanvas canvas(*style.art, style.font, style.paper);
-    paintBoard(canvas, layout, picture, style);
-    return canvas.document(layout.bounds().size(), title);
 }
 
 double leastCell(const GameDescription& game, PaperStyle style)

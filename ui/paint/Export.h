@@ -28,8 +28,4 @@ std::unique_ptr<BoardLayout> paperLayout(const Board& board, const PictureSize& 
 /** How small cells may be on paper, in mm, so that pieces are told from one another. */
 double leastCell(const GameDescription& game, PaperStyle style);
 
-/** The picture as an SVG file. @pre @p layout comes from paperLayout without dpi */
-QByteArray svgFile(const BoardLayout& layout, const BoardPicture& picture, const BoardStyle& style,
-                   const QString& title);
-
 } // namespace ringford::ui

@@ -2,60 +2,21 @@
 #include "ui/print/PictureFile.h"
 
 #include "ui/paint/PainterCanvas.h"
-#include "ui/paint/PdfPages.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/SvgCanvas.h"
+#include "ui/print/PrintDocument.h"
+#include "ui/print/StoppableCanvas.h"
 
 #include <QBuffer>
 #include <QPainter>
 
 #include <cmath>
-#include <functional>
 
 namespace ringford::ui {
 
 namespace {
 
 constexpr double kMmPerInch = 25.4;
-
-/** Draws on another canvas until it is asked to stop: a painting has no other way out. */
-class StoppableCanvas : public Canvas {
-public:
-    StoppableCanvas(Canvas& canvas, const std::stop_token& stop) : m_canvas(canvas), m_stop(stop) {}
-
-    void fill(const QPainterPath& path, const QColor& colour) override
-    {
-        if (!m_stop.stop_requested())
-            m_canvas.fill(path, colour);
-    }
-    void fillBelowLine(const QPainterPath& path, const QColor& colour, double lineWidth) override
-    {
-        if (!m_stop.stop_requested())
-            m_canvas.fillBelowLine(path, colour, lineWidth);
-    }
-    void stroke(const QPainterPath& path, const Stroke& stroke) override
-    {
-        if (!m_stop.stop_requested())
-            m_canvas.stroke(path, stroke);
-    }
-    void write(const Word& word) override
-    {
-        if (!m_stop.stop_requested())
-            m_canvas.write(word);
-    }
-    void piece(const PieceLook& look, const Pose& pose) override
-    {
-        if (!m_stop.stop_requested())
-            m_canvas.piece(look, pose);
-    }
-    double crisp(double length) const override { return m_canvas.crisp(length); }
-    void enter(QPointF offset, const QRectF& clip) override { m_canvas.enter(offset, clip); }
-    void leave() override { m_canvas.leave(); }
-
-private:
-    Canvas& m_canvas;
-    const std::stop_token& m_stop;
-};
 
 /** The colour around the board, also where only words are. */
 void paintGround(Canvas& canvas, const DiagramBlock& block)
@@ -65,6 +26,11 @@ void paintGround(Canvas& canvas, const DiagramBlock& block)
     canvas.fill(all, block.style().theme.surround);
 }
 
+QString titleOf(const DiagramSpec& spec)
+{
+    return QString::fromStdString(spec.game->description().title.english());
+}
+
 QByteArray svgBytes(const DiagramBlock& block, const std::stop_token& stop)
 {
     const BoardStyle& style = block.style();
@@ -72,31 +38,27 @@ QByteArray svgBytes(const DiagramBlock& block, const std::stop_token& stop)
     StoppableCanvas stoppable(canvas, stop);
     paintGround(stoppable, block);
     block.paint(stoppable, {});
-    return canvas.document(block.size(), QString::fromStdString(block.spec().game->description().title.english()));
+    return canvas.document(block.size(), titleOf(block.spec()));
 }
 
-QByteArray pdfBytes(QSizeF size, const BoardStyle& style, const QString& title,
-                    const std::function<void(Canvas&)>& paint, const std::stop_token& stop)
-{
-    if (std::max(size.width(), size.height()) > PdfPages::kMostMm)
-        return {};
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    PdfPages pages(buffer, title);
-    QPainter* const painter = pages.begin(size);
-    if (!painter)
-        return {};
-    PainterCanvas canvas(*painter, *style.art, style.font, 0, style.paper);
-    StoppableCanvas stoppable(canvas, stop);
-    paint(stoppable);
-    return pages.finish() ? bytes : QByteArray();
-}
+/** A diagram alone, on a page of its size. */
+class Alone : public PrintDocument {
+public:
+    explicit Alone(const DiagramBlock& block) : m_block(block) {}
 
-QString titleOf(const DiagramSpec& spec)
-{
-    return QString::fromStdString(spec.game->description().title.english());
-}
+    QString title() const override { return titleOf(m_block.spec()); }
+    int pages() const override { return 1; }
+    QSizeF paper(int) const override { return m_block.size(); }
+    void paint(Canvas& canvas, int) const override
+    {
+        paintGround(canvas, m_block);
+        m_block.paint(canvas, {});
+    }
+    const BoardStyle& style() const override { return m_block.style(); }
+
+private:
+    const DiagramBlock& m_block;
+};
 
 } // namespace
 
@@ -172,23 +134,8 @@ QByteArray pictureFile(const DiagramBlock& block, PictureFormat format, double d
         if (!image.isNull() && !stop.stop_requested())
             image.save(&buffer, "PNG");
     } else {
-        const auto paint = [&](Canvas& canvas) {
-            paintGround(canvas, block);
-            block.paint(canvas, {});
-        };
-        bytes = format == PictureFormat::Svg
-                    ? svgBytes(block, stop)
-                    : pdfBytes(block.size(), block.style(), titleOf(block.spec()), paint, stop);
+        bytes = format == PictureFormat::Svg ? svgBytes(block, stop) : documentFile(Alone(block), stop);
     }
-    return stop.stop_requested() ? QByteArray() : bytes;
-}
-
-QByteArray pageFile(const PageSpec& page, const DiagramSpec& spec, const std::stop_token& stop)
-{
-    PieceArt art;
-    const DiagramBlock block(spec, art);
-    const auto paint = [&](Canvas& canvas) { paintPage(canvas, page, block); };
-    const QByteArray bytes = pdfBytes(page.paper, block.style(), titleOf(spec), paint, stop);
     return stop.stop_requested() ? QByteArray() : bytes;
 }
 

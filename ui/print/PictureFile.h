@@ -29,7 +29,5 @@ inline constexpr int kMostDots = 20000;
 QSize dotsOf(const DiagramBlock& block, double dpi);
 /** The same as dots, for what takes nothing else. */
 QImage pictureDots(const DiagramSpec& spec, double dpi, const std::stop_token& stop = {});
-/** A page with a diagram as a PDF file. */
-QByteArray pageFile(const PageSpec& page, const DiagramSpec& spec, const std::stop_token& stop = {});
 
 } // namespace ringford::ui

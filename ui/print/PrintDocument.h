@@ -33,10 +33,10 @@ public:
     virtual const BoardStyle& style() const = 0;
 };
 
-/** Paints a page with a painter that counts in mm from its upper left corner. */
-void paintPage(QPainter& painter, const PrintDocument& document, int page);
+/** Paints a page with a painter that counts in mm from its upper left corner; less of it once @p stop is asked for. */
+void paintPage(QPainter& painter, const PrintDocument& document, int page, const std::stop_token& stop = {});
 
-/** All pages as a PDF file. Empty where there is no memory or @p stop was asked for. */
+/** All pages as a PDF file. Empty where there is no memory, one is larger than pages are, or @p stop was asked for. */
 QByteArray documentFile(const PrintDocument& document, const std::stop_token& stop = {});
 
 } // namespace ringford::ui

@@ -68,6 +68,29 @@ private slots:
         QCOMPARE(listing(), QStringList("a b.ringford"));
     }
 
+    void whatIsWrittenInPartsIsThereAtTheEnd()
+    {
+        put("a", "old");
+        {
+            FileWriter given;
+            QVERIFY(!given.open(name("a")));
+            QVERIFY(!given.append("half"));
+            QCOMPARE(content("a"), QByteArray("old"));
+        }
+        QCOMPARE(listing(), QStringList{"a"}); // what was given up is gone
+        QCOMPARE(content("a"), QByteArray("old"));
+        FileWriter whole;
+        QVERIFY(!whole.open(name("a")));
+        QVERIFY(!whole.append("one "));
+        QVERIFY(!whole.append({}));
+        QVERIFY(!whole.append("two"));
+        QVERIFY(!whole.commit());
+        QCOMPARE(content("a"), QByteArray("one two"));
+        QCOMPARE(listing(), QStringList{"a"});
+        FileWriter nowhere;
+        QVERIFY(refusal(nowhere.open(name("none/a"))).contains("none/a"));
+    }
+
     void namesAreUtf8()
     {
         const QString file = QString::fromUtf8("\xC3\xBC"

@@ -9,6 +9,7 @@
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
 #include "ui/models/MatchModel.h"
+#include "ui/print/DiagramPage.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -180,7 +181,7 @@ private slots:
         printer.setPageSize(QPageSize(QPageSize::A4));
         PageSpec page;
         page.checkLine = "100 mm";
-        QVERIFY(printPage(printer, page, spec));
+        QVERIFY(printDocument(printer, DiagramPage("Chess", page, spec)));
         const QByteArray pdf = contentOf(file);
         QVERIFY(pdf.startsWith("%PDF-"));
         QVERIFY(!pdf.contains("/Subtype /Image"));

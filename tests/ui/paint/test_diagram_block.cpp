@@ -4,6 +4,7 @@
 #include "tests/support/TestProgram.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/DiagramPage.h"
 #include "ui/print/PictureFile.h"
 
 #include <QPainter>
@@ -274,7 +275,7 @@ private slots:
     {
         PageSpec page;
         page.paper = {215.9, 279.4};
-        const QByteArray pdf = pageFile(page, startOf("checkers"));
+        const QByteArray pdf = documentFile(DiagramPage("Checkers", page, startOf("checkers")));
         QVERIFY(pdf.startsWith("%PDF-"));
         const QRegularExpression box(QStringLiteral("MediaBox \\[0 0 612\\.0+ 792\\.0+\\]"));
         QVERIFY(QString::fromLatin1(pdf).contains(box));
@@ -287,7 +288,7 @@ private slots:
         source.request_stop();
         for (const PictureFormat format : {PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Png})
             QVERIFY(pictureFile(startOf("orthodox"), format, 100, source.get_token()).isEmpty());
-        QVERIFY(pageFile({}, startOf("orthodox"), source.get_token()).isEmpty());
+        QVERIFY(documentFile(DiagramPage("Chess", {}, startOf("orthodox")), source.get_token()).isEmpty());
     }
 
     void whatIsTooLargeIsNotMade()

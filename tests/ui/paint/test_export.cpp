@@ -2,6 +2,7 @@
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/RingPaintings.h"
+#include "tests/support/ui/SvgOf.h"
 #include "tests/toy/ToyGame.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
@@ -134,7 +135,7 @@ void TestExport::svgIsWellFormedAndKeepsShapesAndWords()
     BoardPicture picture = pictureOf(*m_game);
     picture.selected = m_game->board().find("e2");
     picture.arrows = {{MarkColour::Red, *m_game->board().find("g1"), *m_game->board().find("f3")}};
-    const Census found = census(svgFile(*layout, picture, m_style, QStringLiteral("Chess")));
+    const Census found = census(test::svgFile(*layout, picture, m_style, QStringLiteral("Chess")));
     QCOMPARE(found.error, QString());
     for (const auto& [element, count] : found.elements) {
         const QStringList allowed{QStringLiteral("svg"), QStringLiteral("title"), QStringLiteral("defs"),
@@ -161,7 +162,7 @@ void TestExport::svgLooksLikeThePainting()
     picture.dangers = {cell("a5")};
     picture.targets = {
         {cell("c5"), Target::Kind::Move}, {cell("d7"), Target::Kind::Capture}, {cell("f5"), Target::Kind::Drop}};
-    QSvgRenderer renderer(svgFile(*layout, picture, m_style, QString()));
+    QSvgRenderer renderer(test::svgFile(*layout, picture, m_style, QString()));
     QVERIFY(renderer.isValid());
     constexpr int kSide = 500;
     QImage read(kSide, kSide, QImage::Format_RGB32);
@@ -226,10 +227,10 @@ void TestExport::paleStaysPaleAcrossTheEdge()
 void TestExport::svgHasItsWidthInMm()
 {
     const auto byWidth = paperLayout(m_game->board(), {123.5, {}}, {});
-    QCOMPARE(census(svgFile(*byWidth, pictureOf(*m_game), m_style, QString())).width, QStringLiteral("123.5mm"));
+    QCOMPARE(census(test::svgFile(*byWidth, pictureOf(*m_game), m_style, QString())).width, QStringLiteral("123.5mm"));
     const auto byCell = paperLayout(m_game->board(), {{}, 10}, {});
     QCOMPARE(byCell->cellSize(), 10.0);
-    QCOMPARE(census(svgFile(*byCell, pictureOf(*m_game), m_style, QString())).width, QStringLiteral("89mm"));
+    QCOMPARE(census(test::svgFile(*byCell, pictureOf(*m_game), m_style, QString())).width, QStringLiteral("89mm"));
 }
 
 void TestExport::titlesAndNotesAreEscaped()
@@ -239,7 +240,7 @@ void TestExport::titlesAndNotesAreEscaped()
     BoardPicture picture = pictureOf(*m_game);
     picture.contents.closed = {{0, std::nullopt}};
     picture.closedNotes = {nasty};
-    const Census found = census(svgFile(*layout, picture, m_style, nasty));
+    const Census found = census(test::svgFile(*layout, picture, m_style, nasty));
     QCOMPARE(found.error, QString());
     QCOMPARE(found.words.count(nasty), 2);
 }

@@ -2,6 +2,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CellMarks.h"
 #include "tests/support/ui/RingPaintings.h"
+#include "tests/support/ui/SvgOf.h"
 #include "ui/paint/Export.h"
 
 #include <QPainter>
@@ -313,7 +314,7 @@ void TestRingPainter::svgIsWhatIsPainted()
         picture.lastAction.ends = {m_ring.cell("a4"), m_ring.cell("a5")};
         picture.arrows = {{MarkColour::Red, m_ring.cell("b4"), m_ring.cell("b12")}};
         picture.turnNotes = {{Colour::Black, QStringLiteral("B"), QStringLiteral("Black & <White>"), {}}};
-        const QByteArray svg = svgFile(*layout, picture, m_style, QStringLiteral("Ring"));
+        const QByteArray svg = test::svgFile(*layout, picture, m_style, QStringLiteral("Ring"));
         QXmlStreamReader xml(svg);
         int pieces = 0;
         while (!xml.atEnd()) {

@@ -3,6 +3,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"
+#include "tests/support/ui/SvgOf.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PieceArt.h"
@@ -340,7 +341,7 @@ void TestRiverPainter::svgHasTheSame()
     use("mines=on", 40);
     const BoardPicture shown = picture("white: Re12 Fe2; black: Fe12 Na37; turn: white; mines: white=g9");
     const auto layout = paperLayout(m_game->board(), {400, 10}, {});
-    const QByteArray svg = svgFile(*layout, shown, m_style, QStringLiteral("Longchess"));
+    const QByteArray svg = test::svgFile(*layout, shown, m_style, QStringLiteral("Longchess"));
     for (const QColor& colour :
          {m_style.theme.water, m_style.theme.waves, m_style.theme.planks, m_style.theme.keep, m_style.theme.centre})
         QVERIFY2(svg.contains(colour.name().toLatin1()), qPrintable(colour.name()));

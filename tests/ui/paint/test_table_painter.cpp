@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ChessTable.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/SvgOf.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PieceArt.h"
@@ -202,7 +203,7 @@ private slots:
         LayoutOptions options;
         options.arrangement.kind = Arrangement::Kind::Circle;
         const auto layout = paperLayout(table.game.board, {180.0, std::nullopt}, options);
-        const QByteArray svg = svgFile(*layout, pictureOf(table), m_style, QStringLiteral("Five"));
+        const QByteArray svg = test::svgFile(*layout, pictureOf(table), m_style, QStringLiteral("Five"));
         QVERIFY(svg.contains("180mm") || svg.contains("180\""));
         for (const char* const letter : {">A<", ">E<"})
             QVERIFY2(svg.contains(letter), letter);
