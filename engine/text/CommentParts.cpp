@@ -211,6 +211,18 @@ std::string shownText(const CommentParts& parts)
     return out;
 }
 
+std::string shownTexts(const std::vector<std::string>& comments, const Board& board, std::string_view between)
+{
+    std::string all;
+    for (const std::string& comment : comments) {
+        const std::string shown = shownText(readComment(comment, board));
+        if (!all.empty() && !shown.empty())
+            all += between;
+        all += shown;
+    }
+    return all;
+}
+
 CommentPart textPart(std::string text)
 {
     CommentPart part;

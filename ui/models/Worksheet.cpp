@@ -37,12 +37,7 @@ bool Worksheet::add(const Match& match, const Node* node)
 QString Worksheet::caption(int row) const
 {
     const Match& task = m_tasks[static_cast<std::size_t>(row)];
-    QStringList texts;
-    for (const std::string& comment : task.start()->comments) {
-        if (const QString text = shownComment(comment, task.game().board()).simplified(); !text.isEmpty())
-            texts += text;
-    }
-    return texts.join(u' ');
+    return commentOf(task, task.start());
 }
 
 void Worksheet::setCaption(int row, const QString& caption)

@@ -100,14 +100,12 @@ private:
     {
         if (!m_spec.hasComments)
             return;
-        for (const std::string& one : comments) {
-            const std::string shown = shownText(readComment(one, m_match.game().board()));
-            const QString text = QString::fromStdString(shown).simplified();
-            if (text.isEmpty())
-                continue;
-            say(text, false);
-            m_needsNumber = true;
-        }
+        const std::string shown = shownTexts(comments, m_match.game().board(), " ");
+        const QString text = QString::fromStdString(shown).simplified();
+        if (text.isEmpty())
+            return;
+        say(text, false);
+        m_needsNumber = true;
     }
 
     /** What the clock of who acted showed. */

@@ -60,12 +60,7 @@ QString answerOf(const Node* node, const EntryWords& worded)
 
 QString commentOf(const Match& match, const Node* node)
 {
-    QStringList shown;
-    for (const std::string& comment : node->comments) {
-        if (const std::string text = shownText(readComment(comment, match.game().board())); !text.empty())
-            shown << QString::fromStdString(text);
-    }
-    return shown.join(u' ').simplified();
+    return QString::fromStdString(shownTexts(node->comments, match.game().board(), " ")).simplified();
 }
 
 DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, std::vector<QString> seatNames)

@@ -71,6 +71,16 @@ private slots:
         QVERIFY(readComment("", single()).empty());
     }
 
+    void ofSeveralCommentsThoseWithoutTextAreLeftOut()
+    {
+        const auto shown = [](const std::vector<std::string>& comments) {
+            return QString::fromStdString(shownTexts(comments, single(), " / "));
+        };
+        QCOMPARE(shown({}), QString());
+        QCOMPARE(shown({"[%csl Ga1]", "one", "[%clk 0:09:57]", "two [%cal Ga1b2]"}), QString("one / two"));
+        QCOMPARE(shown({"one", "[%csl Ga1]"}), QString("one"));
+    }
+
     void shownTextHasNoBlanksOfCommands()
     {
         const auto shown = [](const char* text) {
