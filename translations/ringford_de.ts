@@ -4150,24 +4150,8 @@ a piece leaves the board from %1</extracomment>
         <translation>%1 mm</translation>
     </message>
     <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Ink-saving</source>
-        <translation>Sparsam mit Farbe</translation>
-    </message>
-    <message>
-        <source>Black and white</source>
-        <translation>Schwarzweiß</translation>
-    </message>
-    <message>
         <source>As on the screen</source>
         <translation>Wie auf dem Bildschirm</translation>
-    </message>
-    <message>
-        <source>How ink is used. Black and white hatches dark cells and tells the seats by patterns: it survives copiers.</source>
-        <translation>Wie mit Farbe umgegangen wird. Schwarzweiß schraffiert dunkle Felder und unterscheidet die Plätze durch Muster: Das übersteht Kopierer.</translation>
     </message>
     <message>
         <source>&amp;Style:</source>
@@ -6107,22 +6091,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Style:</source>
         <translation>&amp;Stil:</translation>
     </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Ink-saving</source>
-        <translation>Sparsam mit Farbe</translation>
-    </message>
-    <message>
-        <source>Black and white</source>
-        <translation>Schwarzweiß</translation>
-    </message>
-    <message>
-        <source>How ink is used. Black and white hatches dark cells and tells the seats by patterns: it survives copiers.</source>
-        <translation>Wie mit Farbe umgegangen wird. Schwarzweiß schraffiert dunkle Felder und unterscheidet die Plätze durch Muster: Das übersteht Kopierer.</translation>
-    </message>
 </context>
 <context>
     <name>ringford::ui::PagesPreview</name>
@@ -6218,6 +6186,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>%1 was not written: it would be too large.</source>
         <translation>%1 wurde nicht geschrieben: Es wäre zu groß.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Sparsam mit Farbe</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Schwarzweiß</translation>
+    </message>
+    <message>
+        <source>How ink is used. Black and white hatches dark cells and tells the seats by patterns: it survives copiers.</source>
+        <translation>Wie mit Farbe umgegangen wird. Schwarzweiß schraffiert dunkle Felder und unterscheidet die Plätze durch Muster: Das übersteht Kopierer.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include "engine/board/Board.h"
 #include "engine/play/Piece.h"
 
+class QFont;
+
 namespace ringford::ui {
 
 class Canvas;
@@ -15,5 +17,7 @@ struct Pose;
 int setNumber(const Board& board, Cell on, const Piece& piece);
 /** The number of the set that a piece comes from, on its lower right. */
 void paintSetBadge(Canvas& canvas, const Pose& pose, int number);
+/** The same turned with the piece, as a shape: for what is folded. @p font gives the family. */
+void paintTurnedSetBadge(Canvas& canvas, const Pose& pose, int number, const QFont& font);
 
 } // namespace ringford::ui

@@ -4,8 +4,7 @@
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/SetBadge.h"
-
-#include <QTransform>
+#include "ui/paint/TurnedText.h"
 
 #include <algorithm>
 #include <map>
@@ -51,23 +50,6 @@ void drawRect(Canvas& canvas, const QRectF& rect, const Stroke& stroke)
     canvas.stroke(path, stroke);
 }
 
-/** Letters as a shape, so that they can stand on their heads. */
-QPainterPath letters(const QString& text, QPointF centre, double size, double angle, QFont font)
-{
-    constexpr int kLarge = 100; // px
-    font.setPixelSize(kLarge);
-    font.setBold(true);
-    QPainterPath path;
-    path.addText(0, 0, font, text);
-    QTransform place;
-    place.translate(centre.x(), centre.y());
-    place.rotate(angle);
-    place.scale(size / kLarge, size / kLarge);
-    const QPointF middle = path.boundingRect().center();
-    place.translate(-middle.x(), -middle.y());
-    return place.map(path);
-}
-
 const GroupInfo* stockOf(const GameDescription& game)
 {
     const auto found = std::ranges::find(game.groups, GroupInfo::Kind::Stock, &GroupInfo::kind);
@@ -84,7 +66,7 @@ void paintDisc(Canvas& canvas, const Theme& theme, const SeatInfo& seat, QPointF
     canvas.stroke(disc, {ink.line, weights::kOutline, {}, 0, false, false});
     const QString badge = QString::fromStdString(seat.badge);
     const double size = (badge.size() > 1 ? 0.9 : 1.2) * radius;
-    canvas.fill(letters(badge, centre, size, angle, font), ink.detail);
+    canvas.fill(turnedText(badge, centre, size, angle, font), ink.detail);
 }
 
 } // namespace
@@ -179,17 +161,7 @@ void KitPieces::paintFront(Canvas& canvas, const One& one, QPointF centre, doubl
     canvas.piece(lookOf(game, one.piece, m_style.theme), pose);
     if (one.piece.set == 0)
         return;
-    if (angle == 0) {
-        paintSetBadge(canvas, pose, one.piece.set);
-        return;
-    }
-    const double unit = box / PieceTemplate::kBox;
-    const QPointF at = centre - QPointF(17, 17) * unit;
-    QPainterPath disc;
-    disc.addEllipse(at, 10 * unit, 10 * unit);
-    canvas.fill(disc, Qt::white);
-    canvas.stroke(disc, {Qt::black, 1.6 * unit, {}, 0, true, false});
-    canvas.fill(letters(QString::number(one.piece.set), at, 14 * unit, angle, m_style.font), Qt::black);
+    paintTurnedSetBadge(canvas, pose, one.piece.set, m_style.font);
 }
 
 void KitPieces::paintLetter(Canvas& canvas, const One& one, QPointF centre, double radius, double angle) const

@@ -10,17 +10,35 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLineF>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <vector>
 
 using namespace ringford;
 using namespace ringford::ui;
 using test::ListCanvas;
 
 namespace {
+
+/** Keeps what is filled, too. */
+class FillCanvas : public ListCanvas {
+public:
+    struct Filled {
+        QRectF place;
+        QColor colour;
+    };
+    std::vector<Filled> filled;
+
+    void fill(const QPainterPath& path, const QColor& colour) override
+    {
+        filled.push_back({path.boundingRect(), colour});
+    }
+};
 
 KitSpec specOf(const std::string& game, const OptionValues& options = {})
 {
@@ -110,6 +128,35 @@ private slots:
         for (int page = 0; page < kit.pages(); ++page)
             kit.paint(canvas, page);
         QCOMPARE(canvas.boxes.size(), pieces);
+    }
+
+    void bothSidesOfAPieceBearTheSameNumber()
+    {
+        KitSpec spec = specOf("multiplayer");
+        spec.hasBoard = spec.hasRules = spec.hasTrays = false;
+        const Kit kit(std::move(spec));
+        FillCanvas canvas;
+        kit.paint(canvas, 1);
+        // Of each badge a disc and a number: one on its head, above the fold, and one below.
+        std::vector<FillCanvas::Filled> badges;
+        for (const FillCanvas::Filled& one : canvas.filled) {
+            if (std::ranges::any_of(canvas.boxes, [&](const QRectF& box) { return box.contains(one.place.center()); }))
+                badges.push_back(one);
+        }
+        QVERIFY(canvas.boxes.size() > 4);
+        QCOMPARE(badges.size(), 2 * static_cast<std::size_t>(canvas.boxes.size()));
+        for (std::size_t i = 0; i < badges.size(); i += 4) {
+            const QPointF fold = (canvas.boxes[static_cast<qsizetype>(i / 2)].center() +
+                                  canvas.boxes[static_cast<qsizetype>(i / 2 + 1)].center()) /
+                                 2;
+            for (std::size_t part = 0; part < 2; ++part) {
+                const FillCanvas::Filled& above = badges[i + part];
+                const FillCanvas::Filled& below = badges[i + part + 2];
+                QVERIFY(QLineF(above.place.center() + below.place.center() - fold, fold).length() < 1e-6);
+                QVERIFY(std::abs(above.place.width() - below.place.width()) < 1e-6);
+                QCOMPARE(above.colour, below.colour);
+            }
+        }
     }
 
     void tilesNameTheirNeighbours()
