@@ -117,11 +117,13 @@ void PagesDialog::refresh()
     if (const QString wrong = trouble(); !wrong.isEmpty()) {
         m_wanted = {};
         m_making->stop();
+        m_noted = wrong;
         say(wrong);
         offer(false);
         m_preview->show(nullptr);
         return;
     }
+    say(m_noted); // what a file was told of before is of other choices
     m_wanted = documentMaker();
     makePages();
 }
@@ -147,7 +149,11 @@ void PagesDialog::makePages()
 void PagesDialog::take(const std::shared_ptr<const PrintDocument>& document)
 {
     const QString wrong = troubleOf(*document);
-    say(wrong.isEmpty() ? note(*document) : wrong);
+    const QString text = wrong.isEmpty() ? note(*document) : wrong;
+    // That a file was written meanwhile stays, where there is nothing new to say.
+    if (told() == m_noted || (text != m_noted && !text.isEmpty()))
+        say(text);
+    m_noted = text;
     m_preview->show(wrong.isEmpty() ? document : nullptr);
     offer(wrong.isEmpty() && document->pages() > 0);
 }

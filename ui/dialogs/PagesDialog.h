@@ -67,6 +67,7 @@ private:
     Worker* m_making;       ///< of what is shown
     DocumentMaker m_wanted; ///< what is to be made next; nothing: that is under way, or there
     unsigned m_changes = 0; ///< of choices
+    QString m_noted;        ///< what was said of the choices last
     QFormLayout* m_rows;
     QComboBox* m_paper = nullptr;
     QComboBox* m_style = nullptr;

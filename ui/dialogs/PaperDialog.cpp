@@ -129,6 +129,11 @@ void PaperDialog::say(const QString& text)
     m_message->setAccessibleName(text);
 }
 
+QString PaperDialog::told() const
+{
+    return m_message->text();
+}
+
 void PaperDialog::askAndWrite(const QString& name, const QStringList& endings)
 {
     QStringList filters;
