@@ -31,6 +31,7 @@ public:
     struct Cells {
         double smallest = 0; ///< mm
         double needed = 0;
+        int withoutRoom = 0; ///< as SheetWriter::withoutRoom()
     };
     WorksheetPages(const QString& title, PaperStyle style, const Writer& write, const std::stop_token& stop,
                    std::shared_ptr<const Cells> cells)
@@ -55,11 +56,12 @@ void writeTasks(SheetWriter& writer, const std::vector<Match>& tasks, PaperStyle
         diagram.shows.coordinates = hasCoordinates;
         cells.needed = std::max(cells.needed, leastCell(game, style));
         const auto worded = [&game](const Entry& entry) { return words::entry(game, entry); };
-        if (!writer.add(std::move(diagram), answerOf(task.start(), worded)))
+        if (!writer.add(std::move(diagram), solutionOf(task, task.start(), worded)))
             return;
     }
     writer.finish();
     cells.smallest = writer.smallestCell();
+    cells.withoutRoom = writer.withoutRoom();
 }
 
 } // namespace
@@ -215,6 +217,8 @@ QString WorksheetDialog::trouble() const
 QString WorksheetDialog::note(const PrintDocument& document) const
 {
     const WorksheetPages::Cells& cells = static_cast<const WorksheetPages&>(document).cells();
+    if (cells.withoutRoom > 0)
+        return tr("Task %1 has no room on a page with its text and lines: it is left out.").arg(cells.withoutRoom);
     return cells.smallest < cells.needed ? tr("Cells of %1 are hard to read on paper; they need %2.")
                                                .arg(inMm(cells.smallest), inMm(cells.needed))
                                          : QString();

@@ -139,19 +139,25 @@ DiagramBlock::Item DiagramBlock::item(std::optional<PieceLook> piece, const QStr
 /** Places a row below what there is. */
 void DiagramBlock::place(std::vector<Item> row)
 {
-    const double icon = std::min(kLargestIcon, cellSize());
+    const double height = rowHeight();
     double left = 0;
     double top = m_size.height() + (m_items.empty() ? kGap : 0);
     for (Item& one : row) {
         if (left > 0 && left + one.width > m_size.width()) {
             left = 0;
-            top += icon;
+            top += height;
         }
         one.at = {left, top};
         left += one.width + kBetweenItems;
         m_items.push_back(std::move(one));
     }
-    m_size.setHeight(top + icon);
+    m_size.setHeight(top + height);
+}
+
+/** Of a row of small things: their words need room where cells are small, too. */
+double DiagramBlock::rowHeight() const
+{
+    return std::max(std::min(kLargestIcon, cellSize()), kLine * kText);
 }
 
 void DiagramBlock::addStockpiles()
@@ -267,11 +273,11 @@ void DiagramBlock::paintItem(Canvas& canvas, const Item& item, QPointF at) const
     const double icon = std::min(kLargestIcon, cellSize());
     double left = at.x();
     if (item.piece) {
-        canvas.piece(*item.piece, {at + QPointF(icon, icon) / 2, 0.94 * icon, 0, 1});
+        canvas.piece(*item.piece, {at + QPointF(icon, rowHeight()) / 2, 0.94 * icon, 0, 1});
         left += icon + 0.8;
     }
     Word word{{}, item.text, kText, !item.piece, m_style.theme.text};
-    word.centre = {left + word.width(m_style.font) / 2, at.y() + icon / 2};
+    word.centre = {left + word.width(m_style.font) / 2, at.y() + rowHeight() / 2};
     canvas.write(word);
 }
 

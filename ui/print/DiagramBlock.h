@@ -43,6 +43,7 @@ private:
     void addStockpiles();
     void addLegend();
     void place(std::vector<Item> row);
+    double rowHeight() const;
     void addCaption();
     Item item(std::optional<PieceLook> piece, const QString& text) const;
     void paintItem(Canvas& canvas, const Item& item, QPointF at) const;

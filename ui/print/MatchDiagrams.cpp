@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/MatchDiagrams.h"
 
+#include "engine/lesson/Goal.h"
 #include "engine/text/CommentParts.h"
 #include "engine/text/Drawings.h"
 
@@ -56,6 +57,26 @@ QString answerOf(const Node* node, const EntryWords& worded)
             break;
     }
     return entries.isEmpty() ? QStringLiteral("-") : entries.join(u' ');
+}
+
+QString solutionOf(const Match& match, const Node* node, const EntryWords& worded)
+{
+    const auto& tags = match.tags().others;
+    const auto found = std::ranges::find(tags, "Goal", &std::pair<std::string, std::string>::first);
+    const auto goal =
+        node->isRoot() && found != tags.end() ? Goal::read(found->second, match.game().board()) : std::nullopt;
+    if (node->firstChild || !goal)
+        return answerOf(node, worded);
+    const Position position = match.position(node);
+    QStringList entries;
+    for (const Action& action : goal->actions(match.game(), position)) {
+        if (entries.size() == kMostAnswered) {
+            entries << QStringLiteral("…");
+            break;
+        }
+        entries << QString::fromStdString(match.game().text(position, action));
+    }
+    return entries.isEmpty() ? QStringLiteral("-") : entries.join(QStringLiteral(", "));
 }
 
 QString commentOf(const Match& match, const Node* node)

@@ -29,6 +29,8 @@ inline constexpr int kMostAnswered = 12;
 using EntryWords = std::function<QString(const Entry& entry)>;
 /** What is played from there, up to the next diagram; with an ellipsis where more would be played than an answer has. */
 QString answerOf(const Node* node, const EntryWords& worded);
+/** The same; of a step of a lesson that has a goal and no line, the actions that meet it. */
+QString solutionOf(const Match& match, const Node* node, const EntryWords& worded);
 /** What people read of a place's comments, in one line. */
 QString commentOf(const Match& match, const Node* node);
 /** A diagram of a place with what is drawn there, its comment as the caption. */

@@ -2,6 +2,7 @@
 #include "ui/print/Sheet.h"
 
 #include <cmath>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -16,6 +17,15 @@ constexpr double kBetween = 6;
 constexpr double kWritingLine = 8;
 constexpr double kNumber = 6; // above a diagram
 constexpr double kLargestCell = 20;
+constexpr double kLineStep = 1.35 * kText; // of a caption
+constexpr double kAboveCaption = 1.5;
+constexpr qsizetype kUsualLines = 3; // of a caption; what a longer one needs more, the board does not give
+constexpr double kLong = 2;          // times as wide as high: such a board has the whole width
+
+double heightOf(qsizetype captionLines)
+{
+    return captionLines == 0 ? 0 : kAboveCaption + static_cast<double>(captionLines) * kLineStep;
+}
 
 void drawLine(Canvas& canvas, QPointF from, double length)
 {
@@ -67,23 +77,50 @@ void SheetWriter::writeText(QPointF left, const QString& text, double size, bool
     m_canvas->write(word);
 }
 
-QRectF SheetWriter::slot(int index) const
+/** Of a page, for diagrams. */
+QRectF SheetWriter::space() const
 {
-    const QRectF all = QRectF(QPointF(), m_spec.page.paper)
-                           .marginsRemoved(m_spec.page.margins)
-                           .adjusted(0, kHead, 0, m_spec.pageOfPages.isEmpty() ? 0 : -kFoot);
-    const int rows = (m_spec.perPage + m_columns - 1) / m_columns;
-    const double width = (all.width() - (m_columns - 1) * kBetween) / m_columns;
-    const double height = (all.height() - (rows - 1) * kBetween) / rows;
-    const int column = index % m_columns;
-    const int row = index / m_columns;
-    return {all.left() + column * (width + kBetween), all.top() + row * (height + kBetween), width, height};
+    return QRectF(QPointF(), m_spec.page.paper)
+        .marginsRemoved(m_spec.page.margins)
+        .adjusted(0, kHead, 0, m_spec.pageOfPages.isEmpty() ? 0 : -kFoot);
 }
 
-/** What is left of a place for the diagram with its caption. */
-QSizeF SheetWriter::roomIn(QSizeF slot) const
+double SheetWriter::columnWidth(int columns) const
 {
-    return {slot.width(), slot.height() - kNumber - m_spec.lines * kWritingLine};
+    return (space().width() - (columns - 1) * kBetween) / columns;
+}
+
+/** What each row has of a page with as many diagrams as are wanted. */
+double SheetWriter::slotHeight(int columns) const
+{
+    const int rows = (m_spec.perPage + columns - 1) / columns;
+    return (space().height() - (rows - 1) * kBetween) / rows;
+}
+
+QStringList SheetWriter::captionIn(const DiagramSpec& diagram, double width) const
+{
+    const QString text = diagram.caption.trimmed();
+    return text.isEmpty() ? QStringList() : wrapped(text, kText, width, m_style.font);
+}
+
+/** A number, the board, what is said of it, and lines to write on. */
+double SheetWriter::Task::height(int lines) const
+{
+    return kNumber + block.size().height() + heightOf(caption.size()) + lines * kWritingLine;
+}
+
+/**
+ * The largest cells of a diagram in a place of that width. A long caption takes little of the board's room, as long as
+ * a whole page has enough: fewer have room there then.
+ */
+double SheetWriter::cellIn(const DiagramSpec& diagram, double width, int columns, qsizetype captionLines) const
+{
+    const double others = kNumber + m_spec.lines * kWritingLine;
+    const double usual = slotHeight(columns) - others - heightOf(std::min(captionLines, kUsualLines));
+    const double most = space().height() - others - heightOf(captionLines);
+    DiagramSpec bare = diagram;
+    bare.caption.clear();
+    return cellFor(bare, {width, std::min(usual, most)});
 }
 
 /** The largest cells with which the diagram fits, to a tenth of a mm; 0: none does. */
@@ -104,45 +141,119 @@ double SheetWriter::cellFor(const DiagramSpec& diagram, QSizeF room) const
     return std::min(kLargestCell, largestCell(place, diagram, m_art).value_or(0));
 }
 
-/** As many beside one another as gives the largest diagrams. */
+/** As many beside one another as gives the largest diagrams; what is told of them makes narrow places poor. */
 void SheetWriter::choosePlaces(const DiagramSpec& diagram)
 {
     double best = -1;
-    int columns = 1;
     m_lastCell = 0;
     for (int trial = 1; trial <= m_spec.perPage; ++trial) {
-        m_columns = trial;
-        const double cell = cellFor(diagram, roomIn(slot(0).size()));
+        const double width = columnWidth(trial);
+        const double caption = heightOf(captionIn(diagram, width).size());
+        DiagramSpec bare = diagram;
+        bare.caption.clear();
+        const double room = slotHeight(trial) - kNumber - m_spec.lines * kWritingLine - caption;
+        const double cell = room > 0 ? cellFor(bare, {width, room}) : 0;
         if (cell > best + 0.05) {
             best = cell;
-            columns = trial;
+            m_columns = trial;
         }
     }
-    m_columns = columns;
+}
+
+/** Whether its boards are so much wider than high that a column would make them tiny. */
+bool SheetWriter::isLong(const DiagramSpec& diagram) const
+{
+    const QRectF all =
+        paperLayout(diagram.game->board(), {std::nullopt, kLargestCell}, layoutOptionsFor(diagram.picture))->bounds();
+    return all.width() >= kLong * all.height();
 }
 
 bool SheetWriter::add(DiagramSpec diagram, const QString& answer)
 {
     if (m_columns == 0)
         choosePlaces(diagram);
-    const int index = m_count % m_spec.perPage;
-    if (index == 0 && !beginPage(m_spec.title, true))
-        return false;
-    const QRectF place = slot(index);
-    const double cell = cellFor(diagram, roomIn(place.size()));
-    diagram.size = {std::nullopt, std::max(1.0, cell)};
+    ++m_count;
+    m_answers << QStringLiteral("%1  %2").arg(m_count).arg(answer);
+    double width = columnWidth(m_columns);
+    QStringList caption = captionIn(diagram, width);
+    double cell = cellIn(diagram, width, m_columns, caption.size());
+    const bool isWide = m_columns > 1 && isLong(diagram);
+    if (isWide) {
+        width = space().width();
+        caption = captionIn(diagram, width);
+        cell = cellIn(diagram, width, m_columns, caption.size());
+    }
     m_smallestCell = std::min(m_smallestCell, cell);
     m_lastCell = cell;
-    ++m_count;
-    writeText(place.topLeft() + QPointF(0, kText / 2), QString::number(m_count), kText, true);
-    const DiagramBlock block(std::move(diagram), m_art);
-    const double left = place.left() + (place.width() - block.size().width()) / 2;
-    block.paint(*m_canvas, {left, place.top() + kNumber});
-    const double below = place.top() + kNumber + block.size().height();
-    for (int line = 1; line <= m_spec.lines; ++line)
-        drawLine(*m_canvas, {place.left(), below + line * kWritingLine}, place.width());
-    m_answers << QStringLiteral("%1  %2").arg(m_count).arg(answer);
+    if (cell < 1) {
+        m_withoutRoom = m_withoutRoom == 0 ? m_count : m_withoutRoom;
+        return true;
+    }
+    diagram.size = {std::nullopt, cell};
+    diagram.caption.clear();
+    if (isWide && !endRow())
+        return false;
+    m_row.tasks.push_back({m_count, DiagramBlock(std::move(diagram), m_art), std::move(caption), width});
+    m_row.height = std::max(m_row.height, m_row.tasks.back().height(m_spec.lines));
+    return (!isWide && static_cast<int>(m_row.tasks.size()) < m_columns) || endRow();
+}
+
+/** Puts the row that is being filled on this page, or where it has no room, on the next. */
+bool SheetWriter::endRow()
+{
+    if (m_row.tasks.empty())
+        return true;
+    const int more = static_cast<int>(m_row.tasks.size());
+    const bool hasRoom = m_rowsHeight + m_row.height <= space().height() + 0.01;
+    if (!m_rows.empty() && (!hasRoom || m_onPage + more > m_spec.perPage) && !writePage())
+        return false;
+    m_onPage += more;
+    m_rowsHeight += m_row.height + kBetween;
+    m_rows.push_back(std::exchange(m_row, {}));
     return true;
+}
+
+/** The rows stand as far from one another as on a page that is full, if they are as high as there; else evenly. */
+bool SheetWriter::writePage()
+{
+    if (m_rows.empty())
+        return true;
+    if (!beginPage(m_spec.title, true))
+        return false;
+    double grid = 0;
+    for (const Row& row : m_rows)
+        grid += std::max(row.height, slotHeight(m_columns)) + kBetween;
+    const bool isGrid = grid - kBetween <= space().height() + 0.01;
+    const double rest = (space().height() + kBetween - m_rowsHeight) / static_cast<double>(m_rows.size());
+    double y = space().top();
+    for (const Row& row : m_rows) {
+        double x = space().left();
+        for (const Task& task : row.tasks) {
+            paint(task, {x, y});
+            x += task.width + kBetween;
+        }
+        const bool isWide = row.tasks.size() == 1 && row.tasks.front().width > columnWidth(m_columns) + 0.01;
+        const double step = isGrid && !isWide ? std::max(row.height, slotHeight(m_columns)) : row.height;
+        y += step + kBetween + (isGrid ? 0 : std::max(0.0, rest));
+    }
+    m_rows.clear();
+    m_rowsHeight = 0;
+    m_onPage = 0;
+    return true;
+}
+
+void SheetWriter::paint(const Task& task, QPointF at)
+{
+    writeText(at + QPointF(0, kText / 2), QString::number(task.number), kText, true);
+    const double left = at.x() + (task.width - task.block.size().width()) / 2;
+    task.block.paint(*m_canvas, {left, at.y() + kNumber});
+    double y = at.y() + kNumber + task.block.size().height() + (task.caption.isEmpty() ? 0 : kAboveCaption);
+    for (const QString& line : task.caption) {
+        m_canvas->write({{at.x() + task.width / 2, y + kLineStep / 2}, line, kText, false, m_style.theme.text});
+        y += kLineStep;
+    }
+    for (int line = 1; line <= m_spec.lines; ++line)
+        drawLine(*m_canvas, {at.x(), y + line * kWritingLine}, task.width);
 }
 
 bool SheetWriter::writeAnswers()
@@ -166,7 +277,7 @@ bool SheetWriter::writeAnswers()
 
 bool SheetWriter::finish()
 {
-    return m_spec.answers.isEmpty() || writeAnswers();
+    return endRow() && writePage() && (m_spec.answers.isEmpty() || writeAnswers());
 }
 
 } // namespace ringford::ui

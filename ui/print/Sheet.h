@@ -31,7 +31,11 @@ public:
     /** @p art outlives it. */
     SheetWriter(PageSink sink, PieceArt& art, SheetSpec spec);
 
-    /** The next diagram, as large as its place lets it be, and its answer. False: there is no further page. */
+    /**
+     * The next diagram, as large as its place lets it be, and its answer. Its caption is as wide as its place; where
+     * one is long, fewer diagrams come on a page. A board that is much wider than others has the whole width of the
+     * page. False: there is no further page.
+     */
     bool add(DiagramSpec diagram, const QString& answer);
     /** Writes the answers; false where not all was written. */
     bool finish();
@@ -40,13 +44,37 @@ public:
     int pages() const { return m_pages; }
     /** The smallest cells of any diagram so far, in mm. */
     double smallestCell() const { return m_smallestCell; }
+    /** Number of the first diagram that has room on no page with its text and lines; it is left out. 0: all have. */
+    int withoutRoom() const { return m_withoutRoom; }
 
 private:
+    /** A diagram with its words, where the page is filled from. */
+    struct Task {
+        int number;
+        DiagramBlock block; ///< without caption
+        QStringList caption;
+        double width; ///< of its place
+
+        double height(int lines) const;
+    };
+    /** Tasks beside one another. */
+    struct Row {
+        std::vector<Task> tasks;
+        double height = 0;
+    };
+
     bool beginPage(const QString& title, bool isToWriteOn);
-    QRectF slot(int index) const;
+    QRectF space() const;
+    double columnWidth(int columns) const;
+    double slotHeight(int columns) const;
+    bool isLong(const DiagramSpec& diagram) const;
     void choosePlaces(const DiagramSpec& diagram);
+    double cellIn(const DiagramSpec& diagram, double width, int columns, qsizetype captionLines) const;
     double cellFor(const DiagramSpec& diagram, QSizeF room) const;
-    QSizeF roomIn(QSizeF slot) const;
+    QStringList captionIn(const DiagramSpec& diagram, double width) const;
+    bool endRow();
+    bool writePage();
+    void paint(const Task& task, QPointF at);
     void writeText(QPointF left, const QString& text, double size, bool isBold);
     bool writeAnswers();
 
@@ -60,6 +88,11 @@ private:
     int m_pages = 0;
     double m_smallestCell = 1e9;
     double m_lastCell = 0; ///< of the diagram before
+    int m_withoutRoom = 0;
+    Row m_row;               ///< that is being filled
+    std::vector<Row> m_rows; ///< of the page that is being filled
+    double m_rowsHeight = 0; ///< with what is between them
+    int m_onPage = 0;        ///< diagrams
     QStringList m_answers;
 };
 

@@ -63,7 +63,7 @@ Result<int, std::string> SheetFile::add(const Match& match)
         DiagramSpec diagram = diagramOf(match, node, m_parts->file->style(), seats);
         diagram.shows.coordinates = m_parts->request.coordinates;
         m_parts->leastCell = std::max(m_parts->leastCell, leastCell(diagram.game->description(), *diagram.style));
-        if (!m_parts->writer.add(std::move(diagram), answerOf(node, worded)) || m_parts->file->hasFailed())
+        if (!m_parts->writer.add(std::move(diagram), solutionOf(match, node, worded)) || m_parts->file->hasFailed())
             return Failure{m_parts->file->failure()};
     }
     return static_cast<int>(nodes.size());
@@ -77,6 +77,9 @@ Result<std::string, std::string> SheetFile::finish()
                                                "begins at a setup of its own"};
     if (!writer.finish())
         return Failure{m_parts->file->failure()};
+    if (const int number = writer.withoutRoom(); number > 0)
+        return Failure{m_parts->request.file + ": diagram " + std::to_string(number) +
+                       " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page"};
     if (const auto failure = m_parts->file->finish())
         return Failure{*failure};
     return noteOnCells(m_parts->request.file, writer.smallestCell(), m_parts->leastCell);
