@@ -65,6 +65,49 @@ private slots:
         QVERIFY(!text.contains("%csl"));
     }
 
+    void longCaptionsLeaveTheBoardItsSize()
+    {
+        const QByteArray many = QByteArray("A pupil reads this. ").repeated(30);
+        write("long.ringford", "[Game \"orthodox\"]\n\n1. e2-e4 $220 {" + many + "} 1... e7-e5 $220 {Short.} *\n");
+        const Run run = runCli({"sheet", path("long.ringford"), "-o", path("a.pdf")});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.err, QByteArray()); // no cells that are hard to read
+        const QByteArray text = runScript("pdftotext -x 0 -y 0 -W 595 -H 842 \"$1\" -", {path("a.pdf")}).out;
+        QCOMPARE(text.simplified().count("A pupil"), 30);
+        QVERIFY(text.contains("Short."));
+    }
+
+    void aLongBoardHasTheWidthOfThePage()
+    {
+        const QByteArray men =
+            "[Game \"longchess\"]\n[Setup \"white: Pe10 Fe2; black: Pa33 Fe36; turn: white\"]\n\n*\n\n";
+        write("river.ringford", men + men + men);
+        const Run run =
+            runCli({"sheet", path("river.ringford"), "--per-page", "4", "--lines", "0", "-o", path("a.pdf")});
+        QCOMPARE(run.status, 0);
+        // 180 mm for 37 cells and what is beside them; a column of two would give them 2.2 mm.
+        const auto cells = run.err.indexOf("cells of ");
+        QVERIFY2(cells < 0 || run.err.mid(cells + 9, 3).toDouble() >= 4, run.err.constData());
+    }
+
+    void goalsHaveTheirAnswers()
+    {
+        write("goal.ringford", "[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"all\"]\n[Goal \"from b1\"]\n"
+                               "[Setup \"white: Nb1 Ke1; black: Ke8; turn: white\"]\n\n*\n");
+        QCOMPARE(runCli({"sheet", path("goal.ringford"), "-o", path("a.pdf")}).status, 0);
+        const QByteArray text = runScript("pdftotext -layout \"$1\" -", {path("a.pdf")}).out;
+        QVERIFY2(text.simplified().contains("1 b1-a3, b1-c3, b1-d2"), text.constData());
+    }
+
+    void whatHasNoRoomIsRefused()
+    {
+        const Run run =
+            runCli({"sheet", path("lesson.ringford"), "--lines", "20", "--per-page", "24", "-o", path("a.pdf")});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains("a.pdf") && run.err.contains("diagram 1"), run.err.constData());
+        QVERIFY(!QFile::exists(path("a.pdf")));
+    }
+
     void gamesArePrintedWithTheirActions()
     {
         write("game.ringford",
