@@ -92,6 +92,8 @@ Wrong takeFromMatch(ui::RenderRequest& request, const Match& match, const std::o
 Wrong takeFromRecord(ui::RenderRequest& request, const CommandLine& line)
 {
     const std::string file = *line.value(kRecord);
+    if (Wrong overwritten = wouldOverwrite(line, std::span(&file, 1)))
+        return overwritten;
     const std::string number = line.value(kNumber).value_or("1");
     const auto bytes = readFile(file);
     if (!bytes)

@@ -2,6 +2,7 @@
 #include "app/cli/SharedSwitches.h"
 
 #include "engine/play/PlainText.h"
+#include "engine/text/Files.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,6 +17,16 @@ std::optional<std::string> wrongGame(const CommandLine& line)
     for (const std::string& word : std::span(line.words()).subspan(1)) {
         if (word.find('=') == std::string::npos)
             return "unexpected argument " + inQuotes(word) + ": expected GAME and opt=value";
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> wouldOverwrite(const CommandLine& line, std::span<const std::string> inputs)
+{
+    const std::string output = *line.value(kOutput);
+    for (const std::string& input : inputs) {
+        if (isSameFile(input, output))
+            return output + ": this file is also read (" + input + "): the output must be another one";
     }
     return std::nullopt;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/CommandLine.h"
 
 #include <initializer_list>
+#include <span>
 
 namespace ringford::cli {
 
@@ -18,6 +19,8 @@ inline constexpr std::string_view kNoCoordinates = "--no-coordinates";
 /** What is wrong where a game is to be told as `GAME [opt=value ...]`, or the file to be written, if anything is. */
 std::optional<std::string> wrongGame(const CommandLine& line);
 std::optional<std::string> wrongOutput(const CommandLine& line);
+/** That a file which is read would be written over, if it would be, under whatever name. */
+std::optional<std::string> wouldOverwrite(const CommandLine& line, std::span<const std::string> inputs);
 /** Fills in which file is asked for, and on what paper and in which style, where a request has these. */
 template <class Request> void takePaper(Request& request, const CommandLine& line)
 {

@@ -179,6 +179,8 @@ ExitStatus sheet(const CommandLine& line)
         return refused(*wrong);
     if (line.has(kScore))
         return score(line);
+    if (const auto overwritten = wouldOverwrite(line, line.words()))
+        return refused(*overwritten);
     return line.has(kGames) ? games(line) : exercises(line);
 }
 

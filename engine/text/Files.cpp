@@ -177,6 +177,12 @@ std::optional<Text> FileWriter::commit()
     return std::nullopt;
 }
 
+bool isSameFile(const std::string& one, const std::string& other)
+{
+    std::error_code failure;
+    return fs::equivalent(pathOf(one), pathOf(other), failure);
+}
+
 std::optional<Text> writeFile(const std::string& name, std::string_view bytes)
 {
     FileWriter file;

@@ -45,6 +45,9 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
+/** Whether two names, both UTF-8, lead to one file that is there, by links, too. */
+bool isSameFile(const std::string& one, const std::string& other);
+
 /** Writes a file as FileWriter does, at once. */
 std::optional<Text> writeFile(const std::string& name, std::string_view bytes);
 

@@ -99,6 +99,23 @@ private slots:
         QVERIFY2(text.simplified().contains("1 b1-a3, b1-c3, b1-d2"), text.constData());
     }
 
+    void nothingThatIsReadIsWrittenOver()
+    {
+        const QByteArray before = content("lesson.ringford");
+        QVERIFY(QFile::link(path("lesson.ringford"), path("link.pdf")));
+        QVERIFY(QFile::copy(path("lesson.ringford"), path("same.pdf")));
+        for (const QStringList& call : {QStringList{"sheet", path("lesson.ringford"), "-o", path("link.pdf")},
+                                        {"sheet", path("same.pdf"), "-o", path("same.pdf")},
+                                        {"sheet", "--games", path("lesson.ringford"), "-o", path("link.pdf")},
+                                        {"render", "--record", path("lesson.ringford"), "-o", path("link.pdf")}}) {
+            const Run run = runCli(call);
+            QCOMPARE(run.status, 1);
+            QVERIFY2(run.err.contains("also read"), run.err.constData());
+        }
+        QCOMPARE(content("lesson.ringford"), before);
+        QCOMPARE(content("same.pdf"), before);
+    }
+
     void whatHasNoRoomIsRefused()
     {
         const Run run =

@@ -19,7 +19,7 @@ constexpr double kNumber = 6; // above a diagram
 constexpr double kLargestCell = 20;
 constexpr double kLineStep = 1.35 * kText; // of a caption
 constexpr double kAboveCaption = 1.5;
-constexpr qsizetype kUsualLines = 3; // of a caption; what a longer one needs more, the board does not give
+constexpr qsizetype kUsualLines = 4; // of a caption; what a longer one needs more, the board does not give
 constexpr double kLong = 2;          // times as wide as high: such a board has the whole width
 
 double heightOf(qsizetype captionLines)
@@ -141,18 +141,14 @@ double SheetWriter::cellFor(const DiagramSpec& diagram, QSizeF room) const
     return std::min(kLargestCell, largestCell(place, diagram, m_art).value_or(0));
 }
 
-/** As many beside one another as gives the largest diagrams; what is told of them makes narrow places poor. */
+/** As many beside one another as gives the largest diagrams. */
 void SheetWriter::choosePlaces(const DiagramSpec& diagram)
 {
     double best = -1;
     m_lastCell = 0;
     for (int trial = 1; trial <= m_spec.perPage; ++trial) {
         const double width = columnWidth(trial);
-        const double caption = heightOf(captionIn(diagram, width).size());
-        DiagramSpec bare = diagram;
-        bare.caption.clear();
-        const double room = slotHeight(trial) - kNumber - m_spec.lines * kWritingLine - caption;
-        const double cell = room > 0 ? cellFor(bare, {width, room}) : 0;
+        const double cell = cellIn(diagram, width, trial, captionIn(diagram, width).size());
         if (cell > best + 0.05) {
             best = cell;
             m_columns = trial;
