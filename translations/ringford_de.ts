@@ -4246,8 +4246,8 @@ a piece leaves the board from %1</extracomment>
         <translation>Eine Größe ist 1 bis 10000 mm, nicht %1.</translation>
     </message>
     <message>
-        <source>“%1” is no part of a board: expected two of its cells with a hyphen, such as a1-d4.</source>
-        <translation>„%1“ ist kein Teil eines Bretts: Erwartet werden zwei seiner Felder mit Bindestrich, etwa a1-d4.</translation>
+        <source>“%1” is no part of a board: expected two of its cells with a hyphen, such as %2.</source>
+        <translation>„%1“ ist kein Teil eines Bretts: erwartet werden zwei seiner Felder mit Bindestrich, etwa %2.</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7193,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Cells of %1 are hard to read on paper; they need %2.</source>
         <translation>Felder von %1 sind auf Papier schlecht zu lesen; sie brauchen %2.</translation>
+    </message>
+    <message>
+        <source>Task %1 has no room on a page with its text and lines: it is left out.</source>
+        <translation>Aufgabe %1 hat mit Text und Linien auf keiner Seite Platz: Sie fehlt.</translation>
     </message>
 </context>
 </TS>

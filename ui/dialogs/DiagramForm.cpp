@@ -173,8 +173,8 @@ QString DiagramForm::trouble() const
     if (m_size->value() < 1 || m_size->value() > kMostMm)
         return tr("A size is 1 to 10000 mm, not %1.").arg(inMm(m_size->value()));
     if (!m_part->text().trimmed().isEmpty() && !readPart(m_part->text(), m_diagram.game->board()))
-        return tr("“%1” is no part of a board: expected two of its cells with a hyphen, such as a1-d4.")
-            .arg(m_part->text().trimmed());
+        return tr("“%1” is no part of a board: expected two of its cells with a hyphen, such as %2.")
+            .arg(m_part->text().trimmed(), QString::fromStdString(examplePart(m_diagram.game->board())));
     return {};
 }
 

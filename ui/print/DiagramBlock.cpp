@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace ringford::ui {
@@ -111,9 +112,32 @@ void DiagramBlock::layOut(std::optional<double> dpi)
         size = {std::nullopt, 10 * *size.widthInMm / seenOf(*trial).width()};
     }
     m_layout = paperLayout(board, size, options, dpi);
-    if (m_spec.part)
+    if (m_spec.part) {
         m_cells = cellsBetween(*m_layout, m_spec.part->first, m_spec.part->second);
+        leaveOutCutTurns();
+    }
     m_seen = seenOf(*m_layout);
+}
+
+/** Who is on turn is marked in the middle of a side of a square board: where that is cut off, half a mark says nothing. */
+void DiagramBlock::leaveOutCutTurns()
+{
+    const int face = m_layout->faceOf(m_spec.part->first);
+    if (m_layout->middle(face))
+        return;
+    const QRectF board = m_layout->edge(face).boundingRect();
+    const double near = 0.01 * cellSize();
+    const bool isWide = m_cells.width() >= board.width() - near;
+    const bool isHigh = m_cells.height() >= board.height() - near;
+    const auto at = static_cast<std::size_t>(face);
+    const double turn = at < m_spec.turns.size() ? m_spec.turns[at] : 0;
+    constexpr double kQuarter = 90;
+    const GameDescription& game = m_spec.game->description();
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        const bool isUpright = std::lround((game.sides[index].homeAngle + turn) / kQuarter) % 2 != 0;
+        if (game.sides[index].face == face && !(isUpright ? isHigh : isWide))
+            m_picture.contents.sidesOnTurn.erase(Side{index});
+    }
 }
 
 /** What is seen of a layout: all, or a part with the coordinates beside it. */

@@ -39,6 +39,7 @@ private:
     };
 
     void layOut(std::optional<double> dpi);
+    void leaveOutCutTurns();
     QRectF seenOf(const BoardLayout& layout) const;
     void addStockpiles();
     void addLegend();

@@ -42,8 +42,13 @@ struct DiagramSpec {
     std::vector<QString> seatNames; ///< by seat, in the reader's language: for stockpiles and legend
 };
 
-/** The part `a1-d4` (with boards' numbers `1:a1-1:d4`) of a board; nothing where that is no part of one board. */
+/**
+ * The part `a1-d4` of a board; nothing where that is no part of one board. Where boards have numbers, `2:a1-d4`; the
+ * number of the only one need not be said.
+ */
 std::optional<std::pair<Cell, Cell>> readPart(const QString& text, const Board& board);
+/** All of the first board, as a part: for telling what is expected. */
+std::string examplePart(const Board& board);
 
 /** A text in lines no longer than @p width, in mm as @p size of its letters is; its own line ends stay. */
 QStringList wrapped(const QString& text, double size, double width, const QFont& font);

@@ -117,7 +117,8 @@ Problem choosePart(DiagramSpec& spec, const RenderRequest& request)
     spec.part = readPart(QString::fromStdString(*request.part), request.game->board());
     return spec.part ? Problem()
                      : Problem(inQuotes(*request.part) +
-                               " is no part of a board: expected two of its cells with a hyphen, such as a1-d4");
+                               " is no part of a board: expected two of its cells with a hyphen, such as " +
+                               examplePart(request.game->board()));
 }
 
 Problem checkTable(const RenderRequest& request, const DiagramBlock& block)

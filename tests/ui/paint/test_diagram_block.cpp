@@ -97,7 +97,38 @@ private slots:
         for (const char* name : {">c<", ">f<", ">3<", ">6<"})
             QVERIFY2(inner.contains(name), name);
         QVERIFY(!readPart(QStringLiteral("a1"), spec.game->board()));
+        QCOMPARE(examplePart(spec.game->board()), "a1-h8");
         QVERIFY(!readPart(QStringLiteral("a1-i9"), spec.game->board()));
+    }
+
+    void theNumberOfABoardIsSaidWhereThereAreSeveral()
+    {
+        const auto board = [](const char* id) { return startOf(id).game; };
+        const auto one = board("strategic");
+        const auto named = readPart(QStringLiteral("1:a1-1:d4"), one->board());
+        QVERIFY(named);
+        QCOMPARE(readPart(QStringLiteral("a1-d4"), one->board()), named);
+        QCOMPARE(readPart(QStringLiteral("1:a1-d4"), one->board()), named);
+        QCOMPARE(examplePart(one->board()), "1:a1-1:h8");
+        const auto several = board("multiplayer");
+        QVERIFY(!readPart(QStringLiteral("a1-d4"), several->board()));
+        QVERIFY(readPart(QStringLiteral("2:a1-d4"), several->board()));
+        QVERIFY(!readPart(QStringLiteral("2:a1-1:d4"), several->board()));
+    }
+
+    void aMarkOfTheTurnIsWholeOrLeftOut()
+    {
+        DiagramSpec with = startOf("orthodox");
+        DiagramSpec without = with;
+        without.shows.turn = false;
+        const auto isMarked = [&](const char* part) {
+            with.part = without.part = readPart(part, with.game->board());
+            return svg(with) != svg(without);
+        };
+        QVERIFY(isMarked("a1-h4"));
+        QVERIFY(!isMarked("a1-d4")); // White's would be cut in two
+        QVERIFY(!isMarked("a1-d8"));
+        QVERIFY(isMarked("a1-h8"));
     }
 
     void whatIsCutOffIsNotInAnSvg()
