@@ -2,7 +2,7 @@
 // The window for a projector: the board, and nothing else, whatever was there before.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/WindowHands.h"
+#include "tests/support/ui/ChessHands.h"
 #include "ui/Commands.h"
 #include "ui/board/BoardView.h"
 #include "ui/models/MatchModel.h"
@@ -17,25 +17,10 @@
 
 using namespace ringford;
 using namespace ringford::ui;
-using test::WindowHands;
 
 namespace {
 
-/** A game of orthodox chess with two actions played. */
-struct Shown : WindowHands {
-    Shown()
-    {
-        window.resize(1280, 800);
-        BoardManner still = window.board().boardScene().manner();
-        still.motion.factor = 0;
-        window.board().setManner(still);
-        Match match = test::matchOf("orthodox");
-        test::enterAll(match, "e2-e4 e7-e5");
-        window.model().replace(std::move(match));
-        QCoreApplication::processEvents();
-    }
-    ~Shown() { window.model().setModified(false); }
-
+struct Shown : test::ChessHands {
     /** What is seen beside the board, by name. */
     QStringList around() const
     {

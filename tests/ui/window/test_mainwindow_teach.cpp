@@ -6,7 +6,7 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/WindowHands.h"
+#include "tests/support/ui/ChessHands.h"
 #include "ui/Commands.h"
 #include "ui/board/BoardView.h"
 #include "ui/editor/Demonstration.h"
@@ -35,21 +35,7 @@ using test::WindowHands;
 
 namespace {
 
-/** A game of orthodox chess with two actions played, in a window. */
-struct Class : WindowHands {
-    Class()
-    {
-        window.resize(1280, 800);
-        BoardManner still = window.board().boardScene().manner();
-        still.motion.factor = 0;
-        window.board().setManner(still);
-        Match match = test::matchOf("orthodox");
-        test::enterAll(match, "e2-e4 e7-e5");
-        window.model().replace(std::move(match));
-        QCoreApplication::processEvents();
-    }
-    ~Class() { window.model().setModified(false); }
-
+struct Class : test::ChessHands {
     Demonstration& shown() { return window.demonstration(); }
     SetupDocument& document() { return shown().document(); }
     QString line() { return QString::fromStdString(writeSetup(document().setup())); }

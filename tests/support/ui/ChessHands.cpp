@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/ChessHands.h"
+
+#include "tests/support/Matches.h"
+#include "ui/board/BoardView.h"
+#include "ui/models/MatchModel.h"
+
+#include <QCoreApplication>
+
+namespace ringford::test {
+
+ChessHands::ChessHands()
+{
+    window.resize(1280, 800);
+    ui::BoardManner still = window.board().boardScene().manner();
+    still.motion.factor = 0;
+    window.board().setManner(still);
+    Match match = matchOf("orthodox");
+    enterAll(match, "e2-e4 e7-e5");
+    window.model().replace(std::move(match));
+    QCoreApplication::processEvents();
+}
+
+ChessHands::~ChessHands()
+{
+    window.model().setModified(false);
+}
+
+} // namespace ringford::test
