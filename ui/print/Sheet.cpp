@@ -111,13 +111,14 @@ double SheetWriter::Task::height(int lines) const
 
 /**
  * The largest cells of a diagram in a place of that width. A long caption takes little of the board's room, as long as
- * a whole page has enough: fewer have room there then.
+ * a whole page has enough: fewer have room there then. No columns: only the page is the limit.
  */
 double SheetWriter::cellIn(const DiagramSpec& diagram, double width, int columns, qsizetype captionLines) const
 {
     const double others = kNumber + m_spec.lines * kWritingLine;
-    const double usual = slotHeight(columns) - others - heightOf(std::min(captionLines, kUsualLines));
     const double most = space().height() - others - heightOf(captionLines);
+    const double usual =
+        columns > 0 ? slotHeight(columns) - others - heightOf(std::min(captionLines, kUsualLines)) : most;
     DiagramSpec bare = diagram;
     bare.caption.clear();
     return cellFor(bare, {width, std::min(usual, most)});
@@ -173,11 +174,11 @@ bool SheetWriter::add(DiagramSpec diagram, const QString& answer)
     double width = columnWidth(m_columns);
     QStringList caption = captionIn(diagram, width);
     double cell = cellIn(diagram, width, m_columns, caption.size());
-    const bool isWide = m_columns > 1 && isLong(diagram);
+    const bool isWide = isLong(diagram);
     if (isWide) {
         width = space().width();
         caption = captionIn(diagram, width);
-        cell = cellIn(diagram, width, m_columns, caption.size());
+        cell = cellIn(diagram, width, 0, caption.size());
     }
     m_smallestCell = std::min(m_smallestCell, cell);
     m_lastCell = cell;
