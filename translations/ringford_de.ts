@@ -5735,6 +5735,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Keep in the Game</source>
         <translation>In der Partie &amp;aufheben</translation>
     </message>
+    <message>
+        <source>Task %1 of the worksheet was this position already; it is up to date.</source>
+        <translation>Aufgabe %1 des Arbeitsblatts war diese Stellung schon; sie ist auf dem neuesten Stand.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MessageBar</name>
@@ -7115,6 +7119,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Task %1</source>
+        <translation>Aufgabe %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Lösung: %1</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::WorksheetDialog</name>
@@ -7167,10 +7179,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Sa&amp;ve Tasks…</source>
-        <translation>Aufga&amp;ben speichern…</translation>
-    </message>
-    <message>
         <source>Writes the tasks with their answers as games, which can be opened and printed again.</source>
         <translation>Schreibt die Aufgaben mit ihren Lösungen als Partien, die sich wieder öffnen und drucken lassen.</translation>
     </message>
@@ -7197,6 +7205,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Task %1 has no room on a page with its text and lines: it is left out.</source>
         <translation>Aufgabe %1 hat mit Text und Linien auf keiner Seite Platz: Sie fehlt.</translation>
+    </message>
+    <message>
+        <source>Put &amp;Back</source>
+        <translation>&amp;Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Save &amp;Tasks…</source>
+        <translation>Auf&amp;gaben speichern…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as Lesson…</source>
+        <translation>Als Lektion s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are looked for, tasks without an answer are read.</source>
+        <translation>Schreibt die Aufgaben als Lektion, die „Lektion öffnen“ im Menü Lehren ausführt: Antworten werden gesucht, Aufgaben ohne Antwort gelesen.</translation>
+    </message>
+    <message>
+        <source>Puts the task that was removed last back to its place.</source>
+        <translation>Legt die zuletzt entfernte Aufgabe an ihren Platz zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no answer to %n tasks: %1. What is played from there becomes the answer.</source>
+        <extracomment>%1: their numbers, parted by commas</extracomment>
+        <translation>
+            <numerusform>Zu %n Aufgabe gibt es keine Lösung: %1. Was von dort aus gespielt wird, wird die Lösung.</numerusform>
+            <numerusform>Zu %n Aufgaben gibt es keine Lösung: %1. Was von dort aus gespielt wird, wird die Lösung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
 </context>
 </TS>

@@ -206,4 +206,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ringford::ui::WorksheetDialog</name>
+    <message numerus="yes">
+        <source>There is no answer to %n tasks: %1. What is played from there becomes the answer.</source>
+        <extracomment>%1: their numbers, parted by commas</extracomment>
+        <translation>
+            <numerusform>There is no answer to %n task: %1. What is played from there becomes the answer.</numerusform>
+            <numerusform>There is no answer to %n tasks: %1. What is played from there becomes the answer.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -33,6 +33,7 @@
 #include <QUndoStack>
 
 #include <initializer_list>
+#include <optional>
 
 namespace ringford::ui {
 
@@ -183,6 +184,7 @@ void MainWindow::connectLayers()
 void MainWindow::connectWorksheet()
 {
     m_worksheet = new Worksheet(this);
+    m_worksheet->follow(*m_model);
     connect(m_commands->addToWorksheet, &QAction::triggered, this, &MainWindow::addToWorksheet);
     connect(m_commands->worksheet, &QAction::triggered, this, &MainWindow::showWorksheet);
 }
@@ -234,23 +236,26 @@ void MainWindow::addToWorksheet()
         return;
     }
     m_moves->commitComment();
-    bool isAdded = false;
+    const int before = m_worksheet->rowCount();
+    std::optional<int> row;
     if (document) {
         Match task(m_model->match().sharedGame(), document->position());
         for (const std::string& drawn : drawingsAlone(document->comments(), m_model->description().board))
             task.addComment(task.start(), drawn);
-        isAdded = m_worksheet->add(task, task.start());
+        row = m_worksheet->add(task, task.start());
     } else {
-        isAdded = m_worksheet->add(m_model->match(), m_model->shown());
+        row = m_worksheet->add(m_model->match(), m_model->shown());
     }
-    if (!isAdded) {
+    if (!row) {
         complain(tr("A worksheet has no more than %n tasks.", nullptr, Worksheet::kMostTasks));
         return;
     }
     if (isSettingUp())
         setUp()->settle();
     m_messages->show({Message::Kind::Note,
-                      tr("This is task %1 of the worksheet.").arg(m_worksheet->rowCount()),
+                      *row < before
+                          ? tr("Task %1 of the worksheet was this position already; it is up to date.").arg(*row + 1)
+                          : tr("This is task %1 of the worksheet.").arg(*row + 1),
                       {{tr("&Worksheet…"), [this] { m_commands->worksheet->trigger(); }}}});
 }
 

@@ -150,9 +150,11 @@ void PagesDialog::take(const std::shared_ptr<const PrintDocument>& document)
 {
     const QString wrong = troubleOf(*document);
     const QString text = wrong.isEmpty() ? note(*document) : wrong;
-    // That a file was written meanwhile stays, where there is nothing new to say.
-    if (told() == m_noted || (text != m_noted && !text.isEmpty()))
+    // That a file was written meanwhile stays.
+    if (told() == m_noted)
         say(text);
+    else if (text != m_noted && !text.isEmpty())
+        say(text + u'\n' + told());
     m_noted = text;
     m_preview->show(wrong.isEmpty() ? document : nullptr);
     offer(wrong.isEmpty() && document->pages() > 0);

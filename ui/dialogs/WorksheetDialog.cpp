@@ -69,13 +69,20 @@ void writeTasks(SheetWriter& writer, const std::vector<Match>& tasks, PaperStyle
 WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSettings& store, QWidget* parent)
     : PagesDialog(tr("Worksheet"), store, QStringLiteral("worksheet"), parent), m_sheet(sheet), m_registry(registry),
       m_list(new QListView), m_caption(new QLineEdit), m_up(new QPushButton(tr("&Up"))),
-      m_down(new QPushButton(tr("D&own"))), m_remove(new QPushButton(tr("Re&move")))
+      m_down(new QPushButton(tr("D&own"))), m_remove(new QPushButton(tr("Re&move"))),
+      m_back(new QPushButton(tr("Put &Back")))
 {
     setWindowTitle(tr("Worksheet"));
     static_cast<QVBoxLayout&>(fields()).insertWidget(0, makeTasks(), 1);
     addPageFields();
-    m_save = addButton(tr("Sa&ve Tasks…"), QStringLiteral("saveTasks"));
-    m_save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
+    QPushButton* const save = addButton(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
+    save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
+    QPushButton* const lesson = addButton(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
+    lesson->setWhatsThis(tr("Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are "
+                            "looked for, tasks without an answer are read."));
+    m_remove->setObjectName(QStringLiteral("remove"));
+    m_back->setObjectName(QStringLiteral("putBack"));
+    m_back->setWhatsThis(tr("Puts the task that was removed last back to its place."));
     // Enter in a field ends that field, and nothing else.
     for (QPushButton* const button : findChildren<QPushButton*>()) {
         button->setAutoDefault(false);
@@ -84,12 +91,14 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { move(+1); });
     connect(m_remove, &QPushButton::clicked, this, &WorksheetDialog::remove);
-    connect(m_save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);
+    connect(m_back, &QPushButton::clicked, this, &WorksheetDialog::putBack);
+    connect(save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);
+    connect(lesson, &QPushButton::clicked, this, &WorksheetDialog::saveLesson);
     // A button that is pressed by its key leaves the focus in the field.
     for (const char* name : {"doPrint", "savePdf"}) {
         connect(findChild<QPushButton*>(QLatin1String(name)), &QPushButton::clicked, this, [this] {
             takeCaption();
-            m_savesTasks = false;
+            m_writes = Writes::Pages;
         });
     }
     connect(m_caption, &QLineEdit::editingFinished, this, &WorksheetDialog::takeCaption);
@@ -120,7 +129,7 @@ QWidget* WorksheetDialog::makeTasks()
     rows->addWidget(label);
     rows->addWidget(m_list, 1);
     auto* const row = new QHBoxLayout;
-    for (QPushButton* const button : {m_up, m_down, m_remove})
+    for (QPushButton* const button : {m_up, m_down, m_remove, m_back})
         row->addWidget(button);
     row->addStretch(1);
     rows->addLayout(row);
@@ -154,9 +163,16 @@ void WorksheetDialog::update()
     const QString caption = isTask ? m_sheet.caption(row) : QString();
     if (caption != m_caption->text())
         m_caption->setText(caption);
-    m_up->setEnabled(row > 0);
-    m_down->setEnabled(isTask && row + 1 < m_sheet.rowCount());
-    m_remove->setEnabled(isTask);
+    const auto offer = [this](QPushButton* button, bool isOffered) {
+        // The focus would go on to the next button, and what is pressed twice would do another thing.
+        if (!isOffered && focusWidget() == button)
+            m_list->setFocus();
+        button->setEnabled(isOffered);
+    };
+    offer(m_up, row > 0);
+    offer(m_down, isTask && row + 1 < m_sheet.rowCount());
+    offer(m_remove, isTask);
+    offer(m_back, m_sheet.canPutBack());
 }
 
 void WorksheetDialog::takeCaption()
@@ -184,6 +200,13 @@ void WorksheetDialog::remove()
     refresh();
 }
 
+void WorksheetDialog::putBack()
+{
+    m_list->setCurrentIndex(m_sheet.index(m_sheet.putBack()));
+    update();
+    refresh();
+}
+
 PagesDialog::DocumentMaker WorksheetDialog::documentMaker() const
 {
     SheetSpec spec;
@@ -194,8 +217,7 @@ PagesDialog::DocumentMaker WorksheetDialog::documentMaker() const
     PrintWords::fill(spec, m_nameAndDate->isChecked(), m_answers->isChecked());
     spec.pageOfPages = tr("Page %1");
     const std::string records = *m_sheet.records(); // trouble() saw to that
-    const QString title = spec.title.isEmpty() ? tr("Worksheet") : spec.title;
-    return [spec, records, title, &registry = m_registry, style = style(),
+    return [spec, records, title = title(), &registry = m_registry, style = style(),
             hasCoordinates = m_coordinates->isChecked()](const std::stop_token& stop) {
         const auto cells = std::make_shared<WorksheetPages::Cells>();
         const auto write = [&](const PageSink& sink, PieceArt& art) {
@@ -214,7 +236,7 @@ QString WorksheetDialog::trouble() const
     return records ? QString() : words::sentence(records.error());
 }
 
-QString WorksheetDialog::note(const PrintDocument& document) const
+QString WorksheetDialog::tooSmall(const PrintDocument& document) const
 {
     const WorksheetPages::Cells& cells = static_cast<const WorksheetPages&>(document).cells();
     if (cells.withoutRoom > 0)
@@ -224,18 +246,56 @@ QString WorksheetDialog::note(const PrintDocument& document) const
                                          : QString();
 }
 
+QString WorksheetDialog::unanswered() const
+{
+    QStringList numbers;
+    for (const int row : m_sheet.unanswered())
+        numbers << QString::number(row + 1);
+    return numbers.isEmpty() || !m_answers->isChecked()
+               ? QString()
+               //: %1: their numbers, parted by commas
+               : tr("There is no answer to %n tasks: %1. What is played from there becomes the answer.", nullptr,
+                    static_cast<int>(numbers.size()))
+                     .arg(numbers.join(QStringLiteral(", ")));
+}
+
+QString WorksheetDialog::note(const PrintDocument& document) const
+{
+    QStringList notes{tooSmall(document), unanswered()};
+    notes.removeAll(QString());
+    return notes.join(u'\n');
+}
+
+QString WorksheetDialog::title() const
+{
+    const QString title = m_title->text().trimmed();
+    return title.isEmpty() ? tr("Worksheet") : title;
+}
+
 void WorksheetDialog::saveTasks()
 {
     takeCaption();
-    m_savesTasks = true;
+    m_writes = Writes::Tasks;
     askAndWrite(windowTitle(), {QStringLiteral("ringford")});
+}
+
+void WorksheetDialog::saveLesson()
+{
+    takeCaption();
+    if (const auto lesson = m_sheet.lesson(title()); !lesson) {
+        say(words::sentence(lesson.error()));
+        return;
+    }
+    m_writes = Writes::Lesson;
+    askAndWrite(tr("Lesson"), {QStringLiteral("ringford")});
 }
 
 PaperDialog::Maker WorksheetDialog::maker(const QString& file) const
 {
-    if (!m_savesTasks)
+    if (m_writes == Writes::Pages)
         return PagesDialog::maker(file);
-    return [records = *m_sheet.records()](const std::stop_token&) { return QByteArray::fromStdString(records); };
+    const auto bytes = m_writes == Writes::Tasks ? m_sheet.records() : m_sheet.lesson(title());
+    return [records = *bytes](const std::stop_token&) { return QByteArray::fromStdString(records); };
 }
 
 } // namespace ringford::ui

@@ -26,6 +26,8 @@ public:
     QListView& list() const { return *m_list; }
     /** Asks for a file and writes the tasks as games. */
     void saveTasks();
+    /** The same as a lesson, which the pages' title is that of. */
+    void saveLesson();
 
 protected:
     DocumentMaker documentMaker() const override;
@@ -38,17 +40,23 @@ private:
     void addPageFields();
     void move(int by);
     void remove();
+    void putBack();
     void takeCaption();
+    /** Names the tasks that the page of answers has nothing for; empty: there are none. */
+    QString unanswered() const;
+    QString tooSmall(const PrintDocument& document) const;
+    QString title() const;
     void update();
 
     Worksheet& m_sheet;
     const Registry& m_registry;
     QListView* m_list;
     QLineEdit *m_caption, *m_title;
-    QPushButton *m_up, *m_down, *m_remove, *m_save;
+    QPushButton *m_up, *m_down, *m_remove, *m_back;
     QSpinBox *m_perPage, *m_lines;
     QCheckBox *m_answers, *m_nameAndDate, *m_coordinates;
-    bool m_savesTasks = false; ///< a file that is asked for is one of records
+    enum class Writes { Pages, Tasks, Lesson };
+    Writes m_writes = Writes::Pages; ///< what a file that is asked for holds
 };
 
 } // namespace ringford::ui
