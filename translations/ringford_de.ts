@@ -7220,7 +7220,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
     <message>
         <source>Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are looked for, tasks without an answer are read.</source>
-        <translation>Schreibt die Aufgaben als Lektion, die „Lektion öffnen“ im Menü Lehren ausführt: Antworten werden gesucht, Aufgaben ohne Antwort gelesen.</translation>
+        <translation>Schreibt die Aufgaben als Lektion, die „Lektion öffnen“ im Menü Unterricht durchgeht: Antworten werden gesucht, Aufgaben ohne Antwort gelesen.</translation>
     </message>
     <message>
         <source>Puts the task that was removed last back to its place.</source>
