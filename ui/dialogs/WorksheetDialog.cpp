@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/WorksheetDialog.h"
 
+#include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 #include "ui/Words.h"
 #include "ui/dialogs/DiagramForm.h"
@@ -14,6 +15,8 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
@@ -75,6 +78,10 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     setWindowTitle(tr("Worksheet"));
     static_cast<QVBoxLayout&>(fields()).insertWidget(0, makeTasks(), 1);
     addPageFields();
+    QPushButton* const open = addButton(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
+    open->setWhatsThis(tr("Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their "
+                          "own, and places with the mark for a diagram."));
+    connect(open, &QPushButton::clicked, this, &WorksheetDialog::openTasks);
     QPushButton* const save = addButton(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
     save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
     QPushButton* const lesson = addButton(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
@@ -270,6 +277,49 @@ QString WorksheetDialog::title() const
 {
     const QString title = m_title->text().trimmed();
     return title.isEmpty() ? tr("Worksheet") : title;
+}
+
+void WorksheetDialog::openTasks()
+{
+    takeCaption();
+    auto* const dialog = new QFileDialog(this, tr("Open Tasks"), QString(), tr("Games (*.ringford)"));
+    dialog->setObjectName(QStringLiteral("tasksFile"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &WorksheetDialog::readTasks);
+    dialog->open();
+}
+
+void WorksheetDialog::readTasks(const QString& file)
+{
+    const QString shown = QDir::toNativeSeparators(file);
+    const auto bytes = readFile(file.toStdString());
+    if (!bytes) {
+        say(words::sentence(bytes.error()));
+        return;
+    }
+    const RecordReading reading = readRecords(*bytes, m_registry);
+    if (const auto& error = reading.error) {
+        say(QStringLiteral("%1:%2:%3: %4")
+                .arg(shown)
+                .arg(error->line)
+                .arg(error->column)
+                .arg(words::sentence(error->message)));
+        return;
+    }
+    const bool wasModified = m_sheet.isModified();
+    const int before = m_sheet.rowCount();
+    for (const Match& match : reading.matches) {
+        for (const Node* const node : exercisesOf(match))
+            m_sheet.add(match, node);
+    }
+    if (before == 0)
+        m_sheet.setModified(wasModified);
+    m_list->setCurrentIndex(m_sheet.index(m_sheet.rowCount() - 1));
+    update();
+    refresh();
+    if (m_sheet.rowCount() == before)
+        say(tr("There is no new task in %1.").arg(shown));
 }
 
 void WorksheetDialog::saveTasks()

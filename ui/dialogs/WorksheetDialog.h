@@ -24,6 +24,10 @@ public:
     WorksheetDialog(Worksheet& sheet, const Registry& registry, QSettings& store, QWidget* parent = nullptr);
 
     QListView& list() const { return *m_list; }
+    /** Asks for a file of games and adds the tasks in it; what is wrong with it is said. */
+    void openTasks();
+    /** Adds the tasks in @p file: none of them where there is something wrong with it. */
+    void readTasks(const QString& file);
     /** Asks for a file and writes the tasks as games. */
     void saveTasks();
     /** The same as a lesson, which the pages' title is that of. */

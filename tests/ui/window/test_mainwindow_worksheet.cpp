@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A worksheet is made from an empty start: positions from the editor and from a game, words, pages, and a file of tasks.
-#include "engine/lesson/Lesson.h"
 #include "engine/text/RecordReader.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
-#include "tests/support/ui/ListCanvas.h"
-#include "tests/support/ui/WindowHands.h"
+#include "tests/support/ui/WorksheetTable.h"
 #include "ui/Commands.h"
 #include "ui/Language.h"
-#include "ui/board/BoardView.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/WorksheetDialog.h"
 #include "ui/editor/EditSession.h"
 #include "ui/editor/SetupDocument.h"
-#include "ui/lesson/LessonWindow.h"
 #include "ui/models/MatchModel.h"
 #include "ui/models/Worksheet.h"
 #include "ui/panels/MessageBar.h"
@@ -33,69 +29,8 @@
 
 using namespace ringford;
 using namespace ringford::ui;
-
-namespace {
-
-const std::string kWorksheetMate = "white: Kg1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn: white";
-
-/** A window in which tasks are collected. */
-struct WorksheetTable : test::WindowHands {
-    WorksheetTable() { window.model().replace(test::matchOf("orthodox")); }
-    ~WorksheetTable()
-    {
-        window.model().setModified(false);
-        installLanguage(QLocale(QLocale::English));
-    }
-
-    Worksheet& sheet() { return window.worksheet(); }
-    void add() { window.commands().addToWorksheet->trigger(); }
-    WorksheetDialog* open()
-    {
-        window.commands().worksheet->trigger();
-        return find<WorksheetDialog>("worksheet");
-    }
-    /** Has three tasks of a game. */
-    void addThree()
-    {
-        const char* rooks[] = {"a1", "b1", "c1"};
-        int next = 0;
-        for (const char* words : {"one", "two", "three"}) {
-            const std::string rook = rooks[next++];
-            window.model().replace(
-                test::matchOf("orthodox", "white: Kg1 R" + rook + "; black: Kg8 Pf7 Pg7 Ph7; turn: white"));
-            add();
-            sheet().setCaption(sheet().rowCount() - 1, QString::fromLatin1(words));
-        }
-    }
-    static QString told(const WorksheetDialog& dialog) { return dialog.findChild<QLabel*>("message")->text(); }
-    /** Answers the file dialog that is open. */
-    static void choose(const WorksheetDialog& dialog, const QString& file)
-    {
-        auto* const asks = dialog.findChild<QFileDialog*>("pictureFile");
-        emit asks->fileSelected(file);
-        asks->close();
-        delete asks;
-    }
-    /** The same; gives what is told once it is done. */
-    static QString saveAs(const WorksheetDialog& dialog, const QString& file)
-    {
-        choose(dialog, file);
-        [[maybe_unused]] const bool isTold = QTest::qWaitFor([&] { return told(dialog).contains(file); });
-        return told(dialog);
-    }
-    QString save(const WorksheetDialog& dialog, const char* by, const QString& name)
-    {
-        dialog.findChild<QPushButton*>(by)->click();
-        return saveAs(dialog, folder.filePath(name));
-    }
-    QByteArray bytesOf(const QString& name)
-    {
-        QFile file(folder.filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-};
-
-} // namespace
+using test::kWorksheetMate;
+using test::WorksheetTable;
 
 class TestMainWindowWorksheet : public QObject {
     Q_OBJECT
@@ -111,12 +46,6 @@ private slots:
     void answersThatAreCutSaySo();
     void choicesAndTitleAreKept();
     void theWindowAsksBeforeTasksAreLost();
-    void whatIsPlayedOnBecomesTheAnswer();
-    void aPositionIsAddedOnce();
-    void aPositionThatIsSetUpIsAnsweredInItsGame();
-    void focusNeverSlidesOntoRemove();
-    void whatWasRemovedIsPutBack();
-    void tasksBecomeALesson();
 };
 
 void TestMainWindowWorksheet::threeTasksBecomePages()
@@ -345,137 +274,6 @@ void TestMainWindowWorksheet::theWindowAsksBeforeTasksAreLost()
     table.add();
     QVERIFY(answer(QMessageBox::Discard));
     QVERIFY(!table.window.isVisible());
-}
-
-void TestMainWindowWorksheet::whatIsPlayedOnBecomesTheAnswer()
-{
-    WorksheetTable table;
-    table.window.model().replace(test::matchOf("orthodox", kWorksheetMate));
-    table.add();
-    {
-        WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
-        QTRY_VERIFY2(WorksheetTable::told(dialog).contains("There is no answer to 1 "),
-                     qPrintable(WorksheetTable::told(dialog)));
-        dialog.findChild<QCheckBox*>("answers")->setChecked(false);
-        QTRY_VERIFY(!dialog.isMaking());
-        QVERIFY(WorksheetTable::told(dialog).isEmpty());
-    }
-    table.sheet().setModified(false);
-    table.click("a1");
-    table.click("a8");
-    QVERIFY(table.sheet().isModified());
-    QVERIFY2(table.sheet().answer(0).contains("a1-a8"), qPrintable(table.sheet().answer(0)));
-    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
-    QTRY_VERIFY(!dialog.isMaking());
-    QVERIFY(WorksheetTable::told(dialog).isEmpty());
-    const QString row = dialog.list().currentIndex().data().toString();
-    QVERIFY2(row.endsWith("Answer: a1-a8"), qPrintable(row));
-    QVERIFY(test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).contains("a1-a8"));
-    // What is tried out beside a game that is over is a variation.
-    table.window.model().showFirst();
-    table.click("a1");
-    table.click("a2");
-    QVERIFY(table.sheet().answer(0).contains("a1-a8"));
-    table.window.model().replace(test::matchOf("orthodox"));
-    table.click("e2");
-    table.click("e4");
-    QVERIFY(table.sheet().answer(0).contains("a1-a8")); // of its own game alone
-}
-
-void TestMainWindowWorksheet::aPositionIsAddedOnce()
-{
-    WorksheetTable table;
-    table.addThree();
-    table.sheet().setCaption(2, QStringLiteral("Mate."));
-    table.add();
-    QCOMPARE(table.sheet().rowCount(), 3);
-    QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate."));
-    QVERIFY2(table.window.messages().text().contains("Task 3"), qPrintable(table.window.messages().text()));
-    QVERIFY(table.window.messages().text().contains("already"));
-    table.window.model().setComments(table.window.model().shown(), {"Mate in one."});
-    table.add();
-    QCOMPARE(table.sheet().rowCount(), 3);
-    QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate in one."));
-}
-
-void TestMainWindowWorksheet::aPositionThatIsSetUpIsAnsweredInItsGame()
-{
-    WorksheetTable table;
-    table.window.commands().editPosition->trigger();
-    table.window.editing().document().change(QStringLiteral("test"), *readSetup(kWorksheetMate));
-    table.add();
-    table.window.editing().action("playFromHere")->trigger();
-    QVERIFY(!table.window.editing().isOn());
-    table.click("a1");
-    table.click("a8");
-    QVERIFY2(table.sheet().answer(0).contains("a1-a8"), qPrintable(table.sheet().answer(0)));
-}
-
-void TestMainWindowWorksheet::focusNeverSlidesOntoRemove()
-{
-    WorksheetTable table;
-    table.addThree();
-    WorksheetDialog* const dialog = table.open();
-    for (const char* text : {"&Up", "D&own"}) {
-        for (QPushButton* const button : dialog->findChildren<QPushButton*>()) {
-            if (button->text() == QLatin1String(text))
-                button->setFocus();
-        }
-        for (int presses = 0; presses < 5; ++presses)
-            QTest::keyClick(dialog->focusWidget(), Qt::Key_Space);
-        QCOMPARE(dialog->focusWidget(), static_cast<QWidget*>(&dialog->list()));
-    }
-    QCOMPARE(table.sheet().rowCount(), 3);
-    dialog->close();
-}
-
-void TestMainWindowWorksheet::whatWasRemovedIsPutBack()
-{
-    WorksheetTable table;
-    table.addThree();
-    WorksheetDialog* const dialog = table.open();
-    auto* const remove = dialog->findChild<QPushButton*>("remove");
-    auto* const back = dialog->findChild<QPushButton*>("putBack");
-    QVERIFY(!back->isEnabled());
-    for (int i = 0; i < 3; ++i)
-        remove->click();
-    QVERIFY(table.sheet().isEmpty());
-    for (int i = 0; i < 3; ++i)
-        back->click();
-    QVERIFY(!back->isEnabled());
-    QCOMPARE(table.sheet().rowCount(), 3);
-    QCOMPARE(table.sheet().caption(0), QStringLiteral("one"));
-    QCOMPARE(table.sheet().caption(2), QStringLiteral("three"));
-    QTRY_VERIFY(dialog->findChild<QPushButton*>("savePdf")->isEnabled());
-    dialog->close();
-}
-
-void TestMainWindowWorksheet::tasksBecomeALesson()
-{
-    WorksheetTable table;
-    table.addThree();
-    table.click("c1");
-    table.click("c8");
-    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
-    dialog.findChild<QLineEdit*>("title")->setText(QStringLiteral("The \"last\" rank"));
-    QTRY_VERIFY(!dialog.isMaking());
-    QVERIFY(table.save(dialog, "saveLesson", "lesson.ringford").contains("was written"));
-    const auto lesson = readLesson(table.bytesOf("lesson.ringford").toStdString(), Registry::standard());
-    QVERIFY2(lesson, lesson ? "" : lesson.error().english().c_str());
-    QCOMPARE(lesson->title, std::string("The \"last\" rank"));
-    QCOMPARE(lesson->steps.size(), std::size_t(3));
-    QCOMPARE(lesson->steps[0].task.kind, LessonTask::Kind::Read);
-    QCOMPARE(lesson->steps[2].task.kind, LessonTask::Kind::Find);
-    QCOMPARE(lesson->steps[2].title, std::string("Task 3"));
-    QCOMPARE(lesson->steps[2].text, std::string("three"));
-    QCOMPARE(acceptedActions(lesson->steps[2]).size(), std::size_t(1));
-    table.window.openLesson(table.folder.filePath("lesson.ringford"));
-    auto* const runs = table.window.findChild<LessonWindow*>();
-    QVERIFY(runs);
-    delete runs;
-    // Tasks and pages are written as ever.
-    QVERIFY(table.save(dialog, "saveTasks", "tasks.ringford").contains("was written"));
-    QVERIFY(!table.bytesOf("tasks.ringford").contains("[Lesson"));
 }
 
 RINGFORD_TEST(TestMainWindowWorksheet)

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/Matches.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/Commands.h"
+#include "ui/Language.h"
+#include "ui/dialogs/WorksheetDialog.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/Worksheet.h"
+
+#include <QAction>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <string>
+
+namespace ringford::test {
+
+/** Mate in one of orthodox chess. */
+inline const std::string kWorksheetMate = "white: Kg1 Ra1; black: Kg8 Pf7 Pg7 Ph7; turn: white";
+
+/** A window in which tasks are collected. */
+struct WorksheetTable : WindowHands {
+    WorksheetTable() { window.model().replace(matchOf("orthodox")); }
+    ~WorksheetTable()
+    {
+        window.model().setModified(false);
+        ui::installLanguage(QLocale(QLocale::English));
+    }
+
+    ui::Worksheet& sheet() { return window.worksheet(); }
+    void add() { window.commands().addToWorksheet->trigger(); }
+    ui::WorksheetDialog* open()
+    {
+        window.commands().worksheet->trigger();
+        return find<ui::WorksheetDialog>("worksheet");
+    }
+    /** Has three tasks of a game. */
+    void addThree()
+    {
+        const char* rooks[] = {"a1", "b1", "c1"};
+        int next = 0;
+        for (const char* words : {"one", "two", "three"}) {
+            const std::string rook = rooks[next++];
+            window.model().replace(
+                matchOf("orthodox", "white: Kg1 R" + rook + "; black: Kg8 Pf7 Pg7 Ph7; turn: white"));
+            add();
+            sheet().setCaption(sheet().rowCount() - 1, QString::fromLatin1(words));
+        }
+    }
+    static QString told(const ui::WorksheetDialog& dialog) { return dialog.findChild<QLabel*>("message")->text(); }
+    /** Answers the file dialog that is open. */
+    static void choose(const ui::WorksheetDialog& dialog, const QString& file)
+    {
+        auto* const asks = dialog.findChild<QFileDialog*>("pictureFile");
+        emit asks->fileSelected(file);
+        asks->close();
+        delete asks;
+    }
+    /** The same; gives what is told once it is done. */
+    static QString saveAs(const ui::WorksheetDialog& dialog, const QString& file)
+    {
+        choose(dialog, file);
+        [[maybe_unused]] const bool isTold = QTest::qWaitFor([&] { return told(dialog).contains(file); });
+        return told(dialog);
+    }
+    QString save(const ui::WorksheetDialog& dialog, const char* by, const QString& name)
+    {
+        dialog.findChild<QPushButton*>(by)->click();
+        return saveAs(dialog, folder.filePath(name));
+    }
+    QByteArray bytesOf(const QString& name)
+    {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+} // namespace ringford::test

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tasks of a worksheet live on: what is played becomes their answer, what was removed comes back, files hold them.
+#include "engine/lesson/Lesson.h"
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WorksheetTable.h"
+#include "ui/Commands.h"
+#include "ui/Language.h"
+#include "ui/dialogs/PagesPreview.h"
+#include "ui/dialogs/WorksheetDialog.h"
+#include "ui/editor/EditSession.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/models/MatchModel.h"
+#include "ui/models/Worksheet.h"
+#include "ui/panels/MessageBar.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::kWorksheetMate;
+using test::WorksheetTable;
+
+class TestMainWindowTasks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsPlayedOnBecomesTheAnswer();
+    void aPositionIsAddedOnce();
+    void aPositionThatIsSetUpIsAnsweredInItsGame();
+    void focusNeverSlidesOntoRemove();
+    void whatWasRemovedIsPutBack();
+    void tasksBecomeALesson();
+    void savedTasksAreOpenedAgain();
+};
+
+void TestMainWindowTasks::whatIsPlayedOnBecomesTheAnswer()
+{
+    WorksheetTable table;
+    table.window.model().replace(test::matchOf("orthodox", kWorksheetMate));
+    table.add();
+    {
+        WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
+        QTRY_VERIFY2(WorksheetTable::told(dialog).contains("There is no answer to 1 "),
+                     qPrintable(WorksheetTable::told(dialog)));
+        dialog.findChild<QCheckBox*>("answers")->setChecked(false);
+        QTRY_VERIFY(!dialog.isMaking());
+        QVERIFY(WorksheetTable::told(dialog).isEmpty());
+    }
+    table.sheet().setModified(false);
+    table.click("a1");
+    table.click("a8");
+    QVERIFY(table.sheet().isModified());
+    QVERIFY2(table.sheet().answer(0).contains("a1-a8"), qPrintable(table.sheet().answer(0)));
+    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
+    QTRY_VERIFY(!dialog.isMaking());
+    QVERIFY(WorksheetTable::told(dialog).isEmpty());
+    const QString row = dialog.list().currentIndex().data().toString();
+    QVERIFY2(row.endsWith("Answer: a1-a8"), qPrintable(row));
+    QVERIFY(test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).contains("a1-a8"));
+    // What is tried out beside a game that is over is a variation.
+    table.window.model().showFirst();
+    table.click("a1");
+    table.click("a2");
+    QVERIFY(table.sheet().answer(0).contains("a1-a8"));
+    table.window.model().replace(test::matchOf("orthodox"));
+    table.click("e2");
+    table.click("e4");
+    QVERIFY(table.sheet().answer(0).contains("a1-a8")); // of its own game alone
+}
+
+void TestMainWindowTasks::aPositionIsAddedOnce()
+{
+    WorksheetTable table;
+    table.addThree();
+    table.sheet().setCaption(2, QStringLiteral("Mate."));
+    table.add();
+    QCOMPARE(table.sheet().rowCount(), 3);
+    QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate."));
+    QVERIFY2(table.window.messages().text().contains("Task 3"), qPrintable(table.window.messages().text()));
+    QVERIFY(table.window.messages().text().contains("already"));
+    table.window.model().setComments(table.window.model().shown(), {"Mate in one."});
+    table.add();
+    QCOMPARE(table.sheet().rowCount(), 3);
+    QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate in one."));
+}
+
+void TestMainWindowTasks::aPositionThatIsSetUpIsAnsweredInItsGame()
+{
+    WorksheetTable table;
+    table.window.commands().editPosition->trigger();
+    table.window.editing().document().change(QStringLiteral("test"), *readSetup(kWorksheetMate));
+    table.add();
+    table.window.editing().action("playFromHere")->trigger();
+    QVERIFY(!table.window.editing().isOn());
+    table.click("a1");
+    table.click("a8");
+    QVERIFY2(table.sheet().answer(0).contains("a1-a8"), qPrintable(table.sheet().answer(0)));
+}
+
+void TestMainWindowTasks::focusNeverSlidesOntoRemove()
+{
+    WorksheetTable table;
+    table.addThree();
+    WorksheetDialog* const dialog = table.open();
+    for (const char* text : {"&Up", "D&own"}) {
+        for (QPushButton* const button : dialog->findChildren<QPushButton*>()) {
+            if (button->text() == QLatin1String(text))
+                button->setFocus();
+        }
+        for (int presses = 0; presses < 5; ++presses)
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Space);
+        QCOMPARE(dialog->focusWidget(), static_cast<QWidget*>(&dialog->list()));
+    }
+    QCOMPARE(table.sheet().rowCount(), 3);
+    dialog->close();
+}
+
+void TestMainWindowTasks::whatWasRemovedIsPutBack()
+{
+    WorksheetTable table;
+    table.addThree();
+    WorksheetDialog* const dialog = table.open();
+    auto* const remove = dialog->findChild<QPushButton*>("remove");
+    auto* const back = dialog->findChild<QPushButton*>("putBack");
+    QVERIFY(!back->isEnabled());
+    for (int i = 0; i < 3; ++i)
+        remove->click();
+    QVERIFY(table.sheet().isEmpty());
+    for (int i = 0; i < 3; ++i)
+        back->click();
+    QVERIFY(!back->isEnabled());
+    QCOMPARE(table.sheet().rowCount(), 3);
+    QCOMPARE(table.sheet().caption(0), QStringLiteral("one"));
+    QCOMPARE(table.sheet().caption(2), QStringLiteral("three"));
+    QTRY_VERIFY(dialog->findChild<QPushButton*>("savePdf")->isEnabled());
+    dialog->close();
+}
+
+void TestMainWindowTasks::tasksBecomeALesson()
+{
+    WorksheetTable table;
+    table.addThree();
+    table.click("c1");
+    table.click("c8");
+    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
+    dialog.findChild<QLineEdit*>("title")->setText(QStringLiteral("The \"last\" rank"));
+    QTRY_VERIFY(!dialog.isMaking());
+    QVERIFY(table.save(dialog, "saveLesson", "lesson.ringford").contains("was written"));
+    const auto lesson = readLesson(table.bytesOf("lesson.ringford").toStdString(), Registry::standard());
+    QVERIFY2(lesson, lesson ? "" : lesson.error().english().c_str());
+    QCOMPARE(lesson->title, std::string("The \"last\" rank"));
+    QCOMPARE(lesson->steps.size(), std::size_t(3));
+    QCOMPARE(lesson->steps[0].task.kind, LessonTask::Kind::Read);
+    QCOMPARE(lesson->steps[2].task.kind, LessonTask::Kind::Find);
+    QCOMPARE(lesson->steps[2].title, std::string("Task 3"));
+    QCOMPARE(lesson->steps[2].text, std::string("three"));
+    QCOMPARE(acceptedActions(lesson->steps[2]).size(), std::size_t(1));
+    table.window.openLesson(table.folder.filePath("lesson.ringford"));
+    auto* const runs = table.window.findChild<LessonWindow*>();
+    QVERIFY(runs);
+    delete runs;
+    // Tasks and pages are written as ever.
+    QVERIFY(table.save(dialog, "saveTasks", "tasks.ringford").contains("was written"));
+    QVERIFY(!table.bytesOf("tasks.ringford").contains("[Lesson"));
+}
+
+void TestMainWindowTasks::savedTasksAreOpenedAgain()
+{
+    WorksheetTable table;
+    table.addThree();
+    table.click("c1");
+    table.click("c8");
+    WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
+    QTRY_VERIFY(!dialog.isMaking());
+    QVERIFY(table.save(dialog, "saveTasks", "tasks.ringford").contains("was written"));
+    Worksheet other;
+    WorksheetDialog again(other, Registry::standard(), table.store);
+    again.readTasks(table.folder.filePath("tasks.ringford"));
+    QCOMPARE(other.rowCount(), 3);
+    for (int row = 0; row < 3; ++row) {
+        QCOMPARE(other.caption(row), table.sheet().caption(row));
+        QCOMPARE(other.answer(row), table.sheet().answer(row));
+    }
+    QVERIFY(!other.isModified()); // they are in that file
+    QTRY_VERIFY(again.findChild<QPushButton*>("savePdf")->isEnabled());
+    again.readTasks(table.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n", QStringLiteral("bad.ringford")));
+    QVERIFY2(table.told(again).contains("bad.ringford:3:4"), qPrintable(table.told(again)));
+    again.readTasks(table.folder.filePath("tasks.ringford"));
+    QCOMPARE(other.rowCount(), 3); // each is there once
+    QTRY_VERIFY(!again.isMaking());
+}
+
+RINGFORD_TEST(TestMainWindowTasks)
+#include "test_mainwindow_tasks.moc"
