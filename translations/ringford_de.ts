@@ -5689,10 +5689,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         </translation>
     </message>
     <message>
-        <source>This is task %1 of the worksheet.</source>
-        <translation>Das ist Aufgabe %1 des Arbeitsblatts.</translation>
-    </message>
-    <message>
         <source>&amp;Worksheet…</source>
         <translation>Arbeits&amp;blatt…</translation>
     </message>
@@ -5738,6 +5734,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Task %1 of the worksheet was this position already; it is up to date.</source>
         <translation>Aufgabe %1 des Arbeitsblatts war diese Stellung schon; sie ist auf dem neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>This is task %1 of the worksheet. What is played from here becomes its answer.</source>
+        <translation>Das ist Aufgabe %1 des Arbeitsblatts. Was von hier aus gespielt wird, wird ihre Lösung.</translation>
     </message>
 </context>
 <context>
@@ -7237,6 +7237,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>O&amp;pen Tasks…</source>
+        <translation>Aufgaben &amp;holen…</translation>
+    </message>
+    <message>
+        <source>Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their own, and places with the mark for a diagram.</source>
+        <translation>Fügt die Aufgaben aus einer Datei mit Partien hinzu: was „Aufgaben speichern“ geschrieben hat, eigene Anfangsstellungen von Partien und Stellen mit dem Zeichen für ein Diagramm.</translation>
+    </message>
+    <message>
+        <source>With fewer diagrams on a page they are larger.</source>
+        <translation>Mit weniger Diagrammen auf einer Seite werden sie größer.</translation>
+    </message>
+    <message>
+        <source>Open Tasks</source>
+        <translation>Aufgaben holen</translation>
+    </message>
+    <message>
+        <source>Games (*.ringford)</source>
+        <translation>Partien (*.ringford)</translation>
+    </message>
+    <message>
+        <source>There is no new task in %1.</source>
+        <translation>In %1 ist keine neue Aufgabe.</translation>
     </message>
 </context>
 </TS>

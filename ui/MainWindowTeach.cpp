@@ -252,11 +252,12 @@ void MainWindow::addToWorksheet()
     }
     if (isSettingUp())
         setUp()->settle();
-    m_messages->show({Message::Kind::Note,
-                      *row < before
-                          ? tr("Task %1 of the worksheet was this position already; it is up to date.").arg(*row + 1)
-                          : tr("This is task %1 of the worksheet.").arg(*row + 1),
-                      {{tr("&Worksheet…"), [this] { m_commands->worksheet->trigger(); }}}});
+    m_messages->show(
+        {Message::Kind::Note,
+         *row < before
+             ? tr("Task %1 of the worksheet was this position already; it is up to date.").arg(*row + 1)
+             : tr("This is task %1 of the worksheet. What is played from here becomes its answer.").arg(*row + 1),
+         {{tr("&Worksheet…"), [this] { m_commands->worksheet->trigger(); }}}});
 }
 
 void MainWindow::connectProjector()

@@ -248,9 +248,13 @@ QString WorksheetDialog::tooSmall(const PrintDocument& document) const
     const WorksheetPages::Cells& cells = static_cast<const WorksheetPages&>(document).cells();
     if (cells.withoutRoom > 0)
         return tr("Task %1 has no room on a page with its text and lines: it is left out.").arg(cells.withoutRoom);
-    return cells.smallest < cells.needed ? tr("Cells of %1 are hard to read on paper; they need %2.")
-                                               .arg(inMm(cells.smallest), inMm(cells.needed))
-                                         : QString();
+    if (cells.smallest >= cells.needed)
+        return {};
+    QString told =
+        tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(cells.smallest), inMm(cells.needed));
+    if (m_perPage->value() > 1)
+        told += u' ' + tr("With fewer diagrams on a page they are larger.");
+    return told;
 }
 
 QString WorksheetDialog::unanswered() const

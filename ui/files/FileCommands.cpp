@@ -137,7 +137,10 @@ void FileCommands::choose(const std::shared_ptr<FileContent>& content)
 void FileCommands::adopt(const std::shared_ptr<FileContent>& content, std::size_t index)
 {
     leave([this, content, index] {
+        const bool isStep = beginsLesson(content->reading.matches.front());
         m_document.adopt(*content, index);
+        if (isStep)
+            m_match.showFirst(); // where its task is told
         m_messages.dismissPassing();
         if (!m_document.file().isEmpty())
             emit used(m_document.file());

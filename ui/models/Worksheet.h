@@ -49,7 +49,11 @@ public:
     bool move(int row, int by);
     /** What stands on top of the pages. */
     const QString& title() const { return m_title; }
-    void setTitle(const QString& title) { m_title = title; }
+    void setTitle(const QString& title)
+    {
+        m_isModified = m_isModified || title != m_title;
+        m_title = title;
+    }
     /** Whether there are tasks that were neither saved nor printed as they are now. */
     bool isModified() const { return m_isModified && !isEmpty(); }
     void setModified(bool isModified) { m_isModified = isModified; }

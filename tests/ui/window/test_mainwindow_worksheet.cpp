@@ -3,6 +3,7 @@
 #include "engine/text/RecordReader.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
 #include "tests/support/ui/WorksheetTable.h"
 #include "ui/Commands.h"
 #include "ui/Language.h"
