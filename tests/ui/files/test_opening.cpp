@@ -43,6 +43,14 @@ struct OpeningDesk : test::FileDesk {
     }
 };
 
+/** A file of a lesson has just been opened, and it is asked what to do with it. */
+struct LessonDesk : OpeningDesk {
+    LessonDesk() { open(file); }
+
+    QSignalSpy wanted{&files, &FileCommands::lessonWanted};
+    QString file = fileWith(kLesson);
+};
+
 } // namespace
 
 class TestOpening : public QObject {
@@ -186,33 +194,27 @@ void TestOpening::asksWhichOfSeveral()
 
 void TestOpening::offersToRunALesson()
 {
-    OpeningDesk desk;
-    QSignalSpy wanted(&desk.files, &FileCommands::lessonWanted);
-    const QString file = desk.fileWith(kLesson);
-    desk.open(file);
+    LessonDesk desk;
     auto* const chooser = desk.window.findChild<RecordChooser*>();
     QVERIFY(chooser);
     const auto* const list = chooser->findChild<QTreeView*>();
     QCOMPARE(list->model()->index(1, RecordTable::Players).data().toString(), QStringLiteral("Second"));
     QTest::keyClick(chooser, Qt::Key_Return);
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(wanted.front().front().toString(), file);
+    QCOMPARE(desk.wanted.size(), 1);
+    QCOMPARE(desk.wanted.front().front().toString(), desk.file);
     QVERIFY(desk.match.shown()->isRoot());
 }
 
 void TestOpening::opensAStepOfALessonToBeChanged()
 {
-    OpeningDesk desk;
-    QSignalSpy wanted(&desk.files, &FileCommands::lessonWanted);
-    const QString file = desk.fileWith(kLesson);
-    desk.open(file);
+    LessonDesk desk;
     auto* const chooser = desk.window.findChild<RecordChooser*>();
     QVERIFY(chooser);
     auto* const list = chooser->findChild<QTreeView*>();
     QTest::keyClick(list, Qt::Key_Down);
     chooser->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open)->click();
-    QVERIFY(wanted.isEmpty());
-    QCOMPARE(desk.document.file(), file);
+    QVERIFY(desk.wanted.isEmpty());
+    QCOMPARE(desk.document.file(), desk.file);
     QVERIFY(desk.match.shown()->isRoot()); // where its task is told
     QCOMPARE(QString::fromStdString(desk.match.match().end()->entry.text), QStringLiteral("c3-d4"));
 }
