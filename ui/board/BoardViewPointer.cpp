@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What pointers do to the board's view: zoom, pan, turn, and pass on to the tool in use.
+// What pointers do to the board's view: zoom, turn, and pass on to the tool in use.
 #include "ui/board/BoardView.h"
 
 #include "ui/board/ActionOffer.h"
@@ -61,13 +61,6 @@ void BoardView::wheelEvent(QWheelEvent* event)
     } else {
         QGraphicsView::wheelEvent(event);
     }
-}
-
-void BoardView::pan(QPoint to)
-{
-    const QPoint off = to - *std::exchange(m_pannedFrom, to);
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - off.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - off.y());
 }
 
 /** The labels that lie over the boards there; null: none. */

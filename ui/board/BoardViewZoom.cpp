@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How large the boards are seen, and what of them.
+// How large the boards are seen, and what of them: zoom and pan.
 #include "ui/board/BoardView.h"
 
 #include "ui/board/BoardKeys.h"
@@ -9,6 +9,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -165,6 +166,13 @@ void BoardView::showLinked(std::optional<int> face)
     }
     zoomToHeight();
     centerOn(m_scene->boardLayout().edge(*face).boundingRect().center());
+}
+
+void BoardView::pan(QPoint to)
+{
+    const QPoint off = to - *std::exchange(m_pannedFrom, to);
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - off.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - off.y());
 }
 
 } // namespace ringford::ui
