@@ -2,6 +2,7 @@
 #include "ui/dialogs/DiagramForm.h"
 
 #include "ui/Words.h"
+#include "ui/dialogs/PaperDialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
