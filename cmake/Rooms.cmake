@@ -10,7 +10,7 @@ function(ringford_found name)
 endfunction()
 
 # ringford_room(NAME FILE...): a static library from files that were found by themselves. Includes
-# are written from the project's root ("engine/play/Action.h"). The folder's CMakeLists.txt is
+# are written from the project's root ("engine/rules/Action.h"). The folder's CMakeLists.txt is
 # listed as well, so that a room without a file in it still is a room.
 function(ringford_room name)
     add_library(${name} STATIC CMakeLists.txt ${ARGN})

@@ -2,7 +2,7 @@
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/games/Registry.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 #include <array>
 #include <cstdio>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Result.h"
+#include "engine/rules/Result.h"
 
 #include <optional>
 #include <span>

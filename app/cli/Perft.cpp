@@ -3,7 +3,7 @@
 #include "app/cli/GameChoice.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 #include <array>
 

@@ -4,7 +4,7 @@
 #include "app/cli/GameChoice.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
 

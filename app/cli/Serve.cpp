@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Subcommand.h"
-#include "engine/play/PlainText.h"
 #include "engine/protocol/Session.h"
+#include "engine/rules/PlainText.h"
 
 #include <cerrno>
 #include <cstdio>

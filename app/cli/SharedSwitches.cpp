@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/SharedSwitches.h"
 
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 #include "engine/text/Files.h"
 
 #include <algorithm>

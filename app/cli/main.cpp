@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ringford-cli: the games without a window, for scripts.
 #include "app/cli/Subcommand.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 #include <algorithm>
 #include <array>

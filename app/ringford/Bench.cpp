@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ringford/Bench.h"
 
-#include "ui/MainWindow.h"
-#include "ui/board/BoardBench.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardBench.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/window/MainWindow.h"
 
 #include <QApplication>
 #include <QEvent>

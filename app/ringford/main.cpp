@@ -3,11 +3,11 @@
 #include "app/ringford/Bench.h"
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
-#include "ui/Language.h"
-#include "ui/MainWindow.h"
 #include "ui/files/JournalPlace.h"
-#include "ui/panels/MessageBar.h"
 #include "ui/settings/SettingsFile.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/MainWindow.h"
+#include "ui/words/Language.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -8,7 +8,7 @@
 #include "engine/games/orthodox/OrthodoxGame.h"
 #include "engine/games/strategic/StrategicGame.h"
 
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 #include <algorithm>
 

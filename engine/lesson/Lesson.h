@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/lesson/Goal.h"
-#include "engine/play/Match.h"
+#include "engine/match/Match.h"
 #include "engine/text/RecordReader.h"
 
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Description.h"
-#include "engine/play/Result.h"
-#include "engine/play/TimeControl.h"
+#include "engine/match/TimeControl.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Result.h"
 
 #include <string>
 #include <string_view>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/ClockTimes.h"
 
-#include "engine/play/Clocks.h"
-#include "engine/play/PlainText.h"
+#include "engine/match/Clocks.h"
+#include "engine/rules/PlainText.h"
 #include "engine/text/CommentParts.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Result.h"
-#include "engine/play/Text.h"
+#include "engine/rules/Result.h"
+#include "engine/rules/Text.h"
 
 #include <cstddef>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Text.h"
+#include "engine/rules/Text.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/text/RecordWriter.h"
 
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 #include "engine/text/Characters.h"
 #include "engine/text/ClockTag.h"
 #include "engine/text/Files.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/Registry.h"
-#include "engine/play/Match.h"
+#include "engine/match/Match.h"
 
 #include <string>
 

@@ -7,7 +7,7 @@
 #include "engine/games/multiplayer/MultiplayerRules.h"
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
-#include "engine/play/Perft.h"
+#include "engine/rules/Perft.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,48 +1,101 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The arrows of the house: app -> ui -> engine, and within the engine as listed below. An arrow
+# The rooms of the house and the arrows between them: app -> ui -> engine, and within those as listed below. An arrow
 # is an #include. Prints each one that points the wrong way and fails if there is one.
-set -u
-bad=0
+exec python3 - <<'PYTHON'
+import re
+import sys
+from fnmatch import fnmatchcase
+from pathlib import Path
 
-# forbid FOLDER PATTERN WHY: no file below FOLDER includes what PATTERN (Perl's kind) matches.
-forbid() {
-    [ -d "$1" ] || return 0
-    local found
-    found=$(grep -rnP --include='*.h' --include='*.cpp' "^\s*#\s*include\s*$2" "$1")
-    [ -z "$found" ] && return 0
-    printf '%s:\n%s\n' "$3" "$found"
-    bad=1
-}
+# Every folder with sources, from the ground up. A room includes only rooms above it in this list; rooms of one row (*)
+# do not include each other.
+ROOMS = """
+    engine/board            boards alone: cells and ways, no game
+    engine/rules            what a game is: pieces, seats, actions, effects, outcomes, setups as they are said
+    engine/setup            reads, changes and turns setups by the rules' description of a game; no match
+    engine/match            a game that is played: entries as a tree, repetitions, clocks; no setup is changed here
+    engine/games/chess      what games of chess pieces share
+    engine/games/*          a folder a game, which knows no other
+    engine/games            the registry: it alone names games
+    engine/text             setups and records as text
+    engine/lesson           lessons, told and judged
+    engine/protocol         the line protocol
+    ui/words                what the engine says, in the reader's language
+    ui/paint                draws boards and pieces on any canvas
+    ui/print                pages
+    ui/widgets              small and general: no match, no board
+    ui/match                the match in the window, its clocks and comments
+    ui/board/scene          what is seen of boards
+    ui/board/tools          ways of using a board: on the scene, in no view
+    ui/board/access         what is said of a board, and whether keys are used
+    ui/board/view           the window onto the scene; owns the tools, makes itself known to screen readers
+    ui/files                documents and journals
+    ui/settings             what is kept of a person's choices
+    ui/panels               each dock with its item model
+    ui/dialogs
+    ui/editor
+    ui/lesson
+    ui/help
+    ui/window               puts all of them together
+    app/*                   the programs
+"""
 
-forbid engine '[<"](Q[A-Z]|Qt|qt6/|q[a-z]+\.h)' 'The engine knows no Qt'
-forbid engine '[<"](ui|app|tests)/' 'The engine knows nothing above it'
-forbid ui '[<"](app|tests)/' 'The window knows no main program'
-forbid ui/paint '"ui/(?!paint/)' 'What draws knows nothing of the window'
-forbid ui/paint '<(QtWidgets/|QWidget|QApplication|QGraphics)' 'What draws knows no widgets'
-forbid ui/print '"ui/(?!paint/|print/)' 'What is printed knows nothing of the window'
-forbid ui/print '<(QtWidgets/|QWidget|QApplication|QGraphics)' 'What is printed knows no widgets'
-forbid app/cli '"ui/(?!paint/|print/)' 'The command line knows no window'
-forbid engine/board '"engine/(?!board/)' 'A board knows nothing but boards'
-forbid engine/play '"engine/(games|text|search|protocol|tournament)/' 'Play knows no games, texts, search or protocol'
+# Rows of folder, what no include in it matches (Perl's kind), and why.
+WIDGETS = r'<(QtWidgets/|QWidget|QApplication|QGraphics)'
+NEVER = [
+    ('engine/*', r'[<"](Q[A-Z]|Qt|qt6/|q[a-z]+\.h)', 'The engine knows no Qt'),
+    ('engine/games/*', r'"engine/match/', 'A game knows no match'),
+    ('ui/words', WIDGETS, 'Words know no widgets'),
+    ('ui/paint', WIDGETS, 'What draws knows no widgets'),
+    ('ui/print', WIDGETS, 'What is printed knows no widgets'),
+    ('app/cli', r'"ui/(?!(words|paint|print)/)', 'The command line knows no window'),
+    ('*', r'[<"]tests/', 'Nothing knows tests'),
+]
 
-forbid engine/games '"engine/(text|search|protocol|tournament)/' 'A game knows no texts, search or protocol'
-forbid engine/text '"engine/(search|protocol|tournament)/' 'Texts know no search or protocol'
+rows = [line.split()[0] for line in ROOMS.splitlines() if line.strip()]
+wrong = []
 
-# Outside engine/games nothing names a concrete game, and a game knows no other.
-for game in engine/games/*/; do
-    [ -d "$game" ] || continue
-    name=$(basename "$game")
-    for room in engine/board engine/play engine/text engine/search engine/protocol engine/tournament ui app; do
-        forbid "$room" "\"engine/games/$name/" "Only the registry names a game ($name)"
-    done
-    [ "$name" = chess ] && continue
-    for other in engine/games/*/; do
-        [ "$other" = "$game" ] || forbid "${other%/}" "\"engine/games/$name/" "A game knows no other ($name)"
-    done
-done
 
-# Streams in headers cost every file that includes them.
-found=$(grep -rnE --include='*.h' '#[[:space:]]*include[[:space:]]*<iostream>' engine ui app 2>/dev/null)
-[ -z "$found" ] || { printf 'No <iostream> in headers:\n%s\n' "$found"; bad=1; }
+def row_of(folder):
+    """The number of a folder's row: its own, else that of a pattern. None if it has none."""
+    if folder in rows:
+        return rows.index(folder)
+    return next((number for number, row in enumerate(rows)
+                 if fnmatchcase(folder, row) and folder.count('/') == row.count('/')), None)
 
-exit $bad
+
+arrows = {}
+for path in sorted(path for top in ('engine', 'ui', 'app') for path in Path(top).rglob('*') if path.suffix in ('.h', '.cpp')):
+    here = path.parent.as_posix()
+    if row_of(here) is None:
+        wrong.append(f'{path}: no room of the list in tests/checks/layers.sh')
+        continue
+    for match in re.finditer(r'^\s*#\s*include\s*(\S+)', path.read_text(encoding='utf-8'), re.M):
+        said = match[1]
+        for folder, pattern, why in NEVER:
+            if fnmatchcase(here, folder) and re.match(pattern, said):
+                wrong.append(f'{path}: {said}: {why}')
+        if path.suffix == '.h' and said == '<iostream>':
+            wrong.append(f'{path}: a stream in a header costs every file that includes it')
+        known = re.fullmatch(r'"((?:engine|ui|app)(?:/.*)?)/[^/]+"', said)
+        if not known or known[1] == here:
+            continue
+        there = known[1]
+        arrows.setdefault((here, there), f'{path}: {said}')
+        if row_of(there) is None:
+            wrong.append(f'{path}: {said} is in no room')
+        elif row_of(there) >= row_of(here):
+            wrong.append(f'{path}: {said}: {there} is not above {here} in the list')
+        elif there.startswith('engine/games/') and not here.startswith('engine/games'):
+            wrong.append(f'{path}: {said}: only the registry names a game')
+
+for (here, there), one in arrows.items():
+    if here < there and (there, here) in arrows:
+        wrong.append(f'{here} and {there} include each other:\n  {one}\n  {arrows[there, here]}')
+for path in sorted(Path('ui').iterdir()):
+    if path.is_file() and path.name != 'CMakeLists.txt':
+        wrong.append(f'{path}: nothing lies directly in ui/')
+
+print('\n'.join(wrong))
+sys.exit(1 if wrong else 0)
+PYTHON

@@ -2,7 +2,7 @@
 #include "tests/support/PositionChecks.h"
 
 #include "engine/board/CellName.h"
-#include "engine/play/GestureIndex.h"
+#include "engine/rules/GestureIndex.h"
 #include "tests/support/EffectReplay.h"
 #include "tests/support/Mutations.h"
 #include "tests/support/Texts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Game.h"
+#include "engine/rules/Game.h"
 #include "tests/support/Dice.h"
 
 #include <QString>

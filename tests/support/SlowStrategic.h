@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Options.h"
-#include "engine/play/Setup.h"
+#include "engine/rules/Options.h"
+#include "engine/rules/Setup.h"
 
 #include <map>
 #include <set>

@@ -3,9 +3,9 @@
 //
 // usage: look-help PAGE OUT.png WIDTH SCALE THEME light|dark [LANGUAGE]
 #include "engine/games/Registry.h"
-#include "ui/Language.h"
 #include "ui/help/HelpBrowser.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/words/Language.h"
 
 #include <QApplication>
 #include <QImage>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/GameAdapter.h"
-#include "engine/play/SetupReader.h"
+#include "engine/rules/GameAdapter.h"
+#include "engine/setup/SetupReader.h"
 #include "tests/toy/ToyRules.h"
 
 namespace ringford::toy {

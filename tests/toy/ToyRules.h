@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Rules.h"
+#include "engine/rules/Rules.h"
 #include "tests/toy/ToyState.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/Board.h"
-#include "engine/play/Action.h"
+#include "engine/rules/Action.h"
 
 #include <array>
 #include <bit>

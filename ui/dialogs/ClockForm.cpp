@@ -2,8 +2,8 @@
 #include "ui/dialogs/ClockForm.h"
 
 #include "engine/text/ClockTag.h"
-#include "ui/Words.h"
-#include "ui/dialogs/AmountField.h"
+#include "ui/widgets/AmountField.h"
+#include "ui/words/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

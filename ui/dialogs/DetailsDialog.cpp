@@ -2,8 +2,8 @@
 #include "ui/dialogs/DetailsDialog.h"
 
 #include "engine/text/Characters.h"
-#include "ui/Words.h"
-#include "ui/dialogs/AccessKeys.h"
+#include "ui/widgets/AccessKeys.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>

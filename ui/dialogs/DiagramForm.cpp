@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/DiagramForm.h"
 
-#include "ui/Words.h"
 #include "ui/dialogs/PaperDialog.h"
+#include "ui/words/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

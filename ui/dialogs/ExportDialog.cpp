@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/ExportDialog.h"
 
-#include "ui/Words.h"
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QClipboard>

@@ -2,8 +2,8 @@
 #include "ui/dialogs/GamePrintDialog.h"
 
 #include "engine/text/RecordReader.h"
-#include "ui/Words.h"
 #include "ui/print/GamePrint.h"
+#include "ui/words/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

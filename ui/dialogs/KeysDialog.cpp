@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/KeysDialog.h"
 
-#include "engine/play/Game.h"
-#include "ui/Words.h"
-#include "ui/models/CrossingsModel.h"
-#include "ui/models/StockModel.h"
+#include "engine/rules/Game.h"
+#include "ui/panels/CrossingsModel.h"
+#include "ui/panels/StockModel.h"
+#include "ui/words/Words.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -2,12 +2,12 @@
 #include "ui/dialogs/KitDialog.h"
 
 #include "engine/games/Registry.h"
-#include "ui/Words.h"
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/paint/Export.h"
-#include "ui/paint/LanguageFile.h"
 #include "ui/print/KitFile.h"
 #include "ui/print/KitWords.h"
+#include "ui/words/LanguageFile.h"
+#include "ui/words/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,12 +2,12 @@
 #include "ui/dialogs/NewGameDialog.h"
 
 #include "engine/text/Characters.h"
-#include "ui/Words.h"
-#include "ui/dialogs/AccessKeys.h"
+#include "ui/dialogs/BoardPreview.h"
 #include "ui/dialogs/ClockForm.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/files/PastedText.h"
-#include "ui/panels/BoardPreview.h"
+#include "ui/widgets/AccessKeys.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>

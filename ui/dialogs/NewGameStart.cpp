@@ -2,9 +2,9 @@
 // Where a new game begins: at its usual start, or where a text says.
 #include "ui/dialogs/NewGameDialog.h"
 
-#include "engine/play/Setup.h"
-#include "ui/Words.h"
+#include "engine/rules/Setup.h"
 #include "ui/files/PastedText.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QFile>

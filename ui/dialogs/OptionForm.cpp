@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/OptionForm.h"
 
-#include "ui/Words.h"
-#include "ui/dialogs/AccessKeys.h"
+#include "ui/widgets/AccessKeys.h"
+#include "ui/words/Words.h"
 
 #include <QComboBox>
 #include <QFormLayout>

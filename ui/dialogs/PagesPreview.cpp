@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/PagesPreview.h"
 
-#include "ui/Icons.h"
 #include "ui/dialogs/SheetFrame.h"
+#include "ui/widgets/Icons.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>

@@ -2,9 +2,9 @@
 #include "ui/dialogs/PaperDialog.h"
 
 #include "engine/text/Files.h"
-#include "ui/Words.h"
 #include "ui/files/Worker.h"
 #include "ui/paint/PaperStyle.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/PrintDialog.h"
 
-#include "ui/Words.h"
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/print/DiagramPage.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 #include "ui/dialogs/RecordChooser.h"
 
 #include "engine/lesson/Lesson.h"
-#include "ui/Words.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/ResignDialog.h"
 
-#include "ui/Words.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

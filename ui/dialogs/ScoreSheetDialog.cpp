@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/ScoreSheetDialog.h"
 
-#include "ui/Words.h"
 #include "ui/print/PrintWords.h"
+#include "ui/words/Words.h"
 
 #include <QLineEdit>
 #include <QSpinBox>

@@ -3,14 +3,14 @@
 
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
-#include "ui/Words.h"
 #include "ui/dialogs/DiagramForm.h"
-#include "ui/models/Worksheet.h"
+#include "ui/match/Worksheet.h"
 #include "ui/paint/Export.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/PrintWords.h"
 #include "ui/print/Sheet.h"
 #include "ui/print/SheetFile.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -3,15 +3,15 @@
 
 #include "engine/text/Characters.h"
 #include "engine/text/KeptSetups.h"
-#include "ui/Words.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/editor/EditBar.h"
 #include "ui/editor/FactsPanel.h"
 #include "ui/editor/Palette.h"
 #include "ui/editor/SetupDocument.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/TreeEdits.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/TreeEdits.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/words/Words.h"
 
 #include <QAction>
 #include <QUndoStack>

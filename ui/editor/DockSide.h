@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/BoardScene.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/scene/BoardScene.h"
+#include "ui/board/view/BoardView.h"
 
 namespace ringford::ui {
 

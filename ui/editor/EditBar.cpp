@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/EditBar.h"
 
-#include "ui/ClickByReturn.h"
-#include "ui/Icons.h"
+#include "ui/widgets/ClickByReturn.h"
+#include "ui/widgets/Icons.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/EditSession.h"
 
-#include "engine/play/SetupEdits.h"
-#include "engine/play/SetupSketch.h"
-#include "engine/play/SetupTurns.h"
-#include "ui/board/BoardView.h"
+#include "engine/setup/SetupEdits.h"
+#include "engine/setup/SetupSketch.h"
+#include "engine/setup/SetupTurns.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/editor/DockSide.h"
 #include "ui/editor/EditBar.h"
 #include "ui/editor/EditTool.h"
@@ -14,8 +14,8 @@
 #include "ui/editor/Palette.h"
 #include "ui/editor/ProblemsPanel.h"
 #include "ui/editor/SetupDocument.h"
-#include "ui/models/MatchModel.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/MessageBar.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/EditTool.h"
 
-#include "engine/play/SetupEdits.h"
-#include "engine/play/SetupSketch.h"
-#include "ui/board/BoardScene.h"
+#include "engine/setup/SetupEdits.h"
+#include "engine/setup/SetupSketch.h"
+#include "ui/board/scene/BoardScene.h"
 #include "ui/editor/SetupDocument.h"
 
 #include <algorithm>

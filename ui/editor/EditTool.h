@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Setup.h"
-#include "ui/board/BoardTool.h"
+#include "engine/rules/Setup.h"
+#include "ui/board/tools/BoardTool.h"
 #include "ui/editor/Brush.h"
 
 #include <optional>

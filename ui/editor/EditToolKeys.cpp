@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting up by keys: at the cursor, and from cell to cell.
-#include "engine/play/SetupSketch.h"
-#include "ui/board/BoardScene.h"
+#include "engine/setup/SetupSketch.h"
+#include "ui/board/scene/BoardScene.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
 

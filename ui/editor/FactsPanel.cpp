@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/FactsPanel.h"
 
-#include "engine/play/SetupEdits.h"
-#include "engine/play/SetupSketch.h"
-#include "ui/Words.h"
+#include "engine/setup/SetupEdits.h"
+#include "engine/setup/SetupSketch.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/words/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/GroupFields.h"
 
-#include "engine/play/PlainText.h"
-#include "engine/play/SetupEdits.h"
-#include "engine/play/SetupSketch.h"
-#include "ui/Words.h"
+#include "engine/rules/PlainText.h"
+#include "engine/setup/SetupEdits.h"
+#include "engine/setup/SetupSketch.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/editor/StockField.h"
+#include "ui/words/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

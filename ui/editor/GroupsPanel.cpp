@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/GroupsPanel.h"
 
-#include "ui/Words.h"
 #include "ui/editor/GroupFields.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/words/Words.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/HeldModel.h"
 
-#include "engine/play/Description.h"
-#include "ui/Words.h"
+#include "engine/rules/Description.h"
 #include "ui/editor/BrushMime.h"
+#include "ui/words/Words.h"
 
 #include <QMimeData>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/Palette.h"
 
-#include "engine/play/SetupSketch.h"
-#include "ui/Icons.h"
-#include "ui/Words.h"
-#include "ui/board/BoardScene.h"
+#include "engine/setup/SetupSketch.h"
+#include "ui/board/scene/BoardScene.h"
 #include "ui/editor/BrushMime.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/widgets/Icons.h"
+#include "ui/words/Words.h"
 
 #include <QApplication>
 #include <QButtonGroup>

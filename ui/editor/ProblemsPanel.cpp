@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/ProblemsPanel.h"
 
-#include "engine/play/SetupEdits.h"
-#include "ui/Words.h"
+#include "engine/setup/SetupEdits.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/files/PastedText.h"
+#include "ui/words/Words.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -2,9 +2,9 @@
 // Fields about where seats play.
 #include "ui/editor/GroupFields.h"
 
-#include "engine/play/SetupSketch.h"
-#include "ui/Words.h"
+#include "engine/setup/SetupSketch.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/words/Words.h"
 
 #include <QComboBox>
 #include <QGridLayout>

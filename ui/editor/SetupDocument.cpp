@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/SetupDocument.h"
 
-#include "engine/play/SetupSketch.h"
+#include "engine/setup/SetupSketch.h"
 
 #include <QUndoCommand>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Game.h"
-#include "ui/board/BoardSource.h"
+#include "engine/rules/Game.h"
+#include "ui/match/BoardSource.h"
 
 #include <QUndoStack>
 

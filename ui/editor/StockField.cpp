@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/StockField.h"
 
-#include "engine/play/PlainText.h"
-#include "engine/play/SetupSketch.h"
-#include "ui/Words.h"
-#include "ui/board/BoardScene.h"
+#include "engine/rules/PlainText.h"
+#include "engine/setup/SetupSketch.h"
+#include "ui/board/scene/BoardScene.h"
 #include "ui/editor/HeldModel.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/words/Words.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

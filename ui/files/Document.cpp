@@ -3,8 +3,8 @@
 
 #include "engine/text/Files.h"
 #include "engine/text/RecordWriter.h"
-#include "ui/Words.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/words/Words.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -5,7 +5,7 @@
 #include "engine/text/RecordWriter.h"
 #include "ui/files/Document.h"
 #include "ui/files/Worker.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

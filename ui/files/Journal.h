@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/Registry.h"
-#include "engine/play/GameTree.h"
+#include "engine/match/GameTree.h"
 #include "ui/files/JournalPlace.h"
 
 #include <QObject>

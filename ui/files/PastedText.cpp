@@ -2,7 +2,7 @@
 #include "ui/files/PastedText.h"
 
 #include "engine/text/RecordReader.h"
-#include "ui/Words.h"
+#include "ui/words/Words.h"
 
 #include <QCoreApplication>
 

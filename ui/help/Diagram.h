@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/Registry.h"
-#include "engine/play/Result.h"
+#include "engine/rules/Result.h"
 #include "ui/paint/BoardLayout.h"
 #include "ui/paint/BoardPicture.h"
 

@@ -2,7 +2,7 @@
 #include "ui/help/HelpBrowser.h"
 
 #include "ui/help/Diagram.h"
-#include "ui/paint/LanguageFile.h"
+#include "ui/words/LanguageFile.h"
 
 #include <QTextBlock>
 #include <QTextCursor>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/HelpWindow.h"
 
-#include "ui/Icons.h"
-#include "ui/Words.h"
 #include "ui/help/HelpBrowser.h"
+#include "ui/widgets/Icons.h"
+#include "ui/words/Words.h"
 
 #include <QAction>
 #include <QApplication>

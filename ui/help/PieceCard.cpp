@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/PieceCard.h"
 
-#include "ui/Words.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/Standing.h"
+#include "ui/words/Words.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/LessonHints.h"
 
-#include "ui/CellWords.h"
-#include "ui/Words.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
 
 #include <QCoreApplication>
 

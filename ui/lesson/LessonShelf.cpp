@@ -2,8 +2,8 @@
 #include "ui/lesson/LessonShelf.h"
 
 #include "engine/text/Files.h"
-#include "ui/Words.h"
-#include "ui/paint/LanguageFile.h"
+#include "ui/words/LanguageFile.h"
+#include "ui/words/Words.h"
 
 #include <QCoreApplication>
 #include <QDir>

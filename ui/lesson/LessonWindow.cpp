@@ -2,15 +2,15 @@
 #include "ui/lesson/LessonWindow.h"
 
 #include "engine/text/Drawings.h"
-#include "ui/Projector.h"
-#include "ui/ProjectorStrip.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/TouchBar.h"
+#include "ui/board/tools/TouchBar.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/lesson/LessonHints.h"
 #include "ui/lesson/ResultsDialog.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/ActionsDock.h"
 #include "ui/panels/MoveEntry.h"
+#include "ui/panels/Projector.h"
+#include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/StockDock.h"
 
 #include <QAction>

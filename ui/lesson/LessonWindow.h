@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/lesson/LessonRun.h"
-#include "ui/board/BoardManner.h"
+#include "ui/board/scene/BoardManner.h"
 #include "ui/files/Worker.h"
 #include "ui/lesson/PupilBook.h"
 

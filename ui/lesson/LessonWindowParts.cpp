@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in the window of a lesson, and its keys.
-#include "ui/ProjectorStrip.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/TouchBar.h"
+#include "ui/board/tools/TouchBar.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/lesson/LessonWindow.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/ActionsDock.h"
 #include "ui/panels/MoveEntry.h"
+#include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/StockDock.h"
 #include "ui/panels/TableOffers.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Effect.h"
-#include "engine/play/Game.h"
+#include "engine/rules/Effect.h"
+#include "engine/rules/Game.h"
 #include "engine/text/Drawings.h"
 #include "ui/paint/PaperStyle.h"
 #include "ui/paint/Theme.h"

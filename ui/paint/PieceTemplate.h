@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Description.h"
+#include "engine/rules/Description.h"
 
 #include <QByteArray>
 #include <QPainterPath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Contents.h"
-#include "engine/play/Description.h"
+#include "engine/rules/Contents.h"
+#include "engine/rules/Description.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/Board.h"
-#include "engine/play/Piece.h"
+#include "engine/rules/Piece.h"
 
 class QFont;
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/Board.h"
-#include "engine/play/Description.h"
+#include "engine/rules/Description.h"
 #include "engine/text/CommentParts.h"
 #include "ui/paint/PaperStyle.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/ActionsDock.h"
 
-#include "ui/CellWords.h"
-#include "ui/Words.h"
-#include "ui/board/ActionPreview.h"
-#include "ui/board/BoardScene.h"
-#include "ui/board/PlayTool.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/scene/BoardScene.h"
+#include "ui/board/tools/ActionPreview.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/match/MatchModel.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Action.h"
+#include "engine/rules/Action.h"
 #include "ui/panels/Panel.h"
 
 #include <vector>

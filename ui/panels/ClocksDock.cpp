@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/ClocksDock.h"
 
-#include "ui/models/ClockModel.h"
-#include "ui/models/DialsModel.h"
-#include "ui/models/MatchModel.h"
-#include "ui/panels/RowsView.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/DialsModel.h"
+#include "ui/widgets/RowsView.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/CrossingsDock.h"
 
-#include "ui/board/ActionPreview.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/PlayTool.h"
-#include "ui/models/CrossingsModel.h"
-#include "ui/models/MatchModel.h"
-#include "ui/panels/SpannedRows.h"
+#include "ui/board/tools/ActionPreview.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/CrossingsModel.h"
+#include "ui/widgets/SpannedRows.h"
 
 #include <QBoxLayout>
 #include <QEvent>

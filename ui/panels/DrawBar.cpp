@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/DrawBar.h"
 
-#include "ui/Icons.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/DrawTool.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/board/view/DrawTool.h"
 #include "ui/paint/Theme.h"
+#include "ui/widgets/Icons.h"
 
 #include <QActionGroup>
 #include <QInputDialog>

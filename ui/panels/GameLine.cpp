@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/GameLine.h"
 
-#include "ui/EffectWords.h"
-#include "ui/SeatBadge.h"
-#include "ui/TableWords.h"
-#include "ui/Words.h"
-#include "ui/models/MatchModel.h"
-#include "ui/panels/ElidedLabel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/SeatBadge.h"
+#include "ui/words/EffectWords.h"
+#include "ui/words/TableWords.h"
+#include "ui/words/Words.h"
 
 #include <QAccessible>
 #include <QBoxLayout>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/LossesDock.h"
 
-#include "ui/SeatBadge.h"
-#include "ui/Words.h"
-#include "ui/board/BoardScene.h"
-#include "ui/models/Losses.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/scene/BoardScene.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/Losses.h"
+#include "ui/widgets/SeatBadge.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>

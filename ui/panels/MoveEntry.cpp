@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/MoveEntry.h"
 
-#include "ui/CellWords.h"
-#include "ui/Words.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Action.h"
-#include "engine/play/Refusal.h"
+#include "engine/rules/Action.h"
+#include "engine/rules/Refusal.h"
 
 #include <QFrame>
 

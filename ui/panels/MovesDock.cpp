@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/MovesDock.h"
 
-#include "ui/Words.h"
-#include "ui/models/Comments.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/TreeEdits.h"
+#include "ui/match/Comments.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/TreeEdits.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesView.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/MovesView.h"
 
-#include "ui/Words.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/words/Words.h"
 
 #include <QHeaderView>
 #include <QHelpEvent>

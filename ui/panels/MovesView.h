@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/MovesModel.h"
+#include "ui/panels/MovesModel.h"
 
 #include <QTreeView>
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/Panels.h"
 
-#include "ui/board/BoardView.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/ActionsDock.h"
 #include "ui/panels/ClocksDock.h"
 #include "ui/panels/CrossingsDock.h"
 #include "ui/panels/LossesDock.h"
 #include "ui/panels/MovesDock.h"
-#include "ui/panels/ScrollPane.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/StockDock.h"
+#include "ui/widgets/ScrollPane.h"
 
 #include <QAction>
 #include <QMainWindow>

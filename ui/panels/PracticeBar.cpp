@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/PracticeBar.h"
 
-#include "ui/Icons.h"
-#include "ui/Words.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/Icons.h"
+#include "ui/words/Words.h"
 
 #include <QAction>
 #include <QLabel>

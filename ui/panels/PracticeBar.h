@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Seat.h"
+#include "engine/rules/Seat.h"
 
 #include <QToolBar>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/SeatsDock.h"
 
-#include "ui/models/ClockLook.h"
-#include "ui/models/ClockModel.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/SeatsModel.h"
-#include "ui/panels/RowsView.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/ClockLook.h"
+#include "ui/panels/SeatsModel.h"
 #include "ui/panels/TableOffers.h"
+#include "ui/widgets/RowsView.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/StockDock.h"
 
-#include "ui/CellWords.h"
-#include "ui/Words.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/LastInput.h"
-#include "ui/board/PlayTool.h"
-#include "ui/board/WhyNot.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/StockModel.h"
+#include "ui/board/access/LastInput.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/tools/WhyNot.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/StockModel.h"
 #include "ui/panels/StockView.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/StockView.h"
 
-#include "ui/board/BoardView.h"
-#include "ui/board/PlayTool.h"
-#include "ui/models/StockModel.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/panels/StockModel.h"
 
 #include <QApplication>
 #include <QMouseEvent>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/TableNews.h"
 
-#include "ui/EffectWords.h"
-#include "ui/TableWords.h"
-#include "ui/models/MatchModel.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/words/EffectWords.h"
+#include "ui/words/TableWords.h"
 
 namespace ringford::ui {
 

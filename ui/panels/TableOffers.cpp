@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/TableOffers.h"
 
-#include "ui/Words.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/PlayTool.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
+#include "ui/words/Words.h"
 
 #include <QGridLayout>
 #include <QLabel>

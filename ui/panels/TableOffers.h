@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Action.h"
-#include "engine/play/Description.h"
+#include "engine/rules/Action.h"
+#include "engine/rules/Description.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Match.h"
-#include "engine/play/Result.h"
+#include "engine/match/Match.h"
+#include "engine/rules/Result.h"
 
 #include <memory>
 #include <string>

@@ -3,9 +3,9 @@
 
 #include "engine/text/CommentParts.h"
 #include "engine/text/RecordWriter.h"
-#include "ui/print/MarkSigns.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/TextColumns.h"
+#include "ui/words/MarkSigns.h"
 
 #include <algorithm>
 

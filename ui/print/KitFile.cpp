@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/KitFile.h"
 
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 #include "ui/paint/Export.h"
-#include "ui/paint/LanguageFile.h"
 #include "ui/print/KitWords.h"
 #include "ui/print/PaperNames.h"
 #include "ui/print/PdfFile.h"
+#include "ui/words/LanguageFile.h"
 
 #include <QFile>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Game.h"
-#include "engine/play/Result.h"
+#include "engine/rules/Game.h"
+#include "engine/rules/Result.h"
 
 #include <memory>
 #include <optional>

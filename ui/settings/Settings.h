@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/settings/SeatExceptions.h"
+#include "ui/board/scene/SeatExceptions.h"
 
 #include <QByteArray>
 #include <QMap>

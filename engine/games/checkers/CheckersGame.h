@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/checkers/CheckersRules.h"
-#include "engine/play/GameAdapter.h"
+#include "engine/rules/GameAdapter.h"
 
 namespace ringford::checkers {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/checkers/CheckersState.h"
-#include "engine/play/Rules.h"
+#include "engine/rules/Rules.h"
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 
 #include "engine/board/Cell.h"
 #include "engine/games/chess/Placement.h"
-#include "engine/play/Piece.h"
+#include "engine/rules/Piece.h"
 
 namespace ringford::chess {
 

@@ -3,7 +3,7 @@
 
 #include "engine/games/chess/BoardPlace.h"
 #include "engine/games/chess/BoardState.h"
-#include "engine/play/Game.h"
+#include "engine/rules/Game.h"
 
 #include <optional>
 #include <vector>

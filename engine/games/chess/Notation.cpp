@@ -2,7 +2,7 @@
 #include "engine/games/chess/Notation.h"
 
 #include "engine/board/CellName.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 namespace ringford::chess {
 

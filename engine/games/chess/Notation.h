@@ -5,9 +5,9 @@
 #include "engine/games/chess/BoardPlace.h"
 #include "engine/games/chess/BoardState.h"
 #include "engine/games/chess/Move.h"
-#include "engine/play/Action.h"
-#include "engine/play/Result.h"
-#include "engine/play/Text.h"
+#include "engine/rules/Action.h"
+#include "engine/rules/Result.h"
+#include "engine/rules/Text.h"
 
 #include <optional>
 #include <string>

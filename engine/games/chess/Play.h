@@ -5,7 +5,7 @@
 #include "engine/games/chess/BoardState.h"
 #include "engine/games/chess/Move.h"
 #include "engine/games/chess/Movement.h"
-#include "engine/play/Effect.h"
+#include "engine/rules/Effect.h"
 
 namespace ringford::chess {
 

@@ -3,7 +3,7 @@
 
 #include "engine/games/chess/BoardState.h"
 #include "engine/games/chess/Telling.h"
-#include "engine/play/Action.h"
+#include "engine/rules/Action.h"
 
 namespace ringford::chess {
 

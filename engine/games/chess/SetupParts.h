@@ -3,7 +3,7 @@
 
 #include "engine/games/chess/BoardPlace.h"
 #include "engine/games/chess/BoardState.h"
-#include "engine/play/SetupReader.h"
+#include "engine/setup/SetupReader.h"
 
 #include <functional>
 

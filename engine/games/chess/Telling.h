@@ -3,8 +3,8 @@
 
 #include "engine/board/Board.h"
 #include "engine/games/chess/BoardPlace.h"
-#include "engine/play/Description.h"
-#include "engine/play/Refusal.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Refusal.h"
 
 #include <optional>
 #include <string_view>

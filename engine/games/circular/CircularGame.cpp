@@ -6,7 +6,7 @@
 #include "engine/games/circular/Notation.h"
 #include "engine/games/circular/Refusals.h"
 #include "engine/games/circular/SetupText.h"
-#include "engine/play/GameAdapter.h"
+#include "engine/rules/GameAdapter.h"
 
 #include <algorithm>
 

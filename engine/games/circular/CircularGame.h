@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/circular/CircularRules.h"
-#include "engine/play/Game.h"
+#include "engine/rules/Game.h"
 
 namespace ringford::circular {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/circular/CircularOptions.h"
 
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 #include <algorithm>
 #include <cassert>

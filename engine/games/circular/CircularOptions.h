@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/games/circular/State.h"
-#include "engine/play/Description.h"
-#include "engine/play/Options.h"
-#include "engine/play/Result.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Options.h"
+#include "engine/rules/Result.h"
 
 #include <array>
 #include <string_view>

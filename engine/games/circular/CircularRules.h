@@ -4,8 +4,8 @@
 #include "engine/games/circular/CircularOptions.h"
 #include "engine/games/circular/Generation.h"
 #include "engine/games/circular/Story.h"
-#include "engine/play/MoveList.h"
-#include "engine/play/Rules.h"
+#include "engine/rules/MoveList.h"
+#include "engine/rules/Rules.h"
 
 #include <memory>
 

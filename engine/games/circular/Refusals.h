@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/circular/CircularRules.h"
-#include "engine/play/Refusal.h"
+#include "engine/rules/Refusal.h"
 
 namespace ringford::circular {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/circular/SetupText.h"
 
-#include "engine/play/SetupReader.h"
+#include "engine/setup/SetupReader.h"
 
 namespace ringford::circular {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/circular/CircularRules.h"
-#include "engine/play/Setup.h"
+#include "engine/rules/Setup.h"
 
 namespace ringford::circular {
 

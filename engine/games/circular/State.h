@@ -3,7 +3,7 @@
 
 #include "engine/games/chess/Bits.h"
 #include "engine/games/circular/Ring.h"
-#include "engine/play/Outcome.h"
+#include "engine/rules/Outcome.h"
 
 #include <type_traits>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/circular/Attacks.h"
-#include "engine/play/Effect.h"
+#include "engine/rules/Effect.h"
 
 namespace ringford::circular {
 

@@ -4,7 +4,7 @@
 #include "engine/games/longchess/Notation.h"
 #include "engine/games/longchess/Refusals.h"
 #include "engine/games/longchess/SetupText.h"
-#include "engine/play/GameAdapter.h"
+#include "engine/rules/GameAdapter.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Options.h"
-#include "engine/play/Result.h"
+#include "engine/rules/Options.h"
+#include "engine/rules/Result.h"
 
 #include <string_view>
 #include <vector>

@@ -3,8 +3,8 @@
 
 #include "engine/games/longchess/Generation.h"
 #include "engine/games/longchess/Story.h"
-#include "engine/play/MoveList.h"
-#include "engine/play/Rules.h"
+#include "engine/rules/MoveList.h"
+#include "engine/rules/Rules.h"
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 
 #include "engine/board/BoardBuilder.h"
 #include "engine/games/longchess/LongchessOptions.h"
-#include "engine/play/Description.h"
+#include "engine/rules/Description.h"
 
 #include <vector>
 

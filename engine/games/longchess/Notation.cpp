@@ -2,7 +2,7 @@
 #include "engine/games/longchess/Notation.h"
 
 #include "engine/board/CellName.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 #include <cstdlib>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/board/Board.h"
-#include "engine/play/Action.h"
-#include "engine/play/Result.h"
-#include "engine/play/Text.h"
+#include "engine/rules/Action.h"
+#include "engine/rules/Result.h"
+#include "engine/rules/Text.h"
 
 #include <string>
 #include <string_view>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/games/longchess/LongchessRules.h"
-#include "engine/play/Description.h"
-#include "engine/play/Result.h"
-#include "engine/play/Setup.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Result.h"
+#include "engine/rules/Setup.h"
 
 namespace ringford::longchess {
 

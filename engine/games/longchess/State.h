@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/longchess/Terrain.h"
-#include "engine/play/Outcome.h"
+#include "engine/rules/Outcome.h"
 
 #include <type_traits>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/longchess/State.h"
-#include "engine/play/Effect.h"
+#include "engine/rules/Effect.h"
 
 namespace ringford::longchess {
 

@@ -8,7 +8,7 @@
 #include "engine/games/multiplayer/PieceText.h"
 #include "engine/games/multiplayer/Refusals.h"
 #include "engine/games/multiplayer/SetupText.h"
-#include "engine/play/GameAdapter.h"
+#include "engine/rules/GameAdapter.h"
 
 #include <algorithm>
 

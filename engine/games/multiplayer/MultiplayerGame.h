@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/multiplayer/MultiplayerRules.h"
-#include "engine/play/Game.h"
+#include "engine/rules/Game.h"
 
 namespace ringford::multiplayer {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/Options.h"
+#include "engine/rules/Options.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/multiplayer/MultiplayerRules.h"
 
-#include "engine/play/Rules.h"
+#include "engine/rules/Rules.h"
 
 namespace ringford::multiplayer {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/games/multiplayer/Play.h"
-#include "engine/play/Game.h"
-#include "engine/play/MoveList.h"
+#include "engine/rules/Game.h"
+#include "engine/rules/MoveList.h"
 
 #include <optional>
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/games/multiplayer/Move.h"
-#include "engine/play/Action.h"
-#include "engine/play/Description.h"
-#include "engine/play/Result.h"
-#include "engine/play/Text.h"
+#include "engine/rules/Action.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Result.h"
+#include "engine/rules/Text.h"
 
 #include <string>
 #include <string_view>

@@ -3,7 +3,7 @@
 
 #include "engine/games/chess/SetupParts.h"
 #include "engine/games/multiplayer/Story.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 namespace ringford::multiplayer {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/multiplayer/State.h"
-#include "engine/play/Description.h"
+#include "engine/rules/Description.h"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "engine/games/chess/Play.h"
 #include "engine/games/multiplayer/Settling.h"
-#include "engine/play/Game.h"
+#include "engine/rules/Game.h"
 
 namespace ringford::multiplayer {
 

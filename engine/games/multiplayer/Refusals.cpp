@@ -5,7 +5,7 @@
 #include "engine/games/chess/Sentences.h"
 #include "engine/games/multiplayer/Notation.h"
 #include "engine/games/multiplayer/PieceText.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/PlainText.h"
 
 #include <cassert>
 

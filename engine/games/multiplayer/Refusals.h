@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/games/multiplayer/State.h"
-#include "engine/play/Action.h"
-#include "engine/play/Description.h"
-#include "engine/play/Refusal.h"
+#include "engine/rules/Action.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Refusal.h"
 
 namespace ringford::multiplayer {
 

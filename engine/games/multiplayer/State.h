@@ -4,7 +4,7 @@
 #include "engine/games/chess/BoardPlace.h"
 #include "engine/games/chess/BoardState.h"
 #include "engine/games/multiplayer/Stockpile.h"
-#include "engine/play/Seat.h"
+#include "engine/rules/Seat.h"
 
 #include <array>
 #include <optional>

@@ -3,8 +3,8 @@
 
 #include "engine/games/chess/SetupParts.h"
 #include "engine/games/orthodox/SetupText.h"
-#include "engine/play/Game.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/Game.h"
+#include "engine/rules/PlainText.h"
 
 #include <algorithm>
 #include <cctype>

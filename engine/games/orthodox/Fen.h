@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/games/orthodox/State.h"
-#include "engine/play/Description.h"
-#include "engine/play/Result.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Result.h"
 
 #include <string>
 #include <string_view>

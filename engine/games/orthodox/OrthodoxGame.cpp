@@ -8,7 +8,7 @@
 #include "engine/games/chess/SetupParts.h"
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/SetupText.h"
-#include "engine/play/GameAdapter.h"
+#include "engine/rules/GameAdapter.h"
 
 #include <algorithm>
 

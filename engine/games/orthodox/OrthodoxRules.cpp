@@ -2,7 +2,7 @@
 #include "engine/games/orthodox/OrthodoxRules.h"
 
 #include "engine/games/chess/Generation.h"
-#include "engine/play/Rules.h"
+#include "engine/rules/Rules.h"
 
 namespace ringford::orthodox {
 

@@ -3,8 +3,8 @@
 
 #include "engine/games/chess/Play.h"
 #include "engine/games/orthodox/State.h"
-#include "engine/play/Game.h"
-#include "engine/play/MoveList.h"
+#include "engine/rules/Game.h"
+#include "engine/rules/MoveList.h"
 
 #include <optional>
 

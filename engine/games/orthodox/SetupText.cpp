@@ -3,7 +3,7 @@
 
 #include "engine/games/chess/Movement.h"
 #include "engine/games/chess/SetupParts.h"
-#include "engine/play/Game.h"
+#include "engine/rules/Game.h"
 
 namespace ringford::orthodox {
 

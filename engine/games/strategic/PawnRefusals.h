@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/games/strategic/State.h"
-#include "engine/play/Action.h"
-#include "engine/play/Description.h"
-#include "engine/play/Refusal.h"
+#include "engine/rules/Action.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Refusal.h"
 
 #include <optional>
 

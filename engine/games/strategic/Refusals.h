@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/games/strategic/StrategicRules.h"
-#include "engine/play/Description.h"
-#include "engine/play/Refusal.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Refusal.h"
 
 namespace ringford::strategic {
 

@@ -2,8 +2,8 @@
 #include "engine/games/strategic/SetupText.h"
 
 #include "engine/games/chess/SetupParts.h"
-#include "engine/play/Game.h"
-#include "engine/play/PlainText.h"
+#include "engine/rules/Game.h"
+#include "engine/rules/PlainText.h"
 
 namespace ringford::strategic {
 

@@ -3,9 +3,9 @@
 
 #include "engine/games/strategic/State.h"
 #include "engine/games/strategic/StrategicOptions.h"
-#include "engine/play/Description.h"
-#include "engine/play/Result.h"
-#include "engine/play/Setup.h"
+#include "engine/rules/Description.h"
+#include "engine/rules/Result.h"
+#include "engine/rules/Setup.h"
 
 namespace ringford::strategic {
 

@@ -9,7 +9,7 @@
 #include "engine/games/strategic/Notation.h"
 #include "engine/games/strategic/Refusals.h"
 #include "engine/games/strategic/SetupText.h"
-#include "engine/play/GameAdapter.h"
+#include "engine/rules/GameAdapter.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/games/strategic/State.h"
-#include "engine/play/Options.h"
-#include "engine/play/Result.h"
+#include "engine/rules/Options.h"
+#include "engine/rules/Result.h"
 
 #include <string_view>
 #include <vector>

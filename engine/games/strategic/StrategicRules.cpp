@@ -2,7 +2,7 @@
 #include "engine/games/strategic/StrategicRules.h"
 
 #include "engine/games/chess/BoardState.h"
-#include "engine/play/Rules.h"
+#include "engine/rules/Rules.h"
 
 namespace ringford::strategic {
 

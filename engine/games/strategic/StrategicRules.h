@@ -4,8 +4,8 @@
 #include "engine/games/strategic/Prospects.h"
 #include "engine/games/strategic/Story.h"
 #include "engine/games/strategic/StrategicOptions.h"
-#include "engine/play/Game.h"
-#include "engine/play/MoveList.h"
+#include "engine/rules/Game.h"
+#include "engine/rules/MoveList.h"
 
 #include <memory>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fast rules of choice checkers beside slow ones that follow the rule book word by word.
 #include "engine/games/checkers/CheckersGame.h"
-#include "engine/play/Perft.h"
+#include "engine/rules/Perft.h"
 #include "tests/support/CountedHeap.h"
 #include "tests/support/Dice.h"
 #include "tests/support/TestProgram.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game owes: each game of the test registry, with its options, is played at random and looked at in each
 // position.
-#include "engine/play/Match.h"
+#include "engine/match/Match.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Effort.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/support/Matches.h"
-#include "ui/board/BoardView.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
 
 #include <QString>
 

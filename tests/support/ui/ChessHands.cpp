@@ -2,8 +2,8 @@
 #include "tests/support/ui/ChessHands.h"
 
 #include "tests/support/Matches.h"
-#include "ui/board/BoardView.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
 
 #include <QCoreApplication>
 

@@ -3,14 +3,14 @@
 
 #include "tests/support/Matches.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/editor/EditSession.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/Palette.h"
 #include "ui/editor/ProblemsPanel.h"
 #include "ui/editor/SetupDocument.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/window/Commands.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -3,8 +3,8 @@
 
 #include "tests/support/TestGames.h"
 #include "tests/support/ui/BoardHands.h"
-#include "ui/files/FileCommands.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/FileCommands.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/support/ui/BoardHands.h"
-#include "ui/board/ActionChooser.h"
-#include "ui/board/PlayTool.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/ActionChooser.h"
 
 #include <QApplication>
 #include <QMouseEvent>

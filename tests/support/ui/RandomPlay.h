@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 
 #include <random>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/StockHands.h"
 
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 
 #include <QApplication>
 #include <QMouseEvent>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "tests/support/ui/WindowHands.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/StockModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/StockDock.h"
+#include "ui/panels/StockModel.h"
 #include "ui/panels/StockView.h"
 
 namespace ringford::test {

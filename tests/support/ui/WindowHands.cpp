@@ -2,9 +2,9 @@
 #include "tests/support/ui/WindowHands.h"
 
 #include "tests/support/TestGames.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 
 #include <QApplication>
 #include <QFile>

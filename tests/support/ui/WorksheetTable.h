@@ -3,11 +3,11 @@
 
 #include "tests/support/Matches.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/Language.h"
 #include "ui/dialogs/WorksheetDialog.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/Worksheet.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/Worksheet.h"
+#include "ui/window/Commands.h"
+#include "ui/words/Language.h"
 
 #include <QAction>
 #include <QFile>

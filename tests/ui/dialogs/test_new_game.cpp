@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/play/TimeControl.h"
+#include "engine/match/TimeControl.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
-#include "ui/GameCommands.h"
-#include "ui/dialogs/AmountField.h"
+#include "ui/dialogs/BoardPreview.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
-#include "ui/panels/BoardPreview.h"
+#include "ui/widgets/AmountField.h"
+#include "ui/window/GameCommands.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a new game begins.
 #include "engine/games/Registry.h"
-#include "engine/play/Setup.h"
+#include "engine/rules/Setup.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
+#include "ui/dialogs/BoardPreview.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/paint/PieceArt.h"
-#include "ui/panels/BoardPreview.h"
 
 #include <QComboBox>
 #include <QFile>

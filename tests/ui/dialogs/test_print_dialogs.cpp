@@ -3,13 +3,13 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/print/DiagramPage.h"
+#include "ui/window/Commands.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

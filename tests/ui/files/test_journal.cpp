@@ -8,7 +8,7 @@
 #include "tests/support/ui/BoardHands.h"
 #include "ui/files/Document.h"
 #include "ui/files/Journal.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 
 #include <QApplication>
 #include <QDateTime>

@@ -3,11 +3,11 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/board/ActionChooser.h"
-#include "ui/board/BoardView.h"
-#include "ui/models/CrossingsModel.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/view/ActionChooser.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/CrossingsDock.h"
+#include "ui/panels/CrossingsModel.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -2,11 +2,11 @@
 // The clocks of a game of two in the panel of seats.
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
-#include "ui/board/BoardView.h"
-#include "ui/models/ClockModel.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/SeatsModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/SeatsDock.h"
+#include "ui/panels/SeatsModel.h"
 
 #include <QLabel>
 #include <QPushButton>

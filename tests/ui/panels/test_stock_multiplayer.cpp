@@ -3,8 +3,8 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/StockHands.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/PlayTool.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/panels/GameLine.h"
 
 #include <QApplication>

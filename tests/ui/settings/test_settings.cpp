@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
-#include "ui/MainWindow.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/paint/Theme.h"
-#include "ui/panels/MessageBar.h"
 #include "ui/settings/Settings.h"
 #include "ui/settings/SettingsFile.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/MainWindow.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,11 +5,11 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/dialogs/NewGameDialog.h"
-#include "ui/models/ClockModel.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/window/Commands.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -3,12 +3,12 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
-#include "ui/models/ClockModel.h"
-#include "ui/models/SeatsModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/ClockModel.h"
 #include "ui/panels/ClocksDock.h"
 #include "ui/panels/SeatsDock.h"
+#include "ui/panels/SeatsModel.h"
+#include "ui/window/Commands.h"
 
 #include <QAction>
 #include <QComboBox>

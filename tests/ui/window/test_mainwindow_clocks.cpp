@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clocks as people use them, from the dialog to the saved game, against a watch that the test moves on.
-#include "engine/play/TimeControl.h"
+#include "engine/match/TimeControl.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
-#include "ui/dialogs/AmountField.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/files/Document.h"
-#include "ui/models/ClockModel.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/SeatsModel.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/SeatsDock.h"
+#include "ui/panels/SeatsModel.h"
+#include "ui/widgets/AmountField.h"
+#include "ui/window/Commands.h"
 
 #include <QAction>
 #include <QApplication>

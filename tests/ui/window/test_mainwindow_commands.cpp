@@ -3,15 +3,15 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/help/HelpBrowser.h"
 #include "ui/help/HelpWindow.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/window/Commands.h"
 
 #include <QAccessible>
 #include <QAction>

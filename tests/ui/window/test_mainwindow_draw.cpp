@@ -4,12 +4,12 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/DrawTool.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/board/view/DrawTool.h"
 #include "ui/lesson/LessonWindow.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/DrawBar.h"
+#include "ui/window/Commands.h"
 
 #include <QAction>
 #include <QMenu>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions are edited on the boards, in every game: by mouse, by keyboard alone, and undone.
-#include "engine/play/SetupEdits.h"
-#include "engine/play/SetupSketch.h"
+#include "engine/setup/SetupEdits.h"
+#include "engine/setup/SetupSketch.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/EditorHands.h"
-#include "ui/models/ClockModel.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/match/ClockModel.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/widgets/MessageBar.h"
 
 using namespace ringford;
 using namespace ringford::ui;

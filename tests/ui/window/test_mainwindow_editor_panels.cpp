@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panels of the editor: problems, facts of pieces, groups and stockpiles, and what is pasted.
-#include "engine/play/SetupEdits.h"
-#include "engine/play/SetupSketch.h"
+#include "engine/setup/SetupEdits.h"
+#include "engine/setup/SetupSketch.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/EditorHands.h"
 #include "ui/dialogs/KeysDialog.h"
@@ -10,7 +10,7 @@
 #include "ui/editor/GroupFields.h"
 #include "ui/editor/GroupsPanel.h"
 #include "ui/editor/StockField.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/widgets/MessageBar.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -3,15 +3,15 @@
 #include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/Language.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/dialogs/KeysDialog.h"
-#include "ui/models/MatchModel.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
+#include "ui/words/Language.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -3,15 +3,15 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
-#include "ui/board/Minimap.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/MovesModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/board/view/Minimap.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/ActionsDock.h"
 #include "ui/panels/LossesDock.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesModel.h"
 #include "ui/panels/MovesView.h"
+#include "ui/window/Commands.h"
 
 #include <QAction>
 #include <QListWidget>

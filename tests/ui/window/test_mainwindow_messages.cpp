@@ -3,11 +3,11 @@
 #include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/board/BoardView.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
-#include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
+#include "ui/widgets/MessageBar.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window, as it is started: played in by mouse and keys. Runs on a real screen too.
 #include "tests/support/TestProgram.h"
-#include "ui/MainWindow.h"
-#include "ui/board/BoardView.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
+#include "ui/window/MainWindow.h"
 
 #include <QMenu>
 #include <QMenuBar>

@@ -3,11 +3,11 @@
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ChessHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
-#include "ui/models/MatchModel.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/window/Commands.h"
 
 #include <QAction>
 #include <QMenuBar>

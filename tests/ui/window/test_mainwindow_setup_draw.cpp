@@ -5,11 +5,11 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/SetupHands.h"
 #include "ui/editor/Demonstration.h"
-#include "ui/models/Worksheet.h"
+#include "ui/match/Worksheet.h"
 #include "ui/panels/GameLine.h"
-#include "ui/panels/MessageBar.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/Panel.h"
+#include "ui/widgets/MessageBar.h"
 
 #include <QDockWidget>
 #include <QMessageBox>

@@ -3,10 +3,10 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 
-#include "ui/board/BoardView.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/MessageBar.h"
 
 #include <QAccessible>
 #include <QTest>

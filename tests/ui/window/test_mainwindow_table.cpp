@@ -3,11 +3,11 @@
 #include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/MovesModel.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesModel.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/MessageBar.h"
 
 #include <QAbstractItemModel>
 #include <QLabel>

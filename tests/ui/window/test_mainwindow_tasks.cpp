@@ -5,16 +5,16 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ListCanvas.h"
 #include "tests/support/ui/WorksheetTable.h"
-#include "ui/Commands.h"
-#include "ui/Language.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/WorksheetDialog.h"
 #include "ui/editor/EditSession.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/lesson/LessonWindow.h"
-#include "ui/models/MatchModel.h"
-#include "ui/models/Worksheet.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/Worksheet.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
+#include "ui/words/Language.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a teacher switches on in a running game: demonstrations, practice, layers of marks.
-#include "engine/play/SetupEdits.h"
+#include "engine/setup/SetupEdits.h"
 #include "engine/text/KeptSetups.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/ChessHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
 #include "ui/editor/SetupDocument.h"
-#include "ui/models/ClockModel.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
-#include "ui/panels/MessageBar.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/PracticeBar.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -5,13 +5,13 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/RandomPlay.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
-#include "ui/board/BoardView.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
-#include "ui/models/MatchModel.h"
-#include "ui/panels/MessageBar.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,17 +4,17 @@
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
-#include "ui/Commands.h"
 #include "ui/dialogs/DetailsDialog.h"
 #include "ui/dialogs/KeysDialog.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/RecordChooser.h"
 #include "ui/dialogs/ResignDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/models/MatchModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
+#include "ui/window/Commands.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

@@ -8,7 +8,7 @@
 #include "engine/games/chess/Play.h"
 #include "engine/games/chess/Refusals.h"
 #include "engine/games/chess/SetupParts.h"
-#include "engine/play/MoveList.h"
+#include "engine/rules/MoveList.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Circular chess sentence by sentence of its page.
-#include "engine/play/Match.h"
+#include "engine/match/Match.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window asks of circular chess: tables, touches, targets, questions, ways round.
-#include "engine/play/GestureIndex.h"
+#include "engine/rules/GestureIndex.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an action of Longchess tells, in the order of its page, and how it is touched on the board.
-#include "engine/play/GestureIndex.h"
+#include "engine/rules/GestureIndex.h"
 #include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"

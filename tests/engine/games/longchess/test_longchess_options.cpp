@@ -2,7 +2,7 @@
 // All that may be chosen: which options go together, and that games under options drawn at random keep the promises of
 // every game.
 #include "engine/games/longchess/LongchessGame.h"
-#include "engine/play/Perft.h"
+#include "engine/rules/Perft.h"
 #include "tests/support/CountedHeap.h"
 #include "tests/support/Dice.h"
 #include "tests/support/PositionChecks.h"

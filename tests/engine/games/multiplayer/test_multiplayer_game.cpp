@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people see of Multi Player Chess: stories, gestures, contents, events and setups.
 #include "engine/games/Registry.h"
-#include "engine/play/GestureIndex.h"
-#include "engine/play/Match.h"
+#include "engine/match/Match.h"
+#include "engine/rules/GestureIndex.h"
 #include "tests/support/EffectReplay.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/Texts.h"

@@ -2,7 +2,7 @@
 // What holds in every game of Multi Player Chess, whatever is played.
 #include "engine/games/chess/Generation.h"
 #include "engine/games/multiplayer/MultiplayerGame.h"
-#include "engine/play/Perft.h"
+#include "engine/rules/Perft.h"
 #include "tests/support/Dice.h"
 #include "tests/support/TestProgram.h"
 

@@ -2,7 +2,7 @@
 #include "engine/board/BoardBuilder.h"
 #include "engine/games/chess/Notation.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
-#include "engine/play/Perft.h"
+#include "engine/rules/Perft.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/orthodox/Fen.h"
 #include "engine/games/orthodox/OrthodoxGame.h"
-#include "engine/play/Perft.h"
+#include "engine/rules/Perft.h"
 #include "tests/support/CountedHeap.h"
 #include "tests/support/TestProgram.h"
 

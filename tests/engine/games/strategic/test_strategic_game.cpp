@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/play/Clocks.h"
+#include "engine/match/Clocks.h"
 #include "tests/support/Matches.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestGames.h"

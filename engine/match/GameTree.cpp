@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/GameTree.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ringford {
+
+GameTree::GameTree(Position start, Outcome outcome, SeatSet onTurn)
+{
+    Node& root = m_nodes.emplace_back();
+    root.keptPosition = std::move(start);
+    root.outcome = outcome;
+    root.onTurn = onTurn;
+}
+
+Node* GameTree::find(Node* parent, std::string_view text) const
+{
+    for (Node* child = parent->firstChild; child; child = child->nextSibling) {
+        if (child->entry.text == text)
+            return child;
+    }
+    return nullptr;
+}
+
+Node* GameTree::insert(Node* parent, Entry entry, int index)
+{
+    const std::uint32_t serial = made();
+    Node* node = &m_nodes.emplace_back();
+    node->serial = serial;
+    node->entry = std::move(entry);
+    node->parent = parent;
+    node->depth = parent->depth + 1;
+    attach(node, index);
+    return node;
+}
+
+void GameTree::move(Node* node, int index)
+{
+    detach(node);
+    attach(node, index);
+}
+
+void GameTree::promote(Node* node)
+{
+    if (node->parent->firstChild != node)
+        move(node, 0);
+    joinComments(node);
+}
+
+void GameTree::joinComments(Node* node)
+{
+    node->comments.insert(node->comments.begin(), node->commentsBefore.begin(), node->commentsBefore.end());
+    node->commentsBefore.clear();
+}
+
+void GameTree::detach(Node* node)
+{
+    assert(!node->isRoot());
+    Node** link = &node->parent->firstChild;
+    while (*link != node)
+        link = &(*link)->nextSibling;
+    *link = node->nextSibling;
+    node->nextSibling = nullptr;
+}
+
+void GameTree::attach(Node* node, int index)
+{
+    Node** link = &node->parent->firstChild;
+    for (; index > 0 && *link; --index)
+        link = &(*link)->nextSibling;
+    node->nextSibling = *link;
+    *link = node;
+}
+
+int GameTree::indexOf(const Node* node)
+{
+    int index = 0;
+    for (const Node* at = node->parent ? node->parent->firstChild : node; at != node; at = at->nextSibling)
+        ++index;
+    return index;
+}
+
+int GameTree::childCount(const Node* node)
+{
+    int count = 0;
+    for (const Node* child = node->firstChild; child; child = child->nextSibling)
+        ++count;
+    return count;
+}
+
+const Node* GameTree::child(const Node* node, int index)
+{
+    const Node* child = node->firstChild;
+    while (child && index-- > 0)
+        child = child->nextSibling;
+    return child;
+}
+
+std::size_t GameTree::size(const Node* node)
+{
+    std::size_t count = 0;
+    for (const Node* at = node;;) {
+        if (at->firstChild) {
+            at = at->firstChild;
+        } else {
+            while (at != node && !at->nextSibling)
+                at = at->parent;
+            if (at == node)
+                return count;
+            at = at->nextSibling;
+        }
+        ++count;
+    }
+}
+
+const Node* GameTree::lineEnd(const Node* node)
+{
+    while (node->firstChild)
+        node = node->firstChild;
+    return node;
+}
+
+std::vector<const Node*> GameTree::path(const Node* node)
+{
+    std::vector<const Node*> nodes;
+    for (; !node->isRoot(); node = node->parent)
+        nodes.push_back(node);
+    std::ranges::reverse(nodes);
+    return nodes;
+}
+
+} // namespace ringford

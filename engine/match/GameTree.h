@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Game.h"
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ringford {
+
+/** What can stand in a game's history: an action, or an event from outside the position. */
+struct Entry {
+    enum class Kind : std::uint8_t { Action, Resign, FlagFall, Claim, AgreeDraw };
+    Kind kind = Kind::Action;
+    Action action; ///< Kind::Action
+    /** Whose army acted, resigned or ran out of time; nothing for an event of nobody in particular. */
+    std::optional<Side> side;
+    std::string text;         ///< as history and records have it; two entries are the same when this is
+    std::optional<Seat> seat; ///< who acted; nothing for an event of nobody in particular
+    SideSet turns{};          ///< Kind::Action: whose turn it was: `side`, and whose else
+};
+
+/** A node of the game tree: an entry and where it leads. The root has no entry and stands for the start. */
+struct Node {
+    Entry entry;
+    Node* parent = nullptr;
+    Node* firstChild = nullptr; ///< the line that goes on here; its siblings are the variations, in order
+    Node* nextSibling = nullptr;
+    Position keptPosition;                   ///< at some nodes only, for a long game has many: ask Match::position()
+    Outcome outcome;                         ///< after the entry, events taken into account
+    SeatSet onTurn;                          ///< after the entry; none in a decided game
+    std::vector<Effect> atTable;             ///< what the entry brought there: see isAtTable()
+    int depth = 0;                           ///< length of the way from the root
+    std::uint32_t serial = 0;                ///< counts the nodes of a tree in the order in which they were made
+    std::vector<std::uint8_t> marks;         ///< PGN's numbers ($1: good)
+    std::vector<std::string> comments;       ///< on this entry (root: before the first entry)
+    std::vector<std::string> commentsBefore; ///< at the beginning of the variation that this entry opens
+
+    bool isRoot() const { return parent == nullptr; }
+};
+
+/**
+ * The tree of a match: nodes with stable addresses, linked by the tree's own functions alone. A node that was taken out
+ * stays alive, so that taking it out can be undone by putting it back.
+ */
+class GameTree {
+public:
+    GameTree(Position start, Outcome outcome, SeatSet onTurn);
+    GameTree(const GameTree&) = delete;
+    GameTree& operator=(const GameTree&) = delete;
+    GameTree(GameTree&&) = default;
+    GameTree& operator=(GameTree&&) = default;
+
+    const Node* root() const { return &m_nodes.front(); }
+    Node* root() { return &m_nodes.front(); }
+    /** The child of @p parent whose entry has that text. */
+    Node* find(Node* parent, std::string_view text) const;
+    /**
+     * Adds an entry as child number @p index, or as the last. Outcome and seats on turn are left for the caller to fill
+     * in.
+     */
+    Node* insert(Node* parent, Entry entry, int index);
+    /** Moves @p node to place @p index among its siblings; the others keep their order. */
+    void move(Node* node, int index);
+    /**
+     * Makes @p node the first among its siblings, which has no beginning of its own where comments could stand: see
+     * joinComments().
+     */
+    void promote(Node* node);
+    /** Puts what stood before a node's line in front of its comments. */
+    void joinComments(Node* node);
+    /** Takes a node and all that follows out of the tree. @pre not the root */
+    void detach(Node* node);
+    /** Puts a detached node back, as child number @p index of its parent, or as the last. */
+    void attach(Node* node, int index);
+
+    /** How many nodes were ever made: the serial of the next one. */
+    std::uint32_t made() const { return static_cast<std::uint32_t>(m_nodes.size()); }
+
+    static int indexOf(const Node* node);
+    static int childCount(const Node* node);
+    static const Node* child(const Node* node, int index);
+    /** How many entries follow @p node, in all lines. */
+    static std::size_t size(const Node* node);
+    /** The end of the line that goes on from @p node by first children. */
+    static const Node* lineEnd(const Node* node);
+    /** The nodes from the root (left out) to @p node, in order. */
+    static std::vector<const Node*> path(const Node* node);
+
+private:
+    std::deque<Node> m_nodes; // addresses stay; freed all at once, so that long games need no deep recursion
+};
+
+} // namespace ringford

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/Match.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ringford {
+
+namespace {
+
+Text gameOver()
+{
+    return RINGFORD_TEXT("the game is over");
+}
+
+Refusal refused(Text sentence)
+{
+    return {std::move(sentence), {}, {}};
+}
+
+/** A tree keeps the position of every so many entries; those between are played anew when they are asked for. */
+constexpr int kStride = 16;
+
+SeatSet onTurnUnlessDecided(const Game& game, const Position& position, const Outcome& outcome)
+{
+    return outcome.decided() ? SeatSet{} : game.onTurn(position);
+}
+
+} // namespace
+
+Match::Match(std::shared_ptr<const Game> game, Position start)
+    : m_game(std::move(game)),
+      m_tree(start, m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))),
+      m_current(m_tree.root())
+{
+    m_tags.seatNames.resize(m_game->description().seats.size());
+}
+
+bool Match::isOnMainLine(const Node* node) const
+{
+    for (; !node->isRoot(); node = node->parent) {
+        if (node->parent->firstChild != node)
+            return false;
+    }
+    return true;
+}
+
+void Match::remember(const Node* node, Position position) const
+{
+    auto place = std::ranges::find(m_remembered, node, &Remembered::node);
+    if (place == m_remembered.end())
+        --place;
+    std::rotate(m_remembered.begin(), place, place + 1);
+    m_remembered.front() = {node, std::move(position)};
+}
+
+const Position* Match::remembered(const Node* node) const
+{
+    if (node->keptPosition)
+        return &node->keptPosition;
+    const auto place = std::ranges::find(m_remembered, node, &Remembered::node);
+    return place == m_remembered.end() ? nullptr : &place->position;
+}
+
+Position Match::following(const Position& before, const Entry& entry) const
+{
+    switch (entry.kind) {
+    case Entry::Kind::Action: return m_game->take(before, entry.action)->position;
+    case Entry::Kind::Resign:
+    case Entry::Kind::FlagFall: return retired(before, entry).position;
+    case Entry::Kind::Claim:
+    case Entry::Kind::AgreeDraw: break;
+    }
+    return before;
+}
+
+Position Match::position(const Node* node) const
+{
+    std::vector<const Node*> forgotten;
+    const Node* at = node;
+    for (; !remembered(at); at = at->parent)
+        forgotten.push_back(at);
+    Position position = *remembered(at);
+    for (; !forgotten.empty(); forgotten.pop_back())
+        position = following(position, forgotten.back()->entry);
+    if (!node->keptPosition)
+        remember(node, position);
+    return position;
+}
+
+std::vector<Action> Match::actions(const Node* node) const
+{
+    return node->outcome.decided() ? std::vector<Action>{} : m_game->actions(position(node));
+}
+
+std::vector<Action> Match::actions(const Node* node, Seat seat) const
+{
+    return node->outcome.decided() ? std::vector<Action>{} : m_game->actions(position(node), seat);
+}
+
+std::optional<Refusal> Match::why(const Node* node, const Action& action) const
+{
+    return node->outcome.decided() ? refused(gameOver()) : m_game->why(position(node), action);
+}
+
+Result<Reason, Text> Match::claimable(const Node* node) const
+{
+    if (node->outcome.decided())
+        return Failure{gameOver()};
+    const int times = m_repetitions.count(node, [this](const Node* at) { return m_game->repetitionKey(position(at)); });
+    if (times >= 3)
+        return Reason::Repetition;
+    const QuietCount quiet = m_game->quiet(position(node));
+    if (quiet.now >= quiet.claimAt)
+        return Reason::Quiet;
+    const char* const pattern =
+        times == 1 ? RINGFORD_TEXT("no draw can be claimed: the position stands for the first "
+                                   "time, not the third, and %1 quiet actions in a row were played, not %2")
+                   : RINGFORD_TEXT("no draw can be claimed: the position stands for the second "
+                                   "time, not the third, and %1 quiet actions in a row were played, not %2");
+    return Failure{Text(pattern).with(quiet.now).with(quiet.claimAt)};
+}
+
+bool Match::canRetire(const Node* node, Side side) const
+{
+    return !node->outcome.decided() && m_game->canRetire(position(node), side);
+}
+
+Taken Match::retired(const Position& position, const Entry& entry) const
+{
+    const Retire how = entry.kind == Entry::Kind::Resign ? Retire::Resigned : Retire::FlagFell;
+    Successor next = m_game->retire(position, *entry.side, how);
+    const SeatSet onTurn = onTurnUnlessDecided(*m_game, next.position, next.outcome);
+    std::erase_if(next.effects, [](const Effect& effect) { return !isAtTable(effect.kind); });
+    return {std::move(next.position),
+            next.outcome,
+            onTurn,
+            m_game->contents(position).players[entry.side->index],
+            *entry.side,
+            std::move(next.effects)};
+}
+
+Result<Taken, Refusal> Match::takeEvent(const Node* parent, const Entry& entry) const
+{
+    if (entry.kind == Entry::Kind::AgreeDraw)
+        return Taken{position(parent), Outcome::drawn(Reason::Agreed), {}, {}, {}};
+    if (entry.kind == Entry::Kind::Claim) {
+        const auto reason = claimable(parent);
+        if (!reason)
+            return Failure{refused(reason.error())};
+        return Taken{position(parent), Outcome::drawn(*reason), {}, {}, {}};
+    }
+    if (!canRetire(parent, *entry.side))
+        return Failure{
+            refused(Text(RINGFORD_TEXT("%1 is out of the game")).with(m_game->description().side(*entry.side).name))};
+    return retired(position(parent), entry);
+}
+
+Result<Taken, Refusal> Match::take(const Node* parent, const Entry& entry) const
+{
+    if (parent->outcome.decided())
+        return Failure{refused(gameOver())};
+    return entry.kind == Entry::Kind::Action ? m_game->take(position(parent), entry.action) : takeEvent(parent, entry);
+}
+
+std::vector<Effect> Match::effects(const Node* node) const
+{
+    if (node->isRoot())
+        return {};
+    const Entry& entry = node->entry;
+    switch (entry.kind) {
+    case Entry::Kind::Action: return m_game->apply(position(node->parent), entry.action).effects;
+    case Entry::Kind::Resign: return m_game->retire(position(node->parent), *entry.side, Retire::Resigned).effects;
+    case Entry::Kind::FlagFall: return m_game->retire(position(node->parent), *entry.side, Retire::FlagFell).effects;
+    case Entry::Kind::Claim:
+    case Entry::Kind::AgreeDraw: break;
+    }
+    return {};
+}
+
+Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int place)
+{
+    Node* const below = writable(parent);
+    if (Node* known = m_tree.find(below, entry.text)) {
+        const int index = place == kLast ? -1 : GameTree::indexOf(known);
+        if (index > place)
+            reorder(known, place);
+        if (index >= place)
+            m_tree.joinComments(known);
+        return Added{known, false};
+    }
+    auto taken = take(parent, entry);
+    if (!taken)
+        return Failure{taken.error()};
+    const std::optional<Seat> claimed = entry.seat;
+    if (entry.kind != Entry::Kind::Claim && entry.kind != Entry::Kind::AgreeDraw) {
+        entry.seat = taken->actor;
+        entry.side = taken->side;
+        entry.turns = taken->turns;
+    }
+    // Out of turn several may do the same, and only they know who it was.
+    if (claimed && entry.kind == Entry::Kind::Action) {
+        const std::vector<Action> theirs = m_game->actions(position(parent), *claimed);
+        if (std::ranges::find(theirs, entry.action) != theirs.end())
+            entry.seat = claimed;
+    }
+    if (m_statedResult && (place == 0 || !below->firstChild) && isOnMainLine(parent))
+        m_statedResult.reset();
+    Node* const node = m_tree.insert(below, std::move(entry), place);
+    node->outcome = taken->outcome;
+    node->onTurn = taken->onTurn;
+    node->atTable = std::move(taken->atTable);
+    if (node->depth % kStride == 0)
+        node->keptPosition = std::move(taken->position);
+    else
+        remember(node, std::move(taken->position));
+    return Added{node, true};
+}
+
+Result<const Node*, Refusal> Match::playAt(const Node* node, Entry entry)
+{
+    const auto added = add(node, std::move(entry));
+    if (!added)
+        return Failure{added.error()};
+    goTo(added->node);
+    return added->node;
+}
+
+Result<const Node*, Refusal> Match::play(const Action& action)
+{
+    return playAt(m_current, entryOf(m_current, action));
+}
+
+Result<const Node*, Refusal> Match::retire(Side side, Retire how)
+{
+    return playAt(m_current, entryOf(how == Retire::Resigned ? Entry::Kind::Resign : Entry::Kind::FlagFall, side));
+}
+
+Result<const Node*, Refusal> Match::claim()
+{
+    return playAt(m_current, entryOf(Entry::Kind::Claim));
+}
+
+Result<const Node*, Refusal> Match::agreeDraw()
+{
+    return playAt(m_current, entryOf(Entry::Kind::AgreeDraw));
+}
+
+bool Match::undo()
+{
+    if (m_current->isRoot())
+        return false;
+    m_current = m_current->parent;
+    return true;
+}
+
+bool Match::redo()
+{
+    if (!m_current->firstChild)
+        return false;
+    m_current = m_current->firstChild;
+    return true;
+}
+
+void Match::makeMain(Node* node)
+{
+    // The game stands on the main line, so behind the place where it stood all is main line already.
+    for (const Node* const stood = m_current; !node->isRoot() && node != stood; node = node->parent) {
+        if (node->parent->firstChild != node)
+            m_statedResult.reset();
+        m_tree.promote(node);
+    }
+}
+
+void Match::standOnMainLine()
+{
+    Node* parting = m_current;
+    for (Node* at = m_current; !at->isRoot(); at = at->parent) {
+        if (at->parent->firstChild != at)
+            parting = at->parent;
+    }
+    m_current = parting;
+}
+
+void Match::goTo(const Node* node)
+{
+    makeMain(writable(node));
+    m_current = writable(node);
+}
+
+void Match::setComments(const Node* node, std::vector<std::string> comments)
+{
+    writable(node)->comments = std::move(comments);
+}
+void Match::setCommentsBefore(const Node* node, std::vector<std::string> comments)
+{
+    writable(node)->commentsBefore = std::move(comments);
+}
+void Match::setMarks(const Node* node, std::vector<std::uint8_t> marks)
+{
+    writable(node)->marks = std::move(marks);
+}
+
+void Match::promote(const Node* node)
+{
+    reorder(node, 0);
+}
+
+void Match::reorder(const Node* node, int index)
+{
+    const bool wasFirst = node->parent->firstChild == node;
+    if (index == 0)
+        m_tree.promote(writable(node));
+    else
+        m_tree.move(writable(node), index);
+    if (wasFirst == (node->parent->firstChild == node))
+        return;
+    if (m_statedResult && isOnMainLine(node->parent))
+        m_statedResult.reset();
+    standOnMainLine();
+}
+
+void Match::remove(const Node* node)
+{
+    if (m_statedResult && isOnMainLine(node))
+        m_statedResult.reset();
+    for (const Node* at = m_current; at; at = at->parent) {
+        if (at == node) {
+            m_current = writable(node)->parent;
+            break;
+        }
+    }
+    m_tree.detach(writable(node));
+}
+
+void Match::join(const Node* removed, const Node* twin)
+{
+    std::vector<std::pair<const Node*, Node*>> pairs{{removed, writable(twin)}};
+    while (!pairs.empty()) {
+        const auto [from, to] = pairs.back();
+        pairs.pop_back();
+        to->marks.insert(to->marks.end(), from->marks.begin(), from->marks.end());
+        to->comments.insert(to->comments.end(), from->commentsBefore.begin(), from->commentsBefore.end());
+        to->comments.insert(to->comments.end(), from->comments.begin(), from->comments.end());
+        for (const Node* child = from->firstChild; child; child = child->nextSibling) {
+            const auto added = add(to, child->entry);
+            assert(added); // it was legal there before
+            pairs.emplace_back(child, writable(added->node));
+        }
+    }
+}
+
+void Match::restore(const Node* node, int index)
+{
+    m_tree.attach(writable(node), index);
+    if (node->parent->firstChild != node)
+        return;
+    if (m_statedResult && isOnMainLine(node))
+        m_statedResult.reset();
+    standOnMainLine();
+}
+
+} // namespace ringford

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/GameTree.h"
+#include "engine/match/Repetitions.h"
+
+#include <array>
+#include <limits>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ringford {
+
+/** What a record says about a match besides its entries. */
+struct MatchTags {
+    std::vector<std::pair<std::string, std::string>> others; ///< in the order read; a name may come twice
+    std::vector<std::string> seatNames;                      ///< by seat; empty where a seat has no name
+    std::string clock;                                       ///< as written: `10+5`; empty: no clocks
+    bool operator==(const MatchTags&) const = default;
+};
+
+/** A result that a record states and the play does not decide: given up, adjudicated. */
+struct StatedResult {
+    std::string status; ///< the braces' text; empty if there were none
+    std::string token;  ///< `1-0`
+    bool operator==(const StatedResult&) const = default;
+};
+
+/**
+ * A game as it is played: the tree of its entries, and where in it the game stands, which is always on the main line.
+ * The line last played is the main line. A call that is refused changes nothing. Even the const functions belong to one
+ * thread at a time: they remember positions.
+ */
+class Match {
+public:
+    Match(std::shared_ptr<const Game> game, Position start);
+    Match(Match&&) = default;
+    Match& operator=(Match&&) = default;
+
+    const Game& game() const { return *m_game; }
+    const std::shared_ptr<const Game>& sharedGame() const { return m_game; }
+    const GameTree& tree() const { return m_tree; }
+    const Node* start() const { return m_tree.root(); }
+    const Node* current() const { return m_current; }
+    /** The end of the main line. */
+    const Node* end() const { return GameTree::lineEnd(start()); }
+    bool isOnMainLine(const Node* node) const;
+
+    /** What stands on the boards at @p node. */
+    Position position(const Node* node) const;
+    /** Seats on turn at @p node; none in a decided game. */
+    SeatSet onTurn(const Node* node) const { return node->onTurn; }
+    /** Legal actions of the seats on turn at @p node; none in a decided game. */
+    std::vector<Action> actions(const Node* node) const;
+    std::vector<Action> actions(const Node* node, Seat seat) const;
+    /** Why @p action may not be played at @p node; nothing when it may. */
+    std::optional<Refusal> why(const Node* node, const Action& action) const;
+    /** What happened when @p node's entry was made, in order; nothing for the start. */
+    std::vector<Effect> effects(const Node* node) const;
+    /** What a draw could be claimed for at @p node, or what is lacking. */
+    Result<Reason, Text> claimable(const Node* node) const;
+    /** Whether @p side can resign or run out of time at @p node. */
+    bool canRetire(const Node* node, Side side) const;
+
+    /**
+     * Plays on from where the game stands. What is there already is walked to; either way its line becomes the main
+     * line.
+     */
+    Result<const Node*, Refusal> play(const Action& action);
+    Result<const Node*, Refusal> retire(Side side, Retire how);
+    Result<const Node*, Refusal> claim();
+    Result<const Node*, Refusal> agreeDraw();
+    /** Plays any entry on from @p node, as the others do from where the game stands. */
+    Result<const Node*, Refusal> playAt(const Node* node, Entry entry);
+    /** An action or an event as an entry with its text, legal at @p node or not. */
+    Entry entryOf(const Node* node, const Action& action) const;
+    Entry entryOf(Entry::Kind event, std::optional<Side> side = {}) const;
+    /** One entry back or on along the main line; false at the ends. */
+    bool undo();
+    bool redo();
+    /** Lets the game stand at @p node; the line to it becomes the main line. */
+    void goTo(const Node* node);
+
+    struct Added {
+        const Node* node;
+        bool isNew;
+    };
+    /**
+     * Adds an entry below any node, or finds it; for readers of records. What is new, or stands behind child number @p
+     * place, comes to that place. Does not move the game.
+     */
+    Result<Added, Refusal> add(const Node* parent, Entry entry, int place = kLast);
+    static constexpr int kLast = std::numeric_limits<int>::max();
+    /** The action or event that a text means at @p node, legal or not. */
+    Result<Entry, Text> parseEntry(const Node* node, std::string_view text) const;
+
+    void setComments(const Node* node, std::vector<std::string> comments);
+    void setCommentsBefore(const Node* node, std::vector<std::string> comments);
+    void setMarks(const Node* node, std::vector<std::uint8_t> marks);
+    void addComment(const Node* node, std::string comment) { writable(node)->comments.push_back(std::move(comment)); }
+    void addCommentBefore(const Node* node, std::string comment)
+    {
+        writable(node)->commentsBefore.push_back(std::move(comment));
+    }
+    void addMark(const Node* node, std::uint8_t mark) { writable(node)->marks.push_back(mark); }
+    /** Makes @p node the line that goes on from its parent. */
+    void promote(const Node* node);
+    /** Moves @p node to place @p index among its siblings: what undoes a promotion. */
+    void reorder(const Node* node, int index);
+    /** Takes @p node and all that follows away; a game that stood in there then stands at its parent. */
+    void remove(const Node* node);
+    /** Puts back what remove() took away, at its old place. */
+    void restore(const Node* node, int index);
+    /** Adds a removed line to @p twin, which has the same entry as @p removed: what follows, and marks and comments. */
+    void join(const Node* removed, const Node* twin);
+
+    MatchTags& tags() { return m_tags; }
+    const MatchTags& tags() const { return m_tags; }
+    const std::optional<StatedResult>& statedResult() const { return m_statedResult; }
+    void setStatedResult(std::optional<StatedResult> result) { m_statedResult = std::move(result); }
+    /** The full-move number that a FEN began with. */
+    int firstFullMove() const { return m_firstFullMove; }
+    void setFirstFullMove(int number) { m_firstFullMove = number; }
+
+private:
+    static Node* writable(const Node* node) { return const_cast<Node*>(node); } // nodes are this match's own
+    Result<Taken, Refusal> take(const Node* parent, const Entry& entry) const;
+    Result<Taken, Refusal> takeEvent(const Node* parent, const Entry& entry) const;
+    Taken retired(const Position& position, const Entry& entry) const;
+    /** What stands after @p entry, which is legal where @p before stands. */
+    Position following(const Position& before, const Entry& entry) const;
+    void makeMain(Node* node);
+    void standOnMainLine();
+    void remember(const Node* node, Position position) const;
+    const Position* remembered(const Node* node) const;
+
+    std::shared_ptr<const Game> m_game;
+    GameTree m_tree;
+    Node* m_current;
+    MatchTags m_tags;
+    std::optional<StatedResult> m_statedResult;
+    int m_firstFullMove = 1;
+
+    struct Remembered {
+        const Node* node = nullptr;
+        Position position;
+    };
+    mutable std::array<Remembered, 16> m_remembered; ///< positions asked for last, the latest first
+    mutable Repetitions m_repetitions;
+};
+
+} // namespace ringford

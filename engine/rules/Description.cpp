@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/Description.h"
+
+#include "engine/rules/PlainText.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+namespace {
+
+template <class Index, class List, class Member, class Value>
+std::optional<Index> findIndex(const List& list, Member member, const Value& value)
+{
+    const auto found = std::ranges::find(list, value, member);
+    if (found == list.end())
+        return std::nullopt;
+    return Index{static_cast<std::uint8_t>(found - list.begin())};
+}
+
+} // namespace
+
+std::optional<Seat> GameDescription::findSeat(std::string_view name) const
+{
+    return findIndex<Seat>(seats, &SeatInfo::name, name);
+}
+std::optional<Side> GameDescription::findSide(std::string_view name) const
+{
+    return findIndex<Side>(sides, &SideInfo::name, name);
+}
+std::optional<PieceKind> GameDescription::findKind(char letter) const
+{
+    return findIndex<PieceKind>(kinds, &KindInfo::letter, letter);
+}
+
+const GroupInfo* GameDescription::piecesOf(Side side) const
+{
+    const auto isOf = [&](const GroupInfo& group) {
+        return group.kind == GroupInfo::Kind::Pieces && group.side == side;
+    };
+    const auto found = std::ranges::find_if(groups, isOf);
+    return found == groups.end() ? nullptr : &*found;
+}
+
+std::string GameDescription::names(SeatSet set) const
+{
+    return joined(
+        set, [this](Seat one) { return seat(one).name; }, " ");
+}
+
+} // namespace ringford

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/setup/SetupReader.h"
+
+#include "engine/rules/PlainText.h"
+#include "engine/setup/SetupSketch.h"
+
+#include <algorithm>
+
+namespace ringford {
+
+namespace {
+
+/** So many are listed: enough to work on, and damage of any size is told in bounded time and memory. */
+constexpr std::size_t kMostProblems = 100;
+
+} // namespace
+
+SetupReader::SetupReader(const GameDescription& game, const Setup& setup) : m_game(game), m_setup(setup)
+{
+    checkGroups();
+}
+
+void SetupReader::problem(const std::string& group, const std::string& item, std::optional<Cell> cell, Text message)
+{
+    if (m_problems.size() < kMostProblems)
+        m_problems.push_back({group, item, cell, std::move(message)});
+}
+
+void SetupReader::checkGroups()
+{
+    const std::string known = joined(m_game.groups, &GroupInfo::name);
+    std::vector<std::string> seen;
+    for (const SetupGroup& group : m_setup.groups) {
+        if (std::ranges::find(m_game.groups, group.name, &GroupInfo::name) == m_game.groups.end())
+            problem(group.name, "", std::nullopt, Text(RINGFORD_TEXT("unknown; known: %1")).with(known));
+        else if (std::ranges::find(seen, group.name) != seen.end())
+            problem(group.name, "", std::nullopt, RINGFORD_TEXT("given twice"));
+        seen.push_back(group.name);
+        // No line gives such items; an editor can.
+        for (const std::string& item : group.items) {
+            if (item.empty() || item.find_first_of(" ;") != std::string::npos)
+                problem(group.name, item, std::nullopt, RINGFORD_TEXT("an item is one word"));
+        }
+    }
+    for (const GroupInfo& group : m_game.groups) {
+        if (group.isRequired && !m_setup.find(group.name))
+            problem(group.name, "", std::nullopt, RINGFORD_TEXT("missing"));
+    }
+}
+
+bool SetupReader::hasProblems(std::string_view group) const
+{
+    return std::ranges::find(m_problems, group, &SetupProblem::group) != m_problems.end();
+}
+
+bool SetupReader::hasPieceProblems() const
+{
+    return std::ranges::any_of(m_game.groups, [this](const GroupInfo& group) {
+        return group.kind == GroupInfo::Kind::Pieces && hasProblems(group.name);
+    });
+}
+
+const std::vector<std::string>& SetupReader::items(std::string_view group) const
+{
+    static const std::vector<std::string> kNone;
+    const SetupGroup* found = m_setup.find(group);
+    return found ? found->items : kNone;
+}
+
+bool SetupReader::isEmpty(std::string_view group) const
+{
+    const SetupGroup* found = m_setup.find(group);
+    return found && found->items.empty();
+}
+
+std::optional<PieceItem> SetupReader::readPiece(const GroupInfo& group, const std::string& text)
+{
+    const auto [kind, name, cell, suffix] = takeApart(m_game, group, text);
+    if (!kind)
+        problem(group.name, text, std::nullopt,
+                Text(RINGFORD_TEXT("expected a piece letter and a cell; '%1' is no piece of this game"))
+                    .with(text.substr(0, 1)));
+    else if (!cell)
+        problem(group.name, text, std::nullopt,
+                Text(RINGFORD_TEXT("expected a piece letter and a cell; the board has no cell '%1'"))
+                    .quote(name.empty() ? suffix : name));
+    if (!kind || !cell)
+        return std::nullopt;
+    return PieceItem{*kind, group.side, *cell, std::string(suffix), text, group.name};
+}
+
+std::vector<PieceItem> SetupReader::pieces()
+{
+    std::vector<PieceItem> found;
+    for (const GroupInfo& group : m_game.groups) {
+        if (group.kind != GroupInfo::Kind::Pieces)
+            continue;
+        for (const std::string& text : items(group.name)) {
+            auto item = text.empty() ? std::nullopt : readPiece(group, text);
+            if (!item)
+                continue;
+            const bool isMarker = m_game.kind(item->kind).isMarker;
+            const auto takesPlace = [&](const PieceItem& other) {
+                const bool isSame = other.kind == item->kind && other.side == item->side;
+                return other.cell == item->cell && (isMarker ? isSame : !m_game.kind(other.kind).isMarker);
+            };
+            if (std::ranges::any_of(found, takesPlace))
+                problem(*item, RINGFORD_TEXT("the cell is occupied"));
+            else
+                found.push_back(std::move(*item));
+        }
+    }
+    std::ranges::stable_sort(found, {}, &PieceItem::cell);
+    return found;
+}
+
+std::optional<Seat> SetupReader::turn()
+{
+    const SetupGroup* group = m_setup.find("turn");
+    if (!group)
+        return std::nullopt; // said already, as a missing group
+    if (group->items.size() != 1) {
+        problem(
+            "turn", "", std::nullopt,
+            Text(RINGFORD_TEXT("expected exactly one seat, not %1")).with(static_cast<long long>(group->items.size())));
+        return std::nullopt;
+    }
+    const auto seat = m_game.findSeat(group->items.front());
+    if (!seat)
+        problem("turn", group->items.front(), std::nullopt,
+                Text(RINGFORD_TEXT("no seat of this game; expected one of: %1"))
+                    .with(m_game.names(SeatSet::firstOnes(static_cast<int>(m_game.seats.size())))));
+    return seat;
+}
+
+std::vector<std::optional<Side>> SetupReader::turns()
+{
+    std::vector<std::optional<Side>> sides(m_game.board.faces().size());
+    for (const std::string& text : items("turn")) {
+        const auto side = m_game.findSide(text);
+        if (!side) {
+            problem("turn", text, std::nullopt, RINGFORD_TEXT("no side of this game"));
+            continue;
+        }
+        auto& onBoard = sides[static_cast<std::size_t>(m_game.side(*side).face)];
+        if (onBoard)
+            problem("turn", text, std::nullopt,
+                    Text(RINGFORD_TEXT("%1 is on turn on that board already")).with(m_game.side(*onBoard).name));
+        else
+            onBoard = side;
+    }
+    return sides;
+}
+
+int SetupReader::number(std::string_view group, int least, int most)
+{
+    const auto& given = items(group);
+    if (given.empty())
+        return least;
+    const std::string name(group);
+    if (given.size() > 1) {
+        problem(name, given[1], std::nullopt, RINGFORD_TEXT("expected one number"));
+        return least;
+    }
+    const auto number = readPlainNumber(given.front(), most);
+    if (!number || *number < least)
+        problem(name, given.front(), std::nullopt,
+                Text(RINGFORD_TEXT("expected a number from %1 to %2")).with(least).with(most));
+    return number.value_or(least);
+}
+
+std::optional<Cell> SetupReader::cell(std::string_view group)
+{
+    const auto& given = items(group);
+    if (given.empty())
+        return std::nullopt;
+    const auto cell = m_game.board.find(given.front());
+    if (given.size() > 1)
+        problem(std::string(group), given[1], std::nullopt, RINGFORD_TEXT("expected one cell"));
+    else if (!cell)
+        problem(std::string(group), given.front(), std::nullopt, RINGFORD_TEXT("the board has no such cell"));
+    return cell;
+}
+
+} // namespace ringford

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A board that is larger than its window: how it is fitted, turned, and brought into view.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/BoardSetups.h"
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/EdgeLabels.h"
+#include "ui/board/view/Minimap.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+
+namespace {
+
+bool playOnLong(BoardHands& hands, const char* text)
+{
+    const auto entry = hands.model.match().parseEntry(hands.model.shown(), text);
+    return entry && !hands.model.play(entry->action);
+}
+
+/** Whether the map of the board has the last action's colour in the middle of a cell, or around what stands there. */
+bool isMarkedInMap(const BoardHands& hands, const char* cell)
+{
+    auto* const map = hands.view.findChild<ui::Minimap*>();
+    const ui::BoardLayout& layout = hands.view.boardScene().boardLayout();
+    const QImage image = map->grab().toImage();
+    const QPoint at = map->fromScene(layout.cellCentre(hands.cell(cell))).toPoint();
+    const QRgb mark = hands.view.boardScene().style().theme.lastOnDark.rgb();
+    for (int x = at.x() - 2; x <= at.x() + 2; ++x) {
+        for (int y = at.y() - 2; y <= at.y() + 2; ++y) {
+            if (image.pixel(x, y) == mark)
+                return true;
+        }
+    }
+    return false;
+}
+
+/** So large that labels are kept at all edges, with a cell in the middle. */
+void zoomInOn(BoardHands& hands, const char* middle)
+{
+    hands.view.zoomToHeight();
+    for (int i = 0; i < 4; ++i)
+        hands.view.zoomIn();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell(middle)));
+}
+
+} // namespace
+
+class TestBoardViewLarge : public QObject {
+    Q_OBJECT
+
+private slots:
+    void turnsFromEndToEnd();
+    void fitsWidthAndHeight();
+    void theMapGivesWayToTheHeight();
+    void theMapMovesTheView();
+    void theMapShowsWhereSomethingHasLeft();
+    void theMapShowsWhereShellsCameDown();
+    void labelsStayInView();
+    void whatLabelsLieOverIsNotTouched();
+    void whatIsDraggedToTheLabelsScrolls();
+    void spaceDragPans();
+};
+
+void TestBoardViewLarge::turnsFromEndToEnd()
+{
+    BoardHands hands(matchOf("longchess"), {1240, 420});
+    const double cell = hands.view.boardScene().boardLayout().cellSize();
+    QVERIFY(hands.at("e1").x() < hands.at("e37").x());
+    hands.view.turn();
+    QVERIFY(hands.at("e1").x() > hands.at("e37").x());
+    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), cell);
+    hands.view.turn();
+    QVERIFY(hands.at("e1").x() < hands.at("e37").x());
+}
+
+void TestBoardViewLarge::fitsWidthAndHeight()
+{
+    BoardHands hands(matchOf("longchess"), {1240, 690});
+    const double whole = hands.view.boardScene().boardLayout().cellSize();
+    QCOMPARE(whole, 32.0); // as the design has it
+    hands.view.zoomToHeight();
+    const auto height = [&] { return hands.view.boardScene().boardLayout().bounds().height(); };
+    const double tall = hands.view.boardScene().boardLayout().cellSize();
+    QVERIFY2(tall > 1.5 * whole && height() <= hands.view.viewport()->height(), qPrintable(QString::number(tall)));
+    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    QVERIFY(hands.view.horizontalScrollBar()->maximum() > 0);
+    hands.view.resize(1240, 600); // it stays so
+    QVERIFY(hands.view.boardScene().boardLayout().cellSize() < tall);
+    QVERIFY(height() <= hands.view.viewport()->height());
+    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    hands.view.zoomToWidth();
+    QCOMPARE(hands.view.boardScene().boardLayout().cellSize(), whole);
+    QCOMPARE(hands.view.horizontalScrollBar()->maximum(), 0);
+}
+
+/** Where the map would take all that the boards could win, it gives way to them. */
+void TestBoardViewLarge::theMapGivesWayToTheHeight()
+{
+    BoardHands hands(matchOf("longchess"), {1240, 430});
+    const double whole = hands.view.boardScene().boardLayout().cellSize();
+    hands.view.zoomToHeight();
+    QVERIFY(hands.view.boardScene().boardLayout().cellSize() > whole);
+    QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+    QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
+    hands.view.zoomIn();
+    QVERIFY(hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+}
+
+void TestBoardViewLarge::theMapMovesTheView()
+{
+    BoardHands hands(matchOf("longchess"), {1000, 500});
+    auto* const map = hands.view.findChild<ui::Minimap*>();
+    QVERIFY(map && !map->isVisible() && !map->accessibleName().isEmpty());
+    hands.view.zoomToHeight();
+    QVERIFY(map->isVisible());
+    // It has its room beside the board: no cell and no label lies under it.
+    QVERIFY(!hands.view.viewport()->geometry().intersects(map->geometry()));
+    QVERIFY(hands.view.rect().contains(map->geometry()));
+    const auto isSeen = [&](const char* cell) { return hands.view.viewport()->rect().contains(hands.at(cell)); };
+    const auto pointOf = [&](const char* cell) {
+        return map->fromScene(hands.view.boardScene().boardLayout().cellCentre(hands.cell(cell))).toPoint();
+    };
+    QTest::mousePress(map, Qt::LeftButton, {}, pointOf("e3"));
+    QVERIFY(isSeen("e2") && !isSeen("e36"));
+    QTest::mouseMove(map, pointOf("e20"));
+    QTest::mouseMove(map, pointOf("e35"));
+    QTest::mouseRelease(map, Qt::LeftButton, {}, pointOf("e35"));
+    QVERIFY(isSeen("e36") && !isSeen("e2"));
+    QTest::keyClick(map, Qt::Key_Left);
+    const int before = hands.view.horizontalScrollBar()->value();
+    QTest::keyClick(map, Qt::Key_Left);
+    QVERIFY(hands.view.horizontalScrollBar()->value() < before);
+    hands.view.zoomToFit();
+    QVERIFY(!map->isVisible());
+    const QSize whole = hands.view.viewport()->size();
+    ui::BoardManner manner = hands.view.boardScene().manner();
+    manner.showsMap = false;
+    hands.view.setManner(manner);
+    hands.view.zoomToHeight();
+    QVERIFY(!map->isVisible());
+    QCOMPARE(hands.view.viewport()->width(), whole.width()); // and takes no room
+}
+
+void TestBoardViewLarge::labelsStayInView()
+{
+    BoardHands hands(matchOf("longchess"), {1000, 500});
+    const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
+    QCOMPARE(edges.size(), 4);
+    const auto seen = [&] {
+        return std::ranges::count_if(edges, [](const QWidget* edge) { return edge->isVisible(); });
+    };
+    QCOMPARE(seen(), 0);
+    hands.view.zoomToHeight();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    QCOMPARE(seen(), 2); // left and right
+    hands.view.horizontalScrollBar()->setValue(0);
+    QCOMPARE(seen(), 1);
+    for (int i = 0; i < 4; ++i)
+        hands.view.zoomIn();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    QCOMPARE(seen(), 4);
+    const QImage before = hands.view.grab().toImage();
+    hands.view.horizontalScrollBar()->setValue(hands.view.horizontalScrollBar()->value() + 7);
+    QVERIFY(hands.view.grab().toImage() != before);
+}
+
+void TestBoardViewLarge::theMapShowsWhereSomethingHasLeft()
+{
+    BoardHands hands(matchOf("longchess", test::kRange), {1000, 500});
+    hands.view.zoomToHeight();
+    QVERIFY(!isMarkedInMap(hands, "b1"));
+    playOnLong(hands, "b1-off");
+    QVERIFY(isMarkedInMap(hands, "b1"));
+    QVERIFY(!isMarkedInMap(hands, "f1"));
+}
+
+void TestBoardViewLarge::theMapShowsWhereShellsCameDown()
+{
+    BoardHands hands(matchOf("longchess", "white: Ae1 Fe2 Pa5; black: Pg30 Fe36 Ae37; turn: black; shells: white=c20",
+                             {{"artillery", "on"}}),
+                     {1000, 500});
+    hands.view.zoomToHeight();
+    QVERIFY(!isMarkedInMap(hands, "c20"));
+    playOnLong(hands, "g30-g29");
+    QVERIFY(isMarkedInMap(hands, "c20") && isMarkedInMap(hands, "g29"));
+}
+
+/** The row under the labels is not seen: nothing goes there, and nothing there is picked up. */
+void TestBoardViewLarge::whatLabelsLieOverIsNotTouched()
+{
+    BoardHands hands(matchOf("longchess", "white: Rd14 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
+    zoomInOn(hands, "d14");
+    const auto edges = hands.view.findChildren<ui::EdgeLabels*>();
+    const auto* const left = *std::ranges::find(edges, Qt::LeftEdge, &ui::EdgeLabels::side);
+    QVERIFY(left->isVisible());
+    // Rank 10 is brought under the labels at the left.
+    QScrollBar* const bar = hands.view.horizontalScrollBar();
+    bar->setValue(bar->value() + hands.at("d10").x() - left->width() / 2);
+    const QPoint under(left->width() / 2, hands.at("d10").y());
+    QCOMPARE(hands.view.boardScene().boardLayout().cellAt(hands.view.mapToScene(under)),
+             std::optional(hands.cell("d10")));
+    hands.drag(hands.at("d14"), under);
+    QCOMPARE(hands.lastEntry(), "");
+    hands.click("d14");
+    hands.click(under);
+    QCOMPARE(hands.lastEntry(), "");
+    QVERIFY(hands.view.reason().isEmpty());
+    hands.view.zoomToFit();
+    hands.drag("d14", "d10"); // where it is seen it can go there
+    QCOMPARE(hands.lastEntry(), "d14-d10");
+}
+
+void TestBoardViewLarge::whatIsDraggedToTheLabelsScrolls()
+{
+    BoardHands hands(matchOf("longchess", "white: Rd12 Fe2; black: Fe36 Ri37; turn: white"), {1000, 500});
+    zoomInOn(hands, "d12");
+    QScrollBar* const bar = hands.view.horizontalScrollBar();
+    const int before = bar->value();
+    const QPoint atLabels(4, hands.at("d12").y());
+    hands.dragAndHold("d13", atLabels); // nothing stands there
+    QTest::qWait(150);
+    QCOMPARE(bar->value(), before);
+    hands.letGo(atLabels);
+    hands.dragAndHold("d12", atLabels);
+    QTRY_VERIFY(bar->value() < before - 20);
+    // Where the labels are where they belong there is nothing beyond.
+    QTRY_COMPARE(bar->value(), bar->minimum());
+    hands.view.playTool().cancel();
+    const int after = bar->value();
+    QTest::qWait(100);
+    QCOMPARE(bar->value(), after);
+}
+
+void TestBoardViewLarge::spaceDragPans()
+{
+    BoardHands hands(matchOf("longchess"), {1000, 500});
+    hands.view.zoomToHeight();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("e19")));
+    const int before = hands.view.horizontalScrollBar()->value();
+    QTest::keyPress(&hands.view, Qt::Key_Space);
+    hands.drag(hands.at("e19"), hands.at("e19") + QPoint(60, 0));
+    QTest::keyRelease(&hands.view, Qt::Key_Space);
+    QCOMPARE(hands.view.horizontalScrollBar()->value(), before - 60);
+    QVERIFY(hands.view.playTool().touched().empty());
+    hands.point("a5");
+    hands.key(Qt::Key_Space); // alone it picks up
+    QCOMPARE(hands.view.playTool().touched().size(), std::size_t{1});
+}
+
+RINGFORD_TEST(TestBoardViewLarge)
+#include "test_boardview_large.moc"

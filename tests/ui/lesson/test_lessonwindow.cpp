@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons run by mouse and by keyboard, through the board of their window.
+#include "tests/support/TestProgram.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/lesson/LessonShelf.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/match/MatchModel.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <limits>
+
+using namespace ringford;
+
+namespace {
+
+const QString kLesson = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/en/checkers.ringford");
+
+QString lessonWith(const QByteArray& records)
+{
+    static const QTemporaryDir kFolder;
+    const QString file = kFolder.filePath("lesson.ringford");
+    QFile written(file);
+    if (!written.open(QIODevice::WriteOnly) || written.write(records) < 0)
+        qFatal("no lesson could be written");
+    return file;
+}
+
+/** A task that no search comes to the end of, and one step more. */
+QString endless()
+{
+    return lessonWith("[Game \"orthodox\"]\n[Lesson \"L\"]\n[Task \"mate 5\"]\n\n*\n\n"
+                      "[Game \"orthodox\"]\n[Task \"find\"]\n\n1. e2-e4 *\n");
+}
+
+/** A lesson in its window, with a book of its own. */
+struct Pupil {
+    explicit Pupil(const QString& file = kLesson)
+        : window(*ui::shelf::read(file, Registry::standard()), manner(), ui::PupilBook(folder.filePath("pupils.ini")))
+    {
+        window.show();
+        [[maybe_unused]] const bool isShown = QTest::qWaitForWindowExposed(&window);
+        window.setPupil(QStringLiteral("Ann/Ben %1"));
+    }
+
+    static ui::BoardManner manner()
+    {
+        ui::BoardManner still;
+        still.theme = *ui::Theme::named(ui::Theme::names().front(), false);
+        still.motion.factor = 0;
+        return still;
+    }
+    QPoint at(const char* cell) const
+    {
+        return window.board().cellRect(*window.model().description().board.find(cell)).center();
+    }
+    void click(const char* cell)
+    {
+        QTest::mouseClick(window.board().viewport(), Qt::LeftButton, {}, at(cell));
+        QCoreApplication::processEvents();
+    }
+    void enter(const char* cell)
+    {
+        window.board().setFocus();
+        window.board().setCursorCell(*window.model().description().board.find(cell));
+        QTest::keyClick(&window.board(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    ui::PupilBook book() const { return ui::PupilBook(folder.filePath("pupils.ini")); }
+    ui::PupilBook::Sum sum() const { return book().sum(window.pupil(), window.windowTitle()); }
+
+    QTemporaryDir folder;
+    ui::LessonWindow window;
+};
+
+} // namespace
+
+class TestLessonWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allIsFoundByMouse();
+    void aJumpIsFoundByKeyboard();
+    void aWrongAnswerIsTakenBackAndCounted();
+    void repliesArePlayed();
+    void whatIsShownIsNotSolved();
+    void hintsAreTold();
+    void whatIsTouchedCanBeTouchedThere();
+    void aLongBoardHasItsWordsBelow();
+    void keysLeadThroughTheStepsOfAProjector();
+    void aLongSearchGoesOnInTheBackground();
+    void aSearchIsCancelled();
+    void aSearchForAStepThatIsLeftIsDropped();
+    void resultsAreKeptByNameAndCleared();
+    void resultsAreNotClearedByAccident();
+    void resultsThatCannotBeKeptHoldForNow();
+    void aReadOnlyFolderIsNoHindrance();
+    void aFileThatIsNoLessonIsRefusedWithItsPlace();
+};
+
+void TestLessonWindow::allIsFoundByMouse()
+{
+    Pupil pupil;
+    pupil.window.showStep(1);
+    pupil.click("c3");
+    pupil.click("b4");
+    QVERIFY(!pupil.window.run().isDone());
+    QVERIFY(pupil.window.model().current()->isRoot()); // the position stays
+    pupil.click("c3");
+    pupil.click("b4");
+    QVERIFY(!pupil.window.run().isDone()); // found already
+    pupil.click("c3");
+    pupil.click("d4");
+    QVERIFY(pupil.window.run().isDone());
+    QCOMPARE(pupil.sum().solved, 1);
+    QCOMPARE(pupil.sum().wrong, 0);
+}
+
+void TestLessonWindow::aJumpIsFoundByKeyboard()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.enter("c3");
+    pupil.enter("e5");
+    QVERIFY(pupil.window.run().isDone());
+    QCOMPARE(pupil.sum().solved, 1);
+}
+
+void TestLessonWindow::aWrongAnswerIsTakenBackAndCounted()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("b4");
+    QVERIFY(pupil.window.model().current()->isRoot());
+    QVERIFY(!pupil.window.said().isEmpty());
+    QVERIFY(!pupil.window.run().isDone());
+    QCOMPARE(pupil.sum().wrong, 1);
+    pupil.click("c3");
+    pupil.click("e5");
+    QVERIFY(pupil.window.run().isDone());
+}
+
+void TestLessonWindow::repliesArePlayed()
+{
+    Pupil pupil;
+    pupil.window.showStep(9);
+    pupil.click("c3");
+    pupil.click("d4");
+    QCOMPARE(pupil.window.model().current()->depth, 2); // and black's answer
+    while (!pupil.window.run().isDone()) {
+        pupil.window.solve();
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(pupil.window.model().current()->outcome.decided());
+}
+
+void TestLessonWindow::whatIsShownIsNotSolved()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.window.solve();
+    QCoreApplication::processEvents();
+    QVERIFY(pupil.window.run().isDone());
+    QCOMPARE(pupil.sum().solved, 0);
+    pupil.window.restart();
+    QVERIFY(!pupil.window.run().isDone());
+}
+
+void TestLessonWindow::hintsAreTold()
+{
+    Pupil pupil;
+    pupil.window.showStep(3);
+    pupil.window.hint();
+    QCOMPARE(pupil.window.said(), QStringLiteral("One jump and one step."));
+    pupil.window.hint();
+    QVERIFY(pupil.window.said().contains("c3"));
+    QCOMPARE(pupil.sum().hints, 2);
+}
+
+/** Also what is not on the board: a button, and what is listed. */
+void TestLessonWindow::whatIsTouchedCanBeTouchedThere()
+{
+    Pupil yields(lessonWith(
+        "[Game \"multiplayer\"]\n[Options \"players=4\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"yield\"]\n"
+        "[Setup \"1w: Kg1 Qg6; 1b: Kh8; 2w: Kh1; 2b: Kb8 Qg3; 3w: Kd1 Pd2; 3b: Kd8; 4w: Ka1 Pb2; "
+        "4b: Ka8 Pb7; turn: 1b 2w 3w 4w; seats: 1=AB 2=BC 3=CD 4=DA\"]\n\n*\n"));
+    auto* const yield = yields.window.findChild<QPushButton*>(QStringLiteral("offer0"));
+    QVERIFY(yield && yield->isVisible());
+    yield->click();
+    QTRY_VERIFY(yields.window.run().isDone());
+    Pupil charges(lessonWith("[Game \"longchess\"]\n[Lesson \"L\"]\n[Task \"find\"]\n[Goal \"charge\"]\n\n*\n"));
+    auto* const list = charges.window.findChild<QListWidget*>();
+    QVERIFY(list && list->isVisible());
+    QVERIFY(list->count() > 0);
+    list->setCurrentRow(0);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_VERIFY(charges.window.run().isDone());
+}
+
+void TestLessonWindow::aLongBoardHasItsWordsBelow()
+{
+    Pupil wide(lessonWith("[Game \"longchess\"]\n[Lesson \"L\"]\n\n*\n"));
+    auto* const below = wide.window.findChild<QLabel*>(QStringLiteral("title"));
+    const auto top = [](const QWidget& widget, const QWidget& window) { return widget.mapTo(&window, QPoint()); };
+    QVERIFY(top(*below, wide.window).y() > top(wide.window.board(), wide.window).y() + wide.window.board().height());
+    QVERIFY(wide.window.board().width() > wide.window.width() - 10);
+    Pupil square;
+    auto* const beside = square.window.findChild<QLabel*>(QStringLiteral("title"));
+    QVERIFY(top(*beside, square.window).x() > square.window.board().width());
+}
+
+void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
+{
+    Pupil pupil;
+    pupil.window.setProjector(true);
+    QVERIFY(pupil.window.isProjector());
+    QCOMPARE(pupil.window.board().boardScene().manner().coordinateSize, 0.34);
+    QTRY_VERIFY(pupil.window.board().width() > pupil.window.width() - 10); // nothing else
+    pupil.window.activateWindow();
+    pupil.window.board().setFocus();
+    QTest::keyClick(&pupil.window.board(), Qt::Key_PageDown);
+    QCOMPARE(pupil.window.stepNumber(), 1);
+    QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp);
+    QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp); // stays at the first
+    QCOMPARE(pupil.window.stepNumber(), 0);
+    pupil.window.setProjector(false);
+    QVERIFY(pupil.window.board().boardScene().manner().coordinateSize < 0.3);
+}
+
+void TestLessonWindow::aLongSearchGoesOnInTheBackground()
+{
+    Pupil pupil(lessonWith("[Game \"checkers\"]\n[Lesson \"L\"]\n[Task \"mate 2\"]\n"
+                           "[Setup \"white: Mc3; black: Md6; turn: white\"]\n\n*\n"));
+    pupil.window.setSearchLimits(1, 1);
+    pupil.click("c3");
+    pupil.click("d4");
+    QTRY_VERIFY(pupil.window.model().current()->isRoot() && !pupil.window.isSearching());
+    const QString unknown = pupil.window.said();
+    QVERIFY(!unknown.isEmpty());
+    pupil.window.setSearchLimits(1, 20'000'000); // at once there is no answer, in the background there is one
+    pupil.click("c3");
+    pupil.click("d4");
+    QTRY_COMPARE(pupil.window.model().current()->depth, 2); // and black's answer
+    QTRY_VERIFY(!pupil.window.isSearching());
+    QVERIFY(pupil.window.board().isEnabled());
+    QVERIFY(pupil.window.said() != unknown);
+    QCOMPARE(pupil.sum().wrong, 0);
+}
+
+void TestLessonWindow::aSearchIsCancelled()
+{
+    Pupil pupil(endless());
+    pupil.window.setSearchLimits(1, std::numeric_limits<std::uint64_t>::max());
+    pupil.click("d2");
+    pupil.click("d4");
+    QVERIFY(pupil.window.isSearching());
+    auto* const cancel = pupil.window.findChild<QPushButton*>(QStringLiteral("cancelSearch"));
+    QVERIFY(cancel && cancel->isVisible());
+    cancel->click();
+    QTRY_VERIFY(!pupil.window.isSearching());
+    QVERIFY(!cancel->isVisible());
+    QVERIFY(pupil.window.model().current()->isRoot()); // taken back, and not counted
+    QCOMPARE(pupil.sum().wrong, 0);
+    QVERIFY(!pupil.window.said().isEmpty());
+    // So is a search for the answer.
+    pupil.window.solve();
+    QVERIFY(pupil.window.isSearching());
+    cancel->click();
+    QTRY_VERIFY(!pupil.window.isSearching());
+    QVERIFY(pupil.window.model().current()->isRoot());
+}
+
+void TestLessonWindow::aSearchForAStepThatIsLeftIsDropped()
+{
+    Pupil pupil(endless());
+    pupil.window.setSearchLimits(1, std::numeric_limits<std::uint64_t>::max());
+    pupil.click("d2");
+    pupil.click("d4");
+    QVERIFY(pupil.window.isSearching());
+    pupil.window.showStep(1);
+    QTRY_VERIFY(!pupil.window.isSearching());
+    QCOMPARE(pupil.window.stepNumber(), 1);
+    QVERIFY(pupil.window.said().isEmpty());
+    QVERIFY(pupil.window.board().isEnabled());
+    // A window that is closed in the middle of it does not wait.
+    pupil.window.showStep(0);
+    pupil.click("d2");
+    pupil.click("d4");
+    QVERIFY(pupil.window.isSearching());
+}
+
+void TestLessonWindow::aReadOnlyFolderIsNoHindrance()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath("lesson.ringford");
+    QVERIFY(QFile::copy(kLesson, file));
+    QFile written(file);
+    const QByteArray before = [&] { return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray(); }();
+    written.close();
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+    Pupil pupil(file);
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("e5");
+    QCOMPARE(pupil.sum().solved, 1); // kept apart from it
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList({"lesson.ringford"}));
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll(), before);
+}
+
+void TestLessonWindow::resultsAreKeptByNameAndCleared()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.window.setPupil(QStringLiteral("Cleo"));
+    pupil.click("c3");
+    pupil.click("e5");
+    QCOMPARE(pupil.sum().solved, 1);
+    pupil.window.setPupil(QStringLiteral("Dan"));
+    QCOMPARE(pupil.sum().solved, 0);
+    ui::PupilBook book = pupil.book();
+    QCOMPARE(book.pupils(), QStringList({"Cleo"}));
+    QVERIFY(book.clear(QStringLiteral("Cleo")));
+    QVERIFY(pupil.book().pupils().isEmpty());
+}
+
+void TestLessonWindow::resultsAreNotClearedByAccident()
+{
+    Pupil pupil;
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("e5");
+    pupil.window.showResults();
+    auto* const results = pupil.window.findChild<QDialog*>(QStringLiteral("results"));
+    QTest::keyClick(results, Qt::Key_Return); // closes it
+    QCOMPARE(pupil.sum().solved, 1);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    pupil.window.showResults();
+    const auto asked = [&] {
+        auto* const dialog = pupil.window.findChild<QDialog*>(QStringLiteral("results"));
+        dialog->findChild<QPushButton*>(QStringLiteral("clear"))->click();
+        return dialog->findChild<QMessageBox*>(QStringLiteral("reallyClear"));
+    };
+    auto* question = asked();
+    QTest::keyClick(question, Qt::Key_Return);
+    QCOMPARE(pupil.sum().solved, 1);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    question = asked();
+    for (QAbstractButton* const button : question->buttons()) {
+        if (question->buttonRole(button) == QMessageBox::DestructiveRole)
+            button->click();
+    }
+    QCOMPARE(pupil.sum().solved, 0);
+}
+
+void TestLessonWindow::resultsThatCannotBeKeptHoldForNow()
+{
+    Pupil pupil;
+    QVERIFY(QDir().mkdir(pupil.folder.filePath("pupils.ini"))); // nothing can be written there
+    pupil.window.showStep(2);
+    pupil.click("c3");
+    pupil.click("e5");
+    const QString score = pupil.window.findChild<QLabel*>(QStringLiteral("score"))->text();
+    QVERIFY2(score.contains(QStringLiteral("Solved 1 of 9")), qPrintable(score));
+    QVERIFY2(score.contains(QStringLiteral("pupils.ini")), qPrintable(score));
+}
+
+void TestLessonWindow::aFileThatIsNoLessonIsRefusedWithItsPlace()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath("broken.ringford");
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write("[Game \"checkers\"]\n[Lesson \"L\"]\n[Task \"dance\"]\n\n*\n");
+    written.close();
+    const auto lesson = ui::shelf::read(file, Registry::standard());
+    QVERIFY(!lesson);
+    QVERIFY2(lesson.error().contains("3") && lesson.error().contains("dance"), qPrintable(lesson.error()));
+    QVERIFY(!ui::shelf::read(folder.filePath("missing.ringford"), Registry::standard()));
+}
+
+RINGFORD_TEST(TestLessonWindow)
+#include "test_lessonwindow.moc"

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/RecordWriter.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardHands.h"
+#include "ui/files/PastedText.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/SeatsModel.h"
+#include "ui/words/Words.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using namespace std::chrono_literals;
+using ringford::test::matchOf;
+
+namespace {
+
+constexpr Side kWhite{0};
+constexpr Side kBlack{1};
+
+Match clockedMatch(const std::string& tag)
+{
+    Match match = matchOf("orthodox");
+    match.tags().clock = tag;
+    return match;
+}
+
+/** A game of chess with clocks, and a watch that the test moves on. */
+struct Table {
+    explicit Table(const std::string& tag) : Table(clockedMatch(tag)) {}
+    explicit Table(Match of) : match(std::move(of))
+    {
+        clocks.setWatch([this] { return now; });
+    }
+
+    bool play(std::string_view text)
+    {
+        const auto entry = match.match().parseEntry(match.shown(), text);
+        return entry && !match.play(entry->action);
+    }
+
+    ClockModel::Time now{};
+    MatchModel match;
+    ClockModel clocks{match};
+};
+
+} // namespace
+
+class TestClockModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anActionOfTwoTurnsTellsBothClocks()
+    {
+        Match linked = matchOf("strategic", "1w: Ke1 Rh4; 1b: Ke8; 2w: Ke1; 2b: Ke8; turn: 1w 2w", {{"boards", "2"}});
+        linked.tags().clock = "5+3 2w=8+3";
+        Table table(std::move(linked));
+        table.clocks.toggle();
+        table.now += 10s;
+        QVERIFY(table.play("1:h4-2:a4")); // a push
+        QCOMPARE(table.match.current()->comments.back(), std::string("[%clk 0:04:53] [%clkof 2w 0:07:53]"));
+        QVERIFY(table.play("1:e8-e7"));
+        QCOMPARE(table.match.current()->comments.back(), std::string("[%clk 0:05:03]"));
+    }
+
+    void heldTheyAllStandAndGoOnByThemselves()
+    {
+        Table table("5");
+        QVERIFY(table.play("e2-e4"));
+        table.now += 10s;
+        table.clocks.hold(true);
+        table.now += 400s; // more than is left
+        table.clocks.tick();
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 50s));
+        QVERIFY(!table.match.current()->outcome.decided());
+        QVERIFY(!table.clocks.isPaused()); // nobody has to let them go on
+        table.clocks.hold(false);
+        table.now += 20s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 30s));
+        QVERIFY(table.play("e7-e5"));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 30s));
+        table.clocks.hold(true);
+        table.now += 7s;
+        QVERIFY(table.play("g1-f3")); // who acts meanwhile has lost no time
+        table.clocks.hold(false);
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(5min));
+    }
+
+    void runFromTheFirstAction()
+    {
+        Table table("10+5");
+        QVERIFY(table.clocks.isWaiting() && !table.clocks.isRunning());
+        table.now += 1h;
+        QVERIFY(table.play("e2-e4"));
+        table.now += 20s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(605s));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
+        QVERIFY(table.clocks.isRunning(kBlack) && !table.clocks.isRunning(kWhite));
+        QVERIFY(table.play("e7-e5"));
+        QCOMPARE(table.match.current()->comments, std::vector<std::string>{"[%clk 0:09:45]"});
+    }
+
+    void noTagNoClocks()
+    {
+        Table table("");
+        QVERIFY(!table.clocks.hasClocks() && !table.clocks.canToggle());
+        QVERIFY(table.play("e2-e4"));
+        QVERIFY(table.match.current()->comments.empty());
+    }
+
+    void whatIsPutInItsPlaceGetsNoTimeBack()
+    {
+        Match firing = matchOf("longchess", "white: Ae1 Fe2; black: Ae37 Fe36; turn: white", {{"artillery", "on"}});
+        firing.tags().clock = "10";
+        Table table(std::move(firing));
+        table.play("e1-d1");
+        table.play("e37-d37");
+        table.now += 30s;
+        QVERIFY(table.play("fire:e12"));
+        table.now += 20s;
+        const auto late = table.match.game().parse(table.match.position(), "fire:a3");
+        QVERIFY(late && !table.match.play(*late)); // comes before it in the record
+        table.now += 10s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(540s));
+        QVERIFY(table.clocks.isRunning(kWhite));
+    }
+
+    void takingBackGivesTheTimeThatWasThere()
+    {
+        Table table("10");
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        table.now += 30s;
+        table.play("g1-f3");
+        table.now += 40s;
+        table.match.takeBack();
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(600s));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
+        table.now += 1s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(599s));
+        table.match.playAgain();
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(570s));
+        while (table.match.takeBack()) {
+        }
+        QVERIFY(table.clocks.isWaiting());
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(600s));
+    }
+
+    void leafingBackTouchesNoClock()
+    {
+        Table table("10");
+        table.play("e2-e4");
+        table.match.showFirst();
+        table.now += 20s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
+        QVERIFY(table.clocks.isRunning(kBlack));
+    }
+
+    void aBranchGoesOnWithTheTimesOfItsRoot()
+    {
+        Table table("10");
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        table.now += 30s;
+        table.match.showPrevious();
+        QVERIFY(table.play("c7-c5"));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(600s));
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(600s));
+    }
+
+    void aFallenFlagEndsTheGameWhereItStands()
+    {
+        Table table("1");
+        table.play("e2-e4");
+        table.match.showFirst();
+        table.now += 59s;
+        table.clocks.tick();
+        QVERIFY(!table.match.current()->outcome.decided());
+        table.now += 1s;
+        table.clocks.tick();
+        QCOMPARE(table.match.current()->entry.kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.match.current()->entry.side, std::optional(kBlack));
+        QVERIFY(table.match.current()->outcome.winners.contains(Seat{0}));
+        QVERIFY(!table.clocks.isRunning() && !table.clocks.canToggle());
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(0s));
+    }
+
+    void aFallenFlagEarnsNothing()
+    {
+        const auto game = *test::testRegistry().create("circular", {{"players", "3"}});
+        Match three(game, game->start());
+        three.tags().clock = "1+5";
+        Table table("");
+        table.match.replace(std::move(three));
+        table.clocks.toggle();
+        table.now += 61s;
+        table.clocks.tick();
+        QCOMPARE(table.match.current()->entry.kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(0s));
+        QVERIFY(table.clocks.isRunning(Side{1}));
+    }
+
+    void anEventBeforeTheFirstActionStartsNothing()
+    {
+        const auto game = *test::testRegistry().create("circular", {{"players", "3"}});
+        Match three(game, game->start());
+        three.tags().clock = "1+5";
+        Table table("");
+        table.match.replace(std::move(three));
+        table.match.retire(Side{2}, Retire::Resigned);
+        QVERIFY(table.clocks.isWaiting());
+        table.now += 61s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(60s));
+    }
+
+    void pauseAndStartByHand()
+    {
+        Table table("10");
+        table.clocks.toggle();
+        table.now += 10s;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(590s));
+        table.clocks.toggle();
+        QVERIFY(table.clocks.isPaused());
+        table.now += 1h;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(590s));
+        // Who plays goes on.
+        table.play("e2-e4");
+        QVERIFY(!table.clocks.isPaused() && table.clocks.isRunning(kBlack));
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(590s));
+    }
+
+    void whatHasRunSinceTheLastEntryIsKept()
+    {
+        Table table("10");
+        QVERIFY(table.play("e2-e4") && table.play("e7-e5"));
+        table.now += 62s;
+        table.clocks.keepTimes();
+        table.clocks.keepTimes(); // saved once more: in place of the former
+        QCOMPARE(table.match.current()->comments,
+                 (std::vector<std::string>{"[%clk 0:10:00]", "[%dials white=0:08:58]"}));
+        QVERIFY(table.play("d2-d4"));
+        table.now += 5s;
+        table.clocks.keepTimes();
+        QCOMPARE(table.match.current()->parent->comments, (std::vector<std::string>{"[%clk 0:10:00]"}));
+        const auto record = writeRecord(table.match.match(), ringford::test::testRegistry());
+        Table opened(*matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record)));
+        QCOMPARE(opened.clocks.left(kWhite), ClockModel::Time(538s));
+        QCOMPARE(opened.clocks.left(kBlack), ClockModel::Time(595s));
+    }
+
+    void anOpenedGameWaitsWithItsTimes()
+    {
+        Table table("10");
+        Match opened = clockedMatch("5");
+        for (const auto& [text, comment] :
+             {std::pair<std::string, std::string>{"e2-e4", "[%clk 0:04:50]"}, {"e7-e5", "[%clk 0:03:20]"}}) {
+            const auto entry = opened.parseEntry(opened.current(), text);
+            opened.addComment(*opened.play(entry->action), comment);
+        }
+        table.match.replace(std::move(opened));
+        QVERIFY(table.clocks.isWaiting());
+        table.now += 1h;
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(290s));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(200s));
+        table.play("g1-f3");
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(290s));
+    }
+
+    void timesOfARecordAreThoseOfItsPlaces()
+    {
+        Table table("10");
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        Match again = clockedMatch("10");
+        for (const Node* node : GameTree::path(table.match.current()))
+            again.setComments(*again.playAt(again.current(), node->entry), node->comments);
+        table.match.replace(std::move(again));
+        QCOMPARE(table.clocks.leftAt(table.match.match().start(), kBlack), ClockModel::Time(10min));
+        QCOMPARE(table.clocks.leftAt(table.match.current()->parent, kBlack), ClockModel::Time(10min));
+        QCOMPARE(table.clocks.leftAt(table.match.current(), kBlack), ClockModel::Time(580s));
+        table.match.setComments(table.match.current()->parent, {"[%clk 0:08:00]"});
+        QCOMPARE(table.clocks.leftAt(table.match.current()->parent, kWhite), ClockModel::Time(8min));
+    }
+
+    void whoIsOutIsTold()
+    {
+        MatchModel match(matchOf("toy"));
+        ClockModel clocks(match);
+        SeatsModel seats(match, clocks);
+        QCOMPARE(seats.rowCount(), 3); // a row is a seat: it has two sides there, and is out when it lost both
+        match.retire(Side{3}, Retire::FlagFell);
+        QCOMPARE(seats.index(0, SeatsModel::State).data(Qt::AccessibleTextRole).toString(), QStringLiteral("to play"));
+        match.retire(Side{0}, Retire::Resigned);
+        QCOMPARE(seats.index(0, SeatsModel::State).data().toString().section(',', 0, 0), QStringLiteral("resigned"));
+        match.takeBack();
+        QVERIFY(!seats.index(0, SeatsModel::State).data().toString().contains("resigned"));
+    }
+
+    void timesAreReadableAtAGlance_data()
+    {
+        QTest::addColumn<int>("ms");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("hours") << 3'723'000 << QStringLiteral("1:02:03");
+        QTest::newRow("minutes") << 597'900 << QStringLiteral("9:57");
+        QTest::newRow("twenty seconds") << 20'000 << QStringLiteral("0:20");
+        QTest::newRow("few seconds") << 19'990 << QStringLiteral("0:19.9");
+        QTest::newRow("none") << 0 << QStringLiteral("0:00.0");
+    }
+
+    void timesAreReadableAtAGlance()
+    {
+        QFETCH(int, ms);
+        QFETCH(QString, text);
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(words::clock(std::chrono::milliseconds(ms)), text);
+    }
+};
+
+RINGFORD_TEST(TestClockModel)
+#include "test_clockmodel.moc"

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardHands.h"
+#include "ui/panels/Losses.h"
+#include "ui/panels/LossesDock.h"
+
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace ringford;
+using ringford::test::BoardHands;
+using ringford::test::matchOf;
+using ui::Losses;
+
+/** What is lost on the way to the place shown, and what it counts. */
+class TestLosses : public QObject {
+    Q_OBJECT
+
+private slots:
+    void capturesAndLeavingAreCountedApart();
+    void followsWhatIsShown();
+    void theListTellsSeatsKindsAndPoints();
+    void whatMinesKillIsSaid();
+    void othersGamesHaveNone();
+};
+
+namespace {
+constexpr auto kSetup = "white: Rb1 Fe2 Pc9; black: Nb12 Fe36 Ri37; turn: white";
+}
+
+void TestLosses::capturesAndLeavingAreCountedApart()
+{
+    BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
+    Losses losses(hands.model);
+    QVERIFY(losses.isWanted() && losses.counts().empty());
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1*b12")));
+    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
+    QCOMPARE(losses.points(Side{1}, Losses::How::Left), 0);
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "i37-i36")));
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1-off")));
+    QCOMPARE(losses.points(Side{0}, Losses::How::Left), 5);
+    QCOMPARE(losses.points(Side{0}, Losses::How::Captured), 0);
+}
+
+void TestLosses::followsWhatIsShown()
+{
+    BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
+    Losses losses(hands.model);
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1*b12")));
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "i37-i36")));
+    hands.model.showFirst();
+    QVERIFY(losses.counts().empty());
+    hands.model.showLast();
+    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
+    hands.model.showPrevious();
+    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
+    hands.model.showPrevious();
+    QVERIFY(losses.counts().empty());
+    hands.model.showNext();
+    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
+    hands.model.replace(matchOf("longchess"));
+    QVERIFY(losses.counts().empty());
+}
+
+void TestLosses::theListTellsSeatsKindsAndPoints()
+{
+    BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
+    ui::LossesDock dock(hands.model, hands.view.boardScene());
+    QVERIFY(dock.isWanted() && !dock.view()->accessibleName().isEmpty());
+    QCOMPARE(dock.view()->topLevelItemCount(), 0);
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1xb12")));
+    QCOMPARE(dock.view()->topLevelItemCount(), 1);
+    const QTreeWidgetItem* const seat = dock.view()->topLevelItem(0);
+    QCOMPARE(seat->text(0), "Black");
+    QCOMPARE(seat->text(2), "3");
+    QCOMPARE(seat->childCount(), 1);
+    QCOMPARE(seat->child(0)->text(0), "1 × nightrider");
+    QCOMPARE(seat->child(0)->text(1), "captured");
+    QVERIFY(!seat->child(0)->icon(0).isNull());
+}
+
+void TestLosses::whatMinesKillIsSaid()
+{
+    constexpr auto kMined = "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11";
+    BoardHands hands(matchOf("longchess", kMined, {{"mines", "on"}}), {1240, 420});
+    Losses losses(hands.model);
+    ui::LossesDock dock(hands.model, hands.view.boardScene());
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "Cx9+1")));
+    QVERIFY(losses.points(Side{1}, Losses::How::Killed) > 0);
+    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 5); // the rook that the charge met
+    const QList<QTreeWidgetItem*> killed = dock.view()->findItems("mine", Qt::MatchRecursive, 1);
+    QVERIFY(!killed.isEmpty());
+}
+
+void TestLosses::othersGamesHaveNone()
+{
+    BoardHands hands(matchOf("checkers"));
+    Losses losses(hands.model);
+    QVERIFY(!losses.isWanted());
+    hands.drag("b2", "c3");
+    QVERIFY(losses.counts().empty());
+}
+
+RINGFORD_TEST(TestLosses)
+#include "test_losses.moc"

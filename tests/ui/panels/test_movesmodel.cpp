@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/text/RecordReader.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardHands.h"
+#include "tests/support/ui/RandomPlay.h"
+#include "ui/panels/MovesModel.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+/** All rows as text, an indentation a level: `1.|b2-c3|a7-b6`. */
+QStringList lines(const QAbstractItemModel& model, const QModelIndex& parent = {}, const QString& indent = {})
+{
+    QStringList found;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(parent); ++column)
+            cells += model.index(row, column, parent).data().toString();
+        found += indent + cells.join(u'|');
+        found += lines(model, model.index(row, 0, parent), indent + u' ');
+    }
+    return found;
+}
+
+Match matchOfRecord(std::string_view record)
+{
+    RecordReading reading = readRecords(record, test::testRegistry());
+    if (reading.error)
+        qFatal("%s", reading.error->english().c_str());
+    return std::move(reading.matches.front());
+}
+
+constexpr std::string_view kRecord = R"([Game "checkers"]
+
+{Both want the middle.} 1. b2-c3 a7-b6 {the quiet way} 2. c3-d4 $1 (2. a1-b2 {[%clk 0:01:00]} b6-a5 3. c3-b4 (3. c3-d4
+a5-b4) 3... a5xc3) ({not so} 2. c3-b4) 2... b6-c5 $221 *
+)";
+
+} // namespace
+
+class TestMovesModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsTheTree();
+    void numbersATurnOnce();
+    void showsSeatsWhereThereAreMoreThanTwo();
+    void tellsWhatAnIndexIsAbout();
+    void isAModelWhileAMatchIsPlayed_data();
+    void isAModelWhileAMatchIsPlayed();
+    void growsLikeItIsFilled();
+    void staysQuickInLongMatches();
+};
+
+void TestMovesModel::showsTheTree()
+{
+    MatchModel match(matchOfRecord(kRecord));
+    const MovesModel model(match);
+    const QStringList expected{
+        "|Both want the middle.|", "1.|b2-c3|a7-b6", "|the quiet way|", "2.|c3-d4!|", "(2.|a1-b2|b6-a5", " 3.|c3-b4|",
+        " (3.|c3-d4|a5-b4",        " 3…||a5xc3",     "|not so|",        "(2.|c3-b4|", "2…||b6-c5 $221"};
+    QCOMPARE(lines(model), expected);
+    QCOMPARE(model.headerData(MovesModel::First, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("White"));
+}
+
+/** However many entries it has, and whatever stands between them. */
+void TestMovesModel::numbersATurnOnce()
+{
+    const MatchModel match(matchOfRecord(R"([Game "longchess"]
+[Options "artillery=on"]
+
+1. fire:b15 fire:g11 (1. fire:g12 fire:done) fire:done a33-a32 2. a5-a6 *
+)"));
+    const MovesModel model(match);
+    const QStringList expected{"1.|fire:b15|", "|fire:g11|",         "(1.|fire:g12|",
+                               " |fire:done|", "|fire:done|a33-a32", "2.|a5-a6|"};
+    QCOMPARE(lines(model), expected);
+}
+
+void TestMovesModel::showsSeatsWhereThereAreMoreThanTwo()
+{
+    MatchModel match(test::matchOf("toy"));
+    MovesModel model(match);
+    match.play(match.possibleActions().front());
+    const QModelIndex action = model.indexOf(match.shown());
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(action.column(), int(MovesModel::Second));
+    QCOMPARE(action.data().toString().toStdString(), match.shown()->entry.text);
+    QVERIFY(!action.siblingAtColumn(MovesModel::First).data().toString().isEmpty());
+    QCOMPARE(model.spot(action.siblingAtColumn(MovesModel::First))->node, match.shown());
+}
+
+void TestMovesModel::tellsWhatAnIndexIsAbout()
+{
+    MatchModel match(matchOfRecord(kRecord));
+    const MovesModel model(match);
+    for (const Node* const node : test::allNodes(match.match())) {
+        const QModelIndex index = model.indexOf(node);
+        QVERIFY(index.isValid());
+        QCOMPARE(model.spot(index)->node, node);
+        QVERIFY(!model.spot(index)->isComment);
+        QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains(QString::fromStdString(node->entry.text)));
+    }
+    const auto before = model.spot(model.index(5, MovesModel::First));
+    QVERIFY(before && before->isComment && before->isBefore);
+    QCOMPARE(before->node->entry.text, "c3-b4");
+    QVERIFY(model.spot(model.index(0, 0))->node->isRoot());
+    QVERIFY(!model.spot(model.index(3, MovesModel::Second)));
+    QVERIFY(!model.indexOf(match.match().start()).isValid());
+}
+
+void TestMovesModel::isAModelWhileAMatchIsPlayed_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const auto& type : test::testRegistry().types())
+        QTest::newRow(type->id().c_str()) << QString::fromStdString(type->id());
+}
+
+void TestMovesModel::isAModelWhileAMatchIsPlayed()
+{
+    QFETCH(QString, game);
+    std::mt19937 random(7);
+    MatchModel match(test::matchOf(game.toStdString()));
+    MovesModel model(match);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (int round = 0; round < 12; ++round) {
+        test::playAtRandom(match, 12, random);
+        const std::vector<const Node*> nodes = test::allNodes(match.match());
+        for (const Node* const node : nodes)
+            QCOMPARE(model.spot(model.indexOf(node))->node, node);
+        const Node* const some = nodes[random() % nodes.size()];
+        if (round % 3 == 0) {
+            match.promote(some);
+        } else if (round % 3 == 1) {
+            const int index = GameTree::indexOf(some);
+            match.remove(some);
+            QVERIFY(!model.indexOf(some).isValid());
+            if (round % 2)
+                match.restore(some, index);
+        }
+    }
+}
+
+void TestMovesModel::growsLikeItIsFilled()
+{
+    std::mt19937 random(3);
+    MatchModel match(test::matchOf("orthodox"));
+    const MovesModel grown(match);
+    for (int round = 0; round < 30; ++round) {
+        test::playAtRandom(match, 3, random);
+        QCOMPARE(lines(grown), lines(MovesModel(match)));
+    }
+}
+
+void TestMovesModel::staysQuickInLongMatches()
+{
+    constexpr int kEntries = 100'000;
+    std::string record = "[Game \"orthodox\"]\n\n";
+    constexpr std::array kDance{"g1-f3", "g8-f6", "f3-g1", "f6-g8"};
+    for (int entry = 0; entry < kEntries; ++entry)
+        record += std::string(kDance[static_cast<std::size_t>(entry % 4)]) + (entry % 8 == 7 ? " {here} " : " ");
+    MatchModel match(matchOfRecord(record + "*\n"));
+    QElapsedTimer timer;
+    timer.start();
+    MovesModel model(match);
+    const auto filled = timer.restart();
+    match.showLast();
+    match.play(match.possibleActions().front());
+    const auto played = timer.elapsed();
+    QVERIFY(model.indexOf(match.shown()).isValid());
+    qInfo("filled in %lld ms, one more played in %lld ms", filled, played);
+    // Loose bounds, for sanitized programs on a busy machine: what grows with the square takes minutes.
+    QVERIFY(filled < 5000);
+    QVERIFY(played < 5000);
+}
+
+RINGFORD_TEST(TestMovesModel)
+#include "test_movesmodel.moc"

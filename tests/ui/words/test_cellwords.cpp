@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cells in the words of the labels beside the board.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/board/access/BoardSpeech.h"
+#include "ui/match/MatchModel.h"
+#include "ui/words/CellWords.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::matchOf;
+
+class TestCellWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void mostBoardsCallCellsAsRecordsDo_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("teams");
+        QTest::addColumn<bool>("hasOwn");
+        QTest::newRow("orthodox") << "orthodox"
+                                  << "" << false;
+        QTest::newRow("ring") << "circular"
+                              << "" << false;
+        QTest::newRow("four teams") << "longchess"
+                                    << "4" << false;
+        QTest::newRow("two teams") << "longchess"
+                                   << "2" << true;
+    }
+
+    void mostBoardsCallCellsAsRecordsDo()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, teams);
+        OptionValues options;
+        if (!teams.isEmpty())
+            options.push_back({"teams", teams.toStdString()});
+        const Match match = matchOf(game.toStdString().c_str(), "", options);
+        QTEST(words::hasOwnLabels(match.game().board()), "hasOwn");
+    }
+
+    void ranksAreCountedFromBothEnds()
+    {
+        const Match match = matchOf("longchess");
+        const Board& board = match.game().board();
+        QCOMPARE(words::cell(board, *board.find("e30")), QStringLiteral("e 8B"));
+        QCOMPARE(words::cell(board, *board.find("a5")), QStringLiteral("a 5W"));
+        QCOMPARE(words::cell(board, *board.find("b19")), QStringLiteral("b C"));
+        QCOMPARE(words::cellInFull(board, *board.find("i37")), QStringLiteral("i 1B (i37)"));
+        QCOMPARE(words::labelled(board, QStringLiteral("no own pawn stands next to a20, x5 or i99")),
+                 QStringLiteral("no own pawn stands next to a 18B, x5 or i99"));
+        // Water is no cell, and has a place beside the same labels.
+        QCOMPARE(words::labelled(board, QStringLiteral("in water on a31, c31, and d19 is no cell")),
+                 QStringLiteral("in water on a 7B, c 7B, and d C is no cell"));
+    }
+
+    void deedsAreTold_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("deed");
+        QTest::newRow("move") << "e4-e30"
+                              << "e 4W to e 8B";
+        QTest::newRow("capture") << "e4xe30~"
+                                 << "e 4W takes e 8B, leaving what it carries";
+        QTest::newRow("shot") << "b1*b12"
+                              << "b 1W shoots b 12W";
+        QTest::newRow("leaving") << "e1-off"
+                                 << "e 1W off the board";
+        QTest::newRow("mine") << "mine:e20"
+                              << "at e 18B";
+        QTest::newRow("charge") << "Cx5+2"
+                                << "5W to 7W";
+        QTest::newRow("charge off") << "Cx1-2"
+                                    << "1W off the board";
+        QTest::newRow("fire") << "fire:done"
+                              << "";
+    }
+
+    void deedsAreTold()
+    {
+        QFETCH(QString, text);
+        const Match match = matchOf("longchess", "", {{"artillery", "on"}, {"mines", "on"}});
+        const auto action = match.game().parse(match.position(match.start()), text.toStdString());
+        QVERIFY(action);
+        QTEST(words::deed(match.game().description(), *action), "deed");
+    }
+
+    void rowsChargeToo()
+    {
+        const Match match = matchOf("longchess", "", {{"teams", "4"}});
+        const auto action = match.game().parse(match.position(match.start()), "Cye+1");
+        QCOMPARE(words::chargeWay(match.game().board(), *action), QStringLiteral("e to f"));
+        QVERIFY(words::deed(match.game().description(), *action).isEmpty());
+        QCOMPARE(words::deedInWords(match.game().board(), *action), QStringLiteral("e to f"));
+    }
+
+    void whatIsPlayedIsSpoken()
+    {
+        MatchModel model(matchOf("longchess"));
+        model.play(*model.game().parse(model.position(), "a5-a6"));
+        QCOMPARE(announcement(model, model.current()), QStringLiteral("White: a5-a6, a 5W to a 6W"));
+    }
+};
+
+RINGFORD_TEST(TestCellWords, QCoreApplication)
+#include "test_cellwords.moc"

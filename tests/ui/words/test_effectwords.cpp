@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/Match.h"
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/board/tools/ActionPreview.h"
+#include "ui/words/EffectWords.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using namespace ringford::test;
+
+namespace {
+
+QString told(const Match& match)
+{
+    return words::happenings(match, match.current()).join(u' ');
+}
+
+QString checks(const Match& match)
+{
+    return words::checks(match.game().description(), match.game().contents(match.position(match.current())));
+}
+
+} // namespace
+
+class TestEffectWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void whatMinesKillIsTold()
+    {
+        Match match =
+            matchOf("longchess", "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11",
+                    {{"mines", "on"}});
+        enterAll(match, "Cx9+1");
+        QVERIFY2(told(match).startsWith("Mine of Black went off and killed: "), qPrintable(told(match)));
+    }
+
+    void whatShellsKillIsTold()
+    {
+        Match match =
+            matchOf("longchess", "white: Ae1 Fe2 Pb9; black: Ne17 Re18 Fe36; turn: white", {{"artillery", "on"}});
+        enterAll(match, "fire:e17 fire:done");
+        QCOMPARE(told(match), QString());
+        enterAll(match, "e36-e35");
+        QCOMPARE(told(match), QStringLiteral("Shell of White came down and killed: 2 of Black."));
+    }
+
+    void flagsAreTold()
+    {
+        Match match = matchOf("longchess", "white: Rb36 Fe2; black: Fb37 Nh30; turn: white");
+        enterAll(match, "b36-b37");
+        QCOMPARE(told(match), QStringLiteral("White takes up the flag of Black."));
+    }
+
+    void severalCapturesAreCounted()
+    {
+        Match match =
+            matchOf("longchess", "white: Fe2 Pb9 Pd9; black: Rb10 Nd10 Fe36 Ri37; turn: white", {{"range", "off"}});
+        enterAll(match, "Cx9+1");
+        QCOMPARE(told(match), QStringLiteral("2 pieces are captured."));
+    }
+
+    void checksAreTold()
+    {
+        Match one = matchOf("orthodox");
+        enterAll(one, "f2-f3 e7-e6 a2-a3");
+        QCOMPARE(checks(one), QString());
+        enterAll(one, "d8-h4");
+        QCOMPARE(checks(one), QStringLiteral("check"));
+        Match four = matchOf("multiplayer");
+        enterAll(four, "1:f2-f3 1:e7-e6 1:a2-a3 1:d8-h4");
+        QCOMPARE(checks(four), QStringLiteral("check to 1w"));
+    }
+
+    void setBacksAreForeseen()
+    {
+        const Match match =
+            matchOf("longchess", "white: Rb9 Pc15 Ae1 Fe2 Pe19 Pg15; black: Pb14 Pc17 Be21 Fe36 Ae37; turn: white",
+                    {{"capture", "5"}, {"artillery", "on"}});
+        const Position position = match.position(match.current());
+        const auto charge = match.game().parse(position, "Cx15+2");
+        QVERIFY(charge);
+        const Foresight seen = foresee(match.game(), position, *charge);
+        QCOMPARE(seen.lost, std::vector<Cell>{*match.game().board().find("c17")});
+        QCOMPARE(seen.ways.size(), std::size_t{3});
+    }
+};
+
+RINGFORD_TEST(TestEffectWords)
+#include "test_effectwords.moc"

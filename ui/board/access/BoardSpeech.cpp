@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/access/BoardSpeech.h"
+
+#include "ui/match/ClockModel.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/EffectWords.h"
+#include "ui/words/TableWords.h"
+#include "ui/words/Words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kSaidStraight = 0.8; // cosine of the angle between the key and the line
+
+class SpeechTr {
+    Q_DECLARE_TR_FUNCTIONS(BoardSpeech)
+};
+
+/** The way on the screen that a key stands for, arrows and, as on a block of numbers, the four around them. */
+std::optional<QPointF> wayOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left: return QPointF(-1, 0);
+    case Qt::Key_Right: return QPointF(1, 0);
+    case Qt::Key_Up: return QPointF(0, -1);
+    case Qt::Key_Down: return QPointF(0, 1);
+    case Qt::Key_Home: return QPointF(-1, -1);
+    case Qt::Key_PageUp: return QPointF(1, -1);
+    case Qt::Key_End: return QPointF(-1, 1);
+    case Qt::Key_PageDown: return QPointF(1, 1);
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+QString announcement(const MatchModel& model, const Node* node)
+{
+    const GameDescription& game = model.description();
+    const bool isAction = node->entry.kind == Entry::Kind::Action;
+    const QString deed = isAction ? words::deed(game, node->entry.action) : QString();
+    QString news = words::entry(game, node->entry);
+    if (!deed.isEmpty())
+        //: spoken: %1 is an action as records write it, %2 what it does
+        news = SpeechTr::tr("%1, %2", "an action").arg(news, deed);
+    if (node->entry.seat)
+        //: spoken: %1 is who has played, %2 what
+        news = SpeechTr::tr("%1: %2").arg(words::seat(game, *node->entry.seat), news);
+    QStringList brought = words::happenings(model.match(), node);
+    brought += words::atTable(game, node);
+    const auto contentsAt = [&](const Node* at) { return model.game().contents(model.match().position(at)); };
+    const std::vector<Cell> before = node->isRoot() ? std::vector<Cell>() : contentsAt(node->parent).checks;
+    if (const QString check = words::checks(game, contentsAt(node), before); !check.isEmpty())
+        brought += check.left(1).toUpper() + check.mid(1) + u'.';
+    if (node->outcome.decided())
+        brought += words::outcome(game, node->outcome);
+    if (!brought.isEmpty())
+        //: spoken: %1 is what was played, %2 who goes out by it, or how the game has ended
+        news = SpeechTr::tr("%1. %2").arg(news, brought.join(u' '));
+    return news;
+}
+
+QString BoardSpeech::lastEntry() const
+{
+    const Node* const shown = m_model.shown();
+    return shown->isRoot() ? SpeechTr::tr("Nothing has been played yet.") : announcement(m_model, shown);
+}
+
+QString BoardSpeech::turnAndChecks() const
+{
+    const QString turn = words::turn(game(), m_model.match().onTurn(m_model.shown()));
+    const QString check = words::checks(game(), m_scene.contents());
+    //: %1 is whose turn it is, %2 who is in check
+    return check.isEmpty() ? turn : SpeechTr::tr("%1, %2", "turn and check").arg(turn, check);
+}
+
+QString BoardSpeech::turnAndClocks() const
+{
+    const Node* const shown = m_model.shown();
+    const bool isOver = shown->outcome.decided();
+    const QString state = isOver ? words::outcome(game(), shown->outcome) : turnAndChecks() + u'.';
+    if (!m_clocks || !m_clocks->hasClocks())
+        return SpeechTr::tr("%1 There are no clocks.").arg(state);
+    const auto read = [this](const Node* at, bool onlyRunning) {
+        QStringList clocks;
+        for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
+            if (!onlyRunning || m_clocks->isRunning(Side{side}))
+                //: a clock read aloud: %1 is whose, %2 the time left
+                clocks += SpeechTr::tr("%1: %2", "clock")
+                              .arg(words::side(game(), Side{side}), words::clock(m_clocks->leftAt(at, Side{side})));
+        }
+        return clocks.join(SpeechTr::tr(", "));
+    };
+    if (shown == m_model.current())
+        //: %1 is a sentence, %2 a list of clocks
+        return SpeechTr::tr("%1 Clocks: %2.").arg(state, read(shown, false));
+    //: %1 is a sentence, %2 a list of clocks, looking back
+    const QString then = SpeechTr::tr("%1 Clocks then: %2.").arg(state, read(shown, false));
+    //: %1 is what the clocks showed then, %2 a list of clocks
+    return m_clocks->isRunning() ? SpeechTr::tr("%1 Running now: %2.").arg(then, read(m_model.current(), true)) : then;
+}
+
+QString BoardSpeech::piecesOf(PieceKind kind) const
+{
+    QStringList sides;
+    for (std::uint8_t side = 0; side < game().sides.size(); ++side) {
+        QStringList cells;
+        const bool areObstacles = m_scene.contents().sidesOut.contains(Side{side});
+        for (const PlacedPiece& placed : m_scene.contents().pieces) {
+            if (placed.piece.kind == kind && placed.piece.side == Side{side} && !areObstacles)
+                cells += words::cell(game().board, placed.cell);
+        }
+        for (const Marker& marker : m_scene.contents().markers) {
+            if (marker.kind == kind && marker.side == Side{side})
+                cells += words::cell(game().board, marker.cell);
+        }
+        if (!cells.isEmpty())
+            //: where pieces stand, read aloud: %1 is the piece, %2 the cells
+            sides += SpeechTr::tr("%1: %2", "pieces")
+                         .arg(words::piece(game(), {kind, Side{side}}), cells.join(SpeechTr::tr(", ")));
+    }
+    if (sides.isEmpty())
+        //: %1 is a kind of piece
+        return SpeechTr::tr("No %1 is on the board.").arg(words::worded(game().kind(kind).name));
+    return sides.join(SpeechTr::tr("; ")) + u'.';
+}
+
+std::optional<Direction> BoardSpeech::headingOf(Cell from, QPointF way) const
+{
+    const BoardLayout& layout = m_scene.boardLayout();
+    std::optional<Direction> best;
+    double bestCosine = kSaidStraight;
+    for (int index = 0; index < kDirectionCount; ++index) {
+        const auto heading = static_cast<Direction>(index);
+        const auto landing = game().board.step(from, heading);
+        if (!landing)
+            continue;
+        const QPointF vector = layout.cellCentre(landing->cell) - layout.cellCentre(from);
+        const double cosine =
+            QPointF::dotProduct(vector, way) / std::hypot(vector.x(), vector.y()) / std::hypot(way.x(), way.y());
+        if (cosine > bestCosine) {
+            best = heading;
+            bestCosine = cosine;
+        }
+    }
+    return best;
+}
+
+QString BoardSpeech::lineFrom(Cell from, QPointF way) const
+{
+    const auto heading = headingOf(from, way);
+    if (!heading)
+        return SpeechTr::tr("No line leads that way.");
+    QStringList cells;
+    // A ring's line comes back to where it began.
+    for (auto at = game().board.step(from, *heading); at && at->cell != from && cells.size() < game().board.cellCount();
+         at = game().board.step(at->cell, at->heading))
+        cells += words::cellContent(game(), at->cell, m_scene.pieceOn(at->cell), m_scene.contents());
+    return cells.join(SpeechTr::tr("; ")) + u'.';
+}
+
+std::optional<QString> BoardSpeech::answer(int key, Qt::KeyboardModifiers modifiers, Cell cell) const
+{
+    if (modifiers == Qt::NoModifier && key == Qt::Key_L)
+        return lastEntry();
+    if (modifiers == Qt::NoModifier && key == Qt::Key_T)
+        return turnAndClocks();
+    if (modifiers != Qt::ShiftModifier)
+        return std::nullopt;
+    if (const auto way = wayOf(key))
+        return lineFrom(cell, *way);
+    const auto kind = key >= Qt::Key_A && key <= Qt::Key_Z ? game().findKind(static_cast<char>(key)) : std::nullopt;
+    return kind ? std::optional(piecesOf(*kind)) : std::nullopt;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/view/ActionChooser.h"
+
+#include "ui/board/view/Beside.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+constexpr int kMostColumns = 6;
+constexpr int kSpacing = 4;
+constexpr int kAround = 4; // from the parent's edge
+} // namespace
+
+ActionChooser::ActionChooser(const std::vector<Choice>& choices, QWidget* parent)
+    : QFrame(parent), m_rows(new QVBoxLayout(this)), m_grid(new QGridLayout)
+{
+    setObjectName(QStringLiteral("actionChooser"));
+    setAccessibleName(tr("Choose an action"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setCursor(Qt::ArrowCursor);
+    m_rows->setContentsMargins(kSpacing, kSpacing, kSpacing, kSpacing);
+    m_rows->addLayout(m_grid);
+    m_grid->setSpacing(kSpacing);
+    for (const Choice& choice : choices) {
+        QToolButton* const button = addButton(choice.words);
+        if (!choice.picture.isNull()) {
+            button->setIcon(choice.picture);
+            button->setIconSize((QSizeF(choice.picture.size()) / choice.picture.devicePixelRatio()).toSize());
+            button->setToolButtonStyle(choice.showsWords ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+        }
+        connect(button, &QToolButton::clicked, this,
+                [this, action = choice.action, actor = choice.actor] { emit chosen(action, actor); });
+        m_letters.push_back(choice.letter.toUpper());
+    }
+}
+
+QToolButton* ActionChooser::addButton(const QString& words)
+{
+    auto* const button = new QToolButton(this);
+    button->setText(words);
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->installEventFilter(this);
+    m_buttons.push_back(button);
+    return button;
+}
+
+void ActionChooser::askBefore(const QString& question, const QString& refusal)
+{
+    if (!question.isEmpty()) {
+        auto* const label = new QLabel(question, this);
+        label->setWordWrap(true);
+        m_rows->insertWidget(0, label);
+        setAccessibleName(question);
+        m_isAsking = true; // its answers look like what they are: buttons
+    }
+    QToolButton* const back = addButton(refusal);
+    connect(back, &QToolButton::clicked, this, &ActionChooser::cancelled);
+    // A question is asked because the answer is easily wrong: Enter, pressed in haste, must not give it.
+    if (!question.isEmpty())
+        m_first = back;
+    m_letters.push_back({});
+    for (QToolButton* const button : m_buttons)
+        button->setAutoRaise(!m_isAsking);
+}
+
+/** As many side by side as the parent has room for. */
+void ActionChooser::arrangeButtons()
+{
+    int width = 1;
+    for (const QToolButton* const button : m_buttons)
+        width = std::max(width, button->sizeHint().width());
+    const QMargins margins = m_rows->contentsMargins() + contentsMargins();
+    const int room = parentWidget()->width() - 2 * kAround - margins.left() - margins.right();
+    const int fitting = std::clamp((room + kSpacing) / (width + kSpacing), 1, kMostColumns);
+    m_columns = std::min(fitting, static_cast<int>(m_buttons.size()));
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const int index = static_cast<int>(i);
+        m_grid->addWidget(m_buttons[i], index / m_columns, index % m_columns); // moves what is there already
+    }
+    adjustSize();
+    resize(sizeHint().boundedTo(parentWidget()->size()));
+}
+
+void ActionChooser::openAt(const QRect& place, const KeptFree& free)
+{
+    placeBy(place, free);
+    show();
+    raise();
+    (m_first ? m_first : m_buttons.front())->setFocus(Qt::PopupFocusReason);
+}
+
+void ActionChooser::placeBy(const QRect& place, const KeptFree& free)
+{
+    arrangeButtons();
+    setGeometry(clearOf(free, place, size(), parentWidget()->rect()));
+}
+
+void ActionChooser::step(int by)
+{
+    const auto at = std::ranges::find_if(m_buttons, [](const QWidget* button) { return button->hasFocus(); });
+    const int count = static_cast<int>(m_buttons.size());
+    const int next = static_cast<int>(at - m_buttons.begin()) + by;
+    m_buttons[static_cast<std::size_t>(((next % count) + count) % count)]->setFocus(Qt::TabFocusReason);
+}
+
+bool ActionChooser::chooseByLetter(const QString& typed)
+{
+    if (typed.size() != 1 || !typed.front().isLetter())
+        return false;
+    const QChar letter = typed.front().toUpper();
+    // Twice the same letter: only a look tells them apart. Any other letter is a slip, and no reason to close.
+    if (std::ranges::count(m_letters, letter) == 1)
+        m_buttons[static_cast<std::size_t>(std::ranges::find(m_letters, letter) - m_letters.begin())]->click();
+    return true;
+}
+
+bool ActionChooser::focusNextPrevChild(bool next)
+{
+    step(next ? 1 : -1);
+    return true;
+}
+
+bool ActionChooser::eventFilter(QObject* watched, QEvent* event)
+{
+    // Styles show hardly where the focus is on buttons without a frame.
+    if (!m_isAsking && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        static_cast<QToolButton*>(watched)->setAutoRaise(event->type() == QEvent::FocusOut);
+    if (event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    auto* const key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Left: step(-1); return true;
+    case Qt::Key_Right: step(1); return true;
+    case Qt::Key_Up: step(-m_columns); return true;
+    case Qt::Key_Down: step(m_columns); return true;
+    case Qt::Key_Escape: emit cancelled(); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: static_cast<QToolButton*>(watched)->click(); return true;
+    default: return chooseByLetter(key->text()) || QFrame::eventFilter(watched, event);
+    }
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/view/ActionOffer.h"
+
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/ActionChooser.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/board/view/Choices.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
+
+#include <QApplication>
+
+namespace ringford::ui {
+
+ActionOffer::ActionOffer(BoardView& view, const MatchModel& model, PlayTool& tool)
+    : QObject(&view), m_view(view), m_model(model), m_tool(tool)
+{
+    connect(&tool, &PlayTool::chooserWanted, this, &ActionOffer::offer);
+    connect(&tool, &PlayTool::actorWanted, this, &ActionOffer::askWho);
+    connect(&tool, &PlayTool::confirmWanted, this, &ActionOffer::ask);
+}
+
+void ActionOffer::offer(const std::vector<Action>& actions, const Touch& at)
+{
+    auto choices = choicesAmong(m_model, m_view.boardScene(), actions, m_view.devicePixelRatioF());
+    open(new ActionChooser(choices, m_view.viewport()), at);
+    connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& action) {
+        close();
+        m_tool.choose(action, at);
+    });
+}
+
+void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
+{
+    std::vector<Choice> choices;
+    for (const Seat seat : seats) {
+        const SeatInfo& info = m_model.description().seat(seat);
+        Choice choice;
+        choice.action = action;
+        choice.words = words::worded(info.title);
+        choice.letter = info.badge.empty() ? QChar() : QLatin1Char(info.badge.front());
+        choice.actor = seat;
+        choices.push_back(std::move(choice));
+    }
+    auto* const chooser = new ActionChooser(choices, m_view.viewport());
+    const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
+    //: asks which seat does something out of turn; %1 is the action as records write it
+    chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put back"));
+    open(chooser, at);
+    connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& chosen, std::optional<Seat> actor) {
+        close();
+        m_tool.choose(chosen, at, actor);
+    });
+}
+
+void ActionOffer::ask(const Action& action, const Text& question, const Touch& at)
+{
+    Choice choice;
+    choice.action = action;
+    const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
+    const QString deed = words::deed(m_model.description(), action);
+    //: asks whether an action is meant: %1 is the action as records write it
+    choice.words = deed.isEmpty() ? tr("Play %1").arg(text)
+                                  //: %1 is the action as records write it, %2 what it does
+                                  : tr("Play %1: %2").arg(text, deed);
+    if (!question.empty())
+        //: answers a question: %1 is what is played then
+        choice.words = tr("Yes: %1").arg(choice.words);
+    auto* const chooser = new ActionChooser({choice}, m_view.viewport());
+    chooser->askBefore(question.empty() ? QString() : words::sentence(question),
+                       question.empty() ? tr("Put back") : tr("No: put back"));
+    open(chooser, at);
+    connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {
+        close();
+        m_tool.confirm(confirmed);
+    });
+}
+
+void ActionOffer::open(ActionChooser* chooser, const Touch& at)
+{
+    close();
+    m_chooser = chooser;
+    connect(m_chooser, &ActionChooser::cancelled, this, [this] {
+        close();
+        m_tool.cancel();
+    });
+    m_at = at;
+    m_chooser->openAt(m_view.inViewport(m_view.boardScene().boundsOf(at)), keptFree());
+}
+
+/** It is looked for at the cell that it is about: other targets matter no more, and may be covered. */
+KeptFree ActionOffer::keptFree() const
+{
+    KeptFree free = m_view.keptFree();
+    free.marked.clear();
+    return free;
+}
+
+void ActionOffer::place()
+{
+    if (m_chooser)
+        m_chooser->placeBy(m_view.inViewport(m_view.boardScene().boundsOf(m_at)), keptFree());
+}
+
+void ActionOffer::close()
+{
+    if (!m_chooser)
+        return;
+    const bool hadFocus = m_chooser->isAncestorOf(QApplication::focusWidget());
+    m_chooser->hide();
+    m_chooser->deleteLater();
+    m_chooser = nullptr;
+    if (hadFocus)
+        m_view.setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Game.h"
+#include "ui/board/view/Beside.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace ringford::ui {
+
+class ActionChooser;
+class BoardView;
+class MatchModel;
+class PlayTool;
+
+/**
+ * What is offered at a place of the board while somebody plays: which of several actions is meant, or whether one is
+ * meant at all.
+ */
+class ActionOffer : public QObject {
+    Q_OBJECT
+
+public:
+    /** Offers whatever @p tool asks for, on @p view, which it belongs to. */
+    ActionOffer(BoardView& view, const MatchModel& model, PlayTool& tool);
+
+    /** What is open right now; null if nothing is. */
+    ActionChooser* chooser() const { return m_chooser; }
+    /** Cells lie elsewhere. */
+    void place();
+    /** Takes the offer back, if one is open; the tool is not told. */
+    void close();
+
+private:
+    void offer(const std::vector<Action>& actions, const Touch& at);
+    void askWho(const Action& action, SeatSet seats, const Touch& at);
+    void ask(const Action& action, const Text& question, const Touch& at);
+    KeptFree keptFree() const;
+    void open(ActionChooser* chooser, const Touch& at);
+
+    BoardView& m_view;
+    const MatchModel& m_model;
+    PlayTool& m_tool;
+    QPointer<ActionChooser> m_chooser;
+    Touch m_at; ///< what it is about
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/view/BoardKeys.h"
+
+#include "ui/board/access/LastInput.h"
+#include "ui/board/scene/BoardScene.h"
+#include "ui/board/tools/BoardTool.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/board/view/CursorStep.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ringford::ui {
+
+BoardKeys::BoardKeys(BoardView& view) : QObject(&view), m_view(view) {}
+
+BoardScene& BoardKeys::scene() const
+{
+    return m_view.boardScene();
+}
+
+void BoardKeys::goTo(Cell cell)
+{
+    m_cell = cell;
+    m_isSeen = true;
+    m_isOverEdge = false;
+    showAgain();
+    foresee();
+    keepInView();
+    tell(QAccessible::Focus);
+    emit moved(cell);
+}
+
+void BoardKeys::show()
+{
+    m_isSeen = true;
+    showAgain();
+    foresee();
+    keepInView();
+    // Queued: the board's own event follows the focus, and what comes last is read.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_view.hasFocus() && scene().cursorCell())
+                tell(QAccessible::Focus);
+        },
+        Qt::QueuedConnection);
+}
+
+void BoardKeys::showAgain()
+{
+    if (m_isSeen)
+        scene().setCursorCell(m_cell);
+}
+
+void BoardKeys::foresee()
+{
+    const bool isOnBoard = m_cell.index < scene().description().board.cellCount();
+    if (!isOnBoard || !m_isSeen || !LastInput::wasKey() || scene().picture().isHidden)
+        return;
+    BoardPointer at;
+    at.scenePos = scene().boardLayout().cellCentre(m_cell);
+    at.touch = Touch::on(m_cell);
+    m_view.tool().hover(at);
+}
+
+void BoardKeys::hide()
+{
+    if (m_isSeen)
+        m_view.tool().hover({});
+    m_isSeen = false;
+    scene().setCursorCell(std::nullopt);
+}
+
+void BoardKeys::hideAt(Cell cell)
+{
+    hide();
+    m_cell = cell;
+}
+
+void BoardKeys::keepInView()
+{
+    if (const auto cell = scene().cursorCell())
+        m_view.ensureVisible(scene().boardLayout().cellBounds(*cell));
+}
+
+void BoardKeys::stayOnBoard()
+{
+    const int last = scene().description().board.cellCount() - 1;
+    m_cell.index = static_cast<std::uint16_t>(std::min<int>(m_cell.index, last));
+    // Nor does a board stay that is gone.
+    const Board& board = scene().description().board;
+    const std::vector<int> gone = scene().goneFaces();
+    const auto isGone = [&](int face) { return std::ranges::binary_search(gone, face); };
+    if (!isGone(board.place(m_cell).face))
+        return;
+    for (int face = 0; face < static_cast<int>(board.faces().size()); ++face) {
+        if (!isGone(face)) {
+            enterFace(face);
+            showAgain(); // the mark was on a cell that is seen no more
+            return;
+        }
+    }
+}
+
+/** To a piece that can act there, else to the first cell. */
+void BoardKeys::enterFace(int face)
+{
+    const Board& board = scene().description().board;
+    const Contents& contents = scene().contents();
+    const auto own = std::ranges::find_if(contents.pieces, [&](const PlacedPiece& placed) {
+        return board.place(placed.cell).face == face && contents.sidesOnTurn.contains(placed.piece.side);
+    });
+    if (own != contents.pieces.end()) {
+        m_cell = own->cell;
+        return;
+    }
+    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
+        if (board.place(Cell{index}).face == face) {
+            m_cell = Cell{index};
+            return;
+        }
+    }
+}
+
+void BoardKeys::stayInFocus()
+{
+    const std::optional<int> focused = scene().focusedFace();
+    if (std::exchange(m_focused, focused) == focused || !focused ||
+        scene().description().board.place(m_cell).face == *focused)
+        return;
+    enterFace(*focused);
+    if (m_isSeen)
+        goTo(m_cell);
+}
+
+void BoardKeys::begin()
+{
+    const Contents& contents = scene().contents();
+    const auto own = std::ranges::find_if(
+        contents.pieces, [&](const PlacedPiece& placed) { return contents.sidesOnTurn.contains(placed.piece.side); });
+    m_cell = own == contents.pieces.end() ? Cell{} : own->cell;
+    showAgain();
+}
+
+void BoardKeys::tell(QAccessible::Event what)
+{
+    QAccessibleEvent event(&m_view, what);
+    event.setChild(m_cell.index);
+    QAccessible::updateAccessibility(&event);
+}
+
+namespace {
+
+std::optional<QPointF> arrowOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left: return QPointF(-1, 0);
+    case Qt::Key_Right: return QPointF(1, 0);
+    case Qt::Key_Up: return QPointF(0, -1);
+    case Qt::Key_Down: return QPointF(0, 1);
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+void BoardKeys::move(QPointF way)
+{
+    const Cell from = m_cell;
+    goTo(cursorStep(scene().boardLayout(), m_cell, way));
+    if (m_cell != from)
+        return;
+    m_isOverEdge = leadsOut();
+    if (m_isOverEdge)
+        m_view.say(tr("Over this edge it leaves the board for good: Enter does that."),
+                   scene().boundsOf(Touch::on(m_cell)));
+    else
+        tellBend();
+}
+
+/** Whether what is in hand can leave the board from the cell of the cursor. */
+bool BoardKeys::leadsOut() const
+{
+    return contains(scene().picture().leavings, m_cell);
+}
+
+/** On a ring a row goes on round the corner where no key seems to lead. */
+void BoardKeys::tellBend()
+{
+    const Board& board = scene().description().board;
+    const Place place = board.place(m_cell);
+    if (board.faces()[static_cast<std::size_t>(place.face)].shape != Face::Shape::Ring)
+        return;
+    const std::array<std::pair<int, QString>, 4> keys{
+        {{Qt::Key_Up, tr("Up")}, {Qt::Key_Down, tr("Down")}, {Qt::Key_Left, tr("Left")}, {Qt::Key_Right, tr("Right")}}};
+    QStringList ways;
+    for (const auto& [key, name] : keys) {
+        const Cell next = cursorStep(scene().boardLayout(), m_cell, *arrowOf(key));
+        if (next != m_cell && board.place(next).row == place.row)
+            ways += name;
+    }
+    if (!ways.isEmpty())
+        //: the keyboard's cursor is where a ring turns; %1 is one arrow key or several
+        m_view.say(tr("Nothing lies that way. Along the ring: %1.").arg(ways.join(tr(", "))),
+                   scene().boundsOf(Touch::on(m_cell)));
+}
+
+bool BoardKeys::leap(int key)
+{
+    const auto way = arrowOf(key);
+    if (!way)
+        return false;
+    const BoardLayout& layout = scene().boardLayout();
+    const auto isOccupied = [&](Cell cell) {
+        const auto& markers = scene().contents().markers;
+        return scene().pieceOn(cell) || std::ranges::find(markers, cell, &Marker::cell) != markers.end();
+    };
+    Cell at = m_cell;
+    // On a ring the way leads on for ever; no way is longer than all cells.
+    for (int steps = layout.board().cellCount(); steps > 0; --steps) {
+        const Cell next = cursorStep(layout, at, *way);
+        if (next == at)
+            break;
+        at = next;
+        if (isOccupied(at))
+            break;
+    }
+    goTo(at);
+    return true;
+}
+
+void BoardKeys::activate()
+{
+    if (scene().picture().isHidden)
+        return; // what nobody sees nobody plays
+    const bool leaves = std::exchange(m_isOverEdge, false) && leadsOut();
+    if (scene().cursorCell())
+        m_view.tool().activate(leaves ? Touch::onRim(m_cell) : Touch::on(m_cell));
+    else
+        goTo(m_cell); // nothing is done to a cell that is not seen to be meant
+}
+
+bool BoardKeys::goToFace(int face)
+{
+    const Board& board = scene().description().board;
+    if (board.faces().size() < 2)
+        return false;
+    if (face >= static_cast<int>(board.faces().size()) || scene().boardLayout().cellSize(face) == 0)
+        return true;
+    m_view.focusOn(face);
+    if (board.place(m_cell).face == face) {
+        goTo(m_cell);
+        return true;
+    }
+    enterFace(face);
+    goTo(m_cell);
+    return true;
+}
+
+/** Back to all boards, where one is in focus. */
+bool BoardKeys::leaveFocus()
+{
+    if (!scene().focusedFace())
+        return false;
+    m_view.focusOn(std::nullopt);
+    keepInView();
+    return true;
+}
+
+bool BoardKeys::press(int key)
+{
+    if (const auto way = arrowOf(key)) {
+        move(*way);
+        return true;
+    }
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space: activate(); return true;
+    case Qt::Key_Escape: return m_view.tool().cancel() || leaveFocus();
+    case Qt::Key_0: return leaveFocus();
+    default: break;
+    }
+    return key >= Qt::Key_1 && key <= Qt::Key_9 && goToFace(key - Qt::Key_1);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/view/ReasonBubble.h"
+
+#include "ui/board/view/Beside.h"
+
+#include "ui/widgets/Alerts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolTip>
+
+namespace ringford::ui {
+
+namespace {
+constexpr int kWidest = 320;
+constexpr int kLeastTime = 3000;
+constexpr int kTimeALetter = 60;
+} // namespace
+
+ReasonBubble::ReasonBubble(QWidget* parent) : QFrame(parent), m_label(new QLabel(this))
+{
+    setObjectName(QStringLiteral("reasonBubble"));
+    setFrameShape(QFrame::StyledPanel);
+    setPalette(QToolTip::palette());
+    setForegroundRole(QPalette::ToolTipText);
+    setBackgroundRole(QPalette::ToolTipBase);
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_label->setWordWrap(true);
+    m_label->setForegroundRole(QPalette::ToolTipText);
+    m_label->setTextFormat(Qt::PlainText);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->addWidget(m_label);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &ReasonBubble::dismiss);
+    alerts::declare(*this);
+    hide();
+}
+
+QString ReasonBubble::sentence() const
+{
+    return m_label->text();
+}
+
+void ReasonBubble::dismiss()
+{
+    if (isHidden())
+        return;
+    m_timer.stop();
+    hide();
+    emit gone();
+}
+
+void ReasonBubble::say(const QString& sentence, const QRect& place, const KeptFree& free)
+{
+    m_label->setText(sentence);
+    const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
+    m_label->setFixedWidth(std::min({wanted, kWidest, std::max(80, parentWidget()->width() - 48)}));
+    adjustSize();
+    setGeometry(clearOf(free, place, size(), parentWidget()->rect()));
+    show();
+    raise();
+    m_timer.start(kLeastTime + kTimeALetter * static_cast<int>(sentence.size()));
+    alerts::tell(*this, sentence);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/Clocks.h"
+#include "engine/match/GameTree.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <optional>
+
+class QTimer;
+
+namespace ringford::ui {
+
+class MatchModel;
+
+/**
+ * The clocks of the match that is open, if its `Clock` tag gives it any. They follow where the game stands, not what is
+ * looked at: they run on when something is played, go back with what is taken back, and a clock at 0 enters the flag's
+ * fall. What the clock of the one who acted shows is written into the match (`[%clk 0:09:57]`).
+ */
+class ClockModel : public QObject {
+    Q_OBJECT
+
+public:
+    using Time = Clocks::Time;
+    /** How late it is: milliseconds since any fixed moment. */
+    using Watch = std::function<Time()>;
+
+    /** @p match outlives it. */
+    explicit ClockModel(MatchModel& match, QObject* parent = nullptr);
+    /** Looks at another watch from now on: for tests, which cannot wait. @pre the clocks do not run */
+    void setWatch(Watch watch);
+
+    bool hasClocks() const { return m_clocks.has_value(); }
+    /** What the clock of @p side shows. @pre hasClocks() */
+    Time left(Side side) const;
+    /**
+     * What it showed when the game stood at @p node, as far as that is known; where the game stands now: left(). @pre
+     * hasClocks()
+     */
+    Time leftAt(const Node* node, Side side) const;
+    /** What of its turn does not count yet (simple delay), or is given back (Bronstein). @pre hasClocks() */
+    Time grace(Side side) const;
+    bool isRunning(Side side) const;
+    /** Whether time passes for anybody. */
+    bool isRunning() const { return m_clocks && m_clocks->areRunning(); }
+    bool isPaused() const { return m_clocks && m_clocks->arePaused(); }
+    /** Whether they wait to be started, by hand or by what is played. */
+    bool isWaiting() const;
+    /** Whether toggle() would do anything. */
+    bool canToggle() const;
+
+    /** Starts the clocks that wait, stops those that run, lets go on those that are paused. */
+    void toggle();
+    void pause();
+    /** All of them stand, started or not, as long as this is so: while boards close up. */
+    void hold(bool isHeld);
+    /**
+     * Writes what clocks show that no entry tells (those that have run since) to where the game stands: `[%dials
+     * 1w=0:09:57]`.
+     */
+    void keepTimes();
+
+    /** Looks whether a flag has fallen, and tells the views how late it is: a timer does this while the clocks run. */
+    void tick();
+
+signals:
+    /** Time has passed. */
+    void ticked();
+    /** Clocks began or ceased to run, or show something else all at once. */
+    void changed();
+
+private:
+    /** How late it is for the clocks. */
+    Time now() const;
+    void begin();
+    void follow();
+    void write(const Node* node, Side side, Time now);
+    ClockTurn turnAt(const Node* node) const;
+    Clocks::Reading readingAt(const Node* node) const;
+    void updateTimer();
+
+    MatchModel& m_match;
+    Watch m_watch;
+    std::optional<Time> m_heldSince; ///< by the watch
+    Time m_heldFor{};                ///< for how long they were held before
+    QTimer* m_timer;
+    ClockSpec m_controls;
+    std::optional<Clocks> m_clocks;
+    const Node* m_at = nullptr;                          ///< where the game stood when the clocks were set last
+    const Node* m_keptAt = nullptr;                      ///< where keepTimes() wrote last
+    std::uint32_t m_firstPlayed = 0;                     ///< serial of the first node that was not read from a record
+    std::map<std::uint32_t, Clocks::Reading> m_readings; ///< by serial: what the clocks showed when it was played
+    mutable const Node* m_asked = nullptr;               ///< where leftAt() was asked for last
+    mutable std::vector<Time> m_answer;                  ///< and what all clocks showed there
+};
+
+} // namespace ringford::ui

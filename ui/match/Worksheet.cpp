@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/Worksheet.h"
+
+#include "engine/lesson/Lesson.h"
+#include "engine/text/RecordReader.h"
+#include "engine/text/RecordWriter.h"
+#include "ui/match/Comments.h"
+#include "ui/match/MatchModel.h"
+#include "ui/print/MatchDiagrams.h"
+#include "ui/words/Words.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr const char* kGoalTag = "Goal";
+/** What a step of a lesson says of itself, and its position keeps as a task. */
+constexpr const char* kStepTags[] = {"Step", "Task", kGoalTag};
+
+using NamedTag = std::pair<std::string, std::string>;
+
+/** Empty: it is not there. */
+std::string tagOf(const Match& match, std::string_view name)
+{
+    const auto& tags = match.tags().others;
+    const auto found = std::ranges::find(tags, name, &NamedTag::first);
+    return found == tags.end() ? std::string() : found->second;
+}
+
+bool hasTag(const Match& match, std::string_view name)
+{
+    return !tagOf(match, name).empty();
+}
+
+void setTag(Match& match, const std::string& name, std::string value)
+{
+    auto& tags = match.tags().others;
+    std::erase_if(tags, [&](const NamedTag& tag) { return tag.first == name; });
+    tags.emplace_back(name, std::move(value));
+}
+
+std::string setupAt(const Match& match, const Node* node)
+{
+    return writeSetup(match.game().write(match.position(node)));
+}
+
+bool areOfOneGame(const Match& one, const Match& other)
+{
+    const GameDescription& game = one.game().description();
+    return game.id == other.game().description().id && game.options == other.game().description().options;
+}
+
+/** What an answer takes of the line that goes on from there: one more than is printed, so that it is seen to go on. */
+std::vector<std::string> lineFrom(const Node* node)
+{
+    std::vector<std::string> line;
+    for (const Node* next = node->firstChild; next && std::ssize(line) <= kMostAnswered; next = next->firstChild)
+        line.push_back(next->entry.text);
+    return line;
+}
+
+void playOn(Match& task, const Node* from)
+{
+    int entries = 0;
+    for (const Node* next = from->firstChild; next && entries <= kMostAnswered; next = next->firstChild, ++entries) {
+        if (!task.playAt(task.end(), next->entry))
+            break;
+    }
+    task.goTo(task.start());
+}
+
+} // namespace
+
+void Worksheet::follow(const MatchModel& model)
+{
+    m_followed = &model;
+    connect(&model, &MatchModel::treeChanged, this, &Worksheet::takeAnswers);
+    connect(&model, &MatchModel::replaced, this, &Worksheet::takeOtherGame);
+}
+
+std::optional<int> Worksheet::add(const Match& match, const Node* node)
+{
+    if (const auto known = rowOf(match, node)) {
+        bring(*known, match, node);
+        return known;
+    }
+    const int row = rowCount();
+    if (row >= kMostTasks)
+        return std::nullopt;
+    Match task(match.sharedGame(), match.position(node));
+    task.setComments(task.start(), node->comments);
+    playOn(task, node);
+    if (setupAt(match, node) == writeSetup(match.game().write(match.game().start())))
+        task.tags().others.emplace_back(kExerciseTag, "start");
+    for (const NamedTag& tag : match.tags().others) {
+        if (node->isRoot() && std::ranges::find(kStepTags, tag.first) != std::end(kStepTags))
+            task.tags().others.push_back(tag);
+    }
+    const bool isFollowed = m_followed && &match == &m_followed->match();
+    beginInsertRows({}, row, row);
+    m_tasks.push_back(std::move(task));
+    m_origins.push_back({isFollowed ? node : nullptr, node->comments, node->firstChild != nullptr});
+    endInsertRows();
+    m_isModified = true;
+    return row;
+}
+
+std::optional<int> Worksheet::rowOf(const Match& match, const Node* node) const
+{
+    const std::string setup = setupAt(match, node);
+    for (int row = 0; row < rowCount(); ++row) {
+        const Match& task = m_tasks[static_cast<std::size_t>(row)];
+        if (areOfOneGame(task, match) && setupAt(task, task.start()) == setup)
+            return row;
+    }
+    return std::nullopt;
+}
+
+/** What has not changed there since stays as somebody may have written it. */
+void Worksheet::bring(int row, const Match& match, const Node* node)
+{
+    Origin& origin = m_origins[static_cast<std::size_t>(row)];
+    if (m_followed && &match == &m_followed->match() && origin.node != node) {
+        origin.node = node;
+        origin.isAnswered = false;
+    }
+    if (!node->comments.empty() && node->comments != origin.comments) {
+        Match& task = m_tasks[static_cast<std::size_t>(row)];
+        task.setComments(task.start(), node->comments);
+        origin.comments = node->comments;
+        m_isModified = true;
+        emit dataChanged(index(row), index(row));
+    }
+    takeAnswer(row, node);
+}
+
+void Worksheet::takeAnswer(int row, const Node* from)
+{
+    Match& task = m_tasks[static_cast<std::size_t>(row)];
+    Origin& origin = m_origins[static_cast<std::size_t>(row)];
+    const std::vector<std::string> had = lineFrom(task.start());
+    if ((!from->firstChild && !origin.isAnswered) || lineFrom(from) == had)
+        return;
+    Match answered(task.sharedGame(), task.position(task.start()));
+    answered.setComments(answered.start(), task.start()->comments);
+    answered.tags() = task.tags();
+    playOn(answered, from);
+    origin.isAnswered = true;
+    if (lineFrom(answered.start()) == had)
+        return;
+    task = std::move(answered);
+    m_isModified = true;
+    emit dataChanged(index(row), index(row));
+}
+
+void Worksheet::takeAnswers()
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (const Node* const from = m_origins[static_cast<std::size_t>(row)].node)
+            takeAnswer(row, from);
+    }
+}
+
+/** The places of the old game are gone. A position that was set up and added may be what the new one begins with. */
+void Worksheet::takeOtherGame()
+{
+    for (Origin& origin : m_origins)
+        origin.node = nullptr;
+    for (Removed& removed : m_removed)
+        removed.origin.node = nullptr;
+    const Match& match = m_followed->match();
+    const auto row = m_tasks.empty() ? std::nullopt : rowOf(match, match.start());
+    if (!row)
+        return;
+    const Match& task = m_tasks[static_cast<std::size_t>(*row)];
+    if (task.start()->firstChild || hasTag(task, kExerciseTag))
+        return;
+    m_origins[static_cast<std::size_t>(*row)].node = match.start();
+    takeAnswer(*row, match.start());
+}
+
+QString Worksheet::caption(int row) const
+{
+    const Match& task = m_tasks[static_cast<std::size_t>(row)];
+    return commentOf(task, task.start());
+}
+
+void Worksheet::setCaption(int row, const QString& caption)
+{
+    Match& task = m_tasks[static_cast<std::size_t>(row)];
+    task.setComments(task.start(), editedComments(task.start()->comments, caption.simplified(), task.game().board()));
+    m_isModified = true;
+    emit dataChanged(index(row), index(row));
+}
+
+QString Worksheet::answer(int row) const
+{
+    const Match& task = m_tasks[static_cast<std::size_t>(row)];
+    const GameDescription& game = task.game().description();
+    if (!task.start()->firstChild)
+        return {};
+    return answerOf(task.start(), [&game](const Entry& entry) { return words::entry(game, entry); });
+}
+
+std::vector<int> Worksheet::unanswered() const
+{
+    std::vector<int> rows;
+    for (int row = 0; row < rowCount(); ++row) {
+        const Match& task = m_tasks[static_cast<std::size_t>(row)];
+        if (!task.start()->firstChild && !hasTag(task, kGoalTag))
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+void Worksheet::remove(int row)
+{
+    const auto at = static_cast<std::size_t>(row);
+    beginRemoveRows({}, row, row);
+    m_removed.push_back({row, std::move(m_tasks[at]), std::move(m_origins[at])});
+    m_tasks.erase(m_tasks.begin() + row);
+    m_origins.erase(m_origins.begin() + row);
+    endRemoveRows();
+    m_isModified = true;
+}
+
+int Worksheet::putBack()
+{
+    Removed removed = std::move(m_removed.back());
+    m_removed.pop_back();
+    const int row = std::min(removed.row, rowCount());
+    beginInsertRows({}, row, row);
+    m_tasks.insert(m_tasks.begin() + row, std::move(removed.task));
+    m_origins.insert(m_origins.begin() + row, std::move(removed.origin));
+    endInsertRows();
+    m_isModified = true;
+    takeAnswers(); // it was played on meanwhile
+    return row;
+}
+
+bool Worksheet::move(int row, int by)
+{
+    const int to = row + by;
+    if (row < 0 || row >= rowCount() || to < 0 || to >= rowCount())
+        return false;
+    beginMoveRows({}, row, row, {}, by > 0 ? to + 1 : to);
+    std::swap(m_tasks[static_cast<std::size_t>(row)], m_tasks[static_cast<std::size_t>(to)]);
+    std::swap(m_origins[static_cast<std::size_t>(row)], m_origins[static_cast<std::size_t>(to)]);
+    endMoveRows();
+    m_isModified = true;
+    return true;
+}
+
+Result<std::string, Text> Worksheet::records() const
+{
+    std::string all;
+    for (const Match& task : m_tasks) {
+        auto record = writeRecord(task);
+        if (!record)
+            return Failure{record.error()};
+        all += (all.empty() ? "" : "\n") + *record;
+    }
+    return all;
+}
+
+Result<std::string, Text> Worksheet::lesson(const QString& title) const
+{
+    const auto written = records();
+    if (!written)
+        return Failure{written.error()};
+    std::string all;
+    int number = 0;
+    // Read back, they are this function's own and may bear other tags.
+    for (Match& step : readRecords(*written, Registry::standard()).matches) {
+        ++number;
+        const Node* const first = step.start()->firstChild;
+        const bool isAnswered = (first && first->entry.kind == Entry::Kind::Action) || hasTag(step, kGoalTag);
+        if (all.empty())
+            setTag(step, "Lesson", title.toStdString());
+        if (!hasTag(step, "Step"))
+            setTag(step, "Step", tr("Task %1").arg(number).toStdString());
+        const auto known = LessonTask::read(tagOf(step, "Task"));
+        if (!known || (!isAnswered && !known->isByForce()))
+            setTag(step, "Task", isAnswered ? "find" : "read");
+        auto record = writeRecord(step);
+        if (!record)
+            return Failure{record.error()};
+        all += (all.empty() ? "" : "\n") + *record;
+    }
+    return all;
+}
+
+int Worksheet::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_tasks.size());
+}
+
+QVariant Worksheet::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Match& task = m_tasks[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: {
+        const QString game = words::worded(task.game().description().title);
+        const QString words = caption(index.row());
+        //: a task of a worksheet: its number, its game, what is to be done
+        const QString asked = words.isEmpty() ? tr("%1. %2").arg(index.row() + 1).arg(game)
+                                              : tr("%1. %2: %3").arg(index.row() + 1).arg(game, words);
+        const QString played = answer(index.row());
+        return played.isEmpty() ? asked : asked + u'\n' + tr("Answer: %1").arg(played);
+    }
+    case Qt::EditRole: return caption(index.row());
+    case Qt::ToolTipRole: return words::verbatim(writeSetup(task.game().write(task.position(task.start()))));
+    default: return {};
+    }
+}
+
+bool Worksheet::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!index.isValid() || role != Qt::EditRole)
+        return false;
+    setCaption(index.row(), value.toString());
+    return true;
+}
+
+Qt::ItemFlags Worksheet::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? QAbstractListModel::flags(index) | Qt::ItemIsEditable : Qt::NoItemFlags;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/Match.h"
+#include "engine/rules/Result.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+#include <vector>
+
+namespace ringford::ui {
+
+class MatchModel;
+
+/**
+ * Positions that somebody collects to put on paper, in order: each a record of its own, with the task as its comment,
+ * what is drawn there, and what is played on as the answer.
+ */
+class Worksheet : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    static constexpr int kMostTasks = 200;
+
+    /** What is played on in @p model from a place that is added becomes the task's answer, until it has another game. */
+    void follow(const MatchModel& model);
+    /**
+     * Adds the position at @p node with its comments and what is played on from there; one that is a task already is
+     * brought up to date. Gives its row; nothing when there are too many.
+     */
+    std::optional<int> add(const Match& match, const Node* node);
+    bool isEmpty() const { return m_tasks.empty(); }
+    const std::vector<Match>& tasks() const { return m_tasks; }
+    /** The words below a task; what is drawn there is none of them. */
+    QString caption(int row) const;
+    void setCaption(int row, const QString& caption);
+    /** The answer in words; empty: there is none. */
+    QString answer(int row) const;
+    /** The rows whose task has neither an answer nor a goal. */
+    std::vector<int> unanswered() const;
+    void remove(int row);
+    /** Whether a task was removed and there is room for it; and puts the one that was removed last back, giving its row. */
+    bool canPutBack() const { return !m_removed.empty() && rowCount() < kMostTasks; }
+    int putBack();
+    /** Lets it change places with the one before (-1) or behind (+1) it; false where there is none. */
+    bool move(int row, int by);
+    /** What stands on top of the pages. */
+    const QString& title() const { return m_title; }
+    void setTitle(const QString& title)
+    {
+        m_isModified = m_isModified || title != m_title;
+        m_title = title;
+    }
+    /** Whether there are tasks that were neither saved nor printed as they are now. */
+    bool isModified() const { return m_isModified && !isEmpty(); }
+    void setModified(bool isModified) { m_isModified = isModified; }
+    /** All of them as a file of records; the failure says what hinders. */
+    Result<std::string, Text> records() const;
+    /**
+     * All of them as a lesson (ringford-lesson(5)) of that title: a task with an answer is one to find, one without is
+     * read. The failure says what hinders.
+     */
+    Result<std::string, Text> lesson(const QString& title) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    /** Where a task comes from. */
+    struct Origin {
+        const Node* node = nullptr;        ///< of the game that is followed; null: of none, or of one that is gone
+        std::vector<std::string> comments; ///< as they were there
+        bool isAnswered = false;           ///< the answer was played there
+    };
+    struct Removed {
+        int row;
+        Match task;
+        Origin origin;
+    };
+
+    std::optional<int> rowOf(const Match& match, const Node* node) const;
+    void bring(int row, const Match& match, const Node* node);
+    void takeAnswer(int row, const Node* from);
+    void takeAnswers();
+    void takeOtherGame();
+
+    const MatchModel* m_followed = nullptr;
+    std::vector<Match> m_tasks;
+    std::vector<Origin> m_origins;  ///< one for each task
+    std::vector<Removed> m_removed; ///< the latest last
+    QString m_title;
+    bool m_isModified = false;
+};
+
+} // namespace ringford::ui

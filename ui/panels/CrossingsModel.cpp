@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/CrossingsModel.h"
+
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/SeatBadge.h"
+#include "ui/words/Words.h"
+
+#include <QFontMetrics>
+#include <QPixmap>
+
+#include <algorithm>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+/** The side of the same colour on another board. */
+std::optional<Side> sameColourOn(const GameDescription& game, Side side, int face)
+{
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        if (game.sides[index].face == face && game.sides[index].colour == game.side(side).colour)
+            return Side{index};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+CrossingsModel::CrossingsModel(MatchModel& match, QObject* parent)
+    : QAbstractItemModel(parent), m_match(match), m_game(match.match().sharedGame())
+{
+}
+
+bool CrossingsModel::areIn(const Game& game)
+{
+    const Board& board = game.board();
+    for (std::uint16_t index = 0; index < board.cellCount() && board.faces().size() > 1; ++index) {
+        for (int heading = 0; heading < kDirectionCount; ++heading) {
+            const auto landing = board.step(Cell{index}, static_cast<Direction>(heading));
+            if (landing && board.place(landing->cell).face != board.place(Cell{index}).face)
+                return true;
+        }
+    }
+    return false;
+}
+
+void CrossingsModel::update()
+{
+    beginResetModel();
+    m_game = m_match.match().sharedGame();
+    m_groups.clear();
+    if (areIn(*m_game) && !m_match.shown()->outcome.decided()) {
+        std::vector<Action> legal = m_match.possibleActions();
+        std::ranges::sort(legal);
+        const Contents contents = m_game->contents(m_match.position());
+        m_players = contents.players;
+        for (const PlacedPiece& placed : contents.pieces)
+            look(placed, legal, contents);
+        // What can be done comes first: where the panel is low, reasons can wait.
+        std::ranges::sort(m_groups, {},
+                          [](const Group& group) { return std::pair(group.crossings.empty(), group.to); });
+    }
+    endResetModel();
+}
+
+/** What one piece could do on other boards. */
+void CrossingsModel::look(const PlacedPiece& placed, const std::vector<Action>& legal, const Contents& contents)
+{
+    const Board& board = m_game->board();
+    const Position position = m_match.position();
+    for (const Target& target : m_game->targets(position, placed.cell)) {
+        const int face = board.place(target.cell).face;
+        const auto to = sameColourOn(m_game->description(), placed.piece.side, face);
+        if (face == board.place(placed.cell).face || !to)
+            continue;
+        const auto action = m_game->intended(position, {0, {Touch::on(placed.cell), Touch::on(target.cell)}});
+        if (!action)
+            continue;
+        Group& group = groupOf(*to);
+        if (std::ranges::binary_search(legal, *action)) {
+            const bool isPush = contents.sidesOnTurn.contains(placed.piece.side);
+            group.crossings.push_back({*action, placed.piece, placed.piece.side, isPush});
+        } else if (const auto refusal = m_match.match().why(m_match.shown(), *action)) {
+            const auto same = [&](const Bar& bar) { return bar.reason.english() == refusal->sentence.english(); };
+            const auto bar = std::ranges::find_if(group.bars, same);
+            if (bar == group.bars.end())
+                group.bars.push_back({refusal->sentence, 1});
+            else
+                ++bar->count;
+        }
+    }
+}
+
+CrossingsModel::Group& CrossingsModel::groupOf(Side side)
+{
+    const auto found = std::ranges::find(m_groups, side, &Group::to);
+    return found == m_groups.end() ? m_groups.emplace_back(Group{side, {}, {}}) : *found;
+}
+
+void CrossingsModel::setLook(Picture picture, const QPalette& palette, const QFont& font, double devicePixelRatio)
+{
+    beginResetModel();
+    m_picture = std::move(picture);
+    m_palette = palette;
+    m_font = font;
+    m_devicePixelRatio = devicePixelRatio;
+    endResetModel();
+}
+
+std::optional<Action> CrossingsModel::actionAt(const QModelIndex& index) const
+{
+    if (!isChild(index))
+        return std::nullopt;
+    const Group& group = m_groups[index.internalId() - 1];
+    const auto row = static_cast<std::size_t>(index.row());
+    return row < group.crossings.size() ? std::optional(group.crossings[row].action) : std::nullopt;
+}
+
+bool CrossingsModel::isEmpty() const
+{
+    return std::ranges::all_of(m_groups, [](const Group& group) { return group.crossings.empty(); });
+}
+
+QModelIndex CrossingsModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (row < 0 || column < 0 || column >= ColumnCount || row >= rowCount(parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : quintptr{0});
+}
+
+QModelIndex CrossingsModel::parent(const QModelIndex& child) const
+{
+    return isChild(child) ? createIndex(static_cast<int>(child.internalId()) - 1, What, quintptr{0}) : QModelIndex();
+}
+
+int CrossingsModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_groups.size());
+    if (isChild(parent) || parent.column() != What)
+        return 0;
+    const Group& group = m_groups[static_cast<std::size_t>(parent.row())];
+    return static_cast<int>(group.crossings.size() + group.bars.size());
+}
+
+int CrossingsModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+Qt::ItemFlags CrossingsModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return {};
+    return isChild(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::ItemIsEnabled;
+}
+
+QVariant CrossingsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || m_game != m_match.match().sharedGame())
+        return {}; // until the reset nothing is known of these: the match is another one
+    if (!isChild(index))
+        return groupData(m_groups[static_cast<std::size_t>(index.row())], index.column(), role);
+    const Group& group = m_groups[index.internalId() - 1];
+    const auto row = static_cast<std::size_t>(index.row());
+    return row < group.crossings.size() ? crossingData(group.crossings[row], group.to, index.column(), role)
+                                        : barData(group.bars[row - group.crossings.size()], index.column(), role);
+}
+
+QVariant CrossingsModel::groupData(const Group& group, int column, int role) const
+{
+    const GameDescription& game = m_game->description();
+    if (column != What)
+        return {};
+    if (role == Qt::DecorationRole)
+        return seatBadges(game, SeatSet(m_players[group.to.index]), QFontMetrics(m_font).height() * 5 / 4,
+                          m_devicePixelRatio, m_palette.color(QPalette::Text));
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const Face& face = game.board.faces()[static_cast<std::size_t>(game.side(group.to).face)];
+    //: who gets pieces from other boards: %1 is the board, %2 the colour
+    return tr("To board %1, %2").arg(words::verbatim(face.name), words::colour(game.side(group.to).colour));
+}
+
+QVariant CrossingsModel::crossingData(const Crossing& crossing, Side to, int column, int role) const
+{
+    const GameDescription& game = m_game->description();
+    const auto push = [&] {
+        //: %1 and %2 are sides, like 1w
+        return tr("push: the turn of %1 and of %2")
+            .arg(words::verbatim(game.side(crossing.from).name), words::verbatim(game.side(to).name));
+    };
+    const auto pull = [&] {
+        //: %1 and %2 are sides, like 1w
+        return tr("pull: the turn of %2 alone, a piece of %1")
+            .arg(words::verbatim(game.side(crossing.from).name), words::verbatim(game.side(to).name));
+    };
+    const QString kind = words::worded(game.kind(crossing.piece.kind).name);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == How)
+            return crossing.isPush ? tr("push") : tr("pull");
+        //: a piece that goes to another board: %1 is its kind, %2 how records write it
+        return tr("%1 %2", "crossing").arg(kind, words::verbatim(m_game->text(m_match.position(), crossing.action)));
+    case Qt::DecorationRole: return column == What && m_picture ? QVariant(m_picture(crossing.piece)) : QVariant();
+    case Qt::ToolTipRole: return crossing.isPush ? push() : pull();
+    case Qt::AccessibleTextRole: return column == How ? QVariant(crossing.isPush ? push() : pull()) : QVariant();
+    default: return {};
+    }
+}
+
+QVariant CrossingsModel::barData(const Bar& bar, int column, int role) const
+{
+    if (column != What)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        //: how many moves to another board are barred; %1 is a sentence that says why
+        return tr("%n barred: %1", nullptr, bar.count).arg(words::sentence(bar.reason));
+    case Qt::ForegroundRole: return m_palette.color(QPalette::PlaceholderText);
+    default: return {};
+    }
+}
+
+/** Not seen; screen readers name the columns by it. */
+QVariant CrossingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == What ? tr("Action") : tr("Way", "how a piece goes to another board");
+}
+
+} // namespace ringford::ui

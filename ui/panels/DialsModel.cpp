@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/DialsModel.h"
+
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/ClockLook.h"
+#include "ui/widgets/SeatBadge.h"
+#include "ui/words/Words.h"
+
+#include <QFontMetrics>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+constexpr std::size_t kFewBoards = 4;
+constexpr double kScaleOfFew = 1.2;
+} // namespace
+
+DialsModel::DialsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
+    : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
+{
+    connect(&match, &MatchModel::replaced, this, &DialsModel::reset);
+    connect(&match, &MatchModel::shownChanged, this, &DialsModel::update);
+    connect(&match, &MatchModel::currentChanged, this, &DialsModel::update);
+    connect(&match, &MatchModel::tagsChanged, this, &DialsModel::update);
+    connect(&clocks, &ClockModel::changed, this, &DialsModel::updateClocks);
+    connect(&clocks, &ClockModel::ticked, this, &DialsModel::updateClocks);
+    reset();
+}
+
+void DialsModel::setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
+{
+    m_palette = palette;
+    m_font = font;
+    m_devicePixelRatio = devicePixelRatio;
+    update();
+}
+
+void DialsModel::reset()
+{
+    beginResetModel();
+    m_game = m_match.match().sharedGame();
+    const GameDescription& game = m_game->description();
+    m_dials.assign(game.board.faces().size(), {});
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index)
+        m_dials[static_cast<std::size_t>(game.sides[index].face)].push_back(
+            {Side{index}, game.sides[index].seat, false, {}});
+    m_columns = 1;
+    for (const auto& dials : m_dials)
+        m_columns = std::max(m_columns, 1 + static_cast<int>(dials.size()));
+    endResetModel();
+    update();
+}
+
+void DialsModel::update()
+{
+    if (m_game != m_match.match().sharedGame())
+        return;
+    const Contents contents = m_game->contents(m_match.position());
+    for (std::size_t face = 0; face < m_dials.size(); ++face) {
+        const bool isClosed =
+            std::ranges::find(contents.closed, static_cast<int>(face), &ClosedFace::face) != contents.closed.end();
+        for (Dial& dial : m_dials[face]) {
+            dial.player = contents.players[dial.side.index];
+            // When all is over, all clocks tell how it ended.
+            dial.isClosed = !m_match.shown()->outcome.decided() && (isClosed || contents.sidesOut.contains(dial.side));
+            dial.text = dialText(dial);
+        }
+    }
+    if (!m_dials.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void DialsModel::updateClocks()
+{
+    // The clocks hear of another match first.
+    if (m_game != m_match.match().sharedGame())
+        return reset();
+    for (std::size_t face = 0; face < m_dials.size(); ++face) {
+        for (std::size_t number = 0; number < m_dials[face].size(); ++number) {
+            Dial& dial = m_dials[face][number];
+            if (const QString text = dialText(dial); text != dial.text) {
+                dial.text = text;
+                const QModelIndex at = index(static_cast<int>(face), static_cast<int>(number) + 1);
+                emit dataChanged(at, at);
+            }
+        }
+    }
+}
+
+bool DialsModel::isLive(Side side) const
+{
+    return m_match.shown() == m_match.current() || m_clocks.isRunning(side);
+}
+
+QString DialsModel::dialText(const Dial& dial) const
+{
+    if (!m_clocks.hasClocks() || dial.isClosed)
+        return {};
+    const Node* const at = isLive(dial.side) ? m_match.current() : m_match.shown();
+    const QString text = words::clock(m_clocks.leftAt(at, dial.side));
+    return m_clocks.isRunning(dial.side) ? QStringLiteral("▸ ") + text : text;
+}
+
+bool DialsModel::isClosed(int row) const
+{
+    return std::ranges::all_of(m_dials[static_cast<std::size_t>(row)], &Dial::isClosed);
+}
+
+double DialsModel::clockScale() const
+{
+    return m_dials.size() > kFewBoards ? 1 : kScaleOfFew;
+}
+
+int DialsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_dials.size());
+}
+
+int DialsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_columns;
+}
+
+QVariant DialsModel::boardData(int row, int role) const
+{
+    const Face& face = m_game->description().board.faces()[static_cast<std::size_t>(row)];
+    switch (role) {
+    case Qt::DisplayRole: return words::verbatim(face.name);
+    case Qt::AccessibleTextRole: return tr("Board %1").arg(words::verbatim(face.name));
+    case Qt::FontRole: return m_font;
+    default: return {};
+    }
+}
+
+QVariant DialsModel::dialData(const Dial& dial, int role) const
+{
+    const GameDescription& game = m_game->description();
+    if (role == Qt::DisplayRole)
+        return dial.text;
+    if (role == Qt::DecorationRole)
+        return dial.isClosed ? QVariant()
+                             : seatBadges(game, SeatSet(dial.player), QFontMetrics(m_font).height() * 5 / 4,
+                                          m_devicePixelRatio, m_palette.color(QPalette::WindowText));
+    if (dial.isClosed || !m_clocks.hasClocks())
+        return role == Qt::AccessibleTextRole ? QVariant(tr("no clock")) : QVariant();
+    ClockLook look;
+    look.isLive = isLive(dial.side);
+    look.isRunning = m_clocks.isRunning(dial.side);
+    look.isLow = look.isLive && m_clocks.left(dial.side) < words::kLowTime;
+    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.current() : m_match.shown(), dial.side));
+    const QVariant plain = clockRole(look, role, m_font, m_palette);
+    if (role == Qt::FontRole) {
+        auto font = plain.value<QFont>();
+        font.setPointSizeF(m_font.pointSizeF() * clockScale());
+        return font;
+    }
+    if (role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
+        return plain;
+    const QString who = words::seat(game, dial.player, m_match.match().tags().seatNames[dial.player.index]);
+    //: a clock of one of several boards: %1 is who plays there, %2 the colour, %3 what the clock shows
+    const QString text =
+        tr("%1, %2: %3", "clock").arg(who, words::colour(game.side(dial.side).colour), plain.toString());
+    // Names come from files: what looks like HTML in them is text.
+    return role == Qt::ToolTipRole ? QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()) : text;
+}
+
+QVariant DialsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || m_game != m_match.match().sharedGame())
+        return {}; // until the reset nothing is known of these: the match is another one
+    if (index.column() == 0)
+        return boardData(index.row(), role);
+    const std::vector<Dial>& dials = m_dials[static_cast<std::size_t>(index.row())];
+    const auto number = static_cast<std::size_t>(index.column()) - 1;
+    return number < dials.size() ? dialData(dials[number], role) : QVariant();
+}
+
+QVariant DialsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    if (section == 0)
+        return tr("Board");
+    const auto number = static_cast<std::size_t>(section) - 1;
+    return m_dials.empty() || number >= m_dials.front().size()
+               ? QVariant()
+               : words::colour(m_game->description().side(m_dials.front()[number].side).colour);
+}
+
+} // namespace ringford::ui

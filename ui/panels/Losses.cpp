@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/Losses.h"
+
+#include "ui/match/MatchModel.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+std::optional<Losses::How> howOf(Effect::Kind kind)
+{
+    switch (kind) {
+    case Effect::Kind::Captured: return Losses::How::Captured;
+    case Effect::Kind::Killed: return Losses::How::Killed;
+    case Effect::Kind::Removed: return Losses::How::Withdrawn;
+    case Effect::Kind::Left: return Losses::How::Left;
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+Losses::Losses(MatchModel& match, QObject* parent) : QObject(parent), m_match(match)
+{
+    connect(&match, &MatchModel::replaced, this, &Losses::reset);
+    connect(&match, &MatchModel::shownChanged, this, &Losses::follow);
+    reset();
+}
+
+bool Losses::isWanted() const
+{
+    return std::ranges::any_of(m_match.description().kinds, [](const KindInfo& kind) { return kind.points > 0; });
+}
+
+int Losses::points(Side side, How how) const
+{
+    int points = 0;
+    for (const auto& [kind, count] : m_counts) {
+        if (kind.side == side && kind.how == how)
+            points += count * m_match.description().kind(kind.kind).points;
+    }
+    return points;
+}
+
+void Losses::count(const std::vector<Effect>& effects, int by)
+{
+    std::optional<PieceKind> blast; // what has gone off last
+    for (const Effect& effect : effects) {
+        if (effect.kind == Effect::Kind::WentOff || effect.kind == Effect::Kind::Landed)
+            blast = effect.piece.kind;
+        const auto how = howOf(effect.kind);
+        if (!how || m_match.description().kind(effect.piece.kind).isMarker)
+            continue;
+        const Kind kind{effect.piece.side, *how, how == How::Killed ? blast : std::nullopt, effect.piece.kind};
+        if ((m_counts[kind] += by) == 0)
+            m_counts.erase(kind);
+    }
+}
+
+void Losses::reset()
+{
+    m_counts.clear();
+    if (isWanted()) {
+        for (const Node* node = m_match.shown(); !node->isRoot(); node = node->parent)
+            count(m_match.match().effects(node), 1);
+    }
+    emit changed();
+}
+
+void Losses::follow(const Transition& transition)
+{
+    if (!isWanted())
+        return;
+    if (transition.kind == Transition::Kind::Jump) {
+        reset();
+        return;
+    }
+    count(transition.effects, transition.kind == Transition::Kind::Forward ? 1 : -1);
+    emit changed();
+}
+
+} // namespace ringford::ui

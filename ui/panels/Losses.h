@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/GameTree.h"
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+
+namespace ringford::ui {
+
+class MatchModel;
+struct Transition;
+
+/**
+ * Which pieces have gone off the boards on the way to the place shown, and how.
+ */
+class Losses : public QObject {
+    Q_OBJECT
+
+public:
+    /** Killed: by what went off or came down. Withdrawn: gone with its side, which went out. */
+    enum class How : std::uint8_t { Captured, Killed, Withdrawn, Left };
+    struct Kind {
+        Side side;
+        How how{};
+        std::optional<PieceKind> by; ///< Killed: by what
+        PieceKind kind;
+        auto operator<=>(const Kind&) const = default;
+    };
+
+    /** @p match outlives it. */
+    explicit Losses(MatchModel& match, QObject* parent = nullptr);
+
+    /** How many of each kind; none are 0. */
+    const std::map<Kind, int>& counts() const { return m_counts; }
+    /** Whether the game counts what is lost. */
+    bool isWanted() const;
+    /** What a side has lost in that way, in points. */
+    int points(Side side, How how) const;
+
+signals:
+    void changed();
+
+private:
+    void reset();
+    void follow(const Transition& transition);
+    void count(const std::vector<Effect>& effects, int by);
+
+    MatchModel& m_match;
+    std::map<Kind, int> m_counts;
+};
+
+} // namespace ringford::ui

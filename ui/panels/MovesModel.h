@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/GameTree.h"
+#include "engine/text/RecordWriter.h"
+
+#include <QAbstractItemModel>
+
+#include <deque>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace ringford::ui {
+
+class MatchModel;
+
+/**
+ * The tree of a match as rows, for a stock tree view:
+ *
+ * 1. e2-e4 e7-e5 a row is a full move where the game has two seats,
+ *     (1...       c7-c5        else an entry with its seat before it;
+ * 2. g1-f3 a variation is a row below the entry that it could stand for, the rest of it that row's children;
+ *         A comment            a comment is a row of its own, its beginning if it is very long; of very many the last row says so
+ * 2. g1-f3
+ */
+class MovesModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { Number, First, Second };
+    enum Role {
+        IsCommentRole = Qt::UserRole, ///< the row is a comment
+        IsMainRole,                   ///< the row is of the main line
+        DepthRole                     ///< how many variations the row is in, each inside the other
+    };
+    /** What an index is about. */
+    struct Spot {
+        const Node* node = nullptr; ///< the root for a comment at the very beginning
+        bool isComment = false;
+        bool isBefore = false; ///< a comment that stands before the variation that `node` opens
+    };
+
+    /** @p match outlives the model. */
+    explicit MovesModel(const MatchModel& match, QObject* parent = nullptr);
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+    /** What @p index is about; nothing where it is empty. */
+    std::optional<Spot> spot(const QModelIndex& index) const;
+    /** Where @p node stands; invalid for the root and for what is not in the tree. */
+    QModelIndex indexOf(const Node* node) const;
+    /** Whether rows hold a full move of two seats. */
+    bool pairsSeats() const { return m_pairs; }
+    /** Number of rows of all lines. */
+    int size() const { return m_size; }
+    /** `3...`: what stands before @p node where it begins a row. */
+    QString numberText(const Node* node) const;
+
+private:
+    struct Line;
+    struct Row {
+        const Node* first = nullptr; ///< a comment's node, too
+        const Node* second = nullptr;
+        Line* more = nullptr; ///< how a variation goes on that this row begins
+        int comment = -1;     ///< number of the comment of that node, kMostComments for all the rest; no comment: -1
+        bool isBefore = false;
+    };
+    struct Line {
+        Line* parent = nullptr;
+        int parentRow = 0;
+        std::vector<Row> rows;
+    };
+    /** Where the next entry of a line goes: into a row that has room, or else behind the rows of `line`. */
+    struct Cursor {
+        Line* line;
+        Line* openLine = nullptr;
+        int openRow = 0;
+    };
+    struct Place {
+        Line* line;
+        int row;
+        EntryNumber number;
+        bool hasComments;
+    };
+    struct Pending {
+        const Node* node;
+        Cursor cursor;
+    };
+
+    static constexpr int kMostComments = 50; ///< of one place, each in a row
+
+    void rebuild();
+    void fill();
+    void fillLine(const Pending& variation, std::vector<Pending>& pending);
+    void addSiblings(const Node* node, Cursor& cursor, std::vector<Pending>& pending);
+    void addComments(const Node* node, bool before, Cursor& cursor);
+    /** Puts @p node where @p cursor points to; true if into a row that was there. */
+    bool place(const Node* node, Cursor& cursor);
+    void onTreeChanged();
+    void onNodeChanged(const Node* node);
+    EntryNumber numberOf(const Node* node) const;
+    bool continuesTurn(const Node* node) const;
+    QModelIndex lineIndex(const Line* line) const;
+    const Line& lineOf(const QModelIndex& parent) const;
+    const Row& row(const QModelIndex& index) const;
+    QString commentText(const Row& row, qsizetype most) const;
+    QString leavingText(const Entry& entry) const;
+    QString entryText(const Node* node) const;
+    QVariant display(const QModelIndex& index) const;
+    QString deedOf(const Node* node) const;
+    QVariant tip(const QModelIndex& index) const;
+    QString accessibleText(const QModelIndex& index) const;
+
+    const MatchModel& m_match;
+    std::deque<Line> m_lines; ///< the first is the main line; addresses stay
+    std::unordered_map<const Node*, Place> m_places;
+    Cursor m_mainEnd{nullptr};
+    const Node* m_lastOfMain = nullptr;
+    bool m_pairs = false;
+    int m_size = 0;
+};
+
+/** The marks that are offered to give, with what they mean. */
+struct MarkMeaning {
+    std::uint8_t mark;
+    QString meaning;
+};
+std::vector<MarkMeaning> offeredMarks(const GameDescription& game);
+
+} // namespace ringford::ui

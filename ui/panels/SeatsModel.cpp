@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/SeatsModel.h"
+
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/Persons.h"
+#include "ui/panels/BoardState.h"
+#include "ui/panels/ClockLook.h"
+#include "ui/widgets/SeatBadge.h"
+#include "ui/words/Words.h"
+
+#include <QFontMetrics>
+#include <QIcon>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
+    : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
+{
+    connect(&match, &MatchModel::replaced, this, &SeatsModel::reset);
+    connect(&match, &MatchModel::shownChanged, this, &SeatsModel::update);
+    connect(&match, &MatchModel::currentChanged, this, &SeatsModel::update);
+    connect(&match, &MatchModel::tagsChanged, this, &SeatsModel::update);
+    connect(&clocks, &ClockModel::changed, this, &SeatsModel::updateClocks);
+    connect(&clocks, &ClockModel::ticked, this, &SeatsModel::updateClocks);
+    reset();
+}
+
+void SeatsModel::setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
+{
+    m_palette = palette;
+    m_font = font;
+    m_devicePixelRatio = devicePixelRatio;
+    update();
+}
+
+void SeatsModel::reset()
+{
+    beginResetModel();
+    m_game = m_match.match().sharedGame();
+    const GameDescription& game = m_match.description();
+    m_isBySeat = game.sides.size() > game.seats.size();
+    m_rows.assign(m_isBySeat ? game.seats.size() : game.sides.size(), {});
+    fill(); // views ask as soon as they hear of it
+    endResetModel();
+}
+
+/** Who sits in a row, and where. */
+void SeatsModel::seat(Row& row, std::uint8_t number, const Contents& contents) const
+{
+    row.sides.clear();
+    row.player = m_isBySeat ? Seat{number} : contents.players[number];
+    for (std::uint8_t index = 0; index < contents.players.size(); ++index) {
+        const Side side{index};
+        const int face = m_match.description().side(side).face;
+        const bool isClosed = std::ranges::find(contents.closed, face, &ClosedFace::face) != contents.closed.end();
+        if (m_isBySeat ? contents.players[index] == row.player && !isClosed && !contents.sidesOut.contains(side)
+                       : index == number)
+            row.sides.push_back(side);
+    }
+    const auto isOut = [&](Side side) { return contents.sidesOut.contains(side); };
+    row.isOut = std::ranges::all_of(row.sides, isOut);
+    const SeatSet onTurn = m_match.match().onTurn(m_match.shown());
+    row.isOnTurn = onTurn.contains(row.player) &&
+                   std::ranges::any_of(row.sides, [&](Side side) { return contents.sidesOnTurn.contains(side); });
+}
+
+void SeatsModel::update()
+{
+    fill();
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void SeatsModel::fill()
+{
+    const Contents contents = m_match.game().contents(m_match.position());
+    const std::vector<Leaving> gone = leavings(m_match);
+    m_left = seatsLeft(contents);
+    for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
+        Row& row = m_rows[number];
+        seat(row, number, contents);
+        row.boards = boardsText(row, contents, Wording::Short);
+        row.boardsInFull = boardsText(row, contents, Wording::Full);
+        row.state = stateText(row, gone, Wording::Short);
+        row.stateInFull = stateText(row, gone, Wording::Full);
+        row.clock = clockCell(row);
+    }
+}
+
+void SeatsModel::updateClocks()
+{
+    // The clocks hear of another match first: rows for seats that it has not must not be asked about.
+    if (m_game != m_match.match().sharedGame())
+        return reset();
+    for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
+        const QString text = clockCell(m_rows[number]);
+        if (text == m_rows[number].clock)
+            continue;
+        m_rows[number].clock = text;
+        emit dataChanged(index(number, Clock), index(number, Clock));
+    }
+}
+
+QString SeatsModel::whoText(const Row& row) const
+{
+    const GameDescription& game = m_match.description();
+    const std::string& name = m_match.match().tags().seatNames[row.player.index];
+    if (m_isBySeat || (game.sides.size() == game.seats.size() && game.side(row.sides.front()).seat == row.player))
+        return words::seat(game, row.player, name);
+    //: an army and who plays it
+    return tr("%1: %2", "side").arg(words::side(game, row.sides.front()), words::seat(game, row.player, name));
+}
+
+/** Where there is little room: who it is; the badge beside it tells the seat. */
+QString SeatsModel::whoBriefly(const Row& row) const
+{
+    constexpr qsizetype kLongest = 100; // characters; a file may hold longer names
+    const GameDescription& game = m_match.description();
+    const std::vector<std::string>& names = m_match.match().tags().seatNames;
+    const std::string& name = names[row.player.index];
+    const bool isToldByBadge = m_isBySeat || game.board.faces().size() > 1;
+    if (!isToldByBadge || (m_isBySeat && name.empty()))
+        return whoText(row);
+    if (name.empty()) { // the board stands beside it
+        QString colour = words::colour(game.seat(row.player).colour);
+        colour[0] = colour[0].toUpper();
+        return colour;
+    }
+    const QString who = words::beginning(name, kLongest);
+    return seatsHeldTogether(names, m_left).contains(row.player) ? QStringLiteral("• ") + who : who;
+}
+
+QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording wording) const
+{
+    const GameDescription& game = m_match.description();
+    if (game.board.faces().size() < 2)
+        return {};
+    QStringList boards;
+    for (const Side side : row.sides) {
+        const SideInfo& info = game.side(side);
+        const BoardState state = boardState(game, contents, side);
+        const QString face = words::verbatim(game.board.faces()[static_cast<std::size_t>(info.face)].name);
+        //: a colour on one of several boards: %1 is the colour, %2 the board's number or name
+        const QString where = wording == Wording::Full ? tr("%1 on board %2").arg(words::colour(info.colour), face)
+                                                       : words::verbatim(info.name);
+        const QString what = wording == Wording::Full ? inWords(state) : sign(state);
+        if (what.isEmpty())
+            boards += where;
+        else
+            boards += (wording == Wording::Full ? QStringLiteral("%1: %2") : QStringLiteral("%1 %2")).arg(where, what);
+    }
+    return boards.join(wording == Wording::Full ? QStringLiteral("; ") : QStringLiteral("   "));
+}
+
+QString SeatsModel::teamText(Seat seat, Wording wording) const
+{
+    const GameDescription& game = m_match.description();
+    const auto isOneColour = [&](SeatSet team) {
+        for (const Seat other : team) {
+            if (game.seat(other).colour != game.seat(seat).colour)
+                return false;
+        }
+        return true;
+    };
+    for (const SeatSet& team : game.teams) {
+        if (!team.contains(seat) || team.size() < 2)
+            continue;
+        // The badges say by their colour who belongs together.
+        if (wording == Wording::Short && isOneColour(team))
+            continue;
+        SeatSet others = team;
+        others.erase(seat);
+        //: the other seats of a team
+        return tr("with %1").arg(namesOf(others, wording));
+    }
+    return {};
+}
+
+QString SeatsModel::namesOf(SeatSet seats, Wording wording) const
+{
+    if (wording == Wording::Full)
+        return words::seats(m_match.description(), seats);
+    QStringList badges;
+    for (const Seat seat : seats)
+        badges += words::verbatim(m_match.description().seat(seat).badge);
+    return badges.join(QStringLiteral(", "));
+}
+
+/** Where else the same person sits. */
+QString SeatsModel::personText(Seat seat, Wording wording) const
+{
+    const SeatSet others = otherSeatsOf(m_match.match().tags().seatNames, m_left, seat);
+    //: seats that the same person has
+    return others.empty() ? QString() : tr("also %1").arg(namesOf(others, wording));
+}
+
+/** By whom, by badge, and whether by what does its work later. */
+QString SeatsModel::goneBriefly(const Leaving& leaving) const
+{
+    const std::string& badge = m_match.description().seat(*leaving.by).badge;
+    const QString by = badge.empty() ? words::seat(m_match.description(), *leaving.by) : words::verbatim(badge);
+    if (leaving.blast)
+        //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
+        return tr("out: %1 of %2").arg(words::worded(m_match.description().kind(*leaving.blast).name), by);
+    //: %1 is a seat
+    return tr("out by %1").arg(by);
+}
+
+QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wording) const
+{
+    if (!leaving.node)
+        return tr("out");
+    const Entry& entry = leaving.node->entry;
+    const bool isOwn = entry.seat == row.player;
+    if (entry.kind == Entry::Kind::Resign)
+        return isOwn ? tr("resigned") : tr("out: %1").arg(words::entry(m_match.description(), entry));
+    if (entry.kind == Entry::Kind::FlagFall)
+        return isOwn ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
+    if (!leaving.by)
+        return tr("out");
+    if (wording == Wording::Short)
+        return goneBriefly(leaving);
+    const QString by = words::seat(m_match.description(), *leaving.by);
+    const QString played = words::verbatim(entry.text);
+    if (leaving.blast)
+        //: %1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before
+        return tr("out: %1 of %2 (%3)").arg(words::worded(m_match.description().kind(*leaving.blast).name), by, played);
+    //: %1 is a seat, %2 what it played
+    return tr("out by %1 (%2)").arg(by, played);
+}
+
+QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const
+{
+    QStringList parts;
+    const Outcome& outcome = m_match.shown()->outcome;
+    // Beside each board it is told who has won it.
+    const bool isToldBeside = !m_isBySeat && wording == Wording::Short && !row.boards.isEmpty() &&
+                              (outcome.reason == Reason::Boards || outcome.reason == Reason::Checkmate);
+    if (outcome.decided() && outcome.winners.contains(row.player))
+        parts += isToldBeside ? QString() : tr("won");
+    else if (row.isOut)
+        parts += goneText(row, leavings[row.player.index], wording);
+    else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
+        parts += tr("to play", "whose turn it is");
+    const QString person = row.isOut ? QString() : personText(row.player, wording);
+    for (const QString& part : {teamText(row.player, wording), person}) {
+        if (!part.isEmpty())
+            parts += part;
+    }
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+bool SeatsModel::hasClock(const Row& row) const
+{
+    return m_clocks.hasClocks() && !m_isBySeat && !row.sides.empty();
+}
+
+QString SeatsModel::clockCell(const Row& row) const
+{
+    if (!hasClock(row))
+        return {};
+    const Side side = row.sides.front();
+    const QString text = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
+    return m_clocks.isRunning(side) ? QStringLiteral("▸ ") + text : text;
+}
+
+bool SeatsModel::isLive(Side side) const
+{
+    return m_match.shown() == m_match.current() || m_clocks.isRunning(side);
+}
+
+bool SeatsModel::isLow(Side side) const
+{
+    const bool isOut = m_rows[side.index].isOut;
+    return m_clocks.hasClocks() && isLive(side) && !isOut && m_clocks.left(side) < words::kLowTime;
+}
+
+/** Of a seat on several boards: they are seen in a panel of their own. */
+QString SeatsModel::clocksInWords(const Row& row) const
+{
+    QStringList clocks;
+    for (const Side side : row.sides) {
+        const QString shown = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
+        const QString text = m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(shown) : shown;
+        //: %1 is a colour on one of several boards, %2 what its clock shows
+        clocks += tr("%1: %2", "a clock").arg(words::verbatim(m_match.description().side(side).name), text);
+    }
+    return clocks.isEmpty() ? tr("no clock any more") : clocks.join(QStringLiteral("; "));
+}
+
+QVariant SeatsModel::clockData(const Row& row, int role) const
+{
+    if (!hasClock(row)) {
+        const bool isAsked = role == Qt::AccessibleTextRole;
+        return !isAsked ? QVariant() : m_clocks.hasClocks() ? clocksInWords(row) : tr("no clock");
+    }
+    const Side side = row.sides.front();
+    ClockLook look;
+    look.isLive = isLive(side);
+    look.isRunning = m_clocks.isRunning(side);
+    look.isLow = isLow(side);
+    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.current() : m_match.shown(), side));
+    return clockRole(look, role, m_font, m_palette);
+}
+
+int SeatsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SeatsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant SeatsModel::data(const QModelIndex& index, int role) const
+{
+    // The board hears of another match first, and then makes room for it: until the reset, nothing is known of these.
+    if (!index.isValid() || m_game != m_match.match().sharedGame())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const int column = index.column();
+    if (role == Qt::DisplayRole)
+        return column == Who      ? whoBriefly(row)
+               : column == Boards ? row.boards
+               : column == State  ? row.state
+                                  : row.clock;
+    if (column == Clock)
+        return clockData(row, role);
+    const QString inFull = column == Who ? whoText(row) : column == Boards ? row.boardsInFull : row.stateInFull;
+    // Names come from files: what looks like HTML in them is text.
+    if (role == Qt::ToolTipRole)
+        return QStringLiteral("<p>%1</p>").arg(inFull.toHtmlEscaped());
+    if (role == Qt::AccessibleTextRole)
+        return inFull;
+    if (role == Qt::FontRole) {
+        QFont font = m_font;
+        font.setBold(row.isOnTurn);
+        font.setStrikeOut(row.isOut && column == Who);
+        return font;
+    }
+    if (role == Qt::DecorationRole && column == Who)
+        return seatBadges(m_match.description(), SeatSet(row.player), QFontMetrics(m_font).height() * 5 / 4,
+                          m_devicePixelRatio, m_palette.color(QPalette::WindowText));
+    return {};
+}
+
+QVariant SeatsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == Who      ? tr("Seat")
+           : section == Boards ? tr("Boards")
+           : section == State  ? tr("State")
+                               : tr("Clock");
+}
+
+} // namespace ringford::ui

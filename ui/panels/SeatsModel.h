@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/Leavings.h"
+
+#include <QAbstractTableModel>
+#include <QPalette>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ringford::ui {
+
+class ClockModel;
+class MatchModel;
+
+/**
+ * Who sits at the table, in turn order: who plays, which boards and with what colour, in which team, who is on turn
+ * where, who is out and by whom, and the clock. A row is a side; where seats play on several boards a row is a seat,
+ * and clocks are told elsewhere. Tells what is so at the place shown, and while that is not where the game stands, also
+ * what the clocks showed there, in quieter letters; a clock that runs is shown as it runs, wherever somebody looks.
+ */
+class SeatsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Who, Boards, State, Clock, ColumnCount };
+
+    /** All outlive it. Badges are drawn for rows of @p lineHeight device-independent pixels. */
+    SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    /** Colours of the surroundings, for the rims of badges, and the size of letters. */
+    void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);
+
+private:
+    enum class Wording { Short, Full }; ///< seats by their badges, or by their names
+    struct Row {
+        Seat player;
+        std::vector<Side> sides; ///< that the seat plays where the game goes on
+        bool isOnTurn = false;
+        bool isOut = false;
+        QString boards;
+        QString boardsInFull;
+        QString state;
+        QString stateInFull;
+        QString clock;
+    };
+
+    void reset();
+    void update();
+    void fill();
+    void updateClocks();
+    void seat(Row& row, std::uint8_t number, const Contents& contents) const;
+    QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
+    QString stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const;
+    QString goneBriefly(const Leaving& leaving) const;
+    QString goneText(const Row& row, const Leaving& leaving, Wording wording) const;
+    QString teamText(Seat seat, Wording wording) const;
+    QString personText(Seat seat, Wording wording) const;
+    QString namesOf(SeatSet seats, Wording wording) const;
+    QString whoText(const Row& row) const;
+    QString whoBriefly(const Row& row) const;
+    QString clockCell(const Row& row) const;
+    bool hasClock(const Row& row) const;
+    bool isLow(Side side) const;
+    /** Whether the clock shown is that of where the game stands. */
+    bool isLive(Side side) const;
+    QString clocksInWords(const Row& row) const;
+    QVariant clockData(const Row& row, int role) const;
+
+    MatchModel& m_match;
+    ClockModel& m_clocks;
+    std::shared_ptr<const Game> m_game; // that m_rows are about
+    bool m_isBySeat = false;            // else by side
+    std::vector<Row> m_rows;
+    SeatSet m_left; ///< still in the game
+    QPalette m_palette;
+    QFont m_font;
+    double m_devicePixelRatio = 1;
+};
+
+} // namespace ringford::ui

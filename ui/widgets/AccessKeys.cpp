@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/AccessKeys.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+
+namespace ringford::ui {
+
+namespace {
+
+/** The letter behind the `&` of a text; none where it has no access key. */
+QString accessKey(const QString& text)
+{
+    const QKeySequence key = QKeySequence::mnemonic(text);
+    return key.isEmpty() ? QString() : key.toString().section(u'+', -1);
+}
+
+/** The text with its `&` before another letter that is not taken, if there is one; else without. */
+QString withOtherKey(QString text, const QString& taken)
+{
+    const qsizetype before = text.indexOf(u'&'); // titles with an ampersand of their own have no key that is taken
+    text.remove(before, 1);
+    const auto isFree = [&](qsizetype at) {
+        return text[at].isLetterOrNumber() && !taken.contains(text[at], Qt::CaseInsensitive);
+    };
+    for (const bool atBeginnings : {true, false}) {
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            const bool isBeginning = at == 0 || text[at - 1].isSpace();
+            if (isFree(at) && (isBeginning || !atBeginnings))
+                return text.insert(at, u'&');
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+void makeAccessKeysDiffer(const QList<QAction*>& menu)
+{
+    QString taken;
+    QList<QAction*> late;
+    for (QAction* const action : menu) {
+        const QString key = accessKey(action->text());
+        if (!key.isEmpty() && taken.contains(key, Qt::CaseInsensitive))
+            late += action;
+        else
+            taken += key;
+    }
+    for (QAction* const action : late) {
+        action->setText(withOtherKey(action->text(), taken));
+        taken += accessKey(action->text());
+    }
+    for (const QAction* const action : menu) {
+        if (action->menu())
+            makeAccessKeysDiffer(action->menu()->actions());
+    }
+}
+
+} // namespace ringford::ui

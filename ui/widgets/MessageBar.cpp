@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/MessageBar.h"
+
+#include "ui/widgets/Alerts.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace ringford::ui {
+
+namespace {
+
+/** A damaged file may be quoted in a message, and have a word of megabytes in it. */
+QString shortened(const QString& text)
+{
+    constexpr int kLongest = 600;
+    return text.size() <= kLongest ? text : text.left(kLongest) + u'…';
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_buttonRow(new QHBoxLayout),
+      m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    alerts::declare(*this);
+    setWhatsThis(tr("What the program has to say, and what can be done about it. Esc closes it."));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(m_close->toolTip());
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
+
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->addWidget(m_sign);
+    row->addWidget(m_text, 1);
+    row->addLayout(m_buttonRow);
+    row->addWidget(m_close);
+    hide();
+}
+
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
+
+void MessageBar::clearChoices()
+{
+    for (QPushButton* const button : m_buttons)
+        button->deleteLater(); // one of them may be the sender
+    m_buttons.clear();
+}
+
+void MessageBar::show(const Message& message)
+{
+    clearChoices();
+    m_kind = message.kind;
+    m_isLasting = message.isLasting;
+    m_text->setText(shortened(message.text));
+    const bool trouble = m_kind == Message::Kind::Trouble;
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_sign->setPixmap(
+        style()->standardIcon(trouble ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation).pixmap(side));
+    m_sign->setAccessibleName(trouble ? tr("Warning") : tr("Note"));
+    QWidget* before = m_text;
+    for (const Message::Choice& choice : message.choices) {
+        auto* const button = new QPushButton(choice.text, this);
+        connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
+            dismiss();
+            action();
+        });
+        m_buttonRow->addWidget(button);
+        setTabOrder(before, button);
+        before = button;
+        m_buttons.push_back(button);
+    }
+    setTabOrder(before, m_close);
+    updateColours();
+    QFrame::show();
+    alerts::tell(*this, m_text->text());
+}
+
+void MessageBar::dismiss()
+{
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    clearChoices();
+    hide();
+    if (hadFocus)
+        emit left();
+}
+
+void MessageBar::dismissPassing()
+{
+    if (!m_isLasting)
+        dismiss();
+}
+
+void MessageBar::dismissNote()
+{
+    if (m_kind == Message::Kind::Note && isVisible())
+        dismissPassing();
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void MessageBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && event->spontaneous())
+        updateColours();
+    QFrame::changeEvent(event);
+}
+
+void MessageBar::updateColours()
+{
+    // The style's own colours for notes beside the pointer: they stand out, light and dark, and text on them can be
+    // read.
+    QPalette palette = parentWidget() ? parentWidget()->palette() : QPalette();
+    palette.setColor(QPalette::Window, palette.color(QPalette::ToolTipBase));
+    palette.setColor(QPalette::WindowText, palette.color(QPalette::ToolTipText));
+    setPalette(palette);
+}
+
+} // namespace ringford::ui

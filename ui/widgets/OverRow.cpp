@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/OverRow.h"
+
+#include <QEvent>
+#include <QWidget>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kLeastLetters = 20; // of a line that can be read, beside buttons
+
+} // namespace
+
+OverRow::OverRow(QWidget& bar, QWidget* room) : QObject(&bar), m_bar(bar), m_room(room)
+{
+    bar.setAutoFillBackground(true);
+    bar.installEventFilter(this);
+    bar.parentWidget()->installEventFilter(this);
+    if (room)
+        room->installEventFilter(this);
+}
+
+bool OverRow::eventFilter(QObject* watched, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    if (watched == &m_bar && type == QEvent::Show)
+        m_bar.raise();
+    const bool isMoved = type == QEvent::Resize || type == QEvent::Move;
+    if (type == QEvent::LayoutRequest || (watched == &m_bar ? type == QEvent::Show : isMoved))
+        place();
+    return false;
+}
+
+int OverRow::heightFor(int width) const
+{
+    return m_bar.hasHeightForWidth() ? m_bar.heightForWidth(width) : m_bar.sizeHint().height();
+}
+
+void OverRow::place()
+{
+    const QWidget& parent = *m_bar.parentWidget();
+    QRect room(0, 0, parent.width(), 0);
+    if (m_room && m_room->isVisibleTo(&parent)) {
+        const QWidget& row = *m_room->parentWidget();
+        room = QRect(m_room->mapTo(&parent, QPoint(0, 0)), m_room->size());
+        room.setTop(row.mapTo(&parent, QPoint(0, 0)).y());
+        const int least = m_bar.minimumSizeHint().width() + kLeastLetters * m_bar.fontMetrics().averageCharWidth();
+        if (room.width() < least && room.width() < parent.width())
+            room = QRect(0, row.mapTo(&parent, QPoint(0, row.height())).y(), parent.width(), 0);
+        else if (heightFor(room.width()) > row.height() && heightFor(parent.width()) < heightFor(room.width()))
+            room = QRect(0, room.top(), parent.width(), 0); // it would hang over what is below
+    }
+    const int height = heightFor(room.width());
+    m_bar.setGeometry(room.left(), room.top(), room.width(), height);
+}
+
+} // namespace ringford::ui

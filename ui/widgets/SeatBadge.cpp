@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/SeatBadge.h"
+
+#include "ui/paint/Marks.h"
+#include "ui/paint/Theme.h"
+#include "ui/words/Words.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kBetweenBadges = 4;
+constexpr int kLeastRinged = 28;  // px: a ring inside needs so much
+constexpr double kStripes = 0.15; // opacity
+
+void paintBadge(QPainter& painter, const QRectF& disc, Colour colour, const QColor& rim, const QString& letter,
+                bool doubled)
+{
+    const PieceInk ink = Theme().piece(colour); // fill and letters are the same in all themes
+    painter.setBrush(ink.fill);
+    // In a small one a ring inside would run through the letter: there it lies outside, and the disc has no rim.
+    const bool isSmall = doubled && disc.width() < kLeastRinged;
+    painter.setPen(isSmall ? QPen(Qt::NoPen) : QPen(rim, 1.5));
+    const double inset = isSmall ? 2.25 : 1;
+    painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset));
+    if (isSmall) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(rim, 1));
+        painter.drawEllipse(disc.adjusted(0.5, 0.5, -0.5, -0.5));
+    } else if (doubled) {
+        QColor pale = ink.detail;
+        pale.setAlphaF(kStripes);
+        painter.strokePath(badgeStripes(disc.center(), disc.width() / 2 - 1, 1),
+                           QPen(pale, 2, Qt::SolidLine, Qt::FlatCap));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink.detail, 1));
+        painter.drawEllipse(disc.adjusted(4, 4, -4, -4));
+    }
+    painter.setPen(ink.detail);
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(static_cast<int>(disc.height() * 0.55));
+    painter.setFont(font);
+    painter.drawText(disc, Qt::AlignCenter, letter);
+}
+
+} // namespace
+
+QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim)
+{
+    const QSizeF size(std::max(1, seats.size() * (side + kBetweenBadges) - kBetweenBadges), side);
+    QPixmap pixmap((size * devicePixelRatio).toSize());
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    double left = 0;
+    for (const Seat seat : seats) {
+        const SeatInfo& info = game.seat(seat);
+        paintBadge(painter, QRectF(left, 0, side, side), info.colour, rim, words::verbatim(info.badge), info.doubled);
+        left += side + kBetweenBadges;
+    }
+    return pixmap;
+}
+
+} // namespace ringford::ui

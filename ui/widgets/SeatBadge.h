@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Description.h"
+
+#include <QColor>
+#include <QPixmap>
+
+namespace ringford::ui {
+
+/**
+ * Discs in the colours of some seats, side by side, each with the seat's letters (SeatInfo::badge), so that colour
+ * alone tells nothing.
+ * @p side is a disc's diameter in device-independent pixels, @p rim the colour of its edge.
+ */
+QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double devicePixelRatio, const QColor& rim);
+
+} // namespace ringford::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/SpannedRows.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QTreeView>
+
+namespace ringford::ui {
+
+SpannedRows::SpannedRows(QTreeView& view) : QStyledItemDelegate(&view), m_view(view), m_viewport(view.viewport())
+{
+    view.setItemDelegate(this);
+    view.setWordWrap(true);
+    view.viewport()->installEventFilter(this);
+}
+
+bool SpannedRows::isSpanned(const QModelIndex& index) const
+{
+    return m_view.isFirstColumnSpanned(index.row(), index.parent());
+}
+
+void SpannedRows::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!isSpanned(index))
+        return;
+    option->features |= QStyleOptionViewItem::WrapText;
+    option->textElideMode = Qt::ElideNone;
+}
+
+QSize SpannedRows::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QSize usual = QStyledItemDelegate::sizeHint(option, index);
+    if (!isSpanned(index) || index.column() != 0)
+        return usual;
+    int indent = m_view.rootIsDecorated() ? m_view.indentation() : 0;
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        indent += m_view.indentation();
+    const int around = 2 * (m_view.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_view) + 1);
+    const int width = m_view.viewport()->width() - indent;
+    const QRect room(0, 0, qMax(1, width - around), 1'000'000);
+    QFont font = m_view.font();
+    if (const QVariant own = index.data(Qt::FontRole); own.isValid())
+        font = own.value<QFont>();
+    const int height = QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
+    return {width, height + around};
+}
+
+bool SpannedRows::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_viewport)
+        return QStyledItemDelegate::eventFilter(watched, event); // of an editor
+    if (event->type() == QEvent::Resize)
+        emit sizeHintChanged({}); // views lay all out anew
+    return false;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/FileCommands.h"
+
+#include "engine/lesson/Lesson.h"
+#include "ui/dialogs/RecordChooser.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/words/Words.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace ringford::ui {
+
+namespace {
+
+const QString kEnding = QStringLiteral("ringford");
+
+QString filters()
+{
+    return FileCommands::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileCommands::tr("All files (*)");
+}
+
+/** @p last: the one that was used last, if any */
+QString folderFor(const QString& file, const QString& last)
+{
+    if (!file.isEmpty())
+        return QFileInfo(file).absolutePath();
+    if (!last.isEmpty() && QFileInfo(last).isDir())
+        return last;
+    // A folder that is not there would be taken for the name of a file.
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+/** A name for a file that has none yet: what is played, with a number where that is taken. */
+QString nameFor(const GameDescription& game, const QString& folder)
+{
+    constexpr int kMostTried = 1000;
+    static const QRegularExpression kNotInNames(QStringLiteral(R"([\\/:*?"<>|])"));
+    const QString base = words::worded(game.title).replace(kNotInNames, QStringLiteral("-"));
+    QString name = base + u'.' + kEnding;
+    for (int number = 2; number < kMostTried && QFileInfo::exists(QDir(folder).filePath(name)); ++number)
+        name = QStringLiteral("%1 %2.%3").arg(base).arg(number).arg(kEnding);
+    return name;
+}
+
+} // namespace
+
+FileCommands::FileCommands(QWidget& window, Document& document, MatchModel& match, MessageBar& messages)
+    : QObject(&window), m_window(window), m_document(document), m_match(match), m_messages(messages)
+{
+    connect(&document, &Document::wasRead, this, &FileCommands::onRead);
+    connect(&document, &Document::wasWritten, this, [this](const QString& trouble) {
+        const Then then = std::exchange(m_afterWriting, {});
+        if (!trouble.isEmpty()) {
+            m_messages.show({Message::Kind::Trouble,
+                             tr("Nothing was saved. %1").arg(trouble),
+                             {{tr("Save Else&where…"), [this, then] { saveAs(then); }}}});
+            return;
+        }
+        emit used(m_document.file());
+        if (then)
+            then();
+    });
+}
+
+void FileCommands::askAndOpen()
+{
+    auto* const dialog =
+        new QFileDialog(&m_window, tr("Open a Game"), folderFor(m_document.file(), m_folder), filters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::open);
+    dialog->open();
+}
+
+void FileCommands::open(const QString& file)
+{
+    if (!isBusy())
+        m_document.read(file);
+}
+
+bool FileCommands::isBusy()
+{
+    if (m_document.isBusy())
+        m_messages.show(
+            {Message::Kind::Note, tr("Another file is still being read or written. Try again in a moment."), {}});
+    return m_document.isBusy();
+}
+
+void FileCommands::onRead(const std::shared_ptr<FileContent>& content)
+{
+    if (!content->trouble.isEmpty()) {
+        offerBefore(content);
+        return;
+    }
+    choose(content);
+}
+
+void FileCommands::offerBefore(const std::shared_ptr<FileContent>& content)
+{
+    Message message{Message::Kind::Trouble, tr("%1 What was open stays open.").arg(content->trouble), {}};
+    if (content->reading.broken || !content->reading.matches.empty())
+        message.choices.push_back({tr("&Open What Comes before the Error"), [this, content] {
+                                       // The record with the error is one of those to choose from, as far as it goes.
+                                       if (content->reading.broken)
+                                           content->reading.matches.push_back(
+                                               *std::exchange(content->reading.broken, std::nullopt));
+                                       choose(content);
+                                   }});
+    m_messages.show(message);
+}
+
+void FileCommands::choose(const std::shared_ptr<FileContent>& content)
+{
+    const std::vector<Match>& matches = content->reading.matches;
+    if (matches.size() == 1 && !beginsLesson(matches.front())) {
+        adopt(content, 0);
+        return;
+    }
+    auto* const chooser = new RecordChooser(matches, content->file, &m_window);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &QDialog::finished, this, [this, content](int answer) {
+        if (answer == RecordChooser::Run)
+            emit lessonWanted(content->file);
+    });
+    connect(chooser, &QDialog::accepted, this, [this, chooser, content] { adopt(content, chooser->chosen()); });
+    chooser->open();
+}
+
+void FileCommands::adopt(const std::shared_ptr<FileContent>& content, std::size_t index)
+{
+    leave([this, content, index] {
+        const bool isStep = beginsLesson(content->reading.matches.front());
+        m_document.adopt(*content, index);
+        if (isStep)
+            m_match.showFirst(); // where its task is told
+        m_messages.dismissPassing();
+        if (!m_document.file().isEmpty())
+            emit used(m_document.file());
+        emit opened();
+    });
+}
+
+void FileCommands::save(const Then& then)
+{
+    if (m_prepare)
+        m_prepare();
+    if (m_document.file().isEmpty())
+        saveAs(then);
+    else if (m_document.isChangedOnDisk())
+        askOverwrite(then);
+    else
+        writeTo(m_document.file(), then);
+}
+
+void FileCommands::saveAs(const Then& then)
+{
+    if (m_prepare)
+        m_prepare();
+    const QString folder = folderFor(m_document.file(), m_folder);
+    auto* const dialog = new QFileDialog(&m_window, tr("Save the Game"), folder, filters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(kEnding);
+    dialog->setObjectName(QStringLiteral("saveAs"));
+    dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description(), folder)
+                                                   : QFileInfo(m_document.file()).fileName());
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) { writeTo(file, then); });
+    dialog->open();
+}
+
+void FileCommands::writeTo(const QString& file, const Then& then)
+{
+    if (isBusy())
+        return;
+    if (m_claim && !m_claim(file)) {
+        m_messages.show({Message::Kind::Trouble,
+                         tr("Nothing was saved: %1 is open in another window.").arg(QFileInfo(file).fileName()),
+                         {{tr("Save Else&where…"), [this, then] { saveAs(then); }}}});
+        return;
+    }
+    m_afterWriting = then;
+    m_messages.dismissPassing();
+    m_document.write(file);
+}
+
+void FileCommands::askOverwrite(const Then& then)
+{
+    auto* const question =
+        new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
+                        tr("%1 was changed by another program.").arg(QDir::toNativeSeparators(m_document.file())),
+                        QMessageBox::Cancel, &m_window);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
+    question->setInformativeText(tr("Saving here takes those changes away."));
+    QPushButton* const overwrite = question->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
+    QPushButton* const elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    question->setDefaultButton(elsewhere);
+    connect(overwrite, &QPushButton::clicked, this, [this, then] { writeTo(m_document.file(), then); });
+    connect(elsewhere, &QPushButton::clicked, this, [this, then] { saveAs(then); });
+    question->open();
+}
+
+void FileCommands::leave(const Then& then)
+{
+    if (m_ask)
+        m_ask([this, then] { leaveGame(then); });
+    else
+        leaveGame(then);
+}
+
+void FileCommands::leaveGame(const Then& then)
+{
+    if (m_prepare)
+        m_prepare();
+    if (m_document.isWriting()) {
+        // Only when it has gone well is there nothing left to lose.
+        m_afterWriting = [this, before = std::exchange(m_afterWriting, {}), then] {
+            if (before)
+                before();
+            leaveGame(then);
+        };
+        return;
+    }
+    if (!m_match.isModified()) {
+        then();
+        return;
+    }
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("The game has changes that are not saved."),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    question->setObjectName(QStringLiteral("unsaved"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->button(QMessageBox::Save)->setText(tr("&Save"));
+    question->button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
+    question->setDefaultButton(QMessageBox::Save);
+    connect(question, &QMessageBox::finished, this, [this, then](int answer) {
+        if (answer == QMessageBox::Save)
+            save(then);
+        else if (answer == QMessageBox::Discard)
+            then();
+    });
+    question->open();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/CellWords.h"
+
+#include "ui/words/Words.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace ringford::ui::words {
+
+namespace {
+
+class CellTr {
+    Q_DECLARE_TR_FUNCTIONS(CellWords)
+};
+
+struct Labels {
+    QString column;
+    QString row;
+};
+
+Labels labelsOf(const Board& board, Place place)
+{
+    const Face& face = board.faces()[static_cast<std::size_t>(place.face)];
+    const auto at = [](const std::vector<std::string>& labels, int index) {
+        return index < static_cast<int>(labels.size()) ? verbatim(labels[static_cast<std::size_t>(index)]) : QString();
+    };
+    return {at(face.columnLabels, place.column), at(face.rowLabels, place.row)};
+}
+
+/** The label of a whole column or row, counted from the left or from below; empty where there is none. */
+QString lineLabel(const Face& face, Action::Axis axis, int line)
+{
+    const auto& labels = axis == Action::Axis::Column ? face.columnLabels : face.rowLabels;
+    const bool isOn = line >= 0 && line < static_cast<int>(labels.size());
+    return isOn ? verbatim(labels[static_cast<std::size_t>(line)]) : QString();
+}
+
+} // namespace
+
+bool hasOwnLabels(const Board& board)
+{
+    if (board.faces().size() != 1 || board.cellCount() == 0)
+        return false;
+    const Cell first{0};
+    const Labels labels = labelsOf(board, board.place(first));
+    const QString name = verbatim(board.name(first));
+    return !labels.column.isEmpty() && !labels.row.isEmpty() && name != labels.column + labels.row &&
+           name != labels.row + labels.column;
+}
+
+namespace {
+
+QString inLabels(const Board& board, Place place)
+{
+    const Labels labels = labelsOf(board, place);
+    return labels.row + u' ' + labels.column;
+}
+
+/**
+ * The place that @p name (`d19`) is of: that of a cell, or water where the lines of cells with its letter and with its
+ * number cross.
+ */
+std::optional<Place> placeNamed(const Board& board, const std::string& name)
+{
+    if (const auto cell = board.find(name))
+        return board.place(*cell);
+    Place place{};
+    bool hasColumn = false;
+    bool hasRow = false;
+    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
+        const std::string& other = board.name(Cell{index});
+        const Place there = board.place(Cell{index});
+        if (other.compare(1, std::string::npos, name, 1) == 0) {
+            place.column = there.column;
+            hasColumn = true;
+        }
+        if (other.front() == name.front()) {
+            place.row = there.row;
+            hasRow = true;
+        }
+    }
+    const bool isWater = hasColumn && hasRow && board.ground(place) == Ground::Water;
+    return isWater ? std::optional(place) : std::nullopt;
+}
+
+} // namespace
+
+QString cell(const Board& board, Cell cell)
+{
+    return hasOwnLabels(board) ? inLabels(board, board.place(cell)) : verbatim(board.name(cell));
+}
+
+QString cellInFull(const Board& board, Cell cell)
+{
+    const QString name = verbatim(board.name(cell));
+    if (!hasOwnLabels(board))
+        return name;
+    //: a cell: %1 is what the labels beside the board call it, %2 what records do
+    return CellTr::tr("%1 (%2)", "a cell").arg(words::cell(board, cell), name);
+}
+
+QString labelled(const Board& board, const QString& text)
+{
+    if (!hasOwnLabels(board))
+        return text;
+    // As isCellName() says that cells are called.
+    static const QRegularExpression kName(QStringLiteral("[a-z][0-9]+"));
+    QString out;
+    qsizetype done = 0;
+    for (auto matches = kName.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const auto found = placeNamed(board, match.captured().toStdString());
+        if (!found)
+            continue;
+        out += text.mid(done, match.capturedStart() - done) + inLabels(board, *found);
+        done = match.capturedEnd();
+    }
+    return out + text.mid(done);
+}
+
+QString chargeWay(const Board& board, const Action& action)
+{
+    const Place place = board.place(action.from);
+    const Face& face = board.faces()[static_cast<std::size_t>(place.face)];
+    const bool isColumn = action.axis == Action::Axis::Column;
+    const int line = isColumn ? place.column : place.row;
+    const QString from = lineLabel(face, action.axis, line);
+    // Rows are counted from below, and written from above.
+    const QString to = lineLabel(face, action.axis, isColumn ? line + action.distance : line - action.distance);
+    //: a charge: %1 is the column or row that leaves the board
+    return to.isEmpty() ? CellTr::tr("%1 off the board").arg(from)
+                        //: a charge or a move: from %1 to %2
+                        : CellTr::tr("%1 to %2").arg(from, to);
+}
+
+QString deed(const GameDescription& game, const Action& action)
+{
+    return hasOwnLabels(game.board) ? deedInWords(game.board, action) : QString();
+}
+
+QString deedInWords(const Board& board, const Action& action)
+{
+    const auto at = [&](Cell one) { return cell(board, one); };
+    QString told;
+    switch (action.kind) {
+    case Action::Kind::Step: told = CellTr::tr("%1 to %2").arg(at(action.from), at(action.to)); break;
+    //: a capture: the piece on %1 goes to %2
+    case Action::Kind::Capture: told = CellTr::tr("%1 takes %2").arg(at(action.from), at(action.to)); break;
+    //: a shot: from %1 at %2
+    case Action::Kind::Shot: told = CellTr::tr("%1 shoots %2").arg(at(action.from), at(action.to)); break;
+    //: a piece leaves the board from %1
+    case Action::Kind::Leave: return CellTr::tr("%1 off the board").arg(at(action.from));
+    case Action::Kind::Charge: return chargeWay(board, action);
+    //: a mine or a shell goes to %1
+    case Action::Kind::Lay:
+    case Action::Kind::Fire: return CellTr::tr("at %1", "a cell").arg(at(action.to));
+    default: return {};
+    }
+    //: %1 is what a piece does
+    return action.leavesFlags ? CellTr::tr("%1, leaving what it carries").arg(told) : told;
+}
+
+} // namespace ringford::ui::words

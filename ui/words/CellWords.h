@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Action.h"
+#include "engine/rules/Description.h"
+
+#include <QString>
+
+/** Cells as people read them off the board, where the labels beside it are not what records call them. */
+namespace ringford::ui::words {
+
+/** Whether cells are called otherwise by the labels beside the board (rank 34 is 4B). */
+bool hasOwnLabels(const Board& board);
+/** A cell as the labels say it, `e 4B`; where they say what records do, its name. */
+QString cell(const Board& board, Cell cell);
+/** The same, and what records call it where that is something else: `e 4B (e34)`. */
+QString cellInFull(const Board& board, Cell cell);
+/** @p text with the name of every cell in it, and of water between them, as the labels say it: `d19` is `d C`. */
+QString labelled(const Board& board, const QString& text);
+/** What an action does to which cells, in the words of the labels: `e 4B to e 8B`; empty where records say the same. */
+QString deed(const GameDescription& game, const Action& action);
+/** The same on any board; empty for what has no words. */
+QString deedInWords(const Board& board, const Action& action);
+/** The column or row that an action of a whole one begins in, and where it goes: `5W to 7W`. @pre a charge */
+QString chargeWay(const Board& board, const Action& action);
+
+} // namespace ringford::ui::words

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/EffectWords.h"
+
+#include "ui/words/Words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <map>
+
+namespace ringford::ui::words {
+
+namespace {
+
+class EffectTr {
+    Q_DECLARE_TR_FUNCTIONS(EffectWords)
+};
+
+/** What goes off or comes down, and by seats, how many pieces that kills. */
+struct Blast {
+    Effect::Kind kind;
+    PieceKind what;
+    Seat of;
+    int count = 0;
+    std::map<Seat, int> killed{};
+};
+
+/** Tells what happens while an action is carried out. */
+class DeedTeller {
+public:
+    DeedTeller(const Match& match, const Node* node)
+        : m_game(match.game().description()), m_effects(match.effects(node)),
+          m_players(match.game().contents(match.position(node->parent)).players)
+    {
+    }
+
+    QStringList told() const
+    {
+        constexpr std::ptrdiff_t kSeveral = 2;
+        QStringList told;
+        const auto captured = std::ranges::count(m_effects, Effect::Kind::Captured, &Effect::kind);
+        if (captured >= kSeveral)
+            told += EffectTr::tr("%n pieces are captured.", nullptr, static_cast<int>(captured));
+        for (const Effect& effect : m_effects) {
+            if (effect.kind == Effect::Kind::FlagTaken)
+                //: %1 is the seat whose piece takes it up, %2 what (flag), %3 whose that is
+                told += EffectTr::tr("%1 takes up the %2 of %3.")
+                            .arg(nameOf(effect.by), kindOf(effect.piece.kind), nameOf(effect.piece.side));
+            else if (effect.kind == Effect::Kind::FlagHome)
+                //: %1 is what (flag), %2 whose it is, %3 the seat that brought it
+                told += EffectTr::tr("The %1 of %2 is brought home by %3.")
+                            .arg(kindOf(effect.piece.kind), nameOf(effect.piece.side), nameOf(effect.by));
+        }
+        for (const Blast& blast : blasts())
+            told += sentence(blast);
+        return told;
+    }
+
+private:
+    Seat playerOf(Side side) const { return m_players[side.index]; }
+    QString nameOf(Side side) const { return seat(m_game, playerOf(side)); }
+    QString kindOf(PieceKind kind) const { return worded(m_game.kind(kind).name); }
+
+    std::vector<Blast> blasts() const
+    {
+        std::vector<Blast> blasts;
+        for (const Effect& effect : m_effects) {
+            if (effect.kind == Effect::Kind::WentOff || effect.kind == Effect::Kind::Landed) {
+                const Seat of = playerOf(effect.piece.side);
+                const PieceKind what = effect.piece.kind;
+                if (blasts.empty() || blasts.back().kind != effect.kind || blasts.back().what != what ||
+                    blasts.back().of != of)
+                    blasts.push_back({effect.kind, what, of});
+                ++blasts.back().count;
+            } else if (effect.kind == Effect::Kind::Killed && !blasts.empty() &&
+                       !m_game.kind(effect.piece.kind).isMarker) {
+                ++blasts.back().killed[playerOf(effect.piece.side)];
+            }
+        }
+        return blasts;
+    }
+
+    QString sentence(const Blast& blast) const
+    {
+        QStringList killed;
+        for (const auto& [seat, count] : blast.killed)
+            //: how many pieces of a seat were killed: %n, %1 the seat
+            killed += EffectTr::tr("%n of %1", "pieces killed", count).arg(words::seat(m_game, seat));
+        const QString whom =
+            killed.isEmpty() ? EffectTr::tr("nothing", "killed") : QLocale().createSeparatedList(killed);
+        QString what = kindOf(blast.what);
+        if (blast.count > 1)
+            //: several of a kind: %1 is how many, %2 the kind (shell)
+            what = EffectTr::tr("%1 × %2").arg(blast.count).arg(what);
+        what[0] = what[0].toUpper();
+        const QString of = seat(m_game, blast.of);
+        return blast.kind == Effect::Kind::Landed
+                   //: %1 is what came down (3 × shell), %2 whose it is, %3 a list: `3 of White and 1 of Black`
+                   ? EffectTr::tr("%1 of %2 came down and killed: %3.").arg(what, of, whom)
+                   //: %1 is what went off (Mine), %2 whose it is, %3 a list: `3 of White and 1 of Black`
+                   : EffectTr::tr("%1 of %2 went off and killed: %3.").arg(what, of, whom);
+    }
+
+    const GameDescription& m_game;
+    std::vector<Effect> m_effects;
+    std::vector<Seat> m_players; ///< by side, before the action
+};
+
+} // namespace
+
+QStringList happenings(const Match& match, const Node* node)
+{
+    return node->isRoot() ? QStringList() : DeedTeller(match, node).told();
+}
+
+QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known)
+{
+    QStringList sides;
+    for (const Cell king : contents.checks) {
+        const auto placed = std::ranges::find(contents.pieces, king, &PlacedPiece::cell);
+        if (placed != contents.pieces.end() && std::ranges::find(known, king) == known.end())
+            sides += side(game, placed->piece.side);
+    }
+    if (sides.isEmpty())
+        return {};
+    //: whose king is attacked, where there are several
+    return game.sides.size() == 2 ? EffectTr::tr("check")
+                                  : EffectTr::tr("check to %1").arg(QLocale().createSeparatedList(sides));
+}
+
+} // namespace ringford::ui::words

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/Language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+namespace ringford::ui {
+
+namespace {
+
+/** The translator that the program holds under that name. */
+QTranslator& translator(const QString& name)
+{
+    QCoreApplication* const application = QCoreApplication::instance();
+    auto* found = application->findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+    if (!found) {
+        found = new QTranslator(application);
+        found->setObjectName(name);
+        QCoreApplication::installTranslator(found);
+    }
+    return *found;
+}
+
+} // namespace
+
+void installLanguage(const QLocale& locale)
+{
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (!translator(QStringLiteral("qtbase")).load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), folder)) {
+        // Not installed, or English: then Qt's words are the ones in its sources.
+        delete &translator(QStringLiteral("qtbase"));
+    }
+    const QString ours = QStringLiteral("ringford");
+    if (!translator(ours).load(locale, ours, QStringLiteral("_"), QStringLiteral(":/i18n")))
+        (void)translator(ours).load(QLocale(QLocale::English), ours, QStringLiteral("_"), QStringLiteral(":/i18n"));
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/Words.h"
+
+#include "ui/words/CellWords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <array>
+
+namespace ringford::ui::words {
+
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString engineText(const std::string& text)
+{
+    return text.empty() ? QString() : QCoreApplication::translate("engine", text.c_str());
+}
+
+/** A file may hold names of megabytes, and a window is a thousand pixels wide. */
+constexpr qsizetype kLongestName = 200;
+
+} // namespace
+
+QString verbatim(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString beginning(std::string_view text, qsizetype most)
+{
+    constexpr std::size_t kLongestCharacter = 4; // in bytes
+    const std::size_t head = static_cast<std::size_t>(most + 1) * kLongestCharacter;
+    QString out = verbatim(text.substr(0, head));
+    if (out.size() <= most && text.size() <= head)
+        return out;
+    out.truncate(most);
+    if (!out.isEmpty() && out.back().isHighSurrogate())
+        out.chop(1);
+    return out + u'…';
+}
+
+QString worded(const Text& text)
+{
+    const QString pattern = engineText(text.pattern());
+    QString out;
+    out.reserve(pattern.size() + 32);
+    // In one pass, so that an argument with a per cent sign in it stays as it is.
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].unicode() - u'1' : -1;
+        if (number >= 0 && number < static_cast<int>(text.arguments().size())) {
+            const Text::Argument& argument = text.arguments()[static_cast<std::size_t>(number)];
+            out += argument.sentence ? worded(*argument.sentence)
+                   : argument.isWord ? engineText(argument.text)
+                                     : verbatim(argument.text);
+            ++i;
+        } else {
+            out += pattern[i];
+        }
+    }
+    return out;
+}
+
+QString sentence(const Text& text)
+{
+    QString words = worded(text);
+    if (words.isEmpty())
+        return words;
+    // A cell's name at the beginning keeps its small letter.
+    if (words.size() > 1 && !words[1].isDigit())
+        words[0] = words[0].toUpper();
+    if (!QStringLiteral(".!?…").contains(words.back()))
+        words += u'.';
+    return words;
+}
+
+QString colour(Colour colour)
+{
+    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "white"),  QT_TRANSLATE_NOOP("Words", "black"),
+                                       QT_TRANSLATE_NOOP("Words", "red"),    QT_TRANSLATE_NOOP("Words", "yellow"),
+                                       QT_TRANSLATE_NOOP("Words", "green"),  QT_TRANSLATE_NOOP("Words", "blue"),
+                                       QT_TRANSLATE_NOOP("Words", "purple"), QT_TRANSLATE_NOOP("Words", "mist"),
+                                       QT_TRANSLATE_NOOP("Words", "plum"),   QT_TRANSLATE_NOOP("Words", "slate")};
+    return Words::tr(kNames[static_cast<std::size_t>(colour)]);
+}
+
+QString piece(const GameDescription& game, const Piece& piece)
+{
+    //: a piece: %1 is its colour, %2 its kind
+    const QString plain =
+        Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), worded(game.kind(piece.kind).name));
+    //: %1 is a piece, %2 the number of the chess set that it comes from
+    return piece.set == 0 ? plain : Words::tr("%1 of set %2").arg(plain).arg(piece.set);
+}
+
+namespace {
+
+/**
+ * What the marks beside a piece tell: that its side is out, which way it goes and how far it has gone. Whether it has
+ * moved is not seen either, and its set is part of its name.
+ */
+QStringList factsOf(const GameDescription& game, const PlacedPiece& placed, const Contents& contents)
+{
+    if (contents.sidesOut.contains(placed.piece.side))
+        return {Words::tr("an obstacle, its seat is out")};
+    QStringList facts;
+    const GroupInfo* const group = game.piecesOf(placed.piece.side);
+    for (const FactInfo& fact : group ? group->facts : std::vector<FactInfo>{}) {
+        const bool isMarked = fact.kind == FactInfo::Kind::Heading || fact.kind == FactInfo::Kind::Travelled;
+        const FactInfo::Value* const value =
+            isMarked && fact.fits(placed.piece.kind) ? fact.valueOf(placed.piece, placed.facts) : nullptr;
+        if (value)
+            //: what is known of a piece: %1 is what it is about (Direction), %2 what is known
+            facts += Words::tr("%1: %2", "fact").arg(worded(fact.name), worded(value->name));
+    }
+    return facts;
+}
+
+} // namespace
+
+QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const Contents& contents)
+{
+    QStringList parts;
+    if (game.board.ground(cell) == Ground::Bridge)
+        parts += Words::tr("bridge");
+    parts += piece ? words::piece(game, *piece) : Words::tr("empty");
+    for (const PlacedPiece& placed : contents.pieces) {
+        if (placed.cell == cell && piece && placed.piece == *piece)
+            parts += factsOf(game, placed, contents);
+    }
+    for (const Marker& marker : contents.markers) {
+        const Piece lies{marker.kind, marker.side, 0};
+        if (marker.cell == cell && !(piece && *piece == lies))
+            //: on a cell; %1 is a flag that the piece there carries
+            parts += marker.carried ? Words::tr("with the %1").arg(words::piece(game, lies)) : words::piece(game, lies);
+    }
+    //: a cell read aloud: %1 is its name, %2 what stands there
+    return Words::tr("%1, %2", "cell").arg(cellInFull(game.board, cell), parts.join(QStringLiteral(", ")));
+}
+
+QString seat(const GameDescription& game, Seat seat, const std::string& playerName)
+{
+    const QString title = worded(game.seat(seat).title);
+    //: a seat: %1 is its colour or letter, %2 who plays there
+    return playerName.empty() ? title : Words::tr("%1 (%2)", "seat").arg(title, beginning(playerName, kLongestName));
+}
+
+QString side(const GameDescription& game, Side side)
+{
+    const SideInfo& info = game.side(side);
+    return info.name == game.seat(info.seat).name ? seat(game, info.seat) : verbatim(info.name);
+}
+
+QString seats(const GameDescription& game, SeatSet seats)
+{
+    QStringList titles;
+    for (const Seat one : seats)
+        titles += seat(game, one);
+    return QLocale().createSeparatedList(titles);
+}
+
+QString reason(Reason reason)
+{
+    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Words", "checkmate"),
+                                       QT_TRANSLATE_NOOP("Words", "the king was captured"),
+                                       QT_TRANSLATE_NOOP("Words", "bare king"),
+                                       QT_TRANSLATE_NOOP("Words", "the flag is home"),
+                                       QT_TRANSLATE_NOOP("Words", "all are out"),
+                                       QT_TRANSLATE_NOOP("Words", "all pieces were captured"),
+                                       QT_TRANSLATE_NOOP("Words", "the last one left"),
+                                       QT_TRANSLATE_NOOP("Words", "stalemate"),
+                                       QT_TRANSLATE_NOOP("Words", "no move is left"),
+                                       QT_TRANSLATE_NOOP("Words", "every board is mate"),
+                                       QT_TRANSLATE_NOOP("Words", "nobody can act"),
+                                       QT_TRANSLATE_NOOP("Words", "boards won"),
+                                       QT_TRANSLATE_NOOP("Words", "the same position for the third time"),
+                                       QT_TRANSLATE_NOOP("Words", "nothing has happened for too long"),
+                                       QT_TRANSLATE_NOOP("Words", "agreed"),
+                                       QT_TRANSLATE_NOOP("Words", "time ran out"),
+                                       QT_TRANSLATE_NOOP("Words", "resigned")};
+    static_assert(kNames.size() == kReasonNames.size());
+    return Words::tr(kNames[static_cast<std::size_t>(reason)]);
+}
+
+QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names)
+{
+    QStringList winners;
+    for (const Seat one : outcome.winners)
+        winners += seat(game, one, one.index < names.size() ? names[one.index] : std::string());
+    switch (outcome.kind) {
+    case Outcome::Kind::Playing: break;
+    case Outcome::Kind::Won:
+        if (outcome.reason == Reason::Resigned) // who won did not
+            return Words::tr("%1 won by resignation.").arg(QLocale().createSeparatedList(winners));
+        //: %1 is one seat or several, %2 the reason
+        return Words::tr("%1 won: %2.").arg(QLocale().createSeparatedList(winners), reason(outcome.reason));
+    case Outcome::Kind::Drawn:
+        if (outcome.reason == Reason::Quiet)
+            return Words::tr("Drawn by claim: too many quiet actions.");
+        return Words::tr("Drawn: %1.").arg(reason(outcome.reason));
+    }
+    return {};
+}
+
+QString turn(const GameDescription& game, SeatSet onTurn)
+{
+    return onTurn.empty() ? QString() : Words::tr("%1 to play").arg(seats(game, onTurn));
+}
+
+QString entry(const GameDescription& game, const Entry& entry)
+{
+    switch (entry.kind) {
+    case Entry::Kind::Action: return verbatim(entry.text);
+    case Entry::Kind::Resign: return Words::tr("%1 resigns").arg(side(game, *entry.side));
+    case Entry::Kind::FlagFall: return Words::tr("%1 ran out of time").arg(side(game, *entry.side));
+    case Entry::Kind::Claim: return Words::tr("draw claimed");
+    case Entry::Kind::AgreeDraw: return Words::tr("draw agreed");
+    }
+    return {};
+}
+
+QString clock(std::chrono::milliseconds left)
+{
+    using namespace std::chrono;
+    const QLatin1Char nought('0');
+    const auto whole = duration_cast<seconds>(left).count();
+    if (left < kLowTime)
+        return QStringLiteral("0:%1%2%3")
+            .arg(whole, 2, 10, nought)
+            .arg(QLocale().decimalPoint())
+            .arg(left.count() % 1000 / 100);
+    if (whole < 3600)
+        return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, nought);
+    return QStringLiteral("%1:%2:%3")
+        .arg(whole / 3600)
+        .arg(whole / 60 % 60, 2, 10, nought)
+        .arg(whole % 60, 2, 10, nought);
+}
+
+} // namespace ringford::ui::words

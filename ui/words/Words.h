@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/GameTree.h"
+#include "engine/rules/Description.h"
+
+#include <QString>
+
+#include <chrono>
+
+/** What the engine says, in the words of the window's language. */
+namespace ringford::ui::words {
+
+/** A text of the engine, its pattern and words translated. */
+QString worded(const Text& text);
+/** The same as a sentence of its own: first letter large, a full stop. */
+QString sentence(const Text& text);
+/** A name of the engine that is not translated: of a cell, of a file. */
+QString verbatim(std::string_view text);
+
+/**
+ * verbatim(), of a text of any length no more than the first @p most characters, with an ellipsis where something was
+ * left out.
+ */
+QString beginning(std::string_view text, qsizetype most);
+
+/** `white`, `red`. */
+QString colour(Colour colour);
+/** `white queen`. */
+QString piece(const GameDescription& game, const Piece& piece);
+/**
+ * What stands on a cell, for a screen reader: `e7, white queen`, `b19, bridge, empty`; with what @p contents know of
+ * the piece and say lies there. @p piece may be null, and may be a marker that lies there by itself.
+ */
+QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, const Contents& contents);
+/** `White`, or the name of who plays there: `White (Anna)`. */
+QString seat(const GameDescription& game, Seat seat, const std::string& playerName = {});
+/** A side: its seat's title where that is the same, else its name (`1w`). */
+QString side(const GameDescription& game, Side side);
+/** Several seats, divided as the language does: `White, Red`. */
+QString seats(const GameDescription& game, SeatSet seats);
+/** `Checkmate`, as a person says it. */
+QString reason(Reason reason);
+/** Who has won and why: `White has won: checkmate.`; empty while the game goes on. */
+QString outcome(const GameDescription& game, const Outcome& outcome, const std::vector<std::string>& names = {});
+/** Whose turn it is: `White to play`; empty when nobody is. */
+QString turn(const GameDescription& game, SeatSet onTurn);
+/** An entry as a list shows it: an action's text, or what happened. */
+QString entry(const GameDescription& game, const Entry& entry);
+
+/** A clock with less is low: tenths count. */
+inline constexpr std::chrono::seconds kLowTime{20};
+/** What a clock reads as: `1:02:03`, `9:57`; with tenths, rounded down, when it is low. */
+QString clock(std::chrono::milliseconds left);
+
+} // namespace ringford::ui::words
