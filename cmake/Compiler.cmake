@@ -49,6 +49,9 @@ else()
         $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond>
         $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-branches>
         $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>
+        # Of sources that are compiled as one, the first counts as the main one: what the others keep to themselves
+        # would be taken for a header's.
+        $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>
         $<$<BOOL:${RINGFORD_WERROR}>:-Werror>)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
         # g++ 12 sees overlaps in std::string's operator+ where there are none (its bug 105329).

@@ -1,19 +1,73 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# How targets are made of sources. The compiler reads most of its time what sources include, so the sources of one folder
+# are compiled as one, here and everywhere: there is no other build (docs/building.md has the figures). What that asks of
+# a source is checked: it names the headers it uses (tests/checks/includes.py), and names without a namespace
+# of their own are not used twice in a folder (the compiler says so).
 
-# ringford_found(NAME FILE...): tells CMake that NAME's files were found by themselves. It looks
-# again for classes for moc when a list file or a source that it knew changes, but not when a
-# source is added; so the names are kept in a list file.
+# No more sources than this are compiled as one: a change of one of them is not to take much longer than a change of one
+# alone, and all processors are to have something to do.
+set(RINGFORD_MOST_JOINED 14)
+
+# ringford_found(NAME FILE...): tells CMake that NAME's files were found by themselves: it looks again when a list file
+# changes, so their names are kept in one.
 function(ringford_found name)
     set(list "${CMAKE_CURRENT_BINARY_DIR}/${name}_files.cmake")
     file(CONFIGURE OUTPUT "${list}" CONTENT "# ${ARGN}\n" @ONLY)
     include("${list}")
 endfunction()
 
-# ringford_room(NAME FILE...): a static library from files that were found by themselves. Includes
-# are written from the project's root ("engine/rules/Action.h"). The folder's CMakeLists.txt is
-# listed as well, so that a room without a file in it still is a room.
+# ringford_sources(TARGET FILE...): adds FILEs. Those of a folder are compiled as one.
+function(ringford_sources target)
+    target_sources(${target} PRIVATE ${ARGN})
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    set(folders "")
+    foreach(file IN LISTS ARGN)
+        if(file MATCHES "\\.cpp$")
+            cmake_path(GET file PARENT_PATH folder)
+            string(MAKE_C_IDENTIFIER "in_${folder}" key)
+            list(APPEND folders "${key}")
+            list(APPEND "${key}" "${file}")
+        endif()
+    endforeach()
+    list(REMOVE_DUPLICATES folders)
+    foreach(key IN LISTS folders)
+        list(LENGTH "${key}" count)
+        math(EXPR parts "(${count} + ${RINGFORD_MOST_JOINED} - 1) / ${RINGFORD_MOST_JOINED}")
+        set(index 0)
+        foreach(file IN LISTS "${key}")
+            math(EXPR part "${index} * ${parts} / ${count} + 1")
+            set_source_files_properties("${file}" PROPERTIES UNITY_GROUP "${key}_${part}")
+            math(EXPR index "${index} + 1")
+        endforeach()
+    endforeach()
+endfunction()
+
+# ringford_moc(TARGET FILE...): what moc makes of the headers among FILEs, compiled with the sources of their folder.
+# It is given no folders to look for other headers in: it needs none, and reading Qt's for each of ours took longer than
+# compiling a room.
+function(ringford_moc target)
+    set(folders "")
+    foreach(file IN LISTS ARGN)
+        cmake_path(GET file PARENT_PATH folder)
+        if(file MATCHES "\\.h$")
+            qt_wrap_cpp(made "${file}" OPTIONS -nn)
+            target_sources(${target} PRIVATE ${made})
+            cmake_path(REPLACE_EXTENSION file cpp OUTPUT_VARIABLE source)
+            get_source_file_property(group "${source}" UNITY_GROUP)
+            if(NOT group)
+                string(MAKE_C_IDENTIFIER "in_${folder}_1" group)
+            endif()
+            set_source_files_properties(${made} PROPERTIES UNITY_GROUP "${group}")
+            set(made "")
+        endif()
+    endforeach()
+endfunction()
+
+# ringford_room(NAME FILE...): a static library from files that were found by themselves. Includes are written from the
+# project's root ("engine/rules/Action.h").
 function(ringford_room name)
-    add_library(${name} STATIC CMakeLists.txt ${ARGN})
+    add_library(${name} STATIC)
+    ringford_sources(${name} ${ARGN})
     set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
     target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name} PRIVATE ringford_warnings)

@@ -7,55 +7,63 @@ if(RINGFORD_SANITIZED)
     set(testTimeout 400)
 endif()
 
-# Of files that are compiled as one, one may call a thing what another calls something else, and each has what is
-# nobody else's though the first of them stands for all.
-add_library(ringford_joined INTERFACE)
-if(CMAKE_UNITY_BUILD AND NOT MSVC)
-    target_compile_options(ringford_joined INTERFACE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
-endif()
-
 # What is checked and timed is the program, not its tests: theirs is compiled with few steps of the optimiser.
 function(ringford_compile_sooner target)
     if(NOT MSVC)
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1> ${RINGFORD_CHECKED_LESS})
-        target_link_libraries(${target} PRIVATE ringford_joined)
     endif()
 endfunction()
 
 # ringford_test_library(NAME "FILES" LIBRARY...): what tests share.
 function(ringford_test_library name sources)
     ringford_room(${name} ${sources})
+    ringford_moc(${name} ${sources})
     target_compile_definitions(${name} PUBLIC TEST_DATA_DIR="${PROJECT_SOURCE_DIR}/tests/data")
     target_link_libraries(${name} PUBLIC ${ARGN})
 endfunction()
 
 # ringford_tests(KIND LIBRARY): the tests below the folder KIND, each with the surroundings that
-# ringford_KIND_test() gives it. LIBRARY lends what it has precompiled.
+# ringford_KIND_test() gives it.
 function(ringford_tests kind library)
-    file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${kind}/test_*.cpp)
+    file(GLOB_RECURSE sources RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" CONFIGURE_DEPENDS ${kind}/test_*.cpp)
     ringford_found(${kind}_tests ${sources})
+    set(programs "")
     foreach(source IN LISTS sources)
         cmake_path(GET source PARENT_PATH folder)
         string(REPLACE "/" "_" program "tests_${folder}")
-        if(NOT TARGET ${program})
-            add_executable(${program})
-            target_link_libraries(${program} PRIVATE ringford_warnings ${library})
-            ringford_compile_sooner(${program})
-            ringford_precompiled_by(${program} ${library})
-        endif()
-        target_sources(${program} PRIVATE "${source}")
-
-        file(STRINGS "${source}" listed REGEX "^RINGFORD_TEST" LIMIT_COUNT 1)
-        if(NOT listed)
-            message(FATAL_ERROR "${CMAKE_CURRENT_SOURCE_DIR}/${source}: the test is not on the list of its program. "
-                "Include \"tests/support/TestProgram.h\" and end the file with RINGFORD_TEST(CLASS), "
-                "where QTEST_MAIN(CLASS) or a main function would stand.")
-        endif()
-        cmake_path(GET source STEM name)
-        add_custom_target(${name} DEPENDS ${program}) # builds what is needed to run this test
-        add_test(NAME ${name} COMMAND ${program} ${name})
-        cmake_language(CALL ringford_${kind}_test ${name} ${program})
+        list(APPEND programs ${program})
+        list(APPEND ${program}_sources "${source}")
     endforeach()
+    list(REMOVE_DUPLICATES programs)
+    foreach(program IN LISTS programs)
+        add_executable(${program})
+        target_link_libraries(${program} PRIVATE ringford_warnings ${library})
+        target_include_directories(${program} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/moc")
+        ringford_compile_sooner(${program})
+        ringford_sources(${program} ${${program}_sources})
+        foreach(source IN LISTS ${program}_sources)
+            ringford_test(${kind} ${program} "${source}")
+        endforeach()
+    endforeach()
+endfunction()
+
+# ringford_test(KIND PROGRAM SOURCE): one test of PROGRAM.
+function(ringford_test kind program source)
+    cmake_path(GET source STEM name)
+    file(STRINGS "${source}" ends REGEX "^RINGFORD_TEST|^#include \"${name}\\.moc\"")
+    if(NOT ends MATCHES "RINGFORD_TEST")
+        message(FATAL_ERROR "${CMAKE_CURRENT_SOURCE_DIR}/${source}: the test is not on the list of its program. "
+            "Include \"tests/support/TestProgram.h\" and end the file with RINGFORD_TEST(CLASS), "
+            "where QTEST_MAIN(CLASS) or a main function would stand.")
+    endif()
+    if(ends MATCHES "moc")
+        set(made "${CMAKE_CURRENT_BINARY_DIR}/moc/${name}.moc")
+        qt_generate_moc("${source}" "${made}")
+        target_sources(${program} PRIVATE "${made}")
+    endif()
+    add_custom_target(${name} DEPENDS ${program}) # builds what is needed to run this test
+    add_test(NAME ${name} COMMAND ${program} ${name})
+    cmake_language(CALL ringford_${kind}_test ${name} ${program})
 endfunction()
 
 function(ringford_engine_test name program)

@@ -17,7 +17,7 @@ constexpr int kMostSeconds = 3600;
 /** A single run that takes this part of the time is long enough for the clock, and short enough not to run over. */
 constexpr double kShortestRun = 1.0 / 16;
 
-constexpr std::array kSwitches{Switch{kSeconds, "N", "how long to count in each game (2)"}};
+constexpr std::array kBenchSwitches{Switch{kSeconds, "N", "how long to count in each game (2)"}};
 
 struct Speed {
     int depth = 0;
@@ -83,7 +83,7 @@ constexpr Subcommand kBench{
     "how fast each game counts: nodes per second",
     "Prints a line for each game: the nodes (leaves of perft from the standard start, one thread)\n"
     "per second of processor time, then the depth, the nodes and the time they took.\n",
-    kSwitches,
+    kBenchSwitches,
     bench};
 
 } // namespace ringford::cli

@@ -19,7 +19,7 @@ constexpr std::string_view kNoBoard = "--no-board";
 constexpr std::string_view kNoTrays = "--no-trays";
 constexpr std::string_view kNoPieces = "--no-pieces";
 
-constexpr std::array kSwitches{
+constexpr std::array kKitSwitches{
     Switch{kOutput, "FILE", "where to: a .pdf"},
     Switch{kSetup, "TEXT", "pieces of this setup instead of the standard start"},
     Switch{kCell, "MM", "width of a cell; of a ring, the depth of one ring (20)"},
@@ -35,7 +35,7 @@ constexpr std::array kSwitches{
 };
 
 /** What is wrong with the form of the call, if anything is. */
-std::optional<std::string> wrongForm(const CommandLine& line)
+std::optional<std::string> wrongKit(const CommandLine& line)
 {
     if (auto wrong = wrongGame(line))
         return wrong;
@@ -56,7 +56,7 @@ std::optional<std::string> wrongForm(const CommandLine& line)
 }
 
 /** What is wrong with the numbers. @pre they are some */
-std::optional<std::string> wrongNumbers(const CommandLine& line)
+std::optional<std::string> wrongKitNumbers(const CommandLine& line)
 {
     for (auto& wrong :
          {notBetween(line, kCell, 1, ui::KitRequest::kMostCell, "a cell is 1 to 1000 mm wide"),
@@ -91,9 +91,9 @@ ui::KitRequest requestOf(const CommandLine& line, GameChoice chosen)
 
 ExitStatus kit(const CommandLine& line)
 {
-    if (const auto wrong = wrongForm(line))
+    if (const auto wrong = wrongKit(line))
         return wrongUsage(kKit.name, *wrong);
-    if (const auto wrong = wrongNumbers(line))
+    if (const auto wrong = wrongKitNumbers(line))
         return refused(*wrong);
     auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), line.value(kSetup));
     if (!chosen)
@@ -109,7 +109,7 @@ constexpr Subcommand kKit{
     "print a game to cut out and play with",
     "A map of the pages, the rules on one page, the board over as many pages as it needs, trays for\n"
     "stockpiles, and all pieces to cut out: print it true to scale.\n",
-    kSwitches,
+    kKitSwitches,
     kit};
 
 } // namespace ringford::cli

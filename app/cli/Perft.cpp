@@ -15,7 +15,7 @@ constexpr std::string_view kDivide = "--divide";
 constexpr std::string_view kThreads = "--threads";
 constexpr int kMostThreads = 1024;
 
-constexpr std::array kSwitches{
+constexpr std::array kPerftSwitches{
     Switch{kSetup, "TEXT", "begin at this setup instead of the standard start"},
     Switch{kDivide, "", "count below each action too"},
     Switch{kThreads, "N", "count with so many threads (1)"},
@@ -36,7 +36,7 @@ Words toldApart(const std::vector<std::string>& words)
 }
 
 /** What is wrong with the form of the call, if anything is. */
-std::optional<std::string> wrongForm(const CommandLine& line, const std::vector<std::string>& plain)
+std::optional<std::string> wrongPerft(const CommandLine& line, const std::vector<std::string>& plain)
 {
     if (plain.size() < 2)
         return plain.empty() ? "GAME is missing" : "DEPTH is missing";
@@ -50,7 +50,7 @@ std::optional<std::string> wrongForm(const CommandLine& line, const std::vector<
 ExitStatus perft(const CommandLine& line)
 {
     const auto [options, plain] = toldApart(line.words());
-    if (const auto wrong = wrongForm(line, plain))
+    if (const auto wrong = wrongPerft(line, plain))
         return wrongUsage(kPerft.name, *wrong);
     const auto depth = readNumber(plain[1], kDeepestPerft);
     if (!depth)
@@ -74,7 +74,7 @@ constexpr Subcommand kPerft{"perft",
                             "count the leaves of the tree of legal actions",
                             "Prints how many rows of DEPTH legal actions there are; with --divide then, for each\n"
                             "first action, `e2-e4: 20`.\n",
-                            kSwitches,
+                            kPerftSwitches,
                             perft};
 
 } // namespace ringford::cli

@@ -28,7 +28,7 @@ constexpr std::string_view kCaption = "--caption";
 constexpr std::string_view kCircle = "--circle";
 constexpr std::string_view kNoSets = "--no-sets";
 
-constexpr std::array kSwitches{
+constexpr std::array kRenderSwitches{
     Switch{kSetup, "TEXT", "draw this setup instead of the standard start"},
     Switch{kRecord, "FILE", "draw a position of a game record"},
     Switch{kNumber, "K", "of which record of the file (1)"},
@@ -52,7 +52,7 @@ constexpr std::array kSwitches{
 using Wrong = std::optional<std::string>;
 
 /** What is wrong with the form of the call, if anything is. */
-Wrong wrongForm(const CommandLine& line)
+Wrong wrongRender(const CommandLine& line)
 {
     const bool hasRecord = line.has(kRecord);
     if (Wrong wrong = wrongOutput(line))
@@ -154,7 +154,7 @@ void takeLook(ui::RenderRequest& request, const CommandLine& line)
 
 ExitStatus render(const CommandLine& line)
 {
-    if (const Wrong wrong = wrongForm(line))
+    if (const Wrong wrong = wrongRender(line))
         return wrongUsage(kRender.name, *wrong);
     ui::RenderRequest request;
     if (const Wrong wrong = line.has(kRecord) ? takeFromRecord(request, line) : takeFromGame(request, line))
@@ -171,7 +171,7 @@ constexpr Subcommand kRender{
     "draw a position",
     "Draws the standard start of a game, a setup, or a position of a game record. The format follows\n"
     "from the ending of the file's name. The page of a PDF is as large as the picture.\n",
-    kSwitches,
+    kRenderSwitches,
     render};
 
 } // namespace ringford::cli

@@ -23,7 +23,7 @@ constexpr std::string_view kNoClocks = "--no-clocks";
 constexpr std::string_view kNoAnswers = "--no-answers";
 constexpr std::string_view kNoName = "--no-name";
 
-constexpr std::array kSwitches{
+constexpr std::array kSheetSwitches{
     Switch{kOutput, "FILE", "where to: a .pdf"},
     Switch{kPerPage, "N", "diagrams a page, 1 to 24 (6)"},
     Switch{kLines, "N", "lines to write on below each, 0 to 20 (2)"},
@@ -40,7 +40,7 @@ constexpr std::array kSwitches{
 };
 
 /** What is wrong with the form of the call, if anything is. */
-std::optional<std::string> wrongForm(const CommandLine& line)
+std::optional<std::string> wrongSheet(const CommandLine& line)
 {
     if (line.has(kScore) && line.has(kGames))
         return "expected --games or --score, not both";
@@ -65,7 +65,7 @@ std::optional<std::string> wrongForm(const CommandLine& line)
 }
 
 /** What is wrong with the numbers. @pre they are some */
-std::optional<std::string> wrongNumbers(const CommandLine& line)
+std::optional<std::string> wrongSheetNumbers(const CommandLine& line)
 {
     for (auto& wrong :
          {notBetween(line, kPerPage, 1, ui::SheetRequest::kMostPerPage, "a page has 1 to 24 diagrams"),
@@ -173,9 +173,9 @@ ExitStatus score(const CommandLine& line)
 
 ExitStatus sheet(const CommandLine& line)
 {
-    if (const auto wrong = wrongForm(line))
+    if (const auto wrong = wrongSheet(line))
         return wrongUsage(kSheet.name, *wrong);
-    if (const auto wrong = wrongNumbers(line))
+    if (const auto wrong = wrongSheetNumbers(line))
         return refused(*wrong);
     if (line.has(kScore))
         return score(line);
@@ -196,7 +196,7 @@ constexpr Subcommand kSheet{
     "What is played next is its answer, on pages at the end.\n"
     "With --games the games are printed, with diagrams at the marks; with --score there are sheets\n"
     "to write a game on.\n",
-    kSwitches,
+    kSheetSwitches,
     sheet};
 
 } // namespace ringford::cli

@@ -11,7 +11,7 @@ namespace ringford::ui {
 
 namespace {
 
-const QColor kInk(0x10, 0x10, 0x10);
+const QColor kDrawnInk(0x10, 0x10, 0x10);
 const QColor kPlate(0xFF, 0xFF, 0xFF);
 constexpr double kFilled = 0.55; // how much of the cell's colour is covered
 // In cells:
@@ -55,7 +55,8 @@ void drawLabel(const MarkBrush& brush, const CellLabel& label, bool isOnPiece)
 {
     const double unit = brush.unit(label.cell);
     const QFont& font = brush.style.font;
-    Word word{brush.layout.cellCentre(label.cell), QString::fromStdString(label.text), kLabelText * unit, true, kInk};
+    Word word{brush.layout.cellCentre(label.cell), QString::fromStdString(label.text), kLabelText * unit, true,
+              kDrawnInk};
     const double room = 0.9 * unit;
     if (const double width = word.width(font); width > room)
         word.size = std::max(kLeastLabelText * unit, word.size * room / width);
@@ -67,7 +68,7 @@ void drawLabel(const MarkBrush& brush, const CellLabel& label, bool isOnPiece)
     QPainterPath plate;
     plate.addRoundedRect(QRectF(word.centre - QPointF(width, height) / 2, QSizeF(width, height)), height / 4,
                          height / 4);
-    brush.canvas.stroke(plate, {kInk, 2 * brush.canvas.crisp(0.02 * unit), {}, 0, true, false});
+    brush.canvas.stroke(plate, {kDrawnInk, 2 * brush.canvas.crisp(0.02 * unit), {}, 0, true, false});
     brush.canvas.fill(plate, kPlate);
     brush.canvas.write(word);
 }
@@ -80,9 +81,9 @@ void drawArrowNumber(const MarkBrush& brush, const Arrow& arrow, int number)
     const double cell = brush.layout.cellSize(arrow.from);
     const QPointF centre = cutBack(axis, 0.35 * lengthOf(axis), 0).front();
     const QPainterPath plate = disc(centre, kNumberDisc * cell);
-    brush.canvas.stroke(plate, {kInk, 2 * brush.canvas.crisp(0.02 * cell), {}, 0, true, false});
+    brush.canvas.stroke(plate, {kDrawnInk, 2 * brush.canvas.crisp(0.02 * cell), {}, 0, true, false});
     brush.canvas.fill(plate, kPlate);
-    brush.canvas.write({centre, QString::number(number), kNumberText * cell, true, kInk});
+    brush.canvas.write({centre, QString::number(number), kNumberText * cell, true, kDrawnInk});
 }
 
 } // namespace ringford::ui

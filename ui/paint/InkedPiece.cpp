@@ -7,10 +7,8 @@ namespace ringford::ui {
 
 namespace {
 
-using Role = PiecePart::Role;
-
-constexpr double kOutline = 3;
-constexpr double kDetail = 2.6;
+constexpr double kInkedOutline = 3;
+constexpr double kInkedDetail = 2.6;
 constexpr double kOutOutline = 2.2;
 const QColor kOutBody(0x8A, 0x8A, 0x8A, 89);
 
@@ -23,9 +21,9 @@ Stroke rounded(const QColor& colour, double width)
 InkedShape inked(const PiecePart& part, const PieceInk& ink, double outline, double detail)
 {
     switch (part.role) {
-    case Role::Detail:
-    case Role::Fine: return {part.path, {}, rounded(ink.detail, detail)};
-    case Role::Solid: return {part.path, ink.detail, {}};
+    case PiecePart::Role::Detail:
+    case PiecePart::Role::Fine: return {part.path, {}, rounded(ink.detail, detail)};
+    case PiecePart::Role::Solid: return {part.path, ink.detail, {}};
     default: return {part.path, ink.fill, rounded(ink.line, outline)};
     }
 }
@@ -36,7 +34,7 @@ std::vector<InkedShape> outShapes(const PieceTemplate& shapes, const PieceInk& i
     const Stroke dashes{ink.line, std::min(kOutOutline, outline), {4, 3.2}, 0, false};
     std::vector<InkedShape> made{{shapes.bodies(), kOutBody, dashes}};
     for (const PiecePart& part : shapes.parts) {
-        if (part.role == Role::Foot)
+        if (part.role == PiecePart::Role::Foot)
             made.push_back(inked(part, ink, outline, outline));
     }
     return made;
@@ -55,8 +53,8 @@ std::vector<InkedShape> inkedWith(const PieceTemplate& shapes, const PieceLook& 
         made = outShapes(shapes, foot, outline);
     } else {
         for (const PiecePart& part : shapes.parts) {
-            if (part.role != Role::Mark)
-                made.push_back(inked(part, part.role == Role::Foot ? foot : look.ink, outline, detail));
+            if (part.role != PiecePart::Role::Mark)
+                made.push_back(inked(part, part.role == PiecePart::Role::Foot ? foot : look.ink, outline, detail));
         }
     }
     const QPainterPath& mark = footMark(look.seat);
@@ -73,7 +71,7 @@ std::vector<InkedShape> inkedWith(const PieceTemplate& shapes, const PieceLook& 
 
 std::vector<InkedShape> inkedShapes(const PieceTemplate& shapes, const PieceLook& look, double outline, bool isMarked)
 {
-    return inkedWith(shapes, look, look.ink, outline, std::min(kDetail, outline), isMarked);
+    return inkedWith(shapes, look, look.ink, outline, std::min(kInkedDetail, outline), isMarked);
 }
 
 std::vector<InkedShape> printedShapes(const PieceTemplate& shapes, const PieceLook& look, PaperStyle style,
@@ -81,7 +79,7 @@ std::vector<InkedShape> printedShapes(const PieceTemplate& shapes, const PieceLo
 {
     const double mm = PieceTemplate::kBox / boxInMm;
     // Thick enough for print, and not so fine on a large piece that it looks like another drawing.
-    const double outline = std::min(1.6 * kOutline, paperWeight(weights::kOutline, boxInMm) * mm);
+    const double outline = std::min(1.6 * kInkedOutline, paperWeight(weights::kOutline, boxInMm) * mm);
     const double detail = outline * weights::kDetail / weights::kOutline;
     PieceInk foot = look.ink;
     if (style == PaperStyle::InkSaving)

@@ -13,7 +13,7 @@ namespace {
 // In mm, whatever the size of the cells: what a copier keeps.
 constexpr double kCellHatch = 0.14;
 constexpr double kCellPitch = 0.9;
-constexpr double kHalo = 0.45;
+constexpr double kMarkHalo = 0.45;
 constexpr double kWave = 0.2;
 constexpr double kWavePitch = 1.6;
 
@@ -62,7 +62,7 @@ void drawOneBitDrawing(const MarkBrush& brush, const QPainterPath& shape, const 
                        MarkColour colour)
 {
     const double line = weights::kMark;
-    brush.canvas.stroke(shape, {Qt::white, line + 2 * kHalo, {}, 0, true, false});
+    brush.canvas.stroke(shape, {Qt::white, line + 2 * kMarkHalo, {}, 0, true, false});
     const bool isBlack = colour == MarkColour::Green || colour == MarkColour::Yellow;
     brush.canvas.fill(shape, isBlack ? Qt::black : Qt::white);
     Stroke edge{Qt::black, line, {}, 0, !isBlack && colour != MarkColour::Blue, false};
@@ -88,7 +88,7 @@ void drawOneBitClosed(const MarkBrush& brush, int face, const QString& note)
     cross.moveTo(bounds.bottomLeft());
     cross.lineTo(bounds.topRight());
     const double line = brush.line(0, 2 * weights::kMark, face);
-    brush.canvas.stroke(cross, {Qt::white, line + 2 * kHalo, {}, 0, true, false});
+    brush.canvas.stroke(cross, {Qt::white, line + 2 * kMarkHalo, {}, 0, true, false});
     brush.canvas.stroke(cross, {Qt::black, line, {}, 0, true, false});
     if (note.isEmpty())
         return;

@@ -6,15 +6,13 @@ namespace ringford::ui {
 
 namespace {
 
-using Role = PiecePart::Role;
-
 // In mm: what a copier keeps. None of it grows with the piece.
-constexpr double kHalo = 0.45;
-constexpr double kOutline = 0.30;
-constexpr double kDetail = 0.22;
+constexpr double kPieceHalo = 0.45;
+constexpr double kOneBitOutline = 0.30;
+constexpr double kOneBitDetail = 0.22;
 constexpr double kDetailHalo = 0.2;
 
-const QColor kInk(Qt::black);
+const QColor kOneBitInk(Qt::black);
 const QColor kPaper(Qt::white);
 
 /** One piece being drawn; knows how long a mm is in units of its box. */
@@ -30,23 +28,23 @@ struct OneBitPiece {
 
     void addBody(std::vector<InkedShape>& made, const PiecePart& part) const
     {
-        made.push_back({part.path, isSolid() ? kInk : kPaper, {}});
-        if (isHatched() && part.role == Role::Body)
-            made.push_back({seatHatch(part.path, look.seat, mm), kInk, {}});
-        made.push_back({part.path, {}, line(kInk, kOutline)});
+        made.push_back({part.path, isSolid() ? kOneBitInk : kPaper, {}});
+        if (isHatched() && part.role == PiecePart::Role::Body)
+            made.push_back({seatHatch(part.path, look.seat, mm), kOneBitInk, {}});
+        made.push_back({part.path, {}, line(kOneBitInk, kOneBitOutline)});
     }
 
     void addDetail(std::vector<InkedShape>& made, const PiecePart& part) const
     {
-        const bool isLine = part.role != Role::Solid;
-        if (look.isOut || (part.role == Role::Fine && isHatched()))
+        const bool isLine = part.role != PiecePart::Role::Solid;
+        if (look.isOut || (part.role == PiecePart::Role::Fine && isHatched()))
             return;
         if (isSolid()) {
-            made.push_back({part.path, isLine ? QColor() : kPaper, line(kPaper, isLine ? 1.3 * kDetail : 0)});
+            made.push_back({part.path, isLine ? QColor() : kPaper, line(kPaper, isLine ? 1.3 * kOneBitDetail : 0)});
             return;
         }
-        made.push_back({part.path, {}, line(kPaper, (isLine ? kDetail : 0) + 2 * kDetailHalo)});
-        made.push_back({part.path, isLine ? QColor() : kInk, line(kInk, isLine ? kDetail : 0)});
+        made.push_back({part.path, {}, line(kPaper, (isLine ? kOneBitDetail : 0) + 2 * kDetailHalo)});
+        made.push_back({part.path, isLine ? QColor() : kOneBitInk, line(kOneBitInk, isLine ? kOneBitDetail : 0)});
     }
 
     void addMark(std::vector<InkedShape>& made) const
@@ -56,7 +54,7 @@ struct OneBitPiece {
             return;
         if (!shapes.hasFoot())
             made.push_back({mark, {}, line(kPaper, 2 * kDetailHalo)});
-        made.push_back({mark, kInk, {}});
+        made.push_back({mark, kOneBitInk, {}});
     }
 };
 
@@ -67,22 +65,23 @@ std::vector<InkedShape> oneBitShapes(const PieceTemplate& shapes, const PieceLoo
     const OneBitPiece piece{shapes, look, PieceTemplate::kBox / boxInMm};
     const QPainterPath silhouette = shapes.silhouette();
     std::vector<InkedShape> made;
-    made.push_back({silhouette, {}, piece.line(kPaper, kOutline + 2 * kHalo)});
+    made.push_back({silhouette, {}, piece.line(kPaper, kOneBitOutline + 2 * kPieceHalo)});
     if (look.isOut) {
-        Stroke dashes = piece.line(kInk, kOutline);
-        dashes.dashes = {1.2 * piece.mm * kOutline * 2, piece.mm * kOutline * 2};
+        Stroke dashes = piece.line(kOneBitInk, kOneBitOutline);
+        dashes.dashes = {1.2 * piece.mm * kOneBitOutline * 2, piece.mm * kOneBitOutline * 2};
         dashes.roundCaps = false;
         made.push_back({shapes.bodies(), kPaper, dashes});
     }
     for (const PiecePart& part : shapes.parts) {
-        if ((part.role == Role::Body && !look.isOut) || part.role == Role::Foot)
+        if ((part.role == PiecePart::Role::Body && !look.isOut) || part.role == PiecePart::Role::Foot)
             piece.addBody(made, part);
-        else if (part.role == Role::Detail || part.role == Role::Fine || part.role == Role::Solid)
+        else if (part.role == PiecePart::Role::Detail || part.role == PiecePart::Role::Fine ||
+                 part.role == PiecePart::Role::Solid)
             piece.addDetail(made, part);
     }
     // The white beside the details has taken a bite out of the outline where they come near it.
     if (!look.isOut)
-        made.push_back({silhouette, {}, piece.line(kInk, kOutline)});
+        made.push_back({silhouette, {}, piece.line(kOneBitInk, kOneBitOutline)});
     piece.addMark(made);
     return made;
 }

@@ -15,8 +15,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kMmPerInch = 25.4;
-constexpr double kPointsPerMm = 72 / kMmPerInch;
+constexpr double kPaperMmPerInch = 25.4;
+constexpr double kPointsPerMm = 72 / kPaperMmPerInch;
 constexpr int kResolution = 1200; // of the numbers in the file alone: all is shapes
 
 const QByteArray kBox("/MediaBox [0 0 ");
@@ -126,7 +126,7 @@ QPainter* PdfPages::begin(QSizeF sizeInMm)
     }
     m_device->sizes.push_back(sizeInMm * kPointsPerMm);
     m_painter->resetTransform();
-    m_painter->scale(kResolution / kMmPerInch, kResolution / kMmPerInch);
+    m_painter->scale(kResolution / kPaperMmPerInch, kResolution / kPaperMmPerInch);
     // A PDF page counts from below.
     m_painter->translate(0, points.height() / kPointsPerMm - sizeInMm.height());
     return m_painter.get();

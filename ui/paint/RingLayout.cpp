@@ -22,16 +22,16 @@ constexpr double kDigitWidth = 0.64;  // of a digit with what is left free besid
 constexpr double kDigitInk = 0.58;    // without it
 constexpr double kDigitHeight = 0.73;
 constexpr double kGap = 0.03;
-constexpr double kMargin = 0.62;
-constexpr double kBareMargin = 0.25;
-constexpr double kLeastMargin = 20; // px
-constexpr double kRingNames = 0.20; // height of the rows' letters
+constexpr double kRingMargin = 0.62;
+constexpr double kBareRingMargin = 0.25;
+constexpr double kLeastRingMargin = 20; // px
+constexpr double kRingNames = 0.20;     // height of the rows' letters
 constexpr double kLeastRingNames = 7;
 constexpr double kLeastDepthForRingNames = 24; // px
 constexpr double kLeastDepthForNumbers = 12;   // px: outside a ring there is more room for them than a depth
-constexpr double kRim = 0.5;                   // how far outside a point still counts as the rim
+constexpr double kRingRim = 0.5;               // how far outside a point still counts as the rim
 constexpr double kMiddle = 0.6;                // of the free middle's width
-constexpr double kArrowStart = 0.30;
+constexpr double kRingArrowStart = 0.30;
 constexpr double kSmoothStep = kFullTurn / 240; // of lines that follow an arc
 
 /** Where a row's name stands in column 0: not at the start line, where whose turn it is is seen. */
@@ -55,7 +55,7 @@ struct Surroundings {
 Surroundings surroundings(const Face& face, double depth, const LayoutOptions& options, bool hasNumbers, double band)
 {
     if (!hasNumbers)
-        return {0, 0, kBareMargin * depth};
+        return {0, 0, kBareRingMargin * depth};
     Surroundings made;
     const double asked = options.coordinateSize / LayoutOptions::kUsualCoordinates;
     made.size = std::max(kNumbers * depth * asked, kLeastNumbers * options.pixel);
@@ -64,7 +64,7 @@ Surroundings surroundings(const Face& face, double depth, const LayoutOptions& o
     const double toCorner = std::hypot(kDigitInk * digits, kDigitHeight) / 2 * made.size;
     made.away = std::max(kNumbersAway * depth, (band + kGap) * depth + toCorner);
     const double toSide = kDigitWidth * digits / 2 * made.size;
-    made.margin = std::max({kMargin * depth, kLeastMargin * options.pixel, made.away + toSide + kGap * depth});
+    made.margin = std::max({kRingMargin * depth, kLeastRingMargin * options.pixel, made.away + toSide + kGap * depth});
     return made;
 }
 
@@ -170,7 +170,7 @@ std::optional<Cell> RingLayout::rimAt(QPointF point) const
 {
     const QPointF away = point - m_centre;
     const double radius = std::hypot(away.x(), away.y());
-    if (radius <= m_outer || radius > m_outer + kRim * cellSize())
+    if (radius <= m_outer || radius > m_outer + kRingRim * cellSize())
         return std::nullopt;
     return board().at({0, static_cast<std::int16_t>(columnAt(away)), 0});
 }
@@ -325,7 +325,7 @@ QPolygonF RingLayout::arrowAxis(Cell from, Cell to) const
         columns -= shape().columns;
     const int rows = std::abs(last.row - first.row);
     const bool isLeap = std::abs(columns) + rows == 3 && columns != 0 && rows != 0;
-    return cutBack(isLeap ? leap(first, last, columns) : way(from, to, std::nullopt), kArrowStart * cellSize(), 0);
+    return cutBack(isLeap ? leap(first, last, columns) : way(from, to, std::nullopt), kRingArrowStart * cellSize(), 0);
 }
 
 } // namespace ringford::ui

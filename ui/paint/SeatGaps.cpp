@@ -15,7 +15,7 @@ constexpr double kMostText = 16;
 constexpr double kPiece = 0.6;
 constexpr double kLeastPiece = 14;
 constexpr double kMostPiece = 30;
-constexpr double kLeastWidth = 2.6; // sizes of the text: narrower, nothing can be read
+constexpr double kLeastGapWidth = 2.6; // sizes of the text: narrower, nothing can be read
 
 /**
  * What lies between two boards, clear of their coordinates, names and home bars; null where they do not lie beside one
@@ -92,7 +92,7 @@ std::optional<SeatGap> gapBetween(const BoardLayout& layout, const GameDescripti
     QRectF strip = between(layout, game.side(sides[0]).face, game.side(sides[1]).face);
     const double radius = layout.measures(game.side(sides[0]).face).badgeRadius();
     const NoteSizes sizes(layout, game.side(sides[0]).face);
-    if (strip.width() < kLeastWidth * sizes.text || strip.height() < NoteSizes::kLine * sizes.text)
+    if (strip.width() < kLeastGapWidth * sizes.text || strip.height() < NoteSizes::kLine * sizes.text)
         return std::nullopt;
     std::vector<QPointF> badges;
     for (const Side side : sides)

@@ -14,8 +14,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kLeastShrunk = 0.8; // of the usual text, where that finds no room
-constexpr double kLeastPart = 0.62;  // of the usual size of a piece
+constexpr double kLeastShrunkNote = 0.8; // of the usual text, where that finds no room
+constexpr double kLeastPart = 0.62;      // of the usual size of a piece
 
 /** What a seat holds, whatever set it comes from: the panel of stockpiles tells that. */
 std::vector<StockItem> heldBy(const GameDescription& game, const Contents& contents, Seat seat)
@@ -147,7 +147,7 @@ std::vector<NotePainter::Line> NotePainter::lines(Clocks clocks) const
 NotePainter::LaidOut NotePainter::laidOut(const QRectF& room, Clocks clocks) const
 {
     const auto most = static_cast<std::size_t>(std::max(1.0, room.height() / (NoteSizes::kLine * m_sizes.text)));
-    const auto fits = [&](const Word& word) { return kLeastShrunk * word.width(font()) <= room.width(); };
+    const auto fits = [&](const Word& word) { return kLeastShrunkNote * word.width(font()) <= room.width(); };
     LaidOut made;
     std::vector<Word>& words = made.words;
     Word all = word({}, false);
@@ -187,7 +187,7 @@ void NotePainter::paintWho(Clocks clocks) const
     const double widest = 1.001 * room.width(); // what was shrunk to fit does, however it is rounded
     double y = room.center().y() - step * static_cast<double>(words.size()) / 2 + step / 2;
     for (Word& word : words) {
-        word.size *= std::clamp(room.width() / word.width(font()), kLeastShrunk, 1.0);
+        word.size *= std::clamp(room.width() / word.width(font()), kLeastShrunkNote, 1.0);
         // A name that is cut is still one; a clock is not.
         const bool isName = !name().isEmpty() && word.text == name();
         while (isName && word.text.size() > 1 && word.width(font()) > widest)

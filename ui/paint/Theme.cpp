@@ -8,7 +8,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr QRgb kInk = 0xFF101010;
+constexpr QRgb kThemeInk = 0xFF101010;
 constexpr QRgb kWhite = 0xFFFFFFFF;
 
 struct SeatColours {
@@ -18,14 +18,14 @@ struct SeatColours {
 };
 
 /** In the order of Colour. */
-constexpr std::array<SeatColours, 10> kSeats{{{"white", 0xFFFDFCFA, kInk},
+constexpr std::array<SeatColours, 10> kSeats{{{"white", 0xFFFDFCFA, kThemeInk},
                                               {"black", 0xFF22211F, kWhite},
                                               {"red", 0xFFBC220D, kWhite},
-                                              {"yellow", 0xFFF9C215, kInk},
-                                              {"green", 0xFF239676, kInk},
+                                              {"yellow", 0xFFF9C215, kThemeInk},
+                                              {"green", 0xFF239676, kThemeInk},
                                               {"blue", 0xFF12458A, kWhite},
-                                              {"purple", 0xFFAE94DD, kInk},
-                                              {"mist", 0xFFC5EEE9, kInk},
+                                              {"purple", 0xFFAE94DD, kThemeInk},
+                                              {"mist", 0xFFC5EEE9, kThemeInk},
                                               {"plum", 0xFF4B343B, kWhite},
                                               {"slate", 0xFF726E89, kWhite}}};
 
@@ -189,12 +189,13 @@ PieceInk Theme::piece(Colour seat) const
     if (paper == PaperStyle::InkSaving) {
         const bool isBlack = seat == Colour::Black;
         // Of what is paler now than its details were, the outline's colour is told best.
-        return {isBlack ? QColor(0x4D, 0x4D, 0x4D) : paled(fill(seat)), QColor(kInk), QColor(isBlack ? kWhite : kInk)};
+        return {isBlack ? QColor(0x4D, 0x4D, 0x4D) : paled(fill(seat)), QColor(kThemeInk),
+                QColor(isBlack ? kWhite : kThemeInk)};
     }
     const SeatColours& colours = seatColours(seat);
     const bool onBlack = dark && name == QLatin1String("high-contrast");
     const bool isBright = seat == Colour::White || seat == Colour::Yellow;
-    return {QColor(colours.fill), QColor(onBlack && !isBright ? kWhite : kInk), QColor(colours.detail)};
+    return {QColor(colours.fill), QColor(onBlack && !isBright ? kWhite : kThemeInk), QColor(colours.detail)};
 }
 
 QColor Theme::fill(Colour seat)

@@ -11,7 +11,7 @@
 namespace ringford::ui {
 
 namespace {
-constexpr int kIcon = 32; // device-independent pixels: hit from afar
+constexpr int kStripIcon = 32; // device-independent pixels: hit from afar
 }
 
 ProjectorStrip::ProjectorStrip(QAbstractScrollArea& board) : QFrame(&board), m_board(board)
@@ -37,7 +37,7 @@ QToolButton* ProjectorStrip::add(const char* icon, const QString& text)
     auto* const button = new QToolButton(this);
     button->setObjectName(QLatin1String(icon));
     button->setIcon(namedIcon(QLatin1String(icon)));
-    button->setIconSize({kIcon, kIcon});
+    button->setIconSize({kStripIcon, kStripIcon});
     button->setAutoRaise(true);
     button->setToolTip(text);
     button->setAccessibleName(text);

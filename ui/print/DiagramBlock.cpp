@@ -15,11 +15,11 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kText = 3.2;
+constexpr double kBlockText = 3.2;
 constexpr double kCaption = 3.7;
 constexpr double kLine = 1.35; // of the height of its letters
-constexpr double kGap = 2;
-constexpr double kLargestIcon = 9;
+constexpr double kBlockGap = 2;
+constexpr double kBlockLargestIcon = 9;
 constexpr double kBetweenItems = 3;
 
 /** The picture without what is not printed. */
@@ -155,8 +155,8 @@ QRectF DiagramBlock::seenOf(const BoardLayout& layout) const
 DiagramBlock::Item DiagramBlock::item(std::optional<PieceLook> piece, const QString& text) const
 {
     Item made{std::move(piece), text, 0, {}};
-    const double icon = std::min(kLargestIcon, cellSize());
-    made.width = (made.piece ? icon + 0.8 : 0) + Word{{}, text, kText, !made.piece, {}}.width(m_style.font);
+    const double icon = std::min(kBlockLargestIcon, cellSize());
+    made.width = (made.piece ? icon + 0.8 : 0) + Word{{}, text, kBlockText, !made.piece, {}}.width(m_style.font);
     return made;
 }
 
@@ -165,7 +165,7 @@ void DiagramBlock::place(std::vector<Item> row)
 {
     const double height = rowHeight();
     double left = 0;
-    double top = m_size.height() + (m_items.empty() ? kGap : 0);
+    double top = m_size.height() + (m_items.empty() ? kBlockGap : 0);
     for (Item& one : row) {
         if (left > 0 && left + one.width > m_size.width()) {
             left = 0;
@@ -181,7 +181,7 @@ void DiagramBlock::place(std::vector<Item> row)
 /** Of a row of small things: their words need room where cells are small, too. */
 double DiagramBlock::rowHeight() const
 {
-    return std::max(std::min(kLargestIcon, cellSize()), kLine * kText);
+    return std::max(std::min(kBlockLargestIcon, cellSize()), kLine * kBlockText);
 }
 
 void DiagramBlock::addStockpiles()
@@ -230,7 +230,7 @@ void DiagramBlock::addLegend()
 
 void DiagramBlock::addCaption()
 {
-    double y = m_size.height() + kGap;
+    double y = m_size.height() + kBlockGap;
     for (const QString& line : wrapped(m_spec.caption.trimmed(), kCaption, m_size.width(), m_style.font)) {
         y += kLine * kCaption;
         m_caption.push_back(
@@ -294,13 +294,13 @@ void DiagramBlock::paintMovedLabels(Canvas& canvas) const
 
 void DiagramBlock::paintItem(Canvas& canvas, const Item& item, QPointF at) const
 {
-    const double icon = std::min(kLargestIcon, cellSize());
+    const double icon = std::min(kBlockLargestIcon, cellSize());
     double left = at.x();
     if (item.piece) {
         canvas.piece(*item.piece, {at + QPointF(icon, rowHeight()) / 2, 0.94 * icon, 0, 1});
         left += icon + 0.8;
     }
-    Word word{{}, item.text, kText, !item.piece, m_style.theme.text};
+    Word word{{}, item.text, kBlockText, !item.piece, m_style.theme.text};
     word.centre = {left + word.width(m_style.font) / 2, at.y() + rowHeight() / 2};
     canvas.write(word);
 }

@@ -14,10 +14,10 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kMargin = 15;
-constexpr double kFoot = 8;
-constexpr double kText = 3.3;
-constexpr double kGap = 8;
+constexpr double kGameMargin = 15;
+constexpr double kGameFoot = 8;
+constexpr double kGameText = 3.3;
+constexpr double kGameGap = 8;
 
 /** What is written of one match, in order. */
 class GameText {
@@ -243,16 +243,16 @@ struct GamePrinter::Parts {
 
     Parts(PageSink from, PieceArt& with, GamePrintSpec asked)
         : sink(std::move(from)), art(with), spec(std::move(asked)),
-          columns({printFont(), Qt::black, kText, spec.columns, kGap}, [this] { return nextPage(); })
+          columns({printFont(), Qt::black, kGameText, spec.columns, kGameGap}, [this] { return nextPage(); })
     {
     }
     TextColumns::Page nextPage()
     {
         Canvas* const canvas = sink(spec.paper);
-        const QRectF all = QRectF({0, 0}, spec.paper).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+        const QRectF all = QRectF({0, 0}, spec.paper).adjusted(kGameMargin, kGameMargin, -kGameMargin, -kGameMargin);
         if (canvas && !spec.page.isEmpty())
             canvas->write({{all.center().x(), all.bottom() - 1}, spec.page.arg(++pages), 2.8, false, Qt::black});
-        return {canvas, all.adjusted(0, 0, 0, -kFoot)};
+        return {canvas, all.adjusted(0, 0, 0, -kGameFoot)};
     }
 };
 

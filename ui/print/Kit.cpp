@@ -16,10 +16,10 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kTitle = 8;
+constexpr double kKitTitle = 8;
 constexpr double kHeading = 5;
-constexpr double kText = 3.4;
-constexpr double kFoot = 2.8;
+constexpr double kKitText = 3.4;
+constexpr double kKitFoot = 2.8;
 constexpr double kMapGap = 6;
 
 /** What stands on a page. */
@@ -142,7 +142,7 @@ void Kit::Parts::paintFoot(Canvas& canvas, int page) const
     const QSizeF paper = paperOf(content);
     QStringList parts{spec.words.title, nameOf(content), spec.words.page.arg(page + 1)};
     parts.removeAll(QString());
-    Word word{{}, parts.join(QStringLiteral(" · ")), kFoot, false, Qt::black};
+    Word word{{}, parts.join(QStringLiteral(" · ")), kKitFoot, false, Qt::black};
     word.centre = {paper.width() / 2, paper.height() - KitSpec::kMargin / 2};
     canvas.write(word);
 }
@@ -164,9 +164,9 @@ void Kit::Parts::paintOverview(Canvas& canvas) const
 {
     const KitWords& words = spec.words;
     const QRectF room = roomOf(spec.paper);
-    double y = writeLines(canvas, room.topLeft(), words.title, kTitle, true, room.width());
+    double y = writeLines(canvas, room.topLeft(), words.title, kKitTitle, true, room.width());
     if (!words.options.isEmpty())
-        y = writeLines(canvas, {room.left(), y}, words.options, kText, false, room.width());
+        y = writeLines(canvas, {room.left(), y}, words.options, kKitText, false, room.width());
     y += 3;
     for (const auto kind : {Content::Kind::Card, Content::Kind::Board, Content::Kind::Trays, Content::Kind::Pieces}) {
         const auto [first, count] = pagesOf(kind);
@@ -174,7 +174,7 @@ void Kit::Parts::paintOverview(Canvas& canvas) const
             continue;
         const QString pages = count == 1 ? words.page.arg(first) : words.pages.arg(first).arg(first + count - 1);
         const QString name = kind == Content::Kind::Board ? words.board : nameOf({kind, 0});
-        y = writeLines(canvas, {room.left(), y}, name + QStringLiteral(": ") + pages, kText, false, room.width());
+        y = writeLines(canvas, {room.left(), y}, name + QStringLiteral(": ") + pages, kKitText, false, room.width());
     }
     y += 3;
     QStringList advice{words.printing};
@@ -183,7 +183,7 @@ void Kit::Parts::paintOverview(Canvas& canvas) const
     if (spec.hasPieces)
         advice << words.folding;
     for (const QString& one : advice)
-        y = writeLines(canvas, {room.left(), y}, one, kText, false, room.width()) + 1.5;
+        y = writeLines(canvas, {room.left(), y}, one, kKitText, false, room.width()) + 1.5;
     PageSpec page;
     page.paper = spec.paper;
     page.margins = {KitSpec::kMargin, KitSpec::kMargin, KitSpec::kMargin, KitSpec::kMargin};
@@ -198,7 +198,7 @@ void Kit::Parts::paintMaps(Canvas& canvas, QRectF room) const
 {
     const int count = boards.boards();
     const bool isNamed = count > 1;
-    const double head = isNamed ? 1.5 * kText : 0;
+    const double head = isNamed ? 1.5 * kKitText : 0;
     int page = pagesOf(Content::Kind::Board).first;
     int columns = 1;
     double best = 0;
@@ -216,8 +216,8 @@ void Kit::Parts::paintMaps(Canvas& canvas, QRectF room) const
         QPointF corner = room.topLeft() + QPointF(board % columns * (place.width() + kMapGap),
                                                   board / columns * (place.height() + kMapGap));
         if (isNamed) {
-            canvas.write({corner + QPointF(place.width() / 2, 0.7 * kText), spec.words.boardNumber.arg(board + 1),
-                          kText, true, Qt::black});
+            canvas.write({corner + QPointF(place.width() / 2, 0.7 * kKitText), spec.words.boardNumber.arg(board + 1),
+                          kKitText, true, Qt::black});
         }
         corner.ry() += head;
         boards.paintMap(canvas, board, {corner, place - QSizeF(0, head)}, page);
@@ -228,7 +228,7 @@ void Kit::Parts::paintMaps(Canvas& canvas, QRectF room) const
 bool Kit::Parts::setCard(Canvas& canvas, double size) const
 {
     QRectF room = roomOf(spec.paper);
-    const double y = writeLines(canvas, room.topLeft(), spec.words.title, kTitle, true, room.width());
+    const double y = writeLines(canvas, room.topLeft(), spec.words.title, kKitTitle, true, room.width());
     room.setTop(y + 2);
     bool isFirst = true;
     TextColumns columns({style.font, Qt::black, size, 2, 8}, [&]() -> TextColumns::Page {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kCutMark = 5;   // mm
 constexpr double kMarkGap = 1.5; // from what is cut
-constexpr double kText = 2.6;
+constexpr double kKitBoardText = 2.6;
 
 int pagesAlong(double length, double room, double overlap)
 {
@@ -190,7 +190,7 @@ void KitBoards::paintMap(Canvas& canvas, int board, const QRectF& room, int firs
             QPainterPath frame;
             frame.addRect(part);
             canvas.stroke(frame, thin(0.2, {1.2, 0.8}));
-            const double size = std::clamp(0.3 * std::min(part.width(), part.height()), kText, 7.0);
+            const double size = std::clamp(0.3 * std::min(part.width(), part.height()), kKitBoardText, 7.0);
             paintNumber(canvas, part.center(), firstPage + row * tiling.columns + column, size);
         }
     }

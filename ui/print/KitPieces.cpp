@@ -19,7 +19,7 @@ constexpr double kAround = 1; // a picture
 constexpr double kLeastTab = 6;
 constexpr double kTrayHead = 14;
 constexpr double kBetweenTrays = 8;
-constexpr double kLargestIcon = 16;
+constexpr double kKitLargestIcon = 16;
 
 constexpr double kBox = 0.92;      // of a cell: a picture
 constexpr double kFlatSide = 0.86; // of a piece's box: so that neighbours do not touch
@@ -200,7 +200,7 @@ void KitPieces::paintStanding(Canvas& canvas, const One& one, const QRectF& plac
 }
 
 KitTrays::KitTrays(const KitSpec& spec, const BoardStyle& style, double cell)
-    : m_spec(spec), m_style(style), m_box(std::min(kLargestIcon, kBox * cell))
+    : m_spec(spec), m_style(style), m_box(std::min(kKitLargestIcon, kBox * cell))
 {
     const GameDescription& game = spec.game->description();
     const GroupInfo* const stock = stockOf(game);

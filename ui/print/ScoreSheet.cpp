@@ -11,22 +11,23 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kMargin = 15;
-constexpr double kTitle = 6;
-constexpr double kText = 3.6;
+constexpr double kScoreMargin = 15;
+constexpr double kScoreTitle = 6;
+constexpr double kScoreText = 3.6;
 constexpr double kField = 9;      // a line to write on
 constexpr double kLeastRow = 6.4; // of a table
 constexpr double kMostRow = 8.5;
-constexpr double kNumber = 9;     // the column of numbers
-constexpr double kLeastWide = 19; // a column to write in
-constexpr double kBetween = 5;    // tables beside one another
-constexpr double kFoot = 6;
+constexpr double kScoreNumber = 9;  // the column of numbers
+constexpr double kLeastWide = 19;   // a column to write in
+constexpr double kScoreBetween = 5; // tables beside one another
+constexpr double kScoreFoot = 6;
 
 /** Writes page after page from the top. */
 class ScoreWriter {
 public:
     ScoreWriter(const ScoreSheetSpec& spec, const PageSink& sink)
-        : m_spec(spec), m_sink(sink), m_room(QRectF({0, 0}, spec.paper).adjusted(kMargin, kMargin, -kMargin, -kMargin))
+        : m_spec(spec), m_sink(sink),
+          m_room(QRectF({0, 0}, spec.paper).adjusted(kScoreMargin, kScoreMargin, -kScoreMargin, -kScoreMargin))
     {
     }
 
@@ -60,10 +61,10 @@ private:
     /** Words, and a line behind them, from one place to another on a level. */
     void field(double from, double to, double y, const QString& words) const
     {
-        text({from, y}, words, kText, false, to - from);
-        const double begin = from + Word{{}, words, kText, false, {}}.width(printFont()) + 2;
+        text({from, y}, words, kScoreText, false, to - from);
+        const double begin = from + Word{{}, words, kScoreText, false, {}}.width(printFont()) + 2;
         if (begin < to)
-            line({begin, y + 0.6 * kText}, {to, y + 0.6 * kText});
+            line({begin, y + 0.6 * kScoreText}, {to, y + 0.6 * kScoreText});
     }
 
     bool beginPage(const ScoreSheetSpec::Table& table)
@@ -74,8 +75,8 @@ private:
         ++m_page;
         const QString heading =
             table.heading.isEmpty() ? m_spec.title : m_spec.title + QStringLiteral(" · ") + table.heading;
-        text({m_room.left(), m_room.top() + kTitle / 2}, heading, kTitle, true, m_room.width());
-        double y = m_room.top() + kTitle + kField;
+        text({m_room.left(), m_room.top() + kScoreTitle / 2}, heading, kScoreTitle, true, m_room.width());
+        double y = m_room.top() + kScoreTitle + kField;
         const double split = m_room.left() + 0.62 * m_room.width();
         field(m_room.left(), split - 4, y, m_spec.event);
         field(split, m_room.right(), y, m_spec.date);
@@ -99,9 +100,9 @@ private:
     int writeBlocks(const ScoreSheetSpec::Table& table, int row)
     {
         const int columns = static_cast<int>(table.players.size());
-        const double least = kNumber + columns * kLeastWide;
-        const int beside = std::max(1, static_cast<int>((m_room.width() + kBetween) / (least + kBetween)));
-        const double high = m_room.bottom() - kFoot - m_top;
+        const double least = kScoreNumber + columns * kLeastWide;
+        const int beside = std::max(1, static_cast<int>((m_room.width() + kScoreBetween) / (least + kScoreBetween)));
+        const double high = m_room.bottom() - kScoreFoot - m_top;
         int below = std::max(1, static_cast<int>(high / kLeastRow) - 1);
         int blocks = beside;
         // What is left is spread evenly over as few tables as hold it.
@@ -115,10 +116,10 @@ private:
             }
         }
         m_row = std::min(kMostRow, high / (below + 1));
-        const double width = (m_room.width() - (blocks - 1) * kBetween) / blocks;
+        const double width = (m_room.width() - (blocks - 1) * kScoreBetween) / blocks;
         for (int block = 0; block < blocks && row < m_spec.rows; ++block) {
             const int last = std::min(m_spec.rows, row + below);
-            writeBlock(table, {m_room.left() + block * (width + kBetween), m_top}, width, row, last);
+            writeBlock(table, {m_room.left() + block * (width + kScoreBetween), m_top}, width, row, last);
             row = last;
         }
         return row;
@@ -127,18 +128,18 @@ private:
     void writeBlock(const ScoreSheetSpec::Table& table, QPointF at, double width, int from, int to) const
     {
         const auto columns = static_cast<int>(table.players.size());
-        const double wide = (width - kNumber) / columns;
+        const double wide = (width - kScoreNumber) / columns;
         const double bottom = at.y() + (to - from + 1) * m_row;
         for (int row = 0; row <= to - from + 1; ++row) {
             const double y = at.y() + row * m_row;
             line({at.x(), y}, {at.x() + width, y}, row <= 1 ? 0.3 : weights::kCellLine);
             if (row > 0 && row <= to - from)
                 m_canvas->write(
-                    {{at.x() + kNumber / 2, y + m_row / 2}, QString::number(from + row), 3.2, false, Qt::black});
+                    {{at.x() + kScoreNumber / 2, y + m_row / 2}, QString::number(from + row), 3.2, false, Qt::black});
         }
         line({at.x(), at.y()}, {at.x(), bottom}, 0.3);
         for (int column = 0; column <= columns; ++column) {
-            const double x = at.x() + kNumber + column * wide;
+            const double x = at.x() + kScoreNumber + column * wide;
             line({x, at.y()}, {x, bottom}, column == columns ? 0.3 : weights::kCellLine);
             if (column < columns)
                 text({x + 1.2, at.y() + m_row / 2}, table.players[column], 3.2, true, wide - 2);

@@ -9,15 +9,15 @@ namespace ringford::ui {
 namespace {
 
 // In mm.
-constexpr double kTitle = 5;
-constexpr double kText = 3.7;
-constexpr double kHead = 16; // title, name and date
-constexpr double kFoot = 8;  // number of the page
-constexpr double kBetween = 6;
+constexpr double kSheetTitle = 5;
+constexpr double kSheetText = 3.7;
+constexpr double kHead = 16;     // title, name and date
+constexpr double kSheetFoot = 8; // number of the page
+constexpr double kSheetBetween = 6;
 constexpr double kWritingLine = 8;
-constexpr double kNumber = 6; // above a diagram
+constexpr double kSheetNumber = 6; // above a diagram
 constexpr double kLargestCell = 20;
-constexpr double kLineStep = 1.35 * kText; // of a caption
+constexpr double kLineStep = 1.35 * kSheetText; // of a caption
 constexpr double kAboveCaption = 1.5;
 constexpr qsizetype kUsualLines = 4; // of a caption; what a longer one needs more, the board does not give
 constexpr double kLong = 2;          // times as wide as high: such a board has the whole width
@@ -51,22 +51,22 @@ bool SheetWriter::beginPage(const QString& title, bool isToWriteOn)
     ++m_pages;
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
     Canvas& canvas = *m_canvas;
-    writeText(all.topLeft() + QPointF(0, kTitle / 2), title, kTitle, true);
+    writeText(all.topLeft() + QPointF(0, kSheetTitle / 2), title, kSheetTitle, true);
     if (isToWriteOn && !m_spec.name.isEmpty()) {
-        const double y = all.top() + kTitle + 5;
-        const Word name{{}, m_spec.name, kText, false, Qt::black};
-        const Word date{{}, m_spec.date, kText, false, Qt::black};
-        writeText({all.left(), y}, name.text, kText, false);
+        const double y = all.top() + kSheetTitle + 5;
+        const Word name{{}, m_spec.name, kSheetText, false, Qt::black};
+        const Word date{{}, m_spec.date, kSheetText, false, Qt::black};
+        writeText({all.left(), y}, name.text, kSheetText, false);
         const double split = all.left() + 0.64 * all.width();
         const double nameEnd = all.left() + name.width(m_style.font) + 2;
-        drawLine(canvas, {nameEnd, y + kText / 2}, split - 4 - nameEnd);
-        writeText({split, y}, date.text, kText, false);
+        drawLine(canvas, {nameEnd, y + kSheetText / 2}, split - 4 - nameEnd);
+        writeText({split, y}, date.text, kSheetText, false);
         const double dateEnd = split + date.width(m_style.font) + 2;
-        drawLine(canvas, {dateEnd, y + kText / 2}, all.right() - dateEnd);
+        drawLine(canvas, {dateEnd, y + kSheetText / 2}, all.right() - dateEnd);
     }
     if (!m_spec.pageOfPages.isEmpty())
         canvas.write(
-            {{all.center().x(), all.bottom() - kText / 2}, m_spec.pageOfPages.arg(m_pages), 3, false, Qt::black});
+            {{all.center().x(), all.bottom() - kSheetText / 2}, m_spec.pageOfPages.arg(m_pages), 3, false, Qt::black});
     return true;
 }
 
@@ -82,31 +82,31 @@ QRectF SheetWriter::space() const
 {
     return QRectF(QPointF(), m_spec.page.paper)
         .marginsRemoved(m_spec.page.margins)
-        .adjusted(0, kHead, 0, m_spec.pageOfPages.isEmpty() ? 0 : -kFoot);
+        .adjusted(0, kHead, 0, m_spec.pageOfPages.isEmpty() ? 0 : -kSheetFoot);
 }
 
 double SheetWriter::columnWidth(int columns) const
 {
-    return (space().width() - (columns - 1) * kBetween) / columns;
+    return (space().width() - (columns - 1) * kSheetBetween) / columns;
 }
 
 /** What each row has of a page with as many diagrams as are wanted. */
 double SheetWriter::slotHeight(int columns) const
 {
     const int rows = (m_spec.perPage + columns - 1) / columns;
-    return (space().height() - (rows - 1) * kBetween) / rows;
+    return (space().height() - (rows - 1) * kSheetBetween) / rows;
 }
 
 QStringList SheetWriter::captionIn(const DiagramSpec& diagram, double width) const
 {
     const QString text = diagram.caption.trimmed();
-    return text.isEmpty() ? QStringList() : wrapped(text, kText, width, m_style.font);
+    return text.isEmpty() ? QStringList() : wrapped(text, kSheetText, width, m_style.font);
 }
 
 /** A number, the board, what is said of it, and lines to write on. */
 double SheetWriter::Task::height(int lines) const
 {
-    return kNumber + block.size().height() + heightOf(caption.size()) + lines * kWritingLine;
+    return kSheetNumber + block.size().height() + heightOf(caption.size()) + lines * kWritingLine;
 }
 
 /**
@@ -115,7 +115,7 @@ double SheetWriter::Task::height(int lines) const
  */
 double SheetWriter::cellIn(const DiagramSpec& diagram, double width, int columns, qsizetype captionLines) const
 {
-    const double others = kNumber + m_spec.lines * kWritingLine;
+    const double others = kSheetNumber + m_spec.lines * kWritingLine;
     const double most = space().height() - others - heightOf(captionLines);
     const double usual =
         columns > 0 ? slotHeight(columns) - others - heightOf(std::min(captionLines, kUsualLines)) : most;
@@ -205,7 +205,7 @@ bool SheetWriter::endRow()
     if (!m_rows.empty() && (!hasRoom || m_onPage + more > m_spec.perPage) && !writePage())
         return false;
     m_onPage += more;
-    m_rowsHeight += m_row.height + kBetween;
+    m_rowsHeight += m_row.height + kSheetBetween;
     m_rows.push_back(std::exchange(m_row, {}));
     return true;
 }
@@ -219,19 +219,19 @@ bool SheetWriter::writePage()
         return false;
     double grid = 0;
     for (const Row& row : m_rows)
-        grid += std::max(row.height, slotHeight(m_columns)) + kBetween;
-    const bool isGrid = grid - kBetween <= space().height() + 0.01;
-    const double rest = (space().height() + kBetween - m_rowsHeight) / static_cast<double>(m_rows.size());
+        grid += std::max(row.height, slotHeight(m_columns)) + kSheetBetween;
+    const bool isGrid = grid - kSheetBetween <= space().height() + 0.01;
+    const double rest = (space().height() + kSheetBetween - m_rowsHeight) / static_cast<double>(m_rows.size());
     double y = space().top();
     for (const Row& row : m_rows) {
         double x = space().left();
         for (const Task& task : row.tasks) {
             paint(task, {x, y});
-            x += task.width + kBetween;
+            x += task.width + kSheetBetween;
         }
         const bool isWide = row.tasks.size() == 1 && row.tasks.front().width > columnWidth(m_columns) + 0.01;
         const double step = isGrid && !isWide ? std::max(row.height, slotHeight(m_columns)) : row.height;
-        y += step + kBetween + (isGrid ? 0 : std::max(0.0, rest));
+        y += step + kSheetBetween + (isGrid ? 0 : std::max(0.0, rest));
     }
     m_rows.clear();
     m_rowsHeight = 0;
@@ -241,12 +241,12 @@ bool SheetWriter::writePage()
 
 void SheetWriter::paint(const Task& task, QPointF at)
 {
-    writeText(at + QPointF(0, kText / 2), QString::number(task.number), kText, true);
+    writeText(at + QPointF(0, kSheetText / 2), QString::number(task.number), kSheetText, true);
     const double left = at.x() + (task.width - task.block.size().width()) / 2;
-    task.block.paint(*m_canvas, {left, at.y() + kNumber});
-    double y = at.y() + kNumber + task.block.size().height() + (task.caption.isEmpty() ? 0 : kAboveCaption);
+    task.block.paint(*m_canvas, {left, at.y() + kSheetNumber});
+    double y = at.y() + kSheetNumber + task.block.size().height() + (task.caption.isEmpty() ? 0 : kAboveCaption);
     for (const QString& line : task.caption) {
-        m_canvas->write({{at.x() + task.width / 2, y + kLineStep / 2}, line, kText, false, m_style.theme.text});
+        m_canvas->write({{at.x() + task.width / 2, y + kLineStep / 2}, line, kSheetText, false, m_style.theme.text});
         y += kLineStep;
     }
     for (int line = 1; line <= m_spec.lines; ++line)
@@ -255,17 +255,17 @@ void SheetWriter::paint(const Task& task, QPointF at)
 
 bool SheetWriter::writeAnswers()
 {
-    constexpr double kStep = 1.5 * kText;
+    constexpr double kStep = 1.5 * kSheetText;
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
     double y = all.bottom();
     for (const QString& answer : m_answers) {
-        for (const QString& line : wrapped(answer, kText, all.width(), m_style.font)) {
-            if (y + kStep > all.bottom() - kFoot) {
+        for (const QString& line : wrapped(answer, kSheetText, all.width(), m_style.font)) {
+            if (y + kStep > all.bottom() - kSheetFoot) {
                 if (!beginPage(m_spec.answers, false))
                     return false;
                 y = all.top() + kHead;
             }
-            writeText({all.left(), y}, line, kText, false);
+            writeText({all.left(), y}, line, kSheetText, false);
             y += kStep;
         }
     }
