@@ -11,8 +11,10 @@ root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pwd -
 # Where the distributions disagree about a name: the names, divided by |.
 build_packages=(cmake ninja-build g++ qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' qt6-tools-dev
     qt6-tools-dev-tools qt6-l10n-tools fonts-dejavu-core)
-test_packages=(clang-format-14 qt6-base-private-dev librapidcheck-dev libbenchmark-dev xvfb xauth openbox
-    libxml2-utils desktop-file-utils appstream shared-mime-info groff-base python3 librsvg2-bin poppler-utils)
+test_packages=(qt6-base-private-dev librapidcheck-dev xvfb xauth openbox libxml2-utils desktop-file-utils appstream
+    shared-mime-info groff-base python3 librsvg2-bin poppler-utils universal-ctags)
+# A release that lacks one of these tests the rest.
+optional_test_packages=(clang-format-14 libbenchmark-dev)
 
 # ccache gives up, and with it the compiler, where it cannot write (a home that can only be read).
 if command -v ccache >/dev/null; then
@@ -52,6 +54,19 @@ choose() {
             fi
         done
         return 1
+    done
+}
+
+# known_packages PACKAGE...: puts into `known` those that apt has; says which it has not.
+known_packages() {
+    local name
+    known=()
+    for name in "$@"; do
+        if is_installed "$name" || { command -v apt-cache >/dev/null && is_known "$name"; }; then
+            known+=("$name")
+        else
+            say "This system has no package $name: what needs it is left out."
+        fi
     done
 }
 

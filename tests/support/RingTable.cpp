@@ -10,7 +10,7 @@ namespace ringford::test {
 
 namespace {
 
-constexpr std::array kColours{Colour::Black, Colour::Purple, Colour::Blue, Colour::Red, Colour::Yellow, Colour::Green};
+constexpr std::array kRingColours{Colour::Black, Colour::Purple, Colour::Blue, Colour::Red, Colour::Yellow, Colour::Green};
 constexpr std::array kNames{"black", "purple", "blue", "red", "yellow", "green"};
 constexpr std::array kTitles{"Black", "Purple", "Blue", "Red", "Yellow", "Green"};
 constexpr std::uint8_t kPawn = 5;
@@ -41,8 +41,8 @@ RingTable::RingTable(int seats, bool promotes)
         const auto index = static_cast<std::size_t>(number);
         const Seat seat{static_cast<std::uint8_t>(number)};
         const Side side{static_cast<std::uint8_t>(number)};
-        game.seats.push_back({kNames[index], kColours[index], Text(kTitles[index]), {kTitles[index][0]}, false});
-        game.sides.push_back({kNames[index], seat, kColours[index], 0, 360.0 * number / seats});
+        game.seats.push_back({kNames[index], kRingColours[index], Text(kTitles[index]), {kTitles[index][0]}, false});
+        game.sides.push_back({kNames[index], seat, kRingColours[index], 0, 360.0 * number / seats});
         const std::optional<std::uint8_t> travelled = promotes ? std::optional<std::uint8_t>(0) : std::nullopt;
         for (int row = 0; row < 4; ++row) {
             put(row, 8 * number - 1, kLow[static_cast<std::size_t>(row)], side, {});

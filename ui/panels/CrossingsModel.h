@@ -4,6 +4,7 @@
 #include "engine/rules/Game.h"
 
 #include <QAbstractItemModel>
+#include <QFont>
 #include <QPalette>
 
 #include <functional>

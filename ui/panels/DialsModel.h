@@ -4,6 +4,7 @@
 #include "engine/rules/Game.h"
 
 #include <QAbstractTableModel>
+#include <QFont>
 #include <QPalette>
 
 #include <memory>

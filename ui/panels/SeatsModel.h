@@ -4,6 +4,7 @@
 #include "ui/panels/Leavings.h"
 
 #include <QAbstractTableModel>
+#include <QFont>
 #include <QPalette>
 
 #include <memory>

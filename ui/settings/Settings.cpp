@@ -5,6 +5,7 @@
 
 #include <QCryptographicHash>
 #include <QSettings>
+#include <QVariantMap>
 
 #include <array>
 #include <optional>

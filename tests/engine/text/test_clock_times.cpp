@@ -15,7 +15,7 @@ using Times = std::vector<std::chrono::milliseconds>;
 namespace {
 
 /** A game of chess whose entries have these comments. */
-Match matchOf(const std::vector<std::pair<std::string, std::string>>& entries)
+Match clockedMatch(const std::vector<std::pair<std::string, std::string>>& entries)
 {
     const auto game = *testRegistry().create("orthodox", {});
     Match match(game, game->start());
@@ -36,7 +36,7 @@ class TestClockTimes : public QObject {
 private slots:
     void theLatestTimeOfEachSideCounts()
     {
-        const Match match = matchOf({{"e2-e4", "[%clk 0:09:57]"},
+        const Match match = clockedMatch({{"e2-e4", "[%clk 0:09:57]"},
                                      {"e7-e5", "well [%clk 0:09:50.250] played"},
                                      {"d2-d4", "nothing told"},
                                      {"d7-d5", "[%clk 0:09:44][%clk 0:09:40]"}});
@@ -49,7 +49,7 @@ private slots:
 
     void whatAnHourglassLosesTheNextHasGot()
     {
-        const Match match = matchOf({{"e2-e4", "[%clk 0:00:50]"}, {"e7-e5", "[%clk 0:01:00]"}});
+        const Match match = clockedMatch({{"e2-e4", "[%clk 0:00:50]"}, {"e7-e5", "[%clk 0:01:00]"}});
         const auto controls = *readClockTag("1h", match.game().description());
         QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{50s, 70s}));
         QCOMPARE(clockTimes(match, match.current(), controls), (Times{60s, 60s}));
@@ -57,7 +57,7 @@ private slots:
 
     void whatClocksShowedWhenAGameWasLeftIsRead()
     {
-        Match match = matchOf({{"e2-e4", "[%clk 0:09:57]"},
+        Match match = clockedMatch({{"e2-e4", "[%clk 0:09:57]"},
                                {"e7-e5", "[%clk 0:09:50] [%dials white=0:09:12,black=0:09:50]"},
                                {"d2-d4", "[%clk 0:09:00]"}});
         const auto controls = *readClockTag("10", match.game().description());
@@ -91,7 +91,7 @@ private slots:
 
     void anActionOfTwoSidesTellsBothClocks()
     {
-        const Match match = matchOf({{"e2-e4", "[%clk 0:09:57] [%clkof black 0:09:30]"},
+        const Match match = clockedMatch({{"e2-e4", "[%clk 0:09:57] [%clkof black 0:09:30]"},
                                      {"e7-e5", "[%clkof nobody 0:01:00] [%clkof white] [%clkof white soon]"}});
         const auto controls = *readClockTag("10", match.game().description());
         QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{597s, 570s}));

@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QGraphicsItem>
 #include <QTest>
 
 using namespace ringford;

@@ -158,11 +158,11 @@ void note(const SlowLongchess& slow, const std::string& action, const std::vecto
         if (action.find(part) != std::string::npos)
             occurred().insert(part);
     }
-    using EK = Effect::Kind;
     for (const auto& [kind, name] :
-         {std::pair(EK::SetBack, "set back"), std::pair(EK::FlagTaken, "flag taken"),
-          std::pair(EK::FlagDropped, "flag dropped"), std::pair(EK::WentOff, "mine"), std::pair(EK::Landed, "shell"),
-          std::pair(EK::Killed, "killed"), std::pair(EK::FlagHome, "flag home"), std::pair(EK::SeatOut, "out")}) {
+         {std::pair(Effect::Kind::SetBack, "set back"), std::pair(Effect::Kind::FlagTaken, "flag taken"),
+          std::pair(Effect::Kind::FlagDropped, "flag dropped"), std::pair(Effect::Kind::WentOff, "mine"),
+          std::pair(Effect::Kind::Landed, "shell"), std::pair(Effect::Kind::Killed, "killed"),
+          std::pair(Effect::Kind::FlagHome, "flag home"), std::pair(Effect::Kind::SeatOut, "out")}) {
         if (std::ranges::any_of(effects, [kind = kind](const Effect& effect) { return effect.kind == kind; }))
             occurred().insert(name);
     }
