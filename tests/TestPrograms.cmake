@@ -90,10 +90,9 @@ endfunction()
 
 function(ringford_ui_test name program)
     ringford_ui_surroundings(${name} offscreen ui)
-    if(program STREQUAL "tests_ui_window" AND XVFB_RUN AND OPENBOX)
+    if(program STREQUAL "tests_ui_window" AND XVFB AND OPENBOX)
         add_test(NAME ${name}_xvfb
             COMMAND "${PROJECT_SOURCE_DIR}/tests/on-screen" $<TARGET_FILE:${program}> ${name})
         ringford_ui_surroundings(${name}_xvfb xcb "ui;xvfb")
-        set_tests_properties(${name}_xvfb PROPERTIES RESOURCE_LOCK screen)
     endif()
 endfunction()

@@ -10,7 +10,8 @@ namespace ringford::test {
 
 namespace {
 
-constexpr std::array kRingColours{Colour::Black, Colour::Purple, Colour::Blue, Colour::Red, Colour::Yellow, Colour::Green};
+constexpr std::array kRingColours{Colour::Black, Colour::Purple, Colour::Blue,
+                                  Colour::Red,   Colour::Yellow, Colour::Green};
 constexpr std::array kNames{"black", "purple", "blue", "red", "yellow", "green"};
 constexpr std::array kTitles{"Black", "Purple", "Blue", "Red", "Yellow", "Green"};
 constexpr std::uint8_t kPawn = 5;

@@ -37,9 +37,9 @@ private slots:
     void theLatestTimeOfEachSideCounts()
     {
         const Match match = clockedMatch({{"e2-e4", "[%clk 0:09:57]"},
-                                     {"e7-e5", "well [%clk 0:09:50.250] played"},
-                                     {"d2-d4", "nothing told"},
-                                     {"d7-d5", "[%clk 0:09:44][%clk 0:09:40]"}});
+                                          {"e7-e5", "well [%clk 0:09:50.250] played"},
+                                          {"d2-d4", "nothing told"},
+                                          {"d7-d5", "[%clk 0:09:44][%clk 0:09:40]"}});
         const auto controls = *readClockTag("10+5 black=20", match.game().description());
         QCOMPARE(clockTimes(match, match.start(), controls), (Times{10min, 20min}));
         QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{597s, 20min}));
@@ -58,8 +58,8 @@ private slots:
     void whatClocksShowedWhenAGameWasLeftIsRead()
     {
         Match match = clockedMatch({{"e2-e4", "[%clk 0:09:57]"},
-                               {"e7-e5", "[%clk 0:09:50] [%dials white=0:09:12,black=0:09:50]"},
-                               {"d2-d4", "[%clk 0:09:00]"}});
+                                    {"e7-e5", "[%clk 0:09:50] [%dials white=0:09:12,black=0:09:50]"},
+                                    {"d2-d4", "[%clk 0:09:00]"}});
         const auto controls = *readClockTag("10", match.game().description());
         QCOMPARE(clockTimes(match, match.current()->parent, controls), (Times{552s, 590s}));
         QCOMPARE(clockTimes(match, match.current(), controls), (Times{540s, 590s}));
@@ -92,7 +92,7 @@ private slots:
     void anActionOfTwoSidesTellsBothClocks()
     {
         const Match match = clockedMatch({{"e2-e4", "[%clk 0:09:57] [%clkof black 0:09:30]"},
-                                     {"e7-e5", "[%clkof nobody 0:01:00] [%clkof white] [%clkof white soon]"}});
+                                          {"e7-e5", "[%clkof nobody 0:01:00] [%clkof white] [%clkof white soon]"}});
         const auto controls = *readClockTag("10", match.game().description());
         QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{597s, 570s}));
         // What does not fit tells nothing, and is kept.
