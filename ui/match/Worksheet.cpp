@@ -187,7 +187,7 @@ void Worksheet::takeOtherGame()
 QString Worksheet::caption(int row) const
 {
     const Match& task = m_tasks[static_cast<std::size_t>(row)];
-    return commentOf(task, task.start());
+    return commentOf(task.start());
 }
 
 void Worksheet::setCaption(int row, const QString& caption)
