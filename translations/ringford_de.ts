@@ -1704,6 +1704,18 @@ a piece leaves the board from %1</extracomment>
         <translation>der Verlauf widerspricht diesem Ergebnis: erwartet wird %1</translation>
     </message>
     <message>
+        <source>a file holds no more than %1 records; part this one</source>
+        <translation>eine Datei enthält höchstens %1 Partien; diese ist zu teilen</translation>
+    </message>
+    <message>
+        <source>a file holds no more than %1 actions and comments; part this one</source>
+        <translation>eine Datei enthält höchstens %1 Aktionen und Kommentare; diese ist zu teilen</translation>
+    </message>
+    <message>
+        <source>a record has no more than %1 tags</source>
+        <translation>eine Partie hat höchstens %1 Angaben im Kopf</translation>
+    </message>
+    <message>
         <source>expected nothing behind the result but the next record&apos;s [</source>
         <translation>hinter dem Ergebnis wird nur das [ der nächsten Partie erwartet</translation>
     </message>
@@ -4761,6 +4773,10 @@ a piece leaves the board from %1</extracomment>
 <context>
     <name>ringford::ui::GamePrintDialog</name>
     <message>
+        <source>A document has %1 pages at most: the rest is left out.</source>
+        <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -7130,6 +7146,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::WorksheetDialog</name>
+    <message>
+        <source>A document has %1 pages at most: the rest is left out.</source>
+        <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
+    </message>
     <message>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>

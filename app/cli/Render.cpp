@@ -133,6 +133,18 @@ std::vector<std::string> parts(const std::optional<std::string>& list)
     return found;
 }
 
+/** What is wrong with the numbers, as they were written. @pre they are some */
+Wrong wrongNumbers(const CommandLine& line)
+{
+    for (const Wrong& wrong : {notBetween(line, kSize, 1, 10000, "a picture is 1 to 10000 mm wide"),
+                               notBetween(line, kCell, 1, 10000, "a cell is 1 to 10000 mm wide"),
+                               notBetween(line, kDpi, 1, 2400, "a picture has 1 to 2400 dots per inch")}) {
+        if (wrong)
+            return wrong;
+    }
+    return std::nullopt;
+}
+
 /** How the picture is to look. @pre the call's form is right */
 void takeLook(ui::RenderRequest& request, const CommandLine& line)
 {
@@ -158,6 +170,8 @@ ExitStatus render(const CommandLine& line)
         return wrongUsage(kRender.name, *wrong);
     ui::RenderRequest request;
     if (const Wrong wrong = line.has(kRecord) ? takeFromRecord(request, line) : takeFromGame(request, line))
+        return refused(*wrong);
+    if (const Wrong wrong = wrongNumbers(line))
         return refused(*wrong);
     takeLook(request, line);
     return told(ui::render(request));

@@ -126,12 +126,36 @@ CommentPart readCommand(std::string_view written, const Board& board)
     return part;
 }
 
-/** Where the command that begins at @p at ends; nothing when what stands there is none. */
-std::optional<std::size_t> commandEnd(std::string_view comment, std::size_t at)
+/** Behind so many commands all the rest of a comment is text: nobody draws as many, and each takes memory. */
+constexpr int kMostCommands = 200'000;
+
+bool isCommandAt(std::string_view comment, std::size_t at)
 {
-    const bool isCommand = at + 2 < comment.size() && isNameCharacter(comment[at + 2]);
-    const auto bracket = comment.find(']', at);
-    return isCommand && bracket != std::string_view::npos ? std::optional(bracket + 1) : std::nullopt;
+    return at + 2 < comment.size() && isNameCharacter(comment[at + 2]);
+}
+
+/** Gives @p take the pieces of a comment in order, and of each whether it is a command, brackets included, or text. */
+template <class Take> void eachPiece(std::string_view comment, Take take)
+{
+    std::size_t textFrom = 0;
+    int commands = 0;
+    for (auto at = comment.find("[%"); at != std::string_view::npos && commands < kMostCommands;) {
+        if (!isCommandAt(comment, at)) {
+            at = comment.find("[%", at + 2);
+            continue;
+        }
+        const auto bracket = comment.find(']', at);
+        if (bracket == std::string_view::npos)
+            break; // what is not closed here is not closed further on, either
+        if (at > textFrom)
+            take(comment.substr(textFrom, at - textFrom), false);
+        textFrom = bracket + 1;
+        take(comment.substr(at, textFrom - at), true);
+        ++commands;
+        at = comment.find("[%", textFrom);
+    }
+    if (textFrom < comment.size())
+        take(comment.substr(textFrom), false);
 }
 
 } // namespace
@@ -171,21 +195,9 @@ std::optional<Arrow> readArrow(std::string_view item, const Board& board)
 CommentParts readComment(std::string_view comment, const Board& board)
 {
     CommentParts parts;
-    std::size_t textFrom = 0;
-    for (auto at = comment.find("[%"); at != std::string_view::npos;) {
-        const auto end = commandEnd(comment, at);
-        if (!end) {
-            at = comment.find("[%", at + 2);
-            continue;
-        }
-        if (at > textFrom)
-            parts.push_back(textPart(std::string(comment.substr(textFrom, at - textFrom))));
-        parts.push_back(readCommand(comment.substr(at, *end - at), board));
-        textFrom = *end;
-        at = comment.find("[%", *end);
-    }
-    if (textFrom < comment.size())
-        parts.push_back(textPart(std::string(comment.substr(textFrom))));
+    eachPiece(comment, [&](std::string_view piece, bool isCommand) {
+        parts.push_back(isCommand ? readCommand(piece, board) : textPart(std::string(piece)));
+    });
     return parts;
 }
 
@@ -211,11 +223,17 @@ std::string shownText(const CommentParts& parts)
     return out;
 }
 
-std::string shownTexts(const std::vector<std::string>& comments, const Board& board, std::string_view between)
+std::string shownTexts(const std::vector<std::string>& comments, std::string_view between)
 {
     std::string all;
     for (const std::string& comment : comments) {
-        const std::string shown = shownText(readComment(comment, board));
+        // What commands say is not asked for: to read a million arrows takes longer than all the rest.
+        CommentParts parts;
+        eachPiece(comment, [&](std::string_view piece, bool isCommand) {
+            CommentPart& part = parts.emplace_back(textPart(isCommand ? std::string() : std::string(piece)));
+            part.kind = isCommand ? CommentPart::Kind::Unknown : CommentPart::Kind::Text;
+        });
+        const std::string shown = shownText(parts);
         if (!all.empty() && !shown.empty())
             all += between;
         all += shown;

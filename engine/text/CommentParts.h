@@ -50,7 +50,7 @@ std::string writeComment(const CommentParts& parts);
 /** What of a comment people read: its text, without commands and without double blanks where one stood. */
 std::string shownText(const CommentParts& parts);
 /** The same of several comments, with @p between them; one without text is left out. */
-std::string shownTexts(const std::vector<std::string>& comments, const Board& board, std::string_view between);
+std::string shownTexts(const std::vector<std::string>& comments, std::string_view between);
 
 CommentPart textPart(std::string text);
 CommentPart cellsPart(std::vector<MarkedCell> cells, const Board& board);

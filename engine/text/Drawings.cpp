@@ -27,17 +27,28 @@ public:
     template <class Change> void each(Kind kind, Change change)
     {
         for (CommentParts& parts : m_comments) {
-            for (std::size_t i = 0; i < parts.size();) {
-                if (parts[i].kind != kind) {
-                    ++i;
-                } else if (std::optional<CommentPart> now = change(parts[i])) {
-                    if (now->cells != parts[i].cells || now->arrows != parts[i].arrows)
-                        parts[i] = *std::move(now); // else it stays as it was written
-                    ++i;
-                } else {
-                    remove(parts, i);
+            CommentParts kept; // to take them out one by one would move all that follow each time
+            bool isBehindRemoved = false;
+            for (CommentPart& part : parts) {
+                const bool takesBlank = std::exchange(isBehindRemoved, false);
+                if (part.kind == kind) {
+                    std::optional<CommentPart> now = change(part);
+                    if (!now) {
+                        isBehindRemoved = true;
+                        continue;
+                    }
+                    if (now->cells != part.cells || now->arrows != part.arrows)
+                        part = *std::move(now); // else it stays as it was written
+                } else if (takesBlank && part.kind == Kind::Text && part.written.starts_with(' ')) {
+                    part.written.erase(0, 1);
+                    if (part.written.empty())
+                        continue;
                 }
+                kept.push_back(std::move(part));
             }
+            if (isBehindRemoved && !kept.empty() && kept.back().kind == Kind::Text && kept.back().written == " ")
+                kept.pop_back();
+            parts = std::move(kept);
         }
         std::erase_if(m_comments, [](const CommentParts& parts) { return parts.empty(); });
     }
@@ -74,18 +85,6 @@ public:
     const Board& board() const { return m_board; }
 
 private:
-    static void remove(CommentParts& parts, std::size_t at)
-    {
-        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(at));
-        if (at == parts.size() && at > 0 && parts[at - 1].kind == Kind::Text && parts[at - 1].written == " ")
-            parts.pop_back();
-        if (at >= parts.size() || parts[at].kind != Kind::Text || !parts[at].written.starts_with(' '))
-            return;
-        parts[at].written.erase(0, 1);
-        if (parts[at].written.empty())
-            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(at));
-    }
-
     const Board& m_board;
     std::vector<CommentParts> m_comments;
 };

@@ -117,7 +117,7 @@ Result<std::string, Text> readFile(const std::string& name)
 struct FileWriter::Parts {
     std::string name;
     fs::path target;
-    fs::path beside; ///< what is written; empty: nothing is, or no longer
+    fs::path beside; ///< what is written; empty: that has no name, or nothing is
     NewFile file;
     int error = 0; ///< of the system
 };
@@ -167,7 +167,8 @@ std::optional<Text> FileWriter::commit()
     Parts& parts = *m_parts;
     for (const auto& step :
          {+[](Parts& of) { return of.file.keep(); }, +[](Parts& of) { return of.file.keepPermissionsOf(of.target); },
-          +[](Parts& of) { return of.file.close(); }, +[](Parts& of) { return putInPlace(of.beside, of.target); }}) {
+          +[](Parts& of) { return of.file.name(of.target, of.beside); }, +[](Parts& of) { return of.file.close(); },
+          +[](Parts& of) { return putInPlace(of.beside, of.target); }}) {
         if (parts.error == 0)
             parts.error = step(parts);
     }

@@ -33,6 +33,14 @@ int openNew(const std::filesystem::path& path)
 {
     return _wopen(path.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
 }
+int openNameless(const std::filesystem::path&)
+{
+    return -1; // there is no such thing
+}
+int giveName(int, const std::filesystem::path&)
+{
+    return EINVAL;
+}
 int openForWriting(const std::filesystem::path& path)
 {
     return _wopen(path.c_str(), _O_WRONLY | _O_BINARY | _O_NOINHERIT);
@@ -76,6 +84,40 @@ int openNew(const std::filesystem::path& path)
 {
     return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
 }
+#ifdef O_TMPFILE
+
+/** Where the system keeps what a handle stands for: linking that needs no rights of its own. */
+std::string entryOf(int handle)
+{
+    return "/proc/self/fd/" + std::to_string(handle);
+}
+int openNameless(const std::filesystem::path& folder)
+{
+    const int handle = open(folder.empty() ? "." : folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
+    if (handle >= 0 && access(entryOf(handle).c_str(), F_OK) != 0) {
+        close(handle); // it could never be given a name
+        return -1;
+    }
+    return handle;
+}
+int giveName(int handle, const std::filesystem::path& path)
+{
+    return linkat(AT_FDCWD, entryOf(handle).c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+}
+
+#else
+
+int openNameless(const std::filesystem::path&)
+{
+    return -1;
+}
+int giveName(int, const std::filesystem::path&)
+{
+    return EINVAL;
+}
+
+#endif
+
 int openForWriting(const std::filesystem::path& path)
 {
     return open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -171,31 +213,67 @@ ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, 
     return end;
 }
 
-int NewFile::createBeside(const std::filesystem::path& target, std::filesystem::path& made)
+namespace {
+
+/** Tries new names beside @p target until @p attempt, which gives an error of the system, finds one free. */
+template <class Attempt>
+int underNewName(const std::filesystem::path& target, std::filesystem::path& made, Attempt attempt)
 {
     constexpr int kTries = 100;
     for (int i = 0; i < kTries; ++i) {
         made = target.parent_path() / randomName();
-        m_handle = openNew(made);
-        if (m_handle >= 0)
-            return 0;
-        if (errno != EEXIST)
-            return errno;
+        const int error = attempt(made);
+        if (error != EEXIST)
+            return error;
     }
     return EEXIST;
 }
 
-int NewFile::write(std::string_view bytes)
+} // namespace
+
+int NewFile::createBeside(const std::filesystem::path& target, std::filesystem::path& made)
+{
+    made.clear();
+    m_handle = openNameless(target.parent_path());
+    m_isNameless = m_handle >= 0;
+    if (m_isNameless)
+        return 0;
+    return underNewName(target, made, [this](const std::filesystem::path& path) {
+        m_handle = openNew(path);
+        return m_handle >= 0 ? 0 : errno;
+    });
+}
+
+int NewFile::name(const std::filesystem::path& target, std::filesystem::path& made)
+{
+    if (!m_isNameless)
+        return 0;
+    const int error =
+        underNewName(target, made, [this](const std::filesystem::path& path) { return giveName(m_handle, path); });
+    m_isNameless = error != 0;
+    if (error != 0)
+        made.clear();
+    return error;
+}
+
+int writeAll(std::string_view bytes, const std::function<long long(std::string_view)>& writeSome)
 {
     while (!bytes.empty()) {
-        const long long written = writeSome(m_handle, bytes.data(), std::min(kChunk, bytes.size()));
+        const long long written = writeSome(bytes.substr(0, kChunk));
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
             return errno;
+        if (written == 0)
+            return EIO; // it would take nothing for ever
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
     return 0;
+}
+
+int NewFile::write(std::string_view bytes)
+{
+    return writeAll(bytes, [this](std::string_view part) { return writeSome(m_handle, part.data(), part.size()); });
 }
 
 int NewFile::keep()

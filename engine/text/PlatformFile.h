@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -22,6 +23,12 @@ struct ReadingEnd {
 /** Reads a regular file of at most @p most bytes without ever waiting for what is none. */
 ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes);
 
+/**
+ * Writes all of @p bytes by @p writeSome, which is the system's: it gives how many bytes it took, or less than nothing
+ * and errno.
+ */
+int writeAll(std::string_view bytes, const std::function<long long(std::string_view)>& writeSome);
+
 /** A file that is being written and has no reader yet. Closes itself. */
 class NewFile {
 public:
@@ -30,8 +37,13 @@ public:
     NewFile& operator=(const NewFile&) = delete;
     ~NewFile() { close(); }
 
-    /** Makes a file of a new name in the folder of @p target, and gives its name. */
+    /**
+     * Makes a file in the folder of @p target: where the system can, one without a name, of which nothing stays when the
+     * program is killed; else one of a new name, which @p made is then.
+     */
     int createBeside(const std::filesystem::path& target, std::filesystem::path& made);
+    /** Gives a file that has none a new name beside @p target; @p made is its name. */
+    int name(const std::filesystem::path& target, std::filesystem::path& made);
     /** Writes all bytes, behind those before. */
     int write(std::string_view bytes);
     /** Waits until all that was written is on the disk. */
@@ -42,6 +54,7 @@ public:
 
 private:
     int m_handle = -1;
+    bool m_isNameless = false;
 };
 
 /** Renames @p made to @p target, in one step, in place of a file of that name. */

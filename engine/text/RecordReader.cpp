@@ -35,9 +35,20 @@ private:
         return {place.line, place.column, fault.message};
     }
 
+    /** Whether a file holds more than any reader takes, at the place where that begins. */
+    std::optional<RecordFault> tooMany(const char* sentence, std::size_t count, std::size_t most) const
+    {
+        if (count <= most)
+            return std::nullopt;
+        return RecordFault{m_scanner.at(), Text(sentence).with(static_cast<long long>(most))};
+    }
+
     std::optional<RecordFault> readRecord()
     {
         if (auto fault = m_scanner.skipSpace())
+            return fault;
+        if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 records; part this one"),
+                                 m_reading.records + 1, ReadingLimits::kMostRecords))
             return fault;
         const std::size_t begin = m_scanner.at();
         std::vector<RecordTag> tags;
@@ -73,6 +84,9 @@ private:
             if (auto fault = checkNotTwice(tags, tag))
                 return fault;
             tags.push_back(std::move(tag));
+            if (auto fault =
+                    tooMany(RINGFORD_TEXT("a record has no more than %1 tags"), tags.size(), ReadingLimits::kMostTags))
+                return fault;
             if (auto fault = m_scanner.skipSpace())
                 return fault;
         }
@@ -86,6 +100,10 @@ private:
                 return fault;
             if (token.kind == RecordToken::Kind::Result)
                 return readResult(lines, token);
+            m_parts += token.kind == RecordToken::Kind::Entry || token.kind == RecordToken::Kind::Comment;
+            if (auto fault = tooMany(RINGFORD_TEXT("a file holds no more than %1 actions and comments; part this one"),
+                                     m_parts, ReadingLimits::kMostParts))
+                return fault;
             if (auto fault = lines.add(std::move(token)))
                 return fault;
         }
@@ -130,6 +148,7 @@ private:
     const ReadingOptions& m_options;
     RecordReading m_reading;
     unsigned m_steps = 0; ///< tokens and tags
+    std::size_t m_parts = 0;
 };
 
 } // namespace

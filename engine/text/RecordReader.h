@@ -45,6 +45,16 @@ struct ReadingOptions {
 };
 
 /**
+ * More than these are refused, so that no file that is opened takes more time and memory than its reader has: an entry
+ * takes some three hundred bytes, a record two thousand, however short they are written.
+ */
+struct ReadingLimits {
+    static constexpr std::size_t kMostRecords = 250'000;
+    static constexpr std::size_t kMostParts = 1'500'000; ///< entries and comments of all records
+    static constexpr std::size_t kMostTags = 20'000;     ///< of one record
+};
+
+/**
  * Reads the records of a file after protocol.md, "Game records". Everything about them that can be wrong is an error
  * with its place.
  */

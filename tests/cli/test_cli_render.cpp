@@ -54,6 +54,15 @@ private slots:
         QCOMPARE(run.status, 0);
     }
 
+    void aNumberThatDoesNotFitIsToldAsItWasWritten()
+    {
+        for (const char* name : {"--size", "--cell", "--dpi"}) {
+            const Run run = runCli({"render", "checkers", "-o", path("a.png"), name, "1000000000"});
+            QCOMPARE(run.status, 1);
+            QVERIFY2(run.err.endsWith("not 1000000000\n"), run.err.constData());
+        }
+    }
+
     void sizeIsTheWidthOfThePicture()
     {
         draw({"checkers", "-o", path("a.png"), "--size", "50.8", "--dpi", "100"});

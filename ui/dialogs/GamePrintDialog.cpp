@@ -78,8 +78,10 @@ PagesDialog::DocumentMaker GamePrintDialog::documentMaker() const
     };
 }
 
-QString GamePrintDialog::note(const PrintDocument&) const
+QString GamePrintDialog::note(const PrintDocument& document) const
 {
+    if (static_cast<const RecordedDocument&>(document).isCut())
+        return tr("A document has %1 pages at most: the rest is left out.").arg(DocumentLimits::kMostPages);
     return m_hasMarks || !m_hasDiagrams->isChecked() ? QString()
                                                      : tr("No place of this game is marked for a diagram yet.");
 }

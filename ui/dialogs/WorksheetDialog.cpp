@@ -245,7 +245,10 @@ QString WorksheetDialog::trouble() const
 
 QString WorksheetDialog::tooSmall(const PrintDocument& document) const
 {
-    const WorksheetPages::Cells& cells = static_cast<const WorksheetPages&>(document).cells();
+    const auto& pages = static_cast<const WorksheetPages&>(document);
+    if (pages.isCut())
+        return tr("A document has %1 pages at most: the rest is left out.").arg(DocumentLimits::kMostPages);
+    const WorksheetPages::Cells& cells = pages.cells();
     if (cells.withoutRoom > 0)
         return tr("Task %1 has no room on a page with its text and lines: it is left out.").arg(cells.withoutRoom);
     if (cells.smallest >= cells.needed)
@@ -305,10 +308,8 @@ void WorksheetDialog::readTasks(const QString& file)
     const RecordReading reading = readRecords(*bytes, m_registry);
     if (const auto& error = reading.error) {
         say(QStringLiteral("%1:%2:%3: %4")
-                .arg(shown)
-                .arg(error->line)
-                .arg(error->column)
-                .arg(words::sentence(error->message)));
+                .arg(shown, QString::number(error->line), QString::number(error->column),
+                     words::sentence(error->message)));
         return;
     }
     const bool wasModified = m_sheet.isModified();

@@ -82,10 +82,8 @@ void Document::read(const QString& file)
                     content->trouble = words::sentence(*trouble);
                 else if (const auto& error = content->reading.error)
                     content->trouble = QStringLiteral("%1:%2:%3: %4")
-                                           .arg(QDir::toNativeSeparators(content->file))
-                                           .arg(error->line)
-                                           .arg(error->column)
-                                           .arg(words::sentence(error->message));
+                                           .arg(QDir::toNativeSeparators(content->file), QString::number(error->line),
+                                                QString::number(error->column), words::sentence(error->message));
                 emit wasRead(content);
             };
         });

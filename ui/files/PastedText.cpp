@@ -86,9 +86,8 @@ Result<Match, QStringList> matchFromRecord(const Registry& registry, const QStri
             return failure(PastedText::tr("There is no game in this text."));
         //: %1 line, %2 column, %3 what is wrong there
         return failure(PastedText::tr("Line %1, column %2: %3")
-                           .arg(reading.error->line)
-                           .arg(reading.error->column)
-                           .arg(words::sentence(reading.error->message)));
+                           .arg(QString::number(reading.error->line), QString::number(reading.error->column),
+                                words::sentence(reading.error->message)));
     }
     return std::move(reading.matches.front());
 }

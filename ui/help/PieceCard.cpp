@@ -28,8 +28,7 @@ QString picture(const PieceLook& look, PieceArt& art, double devicePixelRatio)
     buffer.open(QIODevice::WriteOnly);
     art.pixmap(look, side, PieceArt::outlineWidth(kCardPicture)).save(&buffer, "PNG");
     return QStringLiteral("<img src=\"data:image/png;base64,%1\" width=\"%2\" height=\"%2\">")
-        .arg(QString::fromLatin1(bytes.toBase64()))
-        .arg(kCardPicture);
+        .arg(QString::fromLatin1(bytes.toBase64()), QString::number(kCardPicture));
 }
 
 QString targetsText(const Game& game, const std::vector<Target>& targets)

@@ -39,10 +39,8 @@ Result<Lesson, QString> read(const QString& file, const Registry& registry)
     if (!lesson)
         //: %1 is a file, %2 a line, %3 a column, %4 what is wrong there
         return Failure{LessonShelf::tr("%1 is no lesson that can be run. Line %2, column %3: %4")
-                           .arg(QDir::toNativeSeparators(file))
-                           .arg(lesson.error().line)
-                           .arg(lesson.error().column)
-                           .arg(words::sentence(lesson.error().message))};
+                           .arg(QDir::toNativeSeparators(file), QString::number(lesson.error().line),
+                                QString::number(lesson.error().column), words::sentence(lesson.error().message))};
     return *std::move(lesson);
 }
 

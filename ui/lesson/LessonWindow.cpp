@@ -128,7 +128,9 @@ void LessonWindow::updateTexts()
 {
     const int count = static_cast<int>(m_lesson.steps.size());
     //: a step of a lesson: its number, how many there are, what it is called
-    m_title->setText(tr("%1 of %2: %3").arg(m_number + 1).arg(count).arg(QString::fromStdString(step().title)));
+    m_title->setText(
+        tr("%1 of %2: %3")
+            .arg(QString::number(m_number + 1), QString::number(count), QString::fromStdString(step().title)));
     m_text->setText(QString::fromStdString(step().text).trimmed());
     m_task->setText(taskText());
     const bool isTask = step().task.kind != Kind::Read;

@@ -187,7 +187,7 @@ void Worksheet::takeOtherGame()
 QString Worksheet::caption(int row) const
 {
     const Match& task = m_tasks[static_cast<std::size_t>(row)];
-    return commentOf(task, task.start());
+    return commentOf(task.start());
 }
 
 void Worksheet::setCaption(int row, const QString& caption)
@@ -309,9 +309,10 @@ QVariant Worksheet::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: {
         const QString game = words::worded(task.game().description().title);
         const QString words = caption(index.row());
+        const QString number = QString::number(index.row() + 1);
         //: a task of a worksheet: its number, its game, what is to be done
-        const QString asked = words.isEmpty() ? tr("%1. %2").arg(index.row() + 1).arg(game)
-                                              : tr("%1. %2: %3").arg(index.row() + 1).arg(game, words);
+        const QString asked =
+            words.isEmpty() ? tr("%1. %2").arg(number, game) : tr("%1. %2: %3").arg(number, game, words);
         const QString played = answer(index.row());
         return played.isEmpty() ? asked : asked + u'\n' + tr("Answer: %1").arg(played);
     }

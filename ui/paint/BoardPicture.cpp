@@ -66,6 +66,14 @@ void BoardPicture::show(const Drawings& drawings)
     rings = drawings.rings;
     fills = drawings.fills;
     labels = drawings.labels;
+    // Pictures are copied for each trial of a size, and of a longer text nothing more is seen.
+    constexpr std::size_t kLongestLabel = 1000;
+    for (CellLabel& label : labels) {
+        std::size_t end = std::min(label.text.size(), kLongestLabel);
+        while (end > 0 && end < label.text.size() && (static_cast<unsigned char>(label.text[end]) & 0xC0U) == 0x80U)
+            --end; // a letter is not parted
+        label.text.resize(end);
+    }
 }
 
 std::vector<int> goneFaces(const Board& board, const Contents& contents)

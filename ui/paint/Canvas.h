@@ -12,6 +12,12 @@
 
 namespace ringford::ui {
 
+/**
+ * What of a text is laid out as one line: files hold words of millions of letters, and a line that long takes minutes to
+ * measure and is seen nowhere.
+ */
+QString lineOf(const QString& text);
+
 /** A short word, its middle at a point. */
 struct Word {
     QPointF centre;
@@ -27,6 +33,8 @@ struct Word {
     double drop(QFont font) const;
     /** How wide it is, in layout units. */
     double width(QFont font) const;
+    /** Cuts the text until it is no wider than @p most, with an ellipsis; a letter stays. */
+    void shorten(const QFont& font, double most);
 };
 
 /** Where and how a piece stands. */

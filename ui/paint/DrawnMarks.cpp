@@ -28,16 +28,6 @@ double lengthOf(const QPolygonF& line)
     return length;
 }
 
-/** A word that is cut until it is no wider than @p most, with an ellipsis. */
-void shorten(Word& word, const QFont& font, double most)
-{
-    QString left = word.text;
-    while (left.size() > 1 && word.width(font) > most) {
-        left.chop(left.back().isLowSurrogate() ? 2 : 1);
-        word.text = left + u'…';
-    }
-}
-
 } // namespace
 
 void drawFill(const MarkBrush& brush, const MarkedCell& fill)
@@ -60,7 +50,7 @@ void drawLabel(const MarkBrush& brush, const CellLabel& label, bool isOnPiece)
     const double room = 0.9 * unit;
     if (const double width = word.width(font); width > room)
         word.size = std::max(kLeastLabelText * unit, word.size * room / width);
-    shorten(word, font, 1.1 * unit);
+    word.shorten(font, 1.1 * unit);
     const double height = 1.25 * word.size;
     if (isOnPiece)
         word.centre.ry() -= 0.5 * unit - height / 2;

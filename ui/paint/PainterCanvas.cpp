@@ -119,13 +119,14 @@ void PainterCanvas::write(const Word& word)
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(word.size / factor))));
     font.setBold(word.bold);
     const QFontMetricsF metrics(font, m_painter.device());
+    const QString line = lineOf(word.text);
     m_painter.save();
     m_painter.translate(word.centre);
     m_painter.scale(factor, factor);
     m_painter.setFont(font);
     m_painter.setPen(ink(word.colour));
-    const QPointF at(-metrics.horizontalAdvance(word.text) / 2, word.drop(m_font) / factor);
-    m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, word.text);
+    const QPointF at(-metrics.horizontalAdvance(line) / 2, word.drop(m_font) / factor);
+    m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, line);
     m_painter.restore();
 }
 

@@ -190,8 +190,8 @@ void NotePainter::paintWho(Clocks clocks) const
         word.size *= std::clamp(room.width() / word.width(font()), kLeastShrunkNote, 1.0);
         // A name that is cut is still one; a clock is not.
         const bool isName = !name().isEmpty() && word.text == name();
-        while (isName && word.text.size() > 1 && word.width(font()) > widest)
-            word.text = word.text.left(word.text.size() - (word.text.endsWith(u'…') ? 2 : 1)) + u'…';
+        if (isName)
+            word.shorten(font(), widest);
         word.centre = QPointF(room.center().x(), y);
         if (word.width(font()) <= widest)
             m_painting.canvas().write(word);

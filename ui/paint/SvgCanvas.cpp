@@ -208,7 +208,7 @@ void SvgCanvas::write(const Word& word)
     // Letters cannot be cut.
     if (!m_clips.empty() && m_clips.back() && !m_clips.back()->contains(word.centre))
         return;
-    Element element{QStringLiteral("text"), false, {}, word.text};
+    Element element{QStringLiteral("text"), false, {}, lineOf(word.text)};
     element.set("x", word.centre.x());
     element.set("y", word.centre.y() + word.drop(m_font));
     element.set("font-family", m_font.family() + QStringLiteral(", sans-serif"));

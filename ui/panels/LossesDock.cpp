@@ -100,7 +100,8 @@ void LossesDock::rebuild()
         const QString how = wordsFor(game, kind);
         auto* const item = new QTreeWidgetItem(
             //: lost pieces: %1 is how many, %2 the kind
-            seat, {tr("%1 × %2").arg(count).arg(name), how, QString::number(count * game.kind(kind.kind).points)});
+            seat, {tr("%1 × %2").arg(QString::number(count), name), how,
+                   QString::number(count * game.kind(kind.kind).points)});
         item->setToolTip(How, how);
         item->setIcon(What, m_scene.picture({kind.kind, kind.side, 0}, kLossIcon, devicePixelRatioF()));
         item->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);

@@ -185,7 +185,7 @@ void Panels::showWanted(const QString& game)
 QString Panels::table() const
 {
     const GameDescription& game = m_match.description();
-    return QStringLiteral("%1 %2").arg(QString::fromStdString(game.id)).arg(game.board.faces().size());
+    return QStringLiteral("%1 %2").arg(QString::fromStdString(game.id), QString::number(game.board.faces().size()));
 }
 
 /** Those that share the height beside the board; none, where the moves are not among them. */

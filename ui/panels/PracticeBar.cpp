@@ -55,7 +55,7 @@ void PracticeBar::tellCounts()
         // Of a large table those who have done something wrong; two can be compared.
         if (m_counts[index] > 0 || m_counts.size() <= 2)
             //: %1 is a seat, %2 how often it tried what may not be played
-            told += tr("%1 %2", "practice").arg(words::seat(game, Seat{index})).arg(m_counts[index]);
+            told += tr("%1 %2", "practice").arg(words::seat(game, Seat{index}), QString::number(m_counts[index]));
     }
     const bool isEmpty = std::ranges::all_of(m_counts, [](int count) { return count == 0; });
     m_told->setText(isEmpty ? tr("Practice: nothing wrong so far.")

@@ -3,6 +3,7 @@
 
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
+#include "ui/print/TextLines.h"
 
 #include <QStringList>
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/DiagramSpec.h"
 
-#include "ui/paint/Canvas.h"
-
 namespace ringford::ui {
 
 namespace {
@@ -42,25 +40,6 @@ std::string examplePart(const Board& board)
 QFont printFont()
 {
     return QFont(QStringLiteral("DejaVu Sans"));
-}
-
-QStringList wrapped(const QString& text, double size, double width, const QFont& font)
-{
-    QStringList lines;
-    for (const QString& paragraph : text.split(u'\n')) {
-        QString line;
-        for (const QString& word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
-            const QString longer = line.isEmpty() ? word : line + u' ' + word;
-            if (!line.isEmpty() && Word{{}, longer, size, false, {}}.width(font) > width) {
-                lines << line;
-                line = word;
-            } else {
-                line = longer;
-            }
-        }
-        lines << line;
-    }
-    return lines;
 }
 
 } // namespace ringford::ui

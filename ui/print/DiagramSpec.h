@@ -50,9 +50,6 @@ std::optional<std::pair<Cell, Cell>> readPart(const QString& text, const Board& 
 /** All of the first board, as a part: for telling what is expected. */
 std::string examplePart(const Board& board);
 
-/** A text in lines no longer than @p width, in mm as @p size of its letters is; its own line ends stay. */
-QStringList wrapped(const QString& text, double size, double width, const QFont& font);
-
 /** The font of everything that is printed. */
 QFont printFont();
 

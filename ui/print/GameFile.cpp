@@ -68,7 +68,7 @@ std::optional<std::string> GamesFile::add(const Match& match)
 {
     if (m_parts->printer.add(match, englishWords(match)) && !m_parts->file->hasFailed())
         return std::nullopt;
-    return m_parts->file->failure();
+    return m_parts->printer.hasTooManyDiagrams() ? m_parts->file->tooMuch() : m_parts->file->failure();
 }
 
 std::optional<std::string> GamesFile::finish()

@@ -19,12 +19,25 @@ constexpr double kGameFoot = 8;
 constexpr double kGameText = 3.3;
 constexpr double kGameGap = 8;
 
+// In bytes. Longer comments fill more pages than a document has, and of a heading that long nothing can be read.
+constexpr std::size_t kLongestComment = std::size_t{4} << 20;
+constexpr std::size_t kLongestTag = 10'000;
+
+/** A text, or as much of its beginning as is looked at. */
+QString beginningOf(const std::string& text, std::size_t most)
+{
+    const bool isWhole = text.size() <= most;
+    QString beginning = QString::fromUtf8(text.data(), static_cast<qsizetype>(std::min(text.size(), most)));
+    return isWhole ? beginning : beginning + u'…';
+}
+
 /** What is written of one match, in order. */
 class GameText {
 public:
+    /** @p diagrams counts those of all matches. */
     GameText(const GamePrintSpec& spec, const Match& match, const GamePrintWords& words, PieceArt& art,
-             TextColumns& columns)
-        : m_spec(spec), m_match(match), m_words(words), m_art(art), m_columns(columns),
+             TextColumns& columns, int& diagrams)
+        : m_spec(spec), m_match(match), m_words(words), m_art(art), m_columns(columns), m_diagrams(diagrams),
           m_twoSeats(isNumberedInPairs(match.game().description()))
     {
     }
@@ -79,7 +92,7 @@ private:
         TextBlock title;
         QStringList names;
         for (const QString& seat : m_words.seats)
-            names << seat;
+            names << lineOf(seat);
         title.runs.push_back({names.join(QStringLiteral(" – ")), true});
         title.scale = 1.2;
         title.before = 2.5;
@@ -88,7 +101,7 @@ private:
         QStringList parts{m_words.title};
         for (const auto& [name, value] : m_match.tags().others) {
             if (value != "?" && (name == "Event" || name == "Site" || name == "Date" || name == "Round"))
-                parts << QString::fromStdString(value);
+                parts << lineOf(beginningOf(value, kLongestTag));
         }
         TextBlock below = TextBlock::of(QString());
         below.runs.push_back({parts.join(QStringLiteral(", ")), false});
@@ -100,8 +113,8 @@ private:
     {
         if (!m_spec.hasComments)
             return;
-        const std::string shown = shownTexts(comments, m_match.game().board(), " ");
-        const QString text = QString::fromStdString(shown).simplified();
+        const std::string shown = shownTexts(comments, " ");
+        const QString text = beginningOf(shown, kLongestComment).simplified();
         if (text.isEmpty())
             return;
         say(text, false);
@@ -112,6 +125,8 @@ private:
     QString clockOf(const Node* node) const
     {
         for (const std::string& one : node->comments) {
+            if (one.find("[%clk") == std::string::npos)
+                continue;
             for (const CommentPart& part : readComment(one, m_match.game().board())) {
                 if (part.kind != CommentPart::Kind::Clock || !part.clockOf.empty())
                     continue;
@@ -208,6 +223,10 @@ private:
             m_isRight = false;
             return;
         }
+        if (++m_diagrams > DocumentLimits::kMostDiagrams) {
+            m_isRight = false;
+            return;
+        }
         auto block = std::make_shared<DiagramBlock>(spec, m_art);
         if (block->size().width() > most) {
             spec.size = {most, std::nullopt};
@@ -225,8 +244,9 @@ private:
     const GamePrintWords& m_words;
     PieceArt& m_art;
     TextColumns& m_columns;
+    int& m_diagrams;
     bool m_twoSeats;
-    std::vector<TextBlock::Run> m_runs;
+    std::vector<TextRun> m_runs;
     int m_depth = 0;
     bool m_needsNumber = true;
     bool m_isRight = true;
@@ -239,6 +259,7 @@ struct GamePrinter::Parts {
     PieceArt& art;
     GamePrintSpec spec;
     int pages = 0;
+    int diagrams = 0;
     TextColumns columns;
 
     Parts(PageSink from, PieceArt& with, GamePrintSpec asked)
@@ -265,7 +286,12 @@ GamePrinter::~GamePrinter() = default;
 
 bool GamePrinter::add(const Match& match, const GamePrintWords& words)
 {
-    return GameText(m_parts->spec, match, words, m_parts->art, m_parts->columns).write();
+    return GameText(m_parts->spec, match, words, m_parts->art, m_parts->columns, m_parts->diagrams).write();
+}
+
+bool GamePrinter::hasTooManyDiagrams() const
+{
+    return m_parts->diagrams > DocumentLimits::kMostDiagrams;
 }
 
 } // namespace ringford::ui

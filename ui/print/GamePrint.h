@@ -40,8 +40,9 @@ public:
     GamePrinter(PageSink sink, PieceArt& art, GamePrintSpec spec);
     ~GamePrinter();
 
-    /** False: there is no further page. */
+    /** False: there is no further page, or there are more diagrams than a document may have. */
     bool add(const Match& match, const GamePrintWords& words);
+    bool hasTooManyDiagrams() const;
 
 private:
     struct Parts;

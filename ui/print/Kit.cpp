@@ -7,6 +7,7 @@
 #include "ui/print/KitPieces.h"
 #include "ui/print/Page.h"
 #include "ui/print/TextColumns.h"
+#include "ui/print/TextLines.h"
 
 #include <algorithm>
 #include <cmath>

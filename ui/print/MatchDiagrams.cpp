@@ -79,9 +79,9 @@ QString solutionOf(const Match& match, const Node* node, const EntryWords& worde
     return entries.isEmpty() ? QStringLiteral("-") : entries.join(QStringLiteral(", "));
 }
 
-QString commentOf(const Match& match, const Node* node)
+QString commentOf(const Node* node)
 {
-    return QString::fromStdString(shownTexts(node->comments, match.game().board(), " ")).simplified();
+    return QString::fromStdString(shownTexts(node->comments, " ")).simplified();
 }
 
 DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, std::vector<QString> seatNames)
@@ -94,7 +94,7 @@ DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, st
     spec.style = style;
     spec.seatNames = std::move(seatNames);
     spec.picture.show(drawingsOf(node->comments, spec.game->board()));
-    spec.caption = commentOf(match, node);
+    spec.caption = commentOf(node);
     return spec;
 }
 

@@ -32,7 +32,7 @@ QString answerOf(const Node* node, const EntryWords& worded);
 /** The same; of a step of a lesson that has a goal and no line, the actions that meet it. */
 QString solutionOf(const Match& match, const Node* node, const EntryWords& worded);
 /** What people read of a place's comments, in one line. */
-QString commentOf(const Match& match, const Node* node);
+QString commentOf(const Node* node);
 /** A diagram of a place with what is drawn there, its comment as the caption. */
 DiagramSpec diagramOf(const Match& match, const Node* node, PaperStyle style, std::vector<QString> seatNames);
 

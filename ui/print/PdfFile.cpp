@@ -58,6 +58,7 @@ struct PdfFile::Parts {
     FileDevice device;
     PdfPages pages;
     std::optional<PainterCanvas> canvas; ///< of the page that is being filled
+    int count = 0;                       ///< pages, with the one that was refused
 
     Parts(const std::string& file, const QString& title, QSizeF size, PaperStyle wanted)
         : name(file), paper(size), style(wanted), device(file), pages(device, title)
@@ -104,6 +105,8 @@ PageSink PdfFile::sink()
 {
     return [this](QSizeF paper) -> Canvas* {
         m_parts->canvas.reset();
+        if (++m_parts->count > DocumentLimits::kMostPages)
+            return nullptr;
         QPainter* const painter = m_parts->pages.begin(paper);
         if (!painter)
             return nullptr;
@@ -119,7 +122,17 @@ bool PdfFile::hasFailed() const
 std::string PdfFile::failure() const
 {
     const auto& failure = m_parts->device.failure();
-    return failure ? failure->english() : m_parts->name + ": there is not enough memory for the pages";
+    if (failure)
+        return failure->english();
+    return m_parts->count > DocumentLimits::kMostPages ? tooMuch()
+                                                       : m_parts->name + ": there is not enough memory for the pages";
+}
+
+std::string PdfFile::tooMuch() const
+{
+    return m_parts->name + ": there is too much to print at once: a document has " +
+           std::to_string(DocumentLimits::kMostPages) + " pages and " + std::to_string(DocumentLimits::kMostDiagrams) +
+           " diagrams at most";
 }
 
 std::optional<std::string> PdfFile::finish()

@@ -29,8 +29,10 @@ public:
     PageSink sink();
     /** Whether something could not be written. */
     bool hasFailed() const;
-    /** Why; @pre something could not, or there was no memory for it. */
+    /** Why; @pre something could not, or there was no memory for it, or there are too many pages. */
     std::string failure() const;
+    /** That there is more than a document may hold. */
+    std::string tooMuch() const;
     /** Ends it; what was wrong, and then there is no file. */
     std::optional<std::string> finish();
 

@@ -47,7 +47,8 @@ RecordedDocument::RecordedDocument(const QString& title, PaperStyle style, const
       m_style{Theme::printed(style, *Theme::named(QStringLiteral("paper"), false)), &m_art, printFont(), 1, true, style}
 {
     const PageSink sink = [this, &stop](QSizeF paper) -> Canvas* {
-        if (stop.stop_requested())
+        m_isCut = m_isCut || pages() == DocumentLimits::kMostPages;
+        if (m_isCut || stop.stop_requested())
             return nullptr;
         m_pages.push_back(std::make_unique<Page>());
         m_pages.back()->paper = paper;

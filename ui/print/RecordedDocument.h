@@ -10,6 +10,12 @@
 
 namespace ringford::ui {
 
+/** More is refused: nobody reads it, and files of strangers could hold work for hours. */
+struct DocumentLimits {
+    static constexpr int kMostPages = 500;
+    static constexpr int kMostDiagrams = 2000;
+};
+
 /** Begins a page of a size in mm and gives what is drawn on; null where no more is taken. */
 using PageSink = std::function<Canvas*(QSizeF paper)>;
 
@@ -43,6 +49,8 @@ public:
     QSizeF paper(int page) const override { return m_pages[static_cast<std::size_t>(page)]->paper; }
     void paint(Canvas& canvas, int page) const override;
     const BoardStyle& style() const override { return m_style; }
+    /** Whether there would be more pages than a document may have. */
+    bool isCut() const { return m_isCut; }
 
 private:
     struct Page {
@@ -53,6 +61,7 @@ private:
     PieceArt m_art;
     BoardStyle m_style;
     std::vector<std::unique_ptr<Page>> m_pages;
+    bool m_isCut = false;
 };
 
 } // namespace ringford::ui

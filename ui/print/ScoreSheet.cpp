@@ -47,8 +47,7 @@ private:
     void text(QPointF left, const QString& words, double size, bool isBold, double most) const
     {
         Word word{{}, words, size, isBold, Qt::black};
-        while (word.text.size() > 1 && word.width(printFont()) > most)
-            word.text.chop(1);
+        word.shorten(printFont(), most);
         word.centre = left + QPointF(word.width(printFont()) / 2, 0);
         m_canvas->write(word);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Sheet.h"
 
+#include "ui/print/TextLines.h"
+
 #include <cmath>
 #include <utility>
 
@@ -170,7 +172,7 @@ bool SheetWriter::add(DiagramSpec diagram, const QString& answer)
     if (m_columns == 0)
         choosePlaces(diagram);
     ++m_count;
-    m_answers << QStringLiteral("%1  %2").arg(m_count).arg(answer);
+    m_answers << QStringLiteral("%1  %2").arg(QString::number(m_count), answer);
     double width = columnWidth(m_columns);
     QStringList caption = captionIn(diagram, width);
     double cell = cellIn(diagram, width, m_columns, caption.size());

@@ -60,13 +60,27 @@ Result<int, std::string> SheetFile::add(const Match& match)
         seats.push_back(QString::fromStdString(seat.title.english()));
     const auto worded = [](const Entry& entry) { return QString::fromStdString(entry.text); };
     for (const Node* const node : nodes) {
+        if (m_parts->writer.diagrams() == DocumentLimits::kMostDiagrams)
+            return Failure{m_parts->file->tooMuch()};
         DiagramSpec diagram = diagramOf(match, node, m_parts->file->style(), seats);
         diagram.shows.coordinates = m_parts->request.coordinates;
         m_parts->leastCell = std::max(m_parts->leastCell, leastCell(diagram.game->description(), *diagram.style));
         if (!m_parts->writer.add(std::move(diagram), solutionOf(match, node, worded)) || m_parts->file->hasFailed())
             return Failure{m_parts->file->failure()};
+        if (const auto without = noRoom())
+            return Failure{*without}; // there will be no file: what follows need not be drawn
     }
     return static_cast<int>(nodes.size());
+}
+
+/** What is wrong with the first diagram that has no room, if one has none. */
+std::optional<std::string> SheetFile::noRoom() const
+{
+    const int number = m_parts->writer.withoutRoom();
+    if (number == 0)
+        return std::nullopt;
+    return m_parts->request.file + ": diagram " + std::to_string(number) +
+           " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page";
 }
 
 Result<std::string, std::string> SheetFile::finish()
@@ -77,9 +91,6 @@ Result<std::string, std::string> SheetFile::finish()
                                                "begins at a setup of its own"};
     if (!writer.finish())
         return Failure{m_parts->file->failure()};
-    if (const int number = writer.withoutRoom(); number > 0)
-        return Failure{m_parts->request.file + ": diagram " + std::to_string(number) +
-                       " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page"};
     if (const auto failure = m_parts->file->finish())
         return Failure{*failure};
     return noteOnCells(m_parts->request.file, writer.smallestCell(), m_parts->leastCell);

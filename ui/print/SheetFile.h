@@ -44,6 +44,8 @@ public:
     Result<std::string, std::string> finish();
 
 private:
+    std::optional<std::string> noRoom() const;
+
     struct Parts;
     explicit SheetFile(std::unique_ptr<Parts> parts);
 

@@ -74,62 +74,18 @@ bool TextColumns::makeRoom(double height)
     return true;
 }
 
-/** Words of all runs in lines that fit the column; neighbours of one look are one piece. */
-std::vector<TextColumns::Line> TextColumns::broken(const TextBlock& block) const
+TextLines TextColumns::linesOf(const TextBlock& block) const
 {
-    const double size = m_look.size * block.scale;
-    const auto widthOf = [&](const QString& text, bool isBold) {
-        return Word{{}, text, size, isBold, {}}.width(m_look.font);
-    };
-    const double most = columnWide() - indentOf(block, m_look.size);
-    std::vector<Line> lines(1);
-    double at = 0;
-    bool needsBlank = false;
-    for (const TextBlock::Run& run : block.runs) {
-        const QStringList words = run.text.split(u' ');
-        for (qsizetype i = 0; i < words.size(); ++i) {
-            needsBlank = needsBlank || i > 0;
-            if (words[i].isEmpty())
-                continue;
-            Line* line = &lines.back();
-            const double blank = needsBlank && !line->empty() ? widthOf(QStringLiteral(" "), run.isBold) : 0;
-            const double width = widthOf(words[i], run.isBold);
-            // What hangs together without a blank (a full stop behind bold letters) is not parted.
-            if (needsBlank && !line->empty() && at + blank + width > most) {
-                lines.emplace_back();
-                line = &lines.back();
-                at = 0;
-            }
-            const bool joins = !line->empty() && line->back().isBold == run.isBold;
-            if (joins) {
-                Set& last = line->back();
-                last.text += (blank > 0 ? QStringLiteral(" ") : QString()) + words[i];
-                last.width = widthOf(last.text, run.isBold);
-                at = last.left + last.width;
-            } else {
-                at += line->empty() ? 0 : blank;
-                line->push_back({words[i], run.isBold, at, width});
-                at += width;
-            }
-            needsBlank = false;
-        }
-    }
-    return lines;
+    return {block.runs, m_look.size * block.scale, columnWide() - indentOf(block, m_look.size), m_look.font};
 }
 
-double TextColumns::heightOf(const TextBlock& block, const std::vector<Line>& lines) const
-{
-    const double text = static_cast<double>(lines.size()) * lineHeight(block);
-    return block.piece ? std::max(text, kPieceSide * m_look.size) : text;
-}
-
-void TextColumns::write(const TextBlock& block, const Line& line, double y) const
+void TextColumns::write(const TextBlock& block, const TextLines::Line& line, double y) const
 {
     const double left = columnLeft() + indentOf(block, m_look.size);
     const double size = m_look.size * block.scale;
     // A word's middle is that of its own letters: the base line is what has to be straight.
     const double base = y + lineHeight(block) / 2 + Word{{}, QStringLiteral("H"), size, false, {}}.drop(m_look.font);
-    for (const Set& set : line) {
+    for (const TextLines::Piece& set : line) {
         Word word{{}, set.text, size, set.isBold, m_look.ink};
         word.centre = {left + set.left + set.width / 2, base - word.drop(m_look.font)};
         m_page.canvas->write(word);
@@ -155,29 +111,49 @@ bool TextColumns::add(const TextBlock& block)
         return false;
     if (block.diagram)
         return addDiagram(block);
-    const std::vector<Line> lines = broken(block);
-    const double line = lineHeight(block);
+    if (block.piece)
+        return addBesidePiece(block);
+    const double height = lineHeight(block);
     const double before = block.before * m_look.size;
-    const double together = block.piece ? heightOf(block, lines) : line * (block.staysWithNext ? 1 + kHeadingKeeps : 1);
-    if (!makeRoom(before + together))
+    if (!makeRoom(before + height * (block.staysWithNext ? 1 + kHeadingKeeps : 1)))
+        return false;
+    m_y += m_isTop ? 0 : before;
+    // Line by line: where there is no further page, what follows need not be laid out.
+    TextLines lines = linesOf(block);
+    while (const auto line = lines.next()) {
+        if (!makeRoom(height))
+            return false;
+        write(block, *line, m_y);
+        m_y += height;
+        m_isTop = false;
+    }
+    return true;
+}
+
+/** The lines and the piece beside them stay together, in the middle of the higher one. */
+bool TextColumns::addBesidePiece(const TextBlock& block)
+{
+    std::vector<TextLines::Line> lines;
+    for (TextLines broken = linesOf(block); auto line = broken.next();)
+        lines.push_back(*std::move(line));
+    const double side = kPieceSide * m_look.size;
+    const double high = static_cast<double>(lines.size()) * lineHeight(block);
+    const double before = block.before * m_look.size;
+    if (!makeRoom(before + std::max(high, side)))
         return false;
     m_y += m_isTop ? 0 : before;
     const double top = m_y;
-    if (block.piece) {
-        const double side = kPieceSide * m_look.size;
-        const double left = columnLeft() + block.indent * m_look.size;
-        m_page.canvas->piece(*block.piece, {{left + side / 2, top + side / 2}, side, 0, 1});
-        m_y += std::max(0.0, (heightOf(block, lines) - static_cast<double>(lines.size()) * line) / 2);
-    }
-    for (const Line& one : lines) {
-        if (!makeRoom(line))
+    const double left = columnLeft() + block.indent * m_look.size;
+    m_page.canvas->piece(*block.piece, {{left + side / 2, top + side / 2}, side, 0, 1});
+    m_y += std::max(0.0, (side - high) / 2);
+    for (const TextLines::Line& one : lines) {
+        if (!makeRoom(lineHeight(block)))
             return false;
         write(block, one, m_y);
-        m_y += line;
+        m_y += lineHeight(block);
         m_isTop = false;
     }
-    if (block.piece)
-        m_y = std::max(m_y, top + kPieceSide * m_look.size);
+    m_y = std::max(m_y, top + side);
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/paint/Canvas.h"
 #include "ui/print/DiagramBlock.h"
+#include "ui/print/TextLines.h"
 
 #include <QFont>
 #include <QRectF>
@@ -16,11 +17,7 @@ namespace ringford::ui {
 
 /** A piece of text, or a diagram, that is set in columns. */
 struct TextBlock {
-    struct Run {
-        QString text;
-        bool isBold = false;
-    };
-    std::vector<Run> runs;
+    std::vector<TextRun> runs;
     double scale = 1;                            ///< its letters, in those of the rest
     double before = 0;                           ///< room above it, in lines; none on top of a column
     double indent = 0;                           ///< in lines
@@ -56,23 +53,15 @@ public:
     double columnWidth();
 
 private:
-    struct Set {
-        QString text;
-        bool isBold = false;
-        double left = 0;
-        double width = 0;
-    };
-    using Line = std::vector<Set>;
-
-    std::vector<Line> broken(const TextBlock& block) const;
     double lineHeight(const TextBlock& block) const { return kLeading * m_look.size * block.scale; }
-    double heightOf(const TextBlock& block, const std::vector<Line>& lines) const;
+    TextLines linesOf(const TextBlock& block) const;
     double columnWide() const;
     double columnLeft() const;
     bool makeRoom(double height);
     bool turnPage();
     bool addDiagram(const TextBlock& block);
-    void write(const TextBlock& block, const Line& line, double y) const;
+    bool addBesidePiece(const TextBlock& block);
+    void write(const TextBlock& block, const TextLines::Line& line, double y) const;
 
     static constexpr double kLeading = 1.38;
 

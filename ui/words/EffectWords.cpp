@@ -92,7 +92,7 @@ private:
         QString what = kindOf(blast.what);
         if (blast.count > 1)
             //: several of a kind: %1 is how many, %2 the kind (shell)
-            what = EffectTr::tr("%1 × %2").arg(blast.count).arg(what);
+            what = EffectTr::tr("%1 × %2").arg(QString::number(blast.count), what);
         what[0] = what[0].toUpper();
         const QString of = seat(m_game, blast.of);
         return blast.kind == Effect::Kind::Landed

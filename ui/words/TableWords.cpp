@@ -229,7 +229,7 @@ QString ending(const GameDescription& game, const Node* node, const std::vector<
         const auto others = std::ranges::count_if(
             closed, [&](const ClosedFace& face) { return face.winner && game.side(*face.winner).colour != *colour; });
         //: the result of a game on several boards: %1 is a colour, %2 and %3 how many boards each side has won
-        return TableTr::tr("%1 wins %2 : %3.").arg(who).arg(own).arg(others);
+        return TableTr::tr("%1 wins %2 : %3.").arg(who, QString::number(own), QString::number(others));
     }
     const QString loser = entry.side ? words::side(game, *entry.side) : entry.seat ? named(*entry.seat) : QString();
     if (entry.kind == Entry::Kind::Resign && !loser.isEmpty())

@@ -95,7 +95,7 @@ QString piece(const GameDescription& game, const Piece& piece)
     const QString plain =
         Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), worded(game.kind(piece.kind).name));
     //: %1 is a piece, %2 the number of the chess set that it comes from
-    return piece.set == 0 ? plain : Words::tr("%1 of set %2").arg(plain).arg(piece.set);
+    return piece.set == 0 ? plain : Words::tr("%1 of set %2").arg(plain, QString::number(piece.set));
 }
 
 namespace {

@@ -74,7 +74,7 @@ private slots:
     void ofSeveralCommentsThoseWithoutTextAreLeftOut()
     {
         const auto shown = [](const std::vector<std::string>& comments) {
-            return QString::fromStdString(shownTexts(comments, single(), " / "));
+            return QString::fromStdString(shownTexts(comments, " / "));
         };
         QCOMPARE(shown({}), QString());
         QCOMPARE(shown({"[%csl Ga1]", "one", "[%clk 0:09:57]", "two [%cal Ga1b2]"}), QString("one / two"));

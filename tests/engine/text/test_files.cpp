@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/text/Files.h"
+#include "engine/text/PlatformFile.h"
 #include "tests/support/TestProgram.h"
 
 #include <QDir>
@@ -9,8 +10,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
+
 #ifdef Q_OS_UNIX
 #include <csignal>
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -217,6 +221,33 @@ private slots:
         QVERIFY(fresh != "none");
         QCOMPARE(content("a"), "old");
         QCOMPARE(listing(), QStringList("a"));
+    }
+
+#ifdef O_TMPFILE
+    void nothingStaysOfAFileWhoseWriterIsKilled()
+    {
+        const int nameless = ::open(m_folder->path().toLocal8Bit().constData(), O_WRONLY | O_TMPFILE, 0600);
+        if (nameless < 0)
+            QSKIP("files without a name are unknown to this file system");
+        ::close(nameless);
+        const pid_t writer = fork();
+        if (writer == 0) {
+            FileWriter file;
+            _exit(file.open(name("game")) || file.append("half of") ? 1 : 0);
+        }
+        int ended = -1;
+        QCOMPARE(waitpid(writer, &ended, 0), writer);
+        QVERIFY(WIFEXITED(ended) && WEXITSTATUS(ended) == 0);
+        QCOMPARE(listing(), QStringList());
+    }
+#endif
+
+    void aSystemThatTakesNothingIsAnErrorAndNoEndlessLoop()
+    {
+        int calls = 0;
+        const auto takesThreeBytes = [&](std::string_view) { return ++calls == 1 ? 3LL : calls < 10 ? 0LL : -1LL; };
+        QCOMPARE(writeAll("bytes", takesThreeBytes), EIO);
+        QCOMPARE(calls, 2);
     }
 
     void whatMayNotBeWrittenStays()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records that are very long, wide or deep.
+#include "engine/text/Drawings.h"
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"
 #include "tests/support/Effort.h"
@@ -25,6 +26,10 @@ private slots:
     void longGamesAreReadQuickly();
     void manyVariationsAtOnePlaceAreReadQuickly();
     void manyClaimsAreReadQuickly();
+    void commandsThatAreNotClosedAreReadQuickly();
+    void tooManyRecordsAreRefused();
+    void tooManyCommentsAreRefused();
+    void tooManyTagsAreRefused();
 };
 
 void LongRecordsTest::stopsWhenAskedTo()
@@ -102,6 +107,45 @@ void LongRecordsTest::manyClaimsAreReadQuickly()
     QVERIFY2(!reading.error, reading.error ? reading.error->english().c_str() : "");
     QCOMPARE(reading.entries, 160'013u);
     QVERIFY2(timer.elapsed() < kPatience, qPrintable(QString::number(timer.elapsed())));
+}
+
+void LongRecordsTest::commandsThatAreNotClosedAreReadQuickly()
+{
+    const RecordReading reading = readRecords(kCheckers + "*", testRegistry());
+    const Board& board = reading.matches.front().game().board();
+    const std::string comment = repeated("[%a ", 2'000'000);
+    QElapsedTimer timer;
+    timer.start();
+    const CommentParts parts = readComment(comment, board);
+    QCOMPARE(writeComment(parts), comment);
+    QVERIFY(timer.elapsed() < 5000); // reading each to the end took hours
+    const std::string drawn = repeated("[%lbl a1 x] ", 100'000);
+    QCOMPARE(withoutDrawings({drawn}, board), Comments());
+    QVERIFY(timer.elapsed() < 5000);
+}
+
+void LongRecordsTest::tooManyRecordsAreRefused()
+{
+    ReadingOptions options;
+    options.only = 0;
+    const std::string bytes = repeated(kCheckers + "*\n", ReadingLimits::kMostRecords + 1);
+    const RecordReading reading = readRecords(bytes, testRegistry(), options);
+    QVERIFY(reading.error);
+    QCOMPARE(reading.records, ReadingLimits::kMostRecords);
+}
+
+void LongRecordsTest::tooManyCommentsAreRefused()
+{
+    const RecordReading reading =
+        readRecords(kCheckers + repeated("{}", ReadingLimits::kMostParts + 1) + "*", testRegistry());
+    QVERIFY(reading.error);
+    QVERIFY(reading.matches.empty());
+    QVERIFY(reading.broken);
+}
+
+void LongRecordsTest::tooManyTagsAreRefused()
+{
+    QVERIFY(readRecords(kCheckers + repeated("[x \"\"]", ReadingLimits::kMostTags) + "*", testRegistry()).error);
 }
 
 RINGFORD_TEST(LongRecordsTest)

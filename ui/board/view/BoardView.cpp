@@ -116,10 +116,8 @@ QString BoardView::rowUnderWay() const
     const GameDescription& game = m_model.description();
     //: %1 is what is being done (Aim shells), %2 how often it was done of %3 times, %4 how often it can be done still
     const QString told = tr("%1, %2 of %3 done, %4 left")
-                             .arg(words::worded(game.tools[row->tool].name))
-                             .arg(row->done)
-                             .arg(row->most)
-                             .arg(row->most - row->done);
+                             .arg(words::worded(game.tools[row->tool].name), QString::number(row->done),
+                                  QString::number(row->most), QString::number(row->most - row->done));
     //: %1 is how far something has come, %2 the button that ends it
     return row->button ? tr("%1; “%2” ends").arg(told, words::worded(game.buttons[*row->button].name)) : told;
 }

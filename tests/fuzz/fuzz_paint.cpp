@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A file of records: whatever its bytes are, what was read of it is painted, printed on a sheet and as games, or refused,
+// and none of that takes much longer than the file is long. Time is the processor's: a machine may have other work.
+
+#include "engine/text/RecordReader.h"
+#include "ui/paint/OffscreenApplication.h"
+#include "ui/paint/PainterCanvas.h"
+#include "ui/paint/PdfPages.h"
+#include "ui/print/DiagramBlock.h"
+#include "ui/print/GamePrint.h"
+#include "ui/print/MatchDiagrams.h"
+#include "ui/print/Sheet.h"
+#include "ui/print/TextLines.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <optional>
+
+using namespace ringford;
+using namespace ringford::ui;
+
+namespace {
+
+/** Of a place that bears drawings or a mark: more of one file are no other paths through the program. */
+constexpr int kMostPlaces = 20;
+/** Pages of one kind: a document of them all is a matter of its limit. */
+constexpr int kMostPages = 10;
+
+/** An offscreen application, and with it fonts, for as long as the program runs. */
+void beginPainting()
+{
+    static const OffscreenApplication kApplication;
+}
+
+/** Pages in memory, as many as are looked at. */
+class Pages {
+public:
+    Pages() : m_pages(m_buffer, QStringLiteral("fuzz")) { m_buffer.open(QIODevice::WriteOnly); }
+    ~Pages()
+    {
+        m_canvas.reset();
+        m_pages.finish();
+    }
+    PageSink sink()
+    {
+        return [this](QSizeF paper) -> Canvas* {
+            m_canvas.reset();
+            QPainter* const painter = m_count++ < kMostPages ? m_pages.begin(paper) : nullptr;
+            return painter ? &m_canvas.emplace(*painter, m_art, printFont(), 0, PaperStyle::Colour) : nullptr;
+        };
+    }
+    PieceArt& art() { return m_art; }
+
+private:
+    QBuffer m_buffer;
+    PdfPages m_pages;
+    PieceArt m_art;
+    std::optional<PainterCanvas> m_canvas;
+    int m_count = 0;
+};
+
+std::vector<const Node*> placesOf(const Match& match)
+{
+    std::vector<const Node*> places;
+    for (const Node* at = match.start(); at && places.size() < kMostPlaces; at = at->firstChild) {
+        if (at->isRoot() || !at->comments.empty() || wantsDiagram(at))
+            places.push_back(at);
+    }
+    return places;
+}
+
+void paintPlace(const Match& match, const Node* node, PieceArt& art)
+{
+    DiagramSpec spec = diagramOf(match, node, PaperStyle::Colour, {});
+    spec.style = std::nullopt; // as on a screen
+    spec.caption = wrapped(spec.caption, 3, 100, printFont()).mid(0, 3).join(u'\n');
+    const DiagramBlock block(std::move(spec), art);
+    QImage image(300, 300, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(300 / block.size().width(), 300 / block.size().width());
+    PainterCanvas canvas(painter, art, printFont(), 0, std::nullopt);
+    block.paint(canvas, {});
+}
+
+void printExercises(const Match& match)
+{
+    Pages pages;
+    SheetSpec spec;
+    spec.page.paper = {210, 297};
+    spec.answers = QStringLiteral("Answers");
+    SheetWriter writer(pages.sink(), pages.art(), spec);
+    for (const Node* const node : placesOf(match)) {
+        const auto worded = [](const Entry& entry) { return QString::fromStdString(entry.text); };
+        if (!writer.add(diagramOf(match, node, PaperStyle::OneBit, {}), solutionOf(match, node, worded)))
+            return;
+    }
+    writer.finish();
+}
+
+void printGame(const Match& match)
+{
+    Pages pages;
+    GamePrintSpec spec;
+    spec.paper = {210, 297};
+    GamePrintWords words;
+    for (const std::string& name : match.tags().seatNames)
+        words.seats.push_back(QString::fromStdString(name));
+    words.entry = [](const Entry& entry) { return QString::fromStdString(entry.text); };
+    words.result = [](const Outcome&) { return QStringLiteral("1-0"); };
+    GamePrinter(pages.sink(), pages.art(), spec).add(match, words);
+}
+
+/** What an input may take: some for what every input costs, the rest by its bytes. Sanitizers take five times as much. */
+double mostSeconds(std::size_t size)
+{
+    constexpr double kEach = 20, kEachMiB = 20;
+    return kEach + kEachMiB * static_cast<double>(size) / (1 << 20);
+}
+
+double secondsOfProcessor()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    beginPainting();
+    const double begin = secondsOfProcessor();
+    const RecordReading reading = readRecords({reinterpret_cast<const char*>(data), size}, Registry::standard());
+    int shown = 0;
+    for (const Match& match : reading.matches) {
+        if (++shown > 3)
+            break;
+        PieceArt art;
+        for (const Node* const node : placesOf(match))
+            paintPlace(match, node, art);
+        printExercises(match);
+        printGame(match);
+    }
+    const double taken = secondsOfProcessor() - begin;
+    if (taken > mostSeconds(size)) {
+        std::fprintf(stderr, "%zu bytes took %.1f s of the processor\n", size, taken);
+        std::abort();
+    }
+    return 0;
+}

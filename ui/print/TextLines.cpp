@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/TextLines.h"
+
+#include <QTextLayout>
+#include <QTextOption>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kLarge = 100; // px; small sizes are rounded to whole pixels
+/** Letters that are laid out at once: more than a line has, and few enough for the memory that a layout takes. */
+constexpr qsizetype kStretch = 1000;
+
+} // namespace
+
+TextLines::TextLines(std::vector<TextRun> runs, double size, double width, QFont font)
+    : m_scale(size / kLarge), m_width(std::max(1.0, width / m_scale)), m_font(std::move(font))
+{
+    m_font.setPixelSize(kLarge);
+    for (const TextRun& run : runs) {
+        m_text += run.text;
+        m_ends.emplace_back(m_text.size(), run.isBold);
+    }
+}
+
+std::optional<TextLines::Line> TextLines::next()
+{
+    while (m_next == m_lines.size()) {
+        if (m_at >= m_text.size())
+            return std::nullopt;
+        layOut();
+    }
+    return std::move(m_lines[m_next++]);
+}
+
+/** Lays the next stretch out. Its last line is laid out again with what follows, unless it is all there is. */
+void TextLines::layOut()
+{
+    qsizetype length = std::min(kStretch, m_text.size() - m_at);
+    if (m_at + length < m_text.size() && m_text[m_at + length - 1].isHighSurrogate())
+        --length;
+    QTextLayout layout(m_text.mid(m_at, length), m_font);
+    layout.setFormats(boldWithin(m_at, length));
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(m_text.left(kStretch).isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine())
+        line.setLineWidth(m_width);
+    layout.endLayout();
+    const bool isEnd = m_at + length == m_text.size();
+    const int taken = isEnd || layout.lineCount() == 1 ? layout.lineCount() : layout.lineCount() - 1;
+    m_lines.clear();
+    m_next = 0;
+    for (int i = 0; i < taken; ++i)
+        m_lines.push_back(piecesOf(layout.lineAt(i)));
+    m_at += isEnd || layout.lineCount() == taken ? length : layout.lineAt(taken).textStart();
+}
+
+QList<QTextLayout::FormatRange> TextLines::boldWithin(qsizetype from, qsizetype length) const
+{
+    QList<QTextLayout::FormatRange> formats;
+    QTextCharFormat bold;
+    bold.setFontWeight(QFont::Bold);
+    for (const Stretch& run : runsWithin(from, length)) {
+        if (run.isBold)
+            formats.push_back({static_cast<int>(run.from - from), static_cast<int>(run.length), bold});
+    }
+    return formats;
+}
+
+std::vector<TextLines::Stretch> TextLines::runsWithin(qsizetype from, qsizetype length) const
+{
+    std::vector<Stretch> found;
+    auto run = std::ranges::upper_bound(m_ends, from, {}, &std::pair<qsizetype, bool>::first);
+    for (qsizetype at = from; at < from + length; ++run) {
+        const qsizetype end = std::min(run->first, from + length);
+        if (end > at)
+            found.push_back({at, end - at, run->second});
+        at = end;
+    }
+    return found;
+}
+
+TextLines::Line TextLines::piecesOf(const QTextLine& line) const
+{
+    const qsizetype from = m_at + line.textStart();
+    qsizetype length = line.textLength();
+    while (length > 0 && m_text[from + length - 1].isSpace())
+        --length; // they hang over the end
+    Line pieces;
+    for (const Stretch& run : runsWithin(from, length)) {
+        const double begin = line.cursorToX(static_cast<int>(run.from - m_at));
+        const double end = line.cursorToX(static_cast<int>(run.from + run.length - m_at));
+        pieces.push_back({m_text.mid(run.from, run.length), run.isBold, std::min(begin, end) * m_scale,
+                          std::abs(end - begin) * m_scale});
+    }
+    return pieces;
+}
+
+QStringList wrapped(const QString& text, double size, double width, const QFont& font)
+{
+    constexpr qsizetype kLongest = 10'000; // more than a page has room for
+    const QString shown = text.size() > kLongest ? text.left(kLongest) + u'…' : text;
+    QStringList lines;
+    for (const QString& paragraph : shown.split(u'\n')) {
+        const QString plain = paragraph.simplified();
+        TextLines broken({{plain, false}}, size, width, font);
+        if (plain.isEmpty())
+            lines << QString();
+        while (const auto line = broken.next())
+            lines << (line->empty() ? QString() : line->front().text);
+    }
+    return lines;
+}
+
+} // namespace ringford::ui

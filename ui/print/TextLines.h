@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QString>
+#include <QStringList>
+#include <QTextLayout>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ringford::ui {
+
+/** Letters of a paragraph that look alike. */
+struct TextRun {
+    QString text;
+    bool isBold = false;
+};
+
+/**
+ * Breaks a paragraph into lines where its script allows it, and anywhere in a word that is wider than a line. It is laid
+ * out part by part, so that a paragraph may be as long as files are, and who has no room for more stops asking.
+ */
+class TextLines {
+public:
+    /** A piece of a line, of one look. */
+    struct Piece {
+        QString text;
+        bool isBold = false;
+        double left = 0; ///< in mm, as the widths are
+        double width = 0;
+    };
+    using Line = std::vector<Piece>;
+
+    /** @p size is that of letters, @p width that of lines, in mm; @p font gives the family. */
+    TextLines(std::vector<TextRun> runs, double size, double width, QFont font);
+
+    /** The next line; nothing behind the last. Of a paragraph without letters there is none. */
+    std::optional<Line> next();
+
+private:
+    struct Stretch {
+        qsizetype from = 0;
+        qsizetype length = 0;
+        bool isBold = false;
+    };
+    void layOut();
+    Line piecesOf(const QTextLine& line) const;
+    QList<QTextLayout::FormatRange> boldWithin(qsizetype from, qsizetype length) const;
+    std::vector<Stretch> runsWithin(qsizetype from, qsizetype length) const;
+
+    QString m_text;
+    std::vector<std::pair<qsizetype, bool>> m_ends; ///< of the runs, and whether they are bold
+    double m_scale;                                 ///< mm of a pixel of the layout
+    double m_width;                                 ///< in pixels of the layout
+    QFont m_font;
+    qsizetype m_at = 0;        ///< where the letters that are not laid out yet begin
+    std::vector<Line> m_lines; ///< of the stretch that is laid out
+    std::size_t m_next = 0;
+};
+
+/**
+ * A text in lines no longer than @p width, in mm as @p size of its letters is; its own line ends stay. What no page has
+ * room for is cut off, with an ellipsis.
+ */
+QStringList wrapped(const QString& text, double size, double width, const QFont& font);
+
+} // namespace ringford::ui
