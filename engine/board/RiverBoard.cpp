@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/RiverBoard.h"
+
 #include "engine/board/BoardBuilder.h"
 #include "engine/board/Offset.h"
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/protocol/Commands.h"
 
+#include "engine/protocol/FileCommands.h"
+#include "engine/protocol/GameCommands.h"
+#include "engine/protocol/PlayCommands.h"
+#include "engine/protocol/QueryCommands.h"
+
 #include <algorithm>
 #include <array>
 

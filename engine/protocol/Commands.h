@@ -39,36 +39,4 @@ struct Command {
 /** The command of that word; nothing when there is none. */
 const Command* findCommand(std::string_view word);
 
-namespace commands {
-
-Answer protocol(Desk&, const Arguments&);
-Answer games(Desk&, const Arguments&);
-Answer options(Desk&, const Arguments&);
-Answer game(Desk&, const Arguments&);
-Answer setup(Desk&, const Arguments&);
-Answer fen(Desk&, const Arguments&);
-Answer quit(Desk&, const Arguments&);
-
-Answer state(Desk&, const Arguments&);
-Answer actions(Desk&, const Arguments&);
-Answer exposed(Desk&, const Arguments&);
-Answer why(Desk&, const Arguments&);
-Answer status(Desk&, const Arguments&);
-Answer turn(Desk&, const Arguments&);
-Answer perft(Desk&, const Arguments&);
-Answer history(Desk&, const Arguments&);
-
-Answer play(Desk&, const Arguments&);
-Answer undo(Desk&, const Arguments&);
-Answer redo(Desk&, const Arguments&);
-Answer claim(Desk&, const Arguments&);
-Answer resign(Desk&, const Arguments&);
-Answer flag(Desk&, const Arguments&);
-Answer agreeDraw(Desk&, const Arguments&);
-
-Answer save(Desk&, const Arguments&);
-Answer load(Desk&, const Arguments&);
-
-} // namespace commands
-
 } // namespace ringford

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/protocol/FileCommands.h"
+
 // What touches files.
 #include "engine/protocol/Commands.h"
 #include "engine/text/Files.h"

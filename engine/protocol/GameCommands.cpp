@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/protocol/GameCommands.h"
+
 // What begins a game, or is asked before there is one.
 #include "engine/protocol/Commands.h"
 

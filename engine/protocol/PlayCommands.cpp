@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/protocol/PlayCommands.h"
+
 // What is played.
 #include "engine/protocol/Commands.h"
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/protocol/QueryCommands.h"
+
 // What is asked about the place where the match stands.
 #include "engine/protocol/Commands.h"
 #include "engine/protocol/Perft.h"

@@ -2,6 +2,7 @@
 #include "tests/support/ChessTable.h"
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/SquareBoards.h"
 
 #include <algorithm>
 #include <array>

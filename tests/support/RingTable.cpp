@@ -2,6 +2,7 @@
 #include "tests/support/RingTable.h"
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/RingBoard.h"
 
 #include <algorithm>
 #include <array>

@@ -19,6 +19,7 @@
 #include "ui/paint/Export.h"
 #include "ui/paint/Hatch.h"
 #include "ui/paint/InkedPiece.h"
+#include "ui/paint/OneBitPiece.h"
 #include "ui/paint/PieceArt.h"
 
 #include <QDir>

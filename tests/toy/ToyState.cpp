@@ -2,6 +2,7 @@
 #include "tests/toy/ToyState.h"
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/SquareBoards.h"
 
 namespace ringford::toy {
 

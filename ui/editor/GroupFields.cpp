@@ -4,6 +4,7 @@
 #include "engine/rules/PlainText.h"
 #include "engine/setup/SetupEdits.h"
 #include "engine/setup/SetupSketch.h"
+#include "ui/editor/PlayersField.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/editor/StockField.h"
 #include "ui/words/Words.h"

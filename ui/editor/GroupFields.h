@@ -94,18 +94,4 @@ private:
     QLineEdit* m_line;
 };
 
-/** Who plays the sides of each board. */
-class PlayersField : public GroupField {
-    Q_OBJECT
-
-public:
-    PlayersField(SetupDocument& document, const GroupInfo& group, QWidget* parent);
-    void refresh() override;
-
-private:
-    void choose(int face);
-
-    std::vector<std::vector<QComboBox*>> m_lists; ///< by board, by side
-};
-
 } // namespace ringford::ui

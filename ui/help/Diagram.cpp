@@ -6,6 +6,7 @@
 #include "ui/paint/Marks.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/SetBadge.h"
+#include "ui/paint/TableMarks.h"
 
 #include <QPainter>
 #include <QUrlQuery>

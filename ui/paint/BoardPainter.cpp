@@ -2,12 +2,17 @@
 #include "ui/paint/BoardPainter.h"
 
 #include "ui/paint/BoardDials.h"
+#include "ui/paint/DrawnMarks.h"
+#include "ui/paint/GroundPainter.h"
 #include "ui/paint/Marks.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/Painting.h"
+#include "ui/paint/RingMarks.h"
 #include "ui/paint/SeatNotes.h"
 #include "ui/paint/SetBadge.h"
 #include "ui/paint/Standing.h"
+#include "ui/paint/TableMarks.h"
+#include "ui/paint/TargetMarks.h"
 
 #include <QPainter>
 

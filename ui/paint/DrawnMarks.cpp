@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/DrawnMarks.h"
+
 // What people draw besides rings and arrows: colour, words and numbers.
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/Marks.h"
+#include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
 
 #include <algorithm>

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/GroundPainter.h"
+
 // The boards themselves, without what stands on them.
+#include "ui/paint/GroundMarks.h"
+#include "ui/paint/OneBitMarks.h"
 #include "ui/paint/Painting.h"
+#include "ui/paint/RingMarks.h"
+#include "ui/paint/TableMarks.h"
 
 #include <algorithm>
 

@@ -26,10 +26,4 @@ std::vector<InkedShape> inkedShapes(const PieceTemplate& shapes, const PieceLook
 std::vector<InkedShape> printedShapes(const PieceTemplate& shapes, const PieceLook& look, PaperStyle style,
                                       double boxInMm);
 
-/**
- * The same in black and white alone, for printers and copiers: the seat is told by a hatch, which does not grow with
- * the piece. @p boxInMm is the side of the box on paper.
- */
-std::vector<InkedShape> oneBitShapes(const PieceTemplate& shapes, const PieceLook& look, double boxInMm);
-
 } // namespace ringford::ui

@@ -3,6 +3,7 @@
 
 #include "ui/paint/ArrowShape.h"
 #include "ui/paint/Hatch.h"
+#include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/OneBitMarks.h"
+
 // What marks and cells become where there is black and white alone.
 #include "ui/paint/Hatch.h"
 #include "ui/paint/Marks.h"

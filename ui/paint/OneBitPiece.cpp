@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/OneBitPiece.h"
+
 #include "ui/paint/Hatch.h"
 #include "ui/paint/InkedPiece.h"
 

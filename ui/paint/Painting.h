@@ -43,11 +43,4 @@ struct Painting {
     }
 };
 
-/** The lines between the cells of a board. */
-Stroke cellLine(const Painting& painting, int face);
-/** What never changes on a board, and the surround. */
-void paintGround(const Painting& painting);
-/** What belongs to the ground and is seen on what changes, too. */
-void paintGroundMarks(const Painting& painting);
-
 } // namespace ringford::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/PieceArt.h"
 
+#include "ui/paint/OneBitPiece.h"
+
 #include <QFile>
 #include <QHashFunctions>
 #include <QImage>

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/RingMarks.h"
+
+#include "ui/paint/GroundMarks.h"
 #include "ui/paint/Marks.h"
+#include "ui/paint/OneBitMarks.h"
 #include "ui/paint/RoundShapes.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "ui/paint/Marks.h"
 #include "ui/paint/PieceLook.h"
+#include "ui/paint/TableMarks.h"
 
 #include <QStringList>
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/TargetMarks.h"
+
 // Where a piece can go, and what it can take there.
 #include "ui/paint/Marks.h"
 

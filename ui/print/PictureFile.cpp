@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/PictureFile.h"
 
+#include "ui/paint/GroundPainter.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/SvgCanvas.h"

@@ -2,6 +2,7 @@
 #include "ui/widgets/SeatBadge.h"
 
 #include "ui/paint/Marks.h"
+#include "ui/paint/TableMarks.h"
 #include "ui/paint/Theme.h"
 #include "ui/words/Words.h"
 

@@ -2,6 +2,7 @@
 #include "engine/games/circular/CircularGame.h"
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/RingBoard.h"
 #include "engine/games/chess/Telling.h"
 #include "engine/games/circular/Notation.h"
 #include "engine/games/circular/Refusals.h"

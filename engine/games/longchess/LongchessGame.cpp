@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/longchess/LongchessGame.h"
 
+#include "engine/board/RiverBoard.h"
 #include "engine/games/longchess/Notation.h"
 #include "engine/games/longchess/Refusals.h"
 #include "engine/games/longchess/SetupText.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/RiverBoard.h"
 #include "engine/games/longchess/LongchessOptions.h"
 #include "engine/rules/Description.h"
 

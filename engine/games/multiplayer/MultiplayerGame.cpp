@@ -2,6 +2,7 @@
 #include "engine/games/multiplayer/MultiplayerGame.h"
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/SquareBoards.h"
 #include "engine/games/chess/Gestures.h"
 #include "engine/games/chess/Telling.h"
 #include "engine/games/multiplayer/Notation.h"

@@ -2,6 +2,7 @@
 #include "engine/games/orthodox/OrthodoxGame.h"
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/SquareBoards.h"
 #include "engine/games/chess/Gestures.h"
 #include "engine/games/chess/Notation.h"
 #include "engine/games/chess/Refusals.h"

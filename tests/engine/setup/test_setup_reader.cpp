@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/SquareBoards.h"
 #include "engine/setup/SetupReader.h"
 #include "tests/support/TestProgram.h"
 

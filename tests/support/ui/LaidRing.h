@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/RingBoard.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <QLineF>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/GameRows.h"
 #include "tests/support/TestProgram.h"
+#include "ui/paint/OneBitPiece.h"
 #include "ui/paint/PieceArt.h"
 
 #include <QDir>

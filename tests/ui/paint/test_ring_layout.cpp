@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/RingBoard.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/LaidRing.h"
 #include "ui/paint/BoardLayout.h"

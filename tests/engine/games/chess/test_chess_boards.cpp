@@ -2,6 +2,7 @@
 // Orthodox chess on one board of several: what is shared must speak of that board, and otherwise be what it is on the
 // only one.
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/SquareBoards.h"
 #include "engine/games/chess/Generation.h"
 #include "engine/games/chess/Gestures.h"
 #include "engine/games/chess/Notation.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fields about where seats play.
-#include "ui/editor/GroupFields.h"
+#include "ui/editor/PlayersField.h"
 
 #include "engine/setup/SetupSketch.h"
 #include "ui/editor/SetupDocument.h"

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/Painting.h"
+
+namespace ringford::ui {
+
+/** The lines between the cells of a board. */
+Stroke cellLine(const Painting& painting, int face);
+
+/** What never changes on a board, and the surround. */
+void paintGround(const Painting& painting);
+
+/** What belongs to the ground and is seen on what changes, too. */
+void paintGroundMarks(const Painting& painting);
+
+} // namespace ringford::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paint/Marks.h"
+
+namespace ringford::ui {
+
+// What tells sides, ways and turns on a board without edges.
+
+/** The band at the edge where a side sits, which is there all the time. */
+void drawHomeBand(const MarkBrush& brush, const SideInfo& side);
+
+/** A line that says where an army starts, or where pawns promote. */
+void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line);
+
+/** How many cells a pawn has gone that goes that way: a numeral in the corner of its cell, behind it. */
+void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<Direction> heading);
+
+/** Which way a pawn goes: an arrow head in a corner of its cell, before it. */
+void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink);
+
+/** Who is on turn, in the middle of a board. */
+void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes);
+
+/** A word on a plate over the middle of the whole picture, or in a ring's free middle below what stands there. */
+void drawSign(const MarkBrush& brush, const QString& text);
+
+} // namespace ringford::ui
