@@ -2,6 +2,7 @@
 #include "engine/games/checkers/CheckersState.h"
 
 #include "engine/board/BoardBuilder.h"
+#include "engine/board/SquareBoards.h"
 
 #include <array>
 
