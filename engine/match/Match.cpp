@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/Match.h"
 
+#include "engine/match/OrderedRow.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -18,8 +20,14 @@ Refusal refused(Text sentence)
     return {std::move(sentence), {}, {}};
 }
 
-/** A tree keeps the position of every so many entries; those between are played anew when they are asked for. */
-constexpr int kStride = 16;
+/** Whether nothing but one line to @p end goes on from @p first. */
+bool isBareLine(const Node* first, const Node* end)
+{
+    const Node* at = first;
+    while (at != end && at->firstChild && !at->firstChild->nextSibling)
+        at = at->firstChild;
+    return at == end && !at->firstChild;
+}
 
 SeatSet onTurnUnlessDecided(const Game& game, const Position& position, const Outcome& outcome)
 {
@@ -31,7 +39,7 @@ SeatSet onTurnUnlessDecided(const Game& game, const Position& position, const Ou
 Match::Match(std::shared_ptr<const Game> game, Position start)
     : m_game(std::move(game)),
       m_tree(start, m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))),
-      m_current(m_tree.root())
+      m_current(m_tree.root()), m_positions(*m_game)
 {
     m_tags.seatNames.resize(m_game->description().seats.size());
 }
@@ -43,49 +51,6 @@ bool Match::isOnMainLine(const Node* node) const
             return false;
     }
     return true;
-}
-
-void Match::remember(const Node* node, Position position) const
-{
-    auto place = std::ranges::find(m_remembered, node, &Remembered::node);
-    if (place == m_remembered.end())
-        --place;
-    std::rotate(m_remembered.begin(), place, place + 1);
-    m_remembered.front() = {node, std::move(position)};
-}
-
-const Position* Match::remembered(const Node* node) const
-{
-    if (node->keptPosition)
-        return &node->keptPosition;
-    const auto place = std::ranges::find(m_remembered, node, &Remembered::node);
-    return place == m_remembered.end() ? nullptr : &place->position;
-}
-
-Position Match::following(const Position& before, const Entry& entry) const
-{
-    switch (entry.kind) {
-    case Entry::Kind::Action: return m_game->take(before, entry.action)->position;
-    case Entry::Kind::Resign:
-    case Entry::Kind::FlagFall: return retired(before, entry).position;
-    case Entry::Kind::Claim:
-    case Entry::Kind::AgreeDraw: break;
-    }
-    return before;
-}
-
-Position Match::position(const Node* node) const
-{
-    std::vector<const Node*> forgotten;
-    const Node* at = node;
-    for (; !remembered(at); at = at->parent)
-        forgotten.push_back(at);
-    Position position = *remembered(at);
-    for (; !forgotten.empty(); forgotten.pop_back())
-        position = following(position, forgotten.back()->entry);
-    if (!node->keptPosition)
-        remember(node, position);
-    return position;
 }
 
 std::vector<Action> Match::actions(const Node* node) const
@@ -210,10 +175,7 @@ Result<Match::Added, Refusal> Match::add(const Node* parent, Entry entry, int pl
     node->outcome = taken->outcome;
     node->onTurn = taken->onTurn;
     node->atTable = std::move(taken->atTable);
-    if (node->depth % kStride == 0)
-        node->keptPosition = std::move(taken->position);
-    else
-        remember(node, std::move(taken->position));
+    m_positions.add(node, std::move(taken->position));
     return Added{node, true};
 }
 
@@ -226,24 +188,73 @@ Result<const Node*, Refusal> Match::playAt(const Node* node, Entry entry)
     return added->node;
 }
 
-Result<const Node*, Refusal> Match::play(const Action& action)
-{
-    return playAt(m_current, entryOf(m_current, action));
-}
-
 Result<const Node*, Refusal> Match::retire(Side side, Retire how)
 {
     return playAt(m_current, entryOf(how == Retire::Resigned ? Entry::Kind::Resign : Entry::Kind::FlagFall, side));
 }
 
-Result<const Node*, Refusal> Match::claim()
+/** Whether all of them can be played from @p node, one after the other. */
+bool Match::areLegal(const Node* node, const std::vector<Action>& actions) const
 {
-    return playAt(m_current, entryOf(Entry::Kind::Claim));
+    Position now = position(node);
+    for (const Action& action : actions) {
+        const auto taken = m_game->take(now, action);
+        if (!taken)
+            return false;
+        now = taken->position;
+    }
+    return true;
 }
 
-Result<const Node*, Refusal> Match::agreeDraw()
+/** Puts @p actions, which are legal there, in place of the line from @p first to @p end. */
+LineSwap Match::replaceRow(const Node* first, const Node* end, const std::vector<Action>& actions)
 {
-    return playAt(m_current, entryOf(Entry::Kind::AgreeDraw));
+    const Node* at = first->parent;
+    const Node* old = isBareLine(first, end) ? first : nullptr;
+    LineSwap swap{old, nullptr, nullptr, GameTree::indexOf(first)};
+    if (old)
+        remove(old);
+    for (const Action& action : actions) {
+        at = add(at, entryOf(at, action))->node;
+        if (!swap.in) {
+            swap.in = at;
+        } else if (old) {
+            setComments(at, old->comments); // with the time that it was played at
+            setMarks(at, old->marks);
+            old = old->firstChild;
+        }
+    }
+    swap.end = at;
+    return swap;
+}
+
+Result<LineSwap, Refusal> Match::addInOrder(const Node* node, const Action& action)
+{
+    const OrderedRow row(*this, node);
+    const std::vector<OrderedRow::Late> all = row.late();
+    const auto late = std::ranges::find(all, action, &OrderedRow::Late::action);
+    const std::vector<Action> actions = late == all.end() ? std::vector<Action>{} : row.after(*late);
+    if (actions.empty() || !areLegal(late->before->parent, actions))
+        return Failure{why(node, action).value_or(refused(RINGFORD_TEXT("nothing can be played that way")))};
+    return replaceRow(late->before, node, actions);
+}
+
+Result<LineSwap, Refusal> Match::playInOrder(const Node* node, const Action& action)
+{
+    auto swap = addInOrder(node, action);
+    if (swap)
+        goTo(swap->end);
+    return swap;
+}
+
+LineSwap Match::swapBack(const LineSwap& swap)
+{
+    assert(swap.out);
+    remove(swap.in);
+    restore(swap.out, swap.index);
+    const Node* const end = GameTree::lineEnd(swap.out);
+    goTo(end);
+    return {swap.in, swap.out, end, swap.index};
 }
 
 bool Match::undo()
@@ -286,24 +297,6 @@ void Match::goTo(const Node* node)
 {
     makeMain(writable(node));
     m_current = writable(node);
-}
-
-void Match::setComments(const Node* node, std::vector<std::string> comments)
-{
-    writable(node)->comments = std::move(comments);
-}
-void Match::setCommentsBefore(const Node* node, std::vector<std::string> comments)
-{
-    writable(node)->commentsBefore = std::move(comments);
-}
-void Match::setMarks(const Node* node, std::vector<std::uint8_t> marks)
-{
-    writable(node)->marks = std::move(marks);
-}
-
-void Match::promote(const Node* node)
-{
-    reorder(node, 0);
 }
 
 void Match::reorder(const Node* node, int index)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/match/EntryTexts.h"
 #include "engine/match/GameTree.h"
+#include "engine/match/PositionMemory.h"
 #include "engine/match/Repetitions.h"
 
-#include <array>
 #include <limits>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -26,6 +28,14 @@ struct StatedResult {
     std::string status; ///< the braces' text; empty if there were none
     std::string token;  ///< `1-0`
     bool operator==(const StatedResult&) const = default;
+};
+
+/** Two lines that stand for one another: the entries of a turn, with one more and without it. */
+struct LineSwap {
+    const Node* out; ///< the first of those that are not in the tree; null: both are
+    const Node* in;
+    const Node* end; ///< of the line that begins with `in`
+    int index;       ///< of both among their siblings
 };
 
 /**
@@ -49,7 +59,7 @@ public:
     bool isOnMainLine(const Node* node) const;
 
     /** What stands on the boards at @p node. */
-    Position position(const Node* node) const;
+    Position position(const Node* node) const { return m_positions.at(node); }
     /** Seats on turn at @p node; none in a decided game. */
     SeatSet onTurn(const Node* node) const { return node->onTurn; }
     /** Legal actions of the seats on turn at @p node; none in a decided game. */
@@ -68,15 +78,34 @@ public:
      * Plays on from where the game stands. What is there already is walked to; either way its line becomes the main
      * line.
      */
-    Result<const Node*, Refusal> play(const Action& action);
+    Result<const Node*, Refusal> play(const Action& action) { return playAt(m_current, entryOf(m_current, action)); }
     Result<const Node*, Refusal> retire(Side side, Retire how);
-    Result<const Node*, Refusal> claim();
-    Result<const Node*, Refusal> agreeDraw();
+    Result<const Node*, Refusal> claim() { return playAt(m_current, entryOf(Entry::Kind::Claim)); }
+    Result<const Node*, Refusal> agreeDraw() { return playAt(m_current, entryOf(Entry::Kind::AgreeDraw)); }
     /** Plays any entry on from @p node, as the others do from where the game stands. */
     Result<const Node*, Refusal> playAt(const Node* node, Entry entry);
+    /**
+     * Plays an action that comes too late at @p node in its place (OrderedRow::late()): what was played of the turn and
+     * comes after it is played again. The line of that is taken out, unless more goes on from it: then it is a
+     * variation. Refused as why() says where the action has no such place.
+     */
+    Result<LineSwap, Refusal> playInOrder(const Node* node, const Action& action);
+    /** As playInOrder(), but does not move the game. */
+    Result<LineSwap, Refusal> addInOrder(const Node* node, const Action& action);
+    /**
+     * Puts the line that @p swap took out back in place of the other, and lets the game stand at its end. @pre one was
+     * taken out. @return what undoes this
+     */
+    LineSwap swapBack(const LineSwap& swap);
     /** An action or an event as an entry with its text, legal at @p node or not. */
-    Entry entryOf(const Node* node, const Action& action) const;
-    Entry entryOf(Entry::Kind event, std::optional<Side> side = {}) const;
+    Entry entryOf(const Node* node, const Action& action) const
+    {
+        return ringford::entryOf(*m_game, position(node), action);
+    }
+    Entry entryOf(Entry::Kind event, std::optional<Side> side = {}) const
+    {
+        return ringford::entryOf(*m_game, event, side);
+    }
     /** One entry back or on along the main line; false at the ends. */
     bool undo();
     bool redo();
@@ -94,11 +123,20 @@ public:
     Result<Added, Refusal> add(const Node* parent, Entry entry, int place = kLast);
     static constexpr int kLast = std::numeric_limits<int>::max();
     /** The action or event that a text means at @p node, legal or not. */
-    Result<Entry, Text> parseEntry(const Node* node, std::string_view text) const;
+    Result<Entry, Text> parseEntry(const Node* node, std::string_view text) const
+    {
+        return ringford::parseEntry(*m_game, position(node), text);
+    }
 
-    void setComments(const Node* node, std::vector<std::string> comments);
-    void setCommentsBefore(const Node* node, std::vector<std::string> comments);
-    void setMarks(const Node* node, std::vector<std::uint8_t> marks);
+    void setComments(const Node* node, std::vector<std::string> comments)
+    {
+        writable(node)->comments = std::move(comments);
+    }
+    void setCommentsBefore(const Node* node, std::vector<std::string> comments)
+    {
+        writable(node)->commentsBefore = std::move(comments);
+    }
+    void setMarks(const Node* node, std::vector<std::uint8_t> marks) { writable(node)->marks = std::move(marks); }
     void addComment(const Node* node, std::string comment) { writable(node)->comments.push_back(std::move(comment)); }
     void addCommentBefore(const Node* node, std::string comment)
     {
@@ -106,7 +144,7 @@ public:
     }
     void addMark(const Node* node, std::uint8_t mark) { writable(node)->marks.push_back(mark); }
     /** Makes @p node the line that goes on from its parent. */
-    void promote(const Node* node);
+    void promote(const Node* node) { reorder(node, 0); }
     /** Moves @p node to place @p index among its siblings: what undoes a promotion. */
     void reorder(const Node* node, int index);
     /** Takes @p node and all that follows away; a game that stood in there then stands at its parent. */
@@ -129,12 +167,10 @@ private:
     Result<Taken, Refusal> take(const Node* parent, const Entry& entry) const;
     Result<Taken, Refusal> takeEvent(const Node* parent, const Entry& entry) const;
     Taken retired(const Position& position, const Entry& entry) const;
-    /** What stands after @p entry, which is legal where @p before stands. */
-    Position following(const Position& before, const Entry& entry) const;
+    bool areLegal(const Node* node, const std::vector<Action>& actions) const;
+    LineSwap replaceRow(const Node* first, const Node* end, const std::vector<Action>& actions);
     void makeMain(Node* node);
     void standOnMainLine();
-    void remember(const Node* node, Position position) const;
-    const Position* remembered(const Node* node) const;
 
     std::shared_ptr<const Game> m_game;
     GameTree m_tree;
@@ -143,11 +179,7 @@ private:
     std::optional<StatedResult> m_statedResult;
     int m_firstFullMove = 1;
 
-    struct Remembered {
-        const Node* node = nullptr;
-        Position position;
-    };
-    mutable std::array<Remembered, 16> m_remembered; ///< positions asked for last, the latest first
+    mutable PositionMemory m_positions;
     mutable Repetitions m_repetitions;
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -27,6 +28,7 @@ void MatchModel::replace(Match match)
     m_shown = m_match.current();
     m_swapped.clear();
     m_swappedBack.clear();
+    emit matchSet();
     emit replaced();
     setModified(false);
 }
@@ -44,12 +46,16 @@ std::vector<Action> MatchModel::possibleActions() const
     return actions;
 }
 
-bool MatchModel::isAsideAt(const Node* node) const
+Position MatchModel::positionFor(const Action& action) const
 {
-    return current()->outcome.decided() && node != current();
+    for (const OrderedRow::Late& late : lateActions()) {
+        if (late.action == action)
+            return m_match.position(late.before->parent);
+    }
+    return position();
 }
 
-std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
+Played MatchModel::enter(const Node* node, Entry entry)
 {
     const Node* const seen = m_shown;
     const Node* const stood = current();
@@ -57,7 +63,7 @@ std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
         return enterAside(node, std::move(entry));
     const auto made = m_match.playAt(node, std::move(entry));
     if (!made)
-        return made.error();
+        return {made.error()};
     m_shown = *made;
     m_swappedBack.clear();
     emit treeChanged();
@@ -67,16 +73,16 @@ std::optional<Refusal> MatchModel::enter(const Node* node, Entry entry)
     setModified(true);
     if (stood != node && !leadsOver(*made, stood) && !leadsOver(stood, *made))
         emit lineLeft(stood);
-    return std::nullopt;
+    return {{}, *made, m_match.effects(*made)};
 }
 
 /** What is tried out in a game that is over is a variation: how it ended stays, and so do its clocks. */
-std::optional<Refusal> MatchModel::enterAside(const Node* node, Entry entry)
+Played MatchModel::enterAside(const Node* node, Entry entry)
 {
     const Node* const seen = m_shown;
     const auto made = m_match.add(node, std::move(entry));
     if (!made)
-        return made.error();
+        return {made.error()};
     m_shown = made->node;
     m_swappedBack.clear();
     if (made->isNew) {
@@ -86,19 +92,50 @@ std::optional<Refusal> MatchModel::enterAside(const Node* node, Entry entry)
     emit shownChanged(transition(seen, made->node));
     if (made->isNew && made->node->parent->firstChild != made->node)
         emit playedAside(made->node);
-    return std::nullopt;
+    return {{}, made->node, m_match.effects(made->node)};
 }
 
-std::optional<Refusal> MatchModel::play(const Action& action, std::optional<Seat> actor)
+Played MatchModel::play(const Action& action, std::optional<Seat> actor)
 {
-    if (auto refusal = m_match.why(m_shown, action))
-        return playLate(action) ? std::nullopt : refusal;
+    if (m_match.why(m_shown, action))
+        return playInOrder(action);
     Entry entry = m_match.entryOf(m_shown, action);
     entry.seat = actor;
     return enter(m_shown, std::move(entry));
 }
 
-std::optional<Refusal> MatchModel::retire(Side side, Retire how)
+Played MatchModel::playInOrder(const Action& action)
+{
+    const Node* const stood = current();
+    const bool isAside = isAsideAt(m_shown);
+    const auto swap = isAside ? m_match.addInOrder(m_shown, action) : m_match.playInOrder(m_shown, action);
+    if (!swap)
+        return {swap.error()};
+    const bool isLeft = swap->out == nullptr;
+    std::vector<Effect> effects = m_match.effects(swap->in);
+    if (swap->end->onTurn != swap->in->onTurn || swap->end->outcome.decided()) {
+        const std::vector<Effect> atEnd = m_match.effects(swap->end); // the row is full, and its end brings more
+        effects.insert(effects.end(), atEnd.begin(), atEnd.end());
+    }
+    m_shown = swap->end;
+    if (!isLeft && !isAside)
+        m_swapped.push_back(*swap);
+    m_swappedBack.clear();
+    emit treeChanged();
+    if (!isAside) {
+        emit entryPlayed(swap->in);
+        emit currentChanged();
+    }
+    emit shownChanged({Transition::Kind::Forward, effects});
+    setModified(true);
+    if (isLeft && isAside)
+        emit playedAside(swap->in);
+    else if (isLeft)
+        emit lineLeft(stood);
+    return {{}, swap->in, std::move(effects)};
+}
+
+Played MatchModel::retire(Side side, Retire how)
 {
     // Time runs out where the game stands, wherever somebody looks.
     if (how == Retire::FlagFell)
@@ -106,30 +143,24 @@ std::optional<Refusal> MatchModel::retire(Side side, Retire how)
     return enter(m_shown, m_match.entryOf(Entry::Kind::Resign, side));
 }
 
-std::optional<Refusal> MatchModel::claim()
+void MatchModel::swapBack(std::vector<LineSwap>& from, std::vector<LineSwap>& to)
 {
-    return enter(m_shown, m_match.entryOf(Entry::Kind::Claim));
-}
-std::optional<Refusal> MatchModel::agreeDraw()
-{
-    return enter(m_shown, m_match.entryOf(Entry::Kind::AgreeDraw));
+    to.push_back(m_match.swapBack(from.back()));
+    from.pop_back();
+    m_shown = m_match.current();
+    emit treeChanged();
 }
 
 bool MatchModel::takeBack()
 {
-    if (isAtEndOf(m_swapped)) {
-        swapLines(m_swapped, m_swappedBack);
-        emit takenBack(current());
-        emit currentChanged();
-        emit shownChanged({});
-        setModified(true);
-        return true;
-    }
-    if (!m_match.undo())
+    const bool isSwap = isAtEndOf(m_swapped);
+    if (isSwap)
+        swapBack(m_swapped, m_swappedBack);
+    else if (!m_match.undo())
         return false;
     emit takenBack(current());
     emit currentChanged();
-    show(current());
+    followGame(isSwap);
     return true;
 }
 
@@ -140,20 +171,24 @@ bool MatchModel::canPlayAgain() const
 
 bool MatchModel::playAgain()
 {
-    if (isAtEndOf(m_swappedBack)) {
-        swapLines(m_swappedBack, m_swapped);
-        emit entryPlayed(current());
-        emit currentChanged();
-        emit shownChanged({});
-        setModified(true);
-        return true;
-    }
-    if (!m_match.redo())
+    const bool isSwap = isAtEndOf(m_swappedBack);
+    if (isSwap)
+        swapBack(m_swappedBack, m_swapped);
+    else if (!m_match.redo())
         return false;
     emit entryPlayed(current());
     emit currentChanged();
-    show(current());
+    followGame(isSwap);
     return true;
+}
+
+/** Shows where the game stands; where lines were swapped, that is shown already, and the tree is another. */
+void MatchModel::followGame(bool isSwap)
+{
+    if (!isSwap)
+        return show(current());
+    emit shownChanged({});
+    setModified(true);
 }
 
 Transition MatchModel::transition(const Node* from, const Node* to) const
@@ -188,15 +223,6 @@ bool MatchModel::showPrevious()
         return false;
     show(m_shown->parent);
     return true;
-}
-
-void MatchModel::showFirst()
-{
-    show(m_match.start());
-}
-void MatchModel::showLast()
-{
-    show(GameTree::lineEnd(m_shown));
 }
 
 bool MatchModel::showSibling(int step)
@@ -242,11 +268,6 @@ template <class Edit> void MatchModel::edit(Edit edit)
     if (current() != before)
         emit currentChanged();
     setModified(true);
-}
-
-void MatchModel::promote(const Node* node)
-{
-    edit([&] { m_match.promote(node); });
 }
 
 void MatchModel::reorder(const Node* node, int index)

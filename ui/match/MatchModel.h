@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/match/SortedRow.h"
+#include "engine/match/Match.h"
+#include "engine/match/OrderedRow.h"
 
 #include <QObject>
 
@@ -19,6 +20,13 @@ struct Transition {
     };
     Kind kind = Kind::Jump;
     std::vector<Effect> effects;
+};
+
+/** What playing came to: a refusal, or the node and what happened. */
+struct Played {
+    std::optional<Refusal> refusal{}; ///< nothing has changed then
+    const Node* node = nullptr;
+    std::vector<Effect> effects{};
 };
 
 /**
@@ -47,19 +55,19 @@ public:
 
     /** What can be done at the node shown, by whoever may do it, on turn or not. */
     std::vector<Action> possibleActions() const;
-    /** What comes too late at the node shown, and can have its place among what was played of the turn (SortedRow). */
-    std::vector<SortedRow::Late> lateActions() const { return SortedRow(m_match, m_shown).late(); }
+    /** What comes too late at the node shown, and can have its place among what was played of the turn (OrderedRow). */
+    std::vector<OrderedRow::Late> lateActions() const { return OrderedRow(m_match, m_shown).late(); }
     /** Where @p action is played: at the node shown, or a little earlier where it comes too late by then. */
     Position positionFor(const Action& action) const;
     /**
      * Plays @p action from the node shown; the line becomes the main line. One that comes too late is put in its place:
      * what comes after it is played again. A refusal changes nothing.
      */
-    std::optional<Refusal> play(const Action& action, std::optional<Seat> actor = {});
+    Played play(const Action& action, std::optional<Seat> actor = {});
     /** A side gives up where somebody looks, but its time runs out where the game stands. */
-    std::optional<Refusal> retire(Side side, Retire how);
-    std::optional<Refusal> claim();
-    std::optional<Refusal> agreeDraw();
+    Played retire(Side side, Retire how);
+    Played claim() { return enter(m_shown, m_match.entryOf(Entry::Kind::Claim)); }
+    Played agreeDraw() { return enter(m_shown, m_match.entryOf(Entry::Kind::AgreeDraw)); }
     /**
      * Takes the game one entry back, or on again; what is shown follows. What was put in its place goes back as one.
      * False at the ends.
@@ -72,15 +80,15 @@ public:
     void show(const Node* node);
     bool showNext();
     bool showPrevious();
-    void showFirst();
-    void showLast();
+    void showFirst() { show(m_match.start()); }
+    void showLast() { show(GameTree::lineEnd(m_shown)); }
     /** The next (+1) or previous (-1) variation beside the node shown; false if there is none. */
     bool showSibling(int step);
 
     void setComments(const Node* node, std::vector<std::string> comments);
     void setCommentsBefore(const Node* node, std::vector<std::string> comments);
     void setMarks(const Node* node, std::vector<std::uint8_t> marks);
-    void promote(const Node* node);
+    void promote(const Node* node) { reorder(node, 0); }
     void reorder(const Node* node, int index);
     /** Takes @p node and all that follows out; what stood in there stands at its parent then. */
     void remove(const Node* node);
@@ -92,7 +100,12 @@ public:
     void setTags(MatchTags tags);
 
 signals:
-    /** All is another: tree, game and description. What a view kept of the old match is gone. */
+    /**
+     * Another match is in the model, and nothing shows it yet. For what keeps something of the match and is asked for
+     * it by views: clocks first (MatchSession), then models of items. All others wait for replaced().
+     */
+    void matchSet();
+    /** The match was replaced; every Node* of the old one is invalid. Clocks and models know the new one. */
     void replaced();
     /** Another node is shown. */
     void shownChanged(const Transition& transition);
@@ -114,31 +127,26 @@ signals:
     void modifiedChanged(bool modified);
 
 private:
-    /** Two lines that stand for one another: the entries of a row, with one more and without it. */
-    struct Swap {
-        const Node* out; ///< the first of those that are not in the tree; null: both are
-        const Node* in;
-        const Node* end; ///< of the line that begins with `in`
-        int index;       ///< of both among their siblings
-    };
-
     /** Whether what is played at @p node is tried out beside a game that is over. */
-    bool isAsideAt(const Node* node) const;
+    bool isAsideAt(const Node* node) const { return current()->outcome.decided() && node != current(); }
     /** Plays @p entry on from @p node, and shows it. */
-    std::optional<Refusal> enter(const Node* node, Entry entry);
-    std::optional<Refusal> enterAside(const Node* node, Entry entry);
-    bool playLate(const Action& action);
-    std::optional<Swap> replaceRow(const Node* first, const std::vector<Action>& actions);
+    Played enter(const Node* node, Entry entry);
+    Played enterAside(const Node* node, Entry entry);
+    Played playInOrder(const Action& action);
     /** Whether the game stands at the end of the line that the last of @p swaps put in. */
-    bool isAtEndOf(const std::vector<Swap>& swaps) const;
-    void swapLines(std::vector<Swap>& from, std::vector<Swap>& to);
+    bool isAtEndOf(const std::vector<LineSwap>& swaps) const
+    {
+        return !swaps.empty() && !current()->firstChild && swaps.back().end == current();
+    }
+    void swapBack(std::vector<LineSwap>& from, std::vector<LineSwap>& to);
+    void followGame(bool isSwap);
     template <class Edit> void edit(Edit edit);
     Transition transition(const Node* from, const Node* to) const;
 
     Match m_match;
     const Node* m_shown;
-    std::vector<Swap> m_swapped;     ///< what takeBack() undoes
-    std::vector<Swap> m_swappedBack; ///< what playAgain() does again
+    std::vector<LineSwap> m_swapped;     ///< what takeBack() undoes
+    std::vector<LineSwap> m_swappedBack; ///< what playAgain() does again
     bool m_isModified = false;
 };
 

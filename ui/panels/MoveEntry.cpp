@@ -202,7 +202,7 @@ void MoveEntry::ask(const Text& question, const Action& action)
 void MoveEntry::play(const Action& action)
 {
     const QString text = m_field->text();
-    if (const auto refusal = m_match.play(action)) {
+    if (const auto refusal = m_match.play(action).refusal) {
         complain(words::labelled(m_match.description().board, words::sentence(refusal->sentence)));
         emit refused(*refusal, action);
         return;

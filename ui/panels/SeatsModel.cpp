@@ -21,7 +21,7 @@ namespace ringford::ui {
 SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
 {
-    connect(&match, &MatchModel::replaced, this, &SeatsModel::reset);
+    connect(&match, &MatchModel::matchSet, this, &SeatsModel::reset);
     connect(&match, &MatchModel::shownChanged, this, &SeatsModel::update);
     connect(&match, &MatchModel::currentChanged, this, &SeatsModel::update);
     connect(&match, &MatchModel::tagsChanged, this, &SeatsModel::update);
@@ -41,7 +41,6 @@ void SeatsModel::setLook(const QPalette& palette, const QFont& font, double devi
 void SeatsModel::reset()
 {
     beginResetModel();
-    m_game = m_match.match().sharedGame();
     const GameDescription& game = m_match.description();
     m_isBySeat = game.sides.size() > game.seats.size();
     m_rows.assign(m_isBySeat ? game.seats.size() : game.sides.size(), {});
@@ -79,24 +78,21 @@ void SeatsModel::update()
 void SeatsModel::fill()
 {
     const Contents contents = m_match.game().contents(m_match.position());
-    const std::vector<Leaving> gone = leavings(m_match);
+    const std::vector<SeatExit> exits = seatExits(m_match.match(), m_match.shown());
     m_left = seatsLeft(contents);
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         Row& row = m_rows[number];
         seat(row, number, contents);
         row.boards = boardsText(row, contents, Wording::Short);
         row.boardsInFull = boardsText(row, contents, Wording::Full);
-        row.state = stateText(row, gone, Wording::Short);
-        row.stateInFull = stateText(row, gone, Wording::Full);
+        row.state = stateText(row, exits, Wording::Short);
+        row.stateInFull = stateText(row, exits, Wording::Full);
         row.clock = clockCell(row);
     }
 }
 
 void SeatsModel::updateClocks()
 {
-    // The clocks hear of another match first: rows for seats that it has not must not be asked about.
-    if (m_game != m_match.match().sharedGame())
-        return reset();
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         const QString text = clockCell(m_rows[number]);
         if (text == m_rows[number].clock)
@@ -200,41 +196,41 @@ QString SeatsModel::personText(Seat seat, Wording wording) const
 }
 
 /** By whom, by badge, and whether by what does its work later. */
-QString SeatsModel::goneBriefly(const Leaving& leaving) const
+QString SeatsModel::goneBriefly(const SeatExit& gone) const
 {
-    const std::string& badge = m_match.description().seat(*leaving.by).badge;
-    const QString by = badge.empty() ? words::seat(m_match.description(), *leaving.by) : words::verbatim(badge);
-    if (leaving.blast)
+    const std::string& badge = m_match.description().seat(*gone.by).badge;
+    const QString by = badge.empty() ? words::seat(m_match.description(), *gone.by) : words::verbatim(badge);
+    if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
-        return tr("out: %1 of %2").arg(words::worded(m_match.description().kind(*leaving.blast).name), by);
+        return tr("out: %1 of %2").arg(words::worded(m_match.description().kind(*gone.blast).name), by);
     //: %1 is a seat
     return tr("out by %1").arg(by);
 }
 
-QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wording) const
+QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wording) const
 {
-    if (!leaving.node)
+    if (!gone.node)
         return tr("out");
-    const Entry& entry = leaving.node->entry;
+    const Entry& entry = gone.node->entry;
     const bool isOwn = entry.seat == row.player;
     if (entry.kind == Entry::Kind::Resign)
         return isOwn ? tr("resigned") : tr("out: %1").arg(words::entry(m_match.description(), entry));
     if (entry.kind == Entry::Kind::FlagFall)
         return isOwn ? tr("out of time") : tr("out: %1").arg(words::entry(m_match.description(), entry));
-    if (!leaving.by)
+    if (!gone.by)
         return tr("out");
     if (wording == Wording::Short)
-        return goneBriefly(leaving);
-    const QString by = words::seat(m_match.description(), *leaving.by);
+        return goneBriefly(gone);
+    const QString by = words::seat(m_match.description(), *gone.by);
     const QString played = words::verbatim(entry.text);
-    if (leaving.blast)
+    if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before
-        return tr("out: %1 of %2 (%3)").arg(words::worded(m_match.description().kind(*leaving.blast).name), by, played);
+        return tr("out: %1 of %2 (%3)").arg(words::worded(m_match.description().kind(*gone.blast).name), by, played);
     //: %1 is a seat, %2 what it played
     return tr("out by %1 (%2)").arg(by, played);
 }
 
-QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const
+QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const
 {
     QStringList parts;
     const Outcome& outcome = m_match.shown()->outcome;
@@ -244,7 +240,7 @@ QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavin
     if (outcome.decided() && outcome.winners.contains(row.player))
         parts += isToldBeside ? QString() : tr("won");
     else if (row.isOut)
-        parts += goneText(row, leavings[row.player.index], wording);
+        parts += goneText(row, exits[row.player.index], wording);
     else if (row.isOnTurn && (row.boards.isEmpty() || wording == Wording::Full)) // else it is told beside the boards
         parts += tr("to play", "whose turn it is");
     const QString person = row.isOut ? QString() : personText(row.player, wording);
@@ -321,8 +317,7 @@ int SeatsModel::columnCount(const QModelIndex& parent) const
 
 QVariant SeatsModel::data(const QModelIndex& index, int role) const
 {
-    // The board hears of another match first, and then makes room for it: until the reset, nothing is known of these.
-    if (!index.isValid() || m_game != m_match.match().sharedGame())
+    if (!index.isValid())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const int column = index.column();

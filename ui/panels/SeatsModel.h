@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/Leavings.h"
+#include "engine/match/SeatExit.h"
+#include "engine/rules/Contents.h"
 
 #include <QAbstractTableModel>
 #include <QFont>
 #include <QPalette>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -59,9 +59,9 @@ private:
     void updateClocks();
     void seat(Row& row, std::uint8_t number, const Contents& contents) const;
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
-    QString stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const;
-    QString goneBriefly(const Leaving& leaving) const;
-    QString goneText(const Row& row, const Leaving& leaving, Wording wording) const;
+    QString stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const;
+    QString goneBriefly(const SeatExit& gone) const;
+    QString goneText(const Row& row, const SeatExit& gone, Wording wording) const;
     QString teamText(Seat seat, Wording wording) const;
     QString personText(Seat seat, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;
@@ -77,8 +77,7 @@ private:
 
     MatchModel& m_match;
     ClockModel& m_clocks;
-    std::shared_ptr<const Game> m_game; // that m_rows are about
-    bool m_isBySeat = false;            // else by side
+    bool m_isBySeat = false; // else by side
     std::vector<Row> m_rows;
     SeatSet m_left; ///< still in the game
     QPalette m_palette;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/StockModel.h"
 
+#include "engine/rules/StockSide.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Persons.h"
-#include "ui/match/StockSide.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Words.h"
 

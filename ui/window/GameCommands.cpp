@@ -122,7 +122,7 @@ void GameCommands::pasteGame()
 
 void GameCommands::claim()
 {
-    if (const auto refusal = m_.match.claim())
+    if (const auto refusal = m_.match.claim().refusal)
         complain(tr("No draw can be claimed."), {words::sentence(refusal->sentence)});
 }
 
@@ -135,7 +135,7 @@ void GameCommands::agree()
     QPushButton* const draw = question->addButton(tr("&Draw"), QMessageBox::AcceptRole);
     question->setDefaultButton(draw);
     connect(draw, &QPushButton::clicked, this, [this] {
-        if (const auto refusal = m_.match.agreeDraw())
+        if (const auto refusal = m_.match.agreeDraw().refusal)
             complain(tr("The game is not drawn."), {words::sentence(refusal->sentence)});
     });
     question->open();
@@ -148,7 +148,7 @@ void GameCommands::resign()
     auto* const dialog = new ResignDialog(m_.match.match(), m_.match.shown(), &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (const auto refusal = m_.match.retire(dialog->side(), Retire::Resigned))
+        if (const auto refusal = m_.match.retire(dialog->side(), Retire::Resigned).refusal)
             complain(tr("Nobody resigned."), {words::sentence(refusal->sentence)});
     });
     dialog->open();

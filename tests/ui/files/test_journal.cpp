@@ -47,7 +47,7 @@ struct JournalDesk {
 void play(MatchModel& match, std::string_view text)
 {
     const auto entry = match.match().parseEntry(match.shown(), text);
-    QVERIFY(entry && !match.play(entry->action));
+    QVERIFY(entry && !match.play(entry->action).refusal);
     QCoreApplication::processEvents();
 }
 
@@ -164,7 +164,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(entries(keptIn(folder.path())).contains("b6-a5"));
         play(desk.match, "b6-a5");
-        QVERIFY(!desk.match.retire(Side{0}, Retire::Resigned));
+        QVERIFY(!desk.match.retire(Side{0}, Retire::Resigned).refusal);
         QCoreApplication::processEvents();
         QCOMPARE(entries(keptIn(folder.path())), QStringList({"b2-c3", "a7-b6", "c3-d4", "b6-a5", "resign:white"}));
         desk.match.takeBack();

@@ -40,7 +40,7 @@ struct Table {
     bool play(std::string_view text)
     {
         const auto entry = match.match().parseEntry(match.shown(), text);
-        return entry && !match.play(entry->action);
+        return entry && !match.play(entry->action).refusal;
     }
 
     ClockModel::Time now{};
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(table.play("fire:e12"));
         table.now += 20s;
         const auto late = table.match.game().parse(table.match.position(), "fire:a3");
-        QVERIFY(late && !table.match.play(*late)); // comes before it in the record
+        QVERIFY(late && !table.match.play(*late).refusal); // comes before it in the record
         table.now += 10s;
         QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(540s));
         QVERIFY(table.clocks.isRunning(kWhite));

@@ -17,7 +17,7 @@ namespace {
 bool play(MatchModel& model, std::string_view text)
 {
     const auto entry = model.match().parseEntry(model.shown(), text);
-    return entry && !model.play(entry->action);
+    return entry && !model.play(entry->action).refusal;
 }
 
 QString line(const MatchModel& model)
@@ -39,7 +39,7 @@ Match firing()
 bool playLate(MatchModel& model, std::string_view text)
 {
     const auto action = model.game().parse(model.position(), text);
-    return action && !model.play(*action);
+    return action && !model.play(*action).refusal;
 }
 
 } // namespace
@@ -134,13 +134,13 @@ void TestMatchModel::aRefusalChangesNothingAndTellsNothing()
     Action wrong;
     wrong.from = *model.description().board.find("b2");
     wrong.to = *model.description().board.find("b4");
-    const auto refusal = model.play(wrong);
+    const auto refusal = model.play(wrong).refusal;
     QVERIFY(refusal && !refusal->sentence.empty());
     QCOMPARE(shown.size(), 0);
     QCOMPARE(tree.size(), 0);
     QCOMPARE(model.shown(), model.match().start());
     QCOMPARE(line(model), "b2-c3 c7-d6");
-    QVERIFY(model.claim());
+    QVERIFY(model.claim().refusal);
 }
 
 void TestMatchModel::stepsCarryTheirEffects()
@@ -185,11 +185,11 @@ void TestMatchModel::eventsArePlayedFromWhatIsShown()
 {
     MatchModel model(matchOf("checkers"));
     QVERIFY(play(model, "b2-c3"));
-    QVERIFY(!model.retire(Side{1}, Retire::Resigned));
+    QVERIFY(!model.retire(Side{1}, Retire::Resigned).refusal);
     QVERIFY(model.current()->outcome.decided());
-    QVERIFY(model.agreeDraw()); // the game is over
+    QVERIFY(model.agreeDraw().refusal); // the game is over
     model.showPrevious();
-    QVERIFY(!model.agreeDraw());
+    QVERIFY(!model.agreeDraw().refusal);
     QCOMPARE(line(model), "b2-c3 resign:black"); // how it ended stays
     QCOMPARE(QString::fromStdString(model.shown()->entry.text), QStringLiteral("agree-draw"));
 }
@@ -198,7 +198,7 @@ void TestMatchModel::whatIsTriedInAGameThatIsOverIsAVariation()
 {
     MatchModel model(matchOf("checkers"));
     QVERIFY(play(model, "b2-c3"));
-    QVERIFY(!model.retire(Side{1}, Retire::Resigned));
+    QVERIFY(!model.retire(Side{1}, Retire::Resigned).refusal);
     const Node* const end = model.current();
     model.showPrevious();
     const QSignalSpy aside(&model, &MatchModel::playedAside);
@@ -220,12 +220,12 @@ void TestMatchModel::timeRunsOutWhereTheGameStands()
     MatchModel model(matchOf("checkers"));
     QVERIFY(play(model, "b2-c3") && play(model, "c7-d6"));
     model.showFirst();
-    QVERIFY(!model.retire(Side{0}, Retire::FlagFell));
+    QVERIFY(!model.retire(Side{0}, Retire::FlagFell).refusal);
     QCOMPARE(line(model), "b2-c3 c7-d6 flag:white");
     QCOMPARE(GameTree::childCount(model.match().start()), 1);
     QCOMPARE(model.shown(), model.current());
     model.showFirst();
-    QVERIFY(model.retire(Side{1}, Retire::FlagFell)); // the game is over
+    QVERIFY(model.retire(Side{1}, Retire::FlagFell).refusal); // the game is over
     QCOMPARE(line(model), "b2-c3 c7-d6 flag:white");
     QCOMPARE(model.shown(), model.match().start()); // nothing has happened that is to be seen
 }
@@ -348,7 +348,7 @@ void TestMatchModel::whatComesTooLateInAGameThatIsOverIsAVariation()
 {
     MatchModel model(firing());
     QVERIFY(play(model, "fire:c10") && play(model, "fire:e12") && play(model, "fire:done"));
-    QVERIFY(!model.retire(Side{1}, Retire::Resigned));
+    QVERIFY(!model.retire(Side{1}, Retire::Resigned).refusal);
     const Node* const end = model.current();
     const std::string played = line(model).toStdString();
     QSignalSpy aside(&model, &MatchModel::playedAside);

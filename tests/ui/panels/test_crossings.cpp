@@ -38,7 +38,7 @@ struct CrossingHands : WindowHands {
     bool play(const char* text)
     {
         const auto entry = window.model().match().parseEntry(window.model().shown(), text);
-        const bool isPlayed = entry && !window.model().play(entry->action);
+        const bool isPlayed = entry && !window.model().play(entry->action).refusal;
         QCoreApplication::processEvents();
         return isPlayed;
     }

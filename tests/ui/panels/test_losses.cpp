@@ -33,11 +33,11 @@ void TestLosses::capturesAndLeavingAreCountedApart()
     BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
     Losses losses(hands.model);
     QVERIFY(losses.isWanted() && losses.counts().empty());
-    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1*b12")));
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1*b12")).refusal);
     QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
     QCOMPARE(losses.points(Side{1}, Losses::How::Left), 0);
-    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "i37-i36")));
-    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1-off")));
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "i37-i36")).refusal);
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1-off")).refusal);
     QCOMPARE(losses.points(Side{0}, Losses::How::Left), 5);
     QCOMPARE(losses.points(Side{0}, Losses::How::Captured), 0);
 }
@@ -46,8 +46,8 @@ void TestLosses::followsWhatIsShown()
 {
     BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
     Losses losses(hands.model);
-    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1*b12")));
-    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "i37-i36")));
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1*b12")).refusal);
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "i37-i36")).refusal);
     hands.model.showFirst();
     QVERIFY(losses.counts().empty());
     hands.model.showLast();
@@ -68,7 +68,7 @@ void TestLosses::theListTellsSeatsKindsAndPoints()
     ui::LossesDock dock(hands.model, hands.view.boardScene());
     QVERIFY(dock.isWanted() && !dock.view()->accessibleName().isEmpty());
     QCOMPARE(dock.view()->topLevelItemCount(), 0);
-    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1xb12")));
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1xb12")).refusal);
     QCOMPARE(dock.view()->topLevelItemCount(), 1);
     const QTreeWidgetItem* const seat = dock.view()->topLevelItem(0);
     QCOMPARE(seat->text(0), "Black");
@@ -85,7 +85,7 @@ void TestLosses::whatMinesKillIsSaid()
     BoardHands hands(matchOf("longchess", kMined, {{"mines", "on"}}), {1240, 420});
     Losses losses(hands.model);
     ui::LossesDock dock(hands.model, hands.view.boardScene());
-    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "Cx9+1")));
+    QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "Cx9+1")).refusal);
     QVERIFY(losses.points(Side{1}, Losses::How::Killed) > 0);
     QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 5); // the rook that the charge met
     const QList<QTreeWidgetItem*> killed = dock.view()->findItems("mine", Qt::MatchRecursive, 1);

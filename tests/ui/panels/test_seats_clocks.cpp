@@ -36,7 +36,7 @@ struct ClockedChess {
     bool play(std::string_view text)
     {
         const auto entry = match.match().parseEntry(match.shown(), text);
-        return entry && !match.play(entry->action);
+        return entry && !match.play(entry->action).refusal;
     }
 
     ClockModel::Time now{};

@@ -84,8 +84,8 @@ private slots:
     void whoIsOutHasNoBoards()
     {
         Table table;
-        QVERIFY(!table.window.model().retire(Side{0}, Retire::Resigned));
-        QVERIFY(!table.window.model().retire(Side{3}, Retire::Resigned));
+        QVERIFY(!table.window.model().retire(Side{0}, Retire::Resigned).refusal);
+        QVERIFY(!table.window.model().retire(Side{3}, Retire::Resigned).refusal);
         QCOMPARE(table.seat(0, SeatsModel::Boards), QString());
         QCOMPARE(table.seat(0, SeatsModel::State).section(',', 0, 0), QStringLiteral("resigned"));
         table.window.model().takeBack();
@@ -133,7 +133,7 @@ private slots:
     {
         Table table("5");
         for (const std::uint8_t side : {0, 1})
-            QVERIFY(!table.window.model().retire(Side{side}, Retire::Resigned));
+            QVERIFY(!table.window.model().retire(Side{side}, Retire::Resigned).refusal);
         QCOMPARE(table.dial(0, 3), QString());
         QVERIFY(!table.dial(1, 1).isEmpty());
         table.window.model().showFirst();

@@ -31,7 +31,7 @@ struct Ring : WindowHands {
     bool play(const char* text)
     {
         const auto entry = window.model().match().parseEntry(window.model().shown(), text);
-        return entry && !window.model().play(entry->action);
+        return entry && !window.model().play(entry->action).refusal;
     }
     bool tells() const { return window.messages().isVisible(); }
 };
@@ -102,7 +102,7 @@ void TestMainWindowTable::aDecidedGameTellsHowItEnded()
 {
     Ring ring;
     QVERIFY(ring.play("a1xa9") && ring.tells());
-    QVERIFY(!ring.window.model().retire(Side{2}, Retire::Resigned));
+    QVERIFY(!ring.window.model().retire(Side{2}, Retire::Resigned).refusal);
     QVERIFY(ring.window.model().current()->outcome.decided());
     QVERIFY(!ring.tells());
 }
@@ -115,7 +115,7 @@ void TestMainWindowTable::theLastFlagHomeIsTold()
     hands.window.model().replace(Match(game, at(*game, "nw: Fb2 Rb4; ne: ; se: Rl10 Fb4; sw: ; turn: nw; out: ne sw")));
     MatchModel& model = hands.window.model();
     const auto home = model.match().parseEntry(model.shown(), "b4-b3");
-    QVERIFY(home && !model.play(home->action));
+    QVERIFY(home && !model.play(home->action).refusal);
     QVERIFY(model.current()->outcome.decided());
     const QString told = hands.window.messages().isVisible() ? hands.window.messages().text() : QString();
     QCOMPARE(told, QStringLiteral("The flag of South-east is brought home by North-west."));

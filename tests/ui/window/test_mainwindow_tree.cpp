@@ -302,7 +302,7 @@ void TestMainWindowTree::leadsBackToTheOldLine()
     QVERIFY(!messages.isVisible());
     // Playing on at the end leaves nothing, and walking the same way again neither.
     hands.choose("c3-d4");
-    QVERIFY(!hands.window.model().play(hands.window.model().current()->entry.action));
+    QVERIFY(!hands.window.model().play(hands.window.model().current()->entry.action).refusal);
     QCOMPARE(hands.lastEntry(), "b6-c5");
     QVERIFY(!messages.isVisible());
 }

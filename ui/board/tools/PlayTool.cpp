@@ -42,7 +42,7 @@ GestureSession& PlayTool::session()
         m_session.emplace(m_model.game(), m_model.position(), m_model.possibleActions());
         std::map<const Node*, std::vector<Action>> earlier;
         // What comes too late by now has a place among what was touched before.
-        for (const SortedRow::Late& late : m_model.lateActions())
+        for (const OrderedRow::Late& late : m_model.lateActions())
             earlier[late.before].push_back(late.action);
         for (const auto& [before, actions] : earlier)
             m_session->add(m_model.game(), m_model.match().position(before->parent), actions);
@@ -322,7 +322,7 @@ void PlayTool::confirm(const Action& action)
     // By value: the model's change ends the session that the action may come from.
     const Action played = action;
     const QScopedValueRollback isPlaying(m_isPlaying, true);
-    if (const auto refusal = m_model.play(played, std::exchange(m_actor, std::nullopt))) {
+    if (const auto refusal = m_model.play(played, std::exchange(m_actor, std::nullopt)).refusal) {
         putBack();
         emit refused(*refusal, m_scene.boundsOf(Touch::on(played.to)));
     }

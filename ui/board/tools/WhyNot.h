@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What the engine says of touches, at the node that is shown.
 #pragma once
 
+#include "engine/match/GestureRefusals.h"
 #include "ui/match/MatchModel.h"
 
 namespace ringford::ui {
 
-/** Why touches that are no action cannot be played at the place shown. */
-Refusal whyNot(const MatchModel& model, const Gesture& touched);
-/**
- * Why a piece that could shoot cannot shoot at what the touches take by going there; nothing if it can, or never
- * shoots.
- */
-std::optional<Refusal> whyNoShot(const MatchModel& model, const Gesture& touched);
-/**
- * Why nothing can be played with a piece: what is said of the first way it would go, or of what hinders one in a
- * stockpile. @p touch is its cell or its stockpile. @pre a piece is there, and nothing can
- */
-Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, const Touch& touch);
+inline Refusal whyNot(const MatchModel& model, const Gesture& touched)
+{
+    return ringford::whyNot(model.match(), model.shown(), touched);
+}
+inline std::optional<Refusal> whyNoShot(const MatchModel& model, const Gesture& touched)
+{
+    return ringford::whyNoShot(model.match(), model.shown(), touched);
+}
+inline Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, const Touch& touch)
+{
+    return ringford::whyNotFrom(model.match(), model.shown(), tool, touch);
+}
 
 } // namespace ringford::ui

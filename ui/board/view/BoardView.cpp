@@ -110,7 +110,7 @@ void BoardView::takeContents()
 /** How far a row of places has come that are touched one by one; empty where there is none. */
 QString BoardView::rowUnderWay() const
 {
-    const auto row = SortedRow(m_model.match(), m_model.shown()).progress();
+    const auto row = OrderedRow(m_model.match(), m_model.shown()).progress();
     if (!row)
         return {};
     const GameDescription& game = m_model.description();

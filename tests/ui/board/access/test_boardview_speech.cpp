@@ -72,7 +72,7 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
     QCOMPARE(said(hands, Qt::Key_T),
              "White to play. Clocks then: White: 10:00, Black: 10:00. Running now: Black: 9:59.");
     hands.model.show(hands.model.current());
-    QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned));
+    QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned).refusal);
     QVERIFY(said(hands, Qt::Key_T).startsWith("White won by resignation. Clocks"));
 }
 
@@ -129,7 +129,7 @@ void TestBoardViewSpeech::marksBesidePiecesAreRead()
     hands.drag("a2", "a3");
     QCOMPARE(read("a3"), "a3, white pawn, Direction: towards higher columns, Columns travelled: 1");
     QCOMPARE(read("a23"), "a23, white pawn, Direction: towards lower columns, Columns travelled: 0");
-    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned));
+    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned).refusal);
     QCOMPARE(read("a3"), "a3, white pawn, an obstacle, its seat is out");
     QVERIFY(!said(hands, Qt::Key_R, Qt::ShiftModifier).contains("white"));
 }

@@ -239,10 +239,10 @@ void TestBoardAccessible::whatIsPlayedIsToldOnce()
     hands.model.showNext();
     QCOMPARE(told(), 0); // nobody has played
     const auto answer = hands.model.match().parseEntry(hands.model.shown(), "e7-e5");
-    QVERIFY(!hands.model.play(answer->action)); // not by hand
+    QVERIFY(!hands.model.play(answer->action).refusal); // not by hand
     QCOMPARE(told(), 1);
     QCOMPARE(news->text(), "Black: e7-e5");
-    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned));
+    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned).refusal);
     QCOMPARE(told(), 1);
     QVERIFY2(news->text().contains("Black won"), qPrintable(news->text()));
     QTestAccessibility::cleanup();

@@ -21,7 +21,7 @@ namespace {
 bool playOnLong(BoardHands& hands, const char* text)
 {
     const auto entry = hands.model.match().parseEntry(hands.model.shown(), text);
-    return entry && !hands.model.play(entry->action);
+    return entry && !hands.model.play(entry->action).refusal;
 }
 
 /** Whether the map of the board has the last action's colour in the middle of a cell, or around what stands there. */

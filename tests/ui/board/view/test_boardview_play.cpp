@@ -196,7 +196,7 @@ void TestBoardViewPlay::clickingAnOpponentsPieceShowsHowItMoves()
 void TestBoardViewPlay::inADecidedGamePiecesShowHowTheyMove()
 {
     BoardHands hands(matchOf("checkers", kFewMen));
-    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned));
+    QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned).refusal);
     hands.click("b2");
     QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
     QCOMPARE(hands.view.reason(), "The game is over.");

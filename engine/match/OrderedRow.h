@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/match/Match.h"
+#include "engine/match/GameTree.h"
 
 #include <optional>
 #include <vector>
 
-namespace ringford::ui {
+namespace ringford {
+
+class Match;
 
 /**
  * Actions of one turn that each touch one place, while nothing else can be played: shells that are aimed. The rules may
  * want them in an order; who touches places may do so in any. One that comes too late then has its place before some
  * that were played already.
  */
-class SortedRow {
+class OrderedRow {
 public:
     /** An action that comes too late now. */
     struct Late {
@@ -29,7 +31,7 @@ public:
     };
 
     /** The row that goes on at @p end; without entries where none does. */
-    SortedRow(const Match& match, const Node* end);
+    OrderedRow(const Match& match, const Node* end);
 
     /** Its entries, in order. */
     const std::vector<const Node*>& entries() const { return m_entries; }
@@ -52,4 +54,4 @@ private:
     std::vector<const Node*> m_entries;
 };
 
-} // namespace ringford::ui
+} // namespace ringford

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/tools/WhyNot.h"
+#include "engine/match/GestureRefusals.h"
 
-#include "ui/match/StockSide.h"
-#include "ui/paint/BoardPicture.h"
-#include "ui/paint/Standing.h"
+#include "engine/match/Match.h"
+#include "engine/rules/StockSide.h"
 
 #include <algorithm>
+#include <vector>
 
-namespace ringford::ui {
+namespace ringford {
 
 namespace {
 
-std::optional<Refusal> told(const MatchModel& model, const Gesture& touched)
+std::optional<Refusal> whyNotIntended(const Match& match, const Node* node, const Gesture& touched)
 {
-    const auto action = model.game().intended(model.position(), touched);
-    return action ? model.match().why(model.shown(), *action) : std::nullopt;
+    const auto action = match.game().intended(match.position(node), touched);
+    return action ? match.why(node, *action) : std::nullopt;
 }
 
 /**
  * Who lets a piece go on what it could also shoot may have meant that: says why neither can be, unless one reason holds
  * for both. @p why is about going there.
  */
-Refusal withShot(const MatchModel& model, const Gesture& touched, Refusal why)
+Refusal withShot(const Match& match, const Node* node, const Gesture& touched, Refusal why)
 {
-    const auto other = whyNoShot(model, touched);
+    const auto other = whyNoShot(match, node, touched);
     if (!other || other->sentence.english() == why.sentence.english())
         return why;
     why.sentence =
         Text(RINGFORD_TEXT("%1; nor can it shoot: %2")).sentence(std::move(why.sentence)).sentence(other->sentence);
     for (const Cell cell : other->cells) {
-        if (!contains(why.cells, cell))
+        if (std::ranges::find(why.cells, cell) == why.cells.end())
             why.cells.push_back(cell);
     }
     return why;
@@ -53,10 +53,10 @@ Refusal whyNoCell(const Board& board, Place place, bool isFirst)
  * What hinders a piece in a stockpile wherever it goes on the board of @p cell: its holder does not act there now. The
  * game cannot say so: an action on a board tells not who plays it, and is taken for one of the side on turn.
  */
-std::optional<Refusal> whyNotOnBoard(const MatchModel& model, const Touch& stock, Cell cell)
+std::optional<Refusal> whyNotOnBoard(const Match& match, const Node* node, const Touch& stock, Cell cell)
 {
-    const GameDescription& game = model.description();
-    const Contents contents = model.game().contents(model.position());
+    const GameDescription& game = match.game().description();
+    const Contents contents = match.game().contents(match.position(node));
     const int face = game.board.place(cell).face;
     const Side side = sideForStock(game, contents, stock.holder, stock.piece);
     const auto refusal = [&](Text sentence) {
@@ -64,40 +64,48 @@ std::optional<Refusal> whyNotOnBoard(const MatchModel& model, const Touch& stock
     };
     if (game.side(side).face != face)
         return refusal(RINGFORD_TEXT("%1 can place this piece only as %2"));
-    const bool isHindered = model.shown()->outcome.decided() || std::ranges::count(contents.acted, face) > 0;
+    const bool isHindered = node->outcome.decided() || std::ranges::count(contents.acted, face) > 0;
     if (isHindered || contents.sidesOnTurn.contains(side) || contents.sidesWaiting.contains(side))
         return std::nullopt;
     return refusal(RINGFORD_TEXT("%1 can place this piece only as %2, and it is not the turn of %2"));
 }
 
 /** What the game says, or what it cannot know. */
-std::optional<Refusal> toldOf(const MatchModel& model, const Gesture& touched)
+std::optional<Refusal> refusalOf(const Match& match, const Node* node, const Gesture& touched)
 {
     const auto& touches = touched.touches;
     const bool isDrop =
         touches.size() == 2 && touches.front().kind == Touch::Kind::Stock && touches.back().kind == Touch::Kind::Cell;
     if (isDrop) {
-        if (auto why = whyNotOnBoard(model, touches.front(), touches.back().cell))
+        if (auto why = whyNotOnBoard(match, node, touches.front(), touches.back().cell))
             return why;
     }
-    return told(model, touched);
+    return whyNotIntended(match, node, touched);
+}
+
+/** Whose piece stands on a cell, or whose marker lies there by itself. @pre there is one */
+Side sideOn(const Contents& contents, Cell cell)
+{
+    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
+    return placed != contents.pieces.end() ? placed->piece.side
+                                           : std::ranges::find(contents.markers, cell, &Marker::cell)->side;
 }
 
 /**
  * A piece in a stockpile that cannot be dropped anywhere. Most cells are refused for where they lie; what hinders the
  * piece where it could go is the reason that is given least often.
  */
-Refusal whyNotDropped(const MatchModel& model, std::uint8_t tool, const Touch& stock)
+Refusal whyNotDropped(const Match& match, const Node* node, std::uint8_t tool, const Touch& stock)
 {
-    const Board& board = model.description().board;
-    const Contents contents = model.game().contents(model.position());
-    const Side side = sideForStock(model.description(), contents, stock.holder, stock.piece);
-    const int face = model.description().side(side).face;
+    const Board& board = match.game().description().board;
+    const Contents contents = match.game().contents(match.position(node));
+    const Side side = sideForStock(match.game().description(), contents, stock.holder, stock.piece);
+    const int face = match.game().description().side(side).face;
     std::vector<Refusal> reasons;
     for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
         if (board.place(Cell{index}).face != face)
             continue;
-        if (auto why = toldOf(model, {tool, {stock, Touch::on(Cell{index})}}))
+        if (auto why = refusalOf(match, node, {tool, {stock, Touch::on(Cell{index})}}))
             reasons.push_back(*std::move(why));
     }
     const auto times = [&](const Refusal& one) {
@@ -110,53 +118,50 @@ Refusal whyNotDropped(const MatchModel& model, std::uint8_t tool, const Touch& s
 
 } // namespace
 
-std::optional<Refusal> whyNoShot(const MatchModel& model, const Gesture& touched)
+std::optional<Refusal> whyNoShot(const Match& match, const Node* node, const Gesture& touched)
 {
-    auto shot = model.game().intended(model.position(), touched);
+    auto shot = match.game().intended(match.position(node), touched);
     if (!shot || shot->kind != Action::Kind::Capture)
         return std::nullopt;
-    const Contents contents = model.game().contents(model.position());
+    const Contents contents = match.game().contents(match.position(node));
     const auto shooter = std::ranges::find(contents.pieces, shot->from, &PlacedPiece::cell);
     const bool isOurs = shooter != contents.pieces.end() && contents.sidesOnTurn.contains(shooter->piece.side);
-    if (!isOurs || !model.description().kind(shooter->piece.kind).shoots)
+    if (!isOurs || !match.game().description().kind(shooter->piece.kind).shoots)
         return std::nullopt;
     shot->kind = Action::Kind::Shot;
-    return model.match().why(model.shown(), *shot);
+    return match.why(node, *shot);
 }
 
-Refusal whyNot(const MatchModel& model, const Gesture& touched)
+Refusal whyNot(const Match& match, const Node* node, const Gesture& touched)
 {
-    if (auto why = toldOf(model, touched))
-        return withShot(model, touched, *std::move(why));
-    if (touched.touches.back().kind == Touch::Kind::Rim && model.game().intended(model.position(), touched))
+    if (auto why = refusalOf(match, node, touched))
+        return withShot(match, node, touched, *std::move(why));
+    if (touched.touches.back().kind == Touch::Kind::Rim && match.game().intended(match.position(node), touched))
         return {RINGFORD_TEXT("this piece leaves the board where the arrow heads are, not here"), {}, {}};
     if (touched.touches.back().kind == Touch::Kind::Place)
-        return whyNoCell(model.description().board, touched.touches.back().place, touched.touches.size() == 1);
+        return whyNoCell(match.game().description().board, touched.touches.back().place, touched.touches.size() == 1);
     return {RINGFORD_TEXT("nothing can be played that way"), {}, {}};
 }
 
-Refusal whyNotFrom(const MatchModel& model, std::uint8_t tool, const Touch& touch)
+Refusal whyNotFrom(const Match& match, const Node* node, std::uint8_t tool, const Touch& touch)
 {
     if (touch.kind == Touch::Kind::Stock)
-        return whyNotDropped(model, tool, touch);
+        return whyNotDropped(match, node, tool, touch);
     const Cell cell = touch.cell;
-    for (const Target& target : model.game().targets(model.position(), cell)) {
-        if (auto why = told(model, {tool, {Touch::on(cell), Touch::on(target.cell)}}))
+    for (const Target& target : match.game().targets(match.position(node), cell)) {
+        if (auto why = whyNotIntended(match, node, {tool, {Touch::on(cell), Touch::on(target.cell)}}))
             return *std::move(why);
     }
     // A piece that is shut in: of the others', or after the end, that is not what hinders it.
-    const Contents contents = model.game().contents(model.position());
-    const std::vector<Standing> standing = standingOn(model.description(), contents);
-    const auto piece = std::ranges::find(standing, cell, &Standing::cell);
-    const bool isOver = model.shown()->outcome.decided();
-    if (isOver || !contents.sidesOnTurn.contains(piece->piece.side)) {
+    const Contents contents = match.game().contents(match.position(node));
+    if (node->outcome.decided() || !contents.sidesOnTurn.contains(sideOn(contents, cell))) {
         const Cell other{static_cast<std::uint16_t>(cell.index == 0 ? 1 : 0)};
-        if (auto why = told(model, {tool, {Touch::on(cell), Touch::on(other)}}))
+        if (auto why = whyNotIntended(match, node, {tool, {Touch::on(cell), Touch::on(other)}}))
             return *std::move(why);
     }
-    return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(model.description().board.name(cell)),
+    return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(match.game().description().board.name(cell)),
             {cell},
             {}};
 }
 
-} // namespace ringford::ui
+} // namespace ringford

@@ -6,18 +6,18 @@
 #include <optional>
 #include <vector>
 
-namespace ringford::ui {
+namespace ringford {
 
-class MatchModel;
+class Match;
 
 /** How a seat went out. */
-struct Leaving {
+struct SeatExit {
     const Node* node = nullptr;     ///< of the entry by which it did; null: it is in the game
     std::optional<Seat> by;         ///< who did it
     std::optional<PieceKind> blast; ///< what went off or came down, if that took the last of its pieces
 };
 
-/** By seat, how it went out on the way to the place shown; all in one walk. */
-std::vector<Leaving> leavings(const MatchModel& model);
+/** By seat, how it went out on the way to @p end; all in one walk. */
+std::vector<SeatExit> seatExits(const Match& match, const Node* end);
 
-} // namespace ringford::ui
+} // namespace ringford

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/Leavings.h"
+#include "engine/match/SeatExit.h"
 
-#include "ui/match/MatchModel.h"
+#include "engine/match/Match.h"
 
 #include <algorithm>
 #include <iterator>
 
-namespace ringford::ui {
+namespace ringford {
 
 namespace {
 
@@ -50,11 +50,11 @@ std::optional<Effect> lastBlast(const GameDescription& game, const std::vector<S
 }
 
 /** Who acted last need not be who laid the mine or fired the shells. */
-Leaving leavingAt(const MatchModel& model, const Node* node, Seat seat)
+SeatExit exitAt(const Match& match, const Node* node, Seat seat)
 {
     if (node->entry.kind == Entry::Kind::Action) {
-        const auto players = model.game().contents(model.match().position(node->parent)).players;
-        if (const auto blast = lastBlast(model.description(), players, seat, model.match().effects(node)))
+        const auto players = match.game().contents(match.position(node->parent)).players;
+        if (const auto blast = lastBlast(match.game().description(), players, seat, match.effects(node)))
             return {node, players[blast->piece.side.index], blast->piece.kind};
     }
     return {node, victorOver(seat, node), std::nullopt};
@@ -62,16 +62,16 @@ Leaving leavingAt(const MatchModel& model, const Node* node, Seat seat)
 
 } // namespace
 
-std::vector<Leaving> leavings(const MatchModel& model)
+std::vector<SeatExit> seatExits(const Match& match, const Node* end)
 {
-    std::vector<Leaving> gone(model.description().seats.size());
-    for (const Node* node = model.shown(); !node->isRoot(); node = node->parent) {
+    std::vector<SeatExit> exits(match.game().description().seats.size());
+    for (const Node* node = end; !node->isRoot(); node = node->parent) {
         for (const Effect& effect : node->atTable) {
             if (effect.kind == Effect::Kind::SeatOut)
-                gone[effect.seat.index] = leavingAt(model, node, effect.seat);
+                exits[effect.seat.index] = exitAt(match, node, effect.seat);
         }
     }
-    return gone;
+    return exits;
 }
 
-} // namespace ringford::ui
+} // namespace ringford

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/match/StockSide.h"
+#include "engine/rules/StockSide.h"
 
 #include <algorithm>
 
-namespace ringford::ui {
+namespace ringford {
 
 Side sideForStock(const GameDescription& game, const Contents& contents, Seat holder, const Piece& piece)
 {
@@ -21,4 +21,4 @@ Side sideForStock(const GameDescription& game, const Contents& contents, Seat ho
     return piece.side;
 }
 
-} // namespace ringford::ui
+} // namespace ringford

@@ -3,7 +3,7 @@
 
 #include "engine/rules/Game.h"
 
-namespace ringford::ui {
+namespace ringford {
 
 /**
  * The side that a piece in the stockpile of @p holder could be placed for: its own where the holder plays that, else
@@ -11,4 +11,4 @@ namespace ringford::ui {
  */
 Side sideForStock(const GameDescription& game, const Contents& contents, Seat holder, const Piece& piece);
 
-} // namespace ringford::ui
+} // namespace ringford

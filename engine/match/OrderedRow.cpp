@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/match/SortedRow.h"
+#include "engine/match/OrderedRow.h"
+
+#include "engine/match/Match.h"
 
 #include <algorithm>
 #include <set>
 
-namespace ringford::ui {
+namespace ringford {
 
-SortedRow::SortedRow(const Match& match, const Node* end) : m_match(match)
+OrderedRow::OrderedRow(const Match& match, const Node* end) : m_match(match)
 {
     const auto& tools = match.game().description().tools;
     if (std::ranges::all_of(tools, &ToolInfo::drags))
@@ -20,7 +22,7 @@ SortedRow::SortedRow(const Match& match, const Node* end) : m_match(match)
     }
 }
 
-std::optional<std::uint8_t> SortedRow::toolOf(const Position& position, const Action& action) const
+std::optional<std::uint8_t> OrderedRow::toolOf(const Position& position, const Action& action) const
 {
     const std::vector<Gesture> gestures = m_match.game().gestures(position, action);
     if (gestures.empty() || m_match.game().description().tools[gestures.front().tool].drags)
@@ -30,14 +32,14 @@ std::optional<std::uint8_t> SortedRow::toolOf(const Position& position, const Ac
     return isPlace ? std::optional(gestures.front().tool) : std::nullopt;
 }
 
-std::optional<std::uint8_t> SortedRow::buttonOf(const Position& position, const Action& action) const
+std::optional<std::uint8_t> OrderedRow::buttonOf(const Position& position, const Action& action) const
 {
     const std::vector<Gesture> gestures = m_match.game().gestures(position, action);
     const bool isButton = !gestures.empty() && gestures.front().touches.front().kind == Touch::Kind::Button;
     return isButton ? std::optional(gestures.front().touches.front().button) : std::nullopt;
 }
 
-bool SortedRow::goesOnAt(const Position& position, const std::vector<Action>& actions) const
+bool OrderedRow::goesOnAt(const Position& position, const std::vector<Action>& actions) const
 {
     // A row that can be ended has a button for that; what has none is a turn with only such actions left.
     return std::ranges::any_of(actions, [&](const Action& one) { return buttonOf(position, one).has_value(); }) &&
@@ -45,7 +47,7 @@ bool SortedRow::goesOnAt(const Position& position, const std::vector<Action>& ac
                                [&](const Action& one) { return toolOf(position, one) || buttonOf(position, one); });
 }
 
-std::vector<SortedRow::Late> SortedRow::late() const
+std::vector<OrderedRow::Late> OrderedRow::late() const
 {
     std::vector<Late> late;
     if (m_entries.empty())
@@ -64,7 +66,7 @@ std::vector<SortedRow::Late> SortedRow::late() const
     return late;
 }
 
-std::vector<Action> SortedRow::after(const Late& late) const
+std::vector<Action> OrderedRow::after(const Late& late) const
 {
     std::vector<Action> actions{late.action};
     for (auto entry = std::ranges::find(m_entries, late.before); entry != m_entries.end(); ++entry)
@@ -73,7 +75,7 @@ std::vector<Action> SortedRow::after(const Late& late) const
 }
 
 /** How many there can be in all: as many as follow one another where each comes as early as it may. */
-int SortedRow::most() const
+int OrderedRow::most() const
 {
     Position position = m_match.position(m_entries.front()->parent);
     const auto tool = toolOf(position, m_entries.front()->entry.action);
@@ -90,7 +92,7 @@ int SortedRow::most() const
     return count;
 }
 
-std::optional<SortedRow::Progress> SortedRow::progress() const
+std::optional<OrderedRow::Progress> OrderedRow::progress() const
 {
     if (m_entries.empty())
         return std::nullopt;
@@ -105,4 +107,4 @@ std::optional<SortedRow::Progress> SortedRow::progress() const
     return progress;
 }
 
-} // namespace ringford::ui
+} // namespace ringford

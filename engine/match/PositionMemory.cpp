@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/PositionMemory.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace ringford {
+
+namespace {
+
+/** A tree keeps the position of every so many entries; those between are played anew when they are asked for. */
+constexpr int kStride = 16;
+
+} // namespace
+
+void PositionMemory::remember(const Node* node, Position position)
+{
+    auto place = std::ranges::find(m_remembered, node, &Remembered::node);
+    if (place == m_remembered.end())
+        --place;
+    std::rotate(m_remembered.begin(), place, place + 1);
+    m_remembered.front() = {node, std::move(position)};
+}
+
+const Position* PositionMemory::known(const Node* node) const
+{
+    if (node->keptPosition)
+        return &node->keptPosition;
+    const auto place = std::ranges::find(m_remembered, node, &Remembered::node);
+    return place == m_remembered.end() ? nullptr : &place->position;
+}
+
+Position PositionMemory::following(const Position& before, const Entry& entry) const
+{
+    switch (entry.kind) {
+    case Entry::Kind::Action: return m_game->take(before, entry.action)->position;
+    case Entry::Kind::Resign: return m_game->retire(before, *entry.side, Retire::Resigned).position;
+    case Entry::Kind::FlagFall: return m_game->retire(before, *entry.side, Retire::FlagFell).position;
+    case Entry::Kind::Claim:
+    case Entry::Kind::AgreeDraw: break;
+    }
+    return before;
+}
+
+Position PositionMemory::at(const Node* node)
+{
+    std::vector<const Node*> forgotten;
+    const Node* start = node;
+    for (; !known(start); start = start->parent)
+        forgotten.push_back(start);
+    Position position = *known(start);
+    for (; !forgotten.empty(); forgotten.pop_back())
+        position = following(position, forgotten.back()->entry);
+    if (!node->keptPosition)
+        remember(node, position);
+    return position;
+}
+
+void PositionMemory::add(Node* node, Position position)
+{
+    if (node->depth % kStride == 0)
+        node->keptPosition = std::move(position);
+    else
+        remember(node, std::move(position));
+}
+
+} // namespace ringford
