@@ -34,7 +34,7 @@ ClockModel::ClockModel(MatchModel& match, QObject* parent)
     m_timer->setSingleShot(true);
     m_timer->setTimerType(Qt::PreciseTimer);
     connect(m_timer, &QTimer::timeout, this, &ClockModel::tick);
-    connect(&match, &MatchModel::replaced, this, &ClockModel::begin);
+    connect(&match, &MatchModel::matchSet, this, &ClockModel::begin);
     connect(&match, &MatchModel::currentChanged, this, &ClockModel::follow);
     connect(&match, &MatchModel::nodeChanged, this, [this] { m_asked = nullptr; });
     connect(&match, &MatchModel::treeChanged, this, [this] { m_asked = nullptr; });
@@ -48,6 +48,7 @@ void ClockModel::setWatch(Watch watch)
     m_heldSince.reset();
     m_heldFor = {};
     begin();
+    emit changed();
 }
 
 ClockModel::Time ClockModel::now() const
@@ -79,7 +80,6 @@ void ClockModel::begin()
         m_clocks->set(readingAt(m_at), turnAt(m_at), now());
     }
     updateTimer();
-    emit changed();
 }
 
 ClockTurn ClockModel::turnAt(const Node* node) const
@@ -231,7 +231,7 @@ void ClockModel::tick()
     // Several boards can lose a side each at the same moment.
     while (const auto side = m_clocks->fallen(now())) {
         const Node* const before = m_match.current();
-        if (!m_match.match().canRetire(before, *side) || m_match.retire(*side, Retire::FlagFell)) {
+        if (!m_match.match().canRetire(before, *side) || m_match.retire(*side, Retire::FlagFell).refusal) {
             pause(); // where the rules know no fallen flag, time alone ends nothing
             return;
         }

@@ -71,12 +71,16 @@ public:
 signals:
     /** Time has passed. */
     void ticked();
-    /** Clocks began or ceased to run, or show something else all at once. */
+    /**
+     * Clocks began or ceased to run, or show something else all at once. Of another match MatchModel::replaced() tells;
+     * the clocks are its own by then.
+     */
     void changed();
 
 private:
     /** How late it is for the clocks. */
     Time now() const;
+    /** Takes over the clocks of another match. */
     void begin();
     void follow();
     void write(const Node* node, Side side, Time now);

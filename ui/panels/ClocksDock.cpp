@@ -47,6 +47,7 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     setWidget(content);
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &ClocksDock::updateButton);
+    connect(&match, &MatchModel::replaced, this, &ClocksDock::updateButton);
     connect(m_model, &DialsModel::modelReset, this, &ClocksDock::updateLook);
     connect(m_model, &DialsModel::dataChanged, this, &ClocksDock::updateRows);
     m_model->setLook(palette(), font(), devicePixelRatioF());

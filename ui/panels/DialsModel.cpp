@@ -21,7 +21,7 @@ constexpr double kScaleOfFew = 1.2;
 DialsModel::DialsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
 {
-    connect(&match, &MatchModel::replaced, this, &DialsModel::reset);
+    connect(&match, &MatchModel::matchSet, this, &DialsModel::reset);
     connect(&match, &MatchModel::shownChanged, this, &DialsModel::update);
     connect(&match, &MatchModel::currentChanged, this, &DialsModel::update);
     connect(&match, &MatchModel::tagsChanged, this, &DialsModel::update);
@@ -56,8 +56,6 @@ void DialsModel::reset()
 
 void DialsModel::update()
 {
-    if (m_game != m_match.match().sharedGame())
-        return;
     const Contents contents = m_game->contents(m_match.position());
     for (std::size_t face = 0; face < m_dials.size(); ++face) {
         const bool isClosed =
@@ -75,9 +73,6 @@ void DialsModel::update()
 
 void DialsModel::updateClocks()
 {
-    // The clocks hear of another match first.
-    if (m_game != m_match.match().sharedGame())
-        return reset();
     for (std::size_t face = 0; face < m_dials.size(); ++face) {
         for (std::size_t number = 0; number < m_dials[face].size(); ++number) {
             Dial& dial = m_dials[face][number];
@@ -169,8 +164,8 @@ QVariant DialsModel::dialData(const Dial& dial, int role) const
 
 QVariant DialsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || m_game != m_match.match().sharedGame())
-        return {}; // until the reset nothing is known of these: the match is another one
+    if (!index.isValid())
+        return {};
     if (index.column() == 0)
         return boardData(index.row(), role);
     const std::vector<Dial>& dials = m_dials[static_cast<std::size_t>(index.row())];

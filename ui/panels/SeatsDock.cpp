@@ -58,10 +58,9 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     });
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
-    connect(&match, &MatchModel::replaced, this, &SeatsDock::updateHeight);
+    connect(&match, &MatchModel::replaced, this, &SeatsDock::updateClocks);
     connect(&match, &MatchModel::shownChanged, this, &SeatsDock::updateNote);
     connect(&match, &MatchModel::currentChanged, this, &SeatsDock::updateNote);
-    connect(&match, &MatchModel::replaced, this, &SeatsDock::updateNote);
     // Nothing else can be done then by whoever must choose.
     connect(m_offers, &TableOffers::made, this, &QWidget::show);
     connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);

@@ -89,9 +89,8 @@ void StockDock::updateContents()
 
 void StockDock::updateTouches()
 {
-    // The model hears of another match at its own time; what cannot be seen is not worked out.
-    if (!isWanted() || m_model->isEmpty() || &m_board.boardScene().description() != &m_match.description())
-        return;
+    if (!isWanted() || m_model->isEmpty())
+        return; // what cannot be seen is not worked out
     PlayTool& tool = m_board.playTool();
     const std::vector<Touch>& touched = tool.touched();
     const bool isTaken = !touched.empty() && touched.back().kind == Touch::Kind::Stock;

@@ -12,6 +12,7 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
+#include "ui/match/MatchSession.h"
 #include "ui/match/Worksheet.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
@@ -101,8 +102,8 @@ Turning turningOf(Settings::Turning turning)
 
 MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* parent)
     : QMainWindow(parent), m_registry(registry), m_store(store), m_settings(readSettings(store)),
-      m_memory(readWindowMemory(store)), m_model(new MatchModel(firstMatch(registry), this)),
-      m_document(new Document(registry, *m_model, this)), m_clocks(new ClockModel(*m_model, this)),
+      m_memory(readWindowMemory(store)), m_session(new MatchSession(firstMatch(registry), this)),
+      m_model(&m_session->match()), m_document(new Document(registry, *m_model, this)), m_clocks(&m_session->clocks()),
       m_commands(new Commands(this)), m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)),
       m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
       m_panels(*this, *m_model, *m_clocks, *m_board), m_moves(m_panels.find<MovesDock>()),

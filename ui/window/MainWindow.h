@@ -39,6 +39,7 @@ class HelpWindow;
 class Journal;
 class JournalPlace;
 class MatchModel;
+class MatchSession;
 class MessageBar;
 class MoveEntry;
 class MovesDock;
@@ -174,6 +175,7 @@ private:
     WindowMemory m_memory;
     BoardManner m_manner;
     PieceArt m_art;
+    MatchSession* m_session;
     MatchModel* m_model;
     Document* m_document;
     ClockModel* m_clocks;

@@ -168,6 +168,7 @@ void MainWindow::connectMoves()
     connect(m_commands->resign, &QAction::triggered, m_games, &GameCommands::resign);
     connect(m_commands->pause, &QAction::triggered, m_clocks, &ClockModel::toggle);
     connect(m_clocks, &ClockModel::changed, this, &MainWindow::updatePause);
+    connect(m_model, &MatchModel::replaced, this, &MainWindow::updatePause);
     updatePause();
 }
 

@@ -52,7 +52,7 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
     connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
     connect(&model, &MatchModel::tagsChanged, this, &BoardScene::updatePersons);
     connect(&model, &MatchModel::nodeChanged, this, [this](const Node* node) {
-        if (node == m_model.shown() && m_game == m_model.match().sharedGame())
+        if (node == m_model.shown())
             showDrawings(keptDrawings());
     });
 }
@@ -78,14 +78,8 @@ void BoardScene::adopt()
     readPosition({});
     m_turns.set(turnsAsked());
     layOut(makeLayoutNow(), false);
-    // Queued: the clocks may hear of the match after the board.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            updateTurnNotes();
-            updatePause();
-        },
-        Qt::QueuedConnection);
+    updateTurnNotes();
+    updatePause();
     updatePersons();
     updateClosing();
     // In this order: what was in hand is no longer there to be laid out.
@@ -171,8 +165,7 @@ void BoardScene::setClocks(const ClockModel& clocks)
 /** Only where they stand, and only if they say something else: clocks tick often. */
 void BoardScene::updateTurnNotes()
 {
-    // Of another match that the clocks know already, the board will know soon.
-    if (!m_clocks || m_game != m_model.match().sharedGame())
+    if (!m_clocks)
         return;
     const auto clock = [this](Side side) {
         return m_clocks->hasClocks() && !m_source ? words::clock(m_clocks->leftAt(m_model.shown(), side)) : QString();
@@ -187,7 +180,7 @@ void BoardScene::updateTurnNotes()
 
 void BoardScene::updatePause()
 {
-    const bool isPaused = m_clocks && !m_source && m_game == m_model.match().sharedGame() && m_clocks->isPaused();
+    const bool isPaused = m_clocks && !m_source && m_clocks->isPaused();
     const bool isHidden = isPaused && m_manner.hidesInPause;
     //: over the board, while the clocks are paused
     const QString sign = isPaused ? tr("Paused") : QString();

@@ -229,8 +229,6 @@ void BoardScene::updateClosing()
 /** Who sits where, and who has several seats. */
 void BoardScene::updatePersons()
 {
-    if (m_game != m_model.match().sharedGame())
-        return; // it will be adopted
     const std::vector<std::string>& names = m_model.match().tags().seatNames;
     m_picture.heldTogether = seatsHeldTogether(names, seatsLeft(m_picture.contents));
     m_picture.seatNames.clear();
@@ -245,7 +243,7 @@ void BoardScene::updatePersons()
 /** Only what is seen otherwise is painted again: clocks tick often. */
 void BoardScene::updateDials()
 {
-    if (!m_clocks || m_game != m_model.match().sharedGame())
+    if (!m_clocks)
         return;
     const bool areSeen = m_clocks->hasClocks() && !m_source && m_layout->isOneOfSeveral() && m_layout->plan();
     std::vector<Dial> dials(areSeen ? m_picture.game->sides.size() : 0);
