@@ -38,7 +38,10 @@ public:
     bool takesRightButton() const override { return true; }
     bool wantsKey(int key, Qt::KeyboardModifiers modifiers) const override;
     bool pressKey(int key, Qt::KeyboardModifiers modifiers, Cell cursor) override;
-    bool followsCursor(Qt::KeyboardModifiers modifiers) const override;
+    bool followsCursor(Qt::KeyboardModifiers modifiers) const override
+    {
+        return m_brush.kind != Brush::Kind::Hand && modifiers == Qt::ShiftModifier;
+    }
     void cursorCame(Cell cell) override;
     bool canUndo() const override;
     bool canRedo() const override;
@@ -59,7 +62,6 @@ signals:
 private:
     /** What the pressed button is doing. */
     enum class Stroke : std::uint8_t { None, Paint, Right, Move };
-    std::optional<Cell> cellAt(const BoardPointer& at) const;
     bool hasSomething(Cell cell) const;
     bool isPainted(Cell cell) const;
     Setup painted(Cell cell, bool takesOff) const;

@@ -111,10 +111,8 @@ private:
     const Line& lineOf(const QModelIndex& parent) const;
     const Row& row(const QModelIndex& index) const;
     QString commentText(const Row& row, qsizetype most) const;
-    QString leavingText(const Entry& entry) const;
     QString entryText(const Node* node) const;
     QVariant display(const QModelIndex& index) const;
-    QString deedOf(const Node* node) const;
     QVariant tip(const QModelIndex& index) const;
     QString accessibleText(const QModelIndex& index) const;
 

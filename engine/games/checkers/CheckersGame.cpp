@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/checkers/CheckersGame.h"
 
+#include "engine/rules/PlainText.h"
 #include "engine/setup/SetupReader.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 
 namespace ringford::checkers {
@@ -34,6 +36,100 @@ std::string itemText(char letter, Cell cell)
 {
     return letter + board().name(cell);
 }
+
+Refusal refuse(Text sentence, std::vector<Cell> cells, const char* section)
+{
+    return {std::move(sentence), std::move(cells), section};
+}
+
+bool looksLikeCell(std::string_view name)
+{
+    return name.size() == 2 && name[0] >= 'a' && name[0] <= 'h' && name[1] >= '1' && name[1] <= '8';
+}
+
+/** Whose legs all are right is legal, and nobody asks why it is not. @pre it is there */
+Refusal known(std::optional<Refusal> refusal)
+{
+    assert(refusal);
+    return *std::move(refusal);
+}
+
+/** Looks at one leg of an action after the other, with what has been jumped so far. */
+class LegChecker {
+public:
+    LegChecker(const State& state, Cell from)
+        : m_state(state), m_at(bitNumber(from)), m_start(bit(m_at)), m_isKing((state.kings & m_start) != 0)
+    {
+    }
+
+    std::optional<Refusal> step(Cell to) const
+    {
+        const int end = bitNumber(to);
+        if (!diagonalTo(end, 1))
+            return refuse(m_isKing ? RINGFORD_TEXT("a king moves one cell diagonally")
+                                   : RINGFORD_TEXT("a man moves one cell diagonally forward"),
+                          {boardCell(m_at), to}, "moves");
+        return common(end, to);
+    }
+
+    std::optional<Refusal> jump(Cell to)
+    {
+        if (m_crowned)
+            return refuse(RINGFORD_TEXT("a man that reaches the last rank becomes a king, and its action ends there"),
+                          {boardCell(m_at)}, "jumps");
+        const int end = bitNumber(to);
+        const auto diagonal = diagonalTo(end, 2);
+        if (!diagonal)
+            return refuse(RINGFORD_TEXT("a jump goes diagonally over one piece to the cell right behind it"),
+                          {boardCell(m_at), to}, "jumps");
+        const Cells over = bit(m_at + offset(*diagonal));
+        const Cell between = boardCell(m_at + offset(*diagonal));
+        if ((m_jumped & over) != 0)
+            return refuse(Text(RINGFORD_TEXT("the piece on %1 has been jumped already; none is jumped twice"))
+                              .with(board().name(between)),
+                          {between}, "jumps");
+        if ((m_state.own() & over & ~m_start) != 0)
+            return refuse(
+                Text(RINGFORD_TEXT("your own pieces are not jumped, and one stands on %1")).with(board().name(between)),
+                {between}, "jumps");
+        if ((m_state.enemy() & over) == 0)
+            return refuse(Text(RINGFORD_TEXT("there is no enemy on %1 to jump")).with(board().name(between)), {between},
+                          "jumps");
+        if (auto wrong = common(end, to))
+            return wrong;
+        m_jumped |= over;
+        m_at = end;
+        m_crowned = !m_isKing && (bit(end) & kLastRank[m_state.turn]) != 0;
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Diagonal> diagonalTo(int end, int steps) const
+    {
+        const auto found = std::ranges::find_if(kDiagonals, [&](Diagonal d) {
+            const int files = std::abs(end % 8 - m_at % 8);
+            return files == steps && end - m_at == steps * offset(d);
+        });
+        return found == kDiagonals.end() ? std::nullopt : std::optional(*found);
+    }
+
+    std::optional<Refusal> common(int end, Cell to) const
+    {
+        const bool northwards = end > m_at;
+        if (!m_isKing && northwards != (m_state.turn == 0))
+            return refuse(RINGFORD_TEXT("a man goes forward only"), {boardCell(m_at), to}, "moves");
+        if ((bit(end) & ~m_start & ~m_state.empty()) != 0)
+            return refuse(Text(RINGFORD_TEXT("%1 is occupied")).with(board().name(to)), {to}, "moves");
+        return std::nullopt;
+    }
+
+    const State& m_state;
+    int m_at;
+    Cells m_start;
+    bool m_isKing;
+    bool m_crowned = false;
+    Cells m_jumped = 0;
+};
 
 } // namespace
 
@@ -146,6 +242,68 @@ Contents CheckersGame::contents(const State& state) const
     }
     contents.sidesOnTurn.insert(Side{state.turn});
     return contents;
+}
+
+std::string CheckersGame::text(const State&, const Action& action) const
+{
+    const char sign = action.kind == Action::Kind::Jump ? 'x' : '-';
+    std::string out = board().name(action.from);
+    for (const Cell cell : action.path.cells())
+        out += sign + board().name(cell);
+    return out + sign + board().name(action.to);
+}
+
+Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) const
+{
+    const auto notOne = [&] {
+        return Failure{
+            Text(RINGFORD_TEXT("'%1' is no action: expected a step like c3-d4 or jumps like c3xe5xg7")).quote(text)};
+    };
+    const auto divider = text.find_first_of("-x");
+    if (divider == std::string_view::npos)
+        return notOne();
+    const char sign = text[divider];
+    std::vector<Cell> cells;
+    std::string_view misfit;
+    const bool allFit = eachPart(text, sign, [&](std::string_view name) {
+        const auto cell = board().find(name);
+        if (cell)
+            cells.push_back(*cell);
+        else
+            misfit = name;
+        return cell.has_value();
+    });
+    if (!allFit && looksLikeCell(misfit))
+        return Failure{Text(RINGFORD_TEXT("'%1' is a light square, and only dark ones are cells here")).with(misfit)};
+    if (!allFit || (sign == '-' && cells.size() != 2))
+        return notOne();
+    Action action;
+    action.kind = sign == 'x' ? Action::Kind::Jump : Action::Kind::Step;
+    action.from = cells.front();
+    action.to = cells.back();
+    // Longer rows than a path can hold are cut: no legal row is nearly as long, so the cut one is refused all the same.
+    for (std::size_t i = 1; i + 1 < cells.size() && action.path.push(cells[i]); ++i)
+        continue;
+    return action;
+}
+
+Refusal CheckersGame::why(const State& state, const Action& action) const
+{
+    const Cells from = bit(bitNumber(action.from));
+    if ((state.enemy() & from) != 0)
+        return refuse(Text(RINGFORD_TEXT("it is the turn of %1")).sentence(m_description.seats[state.turn].title),
+                      {action.from}, "turn");
+    if ((state.own() & from) == 0)
+        return refuse(Text(RINGFORD_TEXT("there is no piece on %1")).with(board().name(action.from)), {action.from},
+                      "moves");
+    LegChecker checker(state, action.from);
+    if (action.kind != Action::Kind::Jump)
+        return known(checker.step(action.to));
+    for (const Cell cell : action.path.cells()) {
+        if (auto refusal = checker.jump(cell))
+            return *std::move(refusal);
+    }
+    return known(checker.jump(action.to));
 }
 
 const std::vector<OptionSpec>& CheckersType::options() const
