@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/LessonWindow.h"
 
-#include "engine/text/Drawings.h"
 #include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/BoardView.h"
-#include "ui/lesson/LessonHints.h"
+#include "ui/lesson/LessonPanel.h"
 #include "ui/lesson/ResultsDialog.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/ActionsDock.h"
@@ -14,47 +13,30 @@
 #include "ui/panels/StockDock.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
-#include <QComboBox>
-#include <QDir>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QScreen>
 
-#include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
-namespace {
-
-using Kind = LessonTask::Kind;
-using Verdict = LessonAnswer::Verdict;
-
-Match matchOf(const LessonStep& step)
-{
-    Match match(step.match.sharedGame(), step.match.position(step.match.start()));
-    match.setComments(match.start(), step.match.start()->comments); // with what is drawn in them
-    return match;
-}
-
-} // namespace
-
 LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook book, QWidget* parent)
-    : QMainWindow(parent, Qt::Window), m_lesson(std::move(lesson)), m_manner(manner), m_book(std::move(book)),
-      m_model(new MatchModel(matchOf(m_lesson.steps.front()), this)), m_board(new BoardView(*m_model, this)),
-      m_worker(std::make_unique<Worker>())
+    : QMainWindow(parent, Qt::Window), m_manner(manner),
+      m_session(std::make_unique<LessonSession>(std::move(lesson), std::move(book))),
+      m_board(new BoardView(m_session->match(), this))
 {
     setObjectName(QStringLiteral("lesson"));
-    setWindowTitle(QString::fromStdString(m_lesson.title));
+    setWindowTitle(QString::fromStdString(m_session->lesson().title));
     setCentralWidget(makeCentre());
     makeShortcuts();
     m_manner.wheelSteps = false; // answers are given where the lesson stands
     m_board->setManner(m_manner);
-    // Queued: the board is told first, and nothing is taken back in the middle of being played.
-    connect(m_model, &MatchModel::entryPlayed, this, &LessonWindow::judge, Qt::QueuedConnection);
-    connect(m_worker.get(), &Worker::busyChanged, this, &LessonWindow::showSearching);
+    connect(m_session.get(), &LessonSession::begun, this, &LessonWindow::showBegun);
+    connect(m_session.get(), &LessonSession::said, this, &LessonWindow::say);
+    connect(m_session.get(), &LessonSession::searchingChanged, this, &LessonWindow::showSearching);
+    connect(m_session.get(), &LessonSession::answerShown, m_board, qOverload<>(&QWidget::setFocus));
     resize(QSize(1200, 780).boundedTo(screen()->availableGeometry().size() - QSize(40, 60)));
     showStep(0);
     m_board->setFocus();
@@ -62,253 +44,110 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook b
 
 LessonWindow::~LessonWindow() = default;
 
+/** What can be touched beside a board is there, too: tools and stockpiles. */
+QWidget* LessonWindow::makeCentre()
+{
+    auto* const centre = new QWidget(this);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, centre);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    auto* const rows = new QVBoxLayout;
+    m_entry = new MoveEntry(model(), centre);
+    connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
+    rows->addWidget(m_entry);
+    rows->addWidget(m_board, 1);
+    m_columns->addLayout(rows, 1);
+    m_panel = new LessonPanel(*m_session, *m_board, this);
+    connect(m_panel, &LessonPanel::resultsWanted, this, &LessonWindow::showResults);
+    connect(m_panel, &LessonPanel::projectorWanted, this, [this] { setProjector(true); });
+    m_columns->addWidget(m_panel);
+    m_tools = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
+    addToolBar(Qt::BottomToolBarArea, m_tools);
+    m_stock = new StockDock(model(), *m_board, this);
+    addDockWidget(Qt::BottomDockWidgetArea, m_stock);
+    m_listed = new ActionsDock(model(), m_board->boardScene(), m_board->playTool(), this);
+    addDockWidget(Qt::BottomDockWidgetArea, m_listed);
+    m_strip = new ProjectorStrip(*m_board);
+    connect(m_strip, &ProjectorStrip::previous, this, [this] { showStep(stepNumber() - 1); });
+    connect(m_strip, &ProjectorStrip::next, this, [this] { showStep(stepNumber() + 1); });
+    connect(m_strip, &ProjectorStrip::ended, this, [this] { setProjector(false); });
+    return centre;
+}
+
+/** They hold when no panel is seen, too. */
+void LessonWindow::makeShortcuts()
+{
+    const auto key = [this](const QList<QKeySequence>& keys, auto what) {
+        auto* const action = new QAction(this);
+        action->setShortcuts(keys);
+        connect(action, &QAction::triggered, this, what);
+        addAction(action);
+    };
+    using Keys = QList<QKeySequence>;
+    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_H)}, [this] { m_session->hint(); });
+    key(Keys{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)}, [this] { m_session->solve(); });
+    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_R)}, [this] { restart(); });
+    key(Keys{QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::CTRL | Qt::Key_Left)},
+        [this] { showStep(stepNumber() - 1); });
+    key(Keys{QKeySequence(Qt::Key_PageDown), QKeySequence(Qt::CTRL | Qt::Key_Right)},
+        [this] { showStep(stepNumber() + 1); });
+    key(Keys{QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)}, [this] { setProjector(!m_isProjector); });
+    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
+    key(Keys{QKeySequence(Qt::CTRL | Qt::Key_Q)}, [] { QApplication::closeAllWindows(); });
+    key(Keys{QKeySequence(Qt::Key_Slash)}, [this] { m_entry->open(); });
+    key(Keys{QKeySequence(Qt::Key_F)}, [this] { m_board->turn(); });
+}
+
+QString LessonWindow::pupil() const
+{
+    return m_panel->pupil();
+}
+
+void LessonWindow::setPupil(const QString& name)
+{
+    m_panel->setPupil(name);
+}
+
+QString LessonWindow::said() const
+{
+    return m_panel->said();
+}
+
+void LessonWindow::say(const QString& text)
+{
+    m_panel->say(text);
+    if (m_isProjector && !text.isEmpty())
+        m_board->say(text, {});
+}
+
+void LessonWindow::showBegun()
+{
+    showTools();
+    placePanel();
+    say({});
+    m_panel->refresh();
+}
+
+/** A long board has nothing to spare beside it, and much below. */
+void LessonWindow::placePanel()
+{
+    const QSizeF boards = m_board->sceneRect().size();
+    const bool isLong = boards.width() >= 2 * boards.height();
+    m_columns->setDirection(isLong ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_panel->setBelow(isLong);
+}
+
+void LessonWindow::showSearching(bool isSearching)
+{
+    m_board->setEnabled(!isSearching);
+    if (!isSearching)
+        m_board->setFocus();
+}
+
 void LessonWindow::showTools()
 {
     for (Panel* const dock : {static_cast<Panel*>(m_stock), static_cast<Panel*>(m_listed)})
         dock->setVisible(!m_isProjector && dock->isWanted());
     m_tools->setVisible(!m_isProjector && !m_tools->actions().isEmpty());
-}
-
-QString LessonWindow::pupil() const
-{
-    const QString name = m_pupil->currentText().trimmed();
-    return name.isEmpty() ? tr("Nobody") : name;
-}
-
-void LessonWindow::setPupil(const QString& name)
-{
-    m_pupil->setCurrentText(name);
-}
-
-QString LessonWindow::said() const
-{
-    return m_said->text();
-}
-
-void LessonWindow::say(const QString& text)
-{
-    m_said->setText(text);
-    if (m_isProjector && !text.isEmpty())
-        m_board->say(text, {});
-}
-
-void LessonWindow::showStep(int number)
-{
-    if (number < 0 || number >= static_cast<int>(m_lesson.steps.size()))
-        return;
-    ++m_search; // what is still looked for was about another step
-    m_worker->stop();
-    m_number = number;
-    m_run = std::make_unique<LessonRun>(step());
-    m_result = m_book.step(pupil(), windowTitle(), number);
-    m_hintsTold = 0;
-    m_isShown = false;
-    m_replied = nullptr;
-    m_model->replace(matchOf(step()));
-    showTools();
-    placePanel();
-    say({});
-    updateTexts();
-}
-
-QString LessonWindow::taskText() const
-{
-    const int left = m_run->left();
-    switch (step().task.kind) {
-    case Kind::Read: return {};
-    case Kind::Find: return tr("Find the action.");
-    case Kind::FindAll: return left > 0 ? tr("Find all: %n to go.", nullptr, left) : tr("All found.");
-    case Kind::Win: return tr("Win in %n.", nullptr, step().task.actions);
-    case Kind::Flag: return tr("Take up the flag in %n.", nullptr, step().task.actions);
-    }
-    return {};
-}
-
-void LessonWindow::updateTexts()
-{
-    const int count = static_cast<int>(m_lesson.steps.size());
-    //: a step of a lesson: its number, how many there are, what it is called
-    m_title->setText(
-        tr("%1 of %2: %3")
-            .arg(QString::number(m_number + 1), QString::number(count), QString::fromStdString(step().title)));
-    m_text->setText(QString::fromStdString(step().text).trimmed());
-    m_task->setText(taskText());
-    const bool isTask = step().task.kind != Kind::Read;
-    const bool canAnswer = isTask && !m_run->isDone() && !m_worker->isBusy();
-    m_hint->setEnabled(canAnswer);
-    m_solve->setEnabled(canAnswer);
-    m_previous->setEnabled(m_number > 0);
-    m_next->setEnabled(m_number + 1 < count);
-    const auto tasks = std::ranges::count_if(
-        m_lesson.steps, [](const LessonStep& one) { return one.task.kind != LessonTask::Kind::Read; });
-    const PupilBook::Sum sum = m_book.sum(pupil(), windowTitle());
-    //: the score of a lesson
-    QString score =
-        tr("Solved %1 of %2, wrong answers: %3, hints: %4").arg(sum.solved).arg(tasks).arg(sum.wrong).arg(sum.hints);
-    if (!m_isKept)
-        //: below the score of a lesson
-        score += u'\n' + tr("This holds until the window is closed: %1 could not be written.")
-                             .arg(QDir::toNativeSeparators(m_book.file()));
-    m_score->setText(score);
-}
-
-void LessonWindow::judge(const Node* node)
-{
-    // Several may have come before this one is looked at: only what stands on the board counts.
-    const bool isAnswer = node == m_model->current() && node != m_replied && node->entry.kind == Entry::Kind::Action;
-    if (m_run->isDone() || !isAnswer || m_worker->isBusy())
-        return;
-    const Action action = node->entry.action;
-    LessonRun quick = *m_run;
-    if (const LessonAnswer answer = quick.answer(action, {m_atOnce});
-        answer.verdict != Verdict::Unknown && !answer.isCutShort) {
-        *m_run = quick;
-        follow(answer, node);
-        return;
-    }
-    search(tr("Looking whether that wins…"), [this, run = *m_run, action, node, inAll = m_inAll](std::stop_token stop) {
-        LessonRun judged = run;
-        const LessonAnswer answer = judged.answer(action, {inAll, std::move(stop)});
-        return [this, judged, answer, node] {
-            *m_run = judged;
-            follow(answer, node);
-        };
-    });
-}
-
-/** Does @p work while the window stays awake; nothing else is answered meanwhile. What comes of it is for this step. */
-void LessonWindow::search(const QString& told, const Worker::Work& work)
-{
-    say(told);
-    const int number = ++m_search;
-    m_worker->start([this, work, number](std::stop_token stop) -> Worker::Finish {
-        return [this, number, finish = work(std::move(stop))] {
-            if (number == m_search)
-                finish();
-        };
-    });
-}
-
-/** The search ends with what it has, and is answered as far as that goes. */
-void LessonWindow::cancelSearch()
-{
-    m_worker->stop();
-}
-
-void LessonWindow::showSearching(bool isBusy)
-{
-    m_board->setEnabled(!isBusy);
-    m_cancel->setVisible(isBusy);
-    updateTexts();
-    if (!isBusy)
-        m_board->setFocus();
-}
-
-void LessonWindow::setSearchLimits(std::uint64_t atOnce, std::uint64_t inAll)
-{
-    m_atOnce = atOnce;
-    m_inAll = inAll;
-}
-
-void LessonWindow::follow(const LessonAnswer& answer, const Node* node)
-{
-    QString said = QString::fromStdString(answer.said).trimmed();
-    const bool isBack =
-        answer.verdict == Verdict::Wrong || answer.verdict == Verdict::Unknown || step().task.kind == Kind::FindAll;
-    const Action action = node->entry.action;
-    if (isBack)
-        m_model->takeBack();
-    switch (answer.verdict) {
-    case Verdict::Wrong:
-        ++m_result.wrong;
-        say(said.isEmpty() ? tr("That is not it. Try again.") : said);
-        break;
-    case Verdict::Known: say(tr("You have found that already.")); break;
-    case Verdict::Unknown:
-        say(tr("The program could not find out whether that wins. Play something else, or let it show the answer."));
-        break;
-    case Verdict::GoOn:
-        say(!said.isEmpty() ? said : m_isShown ? tr("So it begins. Go on.") : tr("Right. Go on."));
-        break;
-    case Verdict::Done:
-        m_result.isSolved = m_result.isSolved || !m_isShown;
-        say(!said.isEmpty() ? said : m_isShown ? tr("That was the answer.") : tr("Right!"));
-        break;
-    }
-    if (step().task.kind == Kind::FindAll && answer.verdict != Verdict::Wrong && answer.verdict != Verdict::Known) {
-        if (const auto cell = lastCellOf(m_model->game(), m_model->position(), action))
-            mark(*cell);
-    }
-    for (const Action& reply : answer.replies)
-        m_model->play(reply);
-    m_replied = answer.replies.empty() ? nullptr : m_model->current();
-    keep();
-}
-
-/** What was found stays to be seen. */
-void LessonWindow::mark(Cell cell)
-{
-    const Node* const shown = m_model->shown();
-    const Board& board = m_model->description().board;
-    const MarkedCell ring{MarkColour::Green, cell};
-    if (const auto rings = drawingsOf(shown->comments, board).rings; std::ranges::find(rings, ring) == rings.end())
-        m_model->setComments(shown, withRing(shown->comments, ring, board));
-}
-
-void LessonWindow::keep()
-{
-    m_isKept = m_book.put(pupil(), windowTitle(), m_number, m_result);
-    updateTexts();
-}
-
-void LessonWindow::hint()
-{
-    if (m_run->isDone() || m_worker->isBusy())
-        return;
-    ++m_result.hints;
-    const auto& hints = step().hints;
-    if (m_hintsTold < static_cast<int>(hints.size())) {
-        say(QString::fromStdString(hints[static_cast<std::size_t>(m_hintsTold)]));
-    } else {
-        withSolution([this](const Action& solution) {
-            const LookAt look = whereToBegin(m_model->game(), m_model->position(), solution);
-            if (look.cell)
-                mark(*look.cell);
-            say(look.text);
-        });
-    }
-    ++m_hintsTold;
-    keep();
-}
-
-/** Does something with an action that is right, as soon as one is found. */
-void LessonWindow::withSolution(const std::function<void(const Action&)>& use)
-{
-    if (m_run->isDone() || m_worker->isBusy())
-        return;
-    if (const auto found = m_run->solution({m_atOnce})) {
-        use(*found);
-        return;
-    }
-    search(tr("Looking for the answer…"), [this, use, run = *m_run, inAll = m_inAll](std::stop_token stop) {
-        const auto found = run.solution({inAll, std::move(stop)});
-        return [this, use, found] {
-            say({});
-            if (found)
-                use(*found);
-            else
-                say(tr("The program could not find the answer."));
-        };
-    });
-}
-
-void LessonWindow::solve()
-{
-    withSolution([this](const Action& solution) {
-        m_isShown = true;
-        m_model->play(solution);
-        m_board->setFocus();
-    });
 }
 
 void LessonWindow::setProjector(bool projector)
@@ -337,12 +176,9 @@ void LessonWindow::keyPressEvent(QKeyEvent* event)
 
 void LessonWindow::showResults()
 {
-    auto* const dialog = new ResultsDialog(m_book, this);
+    auto* const dialog = new ResultsDialog(m_session->book(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ResultsDialog::cleared, this, [this] {
-        m_result = m_book.step(pupil(), windowTitle(), m_number);
-        updateTexts();
-    });
+    connect(dialog, &ResultsDialog::cleared, m_session.get(), &LessonSession::readResult);
     dialog->open();
 }
 

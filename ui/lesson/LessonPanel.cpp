@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/LessonPanel.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/lesson/LessonSession.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/TableOffers.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QDir>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+using Kind = LessonTask::Kind;
+
+constexpr int kPanelWidth = 340; // device-independent pixels
+
+} // namespace
+
+LessonPanel::LessonPanel(LessonSession& session, BoardView& board, QWidget* parent)
+    : QWidget(parent), m_session(session), m_parts(new QBoxLayout(QBoxLayout::TopToBottom, this))
+{
+    m_parts->addLayout(makeWords(board), 1);
+    auto* const hands = new QVBoxLayout;
+    hands->addStretch(1);
+    hands->addWidget(m_score);
+    hands->addWidget(makeButtons());
+    m_parts->addLayout(hands);
+    connect(&session, &LessonSession::changed, this, &LessonPanel::refresh);
+    connect(&session, &LessonSession::searchingChanged, this, &LessonPanel::showSearching);
+    session.setPupil(pupil());
+}
+
+QLayout* LessonPanel::makeWords(BoardView& board)
+{
+    auto* const rows = new QVBoxLayout;
+    m_pupil = new QComboBox(this);
+    m_pupil->setEditable(true);
+    m_pupil->addItems(m_session.book().pupils());
+    m_pupil->setCurrentText(QString());
+    m_pupil->lineEdit()->setPlaceholderText(tr("Your name"));
+    m_pupil->setAccessibleName(tr("Your name"));
+    connect(m_pupil, &QComboBox::currentTextChanged, this, [this] { m_session.setPupil(pupil()); });
+    const auto label = [this](const char* name) {
+        auto* const made = new QLabel(this);
+        made->setObjectName(QLatin1String(name));
+        made->setWordWrap(true);
+        made->setTextFormat(Qt::PlainText);
+        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return made;
+    };
+    m_title = label("title");
+    m_text = label("text");
+    m_task = label("task");
+    m_said = label("said");
+    m_score = label("score");
+    QFont large = m_title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setBold(true);
+    m_title->setFont(large);
+    QFont bold = m_task->font();
+    bold.setBold(true);
+    m_task->setFont(bold);
+    m_said->setFont(large);
+    rows->addWidget(m_pupil);
+    for (QWidget* const part : {m_title, m_text, m_task, m_said})
+        rows->addWidget(part);
+    m_cancel = new QPushButton(tr("&Cancel the Search"), this);
+    m_cancel->setObjectName(QStringLiteral("cancelSearch"));
+    m_cancel->hide();
+    connect(m_cancel, &QPushButton::clicked, &m_session, &LessonSession::cancelSearch);
+    rows->addWidget(m_cancel);
+    rows->addWidget(new TableOffers(m_session.match(), board, this));
+    rows->addStretch(1);
+    return rows;
+}
+
+QWidget* LessonPanel::makeButtons()
+{
+    auto* const box = new QWidget(this);
+    auto* const grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const auto button = [&](const QString& text, const char* name, const QKeySequence& key, int row, int column) {
+        auto* const made = new QPushButton(text, box);
+        made->setObjectName(QLatin1String(name));
+        //: a button: %1 is what it says, %2 its key
+        made->setToolTip(tr("%1 (%2)").arg(QString(text).remove(u'&'), key.toString(QKeySequence::NativeText)));
+        grid->addWidget(made, row, column);
+        return made;
+    };
+    m_hint = button(tr("&Hint"), "hint", QKeySequence(Qt::CTRL | Qt::Key_H), 0, 0);
+    m_solve = button(tr("&Show"), "solve", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), 0, 1);
+    auto* const again = button(tr("&Again"), "again", QKeySequence(Qt::CTRL | Qt::Key_R), 1, 0);
+    auto* const results = new QPushButton(tr("&Results…"), box);
+    grid->addWidget(results, 1, 1);
+    m_previous = button(tr("&Previous"), "previous", QKeySequence(Qt::Key_PageUp), 2, 0);
+    m_next = button(tr("&Next"), "next", QKeySequence(Qt::Key_PageDown), 2, 1);
+    auto* const projector = button(tr("Pro&jector"), "projector", QKeySequence(Qt::Key_F5), 3, 0);
+    connect(m_hint, &QPushButton::clicked, &m_session, &LessonSession::hint);
+    connect(m_solve, &QPushButton::clicked, &m_session, &LessonSession::solve);
+    connect(again, &QPushButton::clicked, &m_session, [this] { m_session.begin(m_session.stepNumber()); });
+    connect(results, &QPushButton::clicked, this, &LessonPanel::resultsWanted);
+    connect(m_previous, &QPushButton::clicked, &m_session, [this] { m_session.begin(m_session.stepNumber() - 1); });
+    connect(m_next, &QPushButton::clicked, &m_session, [this] { m_session.begin(m_session.stepNumber() + 1); });
+    connect(projector, &QPushButton::clicked, this, &LessonPanel::projectorWanted);
+    return box;
+}
+
+QString LessonPanel::pupil() const
+{
+    const QString name = m_pupil->currentText().trimmed();
+    return name.isEmpty() ? tr("Nobody") : name;
+}
+
+void LessonPanel::setPupil(const QString& name)
+{
+    m_pupil->setCurrentText(name);
+}
+
+QString LessonPanel::said() const
+{
+    return m_said->text();
+}
+
+void LessonPanel::say(const QString& text)
+{
+    m_said->setText(text);
+}
+
+void LessonPanel::setBelow(bool isBelow)
+{
+    m_parts->setDirection(isBelow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    setMinimumWidth(isBelow ? 0 : kPanelWidth);
+    setMaximumWidth(isBelow ? QWIDGETSIZE_MAX : kPanelWidth);
+}
+
+void LessonPanel::showSearching(bool isSearching)
+{
+    m_cancel->setVisible(isSearching);
+    refresh();
+}
+
+QString LessonPanel::taskText() const
+{
+    const int left = m_session.run().left();
+    switch (m_session.step().task.kind) {
+    case Kind::Read: return {};
+    case Kind::Find: return tr("Find the action.");
+    case Kind::FindAll: return left > 0 ? tr("Find all: %n to go.", nullptr, left) : tr("All found.");
+    case Kind::Win: return tr("Win in %n.", nullptr, m_session.step().task.actions);
+    case Kind::Flag: return tr("Take up the flag in %n.", nullptr, m_session.step().task.actions);
+    }
+    return {};
+}
+
+QString LessonPanel::scoreText()
+{
+    const auto tasks = std::ranges::count_if(m_session.lesson().steps,
+                                             [](const LessonStep& one) { return one.task.kind != Kind::Read; });
+    const PupilBook::Sum sum = m_session.score();
+    //: the score of a lesson
+    QString score =
+        tr("Solved %1 of %2, wrong answers: %3, hints: %4").arg(sum.solved).arg(tasks).arg(sum.wrong).arg(sum.hints);
+    if (!m_session.isKept())
+        //: below the score of a lesson
+        score += u'\n' + tr("This holds until the window is closed: %1 could not be written.")
+                             .arg(QDir::toNativeSeparators(m_session.book().file()));
+    return score;
+}
+
+void LessonPanel::refresh()
+{
+    const int number = m_session.stepNumber();
+    const int count = static_cast<int>(m_session.lesson().steps.size());
+    const LessonStep& step = m_session.step();
+    //: a step of a lesson: its number, how many there are, what it is called
+    m_title->setText(tr("%1 of %2: %3")
+                         .arg(QString::number(number + 1), QString::number(count), QString::fromStdString(step.title)));
+    m_text->setText(QString::fromStdString(step.text).trimmed());
+    m_task->setText(taskText());
+    const bool canAnswer = step.task.kind != Kind::Read && !m_session.run().isDone() && !m_session.isSearching();
+    m_hint->setEnabled(canAnswer);
+    m_solve->setEnabled(canAnswer);
+    m_previous->setEnabled(number > 0);
+    m_next->setEnabled(number + 1 < count);
+    m_score->setText(scoreText());
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace ringford::ui {
+
+class BoardView;
+class LessonSession;
+
+/** What stands beside the board of a lesson: who works at it, what is to be done and what is said of it, and buttons. */
+class LessonPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /** Both outlive it. */
+    LessonPanel(LessonSession& session, BoardView& board, QWidget* parent = nullptr);
+
+    QString pupil() const;
+    void setPupil(const QString& name);
+    /** What is said to the last answer. */
+    QString said() const;
+    void say(const QString& text);
+    /** Stands below a long board, beside others. */
+    void setBelow(bool isBelow);
+    void showSearching(bool isSearching);
+    /** Shows the step and the score as the session has them. */
+    void refresh();
+
+signals:
+    void resultsWanted();
+    void projectorWanted();
+
+private:
+    QLayout* makeWords(BoardView& board);
+    QWidget* makeButtons();
+    QString taskText() const;
+    QString scoreText();
+
+    LessonSession& m_session;
+    QBoxLayout* m_parts; ///< words and buttons
+    QComboBox* m_pupil = nullptr;
+    QLabel *m_title = nullptr, *m_text = nullptr, *m_task = nullptr, *m_said = nullptr, *m_score = nullptr;
+    QPushButton* m_cancel = nullptr; ///< of a search
+    QPushButton *m_hint = nullptr, *m_solve = nullptr, *m_previous = nullptr, *m_next = nullptr;
+};
+
+} // namespace ringford::ui
