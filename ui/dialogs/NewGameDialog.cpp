@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/NewGameDialog.h"
 
-#include "engine/text/Characters.h"
 #include "ui/dialogs/BoardPreview.h"
 #include "ui/dialogs/ClockForm.h"
+#include "ui/dialogs/NameFields.h"
 #include "ui/dialogs/OptionForm.h"
+#include "ui/dialogs/StartField.h"
 #include "ui/files/PastedText.h"
-#include "ui/widgets/AccessKeys.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFormLayout>
 #include <QGroupBox>
 #include <QKeySequence>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -44,10 +41,6 @@ QGroupBox* group(const QString& title, QWidget* content)
     return box;
 }
 
-} // namespace
-
-namespace {
-
 /** The letters after `&` in a text. */
 QString keyOf(const QString& text)
 {
@@ -62,7 +55,7 @@ QString NewGameDialog::ownKeys() const
 {
     QString keys;
     for (const QLabel* const label : findChildren<QLabel*>()) {
-        if (label->buddy() && !m_options->isAncestorOf(label) && !m_seatRows->parentWidget()->isAncestorOf(label))
+        if (label->buddy() && !m_options->isAncestorOf(label) && !m_names->isAncestorOf(label))
             keys += keyOf(label->text());
     }
     for (const QAbstractButton* const button : findChildren<QAbstractButton*>())
@@ -94,7 +87,7 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     offer(last);
     connect(m_games, &QListWidget::currentRowChanged, this, &NewGameDialog::chooseGame);
     connect(m_options, &OptionForm::changed, this, &NewGameDialog::update);
-    connect(m_start, &QPlainTextEdit::textChanged, this, &NewGameDialog::takeStart);
+    connect(m_start, &StartField::changed, this, &NewGameDialog::takeStart);
     connect(m_clocks, &ClockForm::changed, this, &NewGameDialog::check);
     check(); // clocks of the last game may not be offered again as they were
     // As high as what is asked for wants to be, where the screen is.
@@ -152,17 +145,16 @@ QWidget* NewGameDialog::makeForm()
     optionRows->setContentsMargins(0, 0, 0, 0);
     optionRows->addWidget(m_options);
     optionRows->addWidget(m_noOptions);
-    auto* const seats = new QWidget(content);
-    m_seatRows = new QFormLayout(seats);
-    m_seatRows->setContentsMargins(0, 0, 0, 0);
+    m_names = new NameFields(content);
     m_clocks = new ClockForm(content);
     m_clockGroup = group(tr("Clocks"), m_clocks);
-    QGroupBox* const start = group(tr("&Start"), makeStart(content));
+    m_start = new StartField(content);
+    QGroupBox* const start = group(tr("&Start"), m_start);
     start->installEventFilter(this); // its key leads to the field, whatever comes first in the order for Tab
     auto* const rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(group(tr("Options"), options));
-    rows->addWidget(group(tr("Players"), seats));
+    rows->addWidget(group(tr("Players"), m_names));
     rows->addWidget(m_clockGroup);
     rows->addWidget(start);
     rows->addStretch();
@@ -213,8 +205,7 @@ void NewGameDialog::offer(const Match& last)
 
 void NewGameDialog::showNames(const Match& match)
 {
-    for (std::size_t seat = 0; seat < m_names.size() && seat < match.tags().seatNames.size(); ++seat)
-        m_names[seat]->setText(words::verbatim(match.tags().seatNames[seat]));
+    m_names->setNames(match.tags().seatNames);
     m_clocks->setTag(match.tags().clock, match.game().description());
 }
 
@@ -244,34 +235,15 @@ void NewGameDialog::chooseGame(int row)
 
 void NewGameDialog::updateSeats()
 {
-    const auto& seats = m_game->description().seats;
-    QStringList names;
-    for (const QLineEdit* const field : m_names)
-        names += field->text();
-    m_names.clear();
-    while (m_seatRows->rowCount() > 0)
-        m_seatRows->removeRow(0);
-    QString takenKeys = m_options->takenKeys();
-    for (std::uint8_t seat = 0; seat < seats.size(); ++seat) {
-        auto* const field = new QLineEdit(names.value(seat), this);
-        const QString title = words::seat(m_game->description(), Seat{seat});
-        field->setObjectName(QStringLiteral("name%1").arg(seat));
-        field->setPlaceholderText(tr("Name"));
-        field->setAccessibleName(tr("Name of %1").arg(title));
-        field->setMaxLength(200);
-        field->setWhatsThis(tr("Who plays here, if you like. It is saved with the game."));
-        //: a seat, before the field for the name of who plays there
-        m_seatRows->addRow(tr("%1:", "seat").arg(withAccessKey(title, takenKeys)), field);
-        m_names.push_back(field);
-    }
+    m_names->setGame(m_game->description(), m_options->takenKeys());
     m_clocks->setGame(m_game->description());
     // Fields that are made anew come last; the order for Tab is the one that is seen.
     QList<QWidget*> order{m_games};
     order += m_options->fields();
-    for (QLineEdit* const field : m_names)
-        order += field;
+    order += m_names->fields();
     order += m_clocks->fields();
-    order << m_start << m_openStart << m_problems << m_begin << m_cancel;
+    order += m_start->fields();
+    order << m_problems << m_begin << m_cancel;
     for (qsizetype number = 1; number < order.size(); ++number)
         setTabOrder(order[number - 1], order[number]);
 }
@@ -284,20 +256,57 @@ void NewGameDialog::update()
     m_optionProblems.clear();
     if (game) {
         m_game = *game;
-        rewriteStart();
+        m_start->setGame(*m_game);
         updateSeats();
     } else {
         m_optionProblems += words::sentence(game.error());
     }
-    m_clocks->setEnabled(!m_isRecord);
+    m_clocks->setEnabled(!isPastedGame());
     check();
+}
+
+void NewGameDialog::takeStartFile(const QString& name)
+{
+    m_start->takeFile(name);
+}
+
+bool NewGameDialog::isPastedGame() const
+{
+    return m_start->isRecord();
+}
+
+void NewGameDialog::takeStart()
+{
+    const QString start = m_start->text();
+    update();
+    if (m_start->isRecord()) {
+        // A record brings its game and its players along; what stood in the fields was about another game.
+        if (const auto match = matchFromRecord(m_registry, start)) {
+            select(match->game().description());
+            showNames(*match);
+        }
+    } else if (!m_begin->isEnabled() && m_optionProblems.isEmpty()) {
+        // A FEN tells by itself that it is one, whatever game was chosen.
+        if (const auto match = matchFromFen(m_registry, start))
+            select(match->game().description());
+    }
+}
+
+Result<Match, QStringList> NewGameDialog::wanted() const
+{
+    if (!m_optionProblems.isEmpty())
+        return Failure{m_optionProblems};
+    const QString start = m_start->text();
+    if (m_start->isUsual())
+        return Match(m_game, m_game->start());
+    return m_start->isRecord() ? matchFromRecord(m_registry, start) : matchFromPosition(m_game, start);
 }
 
 void NewGameDialog::check()
 {
     const auto match = wanted();
     QStringList problems = match ? QStringList() : match.error();
-    if (!m_isRecord)
+    if (!isPastedGame())
         problems += m_clocks->problems();
     m_problems->clear();
     m_problems->addItems(problems);
@@ -321,15 +330,9 @@ Match NewGameDialog::takeMatch()
 {
     auto made = wanted();
     Match match = std::move(*made);
-    std::vector<std::string>& names = match.tags().seatNames;
-    for (std::size_t seat = 0; seat < names.size() && seat < m_names.size(); ++seat) {
-        const QString name = m_names[seat]->text().trimmed();
-        // A name that a record has stays to the letter unless somebody wrote another.
-        if (!name.isEmpty() && name != words::verbatim(names[seat]).trimmed())
-            names[seat] = fitForTag(name.toStdString());
-    }
+    m_names->write(match.tags().seatNames);
     // A record keeps the clocks that it was played with.
-    if (!m_isRecord)
+    if (!isPastedGame())
         match.tags().clock = m_clocks->tag(match.game().description());
     return match;
 }

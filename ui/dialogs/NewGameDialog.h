@@ -8,23 +8,22 @@
 #include <QDialog>
 
 #include <map>
-#include <optional>
+#include <memory>
 #include <string>
 
-class QFormLayout;
 class QGroupBox;
 class QLabel;
-class QLineEdit;
 class QListWidget;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace ringford::ui {
 
 class BoardPreview;
 class ClockForm;
+class NameFields;
 class OptionForm;
 class PieceArt;
+class StartField;
 
 /** Asks which game, with what options, who plays, and from where; shows the start while it is chosen. Knows no game. */
 class NewGameDialog : public QDialog {
@@ -43,7 +42,7 @@ public:
     /** All that keeps the game from beginning. */
     QStringList problems() const;
     /** Whether the match comes from a record that was pasted, and is nowhere saved. */
-    bool isPastedGame() const { return m_isRecord; }
+    bool isPastedGame() const;
     /** Begins where the text of a file says. */
     void takeStartFile(const QString& name);
 
@@ -55,17 +54,12 @@ private:
     QWidget* makeRight();
     QWidget* makeForm();
     void makeProblems(QWidget* parent);
-    QWidget* makeStart(QWidget* parent);
     void chooseGame(int row);
     void offer(const Match& last);
     /** Chooses a game and its options; false if the registry does not know it. */
     bool select(const GameDescription& description);
     void showNames(const Match& match);
     void takeStart();
-    void writeStart();
-    QString writtenStart() const;
-    void rewriteStart();
-    void askStartFile();
     QString ownKeys() const;
     void updateSeats();
     void update();
@@ -77,22 +71,17 @@ private:
     std::map<std::string, OptionValues> m_played;
     std::shared_ptr<const Game> m_game; ///< with the options chosen; the last one that could be made
     QStringList m_optionProblems;
-    std::optional<Match> m_match;
     QListWidget* m_games;
     BoardPreview* m_preview;
     OptionForm* m_options;
     QLabel* m_noOptions;
-    QFormLayout* m_seatRows;
-    std::vector<QLineEdit*> m_names;
+    NameFields* m_names;
     ClockForm* m_clocks;
     QGroupBox* m_clockGroup;
-    QPlainTextEdit* m_start;
-    QPushButton* m_openStart;
+    StartField* m_start;
     QListWidget* m_problems;
     QPushButton* m_begin;
     QPushButton* m_cancel;
-    bool m_isRecord = false;
-    QString m_written; ///< the usual start as it was written out last
 };
 
 } // namespace ringford::ui

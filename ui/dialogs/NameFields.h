@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Description.h"
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QFormLayout;
+class QLineEdit;
+
+namespace ringford::ui {
+
+/** Who plays: a field for a name at each seat of a game. */
+class NameFields : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NameFields(QWidget* parent = nullptr);
+
+    /** Makes the fields of another game, with the names that were there. @p takenKeys: access keys of others */
+    void setGame(const GameDescription& game, QString takenKeys);
+    /** By seat. */
+    void setNames(const std::vector<std::string>& names);
+    /** Puts the names into @p names, by seat; those that stand there to the letter stay so. */
+    void write(std::vector<std::string>& names) const;
+    /** In the order for Tab. */
+    QList<QWidget*> fields() const;
+
+private:
+    QFormLayout* m_rows;
+    std::vector<QLineEdit*> m_fields;
+};
+
+} // namespace ringford::ui
