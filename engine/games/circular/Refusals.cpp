@@ -15,9 +15,10 @@ namespace {
 using MaybeRefusal = std::optional<Refusal>;
 
 /** An action that somebody wants to play, and what its rules look at. Holds references; for a moment's use. */
-template <int W> class Attempt {
+template <int W> class RefusalContext {
 public:
-    Attempt(const CircularRules<W>& rules, const GameDescription& game, const State<W>& state, const Action& action)
+    RefusalContext(const CircularRules<W>& rules, const GameDescription& game, const State<W>& state,
+                   const Action& action)
         : m_rules(rules), m_game(game), m_state(state), m_action(action), m_from(static_cast<Spot>(action.from.index)),
           m_to(static_cast<Spot>(action.to.index)), m_man(state.at(m_from)), m_target(state.at(m_to)),
           m_field(rules.field(state, state.turn))
@@ -28,11 +29,13 @@ public:
     {
         if (m_action.kind == Action::Kind::Remove)
             return whyNoRemoval();
-        using Rule = MaybeRefusal (Attempt::*)() const;
+        using Rule = MaybeRefusal (RefusalContext::*)() const;
         const bool isSwap = m_action.kind == Action::Kind::Swap;
-        static constexpr Rule kOfMove[] = {&Attempt::notOurs,  &Attempt::nowhere,   &Attempt::notReached,
-                                           &Attempt::promoted, &Attempt::wrongSign, &Attempt::kingLeftOpen};
-        static constexpr Rule kOfSwap[] = {&Attempt::notOurs, &Attempt::notSwapped, &Attempt::promoted};
+        static constexpr Rule kOfMove[] = {&RefusalContext::notOurs,    &RefusalContext::nowhere,
+                                           &RefusalContext::notReached, &RefusalContext::promoted,
+                                           &RefusalContext::wrongSign,  &RefusalContext::kingLeftOpen};
+        static constexpr Rule kOfSwap[] = {&RefusalContext::notOurs, &RefusalContext::notSwapped,
+                                           &RefusalContext::promoted};
         for (const Rule rule : isSwap ? std::span<const Rule>(kOfSwap) : std::span<const Rule>(kOfMove)) {
             if (auto refusal = (this->*rule)())
                 return *std::move(refusal);
@@ -313,7 +316,7 @@ std::string_view word(Kind kind, bool byzantine)
 template <int W>
 Refusal whyNot(const CircularRules<W>& rules, const GameDescription& game, const State<W>& state, const Action& action)
 {
-    return Attempt<W>(rules, game, state, action).whyNot();
+    return RefusalContext<W>(rules, game, state, action).whyNot();
 }
 
 #define RINGFORD_CIRCULAR_WHY(W)                                                                                       \

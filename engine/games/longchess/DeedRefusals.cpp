@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why pawns do not charge, why mines are not laid and shells not fired.
-#include "engine/games/longchess/Attempt.h"
 #include "engine/games/longchess/Notation.h"
+#include "engine/games/longchess/RefusalContext.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,13 +14,13 @@ constexpr int kFarthestCharge = 2;
 
 /** A charge, and what it needs of the board. */
 template <class Size> struct Line {
-    explicit Line(const Attempt<Size>& attempt)
-        : isColumn(attempt.action.axis == Action::Axis::Column),
-          number(lineOf(attempt.game.board, attempt.action.axis, attempt.action.from)),
-          last((isColumn ? attempt.terrain.columns() : attempt.terrain.rows()) - 1),
-          pawns(attempt.state.of(attempt.state.turn, Kind::Pawn) &
-                (isColumn ? attempt.terrain.column(number) : attempt.terrain.row(number))),
-          rises(attempt.action.distance > 0), distance(std::abs(attempt.action.distance)),
+    explicit Line(const RefusalContext<Size>& context)
+        : isColumn(context.action.axis == Action::Axis::Column),
+          number(lineOf(context.game.board, context.action.axis, context.action.from)),
+          last((isColumn ? context.terrain.columns() : context.terrain.rows()) - 1),
+          pawns(context.state.of(context.state.turn, Kind::Pawn) &
+                (isColumn ? context.terrain.column(number) : context.terrain.row(number))),
+          rises(context.action.distance > 0), distance(std::abs(context.action.distance)),
           heading(isColumn ? (rises ? Direction::East : Direction::West)
                            : (rises ? Direction::South : Direction::North))
     {
@@ -35,10 +35,10 @@ template <class Size> struct Line {
 };
 
 /** Why pawns do not charge that way at all. */
-template <class Size> MaybeRefusal noCharge(const Attempt<Size>& attempt, const Line<Size>& line)
+template <class Size> MaybeRefusal noCharge(const RefusalContext<Size>& context, const Line<Size>& line)
 {
-    const auto here = [&](Text sentence) { return Refusal{std::move(sentence), attempt.cells(line.pawns), "charge"}; };
-    if (!line.isColumn && !attempt.terrain.map().hasRowCharges)
+    const auto here = [&](Text sentence) { return Refusal{std::move(sentence), context.cells(line.pawns), "charge"}; };
+    if (!line.isColumn && !context.terrain.map().hasRowCharges)
         return here(RINGFORD_TEXT("on this board only ranks of pawns charge; rows do with four teams"));
     if (line.distance > kFarthestCharge)
         return here(Text(RINGFORD_TEXT("a charge goes one or two places, not %1")).with(line.distance));
@@ -51,111 +51,111 @@ template <class Size> MaybeRefusal noCharge(const Attempt<Size>& attempt, const 
     return std::nullopt;
 }
 
-template <class Size> MaybeRefusal chargeBlocked(const Attempt<Size>& attempt, const Charge<Size>& charge)
+template <class Size> MaybeRefusal chargeBlocked(const RefusalContext<Size>& context, const Charge<Size>& charge)
 {
-    const auto& field = attempt.field;
+    const auto& field = context.field;
     const auto named = [&](const PlaceSet<Size::kWords>& where, Text sentence, const char* section) {
-        return Refusal{std::move(sentence).with(attempt.names(where)), attempt.cells(where), section};
+        return Refusal{std::move(sentence).with(context.names(where)), context.cells(where), section};
     };
     if (const auto own = (charge.passed | charge.ends) & field.own; own.any())
-        return attempt.at(own.first(),
+        return context.at(own.first(),
                           Text(RINGFORD_TEXT("the charge is blocked by the own %1 on %2"))
-                              .word(attempt.wordAt(own.first()))
-                              .with(attempt.name(own.first())),
+                              .word(context.wordAt(own.first()))
+                              .with(context.name(own.first())),
                           "charge");
     if (const auto flags = charge.passed & field.flags; flags.any())
         return named(flags, RINGFORD_TEXT("a charge does not pass over a flag, and one is on %1"), "charge");
     if (const auto flags = charge.ends & field.barred; flags.any())
         return named(flags, RINGFORD_TEXT("the own flag lies on %1 in its own keep: it cannot be picked up there"),
                      "flags");
-    if (const auto water = charge.ends & ~attempt.terrain.cells(); water.any())
-        return Refusal{Text(RINGFORD_TEXT("the charge would end in water on %1")).with(attempt.names(water)),
-                       attempt.cells(charge.pawns), "charge"};
+    if (const auto water = charge.ends & ~context.terrain.cells(); water.any())
+        return Refusal{Text(RINGFORD_TEXT("the charge would end in water on %1")).with(context.names(water)),
+                       context.cells(charge.pawns), "charge"};
     return std::nullopt;
 }
 
 } // namespace
 
-template <class Size> MaybeRefusal whyNotCharged(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal whyNotCharged(const RefusalContext<Size>& context)
 {
-    const Line<Size> line(attempt);
-    if (auto refusal = noCharge(attempt, line))
+    const Line<Size> line(context);
+    if (auto refusal = noCharge(context, line))
         return refusal;
-    const auto charge = chargeOf(attempt.field, line.pawns, line.heading, line.distance,
+    const auto charge = chargeOf(context.field, line.pawns, line.heading, line.distance,
                                  line.rises ? line.last - line.number : line.number);
     if (charge)
-        return chargeBlocked(attempt, *charge);
-    return Refusal{attempt.terrain.map().chargesLeave
+        return chargeBlocked(context, *charge);
+    return Refusal{context.terrain.map().chargesLeave
                        ? RINGFORD_TEXT("pawns leave the board over their own end only")
                        : RINGFORD_TEXT("pawns do not leave the board by a charge with four teams"),
-                   attempt.cells(line.pawns), "charge"};
+                   context.cells(line.pawns), "charge"};
 }
 
-template <class Size> MaybeRefusal whyNotMined(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal whyNotMined(const RefusalContext<Size>& context)
 {
-    const auto& field = attempt.field;
-    const std::string name = attempt.name(attempt.to);
-    const auto here = [&](Text sentence) { return attempt.at(attempt.to, std::move(sentence), "mines"); };
-    if (!attempt.rules.options().hasMines)
+    const auto& field = context.field;
+    const std::string name = context.name(context.to);
+    const auto here = [&](Text sentence) { return context.at(context.to, std::move(sentence), "mines"); };
+    if (!context.rules.options().hasMines)
         return here(RINGFORD_TEXT("there are no mines in this game"));
-    if (attempt.target)
+    if (context.target)
         return here(Text(RINGFORD_TEXT("mines are laid on empty cells, and the %1 stands on %2"))
-                        .word(attempt.wordAt(attempt.to))
+                        .word(context.wordAt(context.to))
                         .with(name));
-    if (field.flags.contains(attempt.to))
+    if (field.flags.contains(context.to))
         return here(Text(RINGFORD_TEXT("mines are laid on empty cells, and a flag lies on %1")).with(name));
-    if (field.mines.contains(attempt.to))
+    if (field.mines.contains(context.to))
         return here(Text(RINGFORD_TEXT("a mine lies on %1 already")).with(name));
-    const auto beside = attempt.terrain.beside(attempt.to);
-    if ((beside & attempt.state.of(attempt.state.turn, Kind::Pawn)).empty())
+    const auto beside = context.terrain.beside(context.to);
+    if ((beside & context.state.of(context.state.turn, Kind::Pawn)).empty())
         return here(Text(RINGFORD_TEXT("no own pawn stands next to %1, orthogonally")).with(name));
     if (const auto enemies = beside & field.enemies; enemies.any())
-        return attempt.at(enemies.first(),
+        return context.at(enemies.first(),
                           Text(RINGFORD_TEXT("an enemy stands next to the mine's cell: the %1 on %2"))
-                              .word(attempt.wordAt(enemies.first()))
-                              .with(attempt.name(enemies.first())),
+                              .word(context.wordAt(enemies.first()))
+                              .with(context.name(enemies.first())),
                           "mines");
     return std::nullopt;
 }
 
-template <class Size> MaybeRefusal whyNotFired(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal whyNotFired(const RefusalContext<Size>& context)
 {
     const auto here = [&](Text sentence) { return Refusal{std::move(sentence), {}, "artillery"}; };
-    const Seat us = attempt.state.turn;
-    if (!attempt.rules.options().hasArtillery)
+    const Seat us = context.state.turn;
+    if (!context.rules.options().hasArtillery)
         return here(RINGFORD_TEXT("there is no artillery in this game"));
-    const auto artillery = attempt.state.of(us, Kind::Artillery);
+    const auto artillery = context.state.of(us, Kind::Artillery);
     if (artillery.empty())
         return here(
-            Text(RINGFORD_TEXT("%1 has no artillery on the board, and cannot fire")).sentence(attempt.title(us)));
-    if (attempt.action.kind == Action::Kind::EndFire)
+            Text(RINGFORD_TEXT("%1 has no artillery on the board, and cannot fire")).sentence(context.title(us)));
+    if (context.action.kind == Action::Kind::EndFire)
         return here(RINGFORD_TEXT("nothing has been fired that could be ended"));
-    const Spotted gun = attempt.terrain.placeOf(artillery.first());
-    const Spotted goal = attempt.terrain.placeOf(attempt.to);
+    const Spotted gun = context.terrain.placeOf(artillery.first());
+    const Spotted goal = context.terrain.placeOf(context.to);
     const int distance = std::abs(gun.row - goal.row) + std::abs(gun.column - goal.column);
     if (distance > kReachOfFire)
         return Refusal{Text(RINGFORD_TEXT("%1 is %2 places from the artillery on %3, along ranks and rows; it fires "
                                           "%4 far"))
-                           .with(attempt.name(attempt.to))
+                           .with(context.name(context.to))
                            .with(distance)
-                           .with(attempt.name(artillery.first()))
+                           .with(context.name(artillery.first()))
                            .with(kReachOfFire),
-                       {attempt.cell(artillery.first()), attempt.action.to},
+                       {context.cell(artillery.first()), context.action.to},
                        "artillery"};
-    const ShellList& shells = attempt.state.shells[us.index];
-    if (!attempt.state.isFiring)
+    const ShellList& shells = context.state.shells[us.index];
+    if (!context.state.isFiring)
         return std::nullopt;
     const Spot last = shells.at[shells.count - 1u];
-    if (attempt.to > last)
+    if (context.to > last)
         return std::nullopt;
-    if (std::find(shells.begin(), shells.end(), attempt.to) != shells.end())
-        return attempt.at(attempt.to,
-                          Text(RINGFORD_TEXT("a shell is aimed at %1 already")).with(attempt.name(attempt.to)),
+    if (std::find(shells.begin(), shells.end(), context.to) != shells.end())
+        return context.at(context.to,
+                          Text(RINGFORD_TEXT("a shell is aimed at %1 already")).with(context.name(context.to)),
                           "artillery");
     return Refusal{Text(RINGFORD_TEXT("shells are aimed in the order of the cells: %1 does not come after %2"))
-                       .with(attempt.name(attempt.to))
-                       .with(attempt.name(last)),
-                   {attempt.cell(last), attempt.action.to},
+                       .with(context.name(context.to))
+                       .with(context.name(last)),
+                   {context.cell(last), context.action.to},
                    "artillery"};
 }
 

@@ -61,7 +61,7 @@ private:
         Man man;
     };
     /** What became of an action so far. */
-    struct Deed {
+    struct MoveEffectState {
         Set ends; ///< where pieces ended a move
         std::array<Lifted, 2 * 13> lifted;
         std::size_t liftedCount = 0;
@@ -77,14 +77,14 @@ private:
     /** Where a captured piece is set back to; nothing: it is out of play. */
     std::optional<Spot> placeBehind(const State& state, const Lifted& lifted) const;
 
-    template <class Told> void act(State& state, Move move, Deed& deed, Told& story) const;
+    template <class Told> void act(State& state, Move move, MoveEffectState& effectState, Told& story) const;
     template <class Told> void fire(State& state, Move move, Told& story) const;
-    template <class Told> void go(State& state, Move move, Deed& deed, Told& story) const;
+    template <class Told> void go(State& state, Move move, MoveEffectState& effectState, Told& story) const;
     template <class Told> void leave(State& state, Spot from, Told& story) const;
-    template <class Told> void charge(State& state, Move move, Deed& deed, Told& story) const;
+    template <class Told> void charge(State& state, Move move, MoveEffectState& effectState, Told& story) const;
     template <class Told> void chargeOff(State& state, const Set& pawns, Told& story) const;
-    template <class Told> void capture(State& state, Spot at, Deed& deed, Told& story) const;
-    template <class Told> void setBack(State& state, Deed& deed, Told& story) const;
+    template <class Told> void capture(State& state, Spot at, MoveEffectState& effectState, Told& story) const;
+    template <class Told> void setBack(State& state, MoveEffectState& effectState, Told& story) const;
     template <class Told> void dropFlags(const State& state, Spot at, Told& story) const;
     template <class Told> void touchMines(State& state, const Set& ends, Told& story) const;
     template <class Told> void kill(State& state, const Set& where, Told& story) const;
@@ -102,6 +102,6 @@ private:
 
 } // namespace ringford::longchess
 
-#include "engine/games/longchess/Deeds.h"
 #include "engine/games/longchess/Losses.h"
+#include "engine/games/longchess/MoveEffects.h"
 #include "engine/games/longchess/Play.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why pieces and flags do not move, shoot or leave.
 #include "engine/games/chess/Sentences.h"
-#include "engine/games/longchess/Attempt.h"
+#include "engine/games/longchess/RefusalContext.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -32,103 +32,103 @@ std::vector<Stride> stridesOf(Kind kind)
     return strides;
 }
 
-template <class Size> Refusal somethingInTheWay(const Attempt<Size>& attempt, Spot spot)
+template <class Size> Refusal somethingInTheWay(const RefusalContext<Size>& context, Spot spot)
 {
-    if (attempt.field.occupied.contains(spot))
-        return attempt.at(spot, chess::wayBlocked(attempt.wordAt(spot), attempt.name(spot)), "pieces");
-    return attempt.at(spot, Text(RINGFORD_TEXT("the flag on %1 ends the way")).with(attempt.name(spot)), "flags");
+    if (context.field.occupied.contains(spot))
+        return context.at(spot, chess::wayBlocked(context.wordAt(spot), context.name(spot)), "pieces");
+    return context.at(spot, Text(RINGFORD_TEXT("the flag on %1 ends the way")).with(context.name(spot)), "flags");
 }
 
 /** Why a nightrider does not step over what is in the middle of its step. */
-template <class Size> MaybeRefusal stepBarred(const Attempt<Size>& attempt, Spotted at, Stride leap)
+template <class Size> MaybeRefusal stepBarred(const RefusalContext<Size>& context, Spotted at, Stride leap)
 {
     const Stride half{leap.rows / 2, leap.columns / 2};
     const Spotted near = plus(at, half);
     const Spotted far = plus(near, {leap.rows - 2 * half.rows, leap.columns - 2 * half.columns});
-    if (attempt.terrain.isWater(near) && attempt.terrain.isWater(far))
-        return attempt.about(
+    if (context.terrain.isWater(near) && context.terrain.isWater(far))
+        return context.about(
             Text(RINGFORD_TEXT("a nightrider does not step over water alone: %1 and %2, in the middle of its step, are "
                                "both water"))
-                .with(attempt.name(near))
-                .with(attempt.name(far)),
+                .with(context.name(near))
+                .with(context.name(far)),
             "nightrider");
-    if (attempt.terrain.isCentre(near) && attempt.terrain.isCentre(far))
-        return attempt.about(RINGFORD_TEXT("a nightrider does not step across the centre: it pauses there"), "centre");
+    if (context.terrain.isCentre(near) && context.terrain.isCentre(far))
+        return context.about(RINGFORD_TEXT("a nightrider does not step across the centre: it pauses there"), "centre");
     return std::nullopt;
 }
 
 /** Walks from `from` to `to`; says what ends the way before. */
-template <class Size> MaybeRefusal walk(const Attempt<Size>& attempt, Stride stride)
+template <class Size> MaybeRefusal walk(const RefusalContext<Size>& context, Stride stride)
 {
-    const bool leaps = attempt.man->kind == Kind::Nightrider;
-    const Spotted end = attempt.terrain.placeOf(attempt.to);
-    for (Spotted at = attempt.terrain.placeOf(attempt.from);;) {
-        if (auto barred = leaps ? stepBarred(attempt, at, stride) : std::nullopt)
+    const bool leaps = context.man->kind == Kind::Nightrider;
+    const Spotted end = context.terrain.placeOf(context.to);
+    for (Spotted at = context.terrain.placeOf(context.from);;) {
+        if (auto barred = leaps ? stepBarred(context, at, stride) : std::nullopt)
             return barred;
         at = plus(at, stride);
         if (at == end)
             return std::nullopt;
-        if (attempt.terrain.isWater(at))
-            return attempt.about(Text(RINGFORD_TEXT("water in the way: %1 is no cell, and ends the way of the %2"))
-                                     .with(attempt.name(at))
-                                     .word(attempt.word(attempt.man->kind)),
+        if (context.terrain.isWater(at))
+            return context.about(Text(RINGFORD_TEXT("water in the way: %1 is no cell, and ends the way of the %2"))
+                                     .with(context.name(at))
+                                     .word(context.word(context.man->kind)),
                                  "board");
-        const Spot spot = attempt.terrain.spotAt(at.row, at.column);
-        if (attempt.field.stops.contains(spot))
-            return somethingInTheWay(attempt, spot);
-        if (attempt.terrain.isCentre(at))
-            return attempt.at(spot,
+        const Spot spot = context.terrain.spotAt(at.row, at.column);
+        if (context.field.stops.contains(spot))
+            return somethingInTheWay(context, spot);
+        if (context.terrain.isCentre(at))
+            return context.at(spot,
                               Text(RINGFORD_TEXT("pause at the centre: the %1 ends its move on %2, and goes on from "
                                                  "there with another one"))
-                                  .word(attempt.word(attempt.man->kind))
-                                  .with(attempt.name(at)),
+                                  .word(context.word(context.man->kind))
+                                  .with(context.name(at)),
                               "centre");
     }
 }
 
 /** Why what is on `to` may not be captured, whatever the way. */
-template <class Size> MaybeRefusal noPrey(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal noPrey(const RefusalContext<Size>& context)
 {
-    if (!attempt.target)
-        return attempt.about(chess::nothingToCapture(attempt.name(attempt.to)), "pieces");
-    if (attempt.target->owner == attempt.state.turn)
-        return attempt.about(chess::ownPieceThere(attempt.wordAt(attempt.to), attempt.name(attempt.to)), "pieces");
+    if (!context.target)
+        return context.about(chess::nothingToCapture(context.name(context.to)), "pieces");
+    if (context.target->owner == context.state.turn)
+        return context.about(chess::ownPieceThere(context.wordAt(context.to), context.name(context.to)), "pieces");
     return std::nullopt;
 }
 
-template <class Size> MaybeRefusal pawnNoShot(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal pawnNoShot(const RefusalContext<Size>& context)
 {
-    const auto pawn = Attempt<Size>::Set::of(attempt.from);
-    for (const auto& line : attempt.terrain.shots(attempt.state.turn)) {
-        if ((pawn & line.from).empty() || attempt.terrain.ahead(attempt.from, line.heading, 3) != attempt.to)
+    const auto pawn = RefusalContext<Size>::Set::of(context.from);
+    for (const auto& line : context.terrain.shots(context.state.turn)) {
+        if ((pawn & line.from).empty() || context.terrain.ahead(context.from, line.heading, 3) != context.to)
             continue;
         for (const int distance : {1, 2}) {
-            const Spot between = attempt.terrain.ahead(attempt.from, line.heading, distance);
-            if (attempt.field.stops.contains(between))
-                return somethingInTheWay(attempt, between);
+            const Spot between = context.terrain.ahead(context.from, line.heading, distance);
+            if (context.field.stops.contains(between))
+                return somethingInTheWay(context, between);
         }
         return std::nullopt;
     }
-    return attempt.about(Text(RINGFORD_TEXT("a pawn shoots straight ahead over a river that it stands two places "
+    return context.about(Text(RINGFORD_TEXT("a pawn shoots straight ahead over a river that it stands two places "
                                             "before, three places on; %1 is not there from %2"))
-                             .with(attempt.name(attempt.to))
-                             .with(attempt.name(attempt.from)),
+                             .with(context.name(context.to))
+                             .with(context.name(context.from)),
                          "range");
 }
 
-template <class Size> MaybeRefusal sheltered(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal sheltered(const RefusalContext<Size>& context)
 {
-    if (!attempt.terrain.sheltered(attempt.from).contains(attempt.to))
+    if (!context.terrain.sheltered(context.from).contains(context.to))
         return std::nullopt;
-    const Spotted from = attempt.terrain.placeOf(attempt.from);
-    const Spotted to = attempt.terrain.placeOf(attempt.to);
+    const Spotted from = context.terrain.placeOf(context.from);
+    const Spotted to = context.terrain.placeOf(context.to);
     if (std::max(std::abs(from.row - to.row), std::abs(from.column - to.column)) == 1)
-        return attempt.about(
+        return context.about(
             Text(RINGFORD_TEXT("the target on %1 is adjacent: it can only be captured by moving there"))
-                .with(attempt.name(attempt.to)),
+                .with(context.name(context.to)),
             "range");
-    return attempt.about(
-        attempt.rules.options().hasFourTeams
+    return context.about(
+        context.rules.options().hasFourTeams
             ? RINGFORD_TEXT("both stand in the same quadrant: there nothing is captured from range")
             : RINGFORD_TEXT("both stand behind the same home river: there nothing is captured from range"),
         "range");
@@ -136,120 +136,120 @@ template <class Size> MaybeRefusal sheltered(const Attempt<Size>& attempt)
 
 } // namespace
 
-template <class Size> MaybeRefusal whyNotReached(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal whyNotReached(const RefusalContext<Size>& context)
 {
-    const Kind kind = attempt.man->kind;
-    const Spotted from = attempt.terrain.placeOf(attempt.from);
-    const Spotted to = attempt.terrain.placeOf(attempt.to);
-    if (attempt.from == attempt.to)
-        return attempt.at(attempt.from, chess::sameCell(), "pieces");
+    const Kind kind = context.man->kind;
+    const Spotted from = context.terrain.placeOf(context.from);
+    const Spotted to = context.terrain.placeOf(context.to);
+    if (context.from == context.to)
+        return context.at(context.from, chess::sameCell(), "pieces");
     if (kind == Kind::Pawn || kind == Kind::Artillery) {
         if (std::abs(from.row - to.row) + std::abs(from.column - to.column) == 1)
             return std::nullopt;
-        return attempt.about(
-            Text(RINGFORD_TEXT("the %1 goes one cell up, down, left or right")).word(attempt.word(kind)), "pieces");
+        return context.about(
+            Text(RINGFORD_TEXT("the %1 goes one cell up, down, left or right")).word(context.word(kind)), "pieces");
     }
     const auto stride = strideTo(from, to, stridesOf(kind));
     if (!stride)
-        return attempt.about(chess::notItsWay(attempt.word(kind), attempt.name(attempt.from), attempt.name(attempt.to)),
+        return context.about(chess::notItsWay(context.word(kind), context.name(context.from), context.name(context.to)),
                              "pieces");
-    return walk(attempt, *stride);
+    return walk(context, *stride);
 }
 
-template <class Size> MaybeRefusal whyNotMoved(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal whyNotMoved(const RefusalContext<Size>& context)
 {
-    const Kind kind = attempt.man->kind;
-    const bool captures = attempt.action.kind == Action::Kind::Capture;
-    if (auto refusal = whyNotReached(attempt))
+    const Kind kind = context.man->kind;
+    const bool captures = context.action.kind == Action::Kind::Capture;
+    if (auto refusal = whyNotReached(context))
         return refusal;
-    if (attempt.target && attempt.target->owner == attempt.state.turn)
-        return attempt.about(chess::ownPieceThere(attempt.wordAt(attempt.to), attempt.name(attempt.to)), "pieces");
-    if (attempt.field.barred.contains(attempt.to))
-        return attempt.at(attempt.to,
+    if (context.target && context.target->owner == context.state.turn)
+        return context.about(chess::ownPieceThere(context.wordAt(context.to), context.name(context.to)), "pieces");
+    if (context.field.barred.contains(context.to))
+        return context.at(context.to,
                           Text(RINGFORD_TEXT("the own flag lies on %1 in its own keep: it cannot be picked up there"))
-                              .with(attempt.name(attempt.to)),
+                              .with(context.name(context.to)),
                           "flags");
-    if (kind != Kind::Pawn && attempt.field.mines.contains(attempt.to))
-        return attempt.at(
-            attempt.to,
-            Text(RINGFORD_TEXT("a mine lies on %1: only pawns may end a move there")).with(attempt.name(attempt.to)),
+    if (kind != Kind::Pawn && context.field.mines.contains(context.to))
+        return context.at(
+            context.to,
+            Text(RINGFORD_TEXT("a mine lies on %1: only pawns may end a move there")).with(context.name(context.to)),
             "mines");
-    if (attempt.target && !captures)
-        return attempt.about(chess::captureUnwritten(attempt.wordAt(attempt.to), attempt.name(attempt.to)), "notation");
-    if (!attempt.target && captures)
-        return noPrey(attempt);
-    if (attempt.action.leavesFlags && !attempt.field.flags.contains(attempt.from))
-        return attempt.at(attempt.from,
+    if (context.target && !captures)
+        return context.about(chess::captureUnwritten(context.wordAt(context.to), context.name(context.to)), "notation");
+    if (!context.target && captures)
+        return noPrey(context);
+    if (context.action.leavesFlags && !context.field.flags.contains(context.from))
+        return context.at(context.from,
                           Text(RINGFORD_TEXT("the %1 on %2 carries no flag that could stay behind"))
-                              .word(attempt.word(kind))
-                              .with(attempt.name(attempt.from)),
+                              .word(context.word(kind))
+                              .with(context.name(context.from)),
                           "flags");
     return std::nullopt;
 }
 
-template <class Size> MaybeRefusal whyNotShot(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal whyNotShot(const RefusalContext<Size>& context)
 {
-    const Kind kind = attempt.man->kind;
-    if (!attempt.rules.options().hasRange)
-        return attempt.about(RINGFORD_TEXT("in this game nothing is captured from range"), "range");
+    const Kind kind = context.man->kind;
+    if (!context.rules.options().hasRange)
+        return context.about(RINGFORD_TEXT("in this game nothing is captured from range"), "range");
     if (kind == Kind::Nightrider || kind == Kind::Artillery)
-        return attempt.at(attempt.from,
-                          Text(RINGFORD_TEXT("the %1 captures by moving, not from range")).word(attempt.word(kind)),
+        return context.at(context.from,
+                          Text(RINGFORD_TEXT("the %1 captures by moving, not from range")).word(context.word(kind)),
                           "range");
-    if (auto refusal = noPrey(attempt))
+    if (auto refusal = noPrey(context))
         return refusal;
-    if (attempt.target->kind == Kind::Artillery)
-        return attempt.at(attempt.to, RINGFORD_TEXT("artillery cannot be captured from range"), "range");
+    if (context.target->kind == Kind::Artillery)
+        return context.at(context.to, RINGFORD_TEXT("artillery cannot be captured from range"), "range");
     if (kind == Kind::Pawn)
-        return pawnNoShot(attempt);
-    if (auto refusal = whyNotReached(attempt))
+        return pawnNoShot(context);
+    if (auto refusal = whyNotReached(context))
         return refusal;
-    return sheltered(attempt);
+    return sheltered(context);
 }
 
-template <class Size> MaybeRefusal whyNotLeft(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal whyNotLeft(const RefusalContext<Size>& context)
 {
-    const Kind kind = attempt.man->kind;
-    const WaysOut& out = attempt.terrain.waysOut(attempt.state.turn, attempt.from);
-    typename Attempt<Size>::Set inTheWay;
+    const Kind kind = context.man->kind;
+    const WaysOut& out = context.terrain.waysOut(context.state.turn, context.from);
+    typename RefusalContext<Size>::Set inTheWay;
     for (std::size_t leap = 0; leap < kLeaps.size() && kind == Kind::Nightrider; ++leap) {
         if ((out.rides >> leap & 1) != 0)
-            inTheWay |= attempt.terrain.ride(attempt.from, leap) & attempt.field.stops;
+            inTheWay |= context.terrain.ride(context.from, leap) & context.field.stops;
     }
     for (const Direction heading : kind == Kind::Bishop ? kDiagonal : kStraight) {
         const bool slides = kind == Kind::Bishop || kind == Kind::Rook;
         if (slides && (out.slides >> indexOf(heading) & 1) != 0)
-            inTheWay |= attempt.terrain.ray(attempt.from, heading) & attempt.field.stops;
+            inTheWay |= context.terrain.ray(context.from, heading) & context.field.stops;
     }
     if (inTheWay.any())
         return Refusal{Text(RINGFORD_TEXT("the way of the %1 over its own end is not free: something is on %2"))
-                           .word(attempt.word(kind))
-                           .with(attempt.names(inTheWay)),
-                       attempt.cells(inTheWay), "leaving"};
-    return attempt.at(attempt.from,
+                           .word(context.word(kind))
+                           .with(context.names(inTheWay)),
+                       context.cells(inTheWay), "leaving"};
+    return context.at(context.from,
                       Text(RINGFORD_TEXT("no way of the %1 on %2 leads over its own end of the board"))
-                          .word(attempt.word(kind))
-                          .with(attempt.name(attempt.from)),
+                          .word(context.word(kind))
+                          .with(context.name(context.from)),
                       "leaving");
 }
 
-template <class Size> MaybeRefusal whyNotFlag(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal whyNotFlag(const RefusalContext<Size>& context)
 {
-    const auto& keep = attempt.terrain.keep(attempt.state.turn);
-    const auto here = [&](Text sentence) { return attempt.about(std::move(sentence), "flags"); };
-    if (attempt.action.kind != Action::Kind::Step)
+    const auto& keep = context.terrain.keep(context.state.turn);
+    const auto here = [&](Text sentence) { return context.about(std::move(sentence), "flags"); };
+    if (context.action.kind != Action::Kind::Step)
         return here(RINGFORD_TEXT("a flag captures nothing, and does not leave the board"));
-    if (!keep.contains(attempt.from))
+    if (!keep.contains(context.from))
         return here(RINGFORD_TEXT("outside its own keep a flag does not move by itself: a piece carries it"));
-    if (!keep.contains(attempt.to))
+    if (!keep.contains(context.to))
         return here(RINGFORD_TEXT("by itself a flag moves within its own keep only"));
-    if (!attempt.terrain.beside(attempt.from).contains(attempt.to))
+    if (!context.terrain.beside(context.from).contains(context.to))
         return here(RINGFORD_TEXT("by itself a flag moves one cell up, down, left or right"));
-    if (attempt.field.stops.contains(attempt.to))
+    if (context.field.stops.contains(context.to))
         return here(Text(RINGFORD_TEXT("by itself a flag moves to an empty cell only, and %1 is none"))
-                        .with(attempt.name(attempt.to)));
-    if (attempt.field.mines.contains(attempt.to))
-        return here(Text(RINGFORD_TEXT("a mine lies on %1: a flag does not go there")).with(attempt.name(attempt.to)));
+                        .with(context.name(context.to)));
+    if (context.field.mines.contains(context.to))
+        return here(Text(RINGFORD_TEXT("a mine lies on %1: a flag does not go there")).with(context.name(context.to)));
     return here(RINGFORD_TEXT("a flag carries no flag that could stay behind"));
 }
 

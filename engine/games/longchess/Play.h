@@ -19,14 +19,14 @@ template <class Size> template <Recorder R> void LongchessRules<Size>::apply(Sta
             passTurn(state, us, story);
         return;
     }
-    Deed deed;
-    act(state, move, deed, story);
-    if (deed.captures)
+    MoveEffectState effectState;
+    act(state, move, effectState, story);
+    if (effectState.captures)
         state.quiet = 0;
-    if (deed.liftedCount != 0)
-        setBack(state, deed, story);
-    if (m_options.hasMines && deed.ends.any())
-        touchMines(state, deed.ends, story);
+    if (effectState.liftedCount != 0)
+        setBack(state, effectState, story);
+    if (m_options.hasMines && effectState.ends.any())
+        touchMines(state, effectState.ends, story);
     if (m_options.hasFlags)
         bringHome(state, us, story);
     if (!state.outcome.decided())

@@ -2,7 +2,7 @@
 #include "engine/games/longchess/Refusals.h"
 
 #include "engine/games/chess/Sentences.h"
-#include "engine/games/longchess/Attempt.h"
+#include "engine/games/longchess/RefusalContext.h"
 
 #include <cassert>
 
@@ -13,47 +13,47 @@ namespace {
 using AK = Action::Kind;
 
 /** Why the seat on turn may do nothing with what is on `from`. */
-template <class Size> MaybeRefusal notOurs(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal notOurs(const RefusalContext<Size>& context)
 {
-    if (attempt.man && attempt.man->owner != attempt.state.turn)
-        return attempt.at(attempt.from,
+    if (context.man && context.man->owner != context.state.turn)
+        return context.at(context.from,
                           Text(RINGFORD_TEXT("the %1 on %2 belongs to %3, and it is the turn of %4"))
-                              .word(attempt.wordAt(attempt.from))
-                              .with(attempt.name(attempt.from))
-                              .sentence(attempt.title(attempt.man->owner))
-                              .sentence(attempt.title(attempt.state.turn)),
+                              .word(context.wordAt(context.from))
+                              .with(context.name(context.from))
+                              .sentence(context.title(context.man->owner))
+                              .sentence(context.title(context.state.turn)),
                           "turn");
-    if (attempt.man)
+    if (context.man)
         return std::nullopt;
-    if (attempt.state.flags[attempt.state.turn.index] == attempt.from)
-        return whyNotFlag(attempt);
-    if (attempt.field.flags.contains(attempt.from))
-        return attempt.at(attempt.from,
+    if (context.state.flags[context.state.turn.index] == context.from)
+        return whyNotFlag(context);
+    if (context.field.flags.contains(context.from))
+        return context.at(context.from,
                           Text(RINGFORD_TEXT("nobody carries the flag on %1, and it is not that of %2"))
-                              .with(attempt.name(attempt.from))
-                              .sentence(attempt.title(attempt.state.turn)),
+                              .with(context.name(context.from))
+                              .sentence(context.title(context.state.turn)),
                           "flags");
-    return attempt.at(attempt.from, chess::emptyCell(attempt.name(attempt.from)), "turn");
+    return context.at(context.from, chess::emptyCell(context.name(context.from)), "turn");
 }
 
-template <class Size> MaybeRefusal find(const Attempt<Size>& attempt)
+template <class Size> MaybeRefusal find(const RefusalContext<Size>& context)
 {
-    const AK kind = attempt.action.kind;
-    if (attempt.state.isFiring && kind != AK::Fire && kind != AK::EndFire)
+    const AK kind = context.action.kind;
+    if (context.state.isFiring && kind != AK::Fire && kind != AK::EndFire)
         return Refusal{
             RINGFORD_TEXT("in the middle of firing only another shell can follow, or the end of it"), {}, "artillery"};
     switch (kind) {
-    case AK::Charge: return whyNotCharged(attempt);
-    case AK::Lay: return whyNotMined(attempt);
+    case AK::Charge: return whyNotCharged(context);
+    case AK::Lay: return whyNotMined(context);
     case AK::Fire:
-    case AK::EndFire: return whyNotFired(attempt);
+    case AK::EndFire: return whyNotFired(context);
     default: break;
     }
-    if (auto refusal = notOurs(attempt))
+    if (auto refusal = notOurs(context))
         return refusal;
     if (kind == AK::Shot)
-        return whyNotShot(attempt);
-    return kind == AK::Leave ? whyNotLeft(attempt) : whyNotMoved(attempt);
+        return whyNotShot(context);
+    return kind == AK::Leave ? whyNotLeft(context) : whyNotMoved(context);
 }
 
 } // namespace
@@ -61,7 +61,7 @@ template <class Size> MaybeRefusal find(const Attempt<Size>& attempt)
 template <class Size> Refusal whyNot(const LongchessRules<Size>& rules, const GameDescription& game,
                                      const State<Size>& state, const Action& action)
 {
-    auto refusal = find(Attempt<Size>(rules, game, state, action));
+    auto refusal = find(RefusalContext<Size>(rules, game, state, action));
     assert(refusal); // else it would be legal
     return refusal ? *std::move(refusal) : Refusal{};
 }

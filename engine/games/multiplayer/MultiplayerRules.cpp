@@ -111,10 +111,10 @@ std::optional<Outcome> MultiplayerRules::retire(State& state, Side side, Retire 
     NoUndo none;
     multiplayer::Play play(m_choices, state, effects, none);
     const Reason reason = how == Retire::Resigned ? Reason::Resigned : Reason::Time;
-    play.settling().lose(BoardNumber::of(chess::BoardPlace::of(side)), chess::armyOf(side), reason);
+    play.resolution().lose(BoardNumber::of(chess::BoardPlace::of(side)), chess::armyOf(side), reason);
     if (state.isOver())
         return Outcome::wonBy(outcome(state).winners, reason);
-    play.settling().settle();
+    play.resolution().settle();
     return std::nullopt;
 }
 
@@ -124,7 +124,7 @@ void MultiplayerRules::settle(State& state) const
         state.facts[number.index] = findFacts(state.board(number), state.stockOf(state.seatOnTurn(number)));
     NoEffects untold;
     NoUndo none;
-    multiplayer::Play(m_choices, state, untold, none).settling().settle();
+    multiplayer::Play(m_choices, state, untold, none).resolution().settle();
     if (state.isOver())
         state.acted = {};
 }

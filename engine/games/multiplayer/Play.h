@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/chess/Play.h"
-#include "engine/games/multiplayer/Settling.h"
+#include "engine/games/multiplayer/RoundResolution.h"
 #include "engine/rules/Game.h"
 
 namespace ringford::multiplayer {
@@ -15,14 +15,14 @@ template <Recorder R, class Kept> class Play {
 public:
     Play(const Choices& choices, State& state, R& recorder, Kept& kept)
         : m_isStrict(choices.origin == Origin::Strict), m_state(state), m_story(recorder), m_kept(kept),
-          m_settling(choices, state, m_story, kept)
+          m_resolution(choices, state, m_story, kept)
     {
     }
     Play(const Play&) = delete;
     Play& operator=(const Play&) = delete;
 
     /** What is not done by an action. */
-    Settling<R, Kept>& settling() { return m_settling; }
+    RoundResolution<R, Kept>& resolution() { return m_resolution; }
 
     /** @pre @p move is legal */
     void carryOut(const Move& move)
@@ -30,15 +30,15 @@ public:
         m_kept.begin(m_state, move.board);
         const Army turn = m_state.board(move.board).turn;
         if (move.form == Move::Form::Yield) {
-            m_settling.lose(move.board, turn, Reason::Stalemate);
-            return m_settling.settle();
+            m_resolution.lose(move.board, turn, Reason::Stalemate);
+            return m_resolution.settle();
         }
         if (turn == Army::White)
             act<Army::White>(move);
         else
             act<Army::Black>(move);
         refreshTouched(move.board);
-        m_settling.afterAction(move.board);
+        m_resolution.afterAction(move.board);
     }
 
 private:
@@ -70,7 +70,7 @@ private:
     State& m_state;
     Story<R> m_story;
     Kept& m_kept;
-    Settling<R, Kept> m_settling;
+    RoundResolution<R, Kept> m_resolution;
     std::optional<BoardNumber> m_supplied; ///< a board on turn for which the actor has captured a piece
 };
 
@@ -157,11 +157,11 @@ template <Recorder R, class Kept> template <Army Us> void Play<R, Kept>::place(c
 /** That of the action, and one where the actor is on turn and got a piece to place. No other is looked at. */
 template <Recorder R, class Kept> void Play<R, Kept>::refreshTouched(BoardNumber number)
 {
-    m_settling.refresh(number);
+    m_resolution.refresh(number);
     if (!m_supplied)
         return;
     m_kept.keepFacts(m_state, *m_supplied);
-    m_settling.refresh(*m_supplied);
+    m_resolution.refresh(*m_supplied);
 }
 
 } // namespace ringford::multiplayer

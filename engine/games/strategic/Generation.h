@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/chess/Movement.h"
-#include "engine/games/strategic/View.h"
+#include "engine/games/strategic/PositionCache.h"
 
 namespace ringford::strategic {
 
@@ -35,13 +35,14 @@ inline void visitPawnSet(const LinkedBoard& board, Bits roads, Bits pawns, Bits 
 }
 
 /** The steps of the king of @p Us on @p board. */
-template <Army Us, class Sink> inline void visitKing(const View& view, int board, const Outlook& outlook, Sink& sink)
+template <Army Us, class Sink>
+inline void visitKing(const PositionCache& view, int board, const KingSafety& safety, Sink& sink)
 {
     const Placement& men = view.state().men(board);
-    Bits steps = chess::kingSteps<Us>(men, outlook.guard) & outlook.line(outlook.guard.king);
+    Bits steps = chess::kingSteps<Us>(men, safety.guard) & safety.line(safety.guard.king);
     if (steps == 0)
         return;
-    steps &= ~chess::attackedAroundKing<Us>(men, outlook.guard);
+    steps &= ~chess::attackedAroundKing<Us>(men, safety.guard);
     for (const Flank flank : kFlanks) {
         const int next = beyond(board, flank);
         if ((steps & edgeFiles(flank)) == 0 || !view.state().open.contains(next))
@@ -51,22 +52,23 @@ template <Army Us, class Sink> inline void visitKing(const View& view, int board
                 steps &= ~bit(spot);
         });
     }
-    sink.piece(Kind::King, outlook.guard.king, steps);
+    sink.piece(Kind::King, safety.guard.king, steps);
 }
 
 /** What @p Us does on @p board when it is its turn there, but for crossings. */
-template <Army Us, class Sink> inline void visitWithin(const View& view, int board, const Outlook& outlook, Sink& sink)
+template <Army Us, class Sink>
+inline void visitWithin(const PositionCache& view, int board, const KingSafety& safety, Sink& sink)
 {
     const LinkedBoard& here = view.state().boards[static_cast<std::size_t>(board)];
     sink.route(board, board);
-    visitKing<Us>(view, board, outlook, sink);
-    if (outlook.answers == 0)
+    visitKing<Us>(view, board, safety, sink);
+    if (safety.answers == 0)
         return;
-    chess::visitOfficers<Us>(here.men, outlook, sink);
+    chess::visitOfficers<Us>(here.men, safety, sink);
     const Bits pawns = here.men.of(Us, Kind::Pawn);
-    visitPawnSet<Us>(here, view.roads(), pawns & ~outlook.pinned, outlook.answers, sink);
-    chess::forEach(pawns & outlook.pinned, [&](Spot from) {
-        visitPawnSet<Us>(here, view.roads(), bit(from), outlook.answers & outlook.line(from), sink);
+    visitPawnSet<Us>(here, view.roads(), pawns & ~safety.pinned, safety.answers, sink);
+    chess::forEach(pawns & safety.pinned, [&](Spot from) {
+        visitPawnSet<Us>(here, view.roads(), bit(from), safety.answers & safety.line(from), sink);
     });
 }
 
@@ -87,14 +89,14 @@ template <Kind K, class Sink> inline void visitSlides(const std::array<std::arra
 /**
  * What @p Us sends from @p board over @p flank, onto cells of @p allowed of the board beyond. @pre both boards are open
  */
-template <Army Us, class Sink>
-inline void visitCrossings(const View& view, int board, Flank flank, const Outlook& outlook, Bits allowed, Sink& sink)
+template <Army Us, class Sink> inline void visitCrossings(const PositionCache& view, int board, Flank flank,
+                                                          const KingSafety& safety, Bits allowed, Sink& sink)
 {
     constexpr Army Them = other(Us);
     const Placement& men = view.state().men(board);
     const Placement& there = view.state().men(beyond(board, flank));
     const std::size_t side = indexOf(flank);
-    const Bits movers = men.of(Us) & ~outlook.pinned;
+    const Bits movers = men.of(Us) & ~safety.pinned;
     const Bits onto = allowed & ~there.of(Us) & ~there.of(Kind::King);
     sink.route(board, beyond(board, flank));
     const auto& ways = view.seam().ways[side];
@@ -113,11 +115,11 @@ inline void visitCrossings(const View& view, int board, Flank flank, const Outlo
  * What @p Us sends from @p board over @p flank as its turn on the board beyond. @pre both boards are open, and it is on
  * turn beyond
  */
-template <Army Us, class Sink> inline void visitSent(View& view, int board, Flank flank, Sink& sink)
+template <Army Us, class Sink> inline void visitSent(PositionCache& view, int board, Flank flank, Sink& sink)
 {
-    if (view.outlook<Us>(beyond(board, flank)).isInCheck())
+    if (view.safety<Us>(beyond(board, flank)).isInCheck())
         return;
-    const Outlook& left = view.outlook<Us>(board);
+    const KingSafety& left = view.safety<Us>(board);
     const bool isPush = view.state().turn(board) == Us;
     const Bits allowed = isPush ? answersBeyond(left, view.seam(), view.state(), board, flank) : ~Bits{0};
     if (allowed != 0)
@@ -125,12 +127,12 @@ template <Army Us, class Sink> inline void visitSent(View& view, int board, Flan
 }
 
 /** All legal actions that begin on @p board, whosever turn they are. @pre the board is open */
-template <class Sink> inline void visitFrom(View& view, int board, Sink& sink)
+template <class Sink> inline void visitFrom(PositionCache& view, int board, Sink& sink)
 {
     if (view.state().turn(board) == Army::White)
-        visitWithin<Army::White>(view, board, view.outlook<Army::White>(board), sink);
+        visitWithin<Army::White>(view, board, view.safety<Army::White>(board), sink);
     else
-        visitWithin<Army::Black>(view, board, view.outlook<Army::Black>(board), sink);
+        visitWithin<Army::Black>(view, board, view.safety<Army::Black>(board), sink);
     for (const Flank flank : kFlanks) {
         const int next = beyond(board, flank);
         if (!view.state().open.contains(next))
@@ -143,18 +145,18 @@ template <class Sink> inline void visitFrom(View& view, int board, Sink& sink)
 }
 
 /** What @p Us could do on @p board if it were its turn on the boards beside it and no king of it attacked there. */
-template <Army Us, class Sink> inline void visitProspects(View& view, int board, Sink& sink)
+template <Army Us, class Sink> inline void visitProspects(PositionCache& view, int board, Sink& sink)
 {
-    const Outlook& outlook = view.outlook<Us>(board);
-    visitWithin<Us>(view, board, outlook, sink);
+    const KingSafety& safety = view.safety<Us>(board);
+    visitWithin<Us>(view, board, safety, sink);
     for (const Flank flank : kFlanks) {
         const int next = beyond(board, flank);
         if (!view.state().open.contains(next))
             continue;
-        visitCrossings<Us>(view, board, flank, outlook, answersBeyond(outlook, view.seam(), view.state(), board, flank),
+        visitCrossings<Us>(view, board, flank, safety, answersBeyond(safety, view.seam(), view.state(), board, flank),
                            sink);
-        if (!outlook.isInCheck())
-            visitCrossings<Us>(view, next, opposite(flank), view.outlook<Us>(next), ~Bits{0}, sink);
+        if (!safety.isInCheck())
+            visitCrossings<Us>(view, next, opposite(flank), view.safety<Us>(next), ~Bits{0}, sink);
     }
 }
 

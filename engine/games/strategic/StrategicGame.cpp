@@ -104,10 +104,10 @@ private:
 };
 
 /** Where the piece of @p Us on @p cell goes by the way it moves, whatever it leaves open behind it. */
-template <Army Us> std::vector<Target> targetsOf(const View& view, Cell cell)
+template <Army Us> std::vector<Target> targetsOf(const PositionCache& view, Cell cell)
 {
     const int board = BoardPlace::of(cell).number;
-    Outlook unbound;
+    KingSafety unbound;
     unbound.guard.king = view.state().men(board).king(Us);
     unbound.answers = ~Bits{0};
     TargetSink sink(view.state(), cell);
@@ -180,14 +180,14 @@ std::vector<Target> StrategicGame::targets(const State& state, Cell cell) const
     const auto man = state.men(board).at(chess::spotOf(cell));
     if (!man || !state.open.contains(board))
         return {};
-    const View view = m_rules.view(state);
+    const PositionCache view = m_rules.view(state);
     return man->army == Army::White ? targetsOf<Army::White>(view, cell) : targetsOf<Army::Black>(view, cell);
 }
 
 Contents StrategicGame::contents(const State& state) const
 {
     Contents contents;
-    View view = m_rules.view(state);
+    PositionCache view = m_rules.view(state);
     for (int board = 0; board < m_rules.options().boards; ++board) {
         const BoardPlace place{static_cast<std::uint8_t>(board)};
         const LinkedBoard& here = state.boards[place.number];
@@ -202,8 +202,8 @@ Contents StrategicGame::contents(const State& state) const
             if (isAttacked && matters)
                 contents.checks.push_back(place.cell(here.men.king(army)));
         };
-        showsCheck(Army::White, view.outlook<Army::White>(board).isInCheck());
-        showsCheck(Army::Black, view.outlook<Army::Black>(board).isInCheck());
+        showsCheck(Army::White, view.safety<Army::White>(board).isInCheck());
+        showsCheck(Army::Black, view.safety<Army::Black>(board).isInCheck());
     }
     const auto turns = m_rules.sidesInTurn(state);
     contents.sidesOnTurn = turns.acting;

@@ -21,7 +21,7 @@ void StrategicRules::generate(const State& state, Moves& moves) const
 {
     if (isDecided(state))
         return;
-    View seen = view(state);
+    PositionCache seen = view(state);
     ListingSink sink(moves);
     state.open.forEach([&](int board) { visitFrom(seen, board, sink); });
 }
@@ -30,7 +30,7 @@ void StrategicRules::generateOn(const State& state, int board, Moves& moves) con
 {
     if (isDecided(state) || !state.open.contains(board))
         return;
-    View seen = view(state);
+    PositionCache seen = view(state);
     ListingSink sink(moves);
     visitFrom(seen, board, sink);
 }
@@ -39,13 +39,13 @@ std::uint64_t StrategicRules::count(const State& state) const
 {
     if (isDecided(state))
         return 0;
-    View seen = view(state);
+    PositionCache seen = view(state);
     CountingSink sink;
     state.open.forEach([&](int board) { visitFrom(seen, board, sink); });
     return static_cast<std::uint64_t>(sink.count());
 }
 
-bool StrategicRules::hasAction(View& seen, int board)
+bool StrategicRules::hasAction(PositionCache& seen, int board)
 {
     CountingSink sink;
     visitFrom(seen, board, sink);
@@ -67,7 +67,7 @@ Outcome StrategicRules::outcome(const State& state) const
 {
     if (isDecided(state))
         return closedOutcome(state);
-    View seen = view(state);
+    PositionCache seen = view(state);
     bool goesOn = false;
     state.open.forEach([&](int board) { goesOn = goesOn || hasAction(seen, board); });
     return goesOn ? Outcome{} : Outcome::drawn(Reason::Deadlock);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/strategic/Prospects.h"
+#include "engine/games/strategic/MobilityCheck.h"
 #include "engine/games/strategic/Story.h"
 #include "engine/games/strategic/StrategicOptions.h"
 #include "engine/rules/Game.h"
@@ -33,7 +33,7 @@ public:
     const Options& options() const { return m_options; }
     const Seam& seam() const { return *m_seam; }
     /** What is needed to look at @p state, which must outlive it. */
-    View view(const State& state) const { return View(*m_seam, m_options.roads, state); }
+    PositionCache view(const State& state) const { return PositionCache(*m_seam, m_options.roads, state); }
 
     State start() const;
     void generate(const State& state, Moves& moves) const;
@@ -79,7 +79,7 @@ private:
         return state.open.empty() || (!m_options.lastsToTheEnd && !(state.won[0] | state.won[1]).empty());
     }
     /** Whether any action begins on @p board. */
-    static bool hasAction(View& view, int board);
+    static bool hasAction(PositionCache& view, int board);
     Outcome closedOutcome(const State& state) const;
 
     struct Won {
@@ -107,10 +107,10 @@ template <class Told> void StrategicRules::close(State& state, int board, Won wo
 template <class Told> void StrategicRules::settle(State& state, Boards near, Told& story) const
 {
     while (!isDecided(state)) {
-        View seen = view(state);
+        PositionCache seen = view(state);
         std::optional<int> done;
         (state.open & near).forEach([&](int board) {
-            if (!done && !hasProspects(seen, board))
+            if (!done && !hasMobility(seen, board))
                 done = board;
         });
         if (!done)

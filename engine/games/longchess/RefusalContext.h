@@ -11,11 +11,11 @@ namespace ringford::longchess {
 using MaybeRefusal = std::optional<Refusal>;
 
 /** An action that somebody wants to play, and what its rules look at. Holds references; for a moment's use. */
-template <class Size> struct Attempt {
+template <class Size> struct RefusalContext {
     using Set = PlaceSet<Size::kWords>;
 
-    Attempt(const LongchessRules<Size>& ofGame, const GameDescription& description, const State<Size>& now,
-            const Action& wanted)
+    RefusalContext(const LongchessRules<Size>& ofGame, const GameDescription& description, const State<Size>& now,
+                   const Action& wanted)
         : rules(ofGame), game(description), state(now), action(wanted), terrain(ofGame.terrain()),
           field(ofGame.field(now, now.turn)), from(terrain.spotOf(wanted.from)), to(terrain.spotOf(wanted.to)),
           man(now.at(from)), target(now.at(to))
@@ -68,19 +68,19 @@ template <class Size> struct Attempt {
  * Why a piece of the seat on turn does not get from `from` to `to` by its way of moving, whatever stands on `to`.
  * Nothing when it does.
  */
-template <class Size> MaybeRefusal whyNotReached(const Attempt<Size>& attempt);
+template <class Size> MaybeRefusal whyNotReached(const RefusalContext<Size>& context);
 /** Why a piece of the seat on turn on `from` may not do what it is told to. Nothing when no rule forbids it. */
-template <class Size> MaybeRefusal whyNotMoved(const Attempt<Size>& attempt);
-template <class Size> MaybeRefusal whyNotShot(const Attempt<Size>& attempt);
-template <class Size> MaybeRefusal whyNotLeft(const Attempt<Size>& attempt);
+template <class Size> MaybeRefusal whyNotMoved(const RefusalContext<Size>& context);
+template <class Size> MaybeRefusal whyNotShot(const RefusalContext<Size>& context);
+template <class Size> MaybeRefusal whyNotLeft(const RefusalContext<Size>& context);
 /** The same for the own flag on `from`, which no piece carries. */
-template <class Size> MaybeRefusal whyNotFlag(const Attempt<Size>& attempt);
-template <class Size> MaybeRefusal whyNotCharged(const Attempt<Size>& attempt);
-template <class Size> MaybeRefusal whyNotMined(const Attempt<Size>& attempt);
-template <class Size> MaybeRefusal whyNotFired(const Attempt<Size>& attempt);
+template <class Size> MaybeRefusal whyNotFlag(const RefusalContext<Size>& context);
+template <class Size> MaybeRefusal whyNotCharged(const RefusalContext<Size>& context);
+template <class Size> MaybeRefusal whyNotMined(const RefusalContext<Size>& context);
+template <class Size> MaybeRefusal whyNotFired(const RefusalContext<Size>& context);
 
 #define RINGFORD_LONGCHESS_WHY(function)                                                                               \
-    template MaybeRefusal function(const Attempt<LongSize>&);                                                          \
-    template MaybeRefusal function(const Attempt<CornerSize>&)
+    template MaybeRefusal function(const RefusalContext<LongSize>&);                                                   \
+    template MaybeRefusal function(const RefusalContext<CornerSize>&)
 
 } // namespace ringford::longchess

@@ -10,17 +10,17 @@ namespace ringford::longchess {
 
 /** What the seat on turn does, before anything follows from it. */
 template <class Size> template <class Told>
-void LongchessRules<Size>::act(State& state, Move move, Deed& deed, Told& story) const
+void LongchessRules<Size>::act(State& state, Move move, MoveEffectState& effectState, Told& story) const
 {
     using Form = Move::Form;
     switch (move.form) {
     case Form::Shoot:
         story.shot(state.turn, state.kindAt(move.from), move.from, move.to);
-        capture(state, move.to, deed, story);
+        capture(state, move.to, effectState, story);
         break;
     case Form::Leave: leave(state, move.from, story); break;
     case Form::ChargeColumn:
-    case Form::ChargeRow: charge(state, move, deed, story); break;
+    case Form::ChargeRow: charge(state, move, effectState, story); break;
     case Form::Flag:
         state.flags[state.turn.index] = move.to;
         story.flagMoved(state.turn, move.from, move.to);
@@ -29,7 +29,7 @@ void LongchessRules<Size>::act(State& state, Move move, Deed& deed, Told& story)
         state.mines[state.turn.index].insert(move.to);
         story.mineLaid(state.turn, move.to);
         break;
-    default: go(state, move, deed, story); break;
+    default: go(state, move, effectState, story); break;
     }
 }
 
@@ -58,26 +58,26 @@ void LongchessRules<Size>::dropFlags(const State& state, Spot at, Told& story) c
 }
 
 template <class Size> template <class Told>
-void LongchessRules<Size>::capture(State& state, Spot at, Deed& deed, Told& story) const
+void LongchessRules<Size>::capture(State& state, Spot at, MoveEffectState& effectState, Told& story) const
 {
     const Man prey = *state.at(at);
     state.flip(prey.owner, prey.kind, Set::of(at));
     dropFlags(state, at, story);
-    deed.captures = true;
+    effectState.captures = true;
     if (m_options.setBack == 0)
         story.captured(prey.owner, prey.kind, at);
     else
-        deed.lifted[deed.liftedCount++] = {at, prey};
+        effectState.lifted[effectState.liftedCount++] = {at, prey};
 }
 
 template <class Size> template <class Told>
-void LongchessRules<Size>::go(State& state, Move move, Deed& deed, Told& story) const
+void LongchessRules<Size>::go(State& state, Move move, MoveEffectState& effectState, Told& story) const
 {
     const Seat us = state.turn;
     const Kind kind = state.kindAt(move.from);
     const bool brings = move.form == Move::Form::Go;
     if (state.occupied().contains(move.to))
-        capture(state, move.to, deed, story);
+        capture(state, move.to, effectState, story);
     if (!brings)
         dropFlags(state, move.from, story);
     state.flip(us, kind, Set::of(move.from) | Set::of(move.to));
@@ -89,7 +89,7 @@ void LongchessRules<Size>::go(State& state, Move move, Deed& deed, Told& story) 
         else if (brings && flag == move.from)
             flag = move.to;
     }
-    deed.ends.insert(move.to);
+    effectState.ends.insert(move.to);
 }
 
 template <class Size> template <class Told> void LongchessRules<Size>::leave(State& state, Spot from, Told& story) const
@@ -113,7 +113,7 @@ void LongchessRules<Size>::chargeOff(State& state, const Set& pawns, Told& story
 }
 
 template <class Size> template <class Told>
-void LongchessRules<Size>::charge(State& state, Move move, Deed& deed, Told& story) const
+void LongchessRules<Size>::charge(State& state, Move move, MoveEffectState& effectState, Told& story) const
 {
     const Seat us = state.turn;
     const bool isColumn = move.form == Move::Form::ChargeColumn;
@@ -125,9 +125,9 @@ void LongchessRules<Size>::charge(State& state, Move move, Deed& deed, Told& sto
         isColumn ? (rises ? Direction::East : Direction::West) : (rises ? Direction::South : Direction::North);
     const Set pawns = state.of(us, Kind::Pawn) & (isColumn ? m_terrain->column(line) : m_terrain->row(line));
     const Charge<Size> way = *chargeOf(field(state, us), pawns, heading, distance, rises ? last - line : line);
-    (state.enemiesOf(us) & (way.passed | way.ends)).forEach([&](Spot at) { capture(state, at, deed, story); });
-    deed.captures = true; // counted like one
-    deed.ends = way.ends;
+    (state.enemiesOf(us) & (way.passed | way.ends)).forEach([&](Spot at) { capture(state, at, effectState, story); });
+    effectState.captures = true; // counted like one
+    effectState.ends = way.ends;
     if (way.ends.empty())
         return chargeOff(state, pawns, story);
     state.flip(us, Kind::Pawn, pawns | way.ends);
@@ -144,14 +144,14 @@ void LongchessRules<Size>::charge(State& state, Move move, Deed& deed, Told& sto
 
 /** Captured pieces come back on the board behind where they stood, those nearest to their own end first. */
 template <class Size> template <class Told>
-void LongchessRules<Size>::setBack(State& state, Deed& deed, Told& story) const
+void LongchessRules<Size>::setBack(State& state, MoveEffectState& effectState, Told& story) const
 {
     story.then();
-    const auto end = deed.lifted.begin() + static_cast<std::ptrdiff_t>(deed.liftedCount);
-    std::sort(deed.lifted.begin(), end, [&](const Lifted& a, const Lifted& b) {
+    const auto end = effectState.lifted.begin() + static_cast<std::ptrdiff_t>(effectState.liftedCount);
+    std::sort(effectState.lifted.begin(), end, [&](const Lifted& a, const Lifted& b) {
         return std::pair(toOwnEnd(a), a.at) < std::pair(toOwnEnd(b), b.at);
     });
-    std::for_each(deed.lifted.begin(), end, [&](const Lifted& lifted) {
+    std::for_each(effectState.lifted.begin(), end, [&](const Lifted& lifted) {
         const auto place = placeBehind(state, lifted);
         if (!place)
             return story.left(lifted.man.owner, lifted.man.kind, lifted.at);

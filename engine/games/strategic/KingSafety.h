@@ -11,7 +11,7 @@ namespace ringford::strategic {
  * the boards beside it, too: a piece that leaves a line open to one of those is as bound as by the king of its own
  * board.
  */
-struct Outlook {
+struct KingSafety {
     chess::Guard guard;           ///< of the king of this board, from the enemies on it
     std::array<Bits, 2> across{}; ///< by flank: enemies on the board beyond that attack this board's king
     /**
@@ -39,7 +39,7 @@ struct Outlook {
 /**
  * Finds the pieces among @p men that keep lines over @p flank closed to a king of @p us on @p king of the board beyond.
  */
-inline void fence(Outlook& outlook, const Seam& seam, const Placement& men, Army us, Flank flank, Spot king)
+inline void fence(KingSafety& safety, const Seam& seam, const Placement& men, Army us, Flank flank, Spot king)
 {
     if ((bit(king) & edgeFile(opposite(flank))) == 0)
         return;
@@ -51,44 +51,44 @@ inline void fence(Outlook& outlook, const Seam& seam, const Placement& men, Army
         const Bits enemy = nearest(flank, standing ^ blocker) & slidersOf(men, other(us), static_cast<int>(way));
         if (enemy == 0 || (blocker & men.of(us)) == 0)
             continue;
-        outlook.fences[side][way] = upTo(flank, lines[way], enemy);
-        outlook.fenced |= blocker;
+        safety.fences[side][way] = upTo(flank, lines[way], enemy);
+        safety.fenced |= blocker;
     }
 }
 
-/** The outlook of army @p Us on @p board. @pre the board is open */
-template <Army Us> inline Outlook makeOutlook(const Seam& seam, const State& state, int board)
+/** How safe the king of army @p Us on @p board. @pre the board is open */
+template <Army Us> inline KingSafety makeKingSafety(const Seam& seam, const State& state, int board)
 {
     const Placement& men = state.men(board);
-    Outlook outlook;
-    outlook.guard = chess::guardKing<Us>(men);
+    KingSafety safety;
+    safety.guard = chess::guardKing<Us>(men);
     for (const Flank flank : kFlanks) {
         const int next = beyond(board, flank);
         if (!state.open.contains(next))
             continue;
-        outlook.across[indexOf(flank)] =
-            attackersAcross(seam, state.men(next), opposite(flank), other(Us), outlook.guard.king);
-        fence(outlook, seam, men, Us, flank, state.men(next).king(Us));
+        safety.across[indexOf(flank)] =
+            attackersAcross(seam, state.men(next), opposite(flank), other(Us), safety.guard.king);
+        fence(safety, seam, men, Us, flank, state.men(next).king(Us));
     }
-    outlook.pinned = outlook.guard.pinned | outlook.fenced;
-    outlook.answers = (outlook.across[0] | outlook.across[1]) != 0 ? 0 : outlook.guard.answers;
-    return outlook;
+    safety.pinned = safety.guard.pinned | safety.fenced;
+    safety.answers = (safety.across[0] | safety.across[1]) != 0 ? 0 : safety.guard.answers;
+    return safety;
 }
 
 /**
  * Where on the board beyond @p flank a piece of @p us that leaves @p board answers the attack on the king it leaves
  * behind: anywhere when there is none; else onto the attacker or into its line, if that is there.
  */
-inline Bits answersBeyond(const Outlook& outlook, const Seam& seam, const State& state, int board, Flank flank)
+inline Bits answersBeyond(const KingSafety& safety, const Seam& seam, const State& state, int board, Flank flank)
 {
-    if (!outlook.isInCheck())
+    if (!safety.isInCheck())
         return ~Bits{0};
-    const Bits attacker = outlook.across[indexOf(flank)];
-    const bool isAlone = outlook.guard.checkers == 0 && outlook.across[indexOf(opposite(flank))] == 0 &&
-                         (attacker & (attacker - 1)) == 0;
+    const Bits attacker = safety.across[indexOf(flank)];
+    const bool isAlone =
+        safety.guard.checkers == 0 && safety.across[indexOf(opposite(flank))] == 0 && (attacker & (attacker - 1)) == 0;
     if (!isAlone)
         return 0;
-    const Spot king = outlook.guard.king;
+    const Spot king = safety.guard.king;
     if ((bit(king) & edgeFile(flank)) == 0)
         return attacker;
     const Flank back = opposite(flank);

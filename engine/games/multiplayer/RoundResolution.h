@@ -11,9 +11,9 @@ namespace ringford::multiplayer {
  * What follows from what has happened on a board: mates, boards that are lost and taken over, rounds. See Play for @p R
  * and @p Kept.
  */
-template <Recorder R, class Kept> class Settling {
+template <Recorder R, class Kept> class RoundResolution {
 public:
-    Settling(const Choices& choices, State& state, Story<R>& story, Kept& kept)
+    RoundResolution(const Choices& choices, State& state, Story<R>& story, Kept& kept)
         : m_choices(choices), m_state(state), m_story(story), m_kept(kept)
     {
     }
@@ -63,7 +63,7 @@ private:
     Kept& m_kept;
 };
 
-template <Recorder R, class Kept> bool Settling<R, Kept>::isRoundComplete() const
+template <Recorder R, class Kept> bool RoundResolution<R, Kept>::isRoundComplete() const
 {
     for (const BoardNumber number : m_state.live) {
         if (m_state.actionsOn(number) != 0)
@@ -72,7 +72,7 @@ template <Recorder R, class Kept> bool Settling<R, Kept>::isRoundComplete() cons
     return true;
 }
 
-template <Recorder R, class Kept> void Settling<R, Kept>::settleRound()
+template <Recorder R, class Kept> void RoundResolution<R, Kept>::settleRound()
 {
     if (m_state.isOver() || !isRoundComplete())
         return;
@@ -85,7 +85,7 @@ template <Recorder R, class Kept> void Settling<R, Kept>::settleRound()
 }
 
 /** One by one, the lowest board first: who takes over a board may be mate there, or may not be any more. */
-template <Recorder R, class Kept> void Settling<R, Kept>::settleMates()
+template <Recorder R, class Kept> void RoundResolution<R, Kept>::settleMates()
 {
     for (auto at = m_state.live.begin(); !m_state.isOver() && at != m_state.live.end();) {
         const BoardNumber number = *at;
@@ -97,7 +97,7 @@ template <Recorder R, class Kept> void Settling<R, Kept>::settleMates()
     }
 }
 
-template <Recorder R, class Kept> void Settling<R, Kept>::lose(BoardNumber number, Army loser, Reason reason)
+template <Recorder R, class Kept> void RoundResolution<R, Kept>::lose(BoardNumber number, Army loser, Reason reason)
 {
     m_kept.keepAll(m_state);
     const Army victor = chess::other(loser);
@@ -113,7 +113,7 @@ template <Recorder R, class Kept> void Settling<R, Kept>::lose(BoardNumber numbe
         m_state.acted = {};
 }
 
-template <Recorder R, class Kept> void Settling<R, Kept>::close(BoardNumber number, Army loser, Reason reason)
+template <Recorder R, class Kept> void RoundResolution<R, Kept>::close(BoardNumber number, Army loser, Reason reason)
 {
     m_story.closed(number.place(), m_state.board(number), chess::other(loser), reason);
     m_state.board(number) = {};
@@ -124,7 +124,7 @@ template <Recorder R, class Kept> void Settling<R, Kept>::close(BoardNumber numb
 }
 
 /** What @p winner holds and could now place only on the board of its own set leaves the game. */
-template <Recorder R, class Kept> void Settling<R, Kept>::takeOver(BoardNumber taken, Army army, Seat winner)
+template <Recorder R, class Kept> void RoundResolution<R, Kept>::takeOver(BoardNumber taken, Army army, Seat winner)
 {
     m_state.players[taken.index][indexOf(army)] = winner;
     m_state.seats[indexOf(army)][winner.index] = taken;

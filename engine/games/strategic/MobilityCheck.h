@@ -6,12 +6,12 @@
 
 namespace ringford::strategic {
 
-template <Army Us> inline bool hasProspects(View& view, int board)
+template <Army Us> inline bool hasMobility(PositionCache& view, int board)
 {
-    const Outlook& outlook = view.outlook<Us>(board);
+    const KingSafety& safety = view.safety<Us>(board);
     const Placement& men = view.state().men(board);
     // Nearly always a pawn can step, and nothing else needs to be looked at.
-    if (!outlook.isInCheck() && (chess::forward(Us, men.of(Us, Kind::Pawn) & ~outlook.pinned) & ~men.occupied()) != 0)
+    if (!safety.isInCheck() && (chess::forward(Us, men.of(Us, Kind::Pawn) & ~safety.pinned) & ~men.occupied()) != 0)
         return true;
     CountingSink sink;
     visitProspects<Us>(view, board, sink);
@@ -19,10 +19,10 @@ template <Army Us> inline bool hasProspects(View& view, int board)
 }
 
 /** Whether the army on turn on @p board has prospects there: else it is mated, or stalemated. @pre the board is open */
-inline bool hasProspects(View& view, int board)
+inline bool hasMobility(PositionCache& view, int board)
 {
-    return view.state().turn(board) == Army::White ? hasProspects<Army::White>(view, board)
-                                                   : hasProspects<Army::Black>(view, board);
+    return view.state().turn(board) == Army::White ? hasMobility<Army::White>(view, board)
+                                                   : hasMobility<Army::Black>(view, board);
 }
 
 } // namespace ringford::strategic
