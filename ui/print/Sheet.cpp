@@ -192,40 +192,40 @@ bool SheetWriter::add(DiagramSpec diagram, const QString& answer)
     diagram.caption.clear();
     if (isWide && !endRow())
         return false;
-    m_row.tasks.push_back({m_count, DiagramBlock(std::move(diagram), m_art), std::move(caption), width});
-    m_row.height = std::max(m_row.height, m_row.tasks.back().height(m_spec.lines));
-    return (!isWide && static_cast<int>(m_row.tasks.size()) < m_columns) || endRow();
+    m_page.row.tasks.push_back({m_count, DiagramBlock(std::move(diagram), m_art), std::move(caption), width});
+    m_page.row.height = std::max(m_page.row.height, m_page.row.tasks.back().height(m_spec.lines));
+    return (!isWide && static_cast<int>(m_page.row.tasks.size()) < m_columns) || endRow();
 }
 
 /** Puts the row that is being filled on this page, or where it has no room, on the next. */
 bool SheetWriter::endRow()
 {
-    if (m_row.tasks.empty())
+    if (m_page.row.tasks.empty())
         return true;
-    const int more = static_cast<int>(m_row.tasks.size());
-    const bool hasRoom = m_rowsHeight + m_row.height <= space().height() + 0.01;
-    if (!m_rows.empty() && (!hasRoom || m_onPage + more > m_spec.perPage) && !writePage())
+    const int more = static_cast<int>(m_page.row.tasks.size());
+    const bool hasRoom = m_page.height + m_page.row.height <= space().height() + 0.01;
+    if (!m_page.rows.empty() && (!hasRoom || m_page.diagrams + more > m_spec.perPage) && !writePage())
         return false;
-    m_onPage += more;
-    m_rowsHeight += m_row.height + kSheetBetween;
-    m_rows.push_back(std::exchange(m_row, {}));
+    m_page.diagrams += more;
+    m_page.height += m_page.row.height + kSheetBetween;
+    m_page.rows.push_back(std::exchange(m_page.row, {}));
     return true;
 }
 
 /** The rows stand as far from one another as on a page that is full, if they are as high as there; else evenly. */
 bool SheetWriter::writePage()
 {
-    if (m_rows.empty())
+    if (m_page.rows.empty())
         return true;
     if (!beginPage(m_spec.title, true))
         return false;
     double grid = 0;
-    for (const Row& row : m_rows)
+    for (const Row& row : m_page.rows)
         grid += std::max(row.height, slotHeight(m_columns)) + kSheetBetween;
     const bool isGrid = grid - kSheetBetween <= space().height() + 0.01;
-    const double rest = (space().height() + kSheetBetween - m_rowsHeight) / static_cast<double>(m_rows.size());
+    const double rest = (space().height() + kSheetBetween - m_page.height) / static_cast<double>(m_page.rows.size());
     double y = space().top();
-    for (const Row& row : m_rows) {
+    for (const Row& row : m_page.rows) {
         double x = space().left();
         for (const Task& task : row.tasks) {
             paint(task, {x, y});
@@ -235,9 +235,9 @@ bool SheetWriter::writePage()
         const double step = isGrid && !isWide ? std::max(row.height, slotHeight(m_columns)) : row.height;
         y += step + kSheetBetween + (isGrid ? 0 : std::max(0.0, rest));
     }
-    m_rows.clear();
-    m_rowsHeight = 0;
-    m_onPage = 0;
+    m_page.rows.clear();
+    m_page.height = 0;
+    m_page.diagrams = 0;
     return true;
 }
 

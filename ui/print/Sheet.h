@@ -63,6 +63,14 @@ private:
         double height = 0;
     };
 
+    /** The page that is being filled. */
+    struct Filling {
+        Row row; ///< that is being filled
+        std::vector<Row> rows;
+        double height = 0; ///< of the rows, with what is between them
+        int diagrams = 0;
+    };
+
     bool beginPage(const QString& title, bool isToWriteOn);
     QRectF space() const;
     double columnWidth(int columns) const;
@@ -89,10 +97,7 @@ private:
     double m_smallestCell = 1e9;
     double m_lastCell = 0; ///< of the diagram before
     int m_withoutRoom = 0;
-    Row m_row;               ///< that is being filled
-    std::vector<Row> m_rows; ///< of the page that is being filled
-    double m_rowsHeight = 0; ///< with what is between them
-    int m_onPage = 0;        ///< diagrams
+    Filling m_page;
     QStringList m_answers;
 };
 
