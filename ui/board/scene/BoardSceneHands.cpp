@@ -63,7 +63,7 @@ void BoardScene::carry(Cell origin, QPointF scenePos)
 }
 void BoardScene::restOn(Cell origin, Cell on)
 {
-    m_pieceLayer->rest(origin, on);
+    m_pieceLayer->restOn(origin, on);
 }
 void BoardScene::settle(Cell origin, Cell on)
 {
@@ -71,7 +71,7 @@ void BoardScene::settle(Cell origin, Cell on)
 }
 void BoardScene::putBack(Cell origin)
 {
-    m_pieceLayer->rest(origin, origin);
+    m_pieceLayer->putBack(origin);
 }
 void BoardScene::finishMotion()
 {
@@ -87,7 +87,7 @@ bool BoardScene::isMoving() const
 }
 QPointF BoardScene::piecePos(Cell cell) const
 {
-    return m_pieceLayer->on(cell)->pos();
+    return m_pieceLayer->posOf(cell);
 }
 
 void BoardScene::bring(const Piece& piece, QPointF scenePos)
