@@ -71,7 +71,7 @@ std::optional<Cell> PlayTool::restingFrom()
 void PlayTool::reset()
 {
     if (m_mistake.isActive())
-        m_scene.dropBrought();
+        m_scene.pieces().dropBrought();
     m_mistake.stop();
     if (!m_isPlaying && m_session && m_game == m_model.match().sharedGame() && awaitsStock()) {
         m_aside = touched(); // typed, or by time
@@ -88,10 +88,10 @@ void PlayTool::reset()
     const SideSet onTurn = m_scene.contents().sidesOnTurn;
     if (std::exchange(m_servedSides, onTurn) != onTurn)
         m_tool = 0;
-    m_scene.clearTouches();
+    m_scene.marks().clearTouches();
     takeUsefulTool();
     if (!toolDrags() || m_model.description().tools[m_tool].marksPlaces)
-        m_scene.showTouches(session());
+        m_scene.marks().showTouches(session());
     takeUpAgain();
     emit touchesChanged();
 }
@@ -103,13 +103,13 @@ void PlayTool::rearranged()
         return;
     // Laying out has put every piece onto its own cell.
     if (m_inHand && m_dragged == Touch::on(*m_inHand)) {
-        m_scene.lift(*m_inHand);
+        m_scene.pieces().lift(*m_inHand);
     } else if (m_inHand && !m_session->isEmpty()) {
-        m_scene.restOn(*m_inHand, lastCell());
+        m_scene.pieces().restOn(*m_inHand, lastCell());
         m_scene.finishMotion();
     }
     if (!m_inspected)
-        m_scene.showTouches(*m_session);
+        m_scene.marks().showTouches(*m_session);
 }
 
 /** Where the rim means nothing, it is only the table beside the board. */
@@ -169,7 +169,7 @@ void PlayTool::drag(const BoardPointer& at)
 void PlayTool::release(const BoardPointer& at)
 {
     const std::optional<Touch> pressed = std::exchange(m_pressed, std::nullopt);
-    m_scene.setPointedAt(std::nullopt);
+    m_scene.marks().setPointedAt(std::nullopt);
     foreseeAt(std::nullopt);
     const std::optional<Touch> touch = meant(at);
     const bool isNoCell = at.place && !at.touch;
@@ -271,7 +271,7 @@ void PlayTool::follow(const Answer& answer)
         if (toolDrags() && first.kind == Touch::Kind::Cell && last.kind == Touch::Kind::Cell &&
             m_scene.pieceOn(first.cell)) {
             m_inHand = first.cell;
-            m_scene.restOn(first.cell, last.cell);
+            m_scene.pieces().restOn(first.cell, last.cell);
         }
         showTouches();
         break;
@@ -314,7 +314,7 @@ void PlayTool::showAsPlayed(const Touch& at)
     if (!isMove || m_inHand)
         return; // a hand has brought it there already
     m_inHand = touched.front().cell;
-    m_scene.restOn(*m_inHand, at.cell);
+    m_scene.pieces().restOn(*m_inHand, at.cell);
 }
 
 void PlayTool::confirm(const Action& action)
@@ -333,9 +333,9 @@ void PlayTool::confirm(const Action& action)
  */
 void PlayTool::takeBackTouch()
 {
-    m_scene.dropBrought();
+    m_scene.pieces().dropBrought();
     if (m_inHand && session().touched().size() > 1) {
-        m_scene.restOn(*m_inHand, lastCell());
+        m_scene.pieces().restOn(*m_inHand, lastCell());
         showTouches();
     } else if (m_keepsInHand && !session().isEmpty()) {
         showTouches();
@@ -346,9 +346,9 @@ void PlayTool::takeBackTouch()
 
 void PlayTool::forget()
 {
-    m_scene.dropBrought();
+    m_scene.pieces().dropBrought();
     if (m_inHand)
-        m_scene.putBack(*m_inHand);
+        m_scene.pieces().putBack(*m_inHand);
     m_inHand.reset();
     m_inspected.reset();
     session().clear();
@@ -367,7 +367,7 @@ bool PlayTool::cancel()
     m_dragged.reset();
     m_pressed.reset();
     m_mistake.stop();
-    m_scene.setPointedAt(std::nullopt);
+    m_scene.marks().setPointedAt(std::nullopt);
     foreseeAt(std::nullopt);
     putBack();
     takeUpAgain(); // it can be put back by itself

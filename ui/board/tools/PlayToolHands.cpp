@@ -78,7 +78,7 @@ void PlayTool::takeUpAgain()
         return;
     }
     m_inHand = aside.front().cell;
-    m_scene.restOn(*m_inHand, lastCell());
+    m_scene.pieces().restOn(*m_inHand, lastCell());
     showTouches();
 }
 
@@ -127,24 +127,24 @@ void PlayTool::pickUp(const Touch& touch)
         return;
     if (!m_inHand)
         m_inHand = touch.cell;
-    m_scene.lift(*m_inHand);
+    m_scene.pieces().lift(*m_inHand);
 }
 
 void PlayTool::carry(QPointF scenePos)
 {
     if (m_dragged->kind == Touch::Kind::Stock)
-        m_scene.bring(m_dragged->piece, scenePos);
+        m_scene.pieces().bring(m_dragged->piece, scenePos);
     else
-        m_scene.carry(*m_inHand, scenePos);
+        m_scene.pieces().carry(*m_inHand, scenePos);
 }
 
 /** What was @p held is let go over a cell. */
 void PlayTool::settleOn(const Touch& held, Cell cell)
 {
     if (held.kind == Touch::Kind::Stock)
-        m_scene.settleBrought(cell);
+        m_scene.pieces().settleBrought(cell);
     else
-        m_scene.settle(*m_inHand, cell);
+        m_scene.pieces().settle(*m_inHand, cell);
 }
 
 void PlayTool::dropInHand(const Touch& held, const std::optional<Touch>& on)
@@ -224,11 +224,11 @@ Cell PlayTool::nearestCell(QPointF scenePos) const
 void PlayTool::leaveInHand(const Touch& held, bool isBack)
 {
     const bool isIdle = session().isEmpty();
-    m_scene.dropBrought();
+    m_scene.pieces().dropBrought();
     if (isIdle || (!isBack && session().touched().size() == 1))
         putBack();
     else if (m_inHand)
-        m_scene.restOn(*m_inHand, lastCell());
+        m_scene.pieces().restOn(*m_inHand, lastCell());
     if (session().touched().size() <= 1)
         m_inHand.reset();
     if (isIdle && held.kind == Touch::Kind::Stock)

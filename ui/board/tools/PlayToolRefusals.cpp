@@ -84,13 +84,13 @@ void PlayTool::showWrong(const Touch& first, Cell to)
 {
     session().clear();
     m_inspected.reset();
-    m_scene.clearTouches();
+    m_scene.marks().clearTouches();
     if (first.kind == Touch::Kind::Stock) {
-        m_scene.bring(first.piece, m_scene.boundsOf(Touch::on(to)).center());
-        m_scene.settleBrought(to);
+        m_scene.pieces().bring(first.piece, m_scene.boundsOf(Touch::on(to)).center());
+        m_scene.pieces().settleBrought(to);
     } else if (first.kind == Touch::Kind::Cell && m_scene.pieceOn(first.cell)) {
         m_inHand = first.cell;
-        m_scene.restOn(first.cell, to);
+        m_scene.pieces().restOn(first.cell, to);
     }
 }
 

@@ -74,7 +74,7 @@ void PlayTool::pointAt(const std::optional<Touch>& touch)
 {
     const bool isTarget =
         touch && touch->kind == Touch::Kind::Cell && (!session().isEmpty() || !toolDrags()) && session().admits(*touch);
-    m_scene.setPointedAt(isTarget ? std::optional(touch->cell) : std::nullopt);
+    m_scene.marks().setPointedAt(isTarget ? std::optional(touch->cell) : std::nullopt);
     foreseeAt(touch);
     foreseeLeaving(touch);
 }
@@ -143,12 +143,12 @@ void PlayTool::inspect(Cell cell)
 {
     forget();
     m_inspected = cell;
-    m_scene.showInspected(cell, m_model.game().targets(m_model.position(), cell));
+    m_scene.marks().showInspected(cell, m_model.game().targets(m_model.position(), cell));
 }
 
 void PlayTool::showTouches()
 {
-    m_scene.showTouches(session());
+    m_scene.marks().showTouches(session());
     foreseeAt(std::nullopt); // it was about other touches
     emit touchesChanged();
 }

@@ -60,7 +60,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
             say(tr("Over this edge it leaves the board for good."), at);
     });
     connect(m_playTool, &PlayTool::foreseenChanged, this, &BoardView::tellStop);
-    connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->markReason({}); });
+    connect(m_bubble, &ReasonBubble::gone, this, [this] { m_scene->marks().markReason({}); });
     connect(m_playTool, &PlayTool::touchesChanged, this, [this] {
         m_keys->foresee();
         m_keys->tell(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
@@ -156,7 +156,7 @@ void BoardView::setManner(const BoardManner& manner)
 
 void BoardView::turn()
 {
-    m_scene->turn();
+    m_scene->table().turn();
 }
 
 QRect BoardView::cellRect(Cell cell) const
@@ -167,7 +167,7 @@ QRect BoardView::cellRect(Cell cell) const
 void BoardView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
-    if (m_scene->laidOutFor() != QSizeF(wholeSpace()))
+    if (m_scene->table().laidOutFor() != QSizeF(wholeSpace()))
         arrange();
     placeMap();
 }
@@ -345,7 +345,7 @@ KeptFree BoardView::keptFree() const
 
 void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
 {
-    m_scene->markReason(refusal.cells);
+    m_scene->marks().markReason(refusal.cells);
     say(words::labelled(m_model.description().board, words::sentence(refusal.sentence)), at);
     emit refused(refusal);
 }

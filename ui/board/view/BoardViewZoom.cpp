@@ -64,18 +64,18 @@ void BoardView::arrange()
     const QSizeF space = wholeSpace();
     m_mapGivesWay = false;
     if (m_fit == Fit::Width)
-        m_zoom = m_scene->zoomFor(space, {space.width(), kEndless});
+        m_zoom = m_scene->table().zoomFor(space, {space.width(), kEndless});
     else if (m_fit == Fit::Height)
-        m_zoom = m_scene->zoomFor(space, {kEndless, spaceBeside().height()});
+        m_zoom = m_scene->table().zoomFor(space, {kEndless, spaceBeside().height()});
     if (m_fit == Fit::Height) {
         const double without =
-            m_scene->zoomFor(space, {kEndless, space.height() - horizontalScrollBar()->sizeHint().height()});
+            m_scene->table().zoomFor(space, {kEndless, space.height() - horizontalScrollBar()->sizeHint().height()});
         m_mapGivesWay = without > 1 && m_zoom - 1 < (without - 1) / 2;
         if (m_mapGivesWay)
             m_zoom = without;
     }
     m_zoom = std::clamp(m_zoom, 1.0, kLargestZoom);
-    m_scene->arrange(space, m_zoom, devicePixelRatioF());
+    m_scene->table().arrange(space, m_zoom, devicePixelRatioF());
     placeMap();
 }
 
@@ -155,7 +155,7 @@ bool BoardView::panByKey(int key, Qt::KeyboardModifiers modifiers)
 void BoardView::focusOn(std::optional<int> face)
 {
     takeInput();
-    m_scene->setFocus(face);
+    m_scene->table().setFocus(face);
 }
 
 void BoardView::showLinked(std::optional<int> face)
