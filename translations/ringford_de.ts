@@ -3341,7 +3341,7 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>ringford::ui::BoardScene</name>
+    <name>ringford::ui::SeatSigns</name>
     <message>
         <source>Paused</source>
         <extracomment>over the board, while the clocks are paused</extracomment>
