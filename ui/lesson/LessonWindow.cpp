@@ -41,8 +41,8 @@ Match matchOf(const LessonStep& step)
 
 } // namespace
 
-LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook book, QWidget* parent)
-    : QMainWindow(parent, Qt::Window), m_lesson(std::move(lesson)), m_manner(manner), m_book(std::move(book)),
+LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, PupilBook book, QWidget* parent)
+    : QMainWindow(parent, Qt::Window), m_lesson(std::move(lesson)), m_appearance(appearance), m_book(std::move(book)),
       m_model(new MatchModel(matchOf(m_lesson.steps.front()), this)), m_board(new BoardView(*m_model, this)),
       m_worker(std::make_unique<Worker>())
 {
@@ -50,8 +50,8 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook b
     setWindowTitle(QString::fromStdString(m_lesson.title));
     setCentralWidget(makeCentre());
     makeShortcuts();
-    m_manner.wheelSteps = false; // answers are given where the lesson stands
-    m_board->setManner(m_manner);
+    m_appearance.input.wheelSteps = false; // answers are given where the lesson stands
+    m_board->setAppearance(m_appearance);
     // Queued: the board is told first, and nothing is taken back in the middle of being played.
     connect(m_model, &MatchModel::entryPlayed, this, &LessonWindow::judge, Qt::QueuedConnection);
     connect(m_worker.get(), &Worker::busyChanged, this, &LessonWindow::showSearching);
@@ -322,7 +322,7 @@ void LessonWindow::setProjector(bool projector)
     m_entry->hide();
     m_strip->setOn(projector);
     showTools();
-    m_board->setManner(projector ? projected(m_manner) : m_manner);
+    m_board->setAppearance(projector ? projected(m_appearance) : m_appearance);
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector || m_wasFull));
     m_board->setFocus();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/lesson/LessonRun.h"
-#include "ui/board/scene/BoardManner.h"
+#include "ui/board/scene/BoardAppearance.h"
 #include "ui/files/Worker.h"
 #include "ui/lesson/PupilBook.h"
 
@@ -36,8 +36,8 @@ class LessonWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /** @p manner: how boards look elsewhere. Who did what is kept in @p book. */
-    LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook book, QWidget* parent = nullptr);
+    /** @p appearance: how boards look elsewhere. Who did what is kept in @p book. */
+    LessonWindow(Lesson lesson, const BoardAppearance& appearance, PupilBook book, QWidget* parent = nullptr);
     ~LessonWindow() override;
 
     BoardView& board() const { return *m_board; }
@@ -93,7 +93,7 @@ private:
     const LessonStep& step() const { return m_lesson.steps[static_cast<std::size_t>(m_number)]; }
 
     Lesson m_lesson;
-    BoardManner m_manner;
+    BoardAppearance m_appearance;
     PupilBook m_book;
     std::unique_ptr<LessonRun> m_run;
     MatchModel* m_model;

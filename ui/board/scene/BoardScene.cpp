@@ -13,17 +13,17 @@
 namespace ringford::ui {
 
 BoardScene::BoardScene(MatchModel& model, QObject* parent)
-    : QGraphicsScene(parent), m_model(model), m_pieces(*this, m_art), m_position(model, m_manner, m_picture),
-      m_table(m_position, m_manner, m_picture, m_pieces),
-      m_marks(*this, m_position, m_manner, m_picture, m_style, m_pieces),
-      m_signs(m_position, m_table, m_manner, m_picture, m_marks)
+    : QGraphicsScene(parent), m_model(model), m_pieces(*this, m_art), m_position(model, m_appearance, m_picture),
+      m_table(m_position, m_appearance, m_picture, m_pieces),
+      m_marks(*this, m_position, m_appearance, m_picture, m_style, m_pieces),
+      m_signs(m_position, m_table, m_appearance, m_picture, m_marks)
 {
     // All items are known by cell; an index of where they are would only be kept up for nothing.
     setItemIndexMethod(NoIndex);
     m_style.art = &m_art;
     m_style.font = QGuiApplication::font();
-    m_manner.theme = *Theme::named(Theme::names().front(), false);
-    m_style.theme = m_manner.theme;
+    m_appearance.theme = *Theme::named(Theme::names().front(), false);
+    m_style.theme = m_appearance.theme;
     connectParts();
     adopt();
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
@@ -181,21 +181,21 @@ void BoardScene::hidePieces()
     emit contentsChanged();
 }
 
-void BoardScene::setManner(const BoardManner& manner)
+void BoardScene::setAppearance(const BoardAppearance& appearance)
 {
-    if (manner.turning != m_manner.turning)
+    if (appearance.turning != m_appearance.turning)
         m_table.forgetHand();
-    const bool isFollowed = manner.followed != m_manner.followed && !manner.followed.empty();
-    m_manner = manner;
-    m_style.theme = manner.theme;
-    m_style.markScale = manner.markScale;
-    m_style.showsSets = manner.showsSets;
+    const bool isFollowed = appearance.followed != m_appearance.followed && !appearance.followed.empty();
+    m_appearance = appearance;
+    m_style.theme = appearance.theme;
+    m_style.markScale = appearance.markScale;
+    m_style.showsSets = appearance.showsSets;
     readPosition({});
     m_table.takeTurnsAsked();
     m_signs.updateTurnNotes();
     m_signs.updatePause();
     m_table.arrangeAgain();
-    emit mannerChanged();
+    emit appearanceChanged();
     if (isFollowed)
         m_table.followAnew();
 }
@@ -211,12 +211,12 @@ void BoardScene::showLayout(bool isTurned)
 {
     const BoardLayout& layout = boardLayout();
     m_marks.setLayout(layout);
-    m_picture.pieceTurns = pieceTurns(*m_picture.game, layout, m_manner.turning);
+    m_picture.pieceTurns = pieceTurns(*m_picture.game, layout, m_appearance.turning);
     m_pieces.setPieceTurns(m_picture.pieceTurns);
     if (isTurned) {
         m_pieces.turn(layout, m_picture.contents);
     } else {
-        m_pieces.setStage(*m_picture.game, layout, m_manner);
+        m_pieces.setStage(*m_picture.game, layout, m_appearance);
         m_pieces.place(m_picture.contents);
     }
     setSceneRect(layout.bounds());

@@ -32,8 +32,8 @@ class BoardScene : public QGraphicsScene {
 public:
     explicit BoardScene(MatchModel& model, QObject* parent = nullptr);
 
-    void setManner(const BoardManner& manner);
-    const BoardManner& manner() const { return m_manner; }
+    void setAppearance(const BoardAppearance& appearance);
+    const BoardAppearance& appearance() const { return m_appearance; }
     void setFont(const QFont& font);
     /**
      * Shows what @p source has in place of the match's position; null: the match again. Another match ends it. It
@@ -92,7 +92,7 @@ signals:
     /** Other things lie on cells, in the middle of what is being played. */
     void markersChanged();
     /** Colours, fonts or marks are others. */
-    void mannerChanged();
+    void appearanceChanged();
     /** Of linked boards, this one is to be seen large; nothing: all of them. */
     void linkedFaceWanted(std::optional<int> face);
     /** The game waits, or goes on: the boards that are left close up. */
@@ -115,7 +115,7 @@ private:
     void updateAfter(const Transition& transition, const BoardPicture& before);
 
     MatchModel& m_model;
-    BoardManner m_manner;
+    BoardAppearance m_appearance;
     PieceArt m_art;
     BoardStyle m_style;
     BoardPicture m_picture;

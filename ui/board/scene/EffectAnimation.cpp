@@ -56,7 +56,7 @@ void EffectAnimation::readPhases(const std::vector<Effect>& effects)
         m_phases.emplace_back();
     const auto closing =
         std::ranges::find_if(m_phases, [&](const Phase& phase) { return std::ranges::any_of(phase.effects, closes); });
-    if (!m_stage.manner().closesUp || closing == m_phases.end())
+    if (!m_stage.appearance().closesUp || closing == m_phases.end())
         return;
     Phase result{{}, kResult};
     std::ranges::copy_if(closing->effects, std::back_inserter(result.effects), closes);
@@ -208,7 +208,7 @@ void EffectAnimation::lay(const Effect& effect)
 void EffectAnimation::burst(Cell cell, const Effect& effect)
 {
     const KindInfo& kind = m_stage.game().kind(effect.piece.kind);
-    const Theme& theme = m_stage.manner().theme;
+    const Theme& theme = m_stage.appearance().theme;
     const QColor colour = theme.piece(m_stage.game().side(effect.piece.side).colour).fill;
     const bool isJoy = effect.kind == Effect::Kind::FlagHome;
     m_ways.addBurst(std::make_unique<BurstItem>(m_stage.layout().cellCentre(cell), m_stage.layout().cellSize(cell),
@@ -221,7 +221,7 @@ void EffectAnimation::fly(const Effect& shot)
     const BoardLayout& layout = m_stage.layout();
     const QPointF from = layout.cellCentre(shot.from);
     m_ways.addBurst(std::make_unique<BurstItem>(from, layout.cellCentre(shot.to) - from, layout.cellSize(shot.from),
-                                                m_stage.manner().theme.capture));
+                                                m_stage.appearance().theme.capture));
 }
 
 } // namespace ringford::ui

@@ -23,9 +23,9 @@ void addCells(std::vector<Cell>& cells, const std::vector<Target>& targets)
 
 } // namespace
 
-MarkOverlay::MarkOverlay(QGraphicsScene& scene, const PositionPresenter& position, const BoardManner& manner,
+MarkOverlay::MarkOverlay(QGraphicsScene& scene, const PositionPresenter& position, const BoardAppearance& appearance,
                          BoardPicture& picture, const BoardStyle& style, PieceLayer& pieces)
-    : m_position(position), m_manner(manner), m_picture(picture),
+    : m_position(position), m_appearance(appearance), m_picture(picture),
       m_pieces(pieces), m_layers{new LayerItem(BoardLayer::Under, layer::kTints, picture, style),
                                  new LayerItem(BoardLayer::Over, layer::kMarks, picture, style),
                                  new LayerItem(BoardLayer::Cursor, layer::kCursor, picture, style)}
@@ -115,7 +115,7 @@ void MarkOverlay::showTouches(const GestureSession& session)
     hints.taken = known.taken();
     hints.stop = known.stop();
     const Touch user = session.isEmpty() ? Touch::onButton(0) : session.touched().front();
-    if (m_manner.showsTargetsTo(m_position.userAt(user))) {
+    if (m_appearance.input.showsTargetsTo(m_position.userAt(user))) {
         hints.targets = known.targets();
         hints.leavings = known.leavings();
     }
@@ -162,7 +162,7 @@ void MarkOverlay::setPointedAt(std::optional<Cell> cell)
 
 void MarkOverlay::setForesight(Foresight foresight)
 {
-    if (!m_manner.showsProgramMarks)
+    if (!m_appearance.showsProgramMarks)
         foresight = {};
     if (foresight.isEmpty() && m_picture.foresight.isEmpty())
         return;

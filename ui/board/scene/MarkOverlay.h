@@ -25,7 +25,7 @@ class PieceLayer;
 class MarkOverlay {
 public:
     /** All must live longer. The layers' items are @p scene's; they show @p picture. */
-    MarkOverlay(QGraphicsScene& scene, const PositionPresenter& position, const BoardManner& manner,
+    MarkOverlay(QGraphicsScene& scene, const PositionPresenter& position, const BoardAppearance& appearance,
                 BoardPicture& picture, const BoardStyle& style, PieceLayer& pieces);
 
     /** @p layout must live until the next call. */
@@ -64,7 +64,7 @@ private:
     void updateCells(const std::vector<Cell>& cells);
 
     const PositionPresenter& m_position;
-    const BoardManner& m_manner;
+    const BoardAppearance& m_appearance;
     BoardPicture& m_picture;
     PieceLayer& m_pieces;
     std::array<LayerItem*, 3> m_layers; ///< under and over the pieces, and the cursor

@@ -22,10 +22,10 @@ PieceLayer::PieceLayer(QGraphicsScene& scene, PieceArt& art)
     connect(&m_animation, &EffectAnimation::finished, this, &PieceLayer::finished);
 }
 
-void PieceLayer::setStage(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner)
+void PieceLayer::setStage(const GameDescription& game, const BoardLayout& layout, const BoardAppearance& appearance)
 {
     finish();
-    m_stage.set(game, layout, manner);
+    m_stage.set(game, layout, appearance);
     m_items.resize(game.board.cellCount());
 }
 
@@ -47,7 +47,7 @@ void PieceLayer::loosen()
 
 void PieceLayer::play(const Transition& transition, const Contents& after)
 {
-    if (transition.kind == Transition::Kind::Jump || m_stage.manner().motion.isOff()) {
+    if (transition.kind == Transition::Kind::Jump || m_stage.appearance().motion.isOff()) {
         place(after);
         return;
     }
@@ -65,7 +65,7 @@ void PieceLayer::turn(const BoardLayout& layout, const Contents& contents)
     std::vector<std::pair<Cell, QPointF>> before;
     for (const Cell cell : m_items.cells())
         before.emplace_back(cell, posOf(cell));
-    setStage(m_stage.game(), layout, m_stage.manner());
+    setStage(m_stage.game(), layout, m_stage.appearance());
     place(contents);
     for (const auto& [cell, from] : before)
         m_ways.wander(*m_items.on(cell), layout.turningWay(from, posOf(cell)));

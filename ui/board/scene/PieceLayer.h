@@ -21,7 +21,7 @@ public:
     PieceLayer(QGraphicsScene& scene, PieceArt& art);
 
     /** What pieces are drawn with. All must live until the next call. */
-    void setStage(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner);
+    void setStage(const GameDescription& game, const BoardLayout& layout, const BoardAppearance& appearance);
     /** How far pieces are turned, by side, as BoardPicture has it; seen when they are next put somewhere. */
     void setPieceTurns(std::vector<double> turns) { m_stage.setTurns(std::move(turns)); }
     /** Puts pieces as @p contents has them, at once. */

@@ -6,16 +6,16 @@
 
 namespace ringford::ui {
 
-void PieceStage::set(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner)
+void PieceStage::set(const GameDescription& game, const BoardLayout& layout, const BoardAppearance& appearance)
 {
     m_game = &game;
     m_layout = &layout;
-    m_manner = &manner;
+    m_appearance = &appearance;
 }
 
 PieceLook PieceStage::look(const Piece& piece) const
 {
-    PieceLook look = lookOf(*m_game, piece, m_manner->theme);
+    PieceLook look = lookOf(*m_game, piece, m_appearance->theme);
     look.isOut = m_sidesOut.contains(piece.side);
     return look;
 }
@@ -37,7 +37,7 @@ std::unique_ptr<PieceItem> PieceStage::make(const Piece& piece, Cell cell, QPoin
 void PieceStage::dress(PieceItem& item, const Standing& standing) const
 {
     item.setPiece(standing.piece, look(standing.piece));
-    item.setBadge(m_manner->showsSets ? setNumber(m_game->board, standing.cell, standing.piece) : 0);
+    item.setBadge(m_appearance->showsSets ? setNumber(m_game->board, standing.cell, standing.piece) : 0);
     std::vector<PieceLook> carried;
     for (const Piece& piece : standing.carried)
         carried.push_back(look(piece));

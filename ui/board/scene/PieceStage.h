@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/scene/BoardManner.h"
+#include "ui/board/scene/BoardAppearance.h"
 #include "ui/board/scene/PieceItem.h"
 #include "ui/paint/BoardLayout.h"
 #include "ui/paint/Standing.h"
@@ -20,7 +20,7 @@ public:
     PieceStage(QGraphicsScene& scene, PieceArt& art) : m_scene(scene), m_art(art) {}
 
     /** All must live until the next call. */
-    void set(const GameDescription& game, const BoardLayout& layout, const BoardManner& manner);
+    void set(const GameDescription& game, const BoardLayout& layout, const BoardAppearance& appearance);
     /** How far pieces are turned, by side, as BoardPicture has it. */
     void setTurns(std::vector<double> turns) { m_turns = std::move(turns); }
     /** Sides that are out of the game: their pieces look like it. */
@@ -32,7 +32,7 @@ public:
     /** @pre isSet(), as for all that follows */
     const GameDescription& game() const { return *m_game; }
     const BoardLayout& layout() const { return *m_layout; }
-    const BoardManner& manner() const { return *m_manner; }
+    const BoardAppearance& appearance() const { return *m_appearance; }
 
     PieceLook look(const Piece& piece) const;
     /** How far a piece is turned, in degrees clockwise. */
@@ -47,7 +47,7 @@ private:
     PieceArt& m_art;
     const GameDescription* m_game = nullptr;
     const BoardLayout* m_layout = nullptr;
-    const BoardManner* m_manner = nullptr;
+    const BoardAppearance* m_appearance = nullptr;
     SideSet m_sidesOut;
     std::vector<double> m_turns; ///< by side; empty: all upright
 };

@@ -121,7 +121,7 @@ void PieceWays::raiseMoving()
 
 void PieceWays::start(int duration, QEasingCurve::Type easing)
 {
-    const int length = m_stage.manner().motion.duration(duration);
+    const int length = m_stage.appearance().motion.duration(duration);
     if (length <= 0 || (m_ways.empty() && m_bursts.empty())) {
         emit ended();
         return;
@@ -133,7 +133,7 @@ void PieceWays::start(int duration, QEasingCurve::Type easing)
 
 void PieceWays::hold(int duration)
 {
-    m_animation.setDuration(m_stage.manner().motion.duration(duration));
+    m_animation.setDuration(m_stage.appearance().motion.duration(duration));
     m_animation.start();
 }
 

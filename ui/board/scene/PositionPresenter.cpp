@@ -35,7 +35,7 @@ void PositionPresenter::read(const Transition& transition)
     m_picture.foresight = {};
     m_picture.lastAction = {};
     m_picture.earlierActions = {};
-    m_picture.marksChecks = m_manner.showsProgramMarks;
+    m_picture.marksChecks = m_appearance.showsProgramMarks;
     if (m_source)
         m_picture.contents = m_source->contents();
     else
@@ -59,7 +59,7 @@ void PositionPresenter::readMatch(const Transition& transition)
     m_picture.contents = m_model.game().contents(m_model.position());
     if (m_model.shown()->outcome.decided())
         m_picture.contents.sidesOnTurn = {};
-    if (!m_manner.showsProgramMarks)
+    if (!m_appearance.showsProgramMarks)
         return;
     m_picture.lastAction = LastAction::of(
         transition.kind == Transition::Kind::Forward ? transition.effects : m_model.match().effects(m_model.shown()));
@@ -74,7 +74,7 @@ void PositionPresenter::readPersons()
 Drawings PositionPresenter::keptDrawings() const
 {
     Drawings kept;
-    if (m_manner.showsDrawings)
+    if (m_appearance.showsDrawings)
         kept = drawingsOf(m_source ? m_source->comments() : m_model.shown()->comments, m_picture.game->board);
     if (m_source) {
         const std::vector<MarkedCell> named = m_source->ringed();

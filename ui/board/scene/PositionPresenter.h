@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/scene/BoardManner.h"
+#include "ui/board/scene/BoardAppearance.h"
 #include "ui/board/scene/LastActions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/paint/BoardPicture.h"
@@ -25,8 +25,8 @@ class PositionPresenter : public QObject {
 
 public:
     /** All must live longer; nothing is in @p picture before adopt(). */
-    PositionPresenter(const MatchModel& model, const BoardManner& manner, BoardPicture& picture)
-        : m_model(model), m_manner(manner), m_picture(picture)
+    PositionPresenter(const MatchModel& model, const BoardAppearance& appearance, BoardPicture& picture)
+        : m_model(model), m_appearance(appearance), m_picture(picture)
     {
     }
 
@@ -77,7 +77,7 @@ private:
     void readMatch(const Transition& transition);
 
     const MatchModel& m_model;
-    const BoardManner& m_manner;
+    const BoardAppearance& m_appearance;
     BoardPicture& m_picture;
     const BoardSource* m_source = nullptr;
     std::shared_ptr<const Game> m_game; ///< the one that is shown

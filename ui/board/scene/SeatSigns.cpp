@@ -90,7 +90,7 @@ void SeatSigns::updatePersons()
 void SeatSigns::updatePause()
 {
     const bool isPaused = m_clocks && !m_position.hasSource() && m_position.isUpToDate() && m_clocks->isPaused();
-    const bool isHidden = isPaused && m_manner.hidesInPause;
+    const bool isHidden = isPaused && m_appearance.hidesInPause;
     //: over the board, while the clocks are paused
     const QString sign = isPaused ? tr("Paused") : QString();
     const bool wasHidden = std::exchange(m_picture.isHidden, isHidden);

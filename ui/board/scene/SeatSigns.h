@@ -16,9 +16,9 @@ class SeatSigns : public QObject {
 
 public:
     /** All must live longer. */
-    SeatSigns(PositionPresenter& position, const TableStage& table, const BoardManner& manner, BoardPicture& picture,
-              MarkOverlay& marks)
-        : m_position(position), m_table(table), m_manner(manner), m_picture(picture), m_marks(marks)
+    SeatSigns(PositionPresenter& position, const TableStage& table, const BoardAppearance& appearance,
+              BoardPicture& picture, MarkOverlay& marks)
+        : m_position(position), m_table(table), m_appearance(appearance), m_picture(picture), m_marks(marks)
     {
     }
 
@@ -43,7 +43,7 @@ private:
 
     PositionPresenter& m_position;
     const TableStage& m_table;
-    const BoardManner& m_manner;
+    const BoardAppearance& m_appearance;
     BoardPicture& m_picture;
     MarkOverlay& m_marks;
     const ClockModel* m_clocks = nullptr;

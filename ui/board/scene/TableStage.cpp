@@ -21,9 +21,9 @@ constexpr int kCloseUp = 700;
 
 } // namespace
 
-TableStage::TableStage(const PositionPresenter& position, const BoardManner& manner, const BoardPicture& picture,
-                       PieceLayer& pieces)
-    : m_position(position), m_manner(manner), m_picture(picture), m_pieces(pieces)
+TableStage::TableStage(const PositionPresenter& position, const BoardAppearance& appearance,
+                       const BoardPicture& picture, PieceLayer& pieces)
+    : m_position(position), m_appearance(appearance), m_picture(picture), m_pieces(pieces)
 {
     connect(&m_rearranging, &PlanMotion::moved, this, &TableStage::showRearranging);
     connect(&m_rearranging, &PlanMotion::finished, this, &TableStage::endRearranging);
@@ -63,10 +63,10 @@ LayoutOptions TableStage::layoutOptions() const
     LayoutOptions options;
     options.grain = 1 / m_pixelRatio;
     options.turns = m_turns.byFace();
-    options.coordinates = m_manner.showsCoordinates;
-    options.coordinateSize = m_manner.coordinateSize;
-    options.mostCoordinates = m_manner.mostCoordinates;
-    options.arrangement = {m_manner.boards, m_firstInCircle, m_focus, m_position.goneFaces()};
+    options.coordinates = m_appearance.showsCoordinates;
+    options.coordinateSize = m_appearance.coordinateSize;
+    options.mostCoordinates = m_appearance.mostCoordinates;
+    options.arrangement = {m_appearance.boards, m_firstInCircle, m_focus, m_position.goneFaces()};
     return options;
 }
 
@@ -137,7 +137,7 @@ void TableStage::seeTurn()
 /** How the boards are turned where nobody turns them now. */
 std::vector<double> TableStage::turnsAsked() const
 {
-    return m_turns.asked(m_picture, m_manner.turning, isCircle());
+    return m_turns.asked(m_picture, m_appearance.turning, isCircle());
 }
 
 void TableStage::setFocus(std::optional<int> face)
@@ -168,11 +168,11 @@ void TableStage::followTurn()
 {
     const auto faces = static_cast<int>(m_picture.game->board.faces().size());
     const Contents& contents = m_picture.contents;
-    if (m_manner.followed.empty() || faces < 2)
+    if (m_appearance.followed.empty() || faces < 2)
         return;
     std::set<int> waiting;
     for (const Side side : contents.sidesOnTurn) {
-        if (m_manner.followed.contains(contents.players[side.index]))
+        if (m_appearance.followed.contains(contents.players[side.index]))
             waiting.insert(m_picture.game->side(side).face);
     }
     const std::set<int> before = std::exchange(m_awaiting, waiting);
@@ -213,7 +213,7 @@ void TableStage::rearrange(int duration)
     finishMotion();
     std::unique_ptr<BoardLayout> target = makeLayoutNow();
     const TablePlan* const from = m_layout->plan();
-    const int length = m_manner.closesUp ? m_manner.motion.duration(duration) : 0;
+    const int length = m_appearance.closesUp ? m_appearance.motion.duration(duration) : 0;
     if (!from || !target->plan() || length <= 0 || *from == *target->plan()) {
         replaceLayout(std::move(target), false);
         return;

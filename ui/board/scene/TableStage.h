@@ -26,7 +26,7 @@ class TableStage : public QObject {
 
 public:
     /** All must live longer. There is no layout before begin() and layOutAnew(). */
-    TableStage(const PositionPresenter& position, const BoardManner& manner, const BoardPicture& picture,
+    TableStage(const PositionPresenter& position, const BoardAppearance& appearance, const BoardPicture& picture,
                PieceLayer& pieces);
 
     /** Boards of another match are upright, in their usual order, none in focus. */
@@ -113,7 +113,7 @@ private:
     std::optional<Touch> stockAt(QPointF scenePos) const;
 
     const PositionPresenter& m_position;
-    const BoardManner& m_manner;
+    const BoardAppearance& m_appearance;
     const BoardPicture& m_picture;
     PieceLayer& m_pieces;
     std::unique_ptr<BoardLayout> m_layout;

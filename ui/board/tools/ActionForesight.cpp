@@ -74,7 +74,7 @@ Foresight ActionForesight::ofActions(const Touch& touch)
 std::vector<Target> ActionForesight::rangeFrom(const Touch& touch) const
 {
     const Piece* const piece = touch.kind == Touch::Kind::Cell ? m_scene.pieceOn(touch.cell) : nullptr;
-    if (!piece || m_scene.picture().isHidden || !m_scene.manner().showsTargetsTo(m_scene.userAt(touch)))
+    if (!piece || m_scene.picture().isHidden || !m_scene.appearance().input.showsTargetsTo(m_scene.userAt(touch)))
         return {};
     if (m_model.description().kind(piece->kind).isMarker)
         return {};

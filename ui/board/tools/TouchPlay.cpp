@@ -200,7 +200,7 @@ void TouchPlay::play(const Action& action, const Touch& at, std::optional<Seat> 
     const Position position = m_model.positionFor(action);
     const auto question = m_model.game().asks(position, action);
     const Seat actor = who.value_or(m_model.game().actor(position, action));
-    if (!question && !m_scene.manner().confirmsFor(actor)) {
+    if (!question && !m_scene.appearance().input.confirmsFor(actor)) {
         confirm(action);
         return;
     }
@@ -345,7 +345,7 @@ void TouchPlay::refuseStock(const Touch& stock)
 /** Says why, if whoever touched @p first wants to be told. */
 void TouchPlay::explain(const Refusal& refusal, const Touch& first, const QRectF& at)
 {
-    if (m_scene.manner().explainsTo(m_scene.userAt(first)))
+    if (m_scene.appearance().input.explainsTo(m_scene.userAt(first)))
         emit refused(refusal, at);
 }
 

@@ -161,13 +161,13 @@ void BoardView::takeInput()
 
 // How it is seen
 
-void BoardView::setManner(const BoardManner& manner)
+void BoardView::setAppearance(const BoardAppearance& appearance)
 {
-    m_playTool->setPointerUse(manner.pointer);
-    BoardManner calm = manner;
+    m_playTool->setPointerUse(appearance.input.pointer);
+    BoardAppearance calm = appearance;
     if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0)
         calm.motion.factor = 0; // asked for on this desktop
-    m_scene->setManner(calm);
+    m_scene->setAppearance(calm);
     m_pan.arrange(); // whether there is a map
     update();        // and in which colour it lies
 }
@@ -244,7 +244,7 @@ void BoardView::wheelEvent(QWheelEvent* event)
 {
     const int turned = event->angleDelta().y();
     const bool isZoom = event->modifiers().testFlag(Qt::ControlModifier);
-    if (!isZoom && m_scene->manner().wheelSteps && turned != 0) {
+    if (!isZoom && m_scene->appearance().input.wheelSteps && turned != 0) {
         if (turned > 0)
             m_model.showPrevious();
         else

@@ -48,7 +48,7 @@ public:
     void setRightTool(BoardTool* tool) { m_rightTool = tool; }
     /** Who uses a button: the tool in use, or the one that draws. Null: nobody. */
     BoardTool* toolFor(Qt::MouseButton button) const;
-    void setManner(const BoardManner& manner);
+    void setAppearance(const BoardAppearance& appearance);
     /**
      * The clocks that are shown on the board where there is room, and told when somebody asks; they outlive the view.
      */

@@ -268,7 +268,7 @@ bool DrawTool::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isClick =
         event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
-    if (isClick && m_view.boardScene().manner().clickClears && &m_view.tool() != this && !m_pad.isLocked())
+    if (isClick && m_view.boardScene().appearance().input.clickClears && &m_view.tool() != this && !m_pad.isLocked())
         clear();
     return BoardTool::eventFilter(watched, event);
 }

@@ -42,7 +42,8 @@ void PanZoom::placeMap()
         const BoardScene& scene = m_view.boardScene();
         const QSizeF whole = scene.boardLayout().bounds().size();
         const bool isCut = whole.width() > wholeSpace().width() + 1 || whole.height() > wholeSpace().height() + 1;
-        const bool isSeen = isCut && !m_mapGivesWay && scene.manner().showsMap && m_minimap->hasRoomIn(wholeSpace());
+        const bool isSeen =
+            isCut && !m_mapGivesWay && scene.appearance().showsMap && m_minimap->hasRoomIn(wholeSpace());
         m_view.setViewportMargins(isSeen ? m_minimap->margins() : QMargins());
         m_minimap->setVisible(isSeen);
         m_minimap->place();
@@ -60,7 +61,7 @@ QSize PanZoom::wholeSpace() const
 QSizeF PanZoom::spaceBeside() const
 {
     QSize space = wholeSpace();
-    if (m_minimap && m_view.boardScene().manner().showsMap && m_minimap->hasRoomIn(space))
+    if (m_minimap && m_view.boardScene().appearance().showsMap && m_minimap->hasRoomIn(space))
         space = space.shrunkBy(m_minimap->margins());
     return QSizeF(space.width() - m_view.verticalScrollBar()->sizeHint().width(),
                   space.height() - m_view.horizontalScrollBar()->sizeHint().height());
