@@ -3341,7 +3341,7 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>ringford::ui::BoardScene</name>
+    <name>ringford::ui::SeatSigns</name>
     <message>
         <source>Paused</source>
         <extracomment>over the board, while the clocks are paused</extracomment>
@@ -3355,12 +3355,23 @@ a piece leaves the board from %1</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>click the piece or press Enter to stop here</source>
-        <translation>Klick auf die Figur oder Eingabetaste beendet hier</translation>
-    </message>
-    <message>
         <source>The pieces are hidden while the clocks are paused.</source>
         <translation>Die Figuren sind verdeckt, solange die Uhren angehalten sind.</translation>
+    </message>
+    <message>
+        <source>Over this edge it leaves the board for good.</source>
+        <translation>Über diesen Rand verlässt sie das Brett für immer.</translation>
+    </message>
+    <message>
+        <source>The piece that was being promoted is back on its cell: after what was just played it cannot go on.</source>
+        <translation>Die Figur, die umgewandelt werden sollte, steht wieder auf ihrem Feld: Nach dem, was eben gespielt wurde, kann sie nicht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PlayHints</name>
+    <message>
+        <source>click the piece or press Enter to stop here</source>
+        <translation>Klick auf die Figur oder Eingabetaste beendet hier</translation>
     </message>
     <message>
         <source>%1, %2 of %3 done, %4 left</source>
@@ -3381,20 +3392,15 @@ a piece leaves the board from %1</extracomment>
         <translation>wählen Sie das Feld, auf das es kommt</translation>
     </message>
     <message>
-        <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
-        <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
-    </message>
-    <message>
-        <source>Over this edge it leaves the board for good.</source>
-        <translation>Über diesen Rand verlässt sie das Brett für immer.</translation>
-    </message>
-    <message>
         <source>it goes there and cannot shoot: %1</source>
         <translation>sie zieht dorthin und kann nicht schießen: %1</translation>
     </message>
+</context>
+<context>
+    <name>ringford::ui::PointerRouter</name>
     <message>
-        <source>The piece that was being promoted is back on its cell: after what was just played it cannot go on.</source>
-        <translation>Die Figur, die umgewandelt werden sollte, steht wieder auf ihrem Feld: Nach dem, was eben gespielt wurde, kann sie nicht weiter.</translation>
+        <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
+        <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
     </message>
 </context>
 <context>

@@ -175,7 +175,7 @@ void EditSession::show(const SetupProblem& problem)
         tool().setBrush({});
         m_.board.setCursorCell(*cell);
         tool().select(*cell);
-        m_.board.boardScene().markReason({*cell});
+        m_.board.boardScene().marks().markReason({*cell});
         m_.board.setFocus();
         return;
     }
@@ -184,7 +184,7 @@ void EditSession::show(const SetupProblem& problem)
         if (group && group->kind == GroupInfo::Kind::Pieces && placed.piece.side == group->side)
             army.push_back(placed.cell);
     }
-    m_.board.boardScene().markReason(army);
+    m_.board.boardScene().marks().markReason(army);
     if (GroupField* const field = m_groups->field(problem.group)) {
         auto* const area = static_cast<QScrollArea*>(docks()[1]->widget());
         QWidget* const part = field->partOf(problem.item);

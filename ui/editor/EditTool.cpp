@@ -57,7 +57,7 @@ void EditTool::select(std::optional<Cell> cell)
 
 void EditTool::markSelected()
 {
-    m_scene.showSelected(m_selected);
+    m_scene.marks().showSelected(m_selected);
 }
 
 bool EditTool::hasSomething(Cell cell) const
@@ -230,17 +230,17 @@ void EditTool::drag(const BoardPointer& at)
     m_isDragged = true;
     if (m_scene.pieceOn(*m_origin)) {
         if (!std::exchange(m_isLifted, true))
-            m_scene.lift(*m_origin);
-        m_scene.carry(*m_origin, at.scenePos);
+            m_scene.pieces().lift(*m_origin);
+        m_scene.pieces().carry(*m_origin, at.scenePos);
     }
-    m_scene.setPointedAt(cellAt(at));
+    m_scene.marks().setPointedAt(cellAt(at));
 }
 
 void EditTool::release(const BoardPointer& at)
 {
     const Stroke stroke = std::exchange(m_stroke, Stroke::None);
     const auto origin = std::exchange(m_origin, std::nullopt);
-    m_scene.setPointedAt(std::nullopt);
+    m_scene.marks().setPointedAt(std::nullopt);
     if (stroke == Stroke::Right)
         releaseRight(origin, at);
     if (stroke != Stroke::Move || !origin)
@@ -251,14 +251,14 @@ void EditTool::release(const BoardPointer& at)
     const bool staysAway = !cell && (at.place || !m_isDragged); // only beside the boards is it taken off
     if (cell == origin || at.isCovered || staysAway) {
         if (wasLifted)
-            m_scene.putBack(*origin);
+            m_scene.pieces().putBack(*origin);
         if (staysAway && m_isDragged)
             refuse(at);
         return;
     }
     if (cell) {
         if (wasLifted && copies)
-            m_scene.putBack(*origin);
+            m_scene.pieces().putBack(*origin);
         move(*origin, *cell, copies);
         return;
     }
@@ -280,7 +280,7 @@ void EditTool::releaseRight(std::optional<Cell> origin, const BoardPointer& at)
 
 void EditTool::hover(const BoardPointer& at)
 {
-    m_scene.setPointedAt(m_brush.kind == Brush::Kind::Hand ? std::nullopt : cellAt(at));
+    m_scene.marks().setPointedAt(m_brush.kind == Brush::Kind::Hand ? std::nullopt : cellAt(at));
 }
 
 /** Puts back what the pressed button began; false if there was nothing. */
@@ -288,9 +288,9 @@ bool EditTool::endStroke()
 {
     const Stroke stroke = std::exchange(m_stroke, Stroke::None);
     const auto origin = std::exchange(m_origin, std::nullopt);
-    m_scene.setPointedAt(std::nullopt);
+    m_scene.marks().setPointedAt(std::nullopt);
     if (std::exchange(m_isLifted, false) && origin)
-        m_scene.putBack(*origin);
+        m_scene.pieces().putBack(*origin);
     if (stroke == Stroke::Right)
         m_drawing.cancel();
     return stroke != Stroke::None;

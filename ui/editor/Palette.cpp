@@ -51,7 +51,7 @@ Palette::Palette(SetupDocument& document, EditTool& tool, BoardScene& scene, QWi
     rows->setContentsMargins(0, 0, 0, 0);
     connect(&document, &SetupDocument::begun, this, &Palette::offer);
     connect(&tool, &EditTool::brushChanged, this, &Palette::showBrush);
-    connect(&scene, &BoardScene::mannerChanged, this, &Palette::drawPieces);
+    connect(&scene, &BoardScene::appearanceChanged, this, &Palette::drawPieces);
 }
 
 void Palette::add(const Brush& brush, QAbstractButton* button)

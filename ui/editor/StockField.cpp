@@ -59,7 +59,7 @@ StockField::StockField(SetupDocument& document, const GroupInfo& group, BoardSce
     for (std::uint8_t seat = 0; seat < document.description().seats.size(); ++seat)
         addRow(seat);
     rows->setColumnStretch(1, 1);
-    connect(&scene, &BoardScene::mannerChanged, this, [this] {
+    connect(&scene, &BoardScene::appearanceChanged, this, [this] {
         for (HeldModel* const model : m_models)
             model->redraw();
     });

@@ -22,8 +22,8 @@
 
 namespace ringford::ui {
 
-LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook book, QWidget* parent)
-    : QMainWindow(parent, Qt::Window), m_manner(manner),
+LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, PupilBook book, QWidget* parent)
+    : QMainWindow(parent, Qt::Window), m_appearance(appearance),
       m_session(std::make_unique<LessonSession>(std::move(lesson), std::move(book))),
       m_board(new BoardView(m_session->match(), this))
 {
@@ -31,8 +31,8 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook b
     setWindowTitle(QString::fromStdString(m_session->lesson().title));
     setCentralWidget(makeCentre());
     makeShortcuts();
-    m_manner.wheelSteps = false; // answers are given where the lesson stands
-    m_board->setManner(m_manner);
+    m_appearance.input.wheelSteps = false; // answers are given where the lesson stands
+    m_board->setAppearance(m_appearance);
     connect(m_session.get(), &LessonSession::begun, this, &LessonWindow::showBegun);
     connect(m_session.get(), &LessonSession::said, this, &LessonWindow::say);
     connect(m_session.get(), &LessonSession::searchingChanged, this, &LessonWindow::showSearching);
@@ -161,7 +161,7 @@ void LessonWindow::setProjector(bool projector)
     m_entry->hide();
     m_strip->setOn(projector);
     showTools();
-    m_board->setManner(projector ? projected(m_manner) : m_manner);
+    m_board->setAppearance(projector ? projected(m_appearance) : m_appearance);
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, projector || m_wasFull));
     m_board->setFocus();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/scene/BoardManner.h"
+#include "ui/board/scene/BoardAppearance.h"
 #include "ui/lesson/LessonSession.h"
 
 #include <QMainWindow>
@@ -28,8 +28,8 @@ class LessonWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /** @p manner: how boards look elsewhere. Who did what is kept in @p book. */
-    LessonWindow(Lesson lesson, const BoardManner& manner, PupilBook book, QWidget* parent = nullptr);
+    /** @p appearance: how boards look elsewhere. Who did what is kept in @p book. */
+    LessonWindow(Lesson lesson, const BoardAppearance& appearance, PupilBook book, QWidget* parent = nullptr);
     ~LessonWindow() override;
 
     BoardView& board() const { return *m_board; }
@@ -67,7 +67,7 @@ private:
     void say(const QString& text);
     void showTools();
 
-    BoardManner m_manner;
+    BoardAppearance m_appearance;
     std::unique_ptr<LessonSession> m_session;
     BoardView* m_board;
     ProjectorStrip* m_strip = nullptr;

@@ -57,7 +57,7 @@ CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* paren
     connect(m_model, &QAbstractItemModel::modelReset, this, &CrossingsDock::spanReasons);
     connect(&board.boardScene(), &BoardScene::contentsChanged, this, &CrossingsDock::updateSoon);
     connect(&board.playTool(), &PlayTool::touchesChanged, this, &CrossingsDock::endQuestion);
-    connect(&board.boardScene(), &BoardScene::mannerChanged, this, &CrossingsDock::updateLook);
+    connect(&board.boardScene(), &BoardScene::appearanceChanged, this, &CrossingsDock::updateLook);
     connect(this, &QDockWidget::visibilityChanged, this, &CrossingsDock::update);
     updateLook();
     updateSoon();

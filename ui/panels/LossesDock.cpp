@@ -65,7 +65,7 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     rows->addWidget(m_view, 1);
     setWidget(content);
     connect(m_losses, &Losses::changed, this, &LossesDock::rebuild);
-    connect(&scene, &BoardScene::mannerChanged, this, &LossesDock::rebuild);
+    connect(&scene, &BoardScene::appearanceChanged, this, &LossesDock::rebuild);
     rebuild();
 }
 

@@ -11,15 +11,15 @@
 
 namespace ringford::ui {
 
-BoardManner projected(BoardManner manner)
+BoardAppearance projected(BoardAppearance appearance)
 {
     const QString strong = QStringLiteral("high-contrast");
-    manner.theme = *Theme::named(manner.theme.name == strong ? strong : QStringLiteral("paper"), false);
-    manner.coordinateSize = 0.34;
-    manner.mostCoordinates = 60;
-    manner.markScale = 1.3;
-    manner.showsCoordinates = true;
-    return manner;
+    appearance.theme = *Theme::named(appearance.theme.name == strong ? strong : QStringLiteral("paper"), false);
+    appearance.coordinateSize = 0.34;
+    appearance.mostCoordinates = 60;
+    appearance.markScale = 1.3;
+    appearance.showsCoordinates = true;
+    return appearance;
 }
 
 Projector::Projector(QMainWindow& window, MatchModel& match, QList<QWidget*> others)

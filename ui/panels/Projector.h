@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/scene/BoardManner.h"
+#include "ui/board/scene/BoardAppearance.h"
 
 #include <QList>
 #include <QObject>
@@ -15,7 +15,7 @@ namespace ringford::ui {
 class MatchModel;
 
 /** How a board is drawn that a whole room looks at: strong colours, large coordinates, thick marks. */
-BoardManner projected(BoardManner manner);
+BoardAppearance projected(BoardAppearance appearance);
 
 /**
  * A window for a projector: the board fills the screen, nothing else is seen. Page Up and Page Down (which the buttons

@@ -59,7 +59,8 @@ StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
         return words::labelled(m_match.description().board, words::sentence(why.sentence));
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, &StockDock::updateContents);
-    connect(&board.boardScene(), &BoardScene::mannerChanged, this, &StockDock::updateLook); // pieces have other colours
+    connect(&board.boardScene(), &BoardScene::appearanceChanged, this,
+            &StockDock::updateLook); // pieces have other colours
     connect(&board.playTool(), &PlayTool::touchesChanged, this, &StockDock::updateTouches);
     connect(this, &QDockWidget::visibilityChanged, this, &StockDock::updateTouches);
     updateLook();

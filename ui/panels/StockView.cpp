@@ -52,7 +52,7 @@ void StockView::mouseMoveEvent(QMouseEvent* event)
     const QPoint global = viewport()->mapToGlobal(event->pos());
     if (!m_isDragging && (event->pos() - m_pressedAt).manhattanLength() < QApplication::startDragDistance())
         return;
-    if (m_board.boardScene().manner().pointer == PointerUse::Click)
+    if (m_board.boardScene().appearance().input.pointer == PointerUse::Click)
         return;
     if (!std::exchange(m_isDragging, true))
         m_board.beginBeside(*m_pressed, global);

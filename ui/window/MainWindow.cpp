@@ -279,31 +279,31 @@ void MainWindow::applyManner()
     bool isDark = m_settings.surroundings == Settings::Surroundings::Dark;
     if (m_settings.surroundings == Settings::Surroundings::Auto)
         isDark = Theme::isDark(palette().color(QPalette::Base));
-    m_manner.theme = *Theme::named(m_settings.theme, isDark);
+    m_appearance.theme = *Theme::named(m_settings.theme, isDark);
     switch (m_settings.animation) {
-    case Settings::Speed::Off: m_manner.motion.factor = 0; break;
-    case Settings::Speed::Fast: m_manner.motion.factor = 0.5; break;
-    case Settings::Speed::Normal: m_manner.motion.factor = 1; break;
+    case Settings::Speed::Off: m_appearance.motion.factor = 0; break;
+    case Settings::Speed::Fast: m_appearance.motion.factor = 0.5; break;
+    case Settings::Speed::Normal: m_appearance.motion.factor = 1; break;
     }
-    m_manner.showsCoordinates = m_settings.coordinates;
-    m_manner.showsMap = m_settings.minimap;
-    m_manner.showsTargets = m_settings.legalTargets;
-    m_manner.explains = m_settings.whyNot;
-    m_manner.seats = m_settings.seats;
-    m_manner.hidesInPause = m_settings.hidesInPause;
-    m_manner.wheelSteps = m_settings.wheelSteps;
-    m_manner.clickClears = m_settings.clickClears;
-    m_manner.boards =
+    m_appearance.showsCoordinates = m_settings.coordinates;
+    m_appearance.showsMap = m_settings.minimap;
+    m_appearance.input.showsTargets = m_settings.legalTargets;
+    m_appearance.input.explains = m_settings.whyNot;
+    m_appearance.input.seats = m_settings.seats;
+    m_appearance.hidesInPause = m_settings.hidesInPause;
+    m_appearance.input.wheelSteps = m_settings.wheelSteps;
+    m_appearance.input.clickClears = m_settings.clickClears;
+    m_appearance.boards =
         m_settings.boards == Settings::Boards::Circle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
-    m_manner.followed = m_settings.followed;
-    m_manner.closesUp = m_settings.closesUp;
-    m_manner.showsSets = m_settings.setNumbers;
-    m_manner.confirms = m_settings.confirm;
-    m_manner.turning = turningOf(m_settings.turning);
-    m_manner.pointer = pointerUse(m_settings.input);
-    m_board->setManner(m_projector && m_projector->isOn() ? projected(m_manner) : m_manner);
+    m_appearance.followed = m_settings.followed;
+    m_appearance.closesUp = m_settings.closesUp;
+    m_appearance.showsSets = m_settings.setNumbers;
+    m_appearance.input.confirms = m_settings.confirm;
+    m_appearance.turning = turningOf(m_settings.turning);
+    m_appearance.input.pointer = pointerUse(m_settings.input);
+    m_board->setAppearance(m_projector && m_projector->isOn() ? projected(m_appearance) : m_appearance);
     if (m_help)
-        m_help->setTheme(m_manner.theme);
+        m_help->setTheme(m_appearance.theme);
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -3,7 +3,7 @@
 
 #include "engine/games/Registry.h"
 #include "engine/match/GameTree.h"
-#include "ui/board/scene/BoardManner.h"
+#include "ui/board/scene/BoardAppearance.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/panels/Panels.h"
 #include "ui/settings/Settings.h"
@@ -173,7 +173,7 @@ private:
     QSettings& m_store;
     Settings m_settings;
     WindowMemory m_memory;
-    BoardManner m_manner;
+    BoardAppearance m_appearance;
     PieceArt m_art;
     MatchSession* m_session;
     MatchModel* m_model;

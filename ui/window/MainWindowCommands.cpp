@@ -43,7 +43,7 @@ constexpr int kCountedAtOnce = 2000; // entries
 
 void MainWindow::connectFiles()
 {
-    connect(m_commands->newGame, &QAction::triggered, this, [this] { m_games->askNewGame(m_manner.theme); });
+    connect(m_commands->newGame, &QAction::triggered, this, [this] { m_games->askNewGame(m_appearance.theme); });
     connect(m_commands->rematch, &QAction::triggered, m_games, &GameCommands::rematch);
     connect(m_line, &GameLine::rematchWanted, m_games, &GameCommands::rematch);
     connect(m_commands->open, &QAction::triggered, m_files, &FileCommands::askAndOpen);

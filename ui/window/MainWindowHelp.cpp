@@ -77,7 +77,7 @@ HelpWindow& MainWindow::help()
 {
     if (!m_help) {
         m_help = new HelpWindow(m_registry, m_art, this);
-        m_help->setTheme(m_manner.theme);
+        m_help->setTheme(m_appearance.theme);
     }
     return *m_help;
 }
@@ -131,7 +131,7 @@ void MainWindow::showWhatsThis()
 void MainWindow::showCard(Cell cell)
 {
     const QPoint at = m_board->viewport()->mapToGlobal(m_board->cellRect(cell).center());
-    QWhatsThis::showText(at, pieceCard(*m_model, cell, m_art, m_manner.theme, devicePixelRatioF()), m_board);
+    QWhatsThis::showText(at, pieceCard(*m_model, cell, m_art, m_appearance.theme, devicePixelRatioF()), m_board);
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)

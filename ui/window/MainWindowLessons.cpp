@@ -44,7 +44,7 @@ void MainWindow::openLesson(const QString& file)
         m_messages->show({Message::Kind::Trouble, lesson.error(), {}});
         return;
     }
-    auto* const window = new LessonWindow(*std::move(lesson), m_manner, PupilBook(), this);
+    auto* const window = new LessonWindow(*std::move(lesson), m_appearance, PupilBook(), this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
 }

@@ -171,14 +171,14 @@ void MainWindow::connectPractice()
 
 void MainWindow::connectLayers()
 {
-    const auto toggles = [this](const QAction* action, bool BoardManner::*which) {
+    const auto toggles = [this](const QAction* action, bool BoardAppearance::*which) {
         connect(action, &QAction::toggled, this, [this, which](bool on) {
-            m_manner.*which = on;
+            m_appearance.*which = on;
             applyManner();
         });
     };
-    toggles(m_commands->showDrawings, &BoardManner::showsDrawings);
-    toggles(m_commands->showProgramMarks, &BoardManner::showsProgramMarks);
+    toggles(m_commands->showDrawings, &BoardAppearance::showsDrawings);
+    toggles(m_commands->showProgramMarks, &BoardAppearance::showsProgramMarks);
 }
 
 void MainWindow::connectWorksheet()

@@ -19,9 +19,9 @@ BoardHands::BoardHands(Match match, QSize size) : model(std::move(match)), view(
 
 void BoardHands::setMotion(double factor)
 {
-    ui::BoardManner manner = view.boardScene().manner();
-    manner.motion.factor = factor;
-    view.setManner(manner);
+    ui::BoardAppearance appearance = view.boardScene().appearance();
+    appearance.motion.factor = factor;
+    view.setAppearance(appearance);
 }
 
 Cell BoardHands::cell(std::string_view name) const

@@ -12,9 +12,9 @@ namespace ringford::test {
 ChessHands::ChessHands()
 {
     window.resize(1280, 800);
-    ui::BoardManner still = window.board().boardScene().manner();
+    ui::BoardAppearance still = window.board().boardScene().appearance();
     still.motion.factor = 0;
-    window.board().setManner(still);
+    window.board().setAppearance(still);
     Match match = matchOf("orthodox");
     enterAll(match, "e2-e4 e7-e5");
     window.model().replace(std::move(match));

@@ -42,16 +42,17 @@ QString endless()
 /** A lesson in its window, with a book of its own. */
 struct Pupil {
     explicit Pupil(const QString& file = kLesson)
-        : window(*ui::shelf::read(file, Registry::standard()), manner(), ui::PupilBook(folder.filePath("pupils.ini")))
+        : window(*ui::shelf::read(file, Registry::standard()), appearance(),
+                 ui::PupilBook(folder.filePath("pupils.ini")))
     {
         window.show();
         [[maybe_unused]] const bool isShown = QTest::qWaitForWindowExposed(&window);
         window.setPupil(QStringLiteral("Ann/Ben %1"));
     }
 
-    static ui::BoardManner manner()
+    static ui::BoardAppearance appearance()
     {
-        ui::BoardManner still;
+        ui::BoardAppearance still;
         still.theme = *ui::Theme::named(ui::Theme::names().front(), false);
         still.motion.factor = 0;
         return still;
@@ -222,7 +223,7 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     Pupil pupil;
     pupil.window.setProjector(true);
     QVERIFY(pupil.window.isProjector());
-    QCOMPARE(pupil.window.board().boardScene().manner().coordinateSize, 0.34);
+    QCOMPARE(pupil.window.board().boardScene().appearance().coordinateSize, 0.34);
     QTRY_VERIFY(pupil.window.board().width() > pupil.window.width() - 10); // nothing else
     pupil.window.activateWindow();
     pupil.window.board().setFocus();
@@ -232,7 +233,7 @@ void TestLessonWindow::keysLeadThroughTheStepsOfAProjector()
     QTest::keyClick(&pupil.window.board(), Qt::Key_PageUp); // stays at the first
     QCOMPARE(pupil.window.stepNumber(), 0);
     pupil.window.setProjector(false);
-    QVERIFY(pupil.window.board().boardScene().manner().coordinateSize < 0.3);
+    QVERIFY(pupil.window.board().boardScene().appearance().coordinateSize < 0.3);
 }
 
 void TestLessonWindow::aLongSearchGoesOnInTheBackground()

@@ -331,14 +331,14 @@ void TestMainWindowCommands::settingsHoldAtOnceAndCanBeTakenBack()
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
     dialog->findChild<QComboBox*>("theme")->setCurrentIndex(1);
     QCOMPARE(hands.window.settings().theme, "slate");
-    QCOMPARE(hands.window.board().boardScene().manner().theme.name, "slate");
+    QCOMPARE(hands.window.board().boardScene().appearance().theme.name, "slate");
     dialog->findChild<QComboBox*>("surroundings")->setCurrentIndex(2);
-    QVERIFY(hands.window.board().boardScene().manner().theme.dark);
+    QVERIFY(hands.window.board().boardScene().appearance().theme.dark);
     hands.key(Qt::Key_Escape);
     QCOMPARE(hands.window.settings().theme, "wood");
     QCOMPARE(readSettings(hands.store).theme, "wood");
     hands.window.commands().coordinates->trigger();
-    QVERIFY(!hands.window.board().boardScene().manner().showsCoordinates);
+    QVERIFY(!hands.window.board().boardScene().appearance().showsCoordinates);
     QVERIFY(!readSettings(hands.store).coordinates);
 }
 

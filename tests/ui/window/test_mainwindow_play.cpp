@@ -142,9 +142,9 @@ void TestMainWindowPlay::followsADarkPalette()
     QPalette dark = light;
     dark.setColor(QPalette::Base, QColor(0x20, 0x20, 0x20));
     QApplication::setPalette(dark);
-    QTRY_VERIFY(m_window->board().boardScene().manner().theme.dark);
+    QTRY_VERIFY(m_window->board().boardScene().appearance().theme.dark);
     QApplication::setPalette(light);
-    QTRY_VERIFY(!m_window->board().boardScene().manner().theme.dark);
+    QTRY_VERIFY(!m_window->board().boardScene().appearance().theme.dark);
 }
 
 RINGFORD_TEST(TestMainWindowPlay)

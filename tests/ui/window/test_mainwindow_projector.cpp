@@ -54,10 +54,10 @@ void TestMainWindowProjector::theProjectorShowsTheBoardAlone()
     hands.window.commands().draw->trigger();
     hands.window.commands().draw->trigger();
     hands.window.board().setFocus();
-    const double usual = hands.window.board().boardScene().manner().coordinateSize;
+    const double usual = hands.window.board().boardScene().appearance().coordinateSize;
     hands.key(Qt::Key_F5);
     QCOMPARE(hands.around(), QStringList());
-    QVERIFY(hands.window.board().boardScene().manner().coordinateSize > usual);
+    QVERIFY(hands.window.board().boardScene().appearance().coordinateSize > usual);
     QTRY_VERIFY(hands.window.board().width() > hands.window.width() - 10);
     hands.key(Qt::Key_PageUp);
     QCOMPARE(hands.shownEntry(), QStringLiteral("e2-e4"));
@@ -69,7 +69,7 @@ void TestMainWindowProjector::theProjectorShowsTheBoardAlone()
     QVERIFY(!hands.window.commands().projector->isChecked());
     QVERIFY(!hands.window.menuBar()->isHidden() && !hands.window.gameLine().isHidden());
     QVERIFY(!hands.window.moves().isHidden());
-    QCOMPARE(hands.window.board().boardScene().manner().coordinateSize, usual);
+    QCOMPARE(hands.window.board().boardScene().appearance().coordinateSize, usual);
     QVERIFY(!hands.window.isFullScreen());
     // Another game comes with everything around it.
     hands.key(Qt::Key_F5);

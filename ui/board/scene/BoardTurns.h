@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/scene/BoardManner.h"
+#include "ui/board/scene/BoardAppearance.h"
 #include "ui/paint/BoardPicture.h"
 
 #include <optional>

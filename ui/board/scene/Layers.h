@@ -11,4 +11,7 @@ inline constexpr double kMovingPiece = 3;
 inline constexpr double kCursor = 4;
 inline constexpr double kHeldPiece = 5;
 
+/** How much is seen of a piece that is as good as gone, or elsewhere. */
+inline constexpr double kGhostOpacity = 0.35;
+
 } // namespace ringford::ui::layer

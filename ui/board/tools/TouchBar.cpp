@@ -38,7 +38,7 @@ TouchBar::TouchBar(BoardScene& scene, PlayTool& tool, QWidget* parent) : QToolBa
     setIconSize(QSize(kPicture, kPicture));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(&scene, &BoardScene::contentsChanged, this, &TouchBar::rebuild);
-    connect(&scene, &BoardScene::mannerChanged, this, &TouchBar::rebuild); // pictures have other colours
+    connect(&scene, &BoardScene::appearanceChanged, this, &TouchBar::rebuild); // pictures have other colours
     connect(&tool, &PlayTool::touchesChanged, this, &TouchBar::updateActions);
     rebuild();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/view/ActionChooser.h"
 
-#include "ui/board/view/Beside.h"
+#include "ui/board/view/PopupPlacement.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -93,7 +93,7 @@ void ActionChooser::arrangeButtons()
     resize(sizeHint().boundedTo(parentWidget()->size()));
 }
 
-void ActionChooser::openAt(const QRect& place, const KeptFree& free)
+void ActionChooser::openAt(const QRect& place, const Unobstructed& free)
 {
     placeBy(place, free);
     show();
@@ -101,10 +101,10 @@ void ActionChooser::openAt(const QRect& place, const KeptFree& free)
     (m_first ? m_first : m_buttons.front())->setFocus(Qt::PopupFocusReason);
 }
 
-void ActionChooser::placeBy(const QRect& place, const KeptFree& free)
+void ActionChooser::placeBy(const QRect& place, const Unobstructed& free)
 {
     arrangeButtons();
-    setGeometry(clearOf(free, place, size(), parentWidget()->rect()));
+    setGeometry(popupPlacement(free, place, size(), parentWidget()->rect()));
 }
 
 void ActionChooser::step(int by)

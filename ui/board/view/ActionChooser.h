@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/Game.h"
-#include "ui/board/view/Beside.h"
+#include "ui/board/view/PopupPlacement.h"
 
 #include <QFrame>
 #include <QPixmap>
@@ -43,9 +43,9 @@ public:
     /**
      * Opens near @p place (in the parent's coordinates), clear of it and of what is to be @p free, and takes the focus.
      */
-    void openAt(const QRect& place, const KeptFree& free);
+    void openAt(const QRect& place, const Unobstructed& free);
     /** Goes to where @p place has gone; nothing else changes. */
-    void placeBy(const QRect& place, const KeptFree& free);
+    void placeBy(const QRect& place, const Unobstructed& free);
 
 signals:
     void chosen(const ringford::Action& action, std::optional<ringford::Seat> actor);

@@ -85,13 +85,13 @@ void ActionOffer::open(ActionChooser* chooser, const Touch& at)
         m_tool.cancel();
     });
     m_at = at;
-    m_chooser->openAt(m_view.inViewport(m_view.boardScene().boundsOf(at)), keptFree());
+    m_chooser->openAt(m_view.inViewport(m_view.boardScene().boundsOf(at)), unobstructed());
 }
 
 /** It is looked for at the cell that it is about: other targets matter no more, and may be covered. */
-KeptFree ActionOffer::keptFree() const
+Unobstructed ActionOffer::unobstructed() const
 {
-    KeptFree free = m_view.keptFree();
+    Unobstructed free = m_view.unobstructed();
     free.marked.clear();
     return free;
 }
@@ -99,7 +99,7 @@ KeptFree ActionOffer::keptFree() const
 void ActionOffer::place()
 {
     if (m_chooser)
-        m_chooser->placeBy(m_view.inViewport(m_view.boardScene().boundsOf(m_at)), keptFree());
+        m_chooser->placeBy(m_view.inViewport(m_view.boardScene().boundsOf(m_at)), unobstructed());
 }
 
 void ActionOffer::close()

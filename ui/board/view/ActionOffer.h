@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/Game.h"
-#include "ui/board/view/Beside.h"
+#include "ui/board/view/PopupPlacement.h"
 
 #include <QObject>
 #include <QPointer>
@@ -36,7 +36,7 @@ private:
     void offer(const std::vector<Action>& actions, const Touch& at);
     void askWho(const Action& action, SeatSet seats, const Touch& at);
     void ask(const Action& action, const Text& question, const Touch& at);
-    KeptFree keptFree() const;
+    Unobstructed unobstructed() const;
     void open(ActionChooser* chooser, const Touch& at);
 
     BoardView& m_view;

@@ -53,7 +53,7 @@ void BoardKeys::show()
 void BoardKeys::showAgain()
 {
     if (m_isSeen)
-        scene().setCursorCell(m_cell);
+        scene().marks().setCursor(m_cell);
 }
 
 void BoardKeys::foresee()
@@ -72,7 +72,7 @@ void BoardKeys::hide()
     if (m_isSeen)
         m_view.tool().hover({});
     m_isSeen = false;
-    scene().setCursorCell(std::nullopt);
+    scene().marks().setCursor(std::nullopt);
 }
 
 void BoardKeys::hideAt(Cell cell)

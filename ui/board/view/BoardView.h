@@ -2,23 +2,21 @@
 #pragma once
 
 #include "ui/board/scene/BoardScene.h"
+#include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/ActionChooser.h"
-#include "ui/board/view/TurnGrip.h"
+#include "ui/board/view/BoardKeys.h"
+#include "ui/board/view/KeyRouter.h"
+#include "ui/board/view/PanZoom.h"
+#include "ui/board/view/PlayHints.h"
+#include "ui/board/view/PointerRouter.h"
 
 #include <QGraphicsView>
 #include <QPointer>
-#include <QTimer>
 
 namespace ringford::ui {
 
 class ActionOffer;
-class BoardKeys;
-struct BoardPointer;
-class BoardTool;
 class ClockModel;
-class EdgeLabels;
-class Minimap;
-class PlayTool;
 class ReasonBubble;
 
 /**
@@ -37,54 +35,63 @@ public:
     PlayTool& playTool() const { return *m_playTool; }
     /** The tool that hands and keys use. */
     BoardTool& tool() const { return *m_tool; }
+    /** Whether that is the one that plays. */
+    bool isPlaying() const { return m_tool == m_playTool; }
     /**
      * Takes another tool in hand; what the one before held is put back. When a tool is destroyed that is in use, the
      * board is played on again.
      */
     void setTool(BoardTool& tool);
     /** Plays again. */
-    void setPlayTool();
+    void setPlayTool() { setTool(*m_playTool); }
     /** The tool that gets the right button from those that do not take it themselves; null: nobody does. */
-    void setRightTool(BoardTool* tool);
-    void setManner(const BoardManner& manner);
+    void setRightTool(BoardTool* tool) { m_rightTool = tool; }
+    /** Who uses a button: the tool in use, or the one that draws. Null: nobody. */
+    BoardTool* toolFor(Qt::MouseButton button) const;
+    void setAppearance(const BoardAppearance& appearance);
     /**
      * The clocks that are shown on the board where there is room, and told when somebody asks; they outlive the view.
      */
     void setClocks(const ClockModel& clocks)
     {
-        m_clocks = &clocks;
+        m_keyRouter.setClocks(clocks);
         m_scene->setClocks(clocks);
     }
 
-    /** Makes a board large, as BoardScene::setFocus(); of linked boards it is seen as large as its height fits. */
+    /** Makes a board large, as TableStage::setFocus(); of linked boards it is seen as large as its height fits. */
     void focusOn(std::optional<int> face);
     /** Turns the boards by a side. (By its rim a hand can turn a ring to any angle.) */
-    void turn();
-    void zoomIn();
-    void zoomOut();
+    void turn() { m_scene->table().turn(); }
+    void zoomIn() { m_pan.zoomIn(); }
+    void zoomOut() { m_pan.zoomOut(); }
     /** The whole, all of its width, all of its height: so it stays while the view is resized. */
-    void zoomToFit();
-    void zoomToWidth();
-    void zoomToHeight();
-    double zoom() const { return m_zoom; }
+    void zoomToFit() { m_pan.zoomToFit(); }
+    void zoomToWidth() { m_pan.zoomToWidth(); }
+    void zoomToHeight() { m_pan.zoomToHeight(); }
+    double zoom() const { return m_pan.zoom(); }
+    /** The room beside the viewport is the map's. */
+    using QGraphicsView::setViewportMargins;
+    using QGraphicsView::viewportMargins;
 
     /** The cell that the keyboard is at, whether or not its mark is seen. */
-    Cell cursorCell() const;
-    void setCursorCell(Cell cell);
+    Cell cursorCell() const { return m_keys->cell(); }
+    void setCursorCell(Cell cell) { m_keys->goTo(cell); }
     /** Touches something beside the board, as a click on it or Enter does. */
     void activate(const Touch& touch);
+    /** New input never waits for what is still being shown of the old. */
+    void takeInput();
     /**
      * A drag that begins beside the board, with something that can be touched there: what the pointer does goes on over
      * the board.
      * @p global: where the pointer is on the screen.
      */
-    void beginBeside(const Touch& touch, QPoint global);
-    void dragBeside(QPoint global);
+    void beginBeside(const Touch& touch, QPoint global) { m_pointer.beginBeside(touch, global); }
+    void dragBeside(QPoint global) { m_pointer.dragBeside(global); }
     /** @p isBack: let go where it began. */
-    void endBeside(QPoint global, bool isBack);
-    void cancelBeside();
+    void endBeside(QPoint global, bool isBack) { m_pointer.endBeside(global, isBack); }
+    void cancelBeside() { m_pointer.cancelBeside(); }
     /** Whether that place of the screen is on the part of the boards that is seen. */
-    bool isOver(QPoint global) const;
+    bool isOver(QPoint global) const { return viewport()->rect().contains(viewport()->mapFromGlobal(global)); }
     /** Says something beside a place of the scene, to eyes and ears. */
     void say(const QString& sentence, const QRectF& at);
     /** What the bubble says; empty when none is seen. */
@@ -96,7 +103,7 @@ public:
     /** Where a part of the scene is seen; a null one stands for no place, which is the middle. */
     QRect inViewport(const QRectF& inScene) const;
     /** What words beside a place must not cover now, or rather not. */
-    KeptFree keptFree() const;
+    Unobstructed unobstructed() const;
 
 signals:
     /** Something was not played, and why. */
@@ -114,10 +121,10 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override { m_pointer.press(*event); }
+    void mouseMoveEvent(QMouseEvent* event) override { m_pointer.move(*event); }
+    void mouseReleaseEvent(QMouseEvent* event) override { m_pointer.release(*event); }
+    void mouseDoubleClickEvent(QMouseEvent* event) override { m_pointer.doubleClick(*event); }
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
@@ -127,68 +134,25 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    BoardPointer pointer(QPoint inViewport) const;
-    BoardPointer pointerBeside(QPoint global) const;
-    void arrange();
+    void connectScene();
+    void connectPlayTool();
     void takeArrangement();
     void takeContents();
-    /** What the boards are as large as; Free: as large as somebody wanted them. */
-    enum class Fit : std::uint8_t { Free, Width, Height };
-    void setZoom(double zoom, QPoint fixed, Fit fit = Fit::Free);
-    void makeMap();
-    void placeMap();
-    QSize wholeSpace() const;
-    QSizeF spaceBeside() const;
-    void takeInput();
-    void putDown();
-    void letGo(const BoardPointer& at, BoardTool& tool);
-    bool bringsForward(QPoint at);
-    void showLinked(std::optional<int> face);
-    void showShape(const BoardPointer& at);
-    bool isStepOfTool(const QKeyEvent& event) const;
-    void stepWithTool(const QKeyEvent& event);
-    BoardTool* toolFor(Qt::MouseButton button) const;
-    void awaitLongPress(const QMouseEvent& event);
-    void takeLongPress();
+    void takeTouches();
     void showRefusal(const Refusal& refusal, const QRectF& at);
-    void tellStop();
-    QString rowUnderWay() const;
-    void pan(QPoint to);
-    EdgeLabels* edgeAt(QPoint inViewport) const;
-    void scrollAtEdge(QPoint inViewport);
-    void scrollOn();
-    bool panByKey(int key, Qt::KeyboardModifiers modifiers);
 
     MatchModel& m_model;
-    const ClockModel* m_clocks = nullptr;
     BoardScene* m_scene;
     PlayTool* m_playTool;
     BoardTool* m_tool; ///< the one in use
+    QPointer<BoardTool> m_rightTool;
     BoardKeys* m_keys;
     ReasonBubble* m_bubble;
     ActionOffer* m_offer;
-    TurnGrip m_grip;
-    QString m_hint;
-    std::vector<EdgeLabels*> m_edges;
-    Minimap* m_minimap = nullptr;
-    double m_zoom = 1;
-    Fit m_fit = Fit::Free;
-    bool m_mapGivesWay = false; ///< it would take most of the height that the boards could win
-    bool m_isSpaceHeld = false;
-    bool m_hasPanned = false; ///< since then
-    QPointer<BoardTool> m_rightTool;
-    QPointer<BoardTool> m_pressedTool;          ///< that the pressed button is used by
-    Qt::MouseButton m_pressed = Qt::NoButton;   ///< the button itself
-    Qt::MouseButton m_pressedAs = Qt::NoButton; ///< what it counts as
-    QTimer m_longPress;
-    QTimer m_scrolling;                ///< while something is dragged over the labels at an edge
-    QPoint m_scrollingAt;              ///< where, in the viewport
-    std::optional<QPoint> m_pressedAt; ///< where that went down
-    bool m_isDragging = false;
-    bool m_hasBroughtForward = false;   ///< the last press made a board large that was too small to play on
-    std::optional<Touch> m_broughtFrom; ///< where a drag began beside the board
-    std::optional<QPoint> m_pannedFrom;
-    Qt::KeyboardModifiers m_modifiers{}; ///< of the last event of a pointer
+    PanZoom m_pan;
+    PointerRouter m_pointer;
+    KeyRouter m_keyRouter;
+    PlayHints m_hints;
 };
 
 } // namespace ringford::ui

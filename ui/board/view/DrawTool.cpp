@@ -100,7 +100,7 @@ void DrawTool::drag(const BoardPointer& at)
         m_isSketched
             ? drawingsOf(withArrow(m_pad.comments(), {colourFor(at), *m_from, *to}, m_pad.board()), m_pad.board())
             : m_pad.drawings();
-    m_view.boardScene().setSketch(sketch);
+    m_view.boardScene().marks().setSketch(sketch);
 }
 
 void DrawTool::release(const BoardPointer& at)
@@ -108,7 +108,7 @@ void DrawTool::release(const BoardPointer& at)
     const auto from = std::exchange(m_from, std::nullopt);
     const auto to = cellAt(at);
     if (std::exchange(m_isSketched, false))
-        m_view.boardScene().setSketch(std::nullopt);
+        m_view.boardScene().marks().setSketch(std::nullopt);
     if (!from || !to)
         return;
     if (*from != *to && drawsArrow(at)) {
@@ -128,7 +128,7 @@ void DrawTool::click(Cell cell, MarkColour colour)
         use(m_pen, cell, colour);
         return;
     }
-    m_view.boardScene().setPointedAt(std::nullopt);
+    m_view.boardScene().marks().setPointedAt(std::nullopt);
     const auto start = std::exchange(m_start, std::nullopt);
     if (start && *start != cell) {
         put(withArrow(m_pad.comments(), {colour, *start, cell}, m_pad.board()), cell);
@@ -136,7 +136,7 @@ void DrawTool::click(Cell cell, MarkColour colour)
         tellLock(cell);
     } else if (!start) {
         m_start = cell;
-        m_view.boardScene().setPointedAt(cell);
+        m_view.boardScene().marks().setPointedAt(cell);
     }
 }
 
@@ -183,7 +183,7 @@ void DrawTool::hover(const BoardPointer& at)
         return;
     m_isSketched = to && *to != *m_start;
     const Comments& comments = m_pad.comments();
-    m_view.boardScene().setSketch(
+    m_view.boardScene().marks().setSketch(
         m_isSketched ? std::optional(drawingsOf(withArrow(comments, {colourFor(at), *m_start, *to}, m_pad.board()),
                                                 m_pad.board()))
                      : std::nullopt);
@@ -192,7 +192,7 @@ void DrawTool::hover(const BoardPointer& at)
 void DrawTool::activate(const Touch& touch)
 {
     if (std::exchange(m_isSketched, false))
-        m_view.boardScene().setSketch(std::nullopt);
+        m_view.boardScene().marks().setSketch(std::nullopt);
     if (touch.kind == Touch::Kind::Cell)
         click(touch.cell, m_colour);
 }
@@ -202,10 +202,10 @@ bool DrawTool::cancel()
     const bool hadAny = m_from || m_start;
     m_from.reset();
     if (m_start)
-        m_view.boardScene().setPointedAt(std::nullopt);
+        m_view.boardScene().marks().setPointedAt(std::nullopt);
     m_start.reset();
     if (std::exchange(m_isSketched, false))
-        m_view.boardScene().setSketch(std::nullopt);
+        m_view.boardScene().marks().setSketch(std::nullopt);
     return hadAny;
 }
 
@@ -268,7 +268,7 @@ bool DrawTool::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isClick =
         event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
-    if (isClick && m_view.boardScene().manner().clickClears && &m_view.tool() != this && !m_pad.isLocked())
+    if (isClick && m_view.boardScene().appearance().input.clickClears && &m_view.tool() != this && !m_pad.isLocked())
         clear();
     return BoardTool::eventFilter(watched, event);
 }

@@ -24,7 +24,7 @@ EdgeLabels::EdgeLabels(BoardView& view, Qt::Edge side) : QWidget(&view), m_view(
         connect(bar, &QScrollBar::rangeChanged, this, &EdgeLabels::place);
     }
     connect(&view.boardScene(), &BoardScene::arranged, this, &EdgeLabels::place);
-    connect(&view.boardScene(), &BoardScene::mannerChanged, this, &EdgeLabels::place);
+    connect(&view.boardScene(), &BoardScene::appearanceChanged, this, &EdgeLabels::place);
     place();
 }
 

@@ -50,7 +50,7 @@ Minimap::Minimap(BoardView& view) : QWidget(&view), m_view(view)
     setCursor(Qt::SizeAllCursor);
     const BoardScene& board = scene();
     connect(&board, &BoardScene::arranged, this, &Minimap::rebuild);
-    connect(&board, &BoardScene::mannerChanged, this, &Minimap::rebuild);
+    connect(&board, &BoardScene::appearanceChanged, this, &Minimap::rebuild);
     connect(&board, &BoardScene::contentsChanged, this, qOverload<>(&QWidget::update));
     connect(&board, &BoardScene::markersChanged, this, qOverload<>(&QWidget::update));
     for (QScrollBar* const bar : {view.horizontalScrollBar(), view.verticalScrollBar()}) {

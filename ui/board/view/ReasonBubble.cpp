@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/view/ReasonBubble.h"
 
-#include "ui/board/view/Beside.h"
+#include "ui/board/view/PopupPlacement.h"
 
 #include "ui/widgets/Alerts.h"
 
@@ -52,13 +52,13 @@ void ReasonBubble::dismiss()
     emit gone();
 }
 
-void ReasonBubble::say(const QString& sentence, const QRect& place, const KeptFree& free)
+void ReasonBubble::say(const QString& sentence, const QRect& place, const Unobstructed& free)
 {
     m_label->setText(sentence);
     const int wanted = m_label->fontMetrics().horizontalAdvance(sentence) + 4;
     m_label->setFixedWidth(std::min({wanted, kWidest, std::max(80, parentWidget()->width() - 48)}));
     adjustSize();
-    setGeometry(clearOf(free, place, size(), parentWidget()->rect()));
+    setGeometry(popupPlacement(free, place, size(), parentWidget()->rect()));
     show();
     raise();
     m_timer.start(kLeastTime + kTimeALetter * static_cast<int>(sentence.size()));

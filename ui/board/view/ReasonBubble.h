@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/view/Beside.h"
+#include "ui/board/view/PopupPlacement.h"
 
 #include <QFrame>
 #include <QTimer>
@@ -21,7 +21,7 @@ public:
     explicit ReasonBubble(QWidget* parent);
 
     /** Shows @p sentence near @p place, clear of it and of what is to be @p free (in the parent's coordinates). */
-    void say(const QString& sentence, const QRect& place, const KeptFree& free);
+    void say(const QString& sentence, const QRect& place, const Unobstructed& free);
     /** Goes now, if it is seen. */
     void dismiss();
     QString sentence() const;

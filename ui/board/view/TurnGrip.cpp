@@ -24,13 +24,13 @@ void TurnGrip::drag(QPointF scenePos)
     if (!direction) // right in the middle, or another board lies there by now
         return;
     m_held->hasMoved = true;
-    m_scene.turnTo(m_held->turned - (*direction - m_held->direction));
+    m_scene.table().turnTo(m_held->turned - (*direction - m_held->direction));
 }
 
 void TurnGrip::cancel()
 {
     if (m_held->hasMoved)
-        m_scene.turnTo(m_held->turned);
+        m_scene.table().turnTo(m_held->turned);
     m_held.reset();
 }
 

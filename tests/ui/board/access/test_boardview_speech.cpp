@@ -79,17 +79,17 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
 void TestBoardViewSpeech::checksAreToldWhereMarksAreOff()
 {
     BoardHands hands(matchOf("orthodox", "white: Ke1 Qh5; black: Ke8 Pf7; turn: white"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.showsProgramMarks = false;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.showsProgramMarks = false;
+    hands.view.setAppearance(appearance);
     hands.drag("h5", "f7");
     QVERIFY(hands.view.boardScene().picture().checks().empty());
     QCOMPARE(said(hands, Qt::Key_T), "Black to play, check. There are no clocks.");
     auto* const board = QAccessible::queryAccessibleInterface(&hands.view);
     QCOMPARE(board->child(hands.cell("e8").index)->text(QAccessible::Description), "in check");
     // And marked again where marks are wanted.
-    manner.showsProgramMarks = true;
-    hands.view.setManner(manner);
+    appearance.showsProgramMarks = true;
+    hands.view.setAppearance(appearance);
     QCOMPARE(hands.view.boardScene().picture().checks(), std::vector<Cell>{hands.cell("e8")});
 }
 

@@ -161,9 +161,9 @@ void TestBoardViewDrawing::playingKeepsDrawingsWhereTheyAre()
 void TestBoardViewDrawing::aClickClearsThemIfSoSet()
 {
     Drawer drawer("orthodox");
-    ui::BoardManner manner = drawer.hands.view.boardScene().manner();
-    manner.clickClears = true;
-    drawer.hands.view.setManner(manner);
+    ui::BoardAppearance appearance = drawer.hands.view.boardScene().appearance();
+    appearance.input.clickClears = true;
+    drawer.hands.view.setAppearance(appearance);
     drawer.rightClick("d5");
     QCOMPARE(drawer.comment(), "[%csl Gd5]");
     drawer.hands.click("d5");

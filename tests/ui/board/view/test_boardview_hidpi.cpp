@@ -53,7 +53,7 @@ void TestBoardViewHidpi::cellsAreOfOneColour()
     const QImage picture = hands.view.viewport()->grab().toImage();
     QCOMPARE(picture.devicePixelRatio(), 1.5);
     const QRect cell = hands.view.cellRect(hands.cell("d4")).adjusted(2, 2, -2, -2);
-    const QColor ground = hands.view.boardScene().manner().theme.darkCell;
+    const QColor ground = hands.view.boardScene().appearance().theme.darkCell;
     for (int x = cell.left(); x <= cell.right(); ++x)
         QCOMPARE(picture.pixelColor(static_cast<int>(x * 1.5), static_cast<int>(cell.center().y() * 1.5)), ground);
 }

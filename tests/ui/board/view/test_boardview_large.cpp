@@ -140,9 +140,9 @@ void TestBoardViewLarge::theMapMovesTheView()
     hands.view.zoomToFit();
     QVERIFY(!map->isVisible());
     const QSize whole = hands.view.viewport()->size();
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.showsMap = false;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.showsMap = false;
+    hands.view.setAppearance(appearance);
     hands.view.zoomToHeight();
     QVERIFY(!map->isVisible());
     QCOMPARE(hands.view.viewport()->width(), whole.width()); // and takes no room

@@ -261,7 +261,7 @@ void TestBoardViewLong::onlyTheOwnEndIsMarked()
     // The head is on the board, where no label is.
     const QRect cell = hands.view.cellRect(hands.cell("i37"));
     const QImage image = hands.view.viewport()->grab().toImage();
-    const QColor colour = hands.view.boardScene().manner().theme.target;
+    const QColor colour = hands.view.boardScene().appearance().theme.target;
     QCOMPARE(image.pixelColor(cell.right() - cell.width() / 20, cell.center().y()), colour);
     for (int x = cell.right() + cell.width() * 15 / 100; x < cell.right() + cell.width(); ++x)
         QVERIFY(image.pixelColor(x, cell.center().y()) != colour);
@@ -277,7 +277,7 @@ void TestBoardViewLong::whatWouldBePickedUpIsSeen()
         return hands.view.viewport()->grab().toImage().pixelColor(cell.center() +
                                                                   QPoint(cell.width(), cell.width()) * 27 / 100);
     };
-    const QColor colour = hands.view.boardScene().manner().theme.target;
+    const QColor colour = hands.view.boardScene().appearance().theme.target;
     QVERIFY(seen() != colour);
     hands.click("e30");
     QCOMPARE(seen(), colour); // beside the flag, not on it

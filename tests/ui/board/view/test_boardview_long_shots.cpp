@@ -69,7 +69,7 @@ void TestBoardViewLongShots::aShotIsSeenAsALine()
     QCOMPARE(last.shots, (std::vector<ui::ShotLine>{{hands.cell("b1"), hands.cell("b12")}}));
     // On the way there is something of the shot's colour; where nobody shot there is none.
     const QImage image = hands.view.viewport()->grab().toImage();
-    const QColor colour = hands.view.boardScene().manner().theme.capture;
+    const QColor colour = hands.view.boardScene().appearance().theme.capture;
     const auto isSeen = [&](const char* name) {
         const QRect cell = hands.view.cellRect(hands.cell(name));
         for (int x = cell.left(); x <= cell.right(); ++x) {

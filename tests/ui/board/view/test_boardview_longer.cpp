@@ -83,7 +83,7 @@ void TestBoardViewLonger::aJumpUnderWaySaysThatItMayStop()
     };
     hands.drag("c3", "e5");
     QCOMPARE(hands.view.boardScene().picture().stop, std::optional(hands.cell("e5")));
-    QCOMPARE(corner(), hands.view.boardScene().manner().theme.target);
+    QCOMPARE(corner(), hands.view.boardScene().appearance().theme.target);
     QCOMPARE(hints.size(), 1);
     QVERIFY(!hints.front().front().toString().isEmpty());
     hands.click("e5");
@@ -91,7 +91,7 @@ void TestBoardViewLonger::aJumpUnderWaySaysThatItMayStop()
     QVERIFY(!hands.view.boardScene().picture().stop);
     QCOMPARE(hints.size(), 2);
     QVERIFY(hints.back().front().toString().isEmpty());
-    QVERIFY(corner() != hands.view.boardScene().manner().theme.target);
+    QVERIFY(corner() != hands.view.boardScene().appearance().theme.target);
 }
 
 void TestBoardViewLonger::theNextPlaceGoesOn()

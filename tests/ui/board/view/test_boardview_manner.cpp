@@ -61,9 +61,9 @@ private slots:
 void TestBoardViewManner::eachActionCanBeConfirmed()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.confirms = true;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.input.confirms = true;
+    hands.view.setAppearance(appearance);
     hands.click("b2");
     hands.click("c3");
     QCOMPARE(hands.lastEntry(), "");
@@ -84,9 +84,9 @@ void TestBoardViewManner::eachActionCanBeConfirmed()
 void TestBoardViewManner::whatIsNotConfirmedIsPutBack()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.confirms = true;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.input.confirms = true;
+    hands.view.setAppearance(appearance);
     const QPointF home = hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2"));
     hands.drag("b2", "c3");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
@@ -104,11 +104,11 @@ void TestBoardViewManner::whatIsNotConfirmedIsPutBack()
 void TestBoardViewManner::eachSeatHasItsOwnManner()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.seats.confirm.insert(Seat{1});
-    manner.seats.whyNot.insert(Seat{1});
-    manner.seats.legalTargets.insert(Seat{0});
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.input.seats.confirm.insert(Seat{1});
+    appearance.input.seats.whyNot.insert(Seat{1});
+    appearance.input.seats.legalTargets.insert(Seat{0});
+    hands.view.setAppearance(appearance);
     hands.drag("b2", "b4");
     QVERIFY(!hands.view.reason().isEmpty());
     hands.click("b2");
@@ -139,16 +139,16 @@ void TestBoardViewManner::piecesCanFaceTheirOwnSeats()
     const QImage black = seen("d8");
     const auto upsideDown = [](const QImage& image) { return image.mirrored(true, true); };
     QVERIFY(!alike(black, upsideDown(black)));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.turning = ui::Turning::Tabletop;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.turning = ui::Turning::Tabletop;
+    hands.view.setAppearance(appearance);
     QCOMPARE(seen("d1"), white);
     QVERIFY(alike(seen("d8"), upsideDown(black)));
     hands.view.turn();
     QVERIFY(alike(seen("d8"), black));
     QVERIFY(alike(seen("d1"), upsideDown(white)));
-    manner.turning = ui::Turning::Fixed;
-    hands.view.setManner(manner);
+    appearance.turning = ui::Turning::Fixed;
+    hands.view.setAppearance(appearance);
     QVERIFY(alike(seen("d1"), white));
 }
 
@@ -198,9 +198,9 @@ void TestBoardViewManner::theWheelZoomsToThePointer()
 void TestBoardViewManner::targetsCanBeHidden()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.showsTargets = false;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.input.showsTargets = false;
+    hands.view.setAppearance(appearance);
     hands.click("b2");
     QVERIFY(hands.targets().isEmpty());
     QCOMPARE(hands.view.boardScene().picture().selected, std::optional(hands.cell("b2")));
@@ -211,9 +211,9 @@ void TestBoardViewManner::targetsCanBeHidden()
 void TestBoardViewManner::reasonsCanBeSilenced()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.explains = false;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.input.explains = false;
+    hands.view.setAppearance(appearance);
     hands.drag("b2", "b4");
     QCOMPARE(hands.view.reason(), "");
     QCOMPARE(hands.lastEntry(), "");
@@ -222,9 +222,9 @@ void TestBoardViewManner::reasonsCanBeSilenced()
 void TestBoardViewManner::whoDragsDoesNotPlayByClicks()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.pointer = ui::PointerUse::Drag;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.input.pointer = ui::PointerUse::Drag;
+    hands.view.setAppearance(appearance);
     hands.click("b2");
     QCOMPARE(hands.targets(), QStringList({"a3", "c3"}));
     hands.click("c3");
@@ -240,9 +240,9 @@ void TestBoardViewManner::whoDragsDoesNotPlayByClicks()
 void TestBoardViewManner::whoClicksDoesNotPlayByDrags()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.pointer = ui::PointerUse::Click;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.input.pointer = ui::PointerUse::Click;
+    hands.view.setAppearance(appearance);
     hands.drag("b2", "c3");
     QCOMPARE(hands.lastEntry(), "");
     QCOMPARE(hands.view.reason(), "");
@@ -254,9 +254,9 @@ void TestBoardViewManner::whoClicksDoesNotPlayByDrags()
 void TestBoardViewManner::theBoardTurnsToTheSeatOnTurn()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.turning = ui::Turning::SeatOnTurn;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.turning = ui::Turning::SeatOnTurn;
+    hands.view.setAppearance(appearance);
     const auto isWhiteBelow = [&] { return hands.at("a1").y() > hands.at("a7").y(); };
     QVERIFY(isWhiteBelow());
     hands.drag("b2", "c3");
@@ -271,10 +271,10 @@ void TestBoardViewManner::theBoardTurnsToTheSeatOnTurn()
 void TestBoardViewManner::theBoardTurnsAfterThePieceHasArrived()
 {
     BoardHands hands(matchOf("checkers"));
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.turning = ui::Turning::SeatOnTurn;
-    manner.motion.factor = 1;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.turning = ui::Turning::SeatOnTurn;
+    appearance.motion.factor = 1;
+    hands.view.setAppearance(appearance);
     hands.click("b2");
     hands.click("c3");
     QVERIFY(hands.view.boardScene().isMoving());
@@ -293,7 +293,7 @@ void TestBoardViewManner::whatIsPickedUpStaysSoWhenTheBoardIsLaidOutAnew()
     QCoreApplication::processEvents();
     QVERIFY(hands.at("b2") != before);
     hands.view.turn();
-    hands.view.setManner(hands.view.boardScene().manner());
+    hands.view.setAppearance(hands.view.boardScene().appearance());
     hands.view.zoomIn();
     hands.view.zoomToFit();
     QCOMPARE(hands.view.boardScene().picture().selected, std::optional(hands.cell("b2")));

@@ -144,9 +144,9 @@ void TestBoardViewRing::aPauseHidesThePieces()
     Match match = matchOf("circular");
     match.tags().clock = "10";
     BoardHands hands(std::move(match), {700, 700});
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.hidesInPause = true;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.hidesInPause = true;
+    hands.view.setAppearance(appearance);
     ui::ClockModel::Time now{};
     ui::ClockModel clocks(hands.model);
     clocks.setWatch([&now] { return now; });

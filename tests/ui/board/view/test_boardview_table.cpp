@@ -17,17 +17,17 @@ constexpr auto kCircle = ui::Arrangement::Kind::Circle;
 
 void arrange(BoardHands& hands, ui::Arrangement::Kind kind, double motion = 0)
 {
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.boards = kind;
-    manner.motion.factor = motion;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.boards = kind;
+    appearance.motion.factor = motion;
+    hands.view.setAppearance(appearance);
 }
 
 void follow(BoardHands& hands, SeatSet seats)
 {
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.followed = seats;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.followed = seats;
+    hands.view.setAppearance(appearance);
 }
 
 /** Four seats; black on board 1, who is B, can mate A there. */
@@ -242,10 +242,10 @@ private slots:
         arrange(hands, kDesk, 0);
         QCOMPARE(hands.view.cellRect(hands.cell("2:a1")), after);
         // Who does not want that sees them jump.
-        ui::BoardManner manner = hands.view.boardScene().manner();
-        manner.motion.factor = 1;
-        manner.closesUp = false;
-        hands.view.setManner(manner);
+        ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+        appearance.motion.factor = 1;
+        appearance.closesUp = false;
+        hands.view.setAppearance(appearance);
         hands.view.focusOn(std::nullopt);
         QVERIFY(!hands.view.boardScene().isMoving());
     }
@@ -322,9 +322,9 @@ private slots:
     {
         BoardHands hands(almostMated(), {1200, 700});
         arrange(hands, kDesk, 0.2);
-        ui::BoardManner manner = hands.view.boardScene().manner();
-        manner.showsProgramMarks = false;
-        hands.view.setManner(manner);
+        ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+        appearance.showsProgramMarks = false;
+        hands.view.setAppearance(appearance);
         hands.drag("1:d8", "1:h4");
         const ui::BoardPicture& picture = hands.view.boardScene().picture();
         QCOMPARE(picture.closing, std::vector<int>{0});
@@ -333,7 +333,7 @@ private slots:
         QCOMPARE(picture.checks(), std::vector<Cell>());
         // Nor where the mated king stays to be seen.
         BoardHands others(matedByQueen(), {1200, 700});
-        others.view.setManner(manner);
+        others.view.setAppearance(appearance);
         others.drag("1:h7", "1:b7");
         const ui::BoardPicture& after = others.view.boardScene().picture();
         QCOMPARE(after.contents.checks, std::vector<Cell>{others.cell("1:a8")});

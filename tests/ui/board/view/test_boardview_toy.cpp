@@ -150,7 +150,7 @@ void TestBoardViewToy::aPieceLeavesOverTheRim()
     const QColor before = colour();
     hands.click("1:b4");
     QCOMPARE(hands.view.boardScene().picture().leavings, std::vector<Cell>{hands.cell("1:b4")});
-    QCOMPARE(colour(), hands.view.boardScene().manner().theme.target); // an arrow head on the rim
+    QCOMPARE(colour(), hands.view.boardScene().appearance().theme.target); // an arrow head on the rim
     hands.click("1:b4");
     QVERIFY(hands.view.boardScene().picture().leavings.empty());
     QCOMPARE(colour(), before);
@@ -299,9 +299,9 @@ void TestBoardViewToy::turningGoesFromSeatToSeat()
 void TestBoardViewToy::eachBoardTurnsToItsSeat()
 {
     BoardHands hands(matchOf("toy"), {900, 500});
-    ui::BoardManner manner = hands.view.boardScene().manner();
-    manner.turning = ui::Turning::SeatOnTurn;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = hands.view.boardScene().appearance();
+    appearance.turning = ui::Turning::SeatOnTurn;
+    hands.view.setAppearance(appearance);
     // Red, at home on rank 1, is on turn on the first board; green, at home on file d, on the second.
     QVERIFY(hands.at("1:a1").y() > hands.at("1:a4").y());
     QVERIFY(hands.at("2:d1").y() > hands.at("2:a1").y());

@@ -67,9 +67,9 @@ void TestBoardViewTurning::turn(BoardHands& hands, double from, double to)
 
 void TestBoardViewTurning::setTurning(BoardHands& hands, ui::Turning turning)
 {
-    ui::BoardManner manner = scene(hands).manner();
-    manner.turning = turning;
-    hands.view.setManner(manner);
+    ui::BoardAppearance appearance = scene(hands).appearance();
+    appearance.turning = turning;
+    hands.view.setAppearance(appearance);
 }
 
 void TestBoardViewTurning::theRimFollowsTheHand_data()

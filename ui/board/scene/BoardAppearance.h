@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/scene/SeatExceptions.h"
+#include "engine/rules/Seat.h"
+#include "ui/board/scene/InputOptions.h"
 #include "ui/paint/LayoutParts.h"
 #include "ui/paint/Theme.h"
+
+#include <cstdint>
 
 namespace ringford::ui {
 
@@ -16,31 +19,22 @@ struct Motion {
     bool isOff() const { return factor <= 0; }
 };
 
-/** Which ways of moving a piece with a pointer play. */
-enum class PointerUse : std::uint8_t { DragAndClick, Drag, Click };
-
 /**
  * Who sits below: always the same, on each board the side on turn there, or the same but every piece faces its own
  * seat.
  */
 enum class Turning : std::uint8_t { Fixed, SeatOnTurn, Tabletop };
 
-/** How a board is shown and answers: what settings say about it. */
-struct BoardManner {
+/** How a board is shown: what settings say about it. */
+struct BoardAppearance {
     Theme theme;
     Motion motion;
     bool showsCoordinates = true;
-    bool showsMap = true; ///< in small, where only a part of the board is seen
-    bool showsTargets = true;
+    bool showsMap = true;          ///< in small, where only a part of the board is seen
     bool showsDrawings = true;     ///< what people have drawn on the boards
     bool showsProgramMarks = true; ///< what the program draws by itself: the last action, checks, what would be lost
-    bool explains = true;          ///< says why something cannot be played
-    bool confirms = false;         ///< asks before each action counts
     Turning turning = Turning::Fixed;
-    PointerUse pointer = PointerUse::DragAndClick;
     bool hidesInPause = false;                          ///< no pieces are seen while clocks are paused
-    bool clickClears = false;                           ///< a click to play takes drawings away
-    bool wheelSteps = false;                            ///< the wheel steps through the history
     Arrangement::Kind boards = Arrangement::Kind::Desk; ///< how several boards stand
     bool closesUp = true;                               ///< boards are seen to wander to where they stand from now on
     SeatSet followed;      ///< the board in focus is one that waits for one of these; none: as somebody chose it
@@ -48,11 +42,7 @@ struct BoardManner {
     double coordinateSize = LayoutOptions::kUsualCoordinates;      ///< in cells
     double mostCoordinates = LayoutOptions::kUsualMostCoordinates; ///< px
     double markScale = 1;                                          ///< thickness of marks
-    SeatExceptions seats; ///< for whom targets, reasons and questions are the other way round
-
-    bool showsTargetsTo(Seat seat) const { return showsTargets != seats.legalTargets.contains(seat); }
-    bool explainsTo(Seat seat) const { return explains != seats.whyNot.contains(seat); }
-    bool confirmsFor(Seat seat) const { return confirms != seats.confirm.contains(seat); }
+    InputOptions input;                                            ///< how it answers hands
 };
 
 } // namespace ringford::ui

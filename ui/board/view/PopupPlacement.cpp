@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/view/Beside.h"
+#include "ui/board/view/PopupPlacement.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -24,8 +24,8 @@ std::int64_t coveredBy(const QRect& rect, const std::vector<QRect>& rects)
     }
     return area;
 }
-} // namespace
 
+/** Above if it fits, else below, else at the side with more space. */
 QRect beside(const QRect& place, QSize size, const QRect& room)
 {
     const int left = between(room.left(), place.center().x() - size.width() / 2, room.right() - size.width());
@@ -40,8 +40,9 @@ QRect beside(const QRect& place, QSize size, const QRect& room)
     const int side = isLeft ? place.left() - kGap - size.width() : place.right() + kGap;
     return {QPoint(between(room.left(), side, room.right() - size.width()), top), size};
 }
+} // namespace
 
-QRect clearOf(const KeptFree& free, const QRect& place, QSize size, const QRect& room)
+QRect popupPlacement(const Unobstructed& free, const QRect& place, QSize size, const QRect& room)
 {
     constexpr int kStep = 8; // finer would not be seen
     constexpr int kInside = kGap / 2;

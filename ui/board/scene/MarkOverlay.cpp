@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What touches, pointer, cursor and reasons mark on the boards.
-#include "ui/board/scene/BoardScene.h"
+#include "ui/board/scene/MarkOverlay.h"
 
 #include "ui/board/scene/GestureHints.h"
 #include "ui/board/scene/LayerItem.h"
+#include "ui/board/scene/Layers.h"
 #include "ui/board/scene/PieceLayer.h"
-#include "ui/match/BoardSource.h"
+
+#include <QGraphicsScene>
 
 #include <algorithm>
 #include <iterator>
@@ -22,17 +23,55 @@ void addCells(std::vector<Cell>& cells, const std::vector<Target>& targets)
 
 } // namespace
 
-void BoardScene::touchedCells(const std::vector<Cell>& cells)
+MarkOverlay::MarkOverlay(QGraphicsScene& scene, const PositionPresenter& position, const BoardAppearance& appearance,
+                         BoardPicture& picture, const BoardStyle& style, PieceLayer& pieces)
+    : m_position(position), m_appearance(appearance), m_picture(picture),
+      m_pieces(pieces), m_layers{new LayerItem(BoardLayer::Under, layer::kTints, picture, style),
+                                 new LayerItem(BoardLayer::Over, layer::kMarks, picture, style),
+                                 new LayerItem(BoardLayer::Cursor, layer::kCursor, picture, style)}
+{
+    for (LayerItem* const item : m_layers)
+        scene.addItem(item);
+}
+
+void MarkOverlay::setLayout(const BoardLayout& layout)
+{
+    for (LayerItem* const item : m_layers)
+        item->setLayout(layout);
+}
+
+void MarkOverlay::update()
+{
+    for (LayerItem* const item : m_layers)
+        item->update();
+}
+
+void MarkOverlay::updateFace(int face)
+{
+    for (LayerItem* const item : m_layers)
+        item->updateFace(face);
+}
+
+void MarkOverlay::updateUnder(const QRectF& rect)
+{
+    m_layers[0]->update(rect);
+}
+
+void MarkOverlay::updateOver()
+{
+    m_layers[1]->update();
+}
+
+void MarkOverlay::updateCells(const std::vector<Cell>& cells)
 {
     for (const Cell cell : cells) {
-        m_layers[0]->updateCell(cell);
-        m_layers[1]->updateCell(cell);
-        m_layers[2]->updateCell(cell);
+        for (LayerItem* const item : m_layers)
+            item->updateCell(cell);
     }
 }
 
 /** What touches mark, besides the piece in hand. */
-struct BoardScene::Hints {
+struct MarkOverlay::Hints {
     std::optional<Cell> selected;
     bool isInspecting = false;
     std::vector<Target> targets;
@@ -42,7 +81,7 @@ struct BoardScene::Hints {
 };
 
 /** Marks @p shown and unmarks all that was marked by touches before. */
-void BoardScene::setHints(Hints shown)
+void MarkOverlay::setHints(Hints shown)
 {
     std::vector<Cell> changed = std::exchange(m_picture.dangers, {});
     const auto add = [&](const std::vector<Cell>& cells) { changed.insert(changed.end(), cells.begin(), cells.end()); };
@@ -62,28 +101,28 @@ void BoardScene::setHints(Hints shown)
     m_picture.leavings = std::move(shown.leavings);
     m_picture.stop = shown.stop;
     m_picture.ghosts = shown.taken;
-    m_pieceLayer->fade(shown.taken);
-    touchedCells(changed);
+    m_pieces.fade(shown.taken);
+    updateCells(changed);
 }
 
-void BoardScene::showTouches(const GestureSession& session)
+void MarkOverlay::showTouches(const GestureSession& session)
 {
     Hints hints;
     if (!session.isEmpty() && session.touched().back().kind == Touch::Kind::Cell)
         hints.selected = session.touched().back().cell;
-    const Position position = m_model.position();
-    const GestureHints known(m_model.game(), position, session);
+    const Position position = m_position.model().position();
+    const GestureHints known(m_position.model().game(), position, session);
     hints.taken = known.taken();
     hints.stop = known.stop();
     const Touch user = session.isEmpty() ? Touch::onButton(0) : session.touched().front();
-    if (m_manner.showsTargetsTo(userAt(user))) {
+    if (m_appearance.input.showsTargetsTo(m_position.userAt(user))) {
         hints.targets = known.targets();
         hints.leavings = known.leavings();
     }
     setHints(std::move(hints));
 }
 
-void BoardScene::showInspected(Cell cell, const std::vector<Target>& targets)
+void MarkOverlay::showInspected(Cell cell, const std::vector<Target>& targets)
 {
     Hints hints;
     hints.selected = cell;
@@ -92,25 +131,25 @@ void BoardScene::showInspected(Cell cell, const std::vector<Target>& targets)
     setHints(std::move(hints));
 }
 
-void BoardScene::showSelected(std::optional<Cell> cell)
+void MarkOverlay::showSelected(std::optional<Cell> cell)
 {
     Hints hints;
     hints.selected = cell;
     setHints(std::move(hints));
 }
 
-void BoardScene::clearTouches()
+void MarkOverlay::clearTouches()
 {
     setHints({});
 }
 
-bool BoardScene::isTarget(const Touch& touch) const
+bool MarkOverlay::isTarget(const Touch& touch) const
 {
     return touch.kind == Touch::Kind::Cell &&
            std::ranges::find(m_picture.targets, touch.cell, &Target::cell) != m_picture.targets.end();
 }
 
-void BoardScene::setPointedAt(std::optional<Cell> cell)
+void MarkOverlay::setPointedAt(std::optional<Cell> cell)
 {
     const std::optional<Cell> before = std::exchange(m_picture.pointedAt, cell);
     if (before == cell)
@@ -121,57 +160,40 @@ void BoardScene::setPointedAt(std::optional<Cell> cell)
     }
 }
 
-void BoardScene::setForesight(Foresight foresight)
+void MarkOverlay::setForesight(Foresight foresight)
 {
-    if (!m_manner.showsProgramMarks)
+    if (!m_appearance.showsProgramMarks)
         foresight = {};
     if (foresight.isEmpty() && m_picture.foresight.isEmpty())
         return;
     const Foresight before = std::exchange(m_picture.foresight, std::move(foresight));
     if (!before.ways.empty() || !m_picture.foresight.ways.empty())
-        m_layers[1]->update(); // arrows lie across cells
+        updateOver(); // arrows lie across cells
     for (const Foresight* const one : {&before, &std::as_const(m_picture.foresight)}) {
-        touchedCells(one->threatened);
-        touchedCells(one->lost);
+        updateCells(one->threatened);
+        updateCells(one->lost);
         std::vector<Cell> range;
         addCells(range, one->range);
-        touchedCells(range);
+        updateCells(range);
     }
 }
 
-void BoardScene::markReason(const std::vector<Cell>& cells)
+void MarkOverlay::markReason(const std::vector<Cell>& cells)
 {
     std::vector<Cell> changed = m_picture.dangers;
     changed.insert(changed.end(), cells.begin(), cells.end());
     m_picture.dangers = cells;
-    touchedCells(changed);
+    updateCells(changed);
 }
 
-Drawings BoardScene::keptDrawings() const
+void MarkOverlay::setSketch(const std::optional<Drawings>& sketch)
 {
-    Drawings kept;
-    if (m_manner.showsDrawings)
-        kept = drawingsOf(m_source ? m_source->comments() : m_model.shown()->comments, m_picture.game->board);
-    if (m_source) {
-        const std::vector<MarkedCell> named = m_source->ringed();
-        kept.rings.insert(kept.rings.end(), named.begin(), named.end());
-    }
-    return kept;
-}
-
-void BoardScene::showDrawings(const Drawings& drawings)
-{
-    m_picture.show(drawings);
+    m_picture.show(sketch ? *sketch : m_position.keptDrawings());
     m_layers[0]->update();
-    m_layers[1]->update(); // arrows lie across cells
+    updateOver(); // arrows lie across cells
 }
 
-void BoardScene::setSketch(std::optional<Drawings> sketch)
-{
-    showDrawings(sketch ? *sketch : keptDrawings());
-}
-
-void BoardScene::setCursorCell(std::optional<Cell> cell)
+void MarkOverlay::setCursor(std::optional<Cell> cell)
 {
     const std::optional<Cell> before = std::exchange(m_picture.cursor, cell);
     for (const auto& changed : {before, cell}) {

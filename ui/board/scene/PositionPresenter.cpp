@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/scene/PositionPresenter.h"
+
+#include "ui/match/BoardSource.h"
+#include "ui/match/Persons.h"
+#include "ui/words/TableWords.h"
+#include "ui/words/Words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ringford::ui {
+
+std::shared_ptr<const Game> PositionPresenter::adopt()
+{
+    std::shared_ptr<const Game> old = std::exchange(m_game, m_model.match().sharedGame());
+    setSource(nullptr); // it was about the match before
+    m_picture = {};
+    m_picture.game = &m_game->description();
+    m_lastActions.clear();
+    return old;
+}
+
+void PositionPresenter::setSource(const BoardSource* source)
+{
+    if (m_source)
+        disconnect(m_source, nullptr, this, nullptr);
+    m_source = source;
+    if (source)
+        connect(source, &BoardSource::changed, this, &PositionPresenter::sourceChanged);
+}
+
+void PositionPresenter::read(const Transition& transition)
+{
+    m_picture.foresight = {};
+    m_picture.lastAction = {};
+    m_picture.earlierActions = {};
+    m_picture.marksChecks = m_appearance.showsProgramMarks;
+    if (m_source)
+        m_picture.contents = m_source->contents();
+    else
+        readMatch(transition);
+    readPersons();
+    m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded);
+    m_picture.closedNotes = {};
+    if (!m_picture.contents.closed.empty())
+        m_picture.closedNotes = words::acrossBoards(*m_picture.game, m_model.shown());
+    m_pieces.assign(static_cast<std::size_t>(m_picture.game->board.cellCount()), nullptr);
+    m_markers = m_picture.contents.markers;
+    m_standing = standingOn(*m_picture.game, m_picture.contents);
+    for (const Standing& standing : m_standing)
+        m_pieces[standing.cell.index] = &standing.piece;
+    m_picture.show(keptDrawings());
+}
+
+/** The position that the model shows, and what has led to it. */
+void PositionPresenter::readMatch(const Transition& transition)
+{
+    m_picture.contents = m_model.game().contents(m_model.position());
+    if (m_model.shown()->outcome.decided())
+        m_picture.contents.sidesOnTurn = {};
+    if (!m_appearance.showsProgramMarks)
+        return;
+    m_picture.lastAction = LastAction::of(
+        transition.kind == Transition::Kind::Forward ? transition.effects : m_model.match().effects(m_model.shown()));
+    m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.shown(), m_picture.lastAction);
+}
+
+void PositionPresenter::readPersons()
+{
+    m_picture.heldTogether = seatsHeldTogether(m_model.match().tags().seatNames, seatsLeft(m_picture.contents));
+}
+
+Drawings PositionPresenter::keptDrawings() const
+{
+    Drawings kept;
+    if (m_appearance.showsDrawings)
+        kept = drawingsOf(m_source ? m_source->comments() : m_model.shown()->comments, m_picture.game->board);
+    if (m_source) {
+        const std::vector<MarkedCell> named = m_source->ringed();
+        kept.rings.insert(kept.rings.end(), named.begin(), named.end());
+    }
+    return kept;
+}
+
+Seat PositionPresenter::userAt(const Touch& touch) const
+{
+    const Contents& contents = m_picture.contents;
+    if (touch.kind == Touch::Kind::Stock)
+        return touch.holder;
+    const Piece* const piece = touch.kind == Touch::Kind::Cell ? pieceOn(touch.cell) : nullptr;
+    if (piece && (contents.sidesOnTurn.empty() || contents.sidesOnTurn.contains(piece->side)))
+        return contents.players[piece->side.index];
+    if (contents.sidesOnTurn.empty())
+        return Seat{};
+    // Who is on turn on that very board, before others.
+    Side user = contents.sidesOnTurn.first();
+    if (touch.kind == Touch::Kind::Cell || touch.kind == Touch::Kind::Rim) {
+        const int face = m_picture.game->board.place(touch.cell).face;
+        for (const Side side : contents.sidesOnTurn) {
+            if (m_picture.game->side(side).face == face) {
+                user = side;
+                break;
+            }
+        }
+    }
+    return contents.players[user.index];
+}
+
+std::vector<int> PositionPresenter::goneFaces() const
+{
+    if (m_source)
+        return {};
+    return ui::goneFaces(m_picture.game->board, m_picture.contents);
+}
+
+bool PositionPresenter::showMarkers(const std::vector<Effect>& effects, bool isBetweenPhases)
+{
+    std::vector<Marker>& shown = m_picture.contents.markers;
+    if (shown.empty() && m_markers.empty() && effects.empty())
+        return false; // most games have none
+    for (const Effect& effect : effects) {
+        const bool lands = effect.kind == Effect::Kind::Landed;
+        const Cell cell = lands ? effect.to : effect.from;
+        if (effect.kind == Effect::Kind::Laid)
+            shown.push_back({effect.to, effect.piece.kind, effect.piece.side, false});
+        else if (lands || effect.kind == Effect::Kind::WentOff || effect.kind == Effect::Kind::Removed)
+            std::erase_if(shown, [&](const Marker& marker) {
+                return marker.cell == cell && marker.kind == effect.piece.kind && marker.side == effect.piece.side;
+            });
+    }
+    if (!isBetweenPhases)
+        shown = m_markers;
+    return true;
+}
+
+void PositionPresenter::beginClosing(const Transition& transition)
+{
+    if (transition.kind != Transition::Kind::Forward)
+        return;
+    for (const Effect& effect : transition.effects) {
+        if (effect.kind != Effect::Kind::BoardClosed)
+            continue;
+        m_picture.closing.push_back(m_picture.game->board.place(effect.to).face);
+        if (effect.reason == Reason::Checkmate)
+            m_picture.mated.push_back(effect.from);
+    }
+}
+
+bool PositionPresenter::endClosing()
+{
+    if (m_picture.closing.empty())
+        return false;
+    m_picture.closing.clear();
+    m_picture.mated.clear();
+    return true;
+}
+
+} // namespace ringford::ui

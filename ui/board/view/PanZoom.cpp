@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/view/PanZoom.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/board/view/EdgeLabels.h"
+#include "ui/board/view/Minimap.h"
+
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr double kZoomStep = 1.25;
+constexpr double kWheelZoom = 1.25; // of a notch of the wheel
+constexpr double kLargestZoom = 8;
+constexpr double kEndless = 100'000; // longer than any board
+
+/** How far a bar can go. */
+int range(const QScrollBar& bar)
+{
+    return bar.maximum() - bar.minimum();
+}
+
+} // namespace
+
+void PanZoom::makeMap()
+{
+    for (const Qt::Edge side : {Qt::TopEdge, Qt::BottomEdge, Qt::LeftEdge, Qt::RightEdge})
+        m_edges.push_back(new EdgeLabels(m_view, side));
+    m_minimap = new Minimap(m_view);
+}
+
+void PanZoom::placeMap()
+{
+    if (m_minimap) {
+        const BoardScene& scene = m_view.boardScene();
+        const QSizeF whole = scene.boardLayout().bounds().size();
+        const bool isCut = whole.width() > wholeSpace().width() + 1 || whole.height() > wholeSpace().height() + 1;
+        const bool isSeen =
+            isCut && !m_mapGivesWay && scene.appearance().showsMap && m_minimap->hasRoomIn(wholeSpace());
+        m_view.setViewportMargins(isSeen ? m_minimap->margins() : QMargins());
+        m_minimap->setVisible(isSeen);
+        m_minimap->place();
+    }
+    for (EdgeLabels* const edge : m_edges)
+        edge->place();
+}
+
+QSize PanZoom::wholeSpace() const
+{
+    return m_view.maximumViewportSize().grownBy(m_view.viewportMargins());
+}
+
+/** What of the view is free for boards of which only a part is seen. */
+QSizeF PanZoom::spaceBeside() const
+{
+    QSize space = wholeSpace();
+    if (m_minimap && m_view.boardScene().appearance().showsMap && m_minimap->hasRoomIn(space))
+        space = space.shrunkBy(m_minimap->margins());
+    return QSizeF(space.width() - m_view.verticalScrollBar()->sizeHint().width(),
+                  space.height() - m_view.horizontalScrollBar()->sizeHint().height());
+}
+
+QPoint PanZoom::middle() const
+{
+    return m_view.viewport()->rect().center();
+}
+
+void PanZoom::arrange()
+{
+    TableStage& table = m_view.boardScene().table();
+    const QSizeF space = wholeSpace();
+    m_mapGivesWay = false;
+    if (m_fit == Fit::Width)
+        m_zoom = table.zoomFor(space, {space.width(), kEndless});
+    else if (m_fit == Fit::Height)
+        m_zoom = table.zoomFor(space, {kEndless, spaceBeside().height()});
+    if (m_fit == Fit::Height) {
+        const double without =
+            table.zoomFor(space, {kEndless, space.height() - m_view.horizontalScrollBar()->sizeHint().height()});
+        m_mapGivesWay = without > 1 && m_zoom - 1 < (without - 1) / 2;
+        if (m_mapGivesWay)
+            m_zoom = without;
+    }
+    m_zoom = std::clamp(m_zoom, 1.0, kLargestZoom);
+    table.arrange(space, m_zoom, m_view.devicePixelRatioF());
+    placeMap();
+}
+
+void PanZoom::setZoom(double zoom, QPoint fixed, Fit fit)
+{
+    zoom = std::clamp(zoom, 1.0, kLargestZoom);
+    if (zoom == m_zoom && fit == m_fit)
+        return;
+    m_zoom = zoom;
+    m_fit = fit;
+    const BoardScene& scene = m_view.boardScene();
+    const QPointF before = m_view.mapToScene(fixed);
+    const QSizeF sizeBefore = scene.boardLayout().bounds().size();
+    arrange();
+    const QSizeF size = scene.boardLayout().bounds().size();
+    const QPointF after(before.x() * size.width() / sizeBefore.width(),
+                        before.y() * size.height() / sizeBefore.height());
+    moveBy(m_view.mapFromScene(after) - fixed);
+    placeMap();
+    emit zoomChanged(m_zoom);
+}
+
+void PanZoom::zoomIn()
+{
+    setZoom(m_zoom * kZoomStep, middle());
+    emit zoomed();
+}
+
+void PanZoom::zoomOut()
+{
+    setZoom(m_zoom / kZoomStep, middle());
+    emit zoomed();
+}
+
+void PanZoom::zoomToFit()
+{
+    setZoom(1, middle());
+}
+
+void PanZoom::zoomToWidth()
+{
+    setZoom(m_zoom, middle(), Fit::Width);
+    emit zoomed();
+}
+
+void PanZoom::zoomToHeight()
+{
+    setZoom(m_zoom, middle(), Fit::Height);
+    emit zoomed();
+}
+
+void PanZoom::showLinked(std::optional<int> face)
+{
+    if (!face) {
+        zoomToFit();
+        return;
+    }
+    zoomToHeight();
+    m_view.centerOn(m_view.boardScene().boardLayout().edge(*face).boundingRect().center());
+}
+
+bool PanZoom::wheel(const QWheelEvent& event)
+{
+    const int turned = event.angleDelta().y();
+    if (event.modifiers().testFlag(Qt::ControlModifier)) {
+        setZoom(m_zoom * std::pow(kWheelZoom, turned / 120.0), event.position().toPoint());
+        return true;
+    }
+    if (range(*m_view.verticalScrollBar()) != 0 || turned == 0)
+        return false;
+    m_view.horizontalScrollBar()->setValue(m_view.horizontalScrollBar()->value() - turned);
+    return true;
+}
+
+bool PanZoom::panByKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    constexpr double kPart = 0.8;
+    const bool isPage = modifiers == Qt::NoModifier && (key == Qt::Key_PageUp || key == Qt::Key_PageDown);
+    const bool isArrow = modifiers == (Qt::AltModifier | Qt::ShiftModifier) &&
+                         (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down);
+    QScrollBar& across = *m_view.horizontalScrollBar();
+    QScrollBar& down = *m_view.verticalScrollBar();
+    if ((!isPage && !isArrow) || (range(across) == 0 && range(down) == 0))
+        return false;
+    const bool isAcross = isPage ? range(across) >= range(down) : key == Qt::Key_Left || key == Qt::Key_Right;
+    QScrollBar& bar = isAcross ? across : down;
+    const double view = isAcross ? m_view.viewport()->width() : m_view.viewport()->height();
+    const int length = qRound(isPage ? kPart * view : 2 * m_view.boardScene().boardLayout().cellSize());
+    const bool isBack = key == Qt::Key_PageUp || key == Qt::Key_Left || key == Qt::Key_Up;
+    bar.setValue(bar.value() + (isBack ? -length : length));
+    return true;
+}
+
+void PanZoom::stepTo(Qt::Edge edge)
+{
+    constexpr double kStep = 0.3; // cells
+    const bool isAcross = edge == Qt::LeftEdge || edge == Qt::RightEdge;
+    const bool isBack = edge == Qt::LeftEdge || edge == Qt::TopEdge;
+    QScrollBar* const bar = isAcross ? m_view.horizontalScrollBar() : m_view.verticalScrollBar();
+    const int step = std::max(1, qRound(kStep * m_view.boardScene().boardLayout().cellSize()));
+    bar->setValue(bar->value() + (isBack ? -step : step));
+}
+
+EdgeLabels* PanZoom::edgeAt(QPoint inViewport) const
+{
+    const QPoint inView = m_view.viewport()->mapToParent(inViewport);
+    const auto found = std::ranges::find_if(
+        m_edges, [inView](const EdgeLabels* edge) { return edge->isVisible() && edge->geometry().contains(inView); });
+    return found == m_edges.end() ? nullptr : *found;
+}
+
+void PanZoom::holdSpace()
+{
+    m_isSpaceHeld = true;
+    m_hasPanned = false;
+}
+
+std::optional<bool> PanZoom::releaseSpace()
+{
+    if (!std::exchange(m_isSpaceHeld, false))
+        return std::nullopt;
+    return !m_hasPanned;
+}
+
+void PanZoom::grab(QPoint at)
+{
+    m_grabbedAt = at;
+    m_hasPanned = true;
+    m_view.viewport()->setCursor(Qt::ClosedHandCursor);
+}
+
+void PanZoom::dragTo(QPoint at)
+{
+    moveBy(*std::exchange(m_grabbedAt, at) - at);
+}
+
+/** Moves what is seen. */
+void PanZoom::moveBy(QPoint off)
+{
+    m_view.horizontalScrollBar()->setValue(m_view.horizontalScrollBar()->value() + off.x());
+    m_view.verticalScrollBar()->setValue(m_view.verticalScrollBar()->value() + off.y());
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+
+#include <vector>
+
+namespace ringford::ui {
+
+/** What popups beside a place leave free. */
+struct Unobstructed {
+    std::vector<QRect> marked; ///< what they are about: never covered, unless there is no other room
+    std::vector<QRect> pieces; ///< rather not covered
+};
+
+/**
+ * Where something of @p size lies near @p place and inside @p room, and covers nothing that is marked, nor the place;
+ * where that cannot be, as little of it as possible. Above if it fits, else below, else at the side with more space.
+ */
+QRect popupPlacement(const Unobstructed& free, const QRect& place, QSize size, const QRect& room);
+
+} // namespace ringford::ui
