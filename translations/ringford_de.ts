@@ -4576,7 +4576,7 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>ringford::ui::FileCommands</name>
+    <name>ringford::ui::FileController</name>
     <message>
         <source>Games (*.%1)</source>
         <translation>Partien (*.%1)</translation>

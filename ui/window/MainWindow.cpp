@@ -23,7 +23,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/widgets/OverRow.h"
 #include "ui/window/Commands.h"
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 #include "ui/window/GameCommands.h"
 #include "ui/window/SeatChoices.h"
 #include "ui/words/Words.h"
@@ -106,7 +106,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
       m_commands(new Commands(this)), m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)),
       m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
       m_panels(*this, *m_model, *m_clocks, *m_board), m_moves(m_panels.find<MovesDock>()),
-      m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileCommands(*this, *m_document, *m_model, *m_messages)),
+      m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileController(*this, *m_document, *m_model, *m_messages)),
       m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art})),
       m_journal(new Journal(registry, *m_model, *m_document, JournalPlace::usualFolder(), this))
 {

@@ -32,7 +32,7 @@ class Demonstration;
 class Document;
 class DrawTool;
 class EditSession;
-class FileCommands;
+class FileController;
 class GameCommands;
 class GameLine;
 class HelpWindow;
@@ -187,7 +187,7 @@ private:
     QToolBar* m_toolBar;
     TouchBar* m_touchBar = nullptr;
     DrawTool* m_drawTool = nullptr;
-    FileCommands* m_files;
+    FileController* m_files;
     GameCommands* m_games;
     EditSession* m_edit = nullptr;
     Demonstration* m_demonstration = nullptr;

@@ -20,7 +20,7 @@
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/Commands.h"
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 #include "ui/window/GameCommands.h"
 #include "ui/window/MainWindow.h"
 
@@ -41,7 +41,7 @@ void MainWindow::connectEditing()
 {
     const auto play = [this](const Position& position, const auto& comments) { playSetup(position, comments); };
     m_edit = new EditSession({*this, *m_model, *m_board, *m_messages, *m_moves->edits(), *m_drawTool}, play);
-    m_files->setBeforeLeaving([this](const FileCommands::Then& then) { leaveSetups(then); });
+    m_files->setBeforeLeaving([this](const FileController::Then& then) { leaveSetups(then); });
     connect(m_edit, &SetupStage::changed, this, &MainWindow::showEditing);
     connect(m_edit, &SetupStage::told, m_line, &GameLine::setInstead);
     connect(m_commands->editPosition, &QAction::triggered, this, [this](bool on) {

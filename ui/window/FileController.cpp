@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 
 #include "engine/lesson/Lesson.h"
 #include "ui/dialogs/RecordChooser.h"
@@ -23,7 +23,7 @@ const QString kEnding = QStringLiteral("ringford");
 
 QString filters()
 {
-    return FileCommands::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileCommands::tr("All files (*)");
+    return FileController::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileController::tr("All files (*)");
 }
 
 /** @p last: the one that was used last, if any */
@@ -52,10 +52,11 @@ QString nameFor(const GameDescription& game, const QString& folder)
 
 } // namespace
 
-FileCommands::FileCommands(QWidget& window, Document& document, MatchModel& match, MessageBar& messages)
+FileController::FileController(QWidget& window, Document& document, MatchModel& match, MessageBar& messages)
     : QObject(&window), m_window(window), m_document(document), m_match(match), m_messages(messages)
 {
-    connect(&document, &Document::wasRead, this, &FileCommands::onRead);
+    connect(&document, &Document::wasRead, this, &FileController::onRead);
+    connect(&document, &Document::wasFoundChanged, this, [this] { askOverwrite(std::exchange(m_afterWriting, {})); });
     connect(&document, &Document::wasWritten, this, [this](const QString& trouble) {
         const Then then = std::exchange(m_afterWriting, {});
         if (!trouble.isEmpty()) {
@@ -70,23 +71,23 @@ FileCommands::FileCommands(QWidget& window, Document& document, MatchModel& matc
     });
 }
 
-void FileCommands::askAndOpen()
+void FileController::askAndOpen()
 {
     auto* const dialog =
         new QFileDialog(&m_window, tr("Open a Game"), folderFor(m_document.file(), m_folder), filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::open);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileController::open);
     dialog->open();
 }
 
-void FileCommands::open(const QString& file)
+void FileController::open(const QString& file)
 {
     if (!isBusy())
         m_document.read(file);
 }
 
-bool FileCommands::isBusy()
+bool FileController::isBusy()
 {
     if (m_document.isBusy())
         m_messages.show(
@@ -94,7 +95,7 @@ bool FileCommands::isBusy()
     return m_document.isBusy();
 }
 
-void FileCommands::onRead(const std::shared_ptr<FileContent>& content)
+void FileController::onRead(const std::shared_ptr<FileContent>& content)
 {
     if (!content->trouble.isEmpty()) {
         offerBefore(content);
@@ -103,7 +104,7 @@ void FileCommands::onRead(const std::shared_ptr<FileContent>& content)
     choose(content);
 }
 
-void FileCommands::offerBefore(const std::shared_ptr<FileContent>& content)
+void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
 {
     Message message{Message::Kind::Trouble, tr("%1 What was open stays open.").arg(content->trouble), {}};
     if (content->reading.broken || !content->reading.matches.empty())
@@ -117,7 +118,7 @@ void FileCommands::offerBefore(const std::shared_ptr<FileContent>& content)
     m_messages.show(message);
 }
 
-void FileCommands::choose(const std::shared_ptr<FileContent>& content)
+void FileController::choose(const std::shared_ptr<FileContent>& content)
 {
     const std::vector<Match>& matches = content->reading.matches;
     if (matches.size() == 1 && !beginsLesson(matches.front())) {
@@ -134,9 +135,14 @@ void FileCommands::choose(const std::shared_ptr<FileContent>& content)
     chooser->open();
 }
 
-void FileCommands::adopt(const std::shared_ptr<FileContent>& content, std::size_t index)
+void FileController::adopt(const std::shared_ptr<FileContent>& content, std::size_t index)
 {
     leave([this, content, index] {
+        // What was open and saved just now may have been of this file: then that is what it holds.
+        if (m_document.isOutdated(*content)) {
+            open(content->file);
+            return;
+        }
         const bool isStep = beginsLesson(content->reading.matches.front());
         m_document.adopt(*content, index);
         if (isStep)
@@ -148,7 +154,7 @@ void FileCommands::adopt(const std::shared_ptr<FileContent>& content, std::size_
     });
 }
 
-void FileCommands::save(const Then& then)
+void FileController::save(const Then& then)
 {
     if (m_prepare)
         m_prepare();
@@ -157,10 +163,10 @@ void FileCommands::save(const Then& then)
     else if (m_document.isChangedOnDisk())
         askOverwrite(then);
     else
-        writeTo(m_document.file(), then);
+        writeTo(m_document.file(), then, Document::Replace::Known);
 }
 
-void FileCommands::saveAs(const Then& then)
+void FileController::saveAs(const Then& then)
 {
     if (m_prepare)
         m_prepare();
@@ -172,11 +178,12 @@ void FileCommands::saveAs(const Then& then)
     dialog->setObjectName(QStringLiteral("saveAs"));
     dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description(), folder)
                                                    : QFileInfo(m_document.file()).fileName());
-    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) { writeTo(file, then); });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, then](const QString& file) { writeTo(file, then, Document::Replace::Anything); });
     dialog->open();
 }
 
-void FileCommands::writeTo(const QString& file, const Then& then)
+void FileController::writeTo(const QString& file, const Then& then, Document::Replace replace)
 {
     if (isBusy())
         return;
@@ -188,10 +195,10 @@ void FileCommands::writeTo(const QString& file, const Then& then)
     }
     m_afterWriting = then;
     m_messages.dismissPassing();
-    m_document.write(file);
+    m_document.write(file, replace);
 }
 
-void FileCommands::askOverwrite(const Then& then)
+void FileController::askOverwrite(const Then& then)
 {
     auto* const question =
         new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
@@ -203,12 +210,13 @@ void FileCommands::askOverwrite(const Then& then)
     QPushButton* const overwrite = question->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
     QPushButton* const elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     question->setDefaultButton(elsewhere);
-    connect(overwrite, &QPushButton::clicked, this, [this, then] { writeTo(m_document.file(), then); });
+    connect(overwrite, &QPushButton::clicked, this,
+            [this, then] { writeTo(m_document.file(), then, Document::Replace::Anything); });
     connect(elsewhere, &QPushButton::clicked, this, [this, then] { saveAs(then); });
     question->open();
 }
 
-void FileCommands::leave(const Then& then)
+void FileController::leave(const Then& then)
 {
     if (m_ask)
         m_ask([this, then] { leaveGame(then); });
@@ -216,7 +224,7 @@ void FileCommands::leave(const Then& then)
         leaveGame(then);
 }
 
-void FileCommands::leaveGame(const Then& then)
+void FileController::leaveGame(const Then& then)
 {
     if (m_prepare)
         m_prepare();

@@ -14,14 +14,14 @@ class MatchModel;
 class MessageBar;
 
 /** Opening, saving and leaving a match as a person does it: with the questions and messages that belong to it. */
-class FileCommands : public QObject {
+class FileController : public QObject {
     Q_OBJECT
 
 public:
     using Then = std::function<void()>;
 
     /** All outlive it; questions are asked over @p window. */
-    FileCommands(QWidget& window, Document& document, MatchModel& match, MessageBar& messages);
+    FileController(QWidget& window, Document& document, MatchModel& match, MessageBar& messages);
 
     /** Asks for a file and opens it. */
     void askAndOpen();
@@ -59,7 +59,7 @@ private:
     void onRead(const std::shared_ptr<FileContent>& content);
     void choose(const std::shared_ptr<FileContent>& content);
     void adopt(const std::shared_ptr<FileContent>& content, std::size_t index);
-    void writeTo(const QString& file, const Then& then);
+    void writeTo(const QString& file, const Then& then, Document::Replace replace);
     void leaveGame(const Then& then);
     void askOverwrite(const Then& then);
     void offerBefore(const std::shared_ptr<FileContent>& content);
