@@ -2,24 +2,55 @@
 #include "ui/panels/CommentEditor.h"
 
 #include <QKeyEvent>
+#include <QTimer>
+
+#include <utility>
 
 namespace ringford::ui {
 
-CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent)
+namespace {
+
+constexpr int kTold = 700; // ms of typing that may be lost
+
+} // namespace
+
+CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent), m_soon(new QTimer(this))
 {
     setTabChangesFocus(true);
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(kTold);
+    connect(m_soon, &QTimer::timeout, this, &CommentEditor::tellTyped);
+    // Who types without a pause is not waited for.
+    connect(this, &QPlainTextEdit::textChanged, m_soon, [this] {
+        if (!m_soon->isActive())
+            m_soon->start();
+    });
 }
 
 void CommentEditor::setText(const QString& text)
 {
     setPlainText(text);
     m_before = toPlainText(); // which knows one kind of blank and of line end
+    m_isBegun = false;
+    m_soon->stop();
+}
+
+void CommentEditor::tellTyped()
+{
+    const QString now = toPlainText();
+    if (isReadOnly() || now == m_before)
+        return;
+    m_before = now;
+    m_isBegun = true;
+    emit typed(now);
 }
 
 void CommentEditor::commit()
 {
+    m_soon->stop();
     const QString now = toPlainText();
-    if (isReadOnly() || now == m_before)
+    const bool isBegun = std::exchange(m_isBegun, false);
+    if (isReadOnly() || (now == m_before && !isBegun))
         return;
     m_before = now;
     emit committed(now);

@@ -15,6 +15,9 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <utility>
+
 namespace ringford::ui {
 
 namespace {
@@ -52,12 +55,18 @@ QString nameFor(const GameDescription& game, const QString& folder)
 
 } // namespace
 
-FileController::FileController(QWidget& window, Document& document, MatchModel& match, MessageBar& messages)
-    : QObject(&window), m_window(window), m_document(document), m_match(match), m_messages(messages)
+FileController::FileController(QWidget& window, Document& document, MatchModel& match, MessageBar& messages,
+                               const QString& claims)
+    : QObject(&window), m_window(window), m_document(document), m_match(match), m_messages(messages), m_claim(claims)
 {
+    m_questions.push_back({Leaving::Game, [this] { return m_match.isModified() || m_document.isWriting(); },
+                           [this](const Then& then) { leaveGame(then); }});
     connect(&document, &Document::wasRead, this, &FileController::onRead);
+    connect(&document, &Document::fileChanged, this, &FileController::claimFile);
     connect(&document, &Document::wasFoundChanged, this, [this] { askOverwrite(std::exchange(m_afterWriting, {})); });
     connect(&document, &Document::wasWritten, this, [this](const QString& trouble) {
+        if (!m_document.file().isEmpty())
+            m_claim.take(m_document.file()); // the old one again, where another could not be written
         const Then then = std::exchange(m_afterWriting, {});
         if (!trouble.isEmpty()) {
             m_messages.show({Message::Kind::Trouble,
@@ -69,6 +78,29 @@ FileController::FileController(QWidget& window, Document& document, MatchModel& 
         if (then)
             then();
     });
+}
+
+void FileController::claimFile()
+{
+    const QString file = m_document.file();
+    if (file.isEmpty()) {
+        m_claim.release();
+        return;
+    }
+    if (m_claim.take(file))
+        return;
+    m_claim.release();
+    // Whoever saved last would take away what the other has saved.
+    QMetaObject::invokeMethod(
+        this,
+        [this, file] {
+            m_document.detach();
+            m_messages.show({Message::Kind::Note,
+                             tr("%1 is open in another window. This is a copy: saving asks for a name of its own.")
+                                 .arg(QFileInfo(file).fileName()),
+                             {}});
+        },
+        Qt::QueuedConnection);
 }
 
 void FileController::askAndOpen()
@@ -187,7 +219,7 @@ void FileController::writeTo(const QString& file, const Then& then, Document::Re
 {
     if (isBusy())
         return;
-    if (m_claim && !m_claim(file)) {
+    if (!m_claim.take(QFileInfo(file).absoluteFilePath())) {
         m_messages.show({Message::Kind::Trouble,
                          tr("Nothing was saved: %1 is open in another window.").arg(QFileInfo(file).fileName()),
                          {{tr("Save Else&where…"), [this, then] { saveAs(then); }}}});
@@ -216,18 +248,40 @@ void FileController::askOverwrite(const Then& then)
     question->open();
 }
 
-void FileController::leave(const Then& then)
+void FileController::addQuestion(LeaveQuestion question)
 {
-    if (m_ask)
-        m_ask([this, then] { leaveGame(then); });
-    else
-        leaveGame(then);
+    const auto at = question.what == Leaving::Game ? m_questions.begin() : m_questions.end();
+    m_questions.insert(at, std::move(question));
+}
+
+bool FileController::isUnsaved(Leaving what) const
+{
+    return std::ranges::any_of(m_questions,
+                               [what](const LeaveQuestion& one) { return one.what <= what && one.isUnsaved(); });
+}
+
+void FileController::leave(const Then& then, Leaving what)
+{
+    if (m_prepare)
+        m_prepare();
+    askFrom(0, then, what);
+}
+
+/** What was unsaved when the first question was asked may be saved by the answer. */
+void FileController::askFrom(std::size_t number, const Then& then, Leaving what)
+{
+    for (; number < m_questions.size(); ++number) {
+        const LeaveQuestion& question = m_questions[number];
+        if (question.what > what || !question.isUnsaved())
+            continue;
+        question.ask([this, number, then, what] { askFrom(number + 1, then, what); });
+        return;
+    }
+    then();
 }
 
 void FileController::leaveGame(const Then& then)
 {
-    if (m_prepare)
-        m_prepare();
     if (m_document.isWriting()) {
         // Only when it has gone well is there nothing left to lose.
         m_afterWriting = [this, before = std::exchange(m_afterWriting, {}), then] {
@@ -237,10 +291,14 @@ void FileController::leaveGame(const Then& then)
         };
         return;
     }
-    if (!m_match.isModified()) {
+    if (m_match.isModified())
+        askToSave(then);
+    else
         then();
-        return;
-    }
+}
+
+void FileController::askToSave(const Then& then)
+{
     auto* const question =
         new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("The game has changes that are not saved."),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
