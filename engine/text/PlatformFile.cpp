@@ -21,6 +21,16 @@ namespace ringford {
 
 namespace {
 
+/** What a call gives that a signal may interrupt: it is made again then. */
+template <class Call> auto unlessInterrupted(const Call& call)
+{
+    for (;;) {
+        const auto given = call();
+        if (given >= 0 || errno != EINTR)
+            return given;
+    }
+}
+
 #ifdef _WIN32
 
 using Stat = struct _stat64;
@@ -110,7 +120,10 @@ int openNameless(const std::filesystem::path& folder)
 }
 int giveName(int handle, const std::filesystem::path& path)
 {
-    return linkat(AT_FDCWD, entryOf(handle).c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+    const std::string from = entryOf(handle);
+    const int linked =
+        unlessInterrupted([&] { return linkat(AT_FDCWD, from.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW); });
+    return linked == 0 ? 0 : errno;
 }
 
 #else
@@ -178,16 +191,6 @@ void synchronizeFolder(const std::filesystem::path& path)
 }
 
 #endif
-
-/** What a call gives that a signal may interrupt: it is made again then. */
-template <class Call> auto unlessInterrupted(const Call& call)
-{
-    for (;;) {
-        const auto given = call();
-        if (given >= 0 || errno != EINTR)
-            return given;
-    }
-}
 
 FileStamp stampOf(const Stat& file)
 {

@@ -92,7 +92,7 @@ int openOrFail(const char* name, const char* path, int flags, mode_t mode)
 
 const char* nameOf(DiskCall call)
 {
-    constexpr std::array kNames{"open", "write", "fsync", "fchmod", "close", "rename"};
+    constexpr std::array kNames{"open", "write", "fsync", "fchmod", "close", "linkat", "rename"};
     return kNames[static_cast<std::size_t>(call)];
 }
 
@@ -212,6 +212,18 @@ int close(int handle)
         }
     }
     return real(handle);
+}
+
+int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags)
+{
+    static const auto real = ringford::test::theSystems<int (*)(int, const char*, int, const char*, int)>("linkat");
+    if (faults().areOn && ringford::test::isBelow(to)) {
+        if (const auto fault = faultOf(DiskCall::Link); fault.isOne) {
+            errno = fault.error;
+            return -1;
+        }
+    }
+    return real(fromFolder, from, toFolder, to, flags);
 }
 
 int rename(const char* from, const char* to)

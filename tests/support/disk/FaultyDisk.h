@@ -7,8 +7,8 @@
 namespace ringford::test {
 
 /** The calls of the system by which a file is written. */
-enum class DiskCall : std::uint8_t { Open, Write, Sync, Permissions, Close, Rename };
-inline constexpr int kDiskCalls = 6;
+enum class DiskCall : std::uint8_t { Open, Write, Sync, Permissions, Close, Link, Rename };
+inline constexpr int kDiskCalls = 7;
 const char* nameOf(DiskCall call);
 
 /**
