@@ -85,11 +85,20 @@ QStringList FileClaim::left(const QString& folder)
         if (!takeLiveLock(lock))
             continue; // its window lives
         const auto file = readFile(info.filePath().toStdString());
-        QFile::remove(info.filePath());
         if (file && QFileInfo(QString::fromStdString(*file)).isFile())
             files += QString::fromStdString(*file);
+        else
+            QFile::remove(info.filePath()); // there is nothing to open any more
     }
     return files;
+}
+
+void FileClaim::forget(const QString& folder, const QString& file)
+{
+    const QString base = claimBase(folder, file);
+    QLockFile lock(base + QLatin1String(kClaimLock));
+    if (takeLiveLock(lock))
+        QFile::remove(base + QLatin1String(kClaimedName));
 }
 
 } // namespace ringford::ui

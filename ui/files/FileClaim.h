@@ -26,8 +26,10 @@ public:
     bool take(const QString& file);
     void release();
 
-    /** The files that windows had open whose program ended without giving them up; told once. */
+    /** The files that windows had open whose program ended without giving them up, until they are forgotten. */
     static QStringList left(const QString& folder);
+    /** Lets @p file be none of those; where a window has it, that has it still. */
+    static void forget(const QString& folder, const QString& file);
 
 private:
     QString m_folder;

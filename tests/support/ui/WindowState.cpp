@@ -7,8 +7,6 @@
 #include "ui/match/Worksheet.h"
 #include "ui/window/MainWindow.h"
 
-#include <QJsonArray>
-
 #include <chrono>
 
 namespace ringford::test {
@@ -55,15 +53,11 @@ QJsonObject stateOf(const ui::MainWindow& window)
     const Match& match = window.model().match();
     Told told;
     tell(match.start(), told);
-    QJsonArray line;
-    for (const Node* const node : GameTree::path(match.end()))
-        line += QString::fromStdString(node->entry.text);
     const auto& seats = match.tags().seatNames;
     const auto tasks = window.worksheet().records();
     return {{QStringLiteral("id"), seats.empty() ? QString() : QString::fromStdString(seats.front())},
             {QStringLiteral("game"), QString::fromStdString(match.game().description().id)},
             {QStringLiteral("moves"), told.moves},
-            {QStringLiteral("line"), line},
             {QStringLiteral("comments"), told.comments},
             {QStringLiteral("setup"), QString::fromStdString(window.editing().draft())},
             {QStringLiteral("tasks"),

@@ -12,7 +12,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMap>
@@ -96,16 +95,26 @@ bool hasTyped(const QMap<QString, QString>& before, const QMap<QString, QString>
     return changed <= 1 && (changed == 1 || due.isEmpty() || before.values().contains(due));
 }
 
+/** Whether all entries are there still, and one more. */
+bool isPlayedOn(const QJsonObject& was, const QJsonObject& is)
+{
+    QStringList now = is[QStringLiteral("moves")].toString().split(u' ');
+    for (const QString& entry : was[QStringLiteral("moves")].toString().split(u' ')) {
+        if (!now.removeOne(entry))
+            return false;
+    }
+    now.removeAll(QStringLiteral("("));
+    now.removeAll(QStringLiteral(")"));
+    return now.size() == 1;
+}
+
 /** What of a window is not there again; empty: nothing. @p isBusy: something was under way in it. */
 QString lossOf(const QJsonObject& was, const QJsonObject& is, const Said& said, bool isBusy, qint64 killed)
 {
     const auto same = [&](const char* what) { return was[QLatin1String(what)] == is[QLatin1String(what)]; };
     const QString begun = isBusy ? said.begun : QString();
     if (!same("moves")) {
-        const QJsonArray before = was[QStringLiteral("line")].toArray();
-        const QJsonArray now = is[QStringLiteral("line")].toArray();
-        // One entry more, or one beside the last.
-        if (begun != QStringLiteral("play") || now.size() < before.size() || now.size() > before.size() + 1)
+        if (begun != QStringLiteral("play") || !isPlayedOn(was, is))
             return QStringLiteral("moves: %1 became %2")
                 .arg(was[QStringLiteral("moves")].toString(), is[QStringLiteral("moves")].toString());
         return {}; // nodes have other numbers then
