@@ -16,8 +16,9 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kCheap = 50; // ms: what takes longer is not done for every change
-constexpr int kRest = 10;  // times as long as it took nothing is written then
+constexpr int kCheap = 50;         // ms: what takes longer is not done for every change
+constexpr int kRest = 10;          // times as long as it took nothing is written then,
+constexpr int kLongestRest = 1000; // but no longer than that (ms): so much may be lost
 
 } // namespace
 
@@ -95,7 +96,7 @@ void Journal::note(bool isPlayed)
     // One action tells of itself in several ways: what they are about is written once, as soon as all is told.
     if (m_cost > kCheap && m_kept.isOtherwiseChanged && !isPlayed) {
         if (!m_soon->isActive())
-            m_soon->start(m_cost * kRest);
+            m_soon->start(std::min(m_cost * kRest, kLongestRest));
         return;
     }
     m_soon->stop();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/CommentEditor.h"
 
+#include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -11,6 +13,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kTold = 700; // ms of typing that may be lost
+constexpr int kRest = 10;  // times as long as telling took nothing is told: in a game of any length, typing is fluent
 
 } // namespace
 
@@ -42,7 +45,10 @@ void CommentEditor::tellTyped()
         return;
     m_before = now;
     m_isBegun = true;
+    QElapsedTimer timer;
+    timer.start();
     emit typed(now);
+    m_soon->setInterval(std::max(kTold, kRest * static_cast<int>(timer.elapsed())));
 }
 
 void CommentEditor::commit()

@@ -10,6 +10,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QUndoStack>
 
@@ -58,7 +59,10 @@ MovesDock::MovesDock(MatchModel& match, QWidget* parent)
             choose(m_spot);
     });
     connect(&m_match, &MatchModel::replaced, this, [this] { m_edits->clear(); });
-    connect(m_comment, &CommentEditor::typed, this, &MovesDock::takeComment);
+    connect(m_comment, &CommentEditor::typed, this, [this](const QString& text) {
+        const QScopedValueRollback taking(m_isTaking, true);
+        takeComment(text);
+    });
     connect(m_comment, &CommentEditor::committed, this, [this](const QString& text) {
         takeComment(text);
         ++m_typing;
@@ -108,6 +112,9 @@ void MovesDock::arrangeParts()
 
 void MovesDock::choose(const MovesModel::Spot& spot)
 {
+    // The list makes its rows anew for a comment, and chooses one. Who writes it goes on writing.
+    if (m_isTaking)
+        return;
     // What is still being typed belongs to the place before; of another match's places nothing is left.
     if (m_root == m_match.match().start())
         m_comment->commit();

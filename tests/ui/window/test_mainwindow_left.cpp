@@ -9,6 +9,7 @@
 #include "ui/match/Worksheet.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
 #include "ui/settings/Settings.h"
 #include "ui/widgets/MessageBar.h"
 
@@ -84,6 +85,31 @@ private slots:
         QTRY_COMPARE(comment(), QStringLiteral("[%csl Ge4] so"));
         QTest::keyClicks(editor, QStringLiteral(" be it"));
         QTRY_COMPARE(comment(), QStringLiteral("[%csl Ge4] so be it"));
+    }
+
+    void aCommentBeforeAVariationStaysThereWhileItIsTyped()
+    {
+        AskedHands hands;
+        hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 ({so} 1. d2-d4) 1... e7-e5 *\n"));
+        QVERIFY(hands.waitForFiles());
+        auto* const view = hands.window.moves().view();
+        const auto isBefore = [](const QModelIndex& index) {
+            return index.data().toString().contains(QStringLiteral("so"));
+        };
+        QModelIndex at = view->model()->index(0, 0);
+        while (at.isValid() && !isBefore(at) && !isBefore(at.siblingAtColumn(1)))
+            at = view->indexBelow(at);
+        QVERIFY(at.isValid());
+        view->setCurrentIndex(isBefore(at) ? at : at.siblingAtColumn(1));
+        auto* const editor = hands.find<CommentEditor>();
+        QCOMPARE(editor->toPlainText(), QStringLiteral("so"));
+        editor->setFocus();
+        editor->moveCursor(QTextCursor::End);
+        const Node* const variation = hands.window.model().match().start()->firstChild->nextSibling;
+        QTest::keyClicks(editor, QStringLiteral(" be"));
+        QTRY_COMPARE(variation->commentsBefore, std::vector<std::string>{"so be"});
+        QTest::keyClicks(editor, QStringLiteral(" it"));
+        QTRY_COMPARE(variation->commentsBefore, std::vector<std::string>{"so be it"});
     }
 
     void whatIsBeingSetUpIsThereAgain()
