@@ -4582,7 +4582,7 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>ringford::ui::FileCommands</name>
+    <name>ringford::ui::FileController</name>
     <message>
         <source>Games (*.%1)</source>
         <translation>Partien (*.%1)</translation>
@@ -4658,6 +4658,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Nothing was saved: %1 is open in another window.</source>
         <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window. This is a copy: saving asks for a name of its own.</source>
+        <translation>%1 ist in einem anderen Fenster offen. Dies ist eine Kopie: Beim Speichern wird nach einem eigenen Namen gefragt.</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +4949,53 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::JournalController</name>
+    <message>
+        <source>If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.</source>
+        <translation>Wenn Ringford unerwartet endet, ist diese Partie verloren: Nach %1 kann nichts geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>The position that was being set up and the tasks of the worksheet are there, too.</source>
+        <translation>Auch die Stellung, die gerade aufgebaut wurde, und die Aufgaben des Arbeitsblatts sind wieder da.</translation>
+    </message>
+    <message>
+        <source>The position that was being set up is there, too.</source>
+        <translation>Auch die Stellung, die gerade aufgebaut wurde, ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The tasks of the worksheet are there, too.</source>
+        <translation>Auch die Aufgaben des Arbeitsblatts sind wieder da.</translation>
+    </message>
+    <message>
+        <source>This was open when Ringford ended unexpectedly.</source>
+        <translation>Dies war offen, als Ringford unerwartet endete.</translation>
+    </message>
+    <message>
+        <source>This was open when Ringford ended unexpectedly. The game is saved in %1.</source>
+        <translation>Dies war offen, als Ringford unerwartet endete. Die Partie ist in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>This game was open when Ringford ended unexpectedly. It has not been saved yet.</source>
+        <translation>Diese Partie war offen, als Ringford unerwartet endete. Sie ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>This game was open when Ringford ended unexpectedly. What was played last is not in %1 yet.</source>
+        <translation>Diese Partie war offen, als Ringford unerwartet endete. Was zuletzt gespielt wurde, steht noch nicht in %1.</translation>
+    </message>
+    <message>
+        <source>A game was open when Ringford ended unexpectedly, but it cannot be read back. It was kept in %1.</source>
+        <translation>Als Ringford unerwartet endete, war eine Partie offen, die sich nicht wieder lesen lässt. Sie wurde in %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what was found was kept in %1.</source>
+        <translation>Diese Partie war offen, als Ringford unerwartet endete. Nur ihr Anfang lässt sich wieder lesen; was gefunden wurde, ist in %1 aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -5628,30 +5679,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>&amp;Uhren anhalten</translation>
     </message>
     <message>
-        <source>If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.</source>
-        <translation>Wenn Ringford unerwartet endet, ist diese Partie verloren: Nach %1 kann nichts geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>%1 is open in another window. This is a copy: saving asks for a name of its own.</source>
-        <translation>%1 ist in einem anderen Fenster offen. Dies ist eine Kopie: Beim Speichern wird nach einem eigenen Namen gefragt.</translation>
-    </message>
-    <message>
-        <source>A game was open when Ringford ended unexpectedly, but it cannot be read back. It was kept in %1.</source>
-        <translation>Als Ringford unerwartet endete, war eine Partie offen, die sich nicht wieder lesen lässt. Sie wurde in %1 aufgehoben.</translation>
-    </message>
-    <message>
-        <source>This game was open when Ringford ended unexpectedly. It has not been saved yet.</source>
-        <translation>Diese Partie war offen, als Ringford unerwartet endete. Sie ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>This game was open when Ringford ended unexpectedly. What was played last is not in %1 yet.</source>
-        <translation>Diese Partie war offen, als Ringford unerwartet endete. Was zuletzt gespielt wurde, steht noch nicht in %1.</translation>
-    </message>
-    <message>
         <source>%1 is “%2”, expected one of: %3</source>
         <comment>a setting</comment>
         <translation>%1 ist „%2“, erwartet wird: %3</translation>
@@ -5674,10 +5701,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>The settings hold until you quit: they could not be written to %1.</source>
         <translation>Die Einstellungen gelten nur, bis Sie beenden: Sie konnten nicht in %1 geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what was found was kept in %1.</source>
-        <translation>Diese Partie war offen, als Ringford unerwartet endete. Nur ihr Anfang lässt sich wieder lesen; was gefunden wurde, ist in %1 aufbewahrt.</translation>
     </message>
     <message>
         <source>The game is over: what you play now is a variation beside it.</source>
@@ -7003,6 +7026,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>keep a position</source>
         <translation>Stellung aufheben</translation>
+    </message>
+    <message>
+        <source>Position kept from before</source>
+        <translation>Aufbewahrte Stellung</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,9 @@
 #include "app/ringford/Bench.h"
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
-#include "ui/files/JournalPlace.h"
 #include "ui/settings/SettingsFile.h"
-#include "ui/widgets/MessageBar.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Startup.h"
 #include "ui/words/Language.h"
 
 #include <QApplication>
@@ -17,9 +16,9 @@
 #include <optional>
 #include <string_view>
 
-using ringford::ui::JournalPlace;
 using ringford::ui::MainWindow;
-using ringford::ui::Message;
+using ringford::ui::openWindow;
+using ringford::ui::openWindows;
 using ringford::ui::SettingsFile;
 
 namespace {
@@ -78,32 +77,6 @@ std::optional<int> readCall(QCommandLineParser& line)
     return std::nullopt;
 }
 
-MainWindow& openWindow(const SettingsFile& settings)
-{
-    auto* const window = new MainWindow(ringford::Registry::standard(), settings.store());
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
-    if (!settings.trouble().isEmpty())
-        window->messages().show({Message::Kind::Trouble, settings.trouble(), {}, true});
-    return *window;
-}
-
-/**
- * A window for each file, and for each game that was left on a board; if there is none of these, for what was open
- * last.
- */
-void openWindows(const SettingsFile& settings, const QStringList& files)
-{
-    auto left = JournalPlace::left(JournalPlace::usualFolder());
-    for (auto& place : left)
-        openWindow(settings).resume(std::move(place));
-    // Last, and so in front: what was asked for.
-    for (const QString& file : files)
-        openWindow(settings).openFile(file);
-    if (files.isEmpty() && left.empty())
-        openWindow(settings).reopenLast();
-}
-
 } // namespace
 
 int main(int argc, char* argv[])
@@ -128,12 +101,12 @@ int main(int argc, char* argv[])
         return *ended;
     const SettingsFile settings;
     if (line.isSet(benchOption())) {
-        MainWindow& window = openWindow(settings);
+        MainWindow& window = openWindow(ringford::Registry::standard(), settings);
         ringford::benchWhenPainted(window, start);
         if (!line.positionalArguments().isEmpty())
             window.openFile(line.positionalArguments().front());
         return QApplication::exec();
     }
-    openWindows(settings, line.positionalArguments());
+    openWindows(ringford::Registry::standard(), settings, line.positionalArguments());
     return QApplication::exec();
 }

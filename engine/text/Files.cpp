@@ -90,7 +90,7 @@ fs::path withoutLinks(fs::path path, std::error_code& error)
 
 } // namespace
 
-Result<std::string, Text> readFile(const std::string& name)
+Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp)
 {
     if (!isName(name))
         return Failure{emptyName()};
@@ -101,7 +101,10 @@ Result<std::string, Text> readFile(const std::string& name)
     if (fs::exists(status) && !fs::is_regular_file(status))
         return Failure{notRegular(name, status.type())};
     std::string bytes;
-    const ReadingEnd end = readRegularFile(path, kLargestFile, bytes);
+    FileStamp found;
+    const ReadingEnd end = readRegularFile(path, kLargestFile, bytes, found);
+    if (stamp)
+        *stamp = found;
     switch (end.kind) {
     case ReadingEnd::Kind::Done: return bytes;
     case ReadingEnd::Kind::NotRegular: return Failure{notRegular(name, fs::file_type::unknown)};
@@ -114,11 +117,18 @@ Result<std::string, Text> readFile(const std::string& name)
     return Failure{problem(name, end.error)};
 }
 
+std::optional<FileStamp> fileStamp(const std::string& name)
+{
+    return isName(name) ? stampAt(pathOf(name)) : std::nullopt;
+}
+
 struct FileWriter::Parts {
     std::string name;
     fs::path target;
     fs::path beside; ///< what is written; empty: that has no name, or nothing is
     NewFile file;
+    FileStamp stamp;
+    bool isFinished = false;
     int error = 0; ///< of the system
 };
 
@@ -162,12 +172,26 @@ std::optional<Text> FileWriter::append(std::string_view bytes)
     return m_parts->error == 0 ? std::nullopt : std::optional(problem(m_parts->name, m_parts->error));
 }
 
+std::optional<Text> FileWriter::finish()
+{
+    Parts& parts = *m_parts;
+    // Those who must not read it are kept out before it is told to be whole.
+    for (const auto& step : {+[](Parts& of) { return of.file.keepPermissionsOf(of.target); },
+                             +[](Parts& of) { return of.file.keep(of.stamp); }}) {
+        if (parts.error == 0)
+            parts.error = step(parts);
+    }
+    parts.isFinished = true;
+    return parts.error == 0 ? std::nullopt : std::optional(problem(parts.name, parts.error));
+}
+
 std::optional<Text> FileWriter::commit()
 {
     Parts& parts = *m_parts;
+    if (!parts.isFinished)
+        finish();
     for (const auto& step :
-         {+[](Parts& of) { return of.file.keep(); }, +[](Parts& of) { return of.file.keepPermissionsOf(of.target); },
-          +[](Parts& of) { return of.file.name(of.target, of.beside); }, +[](Parts& of) { return of.file.close(); },
+         {+[](Parts& of) { return of.file.name(of.target, of.beside); }, +[](Parts& of) { return of.file.close(); },
           +[](Parts& of) { return putInPlace(of.beside, of.target); }}) {
         if (parts.error == 0)
             parts.error = step(parts);
@@ -176,6 +200,11 @@ std::optional<Text> FileWriter::commit()
         return problem(parts.name, parts.error);
     parts.beside.clear();
     return std::nullopt;
+}
+
+const FileStamp& FileWriter::stamp() const
+{
+    return m_parts->stamp;
 }
 
 bool isSameFile(const std::string& one, const std::string& other)

@@ -3,6 +3,7 @@
 
 #include "engine/rules/Result.h"
 #include "engine/rules/Text.h"
+#include "engine/text/FileStamp.h"
 
 #include <cstddef>
 #include <memory>
@@ -17,9 +18,13 @@ inline constexpr std::size_t kLargestFile = std::size_t{64} << 20;
 
 /**
  * The bytes of a regular file of at most kLargestFile. The error names the file and says what it is or what the system
- * said. Folders, devices and pipes are refused without waiting for them. @p name is UTF-8.
+ * said. Folders, devices and pipes are refused without waiting for them. @p name is UTF-8. @p stamp, if given, becomes that
+ * of the file whose bytes these are.
  */
-Result<std::string, Text> readFile(const std::string& name);
+Result<std::string, Text> readFile(const std::string& name, FileStamp* stamp = nullptr);
+
+/** The stamp of the file of that name; nothing where there is none. */
+std::optional<FileStamp> fileStamp(const std::string& name);
 
 /**
  * Writes a file part by part, whole or not at all: until commit(), and when something goes wrong, nothing is left behind
@@ -37,8 +42,12 @@ public:
     std::optional<Text> open(const std::string& name);
     /** Once this went wrong all that follows does. */
     std::optional<Text> append(std::string_view bytes);
-    /** Puts the file in place. */
+    /** Waits until all of it is on the disk, beside its place: commit() does no more than renaming then. */
+    std::optional<Text> finish();
+    /** Puts the file in place; finishes it before, if that was not done. */
     std::optional<Text> commit();
+    /** Of the file as it was written. @pre it is finished */
+    const FileStamp& stamp() const;
 
 private:
     struct Parts;

@@ -21,6 +21,16 @@ namespace ringford {
 
 namespace {
 
+/** What a call gives that a signal may interrupt: it is made again then. */
+template <class Call> auto unlessInterrupted(const Call& call)
+{
+    for (;;) {
+        const auto given = call();
+        if (given >= 0 || errno != EINTR)
+            return given;
+    }
+}
+
 #ifdef _WIN32
 
 using Stat = struct _stat64;
@@ -48,6 +58,14 @@ int openForWriting(const std::filesystem::path& path)
 int status(int handle, Stat& into)
 {
     return _fstat64(handle, &into);
+}
+int statusAt(const std::filesystem::path& path, Stat& into)
+{
+    return _wstat64(path.c_str(), &into);
+}
+std::int64_t nanosecondsOf(const Stat&)
+{
+    return 0; // Windows tells whole seconds here
 }
 bool isRegular(const Stat& file)
 {
@@ -102,7 +120,10 @@ int openNameless(const std::filesystem::path& folder)
 }
 int giveName(int handle, const std::filesystem::path& path)
 {
-    return linkat(AT_FDCWD, entryOf(handle).c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+    const std::string from = entryOf(handle);
+    const int linked =
+        unlessInterrupted([&] { return linkat(AT_FDCWD, from.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW); });
+    return linked == 0 ? 0 : errno;
 }
 
 #else
@@ -125,6 +146,18 @@ int openForWriting(const std::filesystem::path& path)
 int status(int handle, Stat& into)
 {
     return fstat(handle, &into);
+}
+int statusAt(const std::filesystem::path& path, Stat& into)
+{
+    return stat(path.c_str(), &into);
+}
+std::int64_t nanosecondsOf(const Stat& file)
+{
+#ifdef __APPLE__
+    return file.st_mtimespec.tv_nsec;
+#else
+    return file.st_mtim.tv_nsec;
+#endif
 }
 bool isRegular(const Stat& file)
 {
@@ -159,6 +192,12 @@ void synchronizeFolder(const std::filesystem::path& path)
 
 #endif
 
+FileStamp stampOf(const Stat& file)
+{
+    return {static_cast<std::uint64_t>(file.st_dev), static_cast<std::uint64_t>(file.st_ino),
+            static_cast<std::int64_t>(file.st_size), static_cast<std::int64_t>(file.st_mtime), nanosecondsOf(file)};
+}
+
 constexpr std::size_t kChunk = std::size_t{1} << 20;
 
 std::string randomName()
@@ -171,7 +210,7 @@ std::string randomName()
     return name + ".tmp";
 }
 
-ReadingEnd readAll(int handle, std::size_t most, std::string& bytes)
+ReadingEnd readAll(int handle, std::size_t most, std::string& bytes, FileStamp& stamp)
 {
     Stat file{};
     if (status(handle, file) != 0)
@@ -180,15 +219,15 @@ ReadingEnd readAll(int handle, std::size_t most, std::string& bytes)
         return {ReadingEnd::Kind::NotRegular, 0};
     if (file.st_size > 0 && static_cast<std::uint64_t>(file.st_size) > most)
         return {ReadingEnd::Kind::TooLarge, 0};
+    stamp = stampOf(file);
     // Some files say that they are empty and are not, and some grow: what counts is what is read.
     std::size_t size = 0;
     bytes.resize(static_cast<std::size_t>(std::max<long long>(file.st_size, 0)) + 1);
     for (;;) {
         if (size == bytes.size())
             bytes.resize(size + kChunk);
-        const long long got = readSome(handle, bytes.data() + size, std::min(kChunk, bytes.size() - size));
-        if (got < 0 && errno == EINTR)
-            continue;
+        const long long got = unlessInterrupted(
+            [&] { return readSome(handle, bytes.data() + size, std::min(kChunk, bytes.size() - size)); });
         if (got < 0)
             return {ReadingEnd::Kind::Failed, errno};
         size += static_cast<std::size_t>(got);
@@ -203,14 +242,20 @@ ReadingEnd readAll(int handle, std::size_t most, std::string& bytes)
 
 } // namespace
 
-ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes)
+ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes, FileStamp& stamp)
 {
-    const int handle = openForReading(path);
+    const int handle = unlessInterrupted([&] { return openForReading(path); });
     if (handle < 0)
         return {ReadingEnd::Kind::Failed, errno};
-    const ReadingEnd end = readAll(handle, most, bytes);
+    const ReadingEnd end = readAll(handle, most, bytes, stamp);
     closeHandle(handle);
     return end;
+}
+
+std::optional<FileStamp> stampAt(const std::filesystem::path& path)
+{
+    Stat file{};
+    return statusAt(path, file) == 0 ? std::optional(stampOf(file)) : std::nullopt;
 }
 
 namespace {
@@ -239,7 +284,7 @@ int NewFile::createBeside(const std::filesystem::path& target, std::filesystem::
     if (m_isNameless)
         return 0;
     return underNewName(target, made, [this](const std::filesystem::path& path) {
-        m_handle = openNew(path);
+        m_handle = unlessInterrupted([&] { return openNew(path); });
         return m_handle >= 0 ? 0 : errno;
     });
 }
@@ -259,9 +304,7 @@ int NewFile::name(const std::filesystem::path& target, std::filesystem::path& ma
 int writeAll(std::string_view bytes, const std::function<long long(std::string_view)>& writeSome)
 {
     while (!bytes.empty()) {
-        const long long written = writeSome(bytes.substr(0, kChunk));
-        if (written < 0 && errno == EINTR)
-            continue;
+        const long long written = unlessInterrupted([&] { return writeSome(bytes.substr(0, kChunk)); });
         if (written < 0)
             return errno;
         if (written == 0)
@@ -276,9 +319,15 @@ int NewFile::write(std::string_view bytes)
     return writeAll(bytes, [this](std::string_view part) { return writeSome(m_handle, part.data(), part.size()); });
 }
 
-int NewFile::keep()
+int NewFile::keep(FileStamp& stamp)
 {
-    return synchronize(m_handle) == 0 ? 0 : errno;
+    if (unlessInterrupted([&] { return synchronize(m_handle); }) != 0)
+        return errno;
+    Stat file{};
+    if (status(m_handle, file) != 0)
+        return errno;
+    stamp = stampOf(file);
+    return 0;
 }
 
 int NewFile::close()
@@ -287,15 +336,16 @@ int NewFile::close()
         return 0;
     const int closed = closeHandle(m_handle);
     m_handle = -1;
-    return closed == 0 ? 0 : errno;
+    // Interrupted, it is closed all the same: to close it again could close what another thread has opened since.
+    return closed == 0 || errno == EINTR ? 0 : errno;
 }
 
 int keepOnDisk(const std::filesystem::path& path)
 {
-    const int handle = openForWriting(path);
+    const int handle = unlessInterrupted([&] { return openForWriting(path); });
     if (handle < 0)
         return errno;
-    const int error = synchronize(handle) == 0 ? 0 : errno;
+    const int error = unlessInterrupted([&] { return synchronize(handle); }) == 0 ? 0 : errno;
     closeHandle(handle);
     synchronizeFolder(path.parent_path());
     return error;
@@ -340,7 +390,7 @@ int NewFile::keepPermissionsOf(const std::filesystem::path& older)
 
 int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
 {
-    if (rename(made.c_str(), target.c_str()) != 0)
+    if (unlessInterrupted([&] { return rename(made.c_str(), target.c_str()); }) != 0)
         return errno;
     synchronizeFolder(target.parent_path());
     return 0;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/FileStamp.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,8 +23,13 @@ struct ReadingEnd {
     int error = 0; ///< Failed
 };
 
-/** Reads a regular file of at most @p most bytes without ever waiting for what is none. */
-ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes);
+/**
+ * Reads a regular file of at most @p most bytes without ever waiting for what is none. @p stamp is that of the file
+ * that was read, from before its first byte was.
+ */
+ReadingEnd readRegularFile(const std::filesystem::path& path, std::size_t most, std::string& bytes, FileStamp& stamp);
+/** The stamp of what lies at @p path, over links; nothing where that cannot be told. */
+std::optional<FileStamp> stampAt(const std::filesystem::path& path);
 
 /**
  * Writes all of @p bytes by @p writeSome, which is the system's: it gives how many bytes it took, or less than nothing
@@ -46,8 +54,8 @@ public:
     int name(const std::filesystem::path& target, std::filesystem::path& made);
     /** Writes all bytes, behind those before. */
     int write(std::string_view bytes);
-    /** Waits until all that was written is on the disk. */
-    int keep();
+    /** Waits until all that was written is on the disk, and tells the stamp of the file as it is there. */
+    int keep(FileStamp& stamp);
     /** Gives the file the permissions of @p older, if that is there. */
     int keepPermissionsOf(const std::filesystem::path& older);
     int close();

@@ -146,6 +146,25 @@ bool SetupStage::isUnkept() const
     return !isGame || (!drawings.isEmpty() && drawings != drawingsOf(there, board));
 }
 
+std::string SetupStage::draft() const
+{
+    return isUnkept() ? whole() : std::string();
+}
+
+bool SetupStage::resume(const std::string& draft)
+{
+    const std::size_t end = std::min(draft.find('\n'), draft.size());
+    auto setup = readSetup(draft.substr(0, end));
+    if (!setup)
+        return false;
+    begin();
+    Comments drawn;
+    if (end < draft.size())
+        drawn.push_back(draft.substr(end + 1));
+    m_document->change(tr("Position kept from before"), *std::move(setup), std::move(drawn));
+    return true;
+}
+
 void SetupStage::settle()
 {
     if (const std::string now = whole(); std::ranges::find(m_settled, now) == m_settled.end())

@@ -60,6 +60,10 @@ public:
 
     /** Whether somebody has set up what is neither in the game nor kept beside it, nor was settled otherwise. */
     bool isUnkept() const;
+    /** What would be lost with the window, if anything would, for resume(). */
+    std::string draft() const;
+    /** Begins with a draft() of a game like that of the match; false if it is none. */
+    bool resume(const std::string& draft);
     /** Keeps what is set up in the comment of the place that is shown: `[%setup ...]`. */
     void keepHere();
     /** Nobody needs to be asked about what is set up now. */

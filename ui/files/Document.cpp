@@ -6,6 +6,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/words/Words.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 
@@ -34,6 +35,41 @@ std::string fileText(const std::string& record, const std::vector<Match>& others
     return text;
 }
 
+QByteArray hashOf(const std::string& bytes)
+{
+    return QCryptographicHash::hash({bytes.data(), static_cast<qsizetype>(bytes.size())}, QCryptographicHash::Sha256);
+}
+
+/** Whether a file that is there and can be read holds something else. */
+bool holdsOther(const QString& file, const KnownFile& known)
+{
+    const auto bytes = readFile(file.toStdString());
+    return bytes && hashOf(*bytes) != known.hash;
+}
+
+/** How writing ended. */
+struct Written {
+    std::optional<Text> trouble;
+    bool isFoundChanged = false;
+    KnownFile known;
+};
+
+/** @p allowed: what may be replaced; nothing: whatever is there. */
+Written writeTo(const QString& file, const std::string& text, const std::optional<KnownFile>& allowed)
+{
+    FileWriter writer;
+    if (auto trouble = writer.open(file.toStdString()))
+        return {trouble, false, {}};
+    if (auto trouble = writer.append(text))
+        return {trouble, false, {}};
+    // This is what takes its time. Looked at only then, the file has hardly a moment left to become another.
+    if (auto trouble = writer.finish())
+        return {trouble, false, {}};
+    if (allowed && holdsOther(file, *allowed))
+        return {{}, true, {}};
+    return {writer.commit(), false, {writer.stamp(), hashOf(text)}};
+}
+
 } // namespace
 
 Document::Document(const Registry& registry, MatchModel& match, QObject* parent)
@@ -42,19 +78,25 @@ Document::Document(const Registry& registry, MatchModel& match, QObject* parent)
     connect(&m_worker, &Worker::busyChanged, this, &Document::busyChanged);
 }
 
-void Document::remember(const QString& file)
+void Document::remember(const QString& file, const KnownFile& known)
 {
-    const QFileInfo info(file);
     m_file = file;
-    m_fileTime = info.lastModified();
-    m_fileSize = info.size();
+    m_known = known;
     emit fileChanged();
 }
 
+/** A stamp can be another without the bytes being others. */
 bool Document::isChangedOnDisk() const
 {
-    const QFileInfo info(m_file);
-    return !m_file.isEmpty() && info.exists() && (info.lastModified() != m_fileTime || info.size() != m_fileSize);
+    if (m_file.isEmpty())
+        return false;
+    const auto stamp = fileStamp(m_file.toStdString());
+    return stamp && *stamp != m_known.stamp && holdsOther(m_file, m_known);
+}
+
+bool Document::isOutdated(const FileContent& content) const
+{
+    return content.file == m_file && content.writes != m_writes;
 }
 
 void Document::read(const QString& file)
@@ -64,16 +106,19 @@ void Document::read(const QString& file)
     const QString path = QFileInfo(file).absoluteFilePath();
     auto content = std::make_shared<FileContent>();
     content->file = path;
+    content->writes = m_writes;
     m_bytesRead = std::make_shared<std::atomic<std::size_t>>(0);
     m_bytesToRead = QFileInfo(path).size();
     m_isReading = true;
     m_worker.start(
         [this, content, bytesRead = m_bytesRead, &registry = m_registry](std::stop_token stop) -> Worker::Finish {
             std::optional<Text> trouble;
-            if (auto bytes = readFile(content->file.toStdString()))
+            if (auto bytes = readFile(content->file.toStdString(), &content->known.stamp)) {
+                content->known.hash = hashOf(*bytes);
                 content->reading = readRecords(*bytes, registry, {std::nullopt, stop, bytesRead.get()});
-            else
+            } else {
                 trouble = bytes.error();
+            }
             return [this, content, trouble] {
                 m_isReading = false;
                 if (content->reading.stopped)
@@ -112,7 +157,7 @@ void Document::adopt(FileContent& content, std::size_t index)
     }
     matches.erase(matches.begin() + static_cast<std::ptrdiff_t>(index));
     open(std::move(match), std::move(matches), index);
-    remember(content.file);
+    remember(content.file, content.known);
 }
 
 void Document::open(Match match, std::vector<Match> others, std::size_t place)
@@ -136,7 +181,7 @@ void Document::detach()
     emit fileChanged();
 }
 
-void Document::write(const QString& file)
+void Document::write(const QString& file, Replace replace)
 {
     if (isBusy())
         return;
@@ -150,15 +195,21 @@ void Document::write(const QString& file)
     }
     // What is played from here on is not in the file.
     m_match.setModified(false);
-    m_worker.start([this, path, record = *record, others = m_others, place = m_place,
+    const auto allowed = replace == Replace::Known && path == m_file ? std::optional(m_known) : std::nullopt;
+    m_worker.start([this, path, record = *record, others = m_others, place = m_place, allowed,
                     &registry = m_registry](std::stop_token) -> Worker::Finish {
-        const std::optional<Text> trouble = writeFile(path.toStdString(), fileText(record, *others, place, registry));
-        return [this, path, trouble] {
-            if (trouble)
+        const Written written = writeTo(path, fileText(record, *others, place, registry), allowed);
+        return [this, path, written] {
+            if (written.trouble || written.isFoundChanged) {
                 m_match.setModified(true);
+            } else {
+                ++m_writes;
+                remember(path, written.known);
+            }
+            if (written.isFoundChanged)
+                emit wasFoundChanged();
             else
-                remember(path);
-            emit wasWritten(trouble ? words::sentence(*trouble) : QString());
+                emit wasWritten(written.trouble ? words::sentence(*written.trouble) : QString());
         };
     });
 }

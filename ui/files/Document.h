@@ -2,13 +2,15 @@
 #pragma once
 
 #include "engine/games/Registry.h"
+#include "engine/text/FileStamp.h"
 #include "engine/text/RecordReader.h"
 #include "ui/files/Worker.h"
 
-#include <QDateTime>
+#include <QByteArray>
 #include <QObject>
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -17,9 +19,17 @@ namespace ringford::ui {
 
 class MatchModel;
 
+/** What a file held when its bytes were read or written here: another program's changes are told by it. */
+struct KnownFile {
+    FileStamp stamp;
+    QByteArray hash; ///< of the bytes; empty: no file is known
+};
+
 /** What came of reading a file. */
 struct FileContent {
     QString file;          ///< its path
+    KnownFile known;       ///< the bytes that were read
+    int writes = 0;        ///< how often the document had written by then
     RecordReading reading; ///< empty if `trouble` says that the file could not be read at all
     QString trouble; ///< for people, naming the file, with line and column where there are any; empty: all is well
 };
@@ -39,8 +49,10 @@ public:
     QString file() const { return m_file; }
     bool isBusy() const { return m_worker.isBusy(); }
     bool isWriting() const { return isBusy() && !m_isReading; }
-    /** Whether somebody else has written the file since it was read or written here. */
+    /** Whether somebody else has written the file since its bytes were read or written here. */
     bool isChangedOnDisk() const;
+    /** Whether what was read is no longer what its file holds, because the document has written there since. */
+    bool isOutdated(const FileContent& content) const;
 
     /** Reads a file and says what is in it, by wasRead(); what is open stays. Does nothing while busy. */
     void read(const QString& file);
@@ -59,11 +71,13 @@ public:
     /** Lets the match belong to no file: what is saved goes elsewhere. */
     void detach();
 
+    /** Whether the match's own file may be replaced when it holds what is not known here. */
+    enum class Replace : std::uint8_t { Known, Anything };
     /**
      * Writes the match to @p file, which is its file from then on. Does nothing while busy. Says how it went by
-     * wasWritten().
+     * wasWritten(), or wasFoundChanged().
      */
-    void write(const QString& file);
+    void write(const QString& file, Replace replace = Replace::Known);
 
 signals:
     /** What is to be in the file and is not in the match yet is written into it now. */
@@ -71,18 +85,20 @@ signals:
     void wasRead(const std::shared_ptr<ringford::ui::FileContent>& content);
     /** @p trouble is empty if all is well, else for people; an older file of that name stands as it was. */
     void wasWritten(const QString& trouble);
+    /** Somebody else has written the file in the last moment: it stands as they left it. */
+    void wasFoundChanged();
     void fileChanged();
     void busyChanged(bool busy);
 
 private:
-    void remember(const QString& file);
+    void remember(const QString& file, const KnownFile& known);
     void open(Match match, std::vector<Match> others, std::size_t place);
 
     const Registry& m_registry;
     MatchModel& m_match;
     QString m_file;
-    QDateTime m_fileTime; ///< when it was written last, as far as known here
-    qint64 m_fileSize = 0;
+    KnownFile m_known; ///< what it held last, as far as known here
+    int m_writes = 0;  ///< how often something was written
     std::shared_ptr<const std::vector<Match>> m_others =
         std::make_shared<const std::vector<Match>>(); ///< the records beside the open one; the worker's while it writes
     std::size_t m_place = 0;                          ///< how many of them come before it

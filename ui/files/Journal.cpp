@@ -1,50 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/Journal.h"
 
-#include "engine/text/PlatformFile.h"
 #include "engine/text/RecordWriter.h"
+#include "ui/files/DiskWait.h"
 #include "ui/files/Document.h"
-#include "ui/files/Worker.h"
 #include "ui/match/MatchModel.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
 
 namespace {
 
-constexpr int kCheap = 50; // ms: what takes longer is not done for every change
-constexpr int kRest = 10;  // times as long as it took nothing is written then
+constexpr int kCheap = 50;         // ms: what takes longer is not done for every change
+constexpr int kRest = 10;          // times as long as it took nothing is written then,
+constexpr int kLongestRest = 1000; // but no longer than that (ms): so much may be lost
 
 } // namespace
 
 Journal::Journal(const Registry& registry, MatchModel& match, Document& document, QString folder, QObject* parent)
     : QObject(parent), m_registry(registry), m_match(match), m_document(document), m_folder(std::move(folder)),
-      m_soon(new QTimer(this)), m_disk(new Worker(this))
+      m_soon(new QTimer(this)), m_disk(new DiskWait(this))
 {
     m_soon->setSingleShot(true);
     connect(m_soon, &QTimer::timeout, this, &Journal::write);
-    connect(&match, &MatchModel::replaced, this, &Journal::noteOther);
+    connect(&match, &MatchModel::replaced, this, [this] {
+        m_areDraftsNoted = true;
+        noteOther();
+    });
     connect(&match, &MatchModel::entryPlayed, this, [this] { note(true); });
     connect(&match, &MatchModel::treeChanged, this, &Journal::noteTree);
     connect(&match, &MatchModel::nodeChanged, this, &Journal::noteNode);
     connect(&match, &MatchModel::tagsChanged, this, &Journal::noteOther);
     connect(&match, &MatchModel::modifiedChanged, this, [this] { note(false); });
     connect(&document, &Document::wasWritten, this, &Journal::noteOther);
-    connect(m_disk, &Worker::busyChanged, this, [this](bool busy) {
-        if (!busy && std::exchange(m_isDiskBehind, false))
-            waitForDisk();
-    });
 }
 
 void Journal::adopt(std::unique_ptr<JournalPlace> place)
 {
     m_place = std::move(place);
     m_origin = m_place->origin();
-    m_isOtherwiseChanged = true;
+    m_areDraftsNoted = true;
+    m_kept.isOtherwiseChanged = true;
+}
+
+void Journal::addDraft(const QString& name, const std::function<QByteArray()>& read)
+{
+    m_drafts.push_back({name, read, {}});
+    noteDrafts();
+}
+
+void Journal::noteDrafts()
+{
+    m_areDraftsNoted = true;
+    note(false);
 }
 
 void Journal::end()
@@ -57,22 +70,22 @@ void Journal::end()
 void Journal::noteTree()
 {
     const std::uint32_t made = m_match.match().tree().made();
-    const bool isEntry = made == m_seen + 1 && m_match.current()->serial + 1 == made;
-    m_seen = made;
-    m_isOtherwiseChanged = m_isOtherwiseChanged || !isEntry;
+    const bool isEntry = made == m_kept.seen + 1 && m_match.current()->serial + 1 == made;
+    m_kept.seen = made;
+    m_kept.isOtherwiseChanged = m_kept.isOtherwiseChanged || !isEntry;
     note(false);
 }
 
 /** What is written to an entry that is not kept yet (its time) is kept with it. */
 void Journal::noteNode(const Node* node)
 {
-    m_isOtherwiseChanged = m_isOtherwiseChanged || node->serial < m_made;
+    m_kept.isOtherwiseChanged = m_kept.isOtherwiseChanged || node->serial < m_kept.made;
     note(false);
 }
 
 void Journal::noteOther()
 {
-    m_isOtherwiseChanged = true;
+    m_kept.isOtherwiseChanged = true;
     note(false);
 }
 
@@ -81,9 +94,9 @@ void Journal::note(bool isPlayed)
     if (m_isNoted || m_isEnded)
         return;
     // One action tells of itself in several ways: what they are about is written once, as soon as all is told.
-    if (m_cost > kCheap && m_isOtherwiseChanged && !isPlayed) {
+    if (m_cost > kCheap && m_kept.isOtherwiseChanged && !isPlayed) {
         if (!m_soon->isActive())
-            m_soon->start(m_cost * kRest);
+            m_soon->start(std::min(m_cost * kRest, kLongestRest));
         return;
     }
     m_soon->stop();
@@ -96,32 +109,35 @@ void Journal::write()
     m_isNoted = false;
     if (m_isEnded)
         return;
-    if (!m_match.isModified()) {
+    readDrafts();
+    if (!m_match.isModified() && !hasDrafts()) {
         // What is being saved is not in its file yet, and the journal all there is.
         if (m_document.isWriting())
             return;
         m_origin.clear();
         m_place.reset();
         m_cost = 0;
-        m_isOtherwiseChanged = true;
+        m_kept.isOtherwiseChanged = true;
         return;
     }
-    if (!keep() && !std::exchange(m_hasFailed, true))
+    const bool isKept = dropDrafts() && keep() && keepDrafts();
+    m_areDraftsNoted = !isKept;
+    if (!isKept && !std::exchange(m_hasFailed, true))
         emit failed();
 }
 
 bool Journal::keep()
 {
-    if (m_place && !m_isOtherwiseChanged && keepPlayed())
+    if (m_place && !m_kept.isOtherwiseChanged && keepPlayed())
         return true;
     QElapsedTimer timer;
     timer.start();
     const bool isKept = keepAll();
     m_cost = static_cast<int>(timer.elapsed());
     // A result that the record states goes when somebody plays on.
-    m_isOtherwiseChanged = !isKept || m_match.match().statedResult();
-    m_end = m_match.match().end();
-    m_made = m_seen = m_match.match().tree().made();
+    m_kept.isOtherwiseChanged = !isKept || m_match.match().statedResult();
+    m_kept.end = m_match.match().end();
+    m_kept.made = m_kept.seen = m_match.match().tree().made();
     return isKept;
 }
 
@@ -139,36 +155,65 @@ bool Journal::keepAll()
 /** Adds what was played since; false where something else was done than playing on at the end. */
 bool Journal::keepPlayed()
 {
-    const Node* end = m_end;
-    for (const Node* at = m_end->firstChild; at; at = at->firstChild) {
-        if (at->nextSibling || at->serial < m_made || !at->commentsBefore.empty())
+    const Node* end = m_kept.end;
+    for (const Node* at = m_kept.end->firstChild; at; at = at->firstChild) {
+        if (at->nextSibling || at->serial < m_kept.made || !at->commentsBefore.empty())
             return false;
         end = at;
     }
     const std::uint32_t made = m_match.match().tree().made();
-    if (made != m_made + static_cast<std::uint32_t>(end->depth - m_end->depth))
+    if (made != m_kept.made + static_cast<std::uint32_t>(end->depth - m_kept.end->depth))
         return false; // elsewhere, too
-    if (end == m_end)
+    if (end == m_kept.end)
         return true; // the game stands elsewhere, and is the same
-    if (!m_place->append(QByteArray::fromStdString(writeContinuation(m_end))))
+    if (!m_place->append(QByteArray::fromStdString(writeContinuation(m_kept.end))))
         return false;
-    m_end = end;
-    m_made = made;
-    waitForDisk();
+    m_kept.end = end;
+    m_kept.made = made;
+    m_disk->waitFor(m_place->added());
     return true;
 }
 
-void Journal::waitForDisk()
+void Journal::readDrafts()
 {
-    if (m_disk->isBusy()) {
-        m_isDiskBehind = true;
+    if (!m_areDraftsNoted)
         return;
+    for (Draft& draft : m_drafts)
+        draft.content = draft.read();
+}
+
+bool Journal::hasDrafts() const
+{
+    return std::ranges::any_of(m_drafts, [](const Draft& draft) { return !draft.content.isEmpty(); });
+}
+
+/** What is being saved is not in its file yet. */
+bool Journal::isSaved() const
+{
+    return !m_match.isModified() && !m_document.isWriting();
+}
+
+/** Before another record is kept: with that they would be taken for its own. */
+bool Journal::dropDrafts()
+{
+    if (!m_place)
+        return true;
+    bool isDone = isSaved() || m_place->keepDraft(savedMark(), {});
+    for (const Draft& draft : m_drafts) {
+        if (draft.content.isEmpty())
+            isDone = m_place->keepDraft(draft.name, {}) && isDone;
     }
-    if (m_place)
-        m_disk->start([file = m_place->added()](const std::stop_token&) -> Worker::Finish {
-            keepOnDisk(file.toStdString());
-            return [] {};
-        });
+    return isDone;
+}
+
+bool Journal::keepDrafts()
+{
+    bool isKept = true;
+    for (const Draft& draft : m_drafts) {
+        if (m_areDraftsNoted && !draft.content.isEmpty())
+            isKept = m_place->keepDraft(draft.name, draft.content) && isKept;
+    }
+    return (!isSaved() || m_place->keepDraft(savedMark(), "1")) && isKept;
 }
 
 } // namespace ringford::ui

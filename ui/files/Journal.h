@@ -5,17 +5,20 @@
 #include "engine/match/GameTree.h"
 #include "ui/files/JournalPlace.h"
 
+#include <QByteArray>
 #include <QObject>
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 class QTimer;
 
 namespace ringford::ui {
 
+class DiskWait;
 class Document;
 class MatchModel;
-class Worker;
 
 /**
  * Keeps what is on the board from being lost, whatever ends the program: after every change the match is written to the
@@ -30,6 +33,16 @@ public:
     /** All outlive it. Journals lie below @p folder. */
     Journal(const Registry& registry, MatchModel& match, Document& document, QString folder, QObject* parent = nullptr);
 
+    /**
+     * Keeps what a window has beside its match, too: under @p name, what @p read gives, as long as that is not empty.
+     * The match is kept with it, unsaved or not.
+     */
+    void addDraft(const QString& name, const std::function<QByteArray()>& read);
+    /** What a draft gives may have changed. */
+    void noteDrafts();
+    /** The name under which a place tells that its match was saved, and is kept for its drafts alone. */
+    static QString savedMark() { return QStringLiteral("saved"); }
+
     /** Goes on in @p place, whose record was taken up. */
     void adopt(std::unique_ptr<JournalPlace> place);
 
@@ -41,6 +54,19 @@ signals:
     void failed();
 
 private:
+    /** What of the tree is kept. */
+    struct Kept {
+        const Node* end = nullptr;      ///< of the main line
+        std::uint32_t made = 0;         ///< nodes that the tree had made then
+        std::uint32_t seen = 0;         ///< and has made by now
+        bool isOtherwiseChanged = true; ///< more was changed since then than entries added at the end
+    };
+    struct Draft {
+        QString name;
+        std::function<QByteArray()> read;
+        QByteArray content;
+    };
+
     void noteTree();
     void noteNode(const Node* node);
     void noteOther();
@@ -49,7 +75,11 @@ private:
     bool keep();
     bool keepAll();
     bool keepPlayed();
-    void waitForDisk();
+    bool dropDrafts();
+    bool keepDrafts();
+    void readDrafts();
+    bool isSaved() const;
+    bool hasDrafts() const;
 
     const Registry& m_registry;
     MatchModel& m_match;
@@ -58,13 +88,11 @@ private:
     std::unique_ptr<JournalPlace> m_place;
     QString m_origin; ///< the file that a game which was taken up came from
     QTimer* m_soon;
-    Worker* m_disk; ///< waits until what was added is on the disk
-    bool m_isDiskBehind = false;
-    const Node* m_end = nullptr;      ///< of the main line, as it was kept last
-    std::uint32_t m_made = 0;         ///< nodes that the tree had made then
-    std::uint32_t m_seen = 0;         ///< and has made by now
-    bool m_isOtherwiseChanged = true; ///< more was changed since then than entries added at the end
-    int m_cost = 0;                   ///< of the last writing, in ms
+    DiskWait* m_disk; ///< waits until what was added is on the disk
+    Kept m_kept;
+    std::vector<Draft> m_drafts;
+    bool m_areDraftsNoted = true; ///< they are to be read again
+    int m_cost = 0;               ///< of the last writing, in ms
     bool m_isNoted = false;
     bool m_hasFailed = false;
     bool m_isEnded = false;

@@ -2,9 +2,9 @@
 #include "ui/files/JournalPlace.h"
 
 #include "engine/text/Files.h"
+#include "ui/files/LiveLock.h"
 
 #include <QCryptographicHash>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -20,6 +20,7 @@ constexpr const char* kAdded = ".added";
 constexpr const char* kOrigin = ".origin";
 constexpr const char* kLock = ".lock";
 constexpr const char* kDamaged = ".damaged";
+constexpr const char* kDraft = ".draft";
 
 QByteArray contentOf(const QString& path)
 {
@@ -31,24 +32,6 @@ QByteArray contentOf(const QString& path)
 bool save(const QString& path, const QByteArray& content)
 {
     return !writeFile(path.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
-}
-
-/**
- * A lock that its program left before it had written who has it is nobody's: those who live hold it in the system as
- * well.
- */
-bool take(QLockFile& lock)
-{
-    constexpr int kWritten = 2; // seconds after which who takes a lock has long said so
-    if (lock.tryLock(0))
-        return true;
-    qint64 process = 0;
-    QString host;
-    QString program;
-    const QFileInfo file(lock.fileName());
-    return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &host, &program) &&
-           file.lastModified().secsTo(QDateTime::currentDateTime()) > kWritten && lock.removeStaleLockFile() &&
-           lock.tryLock(0);
 }
 
 /** Tells whether a line, or what was added, is whole and of this record. */
@@ -87,7 +70,6 @@ QString JournalPlace::usualFolder()
 JournalPlace::JournalPlace(const QString& folder, const QString& name)
     : m_base(folder + u'/' + name), m_lock(path(kLock))
 {
-    m_lock.setStaleLockTime(0); // a window may live for days: only the end of its program makes a lock stale
 }
 
 JournalPlace::~JournalPlace()
@@ -105,7 +87,7 @@ std::unique_ptr<JournalPlace> JournalPlace::create(const QString& folder)
     if (!QDir().mkpath(folder))
         return nullptr;
     std::unique_ptr<JournalPlace> place(new JournalPlace(folder, QUuid::createUuid().toString(QUuid::WithoutBraces)));
-    return take(place->m_lock) ? std::move(place) : nullptr;
+    return takeLiveLock(place->m_lock) ? std::move(place) : nullptr;
 }
 
 std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& folder)
@@ -115,7 +97,7 @@ std::vector<std::unique_ptr<JournalPlace>> JournalPlace::left(const QString& fol
                                                              QDir::Time | QDir::Reversed);
     for (const QFileInfo& info : records) {
         std::unique_ptr<JournalPlace> place(new JournalPlace(folder, info.completeBaseName()));
-        if (!take(place->m_lock)) {
+        if (!takeLiveLock(place->m_lock)) {
             place->m_base.clear(); // its window lives; what is there is not ours to clear
             continue;
         }
@@ -170,6 +152,17 @@ bool JournalPlace::append(const QByteArray& entries)
     return m_added->write(line) == line.size();
 }
 
+QByteArray JournalPlace::draft(const QString& name) const
+{
+    return contentOf(m_base + u'.' + name + QLatin1String(kDraft));
+}
+
+bool JournalPlace::keepDraft(const QString& name, const QByteArray& content)
+{
+    const QString file = m_base + u'.' + name + QLatin1String(kDraft);
+    return content.isEmpty() ? !QFile::exists(file) || QFile::remove(file) : save(file, content);
+}
+
 QString JournalPlace::added() const
 {
     return path(kAdded);
@@ -184,6 +177,10 @@ void JournalPlace::clear()
     QFile::remove(path(kRecord));
     QFile::remove(path(kAdded));
     QFile::remove(path(kOrigin));
+    const QFileInfo base(m_base);
+    for (const QFileInfo& draft :
+         base.dir().entryInfoList({base.fileName() + QStringLiteral(".*") + QLatin1String(kDraft)}, QDir::Files))
+        QFile::remove(draft.filePath());
 }
 
 QString JournalPlace::putAside()
@@ -200,24 +197,6 @@ QString JournalPlace::putAside()
     const QString kept = path(kRecord);
     m_base.clear(); // it is not to be cleared with this
     return kept;
-}
-
-std::unique_ptr<QLockFile> claimFile(const QString& folder, const QString& file)
-{
-    // One name for a file whatever links lead to it, also before it is there.
-    const QFileInfo info(file);
-    const QString canonical = info.exists()
-                                  ? info.canonicalFilePath()
-                                  : QFileInfo(info.absolutePath()).canonicalFilePath() + u'/' + info.fileName();
-    const QByteArray name = QCryptographicHash::hash(canonical.toUtf8(), QCryptographicHash::Sha1).toHex();
-    QDir().mkpath(folder);
-    auto lock = std::make_unique<QLockFile>(folder + QStringLiteral("/open-") + QString::fromLatin1(name) +
-                                            QLatin1String(kLock));
-    lock->setStaleLockTime(0);
-    if (take(*lock))
-        return lock;
-    // Where no lock can be written nobody else has one either.
-    return lock->error() == QLockFile::LockFailedError ? nullptr : std::move(lock);
 }
 
 } // namespace ringford::ui

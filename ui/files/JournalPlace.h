@@ -44,6 +44,10 @@ public:
      * added() is on the disk. False, and the record has to be written anew, where they cannot be kept like this.
      */
     bool append(const QByteArray& entries);
+    /** What is kept beside the record under that name; empty if there is nothing. */
+    QByteArray draft(const QString& name) const;
+    /** Keeps @p content beside the record, instead of what was kept under that name; empty: nothing. */
+    bool keepDraft(const QString& name, const QByteArray& content);
     /** The file that append() writes. */
     QString added() const;
     /** Nothing is to be kept. */
@@ -60,8 +64,5 @@ private:
     std::unique_ptr<QFile> m_added; ///< while something is
     QLockFile m_lock;
 };
-
-/** The right to write @p file, which one window of all that run has; null if another has it. Kept below @p folder. */
-std::unique_ptr<QLockFile> claimFile(const QString& folder, const QString& file);
 
 } // namespace ringford::ui

@@ -17,10 +17,18 @@ class TreeEdits {
 
 } // namespace
 
-CommentEdit::CommentEdit(MatchModel& match, const Node* node, bool before, std::vector<std::string> comments)
+CommentEdit::CommentEdit(MatchModel& match, const Node* node, bool before, std::vector<std::string> comments,
+                         int typing)
     : QUndoCommand(TreeEdits::tr("edit comment")), m_match(match), m_node(node), m_before(before),
-      m_other(std::move(comments))
+      m_other(std::move(comments)), m_typing(typing)
 {
+}
+
+/** Done already: what was there before both of them is what undoing brings back. */
+bool CommentEdit::mergeWith(const QUndoCommand* next)
+{
+    const auto* const other = static_cast<const CommentEdit*>(next); // no other kind has its id
+    return other->m_node == m_node && other->m_before == m_before && other->m_typing == m_typing;
 }
 
 void CommentEdit::exchange()

@@ -21,10 +21,15 @@ class MatchModel;
  */
 class CommentEdit : public QUndoCommand {
 public:
-    /** @p before: the comments that stand before the variation that @p node opens. */
-    CommentEdit(MatchModel& match, const Node* node, bool before, std::vector<std::string> comments);
+    /**
+     * @p before: the comments that stand before the variation that @p node opens. Those of one @p typing are undone
+     * together; 0 is none.
+     */
+    CommentEdit(MatchModel& match, const Node* node, bool before, std::vector<std::string> comments, int typing = 0);
     void redo() override { exchange(); }
     void undo() override { exchange(); }
+    int id() const override { return m_typing == 0 ? -1 : 1; }
+    bool mergeWith(const QUndoCommand* next) override;
 
 private:
     void exchange();
@@ -33,6 +38,7 @@ private:
     const Node* m_node;
     bool m_before;
     std::vector<std::string> m_other;
+    int m_typing;
 };
 
 class MarksEdit : public QUndoCommand {

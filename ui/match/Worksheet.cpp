@@ -83,6 +83,32 @@ void Worksheet::follow(const MatchModel& model)
     connect(&model, &MatchModel::replaced, this, &Worksheet::takeOtherGame);
 }
 
+void Worksheet::take(std::vector<Match> tasks, const QString& title)
+{
+    beginResetModel();
+    m_tasks = std::move(tasks);
+    m_origins.assign(m_tasks.size(), {});
+    m_removed.clear();
+    m_title = title;
+    m_isModified = true;
+    endResetModel();
+}
+
+void Worksheet::setTitle(const QString& title)
+{
+    if (title == m_title)
+        return;
+    m_title = title;
+    m_isModified = true;
+    emit otherwiseChanged();
+}
+
+void Worksheet::setModified(bool isModified)
+{
+    m_isModified = isModified;
+    emit otherwiseChanged();
+}
+
 std::optional<int> Worksheet::add(const Match& match, const Node* node)
 {
     if (const auto known = rowOf(match, node)) {

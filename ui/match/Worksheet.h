@@ -32,6 +32,8 @@ public:
      * brought up to date. Gives its row; nothing when there are too many.
      */
     std::optional<int> add(const Match& match, const Node* node);
+    /** Tasks that were kept elsewhere, in place of those that are here: neither saved nor printed. */
+    void take(std::vector<Match> tasks, const QString& title);
     bool isEmpty() const { return m_tasks.empty(); }
     const std::vector<Match>& tasks() const { return m_tasks; }
     /** The words below a task; what is drawn there is none of them. */
@@ -49,14 +51,10 @@ public:
     bool move(int row, int by);
     /** What stands on top of the pages. */
     const QString& title() const { return m_title; }
-    void setTitle(const QString& title)
-    {
-        m_isModified = m_isModified || title != m_title;
-        m_title = title;
-    }
+    void setTitle(const QString& title);
     /** Whether there are tasks that were neither saved nor printed as they are now. */
     bool isModified() const { return m_isModified && !isEmpty(); }
-    void setModified(bool isModified) { m_isModified = isModified; }
+    void setModified(bool isModified);
     /** All of them as a file of records; the failure says what hinders. */
     Result<std::string, Text> records() const;
     /**
@@ -69,6 +67,10 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+signals:
+    /** The title is another, or all was saved or printed; what becomes of tasks is told as models do. */
+    void otherwiseChanged();
 
 private:
     /** Where a task comes from. */

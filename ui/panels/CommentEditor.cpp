@@ -1,25 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/CommentEditor.h"
 
+#include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
 
 namespace ringford::ui {
 
-CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent)
+namespace {
+
+constexpr int kTold = 700; // ms of typing that may be lost
+constexpr int kRest = 10;  // times as long as telling took nothing is told: in a game of any length, typing is fluent
+
+} // namespace
+
+CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent), m_soon(new QTimer(this))
 {
     setTabChangesFocus(true);
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(kTold);
+    connect(m_soon, &QTimer::timeout, this, &CommentEditor::tellTyped);
+    // Who types without a pause is not waited for.
+    connect(this, &QPlainTextEdit::textChanged, m_soon, [this] {
+        if (!m_soon->isActive())
+            m_soon->start();
+    });
 }
 
 void CommentEditor::setText(const QString& text)
 {
     setPlainText(text);
     m_before = toPlainText(); // which knows one kind of blank and of line end
+    m_isBegun = false;
+    m_soon->stop();
+}
+
+void CommentEditor::tellTyped()
+{
+    const QString now = toPlainText();
+    if (isReadOnly() || now == m_before)
+        return;
+    m_before = now;
+    m_isBegun = true;
+    QElapsedTimer timer;
+    timer.start();
+    emit typed(now);
+    m_soon->setInterval(std::max(kTold, kRest * static_cast<int>(timer.elapsed())));
 }
 
 void CommentEditor::commit()
 {
+    m_soon->stop();
     const QString now = toPlainText();
-    if (isReadOnly() || now == m_before)
+    const bool isBegun = std::exchange(m_isBegun, false);
+    if (isReadOnly() || (now == m_before && !isBegun))
         return;
     m_before = now;
     emit committed(now);

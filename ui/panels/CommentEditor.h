@@ -3,9 +3,14 @@
 
 #include <QPlainTextEdit>
 
+class QTimer;
+
 namespace ringford::ui {
 
-/** A text that is taken over when the focus leaves it, or with Ctrl+Enter or Esc: nothing typed is lost. */
+/**
+ * A text that is taken over when the focus leaves it, or with Ctrl+Enter or Esc, and a moment after something was typed:
+ * nothing typed is lost, whatever ends the program.
+ */
 class CommentEditor : public QPlainTextEdit {
     Q_OBJECT
 
@@ -19,6 +24,8 @@ public:
 
 signals:
     void committed(const QString& text);
+    /** What there is so far, at most a moment after it was typed; more is expected. */
+    void typed(const QString& text);
     /** The person is done: the focus can go back. */
     void finished();
 
@@ -27,7 +34,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QString m_before;
+    void tellTyped();
+
+    QString m_before;       ///< as it was told last
+    QTimer* m_soon;         ///< until what was typed is told
+    bool m_isBegun = false; ///< some of what is being typed was told already
 };
 
 } // namespace ringford::ui

@@ -10,6 +10,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QUndoStack>
 
@@ -58,11 +59,14 @@ MovesDock::MovesDock(MatchModel& match, QWidget* parent)
             choose(m_spot);
     });
     connect(&m_match, &MatchModel::replaced, this, [this] { m_edits->clear(); });
+    connect(m_comment, &CommentEditor::typed, this, [this](const QString& text) {
+        const QScopedValueRollback taking(m_isTaking, true);
+        takeComment(text);
+    });
     connect(m_comment, &CommentEditor::committed, this, [this](const QString& text) {
-        const auto& comments = m_spot.isBefore ? m_spot.node->commentsBefore : m_spot.node->comments;
-        auto edited = editedComments(comments, text, m_match.game().board());
-        if (edited != comments)
-            m_edits->push(new CommentEdit(m_match, m_spot.node, m_spot.isBefore, std::move(edited)));
+        takeComment(text);
+        ++m_typing;
+        m_commentsBefore = m_commentsWritten;
     });
     connect(m_comment, &CommentEditor::finished, this, [this] { m_view->setFocus(); });
     choose({m_match.shown(), false, false});
@@ -108,12 +112,18 @@ void MovesDock::arrangeParts()
 
 void MovesDock::choose(const MovesModel::Spot& spot)
 {
+    // The list makes its rows anew for a comment, and chooses one. Who writes it goes on writing.
+    if (m_isTaking)
+        return;
     // What is still being typed belongs to the place before; of another match's places nothing is left.
     if (m_root == m_match.match().start())
         m_comment->commit();
     m_root = m_match.match().start();
     m_spot = spot;
     const auto& comments = spot.isBefore ? spot.node->commentsBefore : spot.node->comments;
+    m_commentsBefore = comments;
+    m_commentsWritten = comments;
+    ++m_typing;
     const bool isEditable = areEditable(comments);
     m_comment->setReadOnly(!isEditable);
     m_comment->setText(isEditable ? editableComments(comments, m_match.game().board())
@@ -130,6 +140,18 @@ void MovesDock::choose(const MovesModel::Spot& spot)
     m_commentTitle->setText(title);
     m_comment->setAccessibleName(title.remove(u'&'));
     emit choiceChanged();
+}
+
+/** What is typed is read as a change of what was there before all of it: commands in it are not there twice then. */
+void MovesDock::takeComment(const QString& text)
+{
+    const auto& comments = m_spot.isBefore ? m_spot.node->commentsBefore : m_spot.node->comments;
+    if (comments != m_commentsWritten)
+        m_commentsBefore = comments; // somebody else has written there: a clock
+    auto edited = editedComments(m_commentsBefore, text, m_match.game().board());
+    m_commentsWritten = edited;
+    if (edited != comments)
+        m_edits->push(new CommentEdit(m_match, m_spot.node, m_spot.isBefore, std::move(edited), m_typing));
 }
 
 bool MovesDock::canPromote() const

@@ -52,6 +52,7 @@ signals:
 private:
     void arrangeParts();
     void choose(const MovesModel::Spot& spot);
+    void takeComment(const QString& text);
 
     MatchModel& m_match;
     QUndoStack* m_edits;
@@ -59,7 +60,11 @@ private:
     QLabel* m_commentTitle;
     CommentEditor* m_comment;
     MovesModel::Spot m_spot;
-    const Node* m_root = nullptr; ///< of the match that `m_spot` is in
+    std::vector<std::string> m_commentsBefore;  ///< of the chosen place, before what is being typed
+    std::vector<std::string> m_commentsWritten; ///< as they were written last while it is
+    int m_typing = 0;                           ///< what is typed in one go is undone together
+    bool m_isTaking = false;                    ///< what is being typed is taken over, and goes on
+    const Node* m_root = nullptr;               ///< of the match that `m_spot` is in
 };
 
 } // namespace ringford::ui

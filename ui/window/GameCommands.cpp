@@ -9,7 +9,7 @@
 #include "ui/files/PastedText.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 #include "ui/words/Words.h"
 
 #include <QClipboard>

@@ -15,7 +15,7 @@
 namespace ringford::ui {
 
 class Document;
-class FileCommands;
+class FileController;
 class MatchModel;
 class MessageBar;
 class PieceArt;
@@ -34,7 +34,7 @@ public:
         const Registry& registry;
         MatchModel& match;
         Document& document;
-        FileCommands& files;
+        FileController& files;
         MessageBar& messages;
         PieceArt& art;
     };

@@ -8,7 +8,7 @@
 #include "ui/editor/Demonstration.h"
 #include "ui/editor/EditSession.h"
 #include "ui/files/Document.h"
-#include "ui/files/Journal.h"
+#include "ui/files/JournalPlace.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
@@ -24,8 +24,9 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/widgets/OverRow.h"
 #include "ui/window/Commands.h"
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 #include "ui/window/GameCommands.h"
+#include "ui/window/JournalController.h"
 #include "ui/window/SeatChoices.h"
 #include "ui/words/Words.h"
 
@@ -38,7 +39,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLockFile>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -107,9 +107,8 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
       m_commands(new Commands(this)), m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)),
       m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
       m_panels(*this, *m_model, *m_clocks, *m_board), m_moves(m_panels.find<MovesDock>()),
-      m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileCommands(*this, *m_document, *m_model, *m_messages)),
-      m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art})),
-      m_journal(new Journal(registry, *m_model, *m_document, JournalPlace::usualFolder(), this))
+      m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileController(*this, *m_document, *m_model, *m_messages)),
+      m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art}))
 {
     m_board->setClocks(*m_clocks);
     arrangeParts();
@@ -317,15 +316,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_moves->commitComment();
     // What was agreed to once holds for that once.
-    if (!std::exchange(m_isLeaving, false) &&
-        (m_model->isModified() || m_document->isWriting() || m_worksheet->isModified() || hasUnkeptSetup())) {
+    if (!std::exchange(m_isLeaving, false) && m_files->isUnsaved(Leaving::Window)) {
         event->ignore();
-        m_files->leave([this] {
-            leaveWorksheet([this] {
+        m_files->leave(
+            [this] {
                 m_isLeaving = true;
                 close();
-            });
-        });
+            },
+            Leaving::Window);
         return;
     }
     m_projector->setOn(false);
@@ -335,7 +333,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     rememberLayout();
     rememberGame();
     m_journal->end();
-    m_claim.reset();
+    m_files->giveUpFile();
     writeWindowMemory(m_store, m_memory);
     if (m_help)
         m_help->close();

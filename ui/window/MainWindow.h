@@ -15,13 +15,8 @@
 #include <functional>
 #include <memory>
 
-class QLockFile;
 class QSettings;
 class QToolBar;
-
-namespace ringford {
-struct RecordReading;
-}
 
 namespace ringford::ui {
 
@@ -32,11 +27,11 @@ class Demonstration;
 class Document;
 class DrawTool;
 class EditSession;
-class FileCommands;
+class FileController;
 class GameCommands;
 class GameLine;
 class HelpWindow;
-class Journal;
+class JournalController;
 class JournalPlace;
 class MatchModel;
 class MatchSession;
@@ -84,8 +79,6 @@ public:
     void openFile(const QString& file);
     /** Goes on with the game that @p place keeps: it was being played when the program ended. */
     void resume(std::unique_ptr<JournalPlace> place);
-    /** Goes on with what of a left game can be read, if anything; all of it is kept in @p aside. */
-    void resumePart(RecordReading reading, const QString& aside);
     /** Opens what was open when the last window closed, or begins the game that was played there anew. */
     void reopenLast();
     /** The first one here, each other in a window of its own. @pre not empty */
@@ -146,8 +139,6 @@ private:
     void restoreWindow();
     void tellDamagedSettings();
     void connectJournal();
-    bool claim(const QString& file);
-    void claimFile();
     void rememberGame();
     void tellUnfitSettings();
     void showWhatGameNeeds();
@@ -189,7 +180,7 @@ private:
     QToolBar* m_toolBar;
     TouchBar* m_touchBar = nullptr;
     DrawTool* m_drawTool = nullptr;
-    FileCommands* m_files;
+    FileController* m_files;
     GameCommands* m_games;
     EditSession* m_edit = nullptr;
     Demonstration* m_demonstration = nullptr;
@@ -197,9 +188,7 @@ private:
     Projector* m_projector = nullptr;
     Worksheet* m_worksheet = nullptr;
     QPointer<HelpWindow> m_help;
-    Journal* m_journal;
-    std::unique_ptr<QLockFile> m_claim; ///< on the file that is open
-    QString m_claimed;                  ///< that file, or the one that is being written
+    JournalController* m_journal = nullptr;
     // By whether the board is long:
     std::array<QByteArray, 2> m_usualLayouts; ///< as the window comes before a person changes it
     std::array<QByteArray, 2> m_layouts;      ///< as a person left it last

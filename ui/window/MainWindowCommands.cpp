@@ -18,7 +18,7 @@
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/Commands.h"
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 #include "ui/window/GameCommands.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/PrintCommands.h"
@@ -46,7 +46,7 @@ void MainWindow::connectFiles()
     connect(m_commands->newGame, &QAction::triggered, this, [this] { m_games->askNewGame(m_appearance.theme); });
     connect(m_commands->rematch, &QAction::triggered, m_games, &GameCommands::rematch);
     connect(m_line, &GameLine::rematchWanted, m_games, &GameCommands::rematch);
-    connect(m_commands->open, &QAction::triggered, m_files, &FileCommands::askAndOpen);
+    connect(m_commands->open, &QAction::triggered, m_files, &FileController::askAndOpen);
     connect(m_commands->save, &QAction::triggered, this, [this] { m_files->save(); });
     connect(m_commands->saveAs, &QAction::triggered, this, [this] { m_files->saveAs(); });
     connect(m_commands->details, &QAction::triggered, m_games, &GameCommands::editDetails);
@@ -59,8 +59,8 @@ void MainWindow::connectFiles()
     connect(m_commands->printKit, &QAction::triggered, printing, &PrintCommands::printKit);
     connect(m_commands->close, &QAction::triggered, this, &QWidget::close);
     connect(m_commands->quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
-    connect(m_files, &FileCommands::used, this, &MainWindow::rememberFile);
-    connect(m_files, &FileCommands::opened, this, [this] { m_board->setFocus(); });
+    connect(m_files, &FileController::used, this, &MainWindow::rememberFile);
+    connect(m_files, &FileController::opened, this, [this] { m_board->setFocus(); });
     connect(m_games, &GameCommands::begun, this, [this] { m_board->setFocus(); });
     m_files->setBeforeSaving([this] { m_moves->commitComment(); });
 }

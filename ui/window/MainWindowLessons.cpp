@@ -5,7 +5,7 @@
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/Commands.h"
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 #include "ui/window/MainWindow.h"
 #include "ui/words/Words.h"
 
@@ -27,7 +27,7 @@ void MainWindow::connectLessons()
             tr("Opens the lesson that teaches the rules of this game, step by step. Your game waits."));
         connect(action, &QAction::triggered, this, [this, file] { openLesson(file); });
     }
-    connect(m_files, &FileCommands::lessonWanted, this, &MainWindow::openLesson);
+    connect(m_files, &FileController::lessonWanted, this, &MainWindow::openLesson);
     connect(m_commands->openLesson, &QAction::triggered, this, [this] {
         auto* const dialog = new QFileDialog(this, tr("Open a Lesson"), QString(), tr("Lessons (*.ringford)"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -20,7 +20,7 @@
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/Commands.h"
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 #include "ui/window/GameCommands.h"
 #include "ui/window/MainWindow.h"
 
@@ -41,7 +41,8 @@ void MainWindow::connectEditing()
 {
     const auto play = [this](const Position& position, const auto& comments) { playSetup(position, comments); };
     m_edit = new EditSession({*this, *m_model, *m_board, *m_messages, *m_moves->edits(), *m_drawTool}, play);
-    m_files->setBeforeLeaving([this](const FileCommands::Then& then) { leaveSetups(then); });
+    m_files->addQuestion({Leaving::Game, [this] { return !m_isPlayingSetup && hasUnkeptSetup(); },
+                          [this](const FileController::Then& then) { leaveSetups(then); }});
     connect(m_edit, &SetupStage::changed, this, &MainWindow::showEditing);
     connect(m_edit, &SetupStage::told, m_line, &GameLine::setInstead);
     connect(m_commands->editPosition, &QAction::triggered, this, [this](bool on) {
@@ -76,7 +77,7 @@ bool MainWindow::hasUnkeptSetup() const
 /** Does @p then as soon as nobody minds that what was set up goes with the game. */
 void MainWindow::leaveSetups(const std::function<void()>& then)
 {
-    if (m_isPlayingSetup || !hasUnkeptSetup()) {
+    if (!hasUnkeptSetup()) {
         then();
         return;
     }
@@ -185,6 +186,8 @@ void MainWindow::connectWorksheet()
 {
     m_worksheet = new Worksheet(this);
     m_worksheet->follow(*m_model);
+    m_files->addQuestion({Leaving::Window, [this] { return m_worksheet->isModified(); },
+                          [this](const FileController::Then& then) { leaveWorksheet(then); }});
     connect(m_commands->addToWorksheet, &QAction::triggered, this, &MainWindow::addToWorksheet);
     connect(m_commands->worksheet, &QAction::triggered, this, &MainWindow::showWorksheet);
 }
@@ -199,10 +202,6 @@ WorksheetDialog* MainWindow::showWorksheet()
 
 void MainWindow::leaveWorksheet(const std::function<void()>& then)
 {
-    if (!m_worksheet->isModified()) {
-        then();
-        return;
-    }
     auto* const question = new QMessageBox(
         QMessageBox::Question, tr("Unsaved Worksheet"),
         tr("%n tasks of the worksheet were neither saved nor printed.", nullptr, m_worksheet->rowCount()),

@@ -4,7 +4,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,7 +18,7 @@ struct FileDesk {
     ui::MatchModel match{matchOf("checkers")};
     ui::Document document{testRegistry(), match};
     ui::MessageBar messages{&window};
-    ui::FileCommands files{window, document, match, messages};
+    ui::FileController files{window, document, match, messages};
 
     QString path(const QString& name) const { return folder.filePath(name); }
 

@@ -7,6 +7,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "ui/files/Document.h"
+#include "ui/files/FileClaim.h"
 #include "ui/files/Journal.h"
 #include "ui/match/MatchModel.h"
 
@@ -379,12 +380,15 @@ private slots:
     void oneWindowHasAFile()
     {
         const QTemporaryDir folder;
-        auto first = claimFile(folder.path(), folder.filePath(QStringLiteral("game.ringford")));
-        QVERIFY(first);
-        QVERIFY(!claimFile(folder.path(), folder.filePath(QStringLiteral("game.ringford"))));
-        QVERIFY(claimFile(folder.path(), folder.filePath(QStringLiteral("other.ringford"))));
-        first.reset();
-        QVERIFY(claimFile(folder.path(), folder.filePath(QStringLiteral("game.ringford"))));
+        FileClaim first(folder.path());
+        FileClaim second(folder.path());
+        QVERIFY(first.take(folder.filePath(QStringLiteral("game.ringford"))));
+        QVERIFY(!second.take(folder.filePath(QStringLiteral("game.ringford"))));
+        QVERIFY(second.take(folder.filePath(QStringLiteral("other.ringford"))));
+        QVERIFY(!second.take(folder.filePath(QStringLiteral("game.ringford"))));
+        QVERIFY(!first.take(folder.filePath(QStringLiteral("other.ringford")))); // what it had it has still
+        first.release();
+        QVERIFY(second.take(folder.filePath(QStringLiteral("game.ringford"))));
     }
 };
 

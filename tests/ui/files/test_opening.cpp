@@ -47,7 +47,7 @@ struct OpeningDesk : test::FileDesk {
 struct LessonDesk : OpeningDesk {
     LessonDesk() { open(file); }
 
-    QSignalSpy wanted{&files, &FileCommands::lessonWanted};
+    QSignalSpy wanted{&files, &FileController::lessonWanted};
     QString file = fileWith(kLesson);
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/FileCommands.h"
+#include "ui/window/FileController.h"
 
 #include "engine/lesson/Lesson.h"
 #include "ui/dialogs/RecordChooser.h"
@@ -15,6 +15,9 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <utility>
+
 namespace ringford::ui {
 
 namespace {
@@ -23,7 +26,7 @@ const QString kEnding = QStringLiteral("ringford");
 
 QString filters()
 {
-    return FileCommands::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileCommands::tr("All files (*)");
+    return FileController::tr("Games (*.%1)").arg(kEnding) + QStringLiteral(";;") + FileController::tr("All files (*)");
 }
 
 /** @p last: the one that was used last, if any */
@@ -52,11 +55,18 @@ QString nameFor(const GameDescription& game, const QString& folder)
 
 } // namespace
 
-FileCommands::FileCommands(QWidget& window, Document& document, MatchModel& match, MessageBar& messages)
-    : QObject(&window), m_window(window), m_document(document), m_match(match), m_messages(messages)
+FileController::FileController(QWidget& window, Document& document, MatchModel& match, MessageBar& messages,
+                               const QString& claims)
+    : QObject(&window), m_window(window), m_document(document), m_match(match), m_messages(messages), m_claim(claims)
 {
-    connect(&document, &Document::wasRead, this, &FileCommands::onRead);
+    m_questions.push_back({Leaving::Game, [this] { return m_match.isModified() || m_document.isWriting(); },
+                           [this](const Then& then) { leaveGame(then); }});
+    connect(&document, &Document::wasRead, this, &FileController::onRead);
+    connect(&document, &Document::fileChanged, this, &FileController::claimFile);
+    connect(&document, &Document::wasFoundChanged, this, [this] { askOverwrite(std::exchange(m_afterWriting, {})); });
     connect(&document, &Document::wasWritten, this, [this](const QString& trouble) {
+        if (!m_document.file().isEmpty())
+            m_claim.take(m_document.file()); // the old one again, where another could not be written
         const Then then = std::exchange(m_afterWriting, {});
         if (!trouble.isEmpty()) {
             m_messages.show({Message::Kind::Trouble,
@@ -70,23 +80,46 @@ FileCommands::FileCommands(QWidget& window, Document& document, MatchModel& matc
     });
 }
 
-void FileCommands::askAndOpen()
+void FileController::claimFile()
+{
+    const QString file = m_document.file();
+    if (file.isEmpty()) {
+        m_claim.release();
+        return;
+    }
+    if (m_claim.take(file))
+        return;
+    m_claim.release();
+    // Whoever saved last would take away what the other has saved.
+    QMetaObject::invokeMethod(
+        this,
+        [this, file] {
+            m_document.detach();
+            m_messages.show({Message::Kind::Note,
+                             tr("%1 is open in another window. This is a copy: saving asks for a name of its own.")
+                                 .arg(QFileInfo(file).fileName()),
+                             {}});
+        },
+        Qt::QueuedConnection);
+}
+
+void FileController::askAndOpen()
 {
     auto* const dialog =
         new QFileDialog(&m_window, tr("Open a Game"), folderFor(m_document.file(), m_folder), filters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &FileCommands::open);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileController::open);
     dialog->open();
 }
 
-void FileCommands::open(const QString& file)
+void FileController::open(const QString& file)
 {
     if (!isBusy())
         m_document.read(file);
 }
 
-bool FileCommands::isBusy()
+bool FileController::isBusy()
 {
     if (m_document.isBusy())
         m_messages.show(
@@ -94,7 +127,7 @@ bool FileCommands::isBusy()
     return m_document.isBusy();
 }
 
-void FileCommands::onRead(const std::shared_ptr<FileContent>& content)
+void FileController::onRead(const std::shared_ptr<FileContent>& content)
 {
     if (!content->trouble.isEmpty()) {
         offerBefore(content);
@@ -103,7 +136,7 @@ void FileCommands::onRead(const std::shared_ptr<FileContent>& content)
     choose(content);
 }
 
-void FileCommands::offerBefore(const std::shared_ptr<FileContent>& content)
+void FileController::offerBefore(const std::shared_ptr<FileContent>& content)
 {
     Message message{Message::Kind::Trouble, tr("%1 What was open stays open.").arg(content->trouble), {}};
     if (content->reading.broken || !content->reading.matches.empty())
@@ -117,7 +150,7 @@ void FileCommands::offerBefore(const std::shared_ptr<FileContent>& content)
     m_messages.show(message);
 }
 
-void FileCommands::choose(const std::shared_ptr<FileContent>& content)
+void FileController::choose(const std::shared_ptr<FileContent>& content)
 {
     const std::vector<Match>& matches = content->reading.matches;
     if (matches.size() == 1 && !beginsLesson(matches.front())) {
@@ -134,9 +167,14 @@ void FileCommands::choose(const std::shared_ptr<FileContent>& content)
     chooser->open();
 }
 
-void FileCommands::adopt(const std::shared_ptr<FileContent>& content, std::size_t index)
+void FileController::adopt(const std::shared_ptr<FileContent>& content, std::size_t index)
 {
     leave([this, content, index] {
+        // What was open and saved just now may have been of this file: then that is what it holds.
+        if (m_document.isOutdated(*content)) {
+            open(content->file);
+            return;
+        }
         const bool isStep = beginsLesson(content->reading.matches.front());
         m_document.adopt(*content, index);
         if (isStep)
@@ -148,7 +186,7 @@ void FileCommands::adopt(const std::shared_ptr<FileContent>& content, std::size_
     });
 }
 
-void FileCommands::save(const Then& then)
+void FileController::save(const Then& then)
 {
     if (m_prepare)
         m_prepare();
@@ -157,10 +195,10 @@ void FileCommands::save(const Then& then)
     else if (m_document.isChangedOnDisk())
         askOverwrite(then);
     else
-        writeTo(m_document.file(), then);
+        writeTo(m_document.file(), then, Document::Replace::Known);
 }
 
-void FileCommands::saveAs(const Then& then)
+void FileController::saveAs(const Then& then)
 {
     if (m_prepare)
         m_prepare();
@@ -172,15 +210,16 @@ void FileCommands::saveAs(const Then& then)
     dialog->setObjectName(QStringLiteral("saveAs"));
     dialog->selectFile(m_document.file().isEmpty() ? nameFor(m_match.description(), folder)
                                                    : QFileInfo(m_document.file()).fileName());
-    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString& file) { writeTo(file, then); });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, then](const QString& file) { writeTo(file, then, Document::Replace::Anything); });
     dialog->open();
 }
 
-void FileCommands::writeTo(const QString& file, const Then& then)
+void FileController::writeTo(const QString& file, const Then& then, Document::Replace replace)
 {
     if (isBusy())
         return;
-    if (m_claim && !m_claim(file)) {
+    if (!m_claim.take(QFileInfo(file).absoluteFilePath())) {
         m_messages.show({Message::Kind::Trouble,
                          tr("Nothing was saved: %1 is open in another window.").arg(QFileInfo(file).fileName()),
                          {{tr("Save Else&where…"), [this, then] { saveAs(then); }}}});
@@ -188,10 +227,10 @@ void FileCommands::writeTo(const QString& file, const Then& then)
     }
     m_afterWriting = then;
     m_messages.dismissPassing();
-    m_document.write(file);
+    m_document.write(file, replace);
 }
 
-void FileCommands::askOverwrite(const Then& then)
+void FileController::askOverwrite(const Then& then)
 {
     auto* const question =
         new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
@@ -203,23 +242,46 @@ void FileCommands::askOverwrite(const Then& then)
     QPushButton* const overwrite = question->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
     QPushButton* const elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     question->setDefaultButton(elsewhere);
-    connect(overwrite, &QPushButton::clicked, this, [this, then] { writeTo(m_document.file(), then); });
+    connect(overwrite, &QPushButton::clicked, this,
+            [this, then] { writeTo(m_document.file(), then, Document::Replace::Anything); });
     connect(elsewhere, &QPushButton::clicked, this, [this, then] { saveAs(then); });
     question->open();
 }
 
-void FileCommands::leave(const Then& then)
+void FileController::addQuestion(LeaveQuestion question)
 {
-    if (m_ask)
-        m_ask([this, then] { leaveGame(then); });
-    else
-        leaveGame(then);
+    const auto at = question.what == Leaving::Game ? m_questions.begin() : m_questions.end();
+    m_questions.insert(at, std::move(question));
 }
 
-void FileCommands::leaveGame(const Then& then)
+bool FileController::isUnsaved(Leaving what) const
+{
+    return std::ranges::any_of(m_questions,
+                               [what](const LeaveQuestion& one) { return one.what <= what && one.isUnsaved(); });
+}
+
+void FileController::leave(const Then& then, Leaving what)
 {
     if (m_prepare)
         m_prepare();
+    askFrom(0, then, what);
+}
+
+/** What was unsaved when the first question was asked may be saved by the answer. */
+void FileController::askFrom(std::size_t number, const Then& then, Leaving what)
+{
+    for (; number < m_questions.size(); ++number) {
+        const LeaveQuestion& question = m_questions[number];
+        if (question.what > what || !question.isUnsaved())
+            continue;
+        question.ask([this, number, then, what] { askFrom(number + 1, then, what); });
+        return;
+    }
+    then();
+}
+
+void FileController::leaveGame(const Then& then)
+{
     if (m_document.isWriting()) {
         // Only when it has gone well is there nothing left to lose.
         m_afterWriting = [this, before = std::exchange(m_afterWriting, {}), then] {
@@ -229,10 +291,14 @@ void FileCommands::leaveGame(const Then& then)
         };
         return;
     }
-    if (!m_match.isModified()) {
+    if (m_match.isModified())
+        askToSave(then);
+    else
         then();
-        return;
-    }
+}
+
+void FileController::askToSave(const Then& then)
+{
     auto* const question =
         new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("The game has changes that are not saved."),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What fails while a game is saved or kept: the file stands as it was, and the match counts as unsaved.
+#include "tests/support/TestProgram.h"
+#include "tests/support/disk/FaultyDisk.h"
+#include "tests/support/ui/FileDesk.h"
+#include "ui/files/Journal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cerrno>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::DiskCall;
+using test::FaultyDisk;
+
+namespace {
+
+QByteArray savedIn(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
+}
+
+} // namespace
+
+class TestSavingFaults : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        if (!FaultyDisk::isAvailable())
+            QSKIP("no disk can be made to fail here");
+    }
+
+    void whatCannotBeSavedStaysUnsaved_data()
+    {
+        QTest::addColumn<int>("call");
+        QTest::addColumn<int>("error");
+        for (int call = 0; call < test::kDiskCalls; ++call) {
+            QTest::addRow("%s: broken", test::nameOf(static_cast<DiskCall>(call))) << call << EIO;
+            QTest::addRow("%s: full", test::nameOf(static_cast<DiskCall>(call))) << call << ENOSPC;
+        }
+        QTest::addRow("write takes nothing") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesNothing;
+        QTest::addRow("a folder that can only be read") << static_cast<int>(DiskCall::Open) << EACCES;
+    }
+
+    void whatCannotBeSavedStaysUnsaved()
+    {
+        QFETCH(int, call);
+        QFETCH(int, error);
+        test::FileDesk desk;
+        const QString file = desk.path(QStringLiteral("game.ringford"));
+        desk.match.play(desk.match.possibleActions().front());
+        desk.document.write(file);
+        desk.settle();
+        QVERIFY(!desk.match.isModified());
+        const QByteArray before = savedIn(file);
+        desk.match.play(desk.match.possibleActions().front());
+        bool isFollowed = false;
+        {
+            FaultyDisk disk(desk.folder.path().toStdString());
+            disk.failAt(static_cast<DiskCall>(call), 0, error);
+            desk.files.save([&isFollowed] { isFollowed = true; });
+            desk.settle();
+            QVERIFY(disk.calls(static_cast<DiskCall>(call)) > 0);
+        }
+        QVERIFY(!isFollowed);
+        QVERIFY2(desk.messages.text().contains(file), qPrintable(desk.messages.text()));
+        QVERIFY(desk.match.isModified());
+        QCOMPARE(savedIn(file), before);
+        QCOMPARE(QDir(desk.folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+        desk.files.save([&isFollowed] { isFollowed = true; });
+        desk.settle();
+        QVERIFY(isFollowed && !desk.match.isModified());
+        QVERIFY(savedIn(file).size() > before.size());
+    }
+
+    /** Adding to it fails, then writing it anew: what was kept before is there, and what comes later is kept again. */
+    void theJournalSurvivesAFailingDisk_data()
+    {
+        QTest::addColumn<int>("call");
+        QTest::addColumn<int>("error");
+        for (const DiskCall call : {DiskCall::Open, DiskCall::Write, DiskCall::Sync, DiskCall::Rename})
+            QTest::addRow("%s", test::nameOf(call)) << static_cast<int>(call) << EIO;
+        QTest::addRow("write takes nothing") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesNothing;
+        QTest::addRow("half of it is written") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesHalf;
+    }
+
+    void theJournalSurvivesAFailingDisk()
+    {
+        QFETCH(int, call);
+        QFETCH(int, error);
+        const QTemporaryDir folder;
+        MatchModel match(test::matchOf("checkers"));
+        Document document(test::testRegistry(), match);
+        Journal journal(test::testRegistry(), match, document, folder.path());
+        const auto play = [&] {
+            match.play(match.possibleActions().front());
+            QCoreApplication::processEvents();
+            return QString::fromStdString(match.shown()->entry.text);
+        };
+        const auto kept = [&] {
+            const QTemporaryDir copy;
+            for (const QFileInfo& file :
+                 QDir(folder.path()).entryInfoList({QStringLiteral("*.ringford"), QStringLiteral("*.added")}))
+                QFile::copy(file.filePath(), copy.filePath(file.fileName()));
+            const auto places = JournalPlace::left(copy.path());
+            return places.size() == 1 ? QString::fromUtf8(places.front()->record()) : QString();
+        };
+        const QString first = play();
+        QVERIFY(kept().contains(first));
+        QString second;
+        {
+            FaultyDisk disk(folder.path().toStdString());
+            disk.failAt(static_cast<DiskCall>(call), 0, error);
+            second = play();
+        }
+        QVERIFY(kept().contains(first));
+        const QString third = play();
+        QVERIFY2(kept().contains(second) && kept().contains(third), qPrintable(kept()));
+    }
+};
+
+RINGFORD_TEST(TestSavingFaults)
+#include "test_saving_faults.moc"

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is in a window beside its game outlives the program, too: a comment that is being typed, a position that is being
+// set up, tasks.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/SetupHands.h"
+#include "ui/editor/Demonstration.h"
+#include "ui/files/Document.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/match/Worksheet.h"
+#include "ui/panels/CommentEditor.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
+#include "ui/settings/Settings.h"
+#include "ui/widgets/MessageBar.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::AskedHands;
+using test::WindowHands;
+
+namespace {
+
+/** What the next start would find if the program ended now; its windows live on. */
+std::vector<std::unique_ptr<JournalPlace>> leftNow(const QString& copies)
+{
+    QDir(copies).removeRecursively();
+    QDir().mkpath(copies);
+    for (const QFileInfo& file : QDir(JournalPlace::usualFolder()).entryInfoList(QDir::Files)) {
+        if (file.suffix() != QStringLiteral("lock"))
+            QFile::copy(file.filePath(), QDir(copies).filePath(file.fileName()));
+    }
+    return JournalPlace::left(copies);
+}
+
+} // namespace
+
+class TestMainWindowLeft : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QDir(JournalPlace::usualFolder()).removeRecursively(); }
+
+    void aCommentIsKeptWhileItIsTyped()
+    {
+        AskedHands hands;
+        hands.click("e2");
+        hands.click("e4");
+        auto* const editor = hands.find<CommentEditor>();
+        editor->setFocus();
+        QTest::keyClicks(editor, QStringLiteral("bold"));
+        const QString copies = hands.folder.filePath(QStringLiteral("copies"));
+        const auto kept = [&copies] {
+            const auto left = leftNow(copies);
+            return left.empty() ? QByteArray() : left.front()->record();
+        };
+        QTRY_VERIFY(kept().contains("{bold}"));
+        QCOMPARE(editor->toPlainText(), QStringLiteral("bold"));
+        QTest::keyClicks(editor, QStringLiteral(" and fair"));
+        QTRY_VERIFY(kept().contains("{bold and fair}"));
+        QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+        hands.window.moves().edits()->undo(); // all that was typed in one go
+        QVERIFY(hands.window.model().shown()->comments.empty());
+        hands.window.moves().edits()->redo();
+        QCOMPARE(hands.window.model().shown()->comments, std::vector<std::string>{"bold and fair"});
+    }
+
+    void commandsThatAreTypedAreThereOnce()
+    {
+        AskedHands hands;
+        hands.click("e2");
+        hands.click("e4");
+        auto* const editor = hands.find<CommentEditor>();
+        editor->setFocus();
+        const auto comment = [&hands] {
+            const auto& comments = hands.window.model().shown()->comments;
+            return comments.size() == 1 ? QString::fromStdString(comments.front()) : QString();
+        };
+        QTest::keyClicks(editor, QStringLiteral("[%csl Ge4] so"));
+        QTRY_COMPARE(comment(), QStringLiteral("[%csl Ge4] so"));
+        QTest::keyClicks(editor, QStringLiteral(" be it"));
+        QTRY_COMPARE(comment(), QStringLiteral("[%csl Ge4] so be it"));
+    }
+
+    void aCommentBeforeAVariationStaysThereWhileItIsTyped()
+    {
+        AskedHands hands;
+        hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 ({so} 1. d2-d4) 1... e7-e5 *\n"));
+        QVERIFY(hands.waitForFiles());
+        auto* const view = hands.window.moves().view();
+        const auto isBefore = [](const QModelIndex& index) {
+            return index.data().toString().contains(QStringLiteral("so"));
+        };
+        QModelIndex at = view->model()->index(0, 0);
+        while (at.isValid() && !isBefore(at) && !isBefore(at.siblingAtColumn(1)))
+            at = view->indexBelow(at);
+        QVERIFY(at.isValid());
+        view->setCurrentIndex(isBefore(at) ? at : at.siblingAtColumn(1));
+        auto* const editor = hands.find<CommentEditor>();
+        QCOMPARE(editor->toPlainText(), QStringLiteral("so"));
+        editor->setFocus();
+        editor->moveCursor(QTextCursor::End);
+        const Node* const variation = hands.window.model().match().start()->firstChild->nextSibling;
+        QTest::keyClicks(editor, QStringLiteral(" be"));
+        QTRY_COMPARE(variation->commentsBefore, std::vector<std::string>{"so be"});
+        QTest::keyClicks(editor, QStringLiteral(" it"));
+        QTRY_COMPARE(variation->commentsBefore, std::vector<std::string>{"so be it"});
+    }
+
+    void whatIsBeingSetUpIsThereAgain()
+    {
+        AskedHands hands;
+        hands.editNothing();
+        auto setup = readSetup("white: Kg1 Ra1; black: Kg8; turn: white");
+        hands.window.editing().document().change(QStringLiteral("test"), *setup);
+        QCoreApplication::processEvents();
+        auto left = leftNow(hands.folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        {
+            WindowHands next;
+            next.window.resume(std::move(left.front()));
+            QVERIFY(next.window.editing().isOn());
+            QVERIFY(next.window.editing().isUnkept());
+            QVERIFY(next.window.editing().document().setup() == *setup);
+            QVERIFY(!next.window.model().isModified()); // nothing was played
+            next.window.editing().settle();
+        }
+        // What nobody minds losing is kept no longer.
+        hands.window.editing().settle();
+        hands.window.editing().leave();
+        QCoreApplication::processEvents();
+        QVERIFY(leftNow(hands.folder.filePath(QStringLiteral("copies"))).empty());
+    }
+
+    void aDemonstrationIsThereAgain()
+    {
+        AskedHands hands;
+        hands.click("e2");
+        hands.click("e4");
+        hands.window.commands().demonstration->trigger();
+        auto setup = readSetup("white: Qd4; black: Kg8; turn: white");
+        hands.window.demonstration().document().change(QStringLiteral("test"), *setup);
+        QCoreApplication::processEvents();
+        auto left = leftNow(hands.folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        WindowHands next;
+        next.window.resume(std::move(left.front()));
+        QCOMPARE(next.lastEntry(), QStringLiteral("e2-e4"));
+        QVERIFY(next.window.model().isModified());
+        QVERIFY(next.window.demonstration().isOn());
+        QVERIFY(next.window.demonstration().document().setup() == *setup);
+        next.window.demonstration().settle();
+        next.window.model().setModified(false);
+    }
+
+    void tasksOfTheWorksheetAreThereAgain()
+    {
+        AskedHands hands;
+        hands.window.commands().addToWorksheet->trigger();
+        hands.window.worksheet().setTitle(QStringLiteral("Monday"));
+        hands.window.worksheet().setCaption(0, QStringLiteral("White begins"));
+        QCoreApplication::processEvents();
+        auto left = leftNow(hands.folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        WindowHands next;
+        next.window.resume(std::move(left.front()));
+        QCOMPARE(next.window.worksheet().rowCount(), 1);
+        QCOMPARE(next.window.worksheet().caption(0), QStringLiteral("White begins"));
+        QCOMPARE(next.window.worksheet().title(), QStringLiteral("Monday"));
+        QVERIFY(next.window.worksheet().isModified());
+        // In its own place of the journal it goes on being kept.
+        QCoreApplication::processEvents();
+        next.window.worksheet().setModified(false);
+        hands.window.worksheet().setModified(false); // printed
+        QCoreApplication::processEvents();
+        QVERIFY(leftNow(hands.folder.filePath(QStringLiteral("copies"))).empty());
+    }
+
+    void tasksOfADamagedGameAreThereAgain()
+    {
+        auto place = JournalPlace::create(JournalPlace::usualFolder());
+        QVERIFY(place && place->write("[Game \"orthodox\"]\n\n1. nonsense *\n", {}));
+        QVERIFY(place->keepDraft(QStringLiteral("tasks"), "Monday\n[Game \"orthodox\"]\n\n*\n"));
+        WindowHands hands;
+        hands.window.resume(std::move(place));
+        QCOMPARE(hands.window.worksheet().rowCount(), 1);
+        hands.window.worksheet().setModified(false);
+    }
+
+    void aMatchThatGoesOnIsNotTakenForSaved()
+    {
+        AskedHands hands;
+        hands.window.commands().addToWorksheet->trigger();
+        QCoreApplication::processEvents();
+        hands.click("e2");
+        hands.click("e4");
+        QCoreApplication::processEvents();
+        auto left = leftNow(hands.folder.filePath(QStringLiteral("copies")));
+        QCOMPARE(left.size(), std::size_t(1));
+        WindowHands next;
+        next.window.resume(std::move(left.front()));
+        QVERIFY(next.window.model().isModified());
+        QCOMPARE(next.lastEntry(), QStringLiteral("e2-e4"));
+        next.window.model().setModified(false);
+        next.window.worksheet().setModified(false);
+        hands.window.worksheet().setModified(false);
+    }
+
+    /** However the program ends: this is remembered when it is opened, not when the window closes. */
+    void whatIsOpenIsRememberedAtOnce()
+    {
+        WindowHands hands;
+        const QString file = hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 *\n");
+        hands.window.openFile(file);
+        QVERIFY(hands.waitForFiles());
+        QSettings seen(hands.store.fileName(), hands.store.format());
+        QCOMPARE(readWindowMemory(seen).lastFile, file);
+        hands.window.document().begin(test::matchOf("checkers"));
+        seen.sync();
+        QVERIFY(readWindowMemory(seen).lastFile.isEmpty());
+        QVERIFY(readWindowMemory(seen).lastGame.contains(QStringLiteral("checkers")));
+    }
+};
+
+RINGFORD_TEST(TestMainWindowLeft)
+#include "test_mainwindow_left.moc"

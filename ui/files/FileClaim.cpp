@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/FileClaim.h"
+
+#include "engine/text/Files.h"
+#include "ui/files/LiveLock.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr const char* kClaimLock = ".lock";
+constexpr const char* kClaimedName = ".file";
+
+/** One name for a file whatever links lead to it, also before it is there. */
+QString canonicalName(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.exists() ? info.canonicalFilePath()
+                         : QFileInfo(info.absolutePath()).canonicalFilePath() + u'/' + info.fileName();
+}
+
+QString claimBase(const QString& folder, const QString& file)
+{
+    const QByteArray name = QCryptographicHash::hash(canonicalName(file).toUtf8(), QCryptographicHash::Sha1).toHex();
+    return folder + QStringLiteral("/open-") + QString::fromLatin1(name);
+}
+
+} // namespace
+
+FileClaim::FileClaim(QString folder) : m_folder(std::move(folder)) {}
+
+FileClaim::~FileClaim()
+{
+    release();
+}
+
+bool FileClaim::take(const QString& file)
+{
+    if (m_lock && file == m_file)
+        return true;
+    const QString base = claimBase(m_folder, file);
+    const QString beside = base + QLatin1String(kClaimedName);
+    // Another name for what is claimed already: its lock is this window's.
+    if (!m_lock || beside != m_beside) {
+        QDir().mkpath(m_folder);
+        auto lock = std::make_unique<QLockFile>(base + QLatin1String(kClaimLock));
+        // Where no lock can be written nobody else has one either.
+        if (!takeLiveLock(*lock) && lock->error() == QLockFile::LockFailedError)
+            return false;
+        release();
+        m_lock = std::move(lock);
+    }
+    m_file = file;
+    m_beside = beside;
+    // Where it cannot be written the file is not opened again after a crash; that is all.
+    writeFile(beside.toStdString(), file.toStdString());
+    return true;
+}
+
+void FileClaim::release()
+{
+    if (!m_lock)
+        return;
+    QFile::remove(m_beside);
+    m_lock.reset();
+    m_file.clear();
+    m_beside.clear();
+}
+
+QStringList FileClaim::left(const QString& folder)
+{
+    QStringList files;
+    const QFileInfoList names = QDir(folder).entryInfoList({QStringLiteral("open-*") + QLatin1String(kClaimedName)},
+                                                           QDir::Files, QDir::Time | QDir::Reversed);
+    for (const QFileInfo& info : names) {
+        QLockFile lock(info.path() + u'/' + info.completeBaseName() + QLatin1String(kClaimLock));
+        if (!takeLiveLock(lock))
+            continue; // its window lives
+        const auto file = readFile(info.filePath().toStdString());
+        if (file && QFileInfo(QString::fromStdString(*file)).isFile())
+            files += QString::fromStdString(*file);
+        else
+            QFile::remove(info.filePath()); // there is nothing to open any more
+    }
+    return files;
+}
+
+void FileClaim::forget(const QString& folder, const QString& file)
+{
+    const QString base = claimBase(folder, file);
+    QLockFile lock(base + QLatin1String(kClaimLock));
+    if (takeLiveLock(lock))
+        QFile::remove(base + QLatin1String(kClaimedName));
+}
+
+} // namespace ringford::ui

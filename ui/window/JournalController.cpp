@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/JournalController.h"
+
+#include "engine/text/RecordReader.h"
+#include "ui/editor/Demonstration.h"
+#include "ui/editor/EditSession.h"
+#include "ui/editor/SetupDocument.h"
+#include "ui/files/Document.h"
+#include "ui/files/Journal.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/Worksheet.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/FileController.h"
+
+#include <QAbstractItemModel>
+#include <QDir>
+#include <QTimer>
+
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+const QString kSetup = QStringLiteral("setup");
+const QString kDemonstration = QStringLiteral("demonstration");
+const QString kTasks = QStringLiteral("tasks");
+
+RecordReading readAll(const QByteArray& records, const Registry& registry)
+{
+    return readRecords({records.constData(), static_cast<std::size_t>(records.size())}, registry);
+}
+
+/** The title of the worksheet, then its tasks as records. */
+QByteArray tasksOf(const Worksheet& worksheet)
+{
+    if (!worksheet.isModified())
+        return {};
+    const auto records = worksheet.records();
+    return records ? worksheet.title().toUtf8() + '\n' + QByteArray::fromStdString(*records) : QByteArray();
+}
+
+} // namespace
+
+/** As they were kept. */
+struct JournalController::Drafts {
+    explicit Drafts(const JournalPlace& place)
+        : setup(place.draft(kSetup)), demonstration(place.draft(kDemonstration)), tasks(place.draft(kTasks))
+    {
+    }
+
+    QByteArray setup;
+    QByteArray demonstration;
+    QByteArray tasks;
+};
+
+JournalController::JournalController(const Context& context)
+    : QObject(&context.window), m_(context),
+      m_journal(new Journal(context.registry, context.match, context.document, JournalPlace::usualFolder(), this))
+{
+    keepClocks();
+    addDrafts();
+    connect(m_journal, &Journal::failed, this, [this] {
+        m_.messages.show({Message::Kind::Trouble,
+                          tr("If Ringford ends unexpectedly, this game is lost: nothing can be written to %1.")
+                              .arg(QDir::toNativeSeparators(JournalPlace::usualFolder())),
+                          {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}});
+    });
+}
+
+/** Entries tell the clock of who acted. What the others have run since must be written, or a crash gives it back. */
+void JournalController::keepClocks()
+{
+    constexpr int kDialsKept = 5000; // ms
+    auto* const kept = new QTimer(this);
+    kept->setObjectName(QStringLiteral("dialsKept"));
+    connect(kept, &QTimer::timeout, &m_.clocks, [this] {
+        if (m_.clocks.isRunning())
+            m_.clocks.keepTimes();
+    });
+    kept->start(kDialsKept);
+}
+
+void JournalController::addDrafts()
+{
+    const auto note = [this] { m_journal->noteDrafts(); };
+    const auto addStage = [&](const QString& name, const SetupStage& stage) {
+        m_journal->addDraft(name, [&stage] { return QByteArray::fromStdString(stage.draft()); });
+        connect(&stage.document(), &BoardSource::changed, this, note);
+        connect(&stage, &SetupStage::changed, this, note);
+    };
+    addStage(kSetup, m_.edit);
+    addStage(kDemonstration, m_.demonstration);
+    connect(&m_.match, &MatchModel::nodeChanged, this, note); // what was set up may be kept there now
+    const Worksheet* const tasks = &m_.worksheet;
+    m_journal->addDraft(kTasks, [tasks] { return tasksOf(*tasks); });
+    connect(tasks, &QAbstractItemModel::rowsInserted, this, note);
+    connect(tasks, &QAbstractItemModel::rowsRemoved, this, note);
+    connect(tasks, &QAbstractItemModel::rowsMoved, this, note);
+    connect(tasks, &QAbstractItemModel::dataChanged, this, note);
+    connect(tasks, &Worksheet::otherwiseChanged, this, note);
+}
+
+void JournalController::end()
+{
+    m_journal->end();
+}
+
+void JournalController::resume(std::unique_ptr<JournalPlace> place)
+{
+    const QString origin = place->origin();
+    const bool wasSaved = !place->draft(Journal::savedMark()).isEmpty();
+    const Drafts drafts(*place);
+    RecordReading reading = readAll(place->record(), m_.registry);
+    if (reading.matches.empty()) {
+        resumePart(std::move(reading), QDir::toNativeSeparators(place->putAside()));
+        resumeDrafts(drafts);
+        return;
+    }
+    m_journal->adopt(std::move(place));
+    m_.document.begin(std::move(reading.matches.front()), !wasSaved);
+    tell(origin, wasSaved, resumeDrafts(drafts));
+}
+
+/** Gives a sentence on what there was. */
+QString JournalController::resumeDrafts(const Drafts& drafts)
+{
+    bool isSetUp = !drafts.setup.isEmpty() && m_.edit.resume(drafts.setup.toStdString());
+    if (!drafts.demonstration.isEmpty()) {
+        m_.edit.leave(); // what it has is there the next time
+        isSetUp = m_.demonstration.resume(drafts.demonstration.toStdString()) || isSetUp;
+    }
+    const bool hasTasks = resumeTasks(drafts.tasks);
+    if (isSetUp && hasTasks)
+        return tr("The position that was being set up and the tasks of the worksheet are there, too.");
+    if (isSetUp)
+        return tr("The position that was being set up is there, too.");
+    return hasTasks ? tr("The tasks of the worksheet are there, too.") : QString();
+}
+
+bool JournalController::resumeTasks(const QByteArray& tasks)
+{
+    const qsizetype end = tasks.indexOf('\n');
+    if (end < 0)
+        return false;
+    RecordReading reading = readAll(tasks.mid(end + 1), m_.registry);
+    if (reading.matches.empty())
+        return false;
+    m_.worksheet.take(std::move(reading.matches), QString::fromUtf8(tasks.left(end)));
+    return true;
+}
+
+void JournalController::tell(const QString& origin, bool wasSaved, const QString& drafts)
+{
+    const QString file = QDir::toNativeSeparators(origin);
+    QString text;
+    if (wasSaved && origin.isEmpty())
+        text = tr("This was open when Ringford ended unexpectedly.");
+    else if (wasSaved)
+        text = tr("This was open when Ringford ended unexpectedly. The game is saved in %1.").arg(file);
+    else if (origin.isEmpty())
+        text = tr("This game was open when Ringford ended unexpectedly. It has not been saved yet.");
+    else
+        text =
+            tr("This game was open when Ringford ended unexpectedly. What was played last is not in %1 yet.").arg(file);
+    m_.messages.show({Message::Kind::Note, drafts.isEmpty() ? text : text + u' ' + drafts, {{tr("Save &As…"), [this] {
+                                                                                                 m_.files.saveAs();
+                                                                                             }}}});
+}
+
+/** What of a left game can be read, if anything; all of it is kept in @p aside. */
+void JournalController::resumePart(RecordReading reading, const QString& aside)
+{
+    if (!reading.broken || reading.broken->end() == reading.broken->start()) {
+        m_.messages.show({Message::Kind::Trouble,
+                          tr("A game was open when Ringford ended unexpectedly, but it cannot be read back. It "
+                             "was kept in %1.")
+                              .arg(aside),
+                          {}});
+        return;
+    }
+    m_.document.begin(std::move(*reading.broken), true);
+    m_.messages.show(
+        {Message::Kind::Trouble,
+         tr("This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what "
+            "was found was kept in %1.")
+             .arg(aside),
+         {{tr("Save &As…"), [this] { m_.files.saveAs(); }}}});
+}
+
+} // namespace ringford::ui

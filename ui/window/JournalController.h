@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace ringford {
+struct RecordReading;
+}
+
+namespace ringford::ui {
+
+class ClockModel;
+class Demonstration;
+class Document;
+class EditSession;
+class FileController;
+class Journal;
+class JournalPlace;
+class MatchModel;
+class MessageBar;
+class SetupStage;
+class Worksheet;
+
+/**
+ * Keeps what is in a window from being lost when the program ends unexpectedly (the game, positions that are being set
+ * up, tasks of the worksheet), and goes on with what was left.
+ */
+class JournalController : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Context {
+        QObject& window;
+        const Registry& registry;
+        MatchModel& match;
+        Document& document;
+        ClockModel& clocks;
+        MessageBar& messages;
+        FileController& files;
+        EditSession& edit;
+        Demonstration& demonstration;
+        Worksheet& worksheet;
+    };
+    explicit JournalController(const Context& context);
+
+    /** Goes on with what @p place keeps: it was in a window when the program ended. */
+    void resume(std::unique_ptr<JournalPlace> place);
+    /** The window closes, and all that is to be kept was saved: nothing is left behind. */
+    void end();
+
+private:
+    struct Drafts;
+
+    void addDrafts();
+    void keepClocks();
+    void resumePart(RecordReading reading, const QString& aside);
+    QString resumeDrafts(const Drafts& drafts);
+    bool resumeTasks(const QByteArray& tasks);
+    void tell(const QString& origin, bool wasSaved, const QString& drafts);
+
+    const Context m_;
+    Journal* m_journal;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/Startup.h"
+
+#include "ui/files/Document.h"
+#include "ui/files/FileClaim.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/settings/SettingsFile.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/MainWindow.h"
+
+#include <utility>
+
+namespace ringford::ui {
+
+MainWindow& openWindow(const Registry& registry, const SettingsFile& settings)
+{
+    auto* const window = new MainWindow(registry, settings.store());
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    if (!settings.trouble().isEmpty())
+        window->messages().show({Message::Kind::Trouble, settings.trouble(), {}, true});
+    return *window;
+}
+
+namespace {
+
+/** Not before it has been read: until then the program may be killed once more. */
+void openLeft(MainWindow& window, const QString& folder, const QString& file)
+{
+    QObject::connect(
+        &window.document(), &Document::wasRead, &window, [folder, file] { FileClaim::forget(folder, file); },
+        Qt::SingleShotConnection);
+    window.openFile(file);
+}
+
+} // namespace
+
+void openWindows(const Registry& registry, const SettingsFile& settings, const QStringList& files)
+{
+    const QString folder = JournalPlace::usualFolder();
+    auto left = JournalPlace::left(folder);
+    QStringList open = FileClaim::left(folder);
+    for (auto& place : left) {
+        const QString origin = place->origin();
+        if (!origin.isEmpty())
+            FileClaim::forget(folder, origin); // what was played there is kept, and more than that
+        open.removeAll(origin);
+        openWindow(registry, settings).resume(std::move(place));
+    }
+    // Last, and so in front: what was asked for.
+    for (const QString& file : files)
+        openWindow(registry, settings).openFile(file);
+    if (!files.isEmpty())
+        return;
+    for (const QString& file : open)
+        openLeft(openWindow(registry, settings), folder, file);
+    if (open.isEmpty() && left.empty())
+        openWindow(registry, settings).reopenLast();
+}
+
+} // namespace ringford::ui
