@@ -50,7 +50,7 @@ std::optional<Effect> lastBlast(const GameDescription& game, const std::vector<S
 }
 
 /** Who acted last need not be who laid the mine or fired the shells. */
-Leaving leavingAt(const MatchModel& model, const Node* node, Seat seat)
+SeatExit leavingAt(const MatchModel& model, const Node* node, Seat seat)
 {
     if (node->entry.kind == Entry::Kind::Action) {
         const auto players = model.game().contents(model.match().position(node->parent)).players;
@@ -62,9 +62,9 @@ Leaving leavingAt(const MatchModel& model, const Node* node, Seat seat)
 
 } // namespace
 
-std::vector<Leaving> leavings(const MatchModel& model)
+std::vector<SeatExit> leavings(const MatchModel& model)
 {
-    std::vector<Leaving> gone(model.description().seats.size());
+    std::vector<SeatExit> gone(model.description().seats.size());
     for (const Node* node = model.shown(); !node->isRoot(); node = node->parent) {
         for (const Effect& effect : node->atTable) {
             if (effect.kind == Effect::Kind::SeatOut)

@@ -11,13 +11,13 @@ namespace ringford::ui {
 class MatchModel;
 
 /** How a seat went out. */
-struct Leaving {
+struct SeatExit {
     const Node* node = nullptr;     ///< of the entry by which it did; null: it is in the game
     std::optional<Seat> by;         ///< who did it
     std::optional<PieceKind> blast; ///< what went off or came down, if that took the last of its pieces
 };
 
 /** By seat, how it went out on the way to the place shown; all in one walk. */
-std::vector<Leaving> leavings(const MatchModel& model);
+std::vector<SeatExit> leavings(const MatchModel& model);
 
 } // namespace ringford::ui

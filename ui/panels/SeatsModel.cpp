@@ -79,7 +79,7 @@ void SeatsModel::update()
 void SeatsModel::fill()
 {
     const Contents contents = m_match.game().contents(m_match.position());
-    const std::vector<Leaving> gone = leavings(m_match);
+    const std::vector<SeatExit> gone = leavings(m_match);
     m_left = seatsLeft(contents);
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         Row& row = m_rows[number];
@@ -200,7 +200,7 @@ QString SeatsModel::personText(Seat seat, Wording wording) const
 }
 
 /** By whom, by badge, and whether by what does its work later. */
-QString SeatsModel::goneBriefly(const Leaving& leaving) const
+QString SeatsModel::goneBriefly(const SeatExit& leaving) const
 {
     const std::string& badge = m_match.description().seat(*leaving.by).badge;
     const QString by = badge.empty() ? words::seat(m_match.description(), *leaving.by) : words::verbatim(badge);
@@ -211,7 +211,7 @@ QString SeatsModel::goneBriefly(const Leaving& leaving) const
     return tr("out by %1").arg(by);
 }
 
-QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wording) const
+QString SeatsModel::goneText(const Row& row, const SeatExit& leaving, Wording wording) const
 {
     if (!leaving.node)
         return tr("out");
@@ -234,7 +234,7 @@ QString SeatsModel::goneText(const Row& row, const Leaving& leaving, Wording wor
     return tr("out by %1 (%2)").arg(by, played);
 }
 
-QString SeatsModel::stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const
+QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& leavings, Wording wording) const
 {
     QStringList parts;
     const Outcome& outcome = m_match.shown()->outcome;

@@ -59,9 +59,9 @@ private:
     void updateClocks();
     void seat(Row& row, std::uint8_t number, const Contents& contents) const;
     QString boardsText(const Row& row, const Contents& contents, Wording wording) const;
-    QString stateText(const Row& row, const std::vector<Leaving>& leavings, Wording wording) const;
-    QString goneBriefly(const Leaving& leaving) const;
-    QString goneText(const Row& row, const Leaving& leaving, Wording wording) const;
+    QString stateText(const Row& row, const std::vector<SeatExit>& leavings, Wording wording) const;
+    QString goneBriefly(const SeatExit& leaving) const;
+    QString goneText(const Row& row, const SeatExit& leaving, Wording wording) const;
     QString teamText(Seat seat, Wording wording) const;
     QString personText(Seat seat, Wording wording) const;
     QString namesOf(SeatSet seats, Wording wording) const;

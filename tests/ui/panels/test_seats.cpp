@@ -65,9 +65,7 @@ struct Table : WindowHands {
     /** Boards are seen to move from now on. */
     void letMove()
     {
-        Settings moving = window.settings();
-        moving.animation = Settings::Speed::Fast;
-        window.applySettings(moving);
+        program.settings.set(&Settings::animation, Settings::Speed::Fast);
     }
     double cellOf(int face) const { return window.board().boardScene().boardLayout().cellSize(face); }
 };

@@ -9,7 +9,7 @@
 #include "ui/match/Worksheet.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesDock.h"
-#include "ui/settings/Settings.h"
+#include "ui/settings/WindowMemory.h"
 #include "ui/widgets/MessageBar.h"
 
 #include <QAction>
