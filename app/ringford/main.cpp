@@ -5,6 +5,7 @@
 #include "engine/games/Registry.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
 #include "ui/window/Startup.h"
 #include "ui/words/Language.h"
 
@@ -100,13 +101,14 @@ int main(int argc, char* argv[])
     if (const auto ended = readCall(line))
         return *ended;
     const SettingsFile settings;
+    ringford::ui::Program program(ringford::Registry::standard(), settings);
     if (line.isSet(benchOption())) {
-        MainWindow& window = openWindow(ringford::Registry::standard(), settings);
+        MainWindow& window = openWindow(program);
         ringford::benchWhenPainted(window, start);
         if (!line.positionalArguments().isEmpty())
             window.openFile(line.positionalArguments().front());
         return QApplication::exec();
     }
-    openWindows(ringford::Registry::standard(), settings, line.positionalArguments());
+    openWindows(program, line.positionalArguments());
     return QApplication::exec();
 }

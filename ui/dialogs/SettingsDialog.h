@@ -5,38 +5,56 @@
 
 #include <QDialog>
 
+#include <functional>
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
 
 namespace ringford::ui {
 
-/** Shows the settings; each change is told at once, so that its effect is seen, and Cancel takes all of them back. */
+class SettingsStore;
+
+/**
+ * Shows the settings; each change holds at once, so that its effect is seen, and Cancel takes back what was changed
+ * here. What is changed elsewhere meanwhile is seen here, and stays.
+ */
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
-
-signals:
-    void changed(const ringford::ui::Settings& settings);
+    /** @p store outlives it. */
+    explicit SettingsDialog(SettingsStore& store, QWidget* parent = nullptr);
 
 private:
-    void makeBoardGroup();
-    void makePlayGroup();
-    QComboBox* addChoice(QFormLayout* rows, const QString& name, const QStringList& choices);
-    void fill(const Settings& settings);
-    Settings chosen() const;
-    void tell();
+    /** What shows one option and takes it. */
+    struct Field {
+        std::function<void(const Settings&)> show;
+        std::function<void(Settings&)> take;
+    };
 
-    Settings m_before;
-    SeatExceptions m_seats; ///< are chosen elsewhere
-    SeatSet m_followed;     ///< as well
+    QFormLayout* addGroup(const QString& title);
+    void addBoardOptions();
+    void addTableOptions(QFormLayout* rows);
+    void addPlayOptions();
+    void addButtons();
+    QCheckBox* addCheck(QFormLayout* rows, bool Settings::*which, const QString& name, const QString& help);
+    template <class Choice> QComboBox* addChoice(QFormLayout* rows, Choice Settings::*which, const QString& name,
+                                                 const QStringList& choices, const QString& help);
+    QComboBox* addCombo(QFormLayout* rows, const QString& name, const QStringList& choices, const QString& help);
+    void addTheme(QFormLayout* rows);
+    void fill(const Settings& settings);
+    void tell();
+    void hear(const Settings& settings);
+    void restoreDefaults();
+    void takeBack();
+
+    SettingsStore& m_store;
+    Settings m_before; ///< the settings without what was changed here
+    Settings m_shown;
+    std::vector<Field> m_fields;
     bool m_isFilling = false;
-    QComboBox *m_theme, *m_surroundings, *m_animation, *m_turning, *m_boards, *m_input;
-    QCheckBox *m_coordinates, *m_legalTargets, *m_whyNot, *m_confirm, *m_hidesInPause, *m_wheelSteps;
-    QCheckBox* m_clickClears;
-    QCheckBox *m_setNumbers, *m_closesUp;
 };
 
 } // namespace ringford::ui

@@ -3,8 +3,6 @@
 
 #include "ui/board/scene/SeatExceptions.h"
 
-#include <QByteArray>
-#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -14,7 +12,7 @@ class QSettings;
 
 namespace ringford::ui {
 
-/** What a person has chosen to be lasting. Handed from the window to whoever needs some of it; nobody else keeps it. */
+/** What a person has chosen to be lasting. How each option is kept is told in SettingsOption.cpp. */
 struct Settings {
     /** Whether the board is drawn for light or for dark surroundings. */
     enum class Surroundings { Auto, Light, Dark };
@@ -48,19 +46,6 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/** Where the window was and how its parts were arranged, as Qt writes it; and the files that were open lately. */
-struct WindowMemory {
-    QByteArray geometry;
-    QByteArray arrangement;
-    QStringList recentFiles;    ///< the last one first
-    QString lastFile;           ///< what was open when the last window closed; empty: a game without a file
-    QString lastGame;           ///< a record without entries: what was played, with what options, by whom
-    QByteArray longArrangement; ///< with a board that is much wider than high
-    QMap<QString, QStringList> closedPanels{}; ///< by game, the names of panels that somebody has closed
-    QString panelsSizedFor{}; ///< the game, and on how many boards, for which panels have heights of a person's own
-    bool operator==(const WindowMemory&) const = default;
-};
-
 /** A setting that this version does not understand. */
 struct UnfitSetting {
     QString key;
@@ -68,20 +53,16 @@ struct UnfitSetting {
     QStringList expected;
 };
 
-/** What of @p store readSettings() takes for its default because of its value. What is missing is none of that. */
-std::vector<UnfitSetting> unfitSettings(const QSettings& store);
+/** What of @p file readSettings() takes for its default because of its value. What is missing is none of that. */
+std::vector<UnfitSetting> unfitSettings(const QSettings& file);
 
-/** What @p store holds; whatever is damaged, missing or from another version there is at its default. */
-Settings readSettings(const QSettings& store);
-WindowMemory readWindowMemory(const QSettings& store);
-/**
- * Writes all; keys that this version does not know stay. Nothing is lost if the place cannot be written: it is as it
- * was.
- */
-void writeSettings(QSettings& store, const Settings& settings);
-void writeWindowMemory(QSettings& store, const WindowMemory& memory);
-
-/** @p recent with @p file in front, once, and no more than the list may hold. */
-QStringList withRecentFile(QStringList recent, const QString& file);
+/** What @p file holds; whatever is damaged, missing or from another version there is at its default. */
+Settings readSettings(const QSettings& file);
+/** Writes all options; keys that this version does not know stay. */
+void writeSettings(QSettings& file, const Settings& settings);
+/** Writes those options alone in which @p after differs from @p before. */
+void writeChanges(QSettings& file, const Settings& before, const Settings& after);
+/** Gives @p into each option in which @p to differs from @p from; its others stay. */
+void carryChanges(const Settings& from, const Settings& to, Settings& into);
 
 } // namespace ringford::ui

@@ -23,6 +23,8 @@ namespace ringford::ui {
 
 namespace {
 
+using ::operator|; // Qt's for keys, which ours would hide
+
 /** The system's keys for something, and ours where it has none. */
 QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QKeySequence& otherwise)
 {

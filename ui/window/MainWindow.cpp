@@ -1,54 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/MainWindow.h"
 
-#include "ui/board/tools/PlayTool.h"
 #include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/BoardView.h"
-#include "ui/board/view/DrawTool.h"
-#include "ui/editor/Demonstration.h"
-#include "ui/editor/EditSession.h"
 #include "ui/files/Document.h"
 #include "ui/files/JournalPlace.h"
-#include "ui/help/HelpWindow.h"
-#include "ui/match/ClockModel.h"
-#include "ui/match/MatchModel.h"
 #include "ui/match/MatchSession.h"
-#include "ui/match/Worksheet.h"
-#include "ui/panels/GameLine.h"
-#include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
-#include "ui/panels/ProgressLine.h"
-#include "ui/panels/Projector.h"
-#include "ui/panels/TableNews.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/settings/WindowMemory.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/widgets/OverRow.h"
+#include "ui/window/ClockController.h"
 #include "ui/window/Commands.h"
+#include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
-#include "ui/window/GameCommands.h"
+#include "ui/window/FileMenu.h"
+#include "ui/window/GameController.h"
+#include "ui/window/HelpController.h"
 #include "ui/window/JournalController.h"
-#include "ui/window/SeatChoices.h"
+#include "ui/window/LastGame.h"
+#include "ui/window/LessonController.h"
+#include "ui/window/MovesController.h"
+#include "ui/window/PracticeController.h"
+#include "ui/window/PrintController.h"
+#include "ui/window/Program.h"
+#include "ui/window/ProjectorController.h"
+#include "ui/window/StageController.h"
+#include "ui/window/TableController.h"
+#include "ui/window/TeachController.h"
+#include "ui/window/ViewController.h"
+#include "ui/window/WindowLayout.h"
+#include "ui/window/WorksheetController.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
-#include <QBoxLayout>
 #include <QCloseEvent>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScreen>
 #include <QSettings>
 #include <QToolBar>
 #include <QUndoStack>
 
 #include <algorithm>
 #include <cassert>
-#include <initializer_list>
 #include <utility>
 
 namespace ringford::ui {
@@ -78,176 +77,133 @@ void endWithoutWindows()
         QApplication::quit();
 }
 
-PointerUse pointerUse(Settings::Input input)
+QStringList filesIn(const QMimeData& data)
 {
-    switch (input) {
-    case Settings::Input::Both: break;
-    case Settings::Input::Drag: return PointerUse::Drag;
-    case Settings::Input::Click: return PointerUse::Click;
+    QStringList files;
+    for (const QUrl& address : data.urls()) {
+        if (address.isLocalFile())
+            files += address.toLocalFile();
     }
-    return PointerUse::DragAndClick;
-}
-
-Turning turningOf(Settings::Turning turning)
-{
-    switch (turning) {
-    case Settings::Turning::Fixed: break;
-    case Settings::Turning::SeatOnTurn: return Turning::SeatOnTurn;
-    case Settings::Turning::Tabletop: return Turning::Tabletop;
-    }
-    return Turning::Fixed;
+    return files;
 }
 
 } // namespace
 
-MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* parent)
-    : QMainWindow(parent), m_registry(registry), m_store(store), m_settings(readSettings(store)),
-      m_memory(readWindowMemory(store)), m_session(new MatchSession(firstMatch(registry), this)),
-      m_model(&m_session->match()), m_document(new Document(registry, *m_model, this)), m_clocks(&m_session->clocks()),
-      m_commands(new Commands(this)), m_messages(new MessageBar(this)), m_line(new GameLine(*m_model, this)),
-      m_board(new BoardView(*m_model, this)), m_entry(new MoveEntry(*m_model, this)),
-      m_panels(*this, *m_model, *m_clocks, *m_board), m_moves(m_panels.find<MovesDock>()),
-      m_toolBar(addToolBar(tr("Toolbar"))), m_files(new FileController(*this, *m_document, *m_model, *m_messages)),
-      m_games(new GameCommands({*this, registry, *m_model, *m_document, *m_files, *m_messages, m_art}))
+MainWindow::MainWindow(Program& program, QWidget* parent)
+    : QMainWindow(parent), m_program(program), m_session(new MatchSession(firstMatch(program.registry), this)),
+      m_match(&m_session->match()), m_document(new Document(program.registry, *m_match, this)),
+      m_clocks(&m_session->clocks()), m_commands(new Commands(this)), m_area(new GameArea(*m_match, *m_document, this)),
+      m_panels(*this, *m_match, *m_clocks, board()),
+      m_files(new FileController(*this, *m_document, *m_match, messages()))
 {
-    m_board->setClocks(*m_clocks);
-    arrangeParts();
-    connectEditing();
-    connectDemonstration();
-    connectPractice();
-    connectFiles();
-    connectEdits();
-    connectSteps();
-    connectMoves();
-    connectView();
-    connectHelp();
-    connectLessons();
-    connectLayers();
-    connectProjector();
-    connectWorksheet();
-    connectModel();
-    connectJournal();
+    setCentralWidget(m_area);
+    m_panels.putBeside();
+    setAcceptDrops(true);
+    addControllers(addBars());
+    addKeepers();
     makeAccessKeysDiffer(menuBar()->actions());
-    restoreWindow();
-    applySettings(m_settings);
-    updateRecent();
-    updateCommands();
+    m_layout->restore(readWindowMemory(m_program.settings.file()));
+    connect(m_match, &MatchModel::replaced, this, &MainWindow::updateTitle);
+    connect(m_match, &MatchModel::tagsChanged, this, &MainWindow::updateTitle);
+    connect(m_match, &MatchModel::modifiedChanged, this, &MainWindow::setWindowModified);
+    connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     updateTitle();
-    tellDamagedSettings();
-    m_board->setFocus();
+    board().setFocus();
 }
 
 MainWindow::~MainWindow()
 {
-    // The stack empties itself when it goes, and would tell commands that are gone by then.
-    m_moves->edits()->disconnect(this);
-    m_moves->edits()->disconnect(&m_drawTool->pad());
+    // The stack empties itself when it goes, and would tell controllers whose commands are gone by then.
+    moves().edits()->disconnect();
     QMetaObject::invokeMethod(qApp, &endWithoutWindows, Qt::QueuedConnection);
 }
 
-void MainWindow::arrangeParts()
+/** Gives the bar with what can be touched beside the board. */
+QToolBar& MainWindow::addBars()
 {
-    auto* const centre = new QWidget(this);
-    auto* const rows = new QVBoxLayout(centre);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(m_line);
-    rows->addWidget(m_board, 1);
-    // What comes and goes lies over the line above the board: the board stays where it is.
-    for (QWidget* const bar :
-         std::initializer_list<QWidget*>{new ProgressLine(*m_document, centre), m_messages, m_entry}) {
-        bar->setParent(centre);
-        // What is typed wants the whole row; what is told leaves alone whose turn it is, and the buttons.
-        new OverRow(*bar, bar == m_entry ? nullptr : m_line->room());
-    }
-    centre->setAccessibleName(tr("Game"));
-    setCentralWidget(centre);
-    connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
-    m_panels.putBeside();
-    arrangeBars();
-    setAcceptDrops(true);
-    // Files that are dropped on the board are the window's.
-    m_board->setAcceptDrops(false);
-    m_board->viewport()->setAcceptDrops(false);
-}
-
-void MainWindow::arrangeBars()
-{
-    m_touchBar = new TouchBar(m_board->boardScene(), m_board->playTool(), this);
-    addToolBar(Qt::BottomToolBarArea, m_touchBar);
-    arrangeDrawing();
-    m_toolBar->setObjectName(QStringLiteral("toolBar"));
-    m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    QToolBar* const tools = addToolBar(tr("Toolbar"));
+    auto* const touch = new TouchBar(board().boardScene(), board().playTool(), this);
+    addToolBar(Qt::BottomToolBarArea, touch);
+    tools->setObjectName(QStringLiteral("toolBar"));
+    tools->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_commands->fillMenuBar(*menuBar());
-    m_commands->fillToolBar(*m_toolBar);
+    m_commands->fillToolBar(*tools);
     for (QAction* const menu : menuBar()->actions())
         menu->menu()->setToolTipsVisible(true);
-    QAction* const bar = m_toolBar->toggleViewAction();
-    bar->setText(tr("&Toolbar"));
-    m_commands->view->addActions(m_panels.switches() << bar << m_commands->resetLayout);
+    tools->toggleViewAction()->setText(tr("&Toolbar"));
+    m_commands->view->addActions(m_panels.switches() << tools->toggleViewAction() << m_commands->resetLayout);
+    return *touch;
 }
 
-void MainWindow::tellDamagedSettings()
+/** Each needs those before it. */
+void MainWindow::addControllers(QToolBar& touchBar)
 {
-    if (m_store.status() != QSettings::FormatError) {
-        tellUnfitSettings();
-        return;
-    }
-    const QString file = m_store.fileName();
-    const QString kept = file + QStringLiteral(".damaged");
-    QFile::remove(kept);
-    const QString name = QDir::toNativeSeparators(QFile::copy(file, kept) ? kept : file);
-    m_messages->show({Message::Kind::Trouble,
-                      tr("The settings were damaged. What could not be read is back to its default; the damaged file "
-                         "was kept as %1.")
-                          .arg(name),
-                      {},
-                      true});
+    Commands& commands = *m_commands;
+    QUndoStack& edits = *moves().edits();
+    auto* const drawing = new DrawingController({*this, *m_match, board(), edits, commands});
+    m_layout = new WindowLayout({*this, *m_match, board(), m_panels, touchBar});
+    connect(commands.resetLayout, &QAction::triggered, m_layout, &WindowLayout::reset);
+    m_stage =
+        new StageController({*this, *m_match, *m_clocks, *m_area, edits, *drawing, *m_layout, commands, *m_files});
+    auto* const view = new ViewController({*this, m_program.settings, *m_match, board(), messages(), commands});
+    new ClockController({*this, *m_clocks, *m_document, board(), commands, *m_stage});
+    new GameController({*this, m_program, *m_match, *m_document, *m_files, *m_area, commands, *m_stage, *view});
+    new MovesController({*this, *m_match, *m_area, moves(), commands, *m_stage});
+    new TableController({*this, m_program.settings, *m_match, board(), panel<SeatsDock>(), commands, *view});
+    new PrintController(
+        {*this, m_program.registry, *m_match, board(), messages(), commands, m_program.settings.file()});
+    m_teach = new TeachController(
+        {*this, m_program, *m_match, *m_area, m_panels, moves(), *m_layout, commands, *m_files, *m_stage, *view});
+    m_help = new HelpController({*this, m_program, *m_match, *m_area, moves(), commands, *m_stage, *view});
 }
 
-void MainWindow::tellUnfitSettings()
+/** What keeps the game from being lost. */
+void MainWindow::addKeepers()
 {
-    constexpr qsizetype kLongest = 40;
-    QStringList told;
-    for (const UnfitSetting& unfit : unfitSettings(m_store)) {
-        const QString value = unfit.value.size() > kLongest ? unfit.value.left(kLongest) + u'…' : unfit.value;
-        told += tr("%1 is “%2”, expected one of: %3", "a setting")
-                    .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
-    }
-    if (!told.isEmpty())
-        m_messages->show({Message::Kind::Trouble,
-                          tr("Settings in %1 that do not fit are as usual instead. %2.")
-                              .arg(QDir::toNativeSeparators(m_store.fileName()), told.join(QStringLiteral("; "))),
-                          {},
-                          true});
+    new FileMenu({*this, *m_files, m_program.recentFiles, moves(), board(), *m_commands});
+    m_lastGame = new LastGame({*this, m_program.registry, *m_match, *m_document, *m_files, m_program.settings.file()});
+    m_journal = new JournalController({*this, m_program.registry, *m_match, *m_document, *m_clocks, messages(),
+                                       *m_files, editing(), demonstration(), worksheet()});
 }
 
-void MainWindow::connectModel()
+MovesDock& MainWindow::moves() const
 {
-    connect(m_model, &MatchModel::shownChanged, this, &MainWindow::updateCommands);
-    connect(m_model, &MatchModel::currentChanged, this, &MainWindow::updateCommands);
-    connect(m_model, &MatchModel::treeChanged, this, &MainWindow::updateCommands);
-    connect(m_model, &MatchModel::replaced, this, &MainWindow::updateCommands);
-    connect(m_model, &MatchModel::replaced, this, &MainWindow::updateTitle);
-    connect(m_model, &MatchModel::replaced, this, &MainWindow::fitLayoutToBoard);
-    connect(m_model, &MatchModel::tagsChanged, this, &MainWindow::updateTitle);
-    connect(m_model, &MatchModel::modifiedChanged, this, &MainWindow::setWindowModified);
-    connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
-    connect(m_moves, &MovesDock::choiceChanged, this, &MainWindow::updateCommands);
-    connect(m_model, &MatchModel::nodeChanged, this, &MainWindow::updateMarks);
-    connect(m_document, &Document::aboutToWrite, m_clocks, &ClockModel::keepTimes);
-    connect(m_model, &MatchModel::entryPlayed, m_messages, &MessageBar::dismissNote); // before there is news
-    new TableNews(*m_model, *m_messages, this);
+    return panel<MovesDock>();
+}
+
+EditSession& MainWindow::editing() const
+{
+    return m_stage->edit();
+}
+
+Demonstration& MainWindow::demonstration() const
+{
+    return m_stage->demonstration();
+}
+
+PracticeBar& MainWindow::practice() const
+{
+    return m_teach->practice().bar();
+}
+
+Worksheet& MainWindow::worksheet() const
+{
+    return m_teach->worksheet().sheet();
+}
+
+HelpWindow& MainWindow::help()
+{
+    return m_help->window();
 }
 
 void MainWindow::updateTitle()
 {
-    const QString game = words::worded(m_model->description().title);
+    const QString game = words::worded(m_match->description().title);
     const QString file = m_document->file();
     //: title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved
     setWindowTitle(file.isEmpty() ? tr("%1[*]", "title").arg(game)
                                   : tr("%1[*] – %2", "title").arg(QFileInfo(file).fileName(), game));
-    setWindowModified(m_model->isModified());
+    setWindowModified(m_match->isModified());
 }
 
 void MainWindow::openFile(const QString& file)
@@ -255,145 +211,117 @@ void MainWindow::openFile(const QString& file)
     m_files->open(file);
 }
 
-void MainWindow::applySettings(const Settings& settings)
+void MainWindow::resume(std::unique_ptr<JournalPlace> place)
 {
-    if (settings != m_settings) {
-        m_settings = settings;
-        writeSettings(m_store, settings);
-    }
-    m_commands->coordinates->setChecked(settings.coordinates);
-    m_commands->minimap->setChecked(settings.minimap);
-    m_commands->legalTargets->setChecked(settings.legalTargets);
-    m_commands->whyNot->setChecked(settings.whyNot);
-    m_commands->seatChoices->setSettings(settings);
-    showFollowed();
-    m_commands->turnings->actions().at(static_cast<int>(settings.turning))->setChecked(true);
-    for (QAction* const theme : m_commands->themes->actions())
-        theme->setChecked(theme->data().toString() == settings.theme);
-    applyManner();
+    m_journal->resume(std::move(place));
 }
 
-void MainWindow::applyManner()
+void MainWindow::reopenLast()
 {
-    bool isDark = m_settings.surroundings == Settings::Surroundings::Dark;
-    if (m_settings.surroundings == Settings::Surroundings::Auto)
-        isDark = Theme::isDark(palette().color(QPalette::Base));
-    m_appearance.theme = *Theme::named(m_settings.theme, isDark);
-    switch (m_settings.animation) {
-    case Settings::Speed::Off: m_appearance.motion.factor = 0; break;
-    case Settings::Speed::Fast: m_appearance.motion.factor = 0.5; break;
-    case Settings::Speed::Normal: m_appearance.motion.factor = 1; break;
-    }
-    m_appearance.showsCoordinates = m_settings.coordinates;
-    m_appearance.showsMap = m_settings.minimap;
-    m_appearance.input.showsTargets = m_settings.legalTargets;
-    m_appearance.input.explains = m_settings.whyNot;
-    m_appearance.input.seats = m_settings.seats;
-    m_appearance.hidesInPause = m_settings.hidesInPause;
-    m_appearance.input.wheelSteps = m_settings.wheelSteps;
-    m_appearance.input.clickClears = m_settings.clickClears;
-    m_appearance.boards =
-        m_settings.boards == Settings::Boards::Circle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
-    m_appearance.followed = m_settings.followed;
-    m_appearance.closesUp = m_settings.closesUp;
-    m_appearance.showsSets = m_settings.setNumbers;
-    m_appearance.input.confirms = m_settings.confirm;
-    m_appearance.turning = turningOf(m_settings.turning);
-    m_appearance.input.pointer = pointerUse(m_settings.input);
-    m_board->setAppearance(m_projector && m_projector->isOn() ? projected(m_appearance) : m_appearance);
-    if (m_help)
-        m_help->setTheme(m_appearance.theme);
-}
-
-void MainWindow::changeEvent(QEvent* event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ThemeChange)
-        applyManner();
-}
-
-void MainWindow::closeEvent(QCloseEvent* event)
-{
-    m_moves->commitComment();
-    // What was agreed to once holds for that once.
-    if (!std::exchange(m_isLeaving, false) && m_files->isUnsaved(Leaving::Window)) {
-        event->ignore();
-        m_files->leave(
-            [this] {
-                m_isLeaving = true;
-                close();
-            },
-            Leaving::Window);
-        return;
-    }
-    m_projector->setOn(false);
-    if (isSettingUp())
-        setUp()->leave();
-    m_memory = readWindowMemory(m_store); // another window may have opened files since
-    rememberLayout();
-    rememberGame();
-    m_journal->end();
-    m_files->giveUpFile();
-    writeWindowMemory(m_store, m_memory);
-    if (m_help)
-        m_help->close();
-    QMainWindow::closeEvent(event);
-}
-
-void MainWindow::keyPressEvent(QKeyEvent* event)
-{
-    // Esc that neither the board nor a panel had a use for.
-    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_messages->isVisible())
-        m_messages->dismiss();
-    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_projector->isOn())
-        m_projector->setOn(false);
-    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isSettingUp() && isDrawing())
-        m_commands->draw->setChecked(false);
-    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isSettingUp())
-        setUp()->leave();
-    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && !m_board->hasFocus())
-        m_board->setFocus(Qt::OtherFocusReason); // the way back
-    else
-        QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    for (const QUrl& address : event->mimeData()->urls()) {
-        if (address.isLocalFile())
-            event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    QStringList files;
-    for (const QUrl& address : event->mimeData()->urls()) {
-        if (address.isLocalFile())
-            files += address.toLocalFile();
-    }
-    if (files.isEmpty())
-        return;
-    event->acceptProposedAction();
-    activateWindow();
-    openFiles(files);
+    m_lastGame->reopen();
 }
 
 void MainWindow::openFiles(QStringList files)
 {
     openFile(files.takeFirst());
     for (const QString& file : files.mid(0, kMostNewWindows)) {
-        auto* const window = new MainWindow(m_registry, m_store);
+        auto* const window = new MainWindow(m_program);
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->show();
         window->openFile(file);
     }
     if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
-        m_messages->show(
+        messages().show(
             {Message::Kind::Note,
              tr("%n more files were not opened: that would be too many windows.", nullptr, static_cast<int>(left)),
              {},
              true});
+}
+
+void MainWindow::openLesson(const QString& file)
+{
+    m_teach->lessons().open(file);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    moves().commitComment();
+    if (askToLeave()) {
+        event->ignore();
+        return;
+    }
+    m_teach->projector().leave();
+    m_stage->leave();
+    remember();
+    m_journal->end();
+    m_files->giveUpFile();
+    m_help->close();
+    QMainWindow::closeEvent(event);
+}
+
+/** Whether somebody is asked; the window closes then when all is agreed to. */
+bool MainWindow::askToLeave()
+{
+    // What was agreed to once holds for that once.
+    if (std::exchange(m_isLeaving, false) || !m_files->isUnsaved(Leaving::Window))
+        return false;
+    m_files->leave(
+        [this] {
+            m_isLeaving = true;
+            close();
+        },
+        Leaving::Window);
+    return true;
+}
+
+void MainWindow::remember()
+{
+    QSettings& file = m_program.settings.file();
+    WindowMemory memory = readWindowMemory(file);
+    m_layout->remember(memory);
+    m_lastGame->remember(memory);
+    writeWindowMemory(file, memory);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+    if (!isEscape || !leaveOne())
+        QMainWindow::keyPressEvent(event);
+}
+
+/** Esc that neither the board nor a panel had a use for leaves what came up last; false if there is nothing. */
+bool MainWindow::leaveOne()
+{
+    if (messages().isVisible())
+        messages().dismiss();
+    else if (m_teach->projector().isOn())
+        m_teach->projector().leave();
+    else if (m_stage->isOn() && m_commands->draw->isChecked())
+        m_commands->draw->setChecked(false);
+    else if (m_stage->isOn())
+        m_stage->leave();
+    else if (!board().hasFocus())
+        board().setFocus(Qt::OtherFocusReason); // the way back
+    else
+        return false;
+    return true;
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!filesIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList files = filesIn(*event->mimeData());
+    if (files.isEmpty())
+        return;
+    event->acceptProposedAction();
+    activateWindow();
+    openFiles(files);
 }
 
 } // namespace ringford::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/SeatChoices.h"
 
+#include "ui/settings/SettingsStore.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/words/Words.h"
 
@@ -9,6 +10,12 @@ namespace ringford::ui {
 SeatChoices::SeatChoices(const QString& title, QWidget* parent) : QMenu(title, parent)
 {
     setObjectName(QStringLiteral("seatChoices"));
+}
+
+void SeatChoices::setStore(SettingsStore& store)
+{
+    m_store = &store;
+    connect(&store, &SettingsStore::changed, this, &SeatChoices::update);
 }
 
 void SeatChoices::setGame(const GameDescription& game)
@@ -26,7 +33,7 @@ void SeatChoices::setGame(const GameDescription& game)
         addChoice(*menu, tr("Show &Why a Move Is Refused"), seat, &Settings::whyNot, &SeatExceptions::whyNot);
         addChoice(*menu, tr("&Ask Before an Action Counts"), seat, &Settings::confirm, &SeatExceptions::confirm);
     }
-    setSettings(m_settings);
+    update();
 }
 
 void SeatChoices::addChoice(QMenu& menu, const QString& text, Seat seat, bool Settings::*all,
@@ -36,18 +43,18 @@ void SeatChoices::addChoice(QMenu& menu, const QString& text, Seat seat, bool Se
     action->setCheckable(true);
     m_choices.push_back({action, seat, all, except});
     connect(action, &QAction::triggered, this, [this, seat, all, except](bool on) {
-        Settings settings = m_settings;
-        if (on == settings.*all)
-            (settings.seats.*except).erase(seat);
-        else
-            (settings.seats.*except).insert(seat);
-        emit changed(settings);
+        m_store->change([=](Settings& settings) {
+            if (on == settings.*all)
+                (settings.seats.*except).erase(seat);
+            else
+                (settings.seats.*except).insert(seat);
+        });
     });
 }
 
-void SeatChoices::setSettings(const Settings& settings)
+void SeatChoices::update()
 {
-    m_settings = settings;
+    const Settings& settings = m_store->value();
     for (const Choice& choice : m_choices)
         choice.action->setChecked(settings.*choice.all != (settings.seats.*choice.except).contains(choice.seat));
 }

@@ -8,6 +8,8 @@
 
 namespace ringford::ui {
 
+class SettingsStore;
+
 /**
  * What can be chosen for each seat of a game apart: a menu a seat. What is chosen for all, or against it, stands in the
  * settings.
@@ -18,15 +20,13 @@ class SeatChoices : public QMenu {
 public:
     explicit SeatChoices(const QString& title, QWidget* parent = nullptr);
 
-    /** Has a menu for each seat of @p game from now on. */
+    /** Shows what @p store holds, and changes it. @p store outlives it. */
+    void setStore(SettingsStore& store);
+    /** Has a menu for each seat of @p game from now on. @pre it has a store */
     void setGame(const GameDescription& game);
-    /** Checks what holds. */
-    void setSettings(const Settings& settings);
-
-signals:
-    void changed(const ringford::ui::Settings& settings);
 
 private:
+    void update();
     void addChoice(QMenu& menu, const QString& text, Seat seat, bool Settings::*all, SeatSet SeatExceptions::*except);
 
     struct Choice {
@@ -35,7 +35,7 @@ private:
         bool Settings::*all;
         SeatSet SeatExceptions::*except;
     };
-    Settings m_settings;
+    SettingsStore* m_store = nullptr;
     std::vector<Choice> m_choices;
 };
 

@@ -4,21 +4,21 @@
 #include "ui/files/Document.h"
 #include "ui/files/FileClaim.h"
 #include "ui/files/JournalPlace.h"
-#include "ui/settings/SettingsFile.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
 
 #include <utility>
 
 namespace ringford::ui {
 
-MainWindow& openWindow(const Registry& registry, const SettingsFile& settings)
+MainWindow& openWindow(Program& program)
 {
-    auto* const window = new MainWindow(registry, settings.store());
+    auto* const window = new MainWindow(program);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
-    if (!settings.trouble().isEmpty())
-        window->messages().show({Message::Kind::Trouble, settings.trouble(), {}, true});
+    if (!program.settingsTrouble.isEmpty())
+        window->messages().show({Message::Kind::Trouble, program.settingsTrouble, {}, true});
     return *window;
 }
 
@@ -35,7 +35,7 @@ void openLeft(MainWindow& window, const QString& folder, const QString& file)
 
 } // namespace
 
-void openWindows(const Registry& registry, const SettingsFile& settings, const QStringList& files)
+void openWindows(Program& program, const QStringList& files)
 {
     const QString folder = JournalPlace::usualFolder();
     auto left = JournalPlace::left(folder);
@@ -45,17 +45,17 @@ void openWindows(const Registry& registry, const SettingsFile& settings, const Q
         if (!origin.isEmpty())
             FileClaim::forget(folder, origin); // what was played there is kept, and more than that
         open.removeAll(origin);
-        openWindow(registry, settings).resume(std::move(place));
+        openWindow(program).resume(std::move(place));
     }
     // Last, and so in front: what was asked for.
     for (const QString& file : files)
-        openWindow(registry, settings).openFile(file);
+        openWindow(program).openFile(file);
     if (!files.isEmpty())
         return;
     for (const QString& file : open)
-        openLeft(openWindow(registry, settings), folder, file);
+        openLeft(openWindow(program), folder, file);
     if (open.isEmpty() && left.empty())
-        openWindow(registry, settings).reopenLast();
+        openWindow(program).reopenLast();
 }
 
 } // namespace ringford::ui

@@ -50,7 +50,7 @@ void waitForWindows()
 }
 
 DrivenProgram::DrivenProgram(const ui::SettingsFile& settings, const QString& folder, std::uint64_t seed)
-    : m_settings(settings), m_folder(folder), m_dice(seed), m_first(seed)
+    : m_program(Registry::standard(), settings), m_folder(folder), m_dice(seed), m_first(seed)
 {
 }
 
@@ -200,7 +200,7 @@ void DrivenProgram::openAnother()
     constexpr qsizetype kMostWindows = 3;
     if (shownWindows().size() >= kMostWindows)
         return;
-    MainWindow& window = ui::openWindow(Registry::standard(), m_settings);
+    MainWindow& window = ui::openWindow(m_program);
     begin(window);
     settle(window);
 }

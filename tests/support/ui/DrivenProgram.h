@@ -3,8 +3,14 @@
 
 #include "tests/support/Dice.h"
 
+#include "ui/window/Program.h"
+
+#include "ui/window/Program.h"
 #include <QList>
+
 #include <QString>
+
+#include "ui/window/Program.h"
 
 #include <cstdint>
 
@@ -46,7 +52,7 @@ private:
     void say(const QJsonObject& line);
     QString freshId() { return QStringLiteral("game %1").arg(++m_games); }
 
-    const ui::SettingsFile& m_settings;
+    ui::Program m_program;
     QString m_folder;
     Dice m_dice;
     std::size_t m_first; ///< the kind of game that is played first

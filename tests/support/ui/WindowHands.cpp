@@ -13,11 +13,10 @@
 namespace ringford::test {
 
 WindowHands::WindowHands()
-    : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), window(testRegistry(), store)
+    : store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), program(testRegistry(), store),
+      window(program)
 {
-    ui::Settings still = window.settings();
-    still.animation = ui::Settings::Speed::Off;
-    window.applySettings(still);
+    program.settings.set(&ui::Settings::animation, ui::Settings::Speed::Off);
     window.show();
     if (!QTest::qWaitForWindowActive(&window))
         qFatal("the window does not come to the front");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -18,8 +19,10 @@ public:
 
     QTemporaryDir folder;
     QSettings store;
+    ui::Program program;
     ui::MainWindow window;
 
+    const ui::Settings& settings() const { return program.settings.value(); }
     /** Presses a key wherever the focus is. */
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void type(const QString& text);

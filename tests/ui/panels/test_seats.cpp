@@ -63,12 +63,7 @@ struct Table : WindowHands {
         return window.panel<SeatsDock>().findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^offer")));
     }
     /** Boards are seen to move from now on. */
-    void letMove()
-    {
-        Settings moving = window.settings();
-        moving.animation = Settings::Speed::Fast;
-        window.applySettings(moving);
-    }
+    void letMove() { program.settings.set(&Settings::animation, Settings::Speed::Fast); }
     double cellOf(int face) const { return window.board().boardScene().boardLayout().cellSize(face); }
 };
 

@@ -3,10 +3,13 @@
 #include "tests/support/TestProgram.h"
 #include "ui/match/MatchModel.h"
 #include "ui/paint/Theme.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/settings/Settings.h"
 #include "ui/settings/SettingsFile.h"
+#include "ui/settings/WindowMemory.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
 
 #include <QDir>
 #include <QFile>
@@ -75,13 +78,10 @@ void TestSettings::comeBackAsTheyWere()
     settings.followed.insert(Seat{15});
     settings.closesUp = false;
     settings.setNumbers = false;
-    const WindowMemory memory{"geometry",
-                              QByteArray("\0\1\2", 3),
-                              {"/a b, c", "/\303\274"},
-                              "/a b, c",
-                              "[Game \"checkers\"]\n\n*\n",
-                              QByteArray("\3\4"),
-                              {{"checkers", {"movesDock", "lossesDock"}}, {"longchess", {"clocksDock"}}}};
+    const WindowMemory memory{
+        "geometry",         QByteArray("\0\1\2", 3),
+        "/a b, c",          "[Game \"checkers\"]\n\n*\n",
+        QByteArray("\3\4"), {{"checkers", {"movesDock", "lossesDock"}}, {"longchess", {"clocksDock"}}}};
     {
         QSettings store(file(), QSettings::IniFormat);
         writeSettings(store, settings);
@@ -154,9 +154,10 @@ void TestSettings::damageNeverStopsTheStart()
     QFETCH(QByteArray, bytes);
     put(bytes);
     QSettings store(file(), QSettings::IniFormat);
-    MainWindow window(test::testRegistry(), store);
+    Program program(test::testRegistry(), store);
+    MainWindow window(program);
     window.show();
-    QCOMPARE(window.settings().theme, Theme::names().first());
+    QCOMPARE(program.settings.value().theme, Theme::names().first());
     QVERIFY(!window.model().possibleActions().empty());
     QVERIFY(window.width() > 100);
 }
@@ -166,8 +167,9 @@ void TestSettings::damageIsToldAndKept()
     const QByteArray damaged = "[board]\ntheme=slate\n[play\nwhy-not=false\n";
     put(damaged);
     QSettings store(file(), QSettings::IniFormat);
-    MainWindow window(test::testRegistry(), store);
-    QCOMPARE(window.settings().theme, "slate");
+    Program program(test::testRegistry(), store);
+    MainWindow window(program);
+    QCOMPARE(program.settings.value().theme, "slate");
     QVERIFY(!window.messages().isHidden());
     QFile kept(file() + ".damaged");
     QVERIFY(kept.open(QIODevice::ReadOnly));
@@ -184,7 +186,8 @@ void TestSettings::whatDoesNotFitIsTold()
     QCOMPARE(unfit[0].key, "board/theme");
     QCOMPARE(unfit[0].value, "marble");
     QCOMPARE(unfit[0].expected, Theme::names());
-    MainWindow window(test::testRegistry(), store);
+    Program program(test::testRegistry(), store);
+    MainWindow window(program);
     const QString told = window.messages().text();
     QVERIFY(!window.messages().isHidden());
     for (const char* part : {"board/theme", "marble", "wood", "board/coordinates", "perhaps", "true"})
@@ -231,12 +234,20 @@ void TestSettings::whatIsNoFileIsLeftAlone()
 
 void TestSettings::listFilesOnceAndNotTooMany()
 {
-    QStringList recent;
+    const QStringList odd{"/a b, c", "/\303\274"};
+    QSettings store(file(), QSettings::IniFormat);
+    RecentFiles recent(store);
     for (int number = 0; number < 30; ++number)
-        recent = withRecentFile(recent, QString::number(number % 13));
-    QCOMPARE(recent.size(), 10);
-    QCOMPARE(recent.first(), "3");
-    QCOMPARE(QSet<QString>(recent.begin(), recent.end()).size(), recent.size());
+        recent.add(QString::number(number % 13));
+    QCOMPARE(recent.list().size(), 10);
+    QCOMPARE(recent.list().first(), "3");
+    const QStringList files = recent.list();
+    QCOMPARE(QSet<QString>(files.begin(), files.end()).size(), files.size());
+    for (const QString& name : odd)
+        recent.add(name);
+    const QSettings again(file(), QSettings::IniFormat);
+    QVERIFY(again.value("files/recent").toStringList().contains(odd.first()));
+    QCOMPARE(recent.list().first(), odd.last());
 }
 
 RINGFORD_TEST(TestSettings)

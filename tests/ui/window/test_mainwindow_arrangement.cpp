@@ -9,6 +9,7 @@
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
+#include "ui/settings/WindowMemory.h"
 #include "ui/window/Commands.h"
 
 #include <QAction>
@@ -181,7 +182,7 @@ private slots:
                 memory.geometry = hands.window.saveGeometry();
             }
             ui::writeWindowMemory(hands.store, memory);
-            ui::MainWindow again(Registry::standard(), hands.store);
+            ui::MainWindow again(hands.program);
             again.show();
             QVERIFY(QTest::qWaitForWindowExposed(&again));
             again.model().replace(timed("multiplayer"));
@@ -214,7 +215,7 @@ private slots:
         for (int round = 0; round < 40; ++round) {
             for (const QString& key : keys)
                 hands.store.setValue(key, damaged(saved[key]));
-            ui::MainWindow again(Registry::standard(), hands.store);
+            ui::MainWindow again(hands.program);
             again.show();
             again.model().replace(timed("multiplayer"));
             const QSize room = again.screen()->availableGeometry().size();

@@ -238,7 +238,7 @@ void TestMainWindowCommands::helpOpensWhereTheRefusalIsExplained()
     hands.key(Qt::Key_Return);
     const auto action = hands.window.model().game().parse(hands.window.model().position(), "b2-c1");
     QVERIFY(action);
-    const auto refusal = hands.window.model().play(*action).refusal;
+    const auto refusal = hands.window.model().play(*action);
     QVERIFY(refusal && !refusal->helpSection.empty());
     hands.key(Qt::Key_F1);
     QCOMPARE(help.browser()->source().fragment().toStdString(), refusal->helpSection);
@@ -271,7 +271,7 @@ void TestMainWindowCommands::whoSitsBelowIsChosenInTheMenu()
         return board.cellRect(*cells.find("a1")).y() > board.cellRect(*cells.find("a7")).y();
     };
     hands.find<QAction>("turningSeatOnTurn")->trigger();
-    QCOMPARE(hands.window.settings().turning, Settings::Turning::SeatOnTurn);
+    QCOMPARE(hands.settings().turning, Settings::Turning::SeatOnTurn);
     hands.click("b2");
     hands.click("c3");
     QVERIFY(!isWhiteBelow());
@@ -303,9 +303,7 @@ void TestMainWindowCommands::seatsChooseForThemselves()
     QCOMPARE(hands.lastEntry(), "b2-c3"); // black is asked
     QVERIFY(hands.window.board().chooser());
     hands.key(Qt::Key_Escape);
-    Settings all = hands.window.settings();
-    all.confirm = true;
-    hands.window.applySettings(all);
+    hands.program.settings.set(&Settings::confirm, true);
     QVERIFY(!ask->isChecked()); // still the other way round
     QVERIFY(choices->actions()[0]->menu()->actions().back()->isChecked());
 }
@@ -330,12 +328,12 @@ void TestMainWindowCommands::settingsHoldAtOnceAndCanBeTakenBack()
     auto* const dialog = hands.find<QDialog>("settings");
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
     dialog->findChild<QComboBox*>("theme")->setCurrentIndex(1);
-    QCOMPARE(hands.window.settings().theme, "slate");
+    QCOMPARE(hands.settings().theme, "slate");
     QCOMPARE(hands.window.board().boardScene().appearance().theme.name, "slate");
     dialog->findChild<QComboBox*>("surroundings")->setCurrentIndex(2);
     QVERIFY(hands.window.board().boardScene().appearance().theme.dark);
     hands.key(Qt::Key_Escape);
-    QCOMPARE(hands.window.settings().theme, "wood");
+    QCOMPARE(hands.settings().theme, "wood");
     QCOMPARE(readSettings(hands.store).theme, "wood");
     hands.window.commands().coordinates->trigger();
     QVERIFY(!hands.window.board().boardScene().appearance().showsCoordinates);
@@ -348,7 +346,7 @@ void TestMainWindowCommands::layoutComesBack()
     auto* const dock = hands.find<QWidget>("movesDock");
     dock->close(); // by hand
     hands.window.close();
-    MainWindow later(Registry::standard(), hands.store);
+    MainWindow later(hands.program);
     later.show();
     auto* const laterDock = later.findChild<QWidget*>("movesDock");
     QVERIFY(!laterDock->isVisible());

@@ -138,13 +138,13 @@ private slots:
         hands.window.openFile(file);
         QVERIFY(hands.waitForFiles());
         QVERIFY(hands.window.close());
-        MainWindow next(Registry::standard(), hands.store);
+        MainWindow next(hands.program);
         next.reopenLast();
         QTRY_COMPARE(next.document().file(), file);
         QVERIFY(next.close());
         // Without the file the same game begins anew, with its people and clocks.
         QFile::remove(file);
-        MainWindow later(Registry::standard(), hands.store);
+        MainWindow later(hands.program);
         later.reopenLast();
         QCOMPARE(later.model().description().id, std::string("orthodox"));
         QVERIFY(later.model().current()->isRoot() && !later.model().isModified());

@@ -10,7 +10,7 @@
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
-#include "ui/settings/Settings.h"
+#include "ui/settings/WindowMemory.h"
 #include "ui/widgets/MessageBar.h"
 
 #include <QAction>

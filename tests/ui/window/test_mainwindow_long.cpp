@@ -166,7 +166,7 @@ private slots:
         const auto* const map = hands.window.findChild<Minimap*>();
         QVERIFY(map->isVisible());
         hands.window.commands().minimap->trigger();
-        QVERIFY(!map->isVisible() && !hands.window.settings().minimap);
+        QVERIFY(!map->isVisible() && !hands.settings().minimap);
         hands.window.commands().minimap->trigger();
         QVERIFY(map->isVisible());
         QVERIFY(!hands.window.commands().minimap->shortcut().isEmpty());

@@ -5,6 +5,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -34,6 +35,7 @@ private:
 
     QTemporaryDir m_folder;
     std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<ui::Program> m_program;
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
@@ -41,7 +43,8 @@ void TestMainWindowPlay::init()
 {
     m_store = std::make_unique<QSettings>(m_folder.filePath("settings.ini"), QSettings::IniFormat);
     m_store->clear();
-    m_window = std::make_unique<ui::MainWindow>(Registry::standard(), *m_store);
+    m_program = std::make_unique<ui::Program>(Registry::standard(), *m_store);
+    m_window = std::make_unique<ui::MainWindow>(*m_program);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
@@ -49,6 +52,7 @@ void TestMainWindowPlay::init()
 void TestMainWindowPlay::cleanup()
 {
     m_window.reset();
+    m_program.reset();
 }
 
 QPoint TestMainWindowPlay::at(std::string_view name) const

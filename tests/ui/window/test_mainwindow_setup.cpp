@@ -112,7 +112,7 @@ void TestMainWindowSetup::theNextStartHasNone()
     hands.window.commands().editPosition->trigger();
     letDocksSettle();
     QVERIFY(hands.window.close());
-    MainWindow next(Registry::standard(), hands.store);
+    MainWindow next(hands.program);
     next.show();
     letDocksSettle();
     QVERIFY(!showsPartOfEditor(next));

@@ -317,7 +317,7 @@ void TestMainWindowTree::remembersFiles()
     hands.window.commands().recent->actions().first()->trigger();
     QVERIFY(hands.waitForFiles());
     QTRY_COMPARE(hands.lastEntry(), "b6-c5");
-    QCOMPARE(readWindowMemory(hands.store).recentFiles.size(), 1);
+    QCOMPARE(hands.program.recentFiles.list().size(), 1);
 }
 
 void TestMainWindowTree::staysAwakeWithALongGame()

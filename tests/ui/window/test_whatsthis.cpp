@@ -106,7 +106,6 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
 {
     const Match match = freshMatch("orthodox");
     const Theme theme = *Theme::named(Theme::names().first(), false);
-    SettingsDialog settings{Settings{}};
     NewGameDialog newGame(Registry::standard(), match, m_art, theme);
     DetailsDialog details(match);
     ResignDialog resign(match, match.current());
@@ -114,7 +113,8 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
     matches.push_back(freshMatch("orthodox"));
     matches.push_back(freshMatch("checkers"));
     RecordChooser records(matches, "games.ringford");
-    const WindowHands hands;
+    WindowHands hands;
+    SettingsDialog settings(hands.program.settings);
     KeysDialog keys(*hands.window.menuBar(), match.game());
     for (QDialog* const dialog :
          std::initializer_list<QDialog*>{&settings, &newGame, &details, &resign, &records, &keys}) {

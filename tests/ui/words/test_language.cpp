@@ -48,7 +48,7 @@ void TestLanguage::countsInEnglish()
 {
     installLanguage(QLocale(QLocale::English));
     const auto deleted = [](int count) {
-        return QCoreApplication::translate("ringford::ui::MainWindow", "%n moves were deleted.", nullptr, count);
+        return QCoreApplication::translate("ringford::ui::MovesController", "%n moves were deleted.", nullptr, count);
     };
     QCOMPARE(deleted(1), QStringLiteral("1 move was deleted."));
     QCOMPARE(deleted(2), QStringLiteral("2 moves were deleted."));
@@ -61,7 +61,7 @@ void TestLanguage::fallsBackToEnglish()
     QMainWindow window;
     const Commands commands(&window);
     QCOMPARE(commands.takeBack->text(), QStringLiteral("&Take Back"));
-    QCOMPARE(QCoreApplication::translate("ringford::ui::MainWindow", "%n moves were deleted.", nullptr, 1),
+    QCOMPARE(QCoreApplication::translate("ringford::ui::MovesController", "%n moves were deleted.", nullptr, 1),
              QStringLiteral("1 move was deleted."));
 }
 

@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/GameCommands.h"
+#include "ui/window/GameController.h"
 
 #include "engine/text/RecordWriter.h"
+#include "ui/board/view/BoardView.h"
 #include "ui/dialogs/DetailsDialog.h"
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/ResignDialog.h"
 #include "ui/files/Document.h"
 #include "ui/files/PastedText.h"
 #include "ui/match/MatchModel.h"
+#include "ui/panels/GameLine.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
 #include "ui/window/FileController.h"
+#include "ui/window/GameArea.h"
+#include "ui/window/Program.h"
+#include "ui/window/StageController.h"
+#include "ui/window/ViewController.h"
 #include "ui/words/Words.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -21,40 +30,112 @@
 
 namespace ringford::ui {
 
-GameCommands::GameCommands(const Context& context) : QObject(&context.window), m_(context) {}
+namespace {
 
-void GameCommands::begin(const std::shared_ptr<Match>& match, bool modified)
+constexpr int kCountedAtOnce = 2000; // entries
+
+} // namespace
+
+GameController::GameController(const Context& context) : QObject(&context.window), m_(context)
+{
+    connectCommands();
+    connectUpdates();
+    update();
+}
+
+void GameController::connectCommands()
+{
+    const Commands& commands = m_.commands;
+    const auto does = [this](const QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+    does(commands.newGame, &GameController::askNewGame);
+    does(commands.rematch, &GameController::rematch);
+    does(commands.details, &GameController::editDetails);
+    does(commands.copyGame, &GameController::copyGame);
+    does(commands.pasteGame, &GameController::pasteGame);
+    does(commands.copyPosition, [this] { m_.stage.isOn() ? m_.stage.copy() : copyPosition(); });
+    does(commands.pastePosition, [this] { m_.stage.isOn() ? m_.stage.paste() : pastePosition(); });
+    does(commands.claim, &GameController::claim);
+    does(commands.agree, &GameController::agree);
+    does(commands.resign, &GameController::resign);
+    connect(&m_.area.line(), &GameLine::rematchWanted, this, &GameController::rematch);
+    connect(&m_.area.line(), &GameLine::claimWanted, this, &GameController::claim);
+    connect(&m_.stage, &StageController::playWanted, this, &GameController::beginFrom);
+}
+
+void GameController::connectUpdates()
+{
+    const auto update = [this](auto* from, auto signal) { connect(from, signal, this, &GameController::update); };
+    update(&m_.match, &MatchModel::shownChanged);
+    update(&m_.match, &MatchModel::currentChanged);
+    update(&m_.match, &MatchModel::treeChanged);
+    update(&m_.match, &MatchModel::replaced);
+    update(&m_.stage, &StageController::changed);
+    connect(m_.commands.move, &QMenu::aboutToShow, this, &GameController::updateClaim);
+}
+
+void GameController::update()
+{
+    if (m_.stage.isOn())
+        return;
+    const Node* const shown = m_.match.shown();
+    // To count repetitions of a long game takes long; then it is done when somebody opens the menu.
+    if (shown->depth <= kCountedAtOnce) {
+        updateClaim();
+    } else {
+        m_.commands.claim->setEnabled(!shown->outcome.decided());
+        m_.area.line().setClaimable(false);
+    }
+    m_.commands.agree->setEnabled(!shown->outcome.decided());
+    m_.commands.resign->setEnabled(!ResignDialog::candidates(m_.match.match(), shown).empty());
+}
+
+void GameController::updateClaim()
+{
+    if (m_.stage.isOn())
+        return;
+    const auto claimable = m_.match.match().claimable(m_.match.shown());
+    m_.commands.claim->setEnabled(bool(claimable));
+    m_.area.line().setClaimable(bool(claimable));
+    m_.commands.claim->setToolTip(claimable ? QString() : words::sentence(claimable.error()));
+}
+
+void GameController::begin(const std::shared_ptr<Match>& match, bool modified)
 {
     m_.files.leave([this, match, modified] {
         m_.document.begin(std::move(*match), modified);
-        m_.messages.dismiss();
-        emit begun();
+        tellBegun();
     });
 }
 
-void GameCommands::askNewGame(const Theme& theme)
+void GameController::tellBegun()
+{
+    m_.area.messages().dismiss();
+    m_.area.board().setFocus();
+}
+
+void GameController::askNewGame()
 {
     // Asked first: who thinks better of it afterwards would have filled in all of it in vain.
-    m_.files.leave([this, theme] {
-        auto* const dialog = new NewGameDialog(m_.registry, m_.match.match(), m_.art, theme, &m_.window, m_played);
+    m_.files.leave([this] {
+        auto* const dialog = new NewGameDialog(m_.program.registry, m_.match.match(), m_.program.art,
+                                               m_.view.appearance().theme, &m_.window, m_played);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
             const GameDescription& game = m_.match.description();
             m_played[game.id] = game.options;
-            m_.messages.dismiss();
-            emit begun();
+            tellBegun();
         });
         dialog->open();
     });
 }
 
-void GameCommands::rematch()
+void GameController::rematch()
 {
     begin(std::make_shared<Match>(rematchOf(m_.match.match())));
 }
 
-void GameCommands::beginFrom(const Position& position, const std::vector<std::string>& comments)
+void GameController::beginFrom(const Position& position, const std::vector<std::string>& comments)
 {
     const Match& now = m_.match.match();
     auto next = std::make_shared<Match>(now.sharedGame(), position);
@@ -65,7 +146,7 @@ void GameCommands::beginFrom(const Position& position, const std::vector<std::st
     begin(next, !comments.empty());
 }
 
-void GameCommands::editDetails()
+void GameController::editDetails()
 {
     auto* const dialog = new DetailsDialog(m_.match.match(), &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -76,22 +157,22 @@ void GameCommands::editDetails()
     dialog->open();
 }
 
-void GameCommands::copyPosition() const
+void GameController::copyPosition() const
 {
     const Game& game = m_.match.game();
     QGuiApplication::clipboard()->setText(words::verbatim(writeSetup(game.write(m_.match.position()))));
 }
 
-void GameCommands::copyGame()
+void GameController::copyGame()
 {
-    const auto record = writeRecord(m_.match.match(), m_.registry);
+    const auto record = writeRecord(m_.match.match(), m_.program.registry);
     if (record)
         QGuiApplication::clipboard()->setText(words::verbatim(*record));
     else
         complain(tr("The game was not copied."), {words::sentence(record.error())});
 }
 
-void GameCommands::pastePosition()
+void GameController::pastePosition()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (looksLikeRecord(text)) {
@@ -101,7 +182,7 @@ void GameCommands::pastePosition()
     auto match = matchFromPosition(m_.match.match().sharedGame(), text);
     // A FEN tells by itself that it is one, whatever is played now.
     if (!match) {
-        if (auto other = matchFromFen(m_.registry, text))
+        if (auto other = matchFromFen(m_.program.registry, text))
             match = *std::move(other);
     }
     if (match)
@@ -110,9 +191,9 @@ void GameCommands::pastePosition()
         complain(tr("What was copied is no position of this game."), match.error());
 }
 
-void GameCommands::pasteGame()
+void GameController::pasteGame()
 {
-    auto match = matchFromRecord(m_.registry, QGuiApplication::clipboard()->text());
+    auto match = matchFromRecord(m_.program.registry, QGuiApplication::clipboard()->text());
     if (!match) {
         complain(tr("What was copied is no game."), match.error());
         return;
@@ -120,13 +201,13 @@ void GameCommands::pasteGame()
     begin(std::make_shared<Match>(*std::move(match)), true);
 }
 
-void GameCommands::claim()
+void GameController::claim()
 {
     if (const auto refusal = m_.match.claim().refusal)
         complain(tr("No draw can be claimed."), {words::sentence(refusal->sentence)});
 }
 
-void GameCommands::agree()
+void GameController::agree()
 {
     auto* const question = new QMessageBox(QMessageBox::Question, tr("Agree on a Draw"),
                                            tr("Do all players agree on a draw?"), QMessageBox::Cancel, &m_.window);
@@ -141,7 +222,7 @@ void GameCommands::agree()
     question->open();
 }
 
-void GameCommands::resign()
+void GameController::resign()
 {
     if (ResignDialog::candidates(m_.match.match(), m_.match.shown()).empty())
         return;
@@ -154,9 +235,9 @@ void GameCommands::resign()
     dialog->open();
 }
 
-void GameCommands::complain(const QString& title, const QStringList& problems)
+void GameController::complain(const QString& title, const QStringList& problems)
 {
-    m_.messages.show({Message::Kind::Trouble, (QStringList{title} + problems).join(u'\n'), {}});
+    m_.area.messages().show({Message::Kind::Trouble, (QStringList{title} + problems).join(u'\n'), {}});
 }
 
 Match rematchOf(const Match& match)

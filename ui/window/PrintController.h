@@ -14,17 +14,26 @@ class Registry;
 namespace ringford::ui {
 
 class BoardView;
+class Commands;
 class MatchModel;
 class MessageBar;
 
 /** Bringing what is on the board to paper, into files and into other programs. */
-class PrintCommands : public QObject {
+class PrintController : public QObject {
     Q_OBJECT
 
 public:
-    /** All outlive it; dialogs open over @p window, and @p store keeps what is chosen in them. */
-    PrintCommands(QWidget& window, const Registry& registry, const MatchModel& match, const BoardView& board,
-                  MessageBar& messages, QSettings& store);
+    /** What it works with; all of it outlives it. Dialogs open over the window. */
+    struct Context {
+        QWidget& window;
+        const Registry& registry;
+        const MatchModel& match;
+        const BoardView& board;
+        MessageBar& messages;
+        Commands& commands;
+        QSettings& file; ///< keeps what is chosen in dialogs
+    };
+    explicit PrintController(const Context& context);
 
     void print();
     void exportPicture();
@@ -40,12 +49,7 @@ private:
     /** Names of the seats, with who plays. */
     std::vector<QString> seatNames() const;
 
-    QWidget& m_window;
-    const Registry& m_registry;
-    const MatchModel& m_match;
-    const BoardView& m_board;
-    MessageBar& m_messages;
-    QSettings& m_store;
+    const Context m_;
 };
 
 } // namespace ringford::ui

@@ -1,47 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/Registry.h"
 #include "engine/match/Match.h"
-#include "ui/paint/Theme.h"
+#include "engine/rules/Options.h"
 
 #include <QObject>
 
-#include <functional>
 #include <map>
 #include <string>
 #include <vector>
 
 namespace ringford::ui {
 
+class Commands;
 class Document;
 class FileController;
+class GameArea;
 class MatchModel;
-class MessageBar;
-class PieceArt;
+class StageController;
+class ViewController;
+struct Program;
 
 /**
  * Beginning a game, ending it, and carrying positions and games over the clipboard, with the questions that belong to
  * it.
  */
-class GameCommands : public QObject {
+class GameController : public QObject {
     Q_OBJECT
 
 public:
-    /** What the commands work with; all of it outlives them. */
+    /** What it works with; all of it outlives it. */
     struct Context {
         QWidget& window;
-        const Registry& registry;
+        Program& program;
         MatchModel& match;
         Document& document;
         FileController& files;
-        MessageBar& messages;
-        PieceArt& art;
+        GameArea& area;
+        Commands& commands;
+        StageController& stage;
+        const ViewController& view;
     };
-    explicit GameCommands(const Context& context);
+    explicit GameController(const Context& context);
 
-    /** Shows the New Game dialog, its picture in @p theme. */
-    void askNewGame(const Theme& theme);
+    /** Shows the New Game dialog. */
+    void askNewGame();
     /** The same game, options, start and people, the seats moved on by one. */
     void rematch();
     void editDetails();
@@ -62,12 +65,13 @@ public:
     /** Asks who resigns. */
     void resign();
 
-signals:
-    /** Another game was begun. */
-    void begun();
-
 private:
+    void connectCommands();
+    void connectUpdates();
     void begin(const std::shared_ptr<Match>& match, bool modified = false);
+    void tellBegun();
+    void update();
+    void updateClaim();
     void complain(const QString& title, const QStringList& problems);
 
     Context m_;

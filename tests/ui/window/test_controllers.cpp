@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each controller of the window by itself: made from the parts that it needs, in a window that has nothing else.
+#include "tests/support/Matches.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/board/view/DrawTool.h"
+#include "ui/editor/EditSession.h"
+#include "ui/files/Document.h"
+#include "ui/help/HelpWindow.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/Worksheet.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/Panels.h"
+#include "ui/panels/PracticeBar.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/settings/WindowMemory.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/ClockController.h"
+#include "ui/window/Commands.h"
+#include "ui/window/DrawingController.h"
+#include "ui/window/FileController.h"
+#include "ui/window/FileMenu.h"
+#include "ui/window/GameArea.h"
+#include "ui/window/GameController.h"
+#include "ui/window/HelpController.h"
+#include "ui/window/LastGame.h"
+#include "ui/window/LessonController.h"
+#include "ui/window/MovesController.h"
+#include "ui/window/PracticeController.h"
+#include "ui/window/Program.h"
+#include "ui/window/ProjectorController.h"
+#include "ui/window/StageController.h"
+#include "ui/window/TableController.h"
+#include "ui/window/ViewController.h"
+#include "ui/window/WindowLayout.h"
+#include "ui/window/WorksheetController.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolBar>
+#include <QUndoStack>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+
+namespace {
+
+/** The parts that controllers are made from. */
+struct Parts {
+    QTemporaryDir folder;
+    QSettings file{folder.filePath("settings.ini"), QSettings::IniFormat};
+    Program program{test::testRegistry(), file};
+    QMainWindow window;
+    MatchModel match{matchOf("checkers")};
+    Document document{program.registry, match};
+    ClockModel clocks{match};
+    Commands commands{&window};
+    GameArea* area = new GameArea(match, document, &window);
+    BoardView& board = area->board();
+    MessageBar& messages = area->messages();
+    Panels panels{window, match, clocks, board};
+    MovesDock& moves = *panels.find<MovesDock>();
+    FileController files{window, document, match, messages, folder.path()};
+    QToolBar& touchBar = *window.addToolBar("touch");
+    DrawingController drawing{{window, match, board, *moves.edits(), commands}};
+    WindowLayout layout{{window, match, board, panels, touchBar}};
+    StageController stage{{window, match, clocks, *area, *moves.edits(), drawing, layout, commands, files}};
+
+    Parts() { window.setCentralWidget(area); }
+    ~Parts() { moves.edits()->disconnect(); }
+
+    ViewController* view() { return new ViewController({window, program.settings, match, board, messages, commands}); }
+    void play() { QVERIFY(!match.play(match.possibleActions().front())); }
+};
+
+} // namespace
+
+class TestControllers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void viewCarriesChoicesBetweenSettingsMenuAndBoard()
+    {
+        Parts parts;
+        parts.view();
+        parts.commands.coordinates->trigger();
+        QVERIFY(!parts.program.settings.value().coordinates);
+        QVERIFY(!parts.board.boardScene().appearance().showsCoordinates);
+        parts.program.settings.set(&Settings::coordinates, true);
+        QVERIFY(parts.commands.coordinates->isChecked());
+        parts.commands.showDrawings->trigger();
+        QVERIFY(!parts.board.boardScene().appearance().showsDrawings);
+    }
+
+    void tableFollowsSeatsOfItsOwnGameAlone()
+    {
+        Parts parts;
+        ViewController* const view = parts.view();
+        const TableController table({parts.window, parts.program.settings, parts.match, parts.board,
+                                     *parts.panels.find<SeatsDock>(), parts.commands, *view});
+        parts.match.replace(matchOf("toy"));
+        parts.commands.followed->actions().at(1)->trigger();
+        QVERIFY(view->appearance().followed.contains(Seat{1}));
+        parts.program.settings.set(&Settings::followed, SeatSet()); // by another window
+        QVERIFY(view->appearance().followed.contains(Seat{1}));
+        parts.match.replace(matchOf("checkers"));
+        QVERIFY(view->appearance().followed.empty());
+    }
+
+    void movesAreSteppedThroughAsFarAsThereAreSome()
+    {
+        Parts parts;
+        const MovesController moves({parts.window, parts.match, *parts.area, parts.moves, parts.commands, parts.stage});
+        QVERIFY(!parts.commands.previous->isEnabled() && !parts.commands.next->isEnabled());
+        parts.play();
+        QVERIFY(parts.commands.previous->isEnabled() && !parts.commands.next->isEnabled());
+        parts.commands.previous->trigger();
+        QVERIFY(parts.match.shown()->isRoot());
+        QVERIFY(parts.commands.next->isEnabled());
+        parts.match.setModified(false);
+    }
+
+    void drawingGivesTakeBackAnotherMeaning()
+    {
+        Parts parts;
+        parts.play();
+        QVERIFY(parts.commands.takeBack->isEnabled());
+        parts.commands.draw->trigger();
+        QCOMPARE(&parts.board.tool(), &parts.drawing.tool());
+        QVERIFY(!parts.commands.takeBack->isEnabled()); // nothing is drawn
+        parts.commands.draw->trigger();
+        parts.commands.takeBack->trigger();
+        QVERIFY(parts.match.current()->isRoot());
+        parts.match.setModified(false);
+    }
+
+    void stageTakesAwayWhatIsForPlaying()
+    {
+        Parts parts;
+        const QSignalSpy changed(&parts.stage, &StageController::changed);
+        parts.commands.editPosition->trigger();
+        QVERIFY(parts.stage.isOn());
+        QCOMPARE(parts.stage.stage(), &parts.stage.edit());
+        for (const QAction* const action : parts.commands.ofPlay())
+            QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
+        parts.stage.leave();
+        QVERIFY(!parts.stage.isOn() && !parts.commands.editPosition->isChecked());
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void gameBeginsAgainWithTheSeatsMovedOn()
+    {
+        Parts parts;
+        const ViewController* const view = parts.view();
+        GameController game({parts.window, parts.program, parts.match, parts.document, parts.files, *parts.area,
+                             parts.commands, parts.stage, *view});
+        QVERIFY(parts.commands.resign->isEnabled());
+        MatchTags tags = parts.match.match().tags();
+        tags.seatNames = {"Ann", "Ben"};
+        parts.match.setTags(tags);
+        parts.match.setModified(false);
+        parts.commands.rematch->trigger();
+        QCOMPARE(parts.match.match().tags().seatNames.front(), "Ben");
+    }
+
+    void clocksCannotBePausedWhereThereAreNone()
+    {
+        Parts parts;
+        const ClockController clocks(
+            {parts.window, parts.clocks, parts.document, parts.board, parts.commands, parts.stage});
+        QVERIFY(!parts.commands.pause->isEnabled());
+        Match timed = matchOf("checkers");
+        timed.tags().clock = "300";
+        parts.match.replace(std::move(timed));
+        QVERIFY(parts.commands.pause->isEnabled());
+    }
+
+    void layoutRemembersWhereTheWindowWas()
+    {
+        Parts parts;
+        parts.layout.restore({});
+        WindowMemory memory;
+        parts.layout.remember(memory);
+        QVERIFY(!memory.geometry.isEmpty() && !memory.arrangement.isEmpty());
+    }
+
+    void practiceCountsInABar()
+    {
+        Parts parts;
+        ViewController* const view = parts.view();
+        const ProjectorController projector(
+            {parts.window, parts.match, *parts.area, parts.panels, parts.layout, parts.commands, parts.stage, *view});
+        const PracticeController practice({parts.window, parts.match, *parts.area, parts.commands, projector});
+        QVERIFY(practice.bar().isHidden());
+        parts.commands.practice->trigger();
+        QVERIFY(!practice.bar().isHidden());
+    }
+
+    void projectorGivesTheBoardAnAppearanceOfItsOwn()
+    {
+        Parts parts;
+        ViewController* const view = parts.view();
+        ProjectorController projector(
+            {parts.window, parts.match, *parts.area, parts.panels, parts.layout, parts.commands, parts.stage, *view});
+        const double usual = parts.board.boardScene().appearance().markScale;
+        parts.commands.projector->trigger();
+        QVERIFY(projector.isOn());
+        QVERIFY(parts.board.boardScene().appearance().markScale > usual);
+        projector.leave();
+        QVERIFY(!parts.commands.projector->isChecked());
+        QCOMPARE(parts.board.boardScene().appearance().markScale, usual);
+    }
+
+    void worksheetTakesAPositionOnce()
+    {
+        Parts parts;
+        const WorksheetController worksheet({parts.window, parts.program, parts.match, parts.moves, parts.messages,
+                                             parts.commands, parts.files, parts.stage});
+        parts.commands.addToWorksheet->trigger();
+        parts.commands.addToWorksheet->trigger();
+        QCOMPARE(worksheet.sheet().rowCount(), 1);
+        QVERIFY(parts.files.isUnsaved(Leaving::Window));
+        QVERIFY(!parts.files.isUnsaved(Leaving::Game));
+    }
+
+    void lessonThatCannotBeReadIsTold()
+    {
+        Parts parts;
+        const ViewController* const view = parts.view();
+        LessonController lessons(
+            {parts.window, parts.program.registry, parts.messages, parts.commands, parts.files, *view});
+        QVERIFY(!parts.commands.lessons->actions().isEmpty());
+        lessons.open(parts.folder.filePath("nothing.ringford"));
+        QVERIFY(!parts.messages.isHidden());
+    }
+
+    void menuListsFilesThatWereUsedLast()
+    {
+        Parts parts;
+        const FileMenu menu(
+            {parts.window, parts.files, parts.program.recentFiles, parts.moves, parts.board, parts.commands});
+        QVERIFY(!parts.commands.recent->isEnabled());
+        emit parts.files.used("/games/one & two.ringford");
+        QCOMPARE(parts.commands.recent->actions().size(), 1);
+        QVERIFY(parts.commands.recent->actions().front()->text().endsWith("one && two.ringford"));
+    }
+
+    void lastGameIsBegunAnew()
+    {
+        Parts parts;
+        LastGame last({parts.window, parts.program.registry, parts.match, parts.document, parts.files, parts.file});
+        parts.play();
+        WindowMemory memory;
+        last.remember(memory);
+        QVERIFY(memory.lastFile.isEmpty() && memory.lastGame.contains("checkers"));
+        writeWindowMemory(parts.file, memory);
+        parts.match.setModified(false);
+        parts.match.replace(matchOf("orthodox"));
+        last.reopen();
+        QCOMPARE(parts.match.description().id, "checkers");
+        QVERIFY(parts.match.current()->isRoot());
+    }
+
+    void helpOpensThePageOfTheGame()
+    {
+        Parts parts;
+        ViewController* const view = parts.view();
+        HelpController help(
+            {parts.window, parts.program, parts.match, *parts.area, parts.moves, parts.commands, parts.stage, *view});
+        parts.commands.help->trigger();
+        QVERIFY(help.window().isVisible());
+        help.close();
+        QVERIFY(!help.window().isVisible());
+    }
+};
+
+RINGFORD_TEST(TestControllers)
+#include "test_controllers.moc"

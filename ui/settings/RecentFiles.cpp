@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/RecentFiles.h"
+
+#include <QSettings>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr qsizetype kMostRecent = 10;
+constexpr const char* kRecent = "files/recent";
+
+} // namespace
+
+QStringList RecentFiles::list() const
+{
+    QStringList files;
+    for (const QString& name : m_file.value(kRecent).toStringList()) {
+        if (!name.isEmpty() && !name.contains(QChar::Null) && files.size() < kMostRecent)
+            files += name;
+    }
+    return files;
+}
+
+void RecentFiles::add(const QString& name)
+{
+    m_file.sync(); // another process may have added some
+    QStringList files = list();
+    files.removeAll(name);
+    files.prepend(name);
+    m_file.setValue(kRecent, files.mid(0, kMostRecent));
+    emit changed();
+}
+
+} // namespace ringford::ui

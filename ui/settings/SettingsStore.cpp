@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/SettingsStore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QFileSystemWatcher>
+#include <QSettings>
+
+namespace ringford::ui {
+
+SettingsStore::SettingsStore(QSettings& file, QObject* parent)
+    : QObject(parent), m_file(file), m_value(readSettings(file)), m_damage(findDamage()),
+      m_watcher(new QFileSystemWatcher(this))
+{
+    connect(m_watcher, &QFileSystemWatcher::fileChanged, this, &SettingsStore::readAgain);
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &SettingsStore::readAgain);
+    watch();
+}
+
+/** Whoever writes the file puts another in its place: its folder tells of that. */
+void SettingsStore::watch()
+{
+    const QFileInfo file(m_file.fileName());
+    for (const QString& path : {file.absoluteFilePath(), file.absolutePath()}) {
+        const bool isWatched = m_watcher->files().contains(path) || m_watcher->directories().contains(path);
+        if (!isWatched && QFileInfo::exists(path))
+            m_watcher->addPath(path);
+    }
+}
+
+void SettingsStore::readAgain()
+{
+    watch();
+    m_file.sync();
+    take(readSettings(m_file));
+}
+
+void SettingsStore::change(const std::function<void(Settings&)>& edit)
+{
+    m_file.sync(); // another process may have written since
+    const Settings before = readSettings(m_file);
+    Settings after = before;
+    edit(after);
+    if (after != before) {
+        writeChanges(m_file, before, after);
+        m_file.sync(); // others hear of it
+        watch();
+    }
+    take(after);
+}
+
+void SettingsStore::take(const Settings& settings)
+{
+    if (settings == m_value)
+        return;
+    m_value = settings;
+    emit changed(m_value);
+}
+
+QString SettingsStore::findDamage() const
+{
+    constexpr qsizetype kLongest = 40;
+    const QString file = m_file.fileName();
+    if (m_file.status() == QSettings::FormatError) {
+        const QString kept = file + QStringLiteral(".damaged");
+        QFile::remove(kept);
+        return tr("The settings were damaged. What could not be read is back to its default; the damaged file was kept "
+                  "as %1.")
+            .arg(QDir::toNativeSeparators(QFile::copy(file, kept) ? kept : file));
+    }
+    QStringList told;
+    for (const UnfitSetting& unfit : unfitSettings(m_file)) {
+        const QString value = unfit.value.size() > kLongest ? unfit.value.left(kLongest) + u'…' : unfit.value;
+        told += tr("%1 is “%2”, expected one of: %3", "a setting")
+                    .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
+    }
+    return told.isEmpty() ? QString()
+                          : tr("Settings in %1 that do not fit are as usual instead. %2.")
+                                .arg(QDir::toNativeSeparators(file), told.join(QStringLiteral("; ")));
+}
+
+QString SettingsStore::writingTrouble()
+{
+    m_file.sync();
+    if (m_file.status() != QSettings::AccessError)
+        return {};
+    return tr("The settings hold until you quit: they could not be written to %1.")
+        .arg(QDir::toNativeSeparators(m_file.fileName()));
+}
+
+} // namespace ringford::ui

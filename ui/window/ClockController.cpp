@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/ClockController.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/files/Document.h"
+#include "ui/match/ClockModel.h"
+#include "ui/window/Commands.h"
+#include "ui/window/StageController.h"
+
+#include <QAction>
+
+namespace ringford::ui {
+
+ClockController::ClockController(const Context& context) : QObject(&context.window), m_(context)
+{
+    m_.board.setClocks(m_.clocks);
+    connect(m_.commands.pause, &QAction::triggered, &m_.clocks, &ClockModel::toggle);
+    connect(&m_.clocks, &ClockModel::changed, this, &ClockController::update);
+    connect(&m_.match, &MatchModel::replaced, this, &ClockController::update);
+    connect(&m_.stage, &StageController::changed, this, &ClockController::update);
+    connect(&m_.board.boardScene(), &BoardScene::closingUp, &m_.clocks, &ClockModel::hold);
+    connect(&m_.document, &Document::aboutToWrite, &m_.clocks, &ClockModel::keepTimes);
+    update();
+}
+
+void ClockController::update()
+{
+    if (m_.stage.isOn())
+        return;
+    m_.commands.pause->setEnabled(m_.clocks.canToggle());
+    m_.commands.pause->setText(m_.clocks.isWaiting()  ? tr("Start the Cl&ocks")
+                               : m_.clocks.isPaused() ? tr("Let the Cl&ocks Go On")
+                                                      : tr("Pause the Cl&ocks"));
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace ringford::ui {
+
+class BoardView;
+class ClockModel;
+class Commands;
+class Document;
+class StageController;
+
+/** Starting and pausing the clocks; what else holds them, or needs the time that they show. */
+class ClockController : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Context {
+        QObject& window;
+        ClockModel& clocks;
+        Document& document;
+        BoardView& board;
+        Commands& commands;
+        StageController& stage;
+    };
+    explicit ClockController(const Context& context);
+
+private:
+    void update();
+
+    const Context m_;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/FileMenu.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/window/Commands.h"
+#include "ui/window/FileController.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace ringford::ui {
+
+FileMenu::FileMenu(const Context& context) : QObject(&context.window), m_(context)
+{
+    connectCommands();
+    m_.files.setBeforeSaving([this] { m_.moves.commitComment(); });
+    connect(&m_.files, &FileController::opened, &m_.board, qOverload<>(&QWidget::setFocus));
+    connect(&m_.files, &FileController::used, &m_.recent, &RecentFiles::add);
+    connect(&m_.recent, &RecentFiles::changed, this, &FileMenu::listRecent);
+    listRecent();
+}
+
+void FileMenu::connectCommands()
+{
+    connect(m_.commands.open, &QAction::triggered, &m_.files, &FileController::askAndOpen);
+    connect(m_.commands.save, &QAction::triggered, this, [this] { m_.files.save(); });
+    connect(m_.commands.saveAs, &QAction::triggered, this, [this] { m_.files.saveAs(); });
+    connect(m_.commands.close, &QAction::triggered, &m_.window, &QWidget::close);
+    connect(m_.commands.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+}
+
+void FileMenu::listRecent()
+{
+    const QStringList files = m_.recent.list();
+    m_.commands.recent->clear();
+    for (const QString& file : files)
+        m_.commands.recent->addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
+                                      [this, file] { m_.files.open(file); });
+    m_.commands.recent->setEnabled(!files.isEmpty());
+    if (!files.isEmpty())
+        m_.files.setFolder(QFileInfo(files.front()).absolutePath());
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/GameArea.h"
+
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/ProgressLine.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/widgets/OverRow.h"
+
+#include <QBoxLayout>
+
+#include <initializer_list>
+
+namespace ringford::ui {
+
+GameArea::GameArea(MatchModel& match, Document& document, QWidget* parent)
+    : QWidget(parent), m_messages(new MessageBar(this)), m_line(new GameLine(match, this)),
+      m_board(new BoardView(match, this)), m_entry(new MoveEntry(match, this))
+{
+    setAccessibleName(tr("Game"));
+    arrange(document);
+    connectParts();
+}
+
+void GameArea::arrange(Document& document)
+{
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_line);
+    rows->addWidget(m_board, 1);
+    for (QWidget* const bar : std::initializer_list<QWidget*>{new ProgressLine(document, this), m_messages, m_entry}) {
+        bar->raise();
+        // What is typed wants the whole row; what is told leaves alone whose turn it is, and the buttons.
+        new OverRow(*bar, bar == m_entry ? nullptr : m_line->room());
+    }
+    // Files that are dropped on the board are the window's.
+    m_board->setAcceptDrops(false);
+    m_board->viewport()->setAcceptDrops(false);
+}
+
+void GameArea::connectParts()
+{
+    connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
+    connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
+    connect(m_board, &BoardView::hintChanged, m_line, &GameLine::setHint);
+    connect(&m_board->playTool(), &PlayTool::touchesChanged, m_line,
+            [this] { m_line->setCancellable(m_board->playTool().touched().size() > 1); });
+    connect(m_line, &GameLine::cancelWanted, m_board, [this] {
+        m_board->playTool().cancel();
+        m_board->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+} // namespace ringford::ui

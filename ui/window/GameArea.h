@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace ringford::ui {
+
+class BoardView;
+class Document;
+class GameLine;
+class MatchModel;
+class MessageBar;
+class MoveEntry;
+
+/**
+ * The middle of the window: the board and the line above it that tells whose turn it is. What comes and goes (messages,
+ * the field to type an action, how far a file is read) lies over that line: the board stays where it is.
+ */
+class GameArea : public QWidget {
+    Q_OBJECT
+
+public:
+    /** The models outlive it. */
+    GameArea(MatchModel& match, Document& document, QWidget* parent = nullptr);
+
+    MessageBar& messages() const { return *m_messages; }
+    GameLine& line() const { return *m_line; }
+    BoardView& board() const { return *m_board; }
+    MoveEntry& entry() const { return *m_entry; }
+
+private:
+    void arrange(Document& document);
+    void connectParts();
+
+    MessageBar* m_messages;
+    GameLine* m_line;
+    BoardView* m_board;
+    MoveEntry* m_entry;
+};
+
+} // namespace ringford::ui

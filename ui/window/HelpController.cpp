@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/HelpController.h"
+
+#include "ui/board/access/LastInput.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/dialogs/KeysDialog.h"
+#include "ui/editor/Demonstration.h"
+#include "ui/editor/EditSession.h"
+#include "ui/help/HelpBrowser.h"
+#include "ui/help/HelpWindow.h"
+#include "ui/help/PieceCard.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/window/Commands.h"
+#include "ui/window/GameArea.h"
+#include "ui/window/Program.h"
+#include "ui/window/StageController.h"
+#include "ui/window/ViewController.h"
+#include "ui/words/Words.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QIcon>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTextDocument>
+#include <QWhatsThis>
+
+#include <initializer_list>
+
+namespace ringford::ui {
+
+namespace {
+
+/** What is chosen in a list that has the focus, or whatever else has it, and what it is for; empty: nobody knows. */
+QString aboutFocus(const QWidget& focus)
+{
+    QString about;
+    if (const auto* const list = qobject_cast<const QAbstractItemView*>(&focus); list) {
+        const QModelIndex row = list->currentIndex();
+        const QString tip = row.data(Qt::ToolTipRole).toString();
+        about = tip.isEmpty()              ? QStringLiteral("<p>%1</p>").arg(row.data().toString().toHtmlEscaped())
+                : Qt::mightBeRichText(tip) ? tip
+                                           : QStringLiteral("<p>%1</p>").arg(tip.toHtmlEscaped());
+        if (!row.isValid())
+            about.clear();
+    }
+    for (const QWidget* at = &focus; at; at = at->parentWidget()) {
+        if (!at->whatsThis().isEmpty())
+            return about + QStringLiteral("<p>%1</p>").arg(at->whatsThis());
+    }
+    return about;
+}
+
+QPoint placeOfFocus(const QWidget& focus)
+{
+    const auto* const list = qobject_cast<const QAbstractItemView*>(&focus);
+    const QRect row = list ? list->visualRect(list->currentIndex()) : QRect();
+    return row.isValid() ? row.center() : focus.rect().center();
+}
+
+} // namespace
+
+HelpController::HelpController(const Context& context) : QObject(&context.window), m_(context)
+{
+    connectCommands();
+    connectRefusals();
+    m_.area.board().viewport()->installEventFilter(this);
+    connect(&m_.view, &ViewController::appearanceChanged, this, [this](const BoardAppearance& appearance) {
+        if (m_window)
+            m_window->setTheme(appearance.theme);
+    });
+}
+
+void HelpController::connectCommands()
+{
+    const auto does = [this](const QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+    does(m_.commands.help, &HelpController::showHelp);
+    does(m_.commands.windowHelp, [this] { window().open(QStringLiteral("window")); });
+    does(m_.commands.keys, &HelpController::showKeys);
+    does(m_.commands.whatsThis, &HelpController::showWhatsThis);
+    does(m_.commands.about, &HelpController::showAbout);
+    does(m_.commands.aboutQt, [] { QApplication::aboutQt(); });
+}
+
+void HelpController::connectRefusals()
+{
+    const auto keep = [this](const Refusal& refusal) { m_refusedSection = words::verbatim(refusal.helpSection); };
+    connect(&m_.area.board(), &BoardView::refused, this, keep);
+    connect(&m_.area.entry(), &MoveEntry::refused, this, keep);
+    const auto forget = [this](auto* from, auto signal) {
+        connect(from, signal, this, [this] { m_refusedSection.clear(); });
+    };
+    forget(&m_.match, &MatchModel::shownChanged);
+    forget(&m_.match, &MatchModel::currentChanged);
+    forget(&m_.match, &MatchModel::treeChanged);
+    forget(&m_.match, &MatchModel::replaced);
+    forget(&m_.moves, &MovesDock::choiceChanged);
+}
+
+HelpWindow& HelpController::window()
+{
+    if (!m_window) {
+        m_window = new HelpWindow(m_.program.registry, m_.program.art, &m_.window);
+        m_window->setTheme(m_.view.appearance().theme);
+    }
+    return *m_window;
+}
+
+void HelpController::close()
+{
+    if (m_window)
+        m_window->close();
+}
+
+void HelpController::showHelp()
+{
+    const QString page = words::verbatim(m_.match.description().id);
+    if (HelpBrowser::pageFile(page).isEmpty())
+        window().open(QStringLiteral("window"));
+    else
+        window().open(page, m_refusedSection);
+}
+
+void HelpController::showKeys()
+{
+    QList<KeysDialog::Bar> bars;
+    for (const SetupStage* const stage :
+         std::initializer_list<const SetupStage*>{&m_.stage.edit(), &m_.stage.demonstration()})
+        bars.push_back({stage->title(), stage->actions(), stage->isOn()});
+    auto* const dialog = new KeysDialog(*m_.window.menuBar(), m_.match.game(), &m_.window, bars, m_.commands.ofPlay());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void HelpController::showAbout()
+{
+    auto* const box =
+        new QMessageBox(QMessageBox::NoIcon, tr("About Ringford"),
+                        tr("Ringford %1").arg(QApplication::applicationVersion()), QMessageBox::Close, &m_.window);
+    box->setObjectName(QStringLiteral("about"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/org.ringford.Ringford.svg")).pixmap(64));
+    box->setInformativeText(tr("Board games that no chess program holds: play, teach and print them.\n\n"
+                               "Free software under the GNU General Public License, version 3 or later. It "
+                               "comes without any warranty."));
+    box->open();
+}
+
+void HelpController::showWhatsThis()
+{
+    // By keyboard it is about what has the focus; by mouse one clicks on what it is to be about.
+    BoardView& board = m_.area.board();
+    QWidget* const focus = m_.window.focusWidget();
+    const QString told = focus && focus != &board && LastInput::wasKey() ? aboutFocus(*focus) : QString();
+    if (board.hasFocus() && board.boardScene().cursorCell())
+        showCard(*board.boardScene().cursorCell());
+    else if (!told.isEmpty())
+        QWhatsThis::showText(focus->mapToGlobal(placeOfFocus(*focus)), told, focus);
+    else
+        QWhatsThis::enterWhatsThisMode();
+}
+
+void HelpController::showCard(Cell cell)
+{
+    BoardView& board = m_.area.board();
+    const QPoint at = board.viewport()->mapToGlobal(board.cellRect(cell).center());
+    const Theme& theme = m_.view.appearance().theme;
+    QWhatsThis::showText(at, pieceCard(m_.match, cell, m_.program.art, theme, m_.window.devicePixelRatioF()), &board);
+}
+
+bool HelpController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::QueryWhatsThis) {
+        event->accept();
+        return true;
+    }
+    if (event->type() != QEvent::WhatsThis)
+        return QObject::eventFilter(watched, event);
+    const QPoint at = static_cast<QHelpEvent*>(event)->pos();
+    const BoardView& board = m_.area.board();
+    const auto touch = board.boardScene().touchAt(board.mapToScene(at));
+    if (touch && touch->kind == Touch::Kind::Cell)
+        showCard(touch->cell);
+    return true;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/LessonController.h"
+
+#include "engine/games/Registry.h"
+#include "ui/lesson/LessonShelf.h"
+#include "ui/lesson/LessonWindow.h"
+#include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
+#include "ui/window/FileController.h"
+#include "ui/window/ViewController.h"
+#include "ui/words/Words.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QMenu>
+
+namespace ringford::ui {
+
+LessonController::LessonController(const Context& context) : QObject(&context.window), m_(context)
+{
+    fillMenu();
+    connect(&m_.files, &FileController::lessonWanted, this, &LessonController::open);
+    connect(m_.commands.openLesson, &QAction::triggered, this, &LessonController::askAndOpen);
+}
+
+void LessonController::fillMenu()
+{
+    QString takenKeys;
+    for (const auto& type : m_.registry.types()) {
+        const QString file = shelf::fileFor(words::verbatim(type->id()));
+        if (file.isEmpty())
+            continue;
+        QAction* const action = m_.commands.lessons->addAction(withAccessKey(words::worded(type->title()), takenKeys));
+        action->setWhatsThis(
+            tr("Opens the lesson that teaches the rules of this game, step by step. Your game waits."));
+        connect(action, &QAction::triggered, this, [this, file] { open(file); });
+    }
+}
+
+void LessonController::askAndOpen()
+{
+    auto* const dialog = new QFileDialog(&m_.window, tr("Open a Lesson"), QString(), tr("Lessons (*.ringford)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &LessonController::open);
+    dialog->open();
+}
+
+void LessonController::open(const QString& file)
+{
+    auto lesson = shelf::read(file, m_.registry);
+    if (!lesson) {
+        m_.messages.show({Message::Kind::Trouble, lesson.error(), {}});
+        return;
+    }
+    auto* const window = new LessonWindow(*std::move(lesson), m_.view.appearance(), PupilBook(), &m_.window);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
+} // namespace ringford::ui

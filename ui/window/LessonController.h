@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace ringford {
+class Registry;
+}
+
+namespace ringford::ui {
+
+class Commands;
+class FileController;
+class MessageBar;
+class ViewController;
+
+/** Lessons: those of the program in the menu, others from files; each runs in a window of its own. */
+class LessonController : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Context {
+        QWidget& window;
+        const Registry& registry;
+        MessageBar& messages;
+        Commands& commands;
+        FileController& files;
+        const ViewController& view;
+    };
+    explicit LessonController(const Context& context);
+
+    /** Runs a lesson in a window of its own, or says what is wrong with the file. */
+    void open(const QString& file);
+
+private:
+    void fillMenu();
+    void askAndOpen();
+
+    const Context m_;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/MovesController.h"
+
+#include "engine/match/TreeWays.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
+#include "ui/panels/TableNews.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
+#include "ui/window/GameArea.h"
+#include "ui/window/StageController.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+MovesController::MovesController(const Context& context) : QObject(&context.window), m_(context)
+{
+    connectSteps();
+    connectEdits();
+    bindToList();
+    connectNews();
+    connectUpdates();
+    m_.commands.offerMarks(m_.match.description());
+    update();
+}
+
+void MovesController::connectSteps()
+{
+    const Commands& commands = m_.commands;
+    MatchModel* const match = &m_.match;
+    connect(commands.first, &QAction::triggered, match, &MatchModel::showFirst);
+    connect(commands.previous, &QAction::triggered, match, &MatchModel::showPrevious);
+    connect(commands.next, &QAction::triggered, match, &MatchModel::showNext);
+    connect(commands.last, &QAction::triggered, match, &MatchModel::showLast);
+    connect(commands.previousVariation, &QAction::triggered, match, [match] { match->showSibling(-1); });
+    connect(commands.nextVariation, &QAction::triggered, match, [match] { match->showSibling(+1); });
+    connect(commands.typeAction, &QAction::triggered, &m_.area.entry(), &MoveEntry::open);
+}
+
+void MovesController::connectEdits()
+{
+    MovesDock* const moves = &m_.moves;
+    connect(m_.commands.comment, &QAction::triggered, moves, &MovesDock::editComment);
+    connect(m_.commands.promote, &QAction::triggered, moves, &MovesDock::promote);
+    connect(m_.commands.deleteLine, &QAction::triggered, moves, &MovesDock::deleteFromHere);
+    connect(m_.commands.marks, &QMenu::triggered, moves,
+            [moves](const QAction* action) { moves->toggleMark(static_cast<std::uint8_t>(action->data().toUInt())); });
+    connect(moves, &MovesDock::deleted, this, &MovesController::tellDeleted);
+}
+
+/** Del means moves only in their list. */
+void MovesController::bindToList()
+{
+    QAction* const remove = m_.commands.deleteLine;
+    m_.window.removeAction(remove);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_.moves.view()->addActions({m_.commands.comment, m_.commands.marks->menuAction(), m_.commands.promote, remove});
+}
+
+void MovesController::connectNews()
+{
+    connect(&m_.match, &MatchModel::lineLeft, this, &MovesController::tellBranch);
+    connect(&m_.match, &MatchModel::playedAside, this, &MovesController::tellAside);
+    connect(&m_.match, &MatchModel::entryPlayed, &m_.area.messages(), &MessageBar::dismissNote); // before there is news
+    new TableNews(m_.match, m_.area.messages(), this);
+}
+
+void MovesController::connectUpdates()
+{
+    connect(&m_.match, &MatchModel::replaced, this, [this] { m_.commands.offerMarks(m_.match.description()); });
+    const auto update = [this](auto* from, auto signal) { connect(from, signal, this, &MovesController::update); };
+    update(&m_.match, &MatchModel::shownChanged);
+    update(&m_.match, &MatchModel::currentChanged);
+    update(&m_.match, &MatchModel::treeChanged);
+    update(&m_.match, &MatchModel::replaced);
+    update(&m_.moves, &MovesDock::choiceChanged);
+    update(&m_.stage, &StageController::changed);
+    connect(&m_.match, &MatchModel::nodeChanged, this, &MovesController::updateMarks);
+}
+
+void MovesController::update()
+{
+    if (m_.stage.isOn())
+        return;
+    const Commands& commands = m_.commands;
+    const Node* const shown = m_.match.shown();
+    commands.first->setEnabled(!shown->isRoot());
+    commands.previous->setEnabled(!shown->isRoot());
+    commands.next->setEnabled(shown->firstChild != nullptr);
+    commands.last->setEnabled(shown->firstChild != nullptr);
+    const bool hasSiblings = !shown->isRoot() && shown->parent->firstChild->nextSibling;
+    commands.previousVariation->setEnabled(hasSiblings && shown->parent->firstChild != shown);
+    commands.nextVariation->setEnabled(hasSiblings && shown->nextSibling);
+    commands.promote->setEnabled(m_.moves.canPromote());
+    commands.deleteLine->setEnabled(m_.moves.canDelete());
+    updateMarks();
+}
+
+void MovesController::updateMarks()
+{
+    m_.commands.marks->setEnabled(m_.moves.canMark());
+    const std::vector<std::uint8_t> marks = m_.moves.chosenMarks();
+    for (QAction* const action : m_.commands.marks->actions())
+        action->setChecked(std::ranges::find(marks, static_cast<std::uint8_t>(action->data().toUInt())) != marks.end());
+}
+
+/** Clocks of a game that is over run again only if somebody wants that. */
+void MovesController::tellAside(const Node* first)
+{
+    const auto goOn = [this, first] {
+        if (!isInTree(first))
+            return;
+        const Node* const shown = m_.match.shown();
+        m_.match.standAt(isInTree(shown) ? shown : first);
+        m_.match.show(m_.match.current());
+    };
+    m_.area.messages().show({Message::Kind::Note,
+                             tr("The game is over: what you play now is a variation beside it."),
+                             {{tr("&Play On From Here"), goOn}}});
+}
+
+void MovesController::tellBranch(const Node* left)
+{
+    const auto goBack = [this, left] {
+        if (!isInTree(left))
+            return;
+        m_.match.standAt(left);
+        m_.match.show(left);
+    };
+    m_.area.messages().show({Message::Kind::Note,
+                             tr("The game now goes on from here; the old line is a variation."),
+                             {{tr("&Undo"), goBack}}});
+}
+
+void MovesController::tellDeleted(int entries)
+{
+    m_.area.messages().show({Message::Kind::Note,
+                             tr("%n moves were deleted.", nullptr, entries),
+                             {{tr("&Undo"), [this] { m_.moves.edits()->undo(); }}}});
+}
+
+} // namespace ringford::ui

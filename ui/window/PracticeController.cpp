@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/PracticeController.h"
+
+#include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/PracticeBar.h"
+#include "ui/window/Commands.h"
+#include "ui/window/GameArea.h"
+#include "ui/window/ProjectorController.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+namespace ringford::ui {
+
+PracticeController::PracticeController(const Context& context)
+    : QObject(&context.window), m_(context), m_bar(new PracticeBar(context.match, &context.window))
+{
+    m_.window.addToolBar(Qt::BottomToolBarArea, m_bar);
+    m_bar->hide();
+    PlayTool* const tool = &m_.area.board().playTool();
+    connect(m_.commands.practice, &QAction::toggled, m_bar, &QWidget::setVisible);
+    connect(m_.commands.practice, &QAction::toggled, tool, &PlayTool::setPractising);
+    connect(tool, &PlayTool::mistaken, m_bar, &PracticeBar::count);
+    connect(&m_.area.entry(), &MoveEntry::refused, this, [this, tool](const Refusal& refusal, const Action& action) {
+        if (m_.commands.practice->isChecked())
+            tool->showMistake(action, refusal);
+    });
+    // Later: what Qt restores a layout into must not change meanwhile.
+    connect(m_bar, &QToolBar::visibilityChanged, this, &PracticeController::keepBarSeen, Qt::QueuedConnection);
+}
+
+/** What a layout says of the bar is about another time. */
+void PracticeController::keepBarSeen()
+{
+    const bool isWanted = m_.commands.practice->isChecked();
+    if (m_bar->isHidden() == isWanted && !m_.projector.isOn())
+        m_bar->setVisible(isWanted);
+}
+
+} // namespace ringford::ui

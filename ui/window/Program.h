@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/games/Registry.h"
+#include "ui/paint/PieceArt.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/settings/SettingsFile.h"
+#include "ui/settings/SettingsStore.h"
+
+namespace ringford::ui {
+
+/** What all windows of the program share. It outlives them. */
+struct Program {
+    /** Both outlive it. @p file keeps the settings. */
+    Program(const Registry& games, QSettings& file) : registry(games), settings(file), recentFiles(file) {}
+    Program(const Registry& games, const SettingsFile& file) : Program(games, file.store())
+    {
+        settingsTrouble = file.trouble();
+    }
+
+    const Registry& registry;
+    SettingsStore settings;
+    QString settingsTrouble; ///< what is wrong with the file of the settings, for people; empty: nothing
+    RecentFiles recentFiles;
+    PieceArt art;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Seat.h"
+
+#include <QObject>
+
+class QAction;
+
+namespace ringford::ui {
+
+class BoardView;
+class Commands;
+class MatchModel;
+class SeatsDock;
+class SettingsStore;
+class ViewController;
+
+/** What the menus have for games on several boards: which one is in front, whose are followed, which one is chosen. */
+class TableController : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Context {
+        QObject& window;
+        SettingsStore& settings;
+        MatchModel& match;
+        BoardView& board;
+        SeatsDock& seats;
+        Commands& commands;
+        ViewController& view;
+    };
+    explicit TableController(const Context& context);
+
+private:
+    void connectBoards();
+    void connectChoice();
+    void offer();
+    void follow(const QAction* action);
+    void setFollowed(SeatSet seats);
+    void step(int by);
+
+    const Context m_;
+    SeatSet m_followed; ///< of this window's game
+};
+
+} // namespace ringford::ui

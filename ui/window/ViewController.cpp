@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/ViewController.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/dialogs/SettingsDialog.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/Projector.h"
+#include "ui/settings/SettingsStore.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
+#include "ui/window/SeatChoices.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+
+namespace ringford::ui {
+
+namespace {
+
+PointerUse pointerUse(Settings::Input input)
+{
+    switch (input) {
+    case Settings::Input::Both: break;
+    case Settings::Input::Drag: return PointerUse::Drag;
+    case Settings::Input::Click: return PointerUse::Click;
+    }
+    return PointerUse::DragAndClick;
+}
+
+Turning turningOf(Settings::Turning turning)
+{
+    switch (turning) {
+    case Settings::Turning::Fixed: break;
+    case Settings::Turning::SeatOnTurn: return Turning::SeatOnTurn;
+    case Settings::Turning::Tabletop: return Turning::Tabletop;
+    }
+    return Turning::Fixed;
+}
+
+double motionFactor(Settings::Speed speed)
+{
+    switch (speed) {
+    case Settings::Speed::Off: return 0;
+    case Settings::Speed::Fast: return 0.5;
+    case Settings::Speed::Normal: break;
+    }
+    return 1;
+}
+
+/** Auto: as @p window is. */
+bool isDark(Settings::Surroundings surroundings, const QWidget& window)
+{
+    if (surroundings == Settings::Surroundings::Auto)
+        return Theme::isDark(window.palette().color(QPalette::Base));
+    return surroundings == Settings::Surroundings::Dark;
+}
+
+} // namespace
+
+ViewController::ViewController(const Context& context) : QObject(&context.window), m_(context)
+{
+    m_.commands.seatChoices->setStore(m_.settings);
+    m_.commands.seatChoices->setGame(m_.match.description());
+    connect(&m_.match, &MatchModel::replaced, this,
+            [this] { m_.commands.seatChoices->setGame(m_.match.description()); });
+    showSettings();
+    connectZoom();
+    connectSwitches();
+    connectLists();
+    connectLayers();
+    connect(m_.commands.configure, &QAction::triggered, this, &ViewController::configure);
+    connect(&m_.settings, &SettingsStore::changed, this, &ViewController::showSettings);
+    m_.window.installEventFilter(this); // tells of other colours of the desktop
+    if (!m_.settings.damage().isEmpty())
+        m_.messages.show({Message::Kind::Trouble, m_.settings.damage(), {}, true});
+}
+
+void ViewController::connectZoom()
+{
+    const auto does = [this](const QAction* action, auto what) {
+        connect(action, &QAction::triggered, &m_.board, what);
+    };
+    does(m_.commands.zoomIn, &BoardView::zoomIn);
+    does(m_.commands.zoomOut, &BoardView::zoomOut);
+    does(m_.commands.zoomFit, &BoardView::zoomToFit);
+    does(m_.commands.zoomWidth, &BoardView::zoomToWidth);
+    does(m_.commands.zoomHeight, &BoardView::zoomToHeight);
+    does(m_.commands.turn, &BoardView::turn);
+    connect(m_.commands.fullScreen, &QAction::toggled, this, [this](bool isFull) {
+        m_.window.setWindowState(m_.window.windowState().setFlag(Qt::WindowFullScreen, isFull));
+    });
+}
+
+void ViewController::connectSwitches()
+{
+    const auto sets = [this](const QAction* action, bool Settings::*which) {
+        connect(action, &QAction::toggled, this, [this, which](bool on) { m_.settings.set(which, on); });
+    };
+    sets(m_.commands.coordinates, &Settings::coordinates);
+    sets(m_.commands.minimap, &Settings::minimap);
+    sets(m_.commands.legalTargets, &Settings::legalTargets);
+    sets(m_.commands.whyNot, &Settings::whyNot);
+    connect(m_.commands.circle, &QAction::toggled, this, [this](bool on) {
+        m_.settings.set(&Settings::boards, on ? Settings::Boards::Circle : Settings::Boards::Desk);
+    });
+}
+
+void ViewController::connectLists()
+{
+    connect(m_.commands.themes, &QActionGroup::triggered, this,
+            [this](const QAction* theme) { m_.settings.set(&Settings::theme, theme->data().toString()); });
+    connect(m_.commands.turnings, &QActionGroup::triggered, this, [this](QAction* turning) {
+        const qsizetype index = m_.commands.turnings->actions().indexOf(turning);
+        m_.settings.set(&Settings::turning, static_cast<Settings::Turning>(index));
+    });
+}
+
+void ViewController::connectLayers()
+{
+    const auto shows = [this](const QAction* action, bool BoardAppearance::*layer) {
+        connect(action, &QAction::toggled, this, [this, layer](bool on) {
+            m_appearance.*layer = on;
+            apply();
+        });
+    };
+    shows(m_.commands.showDrawings, &BoardAppearance::showsDrawings);
+    shows(m_.commands.showProgramMarks, &BoardAppearance::showsProgramMarks);
+}
+
+void ViewController::showSettings()
+{
+    const Settings& settings = m_.settings.value();
+    takeSettings();
+    m_.commands.coordinates->setChecked(settings.coordinates);
+    m_.commands.minimap->setChecked(settings.minimap);
+    m_.commands.legalTargets->setChecked(settings.legalTargets);
+    m_.commands.whyNot->setChecked(settings.whyNot);
+    m_.commands.circle->setChecked(settings.boards == Settings::Boards::Circle);
+    m_.commands.turnings->actions().at(static_cast<int>(settings.turning))->setChecked(true);
+    for (QAction* const theme : m_.commands.themes->actions())
+        theme->setChecked(theme->data().toString() == settings.theme);
+    apply();
+}
+
+/** Layers and followed seats are this window's own. */
+void ViewController::takeSettings()
+{
+    const Settings& settings = m_.settings.value();
+    m_appearance.theme = *Theme::named(settings.theme, isDark(settings.surroundings, m_.window));
+    m_appearance.motion.factor = motionFactor(settings.animation);
+    m_appearance.showsCoordinates = settings.coordinates;
+    m_appearance.showsMap = settings.minimap;
+    m_appearance.input.showsTargets = settings.legalTargets;
+    m_appearance.input.explains = settings.whyNot;
+    m_appearance.input.confirms = settings.confirm;
+    m_appearance.input.seats = settings.seats;
+    m_appearance.input.pointer = pointerUse(settings.input);
+    m_appearance.turning = turningOf(settings.turning);
+    m_appearance.hidesInPause = settings.hidesInPause;
+    m_appearance.input.wheelSteps = settings.wheelSteps;
+    m_appearance.input.clickClears = settings.clickClears;
+    m_appearance.boards =
+        settings.boards == Settings::Boards::Circle ? Arrangement::Kind::Circle : Arrangement::Kind::Desk;
+    m_appearance.closesUp = settings.closesUp;
+    m_appearance.showsSets = settings.setNumbers;
+}
+
+void ViewController::apply()
+{
+    m_.board.setAppearance(m_isProjected ? projected(m_appearance) : m_appearance);
+    emit appearanceChanged(m_appearance);
+}
+
+void ViewController::setProjected(bool isProjected)
+{
+    m_isProjected = isProjected;
+    apply();
+}
+
+void ViewController::setFollowed(SeatSet seats)
+{
+    m_appearance.followed = seats;
+    apply();
+}
+
+bool ViewController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ThemeChange) {
+        takeSettings();
+        apply();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void ViewController::configure()
+{
+    auto* const dialog = new SettingsDialog(m_.settings, &m_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, [this] {
+        if (const QString trouble = m_.settings.writingTrouble(); !trouble.isEmpty())
+            m_.messages.show({Message::Kind::Trouble, trouble, {}});
+    });
+    dialog->open();
+}
+
+} // namespace ringford::ui

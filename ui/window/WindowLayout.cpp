@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/WindowLayout.h"
+
+#include "ui/board/scene/SeatAngle.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/editor/SetupStage.h"
+#include "ui/match/MatchModel.h"
+#include "ui/paint/TablePlan.h"
+#include "ui/panels/Panels.h"
+#include "ui/settings/WindowMemory.h"
+
+#include <QMainWindow>
+#include <QScreen>
+#include <QToolBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kLayoutVersion = 2; // counted up when docks or toolbars change their names
+
+/** Linked boards are one row, as long as they are many; of two, the cells are larger beside the panels. */
+bool isLong(const Board& board)
+{
+    if (!seamsOf(board).empty())
+        return board.faces().size() > 2;
+    return board.faces().size() == 1 && isWide(board.faces().front());
+}
+
+} // namespace
+
+WindowLayout::WindowLayout(const Context& context) : QObject(&context.window), m_(context) {}
+
+void WindowLayout::restore(const WindowMemory& memory)
+{
+    const QRect room = m_.window.screen()->availableGeometry();
+    m_.window.resize(QSize(1120, 760).boundedTo(room.size() - QSize(40, 60)));
+    m_.panels.sizeBeside();
+    m_usual[false] = m_.window.saveState(kLayoutVersion);
+    // Beside a long board docks would take what it needs most; there is room below it.
+    m_.panels.putBelow();
+    m_usual[true] = m_.window.saveState(kLayoutVersion);
+    m_own = {memory.arrangement, memory.longArrangement};
+    m_.panels.setClosed(memory.closedPanels);
+    m_.panels.setSizedFor(memory.panelsSizedFor);
+    m_isLong = isLong(m_.match.description().board);
+    // Qt refuses what does not fit; then all stays as it usually is.
+    m_.window.restoreGeometry(memory.geometry);
+    fitScreen();
+    restoreState(m_usual[m_isLong]);
+    restoreState(m_own[m_isLong]);
+    connect(&m_.match, &MatchModel::replaced, this, &WindowLayout::fitToBoard);
+}
+
+void WindowLayout::restoreState(const QByteArray& state)
+{
+    // Of a hidden window that fills the screen Qt keeps a copy of what it restores, and goes back to it when the window
+    // is shown: by then another layout may have been restored, and what the copy points to is gone.
+    const Qt::WindowStates before = m_.window.windowState();
+    if (!m_.window.isVisible())
+        m_.window.setWindowState(Qt::WindowNoState);
+    m_.window.restoreState(state, kLayoutVersion);
+    if (!m_.window.isVisible())
+        m_.window.setWindowState(before);
+    showWhatGameNeeds();
+}
+
+/** Neither larger than the screen nor beyond its edges, whatever was remembered of another screen. */
+void WindowLayout::fitScreen()
+{
+    if (m_.window.windowState() & (Qt::WindowFullScreen | Qt::WindowMaximized))
+        return;
+    const QRect room = m_.window.screen()->availableGeometry();
+    const QSize frame = m_.window.isVisible() ? m_.window.frameGeometry().size() - m_.window.size() : QSize();
+    m_.window.resize(m_.window.size().boundedTo(room.size() - frame));
+    if (!m_.window.isVisible())
+        return; // where it comes is the desktop's affair
+    const QRect now(m_.window.frameGeometry().topLeft(), m_.window.size() + frame);
+    m_.window.move(std::clamp(now.x(), room.left(), std::max(room.left(), room.right() + 1 - now.width())),
+                   std::clamp(now.y(), room.top(), std::max(room.top(), room.bottom() + 1 - now.height())));
+}
+
+/** Whether there is something to touch, to choose or to count beside the board is the game's affair. */
+void WindowLayout::showWhatGameNeeds()
+{
+    m_.touchBar.setVisible(!m_.touchBar.actions().isEmpty());
+    m_.panels.showWanted(QString::fromStdString(m_.match.description().id));
+}
+
+void WindowLayout::fitToBoard()
+{
+    const bool isLongNow = isLong(m_.match.description().board);
+    if (isLongNow == m_isLong) {
+        showWhatGameNeeds();
+        m_.board.zoomToFit(); // what was zoomed was another board
+        return;
+    }
+    m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
+    m_isLong = isLongNow;
+    restoreState(m_usual[m_isLong]);
+    restoreState(m_own[m_isLong]);
+    m_.board.zoomToFit();
+    if (m_isLong && m_own[m_isLong].isEmpty())
+        m_.panels.sizeBelow();
+}
+
+/** For panels of another kind, until layBack(). */
+void WindowLayout::layAside(SetupStage& stage)
+{
+    m_stage = &stage;
+    m_laidAside = m_.window.saveState(kLayoutVersion);
+    m_.touchBar.hide();
+    m_.panels.hideAll();
+}
+
+void WindowLayout::layBack()
+{
+    m_stage = nullptr;
+    if (const QByteArray before = std::exchange(m_laidAside, {}); !before.isEmpty())
+        restoreState(before);
+    else
+        reset();
+}
+
+void WindowLayout::remember(WindowMemory& memory)
+{
+    m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
+    memory.geometry = m_.window.saveGeometry();
+    memory.arrangement = m_own[false];
+    memory.longArrangement = m_own[true];
+    memory.closedPanels = m_.panels.closed();
+    memory.panelsSizedFor = m_.panels.sizedFor();
+}
+
+void WindowLayout::reset()
+{
+    m_.panels.forgetHands();
+    if (m_stage) {
+        m_laidAside.clear();
+        m_stage->arrange();
+        fitScreen();
+        return;
+    }
+    restoreState(m_usual[m_isLong]);
+    if (m_isLong)
+        m_.panels.sizeBelow();
+    else
+        m_.panels.sizeBeside();
+    fitScreen();
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+#include <array>
+
+class QMainWindow;
+class QToolBar;
+
+namespace ringford::ui {
+
+class BoardView;
+class MatchModel;
+class Panels;
+class SetupStage;
+struct WindowMemory;
+
+/** Where the parts of the window are: a person's arrangement, one for boards as most are and one for long ones. */
+class WindowLayout : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Context {
+        QMainWindow& window;
+        MatchModel& match;
+        BoardView& board;
+        Panels& panels;
+        QToolBar& touchBar;
+    };
+    explicit WindowLayout(const Context& context);
+
+    /** Puts the window where @p memory has it, and fits it to the boards of each match from then on. */
+    void restore(const WindowMemory& memory);
+    void remember(WindowMemory& memory);
+    /** All as it comes before a person changes it. */
+    void reset();
+    /** Makes room for the panels of @p stage, until layBack(). */
+    void layAside(SetupStage& stage);
+    void layBack();
+    /** Shows the panels and bars that the game has something in, and hides the others. */
+    void showWhatGameNeeds();
+
+private:
+    void restoreState(const QByteArray& state);
+    void fitScreen();
+    void fitToBoard();
+
+    const Context m_;
+    // By whether the board is long:
+    std::array<QByteArray, 2> m_usual; ///< as the window comes before a person changes it
+    std::array<QByteArray, 2> m_own;   ///< as a person left it last
+    QByteArray m_laidAside;            ///< the layout from before a position was set up; none: the usual one comes back
+    SetupStage* m_stage = nullptr;     ///< it has the room now; null: the match
+    bool m_isLong = false;
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/WorksheetController.h"
+
+#include "ui/dialogs/WorksheetDialog.h"
+#include "ui/editor/SetupDocument.h"
+#include "ui/editor/SetupStage.h"
+#include "ui/match/MatchModel.h"
+#include "ui/match/Worksheet.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/Commands.h"
+#include "ui/window/FileController.h"
+#include "ui/window/Program.h"
+#include "ui/window/StageController.h"
+
+#include <QAction>
+#include <QMessageBox>
+
+namespace ringford::ui {
+
+WorksheetController::WorksheetController(const Context& context)
+    : QObject(&context.window), m_(context), m_sheet(new Worksheet(this))
+{
+    m_sheet->follow(m_.match);
+    m_.files.addQuestion({Leaving::Window, [this] { return m_sheet->isModified(); },
+                          [this](const FileController::Then& then) { ask(then); }});
+    connect(m_.commands.addToWorksheet, &QAction::triggered, this, &WorksheetController::addPosition);
+    connect(m_.commands.worksheet, &QAction::triggered, this, &WorksheetController::showSheet);
+}
+
+WorksheetDialog* WorksheetController::showSheet()
+{
+    auto* const dialog = new WorksheetDialog(*m_sheet, m_.program.registry, m_.program.settings.file(), &m_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+/** Does @p then as soon as no task can be lost: asks to save, discard or cancel. */
+void WorksheetController::ask(const std::function<void()>& then)
+{
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, tr("Unsaved Worksheet"),
+                        tr("%n tasks of the worksheet were neither saved nor printed.", nullptr, m_sheet->rowCount()),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_.window);
+    question->setObjectName(QStringLiteral("unsavedWorksheet"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->button(QMessageBox::Save)->setText(tr("&Save…"));
+    question->button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
+    question->setDefaultButton(QMessageBox::Save);
+    connect(question, &QMessageBox::finished, this, [this, then](int answer) {
+        if (answer == QMessageBox::Save)
+            saveTasks(then);
+        else if (answer == QMessageBox::Discard)
+            then();
+    });
+    question->open();
+}
+
+void WorksheetController::saveTasks(const std::function<void()>& then)
+{
+    WorksheetDialog* const dialog = showSheet();
+    connect(dialog, &PaperDialog::made, dialog, &QDialog::accept);
+    connect(dialog, &QDialog::accepted, this, then);
+    dialog->saveTasks();
+}
+
+/** What is on the boards, be it of the game or being set up. */
+void WorksheetController::addPosition()
+{
+    SetupStage* const stage = m_.stage.stage();
+    if (stage && !stage->document().position()) {
+        complain(tr("This position cannot be played yet, so it is no task."));
+        return;
+    }
+    m_.moves.commitComment();
+    const int before = m_sheet->rowCount();
+    const std::optional<int> row = stage ? addFrom(*stage) : m_sheet->add(m_.match.match(), m_.match.shown());
+    if (!row) {
+        complain(tr("A worksheet has no more than %n tasks.", nullptr, Worksheet::kMostTasks));
+        return;
+    }
+    if (stage)
+        stage->settle();
+    tellAdded(*row, *row >= before);
+}
+
+std::optional<int> WorksheetController::addFrom(const SetupStage& stage)
+{
+    Match task(m_.match.match().sharedGame(), stage.document().position());
+    for (const std::string& drawn : drawingsAlone(stage.document().comments(), m_.match.description().board))
+        task.addComment(task.start(), drawn);
+    return m_sheet->add(task, task.start());
+}
+
+void WorksheetController::complain(const QString& text)
+{
+    m_.messages.show({Message::Kind::Trouble, text, {}});
+}
+
+void WorksheetController::tellAdded(int row, bool isNew)
+{
+    m_.messages.show(
+        {Message::Kind::Note,
+         isNew ? tr("This is task %1 of the worksheet. What is played from here becomes its answer.").arg(row + 1)
+               : tr("Task %1 of the worksheet was this position already; it is up to date.").arg(row + 1),
+         {{tr("&Worksheet…"), [this] { m_.commands.worksheet->trigger(); }}}});
+}
+
+} // namespace ringford::ui

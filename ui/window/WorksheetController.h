@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace ringford::ui {
+
+class Commands;
+class FileController;
+class MatchModel;
+class MessageBar;
+class MovesDock;
+class SetupStage;
+class StageController;
+class Worksheet;
+class WorksheetDialog;
+struct Program;
+
+/** Collecting positions for a worksheet, and showing it. */
+class WorksheetController : public QObject {
+    Q_OBJECT
+
+public:
+    /** What it works with; all of it outlives it. */
+    struct Context {
+        QWidget& window;
+        Program& program;
+        MatchModel& match;
+        MovesDock& moves;
+        MessageBar& messages;
+        Commands& commands;
+        FileController& files;
+        StageController& stage;
+    };
+    explicit WorksheetController(const Context& context);
+
+    Worksheet& sheet() const { return *m_sheet; }
+
+private:
+    void ask(const std::function<void()>& then);
+    WorksheetDialog* showSheet();
+    void addPosition();
+    std::optional<int> addFrom(const SetupStage& stage);
+    void saveTasks(const std::function<void()>& then);
+    void complain(const QString& text);
+    void tellAdded(int row, bool isNew);
+
+    const Context m_;
+    Worksheet* m_sheet;
+};
+
+} // namespace ringford::ui
