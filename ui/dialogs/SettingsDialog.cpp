@@ -29,7 +29,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
         fill({});
-        tell();
+        announce();
     });
     connect(this, &QDialog::rejected, this, [this] { emit changed(m_before); });
     fill(settings);
@@ -42,7 +42,7 @@ QComboBox* SettingsDialog::addChoice(QFormLayout* rows, const QString& name, con
     combo->addItems(choices);
     rows->addRow(name, combo);
     combo->setAccessibleName(QString(name).remove(u'&').remove(u':'));
-    connect(combo, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
+    connect(combo, &QComboBox::currentIndexChanged, this, &SettingsDialog::announce);
     return combo;
 }
 
@@ -113,7 +113,7 @@ void SettingsDialog::makePlayGroup()
     layout()->addWidget(box);
     for (QCheckBox* const check : {m_coordinates, m_legalTargets, m_whyNot, m_confirm, m_hidesInPause, m_wheelSteps,
                                    m_clickClears, m_setNumbers, m_closesUp})
-        connect(check, &QCheckBox::toggled, this, &SettingsDialog::tell);
+        connect(check, &QCheckBox::toggled, this, &SettingsDialog::announce);
 }
 
 void SettingsDialog::fill(const Settings& settings)
@@ -161,7 +161,7 @@ Settings SettingsDialog::chosen() const
     return settings;
 }
 
-void SettingsDialog::tell()
+void SettingsDialog::announce()
 {
     if (!m_isFilling)
         emit changed(chosen());

@@ -27,7 +27,7 @@ private:
     QComboBox* addChoice(QFormLayout* rows, const QString& name, const QStringList& choices);
     void fill(const Settings& settings);
     Settings chosen() const;
-    void tell();
+    void announce();
 
     Settings m_before;
     SeatExceptions m_seats; ///< are chosen elsewhere

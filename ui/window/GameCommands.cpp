@@ -79,16 +79,16 @@ void GameCommands::editDetails()
 void GameCommands::copyPosition() const
 {
     const Game& game = m_.match.game();
-    QGuiApplication::clipboard()->setText(words::verbatim(writeSetup(game.write(m_.match.position()))));
+    QGuiApplication::clipboard()->setText(words::fromUtf8(writeSetup(game.write(m_.match.position()))));
 }
 
 void GameCommands::copyGame()
 {
     const auto record = writeRecord(m_.match.match(), m_.registry);
     if (record)
-        QGuiApplication::clipboard()->setText(words::verbatim(*record));
+        QGuiApplication::clipboard()->setText(words::fromUtf8(*record));
     else
-        complain(tr("The game was not copied."), {words::sentence(record.error())});
+        complain(tr("The game was not copied."), {words::asSentence(record.error())});
 }
 
 void GameCommands::pastePosition()
@@ -123,7 +123,7 @@ void GameCommands::pasteGame()
 void GameCommands::claim()
 {
     if (const auto refusal = m_.match.claim().refusal)
-        complain(tr("No draw can be claimed."), {words::sentence(refusal->sentence)});
+        complain(tr("No draw can be claimed."), {words::asSentence(refusal->sentence)});
 }
 
 void GameCommands::agree()
@@ -136,20 +136,20 @@ void GameCommands::agree()
     question->setDefaultButton(draw);
     connect(draw, &QPushButton::clicked, this, [this] {
         if (const auto refusal = m_.match.agreeDraw().refusal)
-            complain(tr("The game is not drawn."), {words::sentence(refusal->sentence)});
+            complain(tr("The game is not drawn."), {words::asSentence(refusal->sentence)});
     });
     question->open();
 }
 
 void GameCommands::resign()
 {
-    if (ResignDialog::candidates(m_.match.match(), m_.match.shown()).empty())
+    if (ResignDialog::candidates(m_.match.match(), m_.match.viewedNode()).empty())
         return;
-    auto* const dialog = new ResignDialog(m_.match.match(), m_.match.shown(), &m_.window);
+    auto* const dialog = new ResignDialog(m_.match.match(), m_.match.viewedNode(), &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const auto refusal = m_.match.retire(dialog->side(), Retire::Resigned).refusal)
-            complain(tr("Nobody resigned."), {words::sentence(refusal->sentence)});
+            complain(tr("Nobody resigned."), {words::asSentence(refusal->sentence)});
     });
     dialog->open();
 }

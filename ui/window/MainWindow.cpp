@@ -133,7 +133,7 @@ MainWindow::MainWindow(const Registry& registry, QSettings& store, QWidget* pare
     updateRecent();
     updateCommands();
     updateTitle();
-    tellDamagedSettings();
+    announceDamagedSettings();
     m_board->setFocus();
 }
 
@@ -187,10 +187,10 @@ void MainWindow::arrangeBars()
     m_commands->view->addActions(m_panels.switches() << bar << m_commands->resetLayout);
 }
 
-void MainWindow::tellDamagedSettings()
+void MainWindow::announceDamagedSettings()
 {
     if (m_store.status() != QSettings::FormatError) {
-        tellUnfitSettings();
+        announceUnfitSettings();
         return;
     }
     const QString file = m_store.fileName();
@@ -205,27 +205,27 @@ void MainWindow::tellDamagedSettings()
                       true});
 }
 
-void MainWindow::tellUnfitSettings()
+void MainWindow::announceUnfitSettings()
 {
     constexpr qsizetype kLongest = 40;
-    QStringList told;
+    QStringList reported;
     for (const UnfitSetting& unfit : unfitSettings(m_store)) {
         const QString value = unfit.value.size() > kLongest ? unfit.value.left(kLongest) + u'…' : unfit.value;
-        told += tr("%1 is “%2”, expected one of: %3", "a setting")
-                    .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
+        reported += tr("%1 is “%2”, expected one of: %3", "a setting")
+                        .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
     }
-    if (!told.isEmpty())
+    if (!reported.isEmpty())
         m_messages->show({Message::Kind::Trouble,
                           tr("Settings in %1 that do not fit are as usual instead. %2.")
-                              .arg(QDir::toNativeSeparators(m_store.fileName()), told.join(QStringLiteral("; "))),
+                              .arg(QDir::toNativeSeparators(m_store.fileName()), reported.join(QStringLiteral("; "))),
                           {},
                           true});
 }
 
 void MainWindow::connectModel()
 {
-    connect(m_model, &MatchModel::shownChanged, this, &MainWindow::updateCommands);
-    connect(m_model, &MatchModel::currentChanged, this, &MainWindow::updateCommands);
+    connect(m_model, &MatchModel::viewedNodeChanged, this, &MainWindow::updateCommands);
+    connect(m_model, &MatchModel::gameNodeChanged, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::treeChanged, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::replaced, this, &MainWindow::updateCommands);
     connect(m_model, &MatchModel::replaced, this, &MainWindow::updateTitle);
@@ -242,7 +242,7 @@ void MainWindow::connectModel()
 
 void MainWindow::updateTitle()
 {
-    const QString game = words::worded(m_model->description().title);
+    const QString game = words::translated(m_model->description().title);
     const QString file = m_document->file();
     //: title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved
     setWindowTitle(file.isEmpty() ? tr("%1[*]", "title").arg(game)

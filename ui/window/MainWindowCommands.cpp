@@ -145,14 +145,14 @@ void MainWindow::updateSteps()
     const bool draws = isDrawing();
     m_commands->takeBack->setText(draws ? m_commands->undoEdit->text() : Commands::tr("&Take Back"));
     m_commands->redo->setText(draws ? m_commands->redoEdit->text() : Commands::tr("&Play Again"));
-    m_commands->takeBack->setEnabled(draws ? edits.canUndo() : !m_model->match().current()->isRoot());
+    m_commands->takeBack->setEnabled(draws ? edits.canUndo() : !m_model->match().gameNode()->isRoot());
     m_commands->redo->setEnabled(draws ? edits.canRedo() : m_model->canPlayAgain());
 }
 
 void MainWindow::connectMoves()
 {
-    connect(m_model, &MatchModel::lineLeft, this, &MainWindow::tellBranch);
-    connect(m_model, &MatchModel::playedAside, this, &MainWindow::tellAside);
+    connect(m_model, &MatchModel::lineLeft, this, &MainWindow::announceBranch);
+    connect(m_model, &MatchModel::playedAside, this, &MainWindow::announceAside);
     connect(m_commands->first, &QAction::triggered, m_model, &MatchModel::showFirst);
     connect(m_commands->previous, &QAction::triggered, m_model, &MatchModel::showPrevious);
     connect(m_commands->next, &QAction::triggered, m_model, &MatchModel::showNext);
@@ -173,26 +173,26 @@ void MainWindow::connectMoves()
 }
 
 /** Clocks of a game that is over run again only if somebody wants that. */
-void MainWindow::tellAside(const Node* first)
+void MainWindow::announceAside(const Node* first)
 {
     const auto goOn = [this, first] {
         if (!isInTree(first))
             return;
-        const Node* const shown = m_model->shown();
-        m_model->standAt(isInTree(shown) ? shown : first);
-        m_model->show(m_model->current());
+        const Node* const shown = m_model->viewedNode();
+        m_model->setGameNode(isInTree(shown) ? shown : first);
+        m_model->show(m_model->gameNode());
     };
     m_messages->show({Message::Kind::Note,
                       tr("The game is over: what you play now is a variation beside it."),
                       {{tr("&Play On From Here"), goOn}}});
 }
 
-void MainWindow::tellBranch(const Node* left)
+void MainWindow::announceBranch(const Node* left)
 {
     const auto goBack = [this, left] {
         if (!isInTree(left))
             return;
-        m_model->standAt(left);
+        m_model->setGameNode(left);
         m_model->show(left);
     };
     m_messages->show({Message::Kind::Note,
@@ -267,7 +267,7 @@ void MainWindow::updateCommands()
     if (isSettingUp())
         return;
     const Match& match = m_model->match();
-    const Node* const shown = m_model->shown();
+    const Node* const shown = m_model->viewedNode();
     m_refusedSection.clear();
     updateSteps();
     m_commands->first->setEnabled(!shown->isRoot());
@@ -293,10 +293,10 @@ void MainWindow::updateCommands()
 
 void MainWindow::updateClaim()
 {
-    const auto claimable = m_model->match().claimable(m_model->shown());
+    const auto claimable = m_model->match().claimable(m_model->viewedNode());
     m_commands->claim->setEnabled(bool(claimable));
     m_line->setClaimable(bool(claimable));
-    m_commands->claim->setToolTip(claimable ? QString() : words::sentence(claimable.error()));
+    m_commands->claim->setToolTip(claimable ? QString() : words::asSentence(claimable.error()));
 }
 
 void MainWindow::updatePause()

@@ -63,7 +63,7 @@ void MainWindow::rememberGame()
     fresh.tags().clock = match.tags().clock;
     const auto record = writeRecord(fresh, m_registry);
     m_memory.lastFile = m_document->file();
-    m_memory.lastGame = record && record->size() <= kLongestGame ? words::verbatim(*record) : QString();
+    m_memory.lastGame = record && record->size() <= kLongestGame ? words::fromUtf8(*record) : QString();
 }
 
 } // namespace ringford::ui

@@ -67,7 +67,7 @@ void MainWindow::connectHelp()
     connect(m_commands->whatsThis, &QAction::triggered, this, &MainWindow::showWhatsThis);
     connect(m_commands->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_commands->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
-    const auto keep = [this](const Refusal& refusal) { m_refusedSection = words::verbatim(refusal.helpSection); };
+    const auto keep = [this](const Refusal& refusal) { m_refusedSection = words::fromUtf8(refusal.helpSection); };
     connect(m_board, &BoardView::refused, this, keep);
     connect(m_entry, &MoveEntry::refused, this, keep);
     m_board->viewport()->installEventFilter(this);
@@ -84,7 +84,7 @@ HelpWindow& MainWindow::help()
 
 void MainWindow::showHelp()
 {
-    const QString page = words::verbatim(m_model->description().id);
+    const QString page = words::fromUtf8(m_model->description().id);
     if (HelpBrowser::pageFile(page).isEmpty())
         help().open(QStringLiteral("window"));
     else
@@ -119,11 +119,11 @@ void MainWindow::showWhatsThis()
 {
     // By keyboard it is about what has the focus; by mouse one clicks on what it is to be about.
     QWidget* const focus = focusWidget();
-    const QString told = focus && focus != m_board && LastInput::wasKey() ? aboutFocus(*focus) : QString();
+    const QString reported = focus && focus != m_board && LastInput::wasKey() ? aboutFocus(*focus) : QString();
     if (m_board->hasFocus() && m_board->boardScene().cursorCell())
         showCard(*m_board->boardScene().cursorCell());
-    else if (!told.isEmpty())
-        QWhatsThis::showText(focus->mapToGlobal(placeOfFocus(*focus)), told, focus);
+    else if (!reported.isEmpty())
+        QWhatsThis::showText(focus->mapToGlobal(placeOfFocus(*focus)), reported, focus);
     else
         QWhatsThis::enterWhatsThisMode();
 }

@@ -19,10 +19,11 @@ void MainWindow::connectLessons()
 {
     QString takenKeys;
     for (const auto& type : m_registry.types()) {
-        const QString file = shelf::fileFor(words::verbatim(type->id()));
+        const QString file = shelf::fileFor(words::fromUtf8(type->id()));
         if (file.isEmpty())
             continue;
-        QAction* const action = m_commands->lessons->addAction(withAccessKey(words::worded(type->title()), takenKeys));
+        QAction* const action =
+            m_commands->lessons->addAction(withAccessKey(words::translated(type->title()), takenKeys));
         action->setWhatsThis(
             tr("Opens the lesson that teaches the rules of this game, step by step. Your game waits."));
         connect(action, &QAction::triggered, this, [this, file] { openLesson(file); });

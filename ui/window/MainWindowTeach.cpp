@@ -44,7 +44,7 @@ void MainWindow::connectEditing()
     m_files->addQuestion({Leaving::Game, [this] { return !m_isPlayingSetup && hasUnkeptSetup(); },
                           [this](const FileController::Then& then) { leaveSetups(then); }});
     connect(m_edit, &SetupStage::changed, this, &MainWindow::showEditing);
-    connect(m_edit, &SetupStage::told, m_line, &GameLine::setInstead);
+    connect(m_edit, &SetupStage::reported, m_line, &GameLine::setInstead);
     connect(m_commands->editPosition, &QAction::triggered, this, [this](bool on) {
         m_demonstration->leave();
         on ? m_edit->begin() : m_edit->leave();
@@ -56,7 +56,7 @@ void MainWindow::connectDemonstration()
     const auto play = [this](const Position& position, const auto& comments) { playSetup(position, comments); };
     m_demonstration = new Demonstration({*this, *m_model, *m_board, *m_messages, *m_moves->edits(), *m_drawTool}, play);
     connect(m_demonstration, &SetupStage::changed, this, &MainWindow::showEditing);
-    connect(m_demonstration, &SetupStage::told, m_line, &GameLine::setInstead);
+    connect(m_demonstration, &SetupStage::reported, m_line, &GameLine::setInstead);
     connect(m_commands->demonstration, &QAction::triggered, this, [this](bool on) {
         m_edit->leave();
         on ? m_demonstration->begin() : m_demonstration->leave();
@@ -243,7 +243,7 @@ void MainWindow::addToWorksheet()
             task.addComment(task.start(), drawn);
         row = m_worksheet->add(task, task.start());
     } else {
-        row = m_worksheet->add(m_model->match(), m_model->shown());
+        row = m_worksheet->add(m_model->match(), m_model->viewedNode());
     }
     if (!row) {
         complain(tr("A worksheet has no more than %n tasks.", nullptr, Worksheet::kMostTasks));

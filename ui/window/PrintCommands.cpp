@@ -78,7 +78,7 @@ void PrintCommands::printGame()
 {
     const auto record = writeRecord(m_match.match(), m_registry);
     if (!record) {
-        m_messages.show({Message::Kind::Trouble, words::sentence(record.error()), {}});
+        m_messages.show({Message::Kind::Trouble, words::asSentence(record.error()), {}});
         return;
     }
     open(new GamePrintDialog(*record, !markedIn(m_match.match()).empty(), m_registry, m_store, &m_window));

@@ -41,7 +41,7 @@ struct Class : test::ChessHands {
     QString line() { return QString::fromStdString(writeSetup(document().setup())); }
     std::vector<std::string> kept()
     {
-        return keptSetups(window.model().shown()->comments, window.model().description().board);
+        return keptSetups(window.model().viewedNode()->comments, window.model().description().board);
     }
     Cell cell(const char* name) { return *window.model().description().board.find(name); }
     QPoint at(const char* name) { return window.board().cellRect(cell(name)).center(); }
@@ -118,7 +118,7 @@ void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
 {
     Class hands;
     const QString before = hands.setup();
-    const Node* const stood = hands.window.model().current();
+    const Node* const stood = hands.window.model().gameNode();
     hands.window.commands().demonstration->trigger();
     hands.drag("a1", "d5");
     QVERIFY(!hands.window.commands().takeBack->isEnabled());
@@ -129,7 +129,7 @@ void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
     QVERIFY(!hands.shown().isOn());
     QVERIFY(!hands.window.commands().demonstration->isChecked());
     QCOMPARE(hands.setup(), before);
-    QCOMPARE(hands.window.model().current(), stood);
+    QCOMPARE(hands.window.model().gameNode(), stood);
     QVERIFY(hands.on("a1") && !hands.on("d5"));
     QVERIFY(!hands.window.model().isModified());
     QVERIFY(hands.window.commands().takeBack->isEnabled());
@@ -192,7 +192,7 @@ void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
     QVERIFY(!hands.shown().action("nextKept")->isEnabled());
     // A line in a file that is none changes nothing, and is told.
     hands.window.commands().demonstration->trigger();
-    hands.window.model().setComments(hands.window.model().shown(), {"[%setup rubbish without end]"});
+    hands.window.model().setComments(hands.window.model().viewedNode(), {"[%setup rubbish without end]"});
     hands.window.commands().demonstration->trigger();
     const QString shown = hands.line();
     hands.shown().action("reset")->trigger();
@@ -215,7 +215,7 @@ void TestMainWindowTeach::aDemonstrationBecomesAGame()
     hands.shown().action("keepAsGame")->trigger();
     QVERIFY(!hands.shown().isOn());
     const Match& match = hands.window.model().match();
-    QVERIFY(match.current()->isRoot());
+    QVERIFY(match.gameNode()->isRoot());
     QCOMPARE(hands.setup(), line);
     QCOMPARE(match.start()->comments.size(), std::size_t(1));
     QVERIFY(QString::fromStdString(match.start()->comments.front()).contains(QStringLiteral("e7-e5")));
@@ -280,7 +280,7 @@ void TestMainWindowTeach::everyGameIsPractised()
         counted += hands.wrong(seat);
     QCOMPARE(counted, 1);
     QVERIFY(!hands.window.board().reason().isEmpty());
-    QCOMPARE(hands.window.model().shown(), hands.window.model().match().start());
+    QCOMPARE(hands.window.model().viewedNode(), hands.window.model().match().start());
 }
 
 void TestMainWindowTeach::aWrongActionIsShownCountedAndTakenBack()
@@ -373,7 +373,7 @@ void TestMainWindowTeach::layersAreHiddenAndShown()
 {
     Class hands;
     const BoardPicture& picture = hands.window.board().boardScene().picture();
-    hands.window.model().setComments(hands.window.model().shown(), {"[%cal Ge2e4][%csl Re5]"});
+    hands.window.model().setComments(hands.window.model().viewedNode(), {"[%cal Ge2e4][%csl Re5]"});
     QVERIFY(!picture.lastAction.ends.empty());
     QCOMPARE(picture.arrows.size(), std::size_t(1));
     hands.window.commands().showDrawings->trigger();

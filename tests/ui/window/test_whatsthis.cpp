@@ -109,7 +109,7 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
     SettingsDialog settings{Settings{}};
     NewGameDialog newGame(Registry::standard(), match, m_art, theme);
     DetailsDialog details(match);
-    ResignDialog resign(match, match.current());
+    ResignDialog resign(match, match.gameNode());
     std::vector<Match> matches;
     matches.push_back(freshMatch("orthodox"));
     matches.push_back(freshMatch("checkers"));
