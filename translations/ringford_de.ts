@@ -3302,6 +3302,27 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::BoardClocksModel</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>keine Uhr</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>clock</comment>
+        <extracomment>a clock of one of several boards: %1 is who plays there, %2 the colour, %3 what the clock shows</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardKeys</name>
     <message>
         <source>Up</source>
@@ -3341,14 +3362,6 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>ringford::ui::SeatSigns</name>
-    <message>
-        <source>Paused</source>
-        <extracomment>over the board, while the clocks are paused</extracomment>
-        <translation>Pause</translation>
-    </message>
-</context>
-<context>
     <name>ringford::ui::BoardView</name>
     <message>
         <source>Board</source>
@@ -3365,42 +3378,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>The piece that was being promoted is back on its cell: after what was just played it cannot go on.</source>
         <translation>Die Figur, die umgewandelt werden sollte, steht wieder auf ihrem Feld: Nach dem, was eben gespielt wurde, kann sie nicht weiter.</translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::PlayHints</name>
-    <message>
-        <source>click the piece or press Enter to stop here</source>
-        <translation>Klick auf die Figur oder Eingabetaste beendet hier</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 done, %4 left</source>
-        <extracomment>%1 is what is being done (Aim shells), %2 how often it was done of %3 times, %4 how often it can be done still</extracomment>
-        <translation>%1, %2 von %3, noch %4</translation>
-    </message>
-    <message>
-        <source>%1; “%2” ends</source>
-        <extracomment>%1 is how far something has come, %2 the button that ends it</extracomment>
-        <translation>%1; „%2“ beendet</translation>
-    </message>
-    <message>
-        <source>choose what comes onto the board from the stockpile</source>
-        <translation>wählen Sie im Vorrat, was auf das Brett kommt</translation>
-    </message>
-    <message>
-        <source>choose the cell where it comes onto the board</source>
-        <translation>wählen Sie das Feld, auf das es kommt</translation>
-    </message>
-    <message>
-        <source>it goes there and cannot shoot: %1</source>
-        <translation>sie zieht dorthin und kann nicht schießen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::PointerRouter</name>
-    <message>
-        <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
-        <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
     </message>
 </context>
 <context>
@@ -4266,27 +4243,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>“%1” is no part of a board: expected two of its cells with a hyphen, such as %2.</source>
         <translation>„%1“ ist kein Teil eines Bretts: erwartet werden zwei seiner Felder mit Bindestrich, etwa %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ringford::ui::DialsModel</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Brett %1</translation>
-    </message>
-    <message>
-        <source>no clock</source>
-        <translation>keine Uhr</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>clock</comment>
-        <extracomment>a clock of one of several boards: %1 is who plays there, %2 the colour, %3 what the clock shows</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -5404,10 +5360,14 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>ringford::ui::LessonWindow</name>
+    <name>ringford::ui::LessonPanel</name>
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Search</source>
+        <translation>Suche &amp;abbrechen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5476,38 +5436,54 @@ a piece leaves the board from %1</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>a step of a lesson: its number, how many there are, what it is called</extracomment>
-        <translation>%1 von %2: %3</translation>
-    </message>
-    <message>
         <source>Solved %1 of %2, wrong answers: %3, hints: %4</source>
         <extracomment>the score of a lesson</extracomment>
         <translation>Gelöst %1 von %2, falsche Antworten: %3, Tipps: %4</translation>
     </message>
     <message>
-        <source>That is not it. Try again.</source>
-        <translation>Das ist es nicht. Versuche es noch einmal.</translation>
+        <source>This holds until the window is closed: %1 could not be written.</source>
+        <extracomment>below the score of a lesson</extracomment>
+        <translation>Das gilt, bis das Fenster geschlossen wird: %1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>a step of a lesson: its number, how many there are, what it is called</extracomment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::LessonSession</name>
+    <message>
+        <source>Looking whether that wins…</source>
+        <translation>Es wird gesucht, ob das gewinnt…</translation>
     </message>
     <message>
         <source>You have found that already.</source>
         <translation>Das hast du schon gefunden.</translation>
     </message>
     <message>
+        <source>The program could not find out whether that wins. Play something else, or let it show the answer.</source>
+        <translation>Das Programm konnte nicht herausfinden, ob das gewinnt. Spielen Sie etwas anderes, oder lassen Sie sich die Lösung zeigen.</translation>
+    </message>
+    <message>
+        <source>That is not it. Try again.</source>
+        <translation>Das ist es nicht. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>So it begins. Go on.</source>
+        <translation>So fängt es an. Mach weiter.</translation>
+    </message>
+    <message>
         <source>Right. Go on.</source>
         <translation>Richtig. Weiter so.</translation>
     </message>
     <message>
+        <source>That was the answer.</source>
+        <translation>Das war die Antwort.</translation>
+    </message>
+    <message>
         <source>Right!</source>
         <translation>Richtig!</translation>
-    </message>
-    <message>
-        <source>Looking whether that wins…</source>
-        <translation>Es wird gesucht, ob das gewinnt…</translation>
-    </message>
-    <message>
-        <source>The program could not find out whether that wins. Play something else, or let it show the answer.</source>
-        <translation>Das Programm konnte nicht herausfinden, ob das gewinnt. Spielen Sie etwas anderes, oder lassen Sie sich die Lösung zeigen.</translation>
     </message>
     <message>
         <source>Looking for the answer…</source>
@@ -5516,23 +5492,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>The program could not find the answer.</source>
         <translation>Das Programm konnte die Lösung nicht finden.</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel the Search</source>
-        <translation>Suche &amp;abbrechen</translation>
-    </message>
-    <message>
-        <source>This holds until the window is closed: %1 could not be written.</source>
-        <extracomment>below the score of a lesson</extracomment>
-        <translation>Das gilt, bis das Fenster geschlossen wird: %1 konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>So it begins. Go on.</source>
-        <translation>So fängt es an. Mach weiter.</translation>
-    </message>
-    <message>
-        <source>That was the answer.</source>
-        <translation>Das war die Antwort.</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +5934,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::NameFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Who plays here, if you like. It is saved with the game.</source>
+        <translation>Wer hier spielt, wenn Sie es angeben möchten. Das wird mit der Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>seat</comment>
+        <extracomment>a seat, before the field for the name of who plays there</extracomment>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::NewGameDialog</name>
     <message>
         <source>New Game</source>
@@ -5997,14 +5977,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Dieses Spiel hat keine Optionen.</translation>
     </message>
     <message>
-        <source>Start from a pasted position or game</source>
-        <translation>Mit einer eingefügten Stellung oder Partie beginnen</translation>
-    </message>
-    <message>
-        <source>The usual start. Paste a setup, a FEN or a whole game to begin elsewhere.</source>
-        <translation>Der übliche Anfang. Fügen Sie eine Stellung, eine FEN oder eine ganze Partie ein, um anderswo zu beginnen.</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
@@ -6021,20 +5993,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Was nicht stimmt</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Name von %1</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <comment>seat</comment>
-        <extracomment>a seat, before the field for the name of who plays there</extracomment>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>Clocks</source>
         <translation>Uhren</translation>
     </message>
@@ -6043,44 +6001,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Die Spiele, die gespielt werden können. Darunter steht der Anfang des gewählten. Seine Regeln zeigt F1 im Fenster.</translation>
     </message>
     <message>
-        <source>Leave this empty for the usual start. To begin elsewhere, paste a position as text, a FEN for orthodox chess, or a whole game.</source>
-        <translation>Lassen Sie das für den üblichen Anfang leer. Um anderswo zu beginnen, fügen Sie eine Stellung als Text ein, für orthodoxes Schach auch eine FEN, oder eine ganze Partie.</translation>
-    </message>
-    <message>
         <source>Why the game cannot begin like this.</source>
         <translation>Warum die Partie so nicht beginnen kann.</translation>
-    </message>
-    <message>
-        <source>Who plays here, if you like. It is saved with the game.</source>
-        <translation>Wer hier spielt, wenn Sie es angeben möchten. Das wird mit der Partie gespeichert.</translation>
-    </message>
-    <message>
-        <source>&amp;From a File…</source>
-        <translation>Aus einer &amp;Datei …</translation>
-    </message>
-    <message>
-        <source>Takes the text of a file, a setup or a game, as if it had been pasted.</source>
-        <translation>Nimmt den Text einer Datei, eine Aufstellung oder eine Partie, als wäre er eingefügt worden.</translation>
-    </message>
-    <message>
-        <source>Begin from a File</source>
-        <translation>Aus einer Datei beginnen</translation>
-    </message>
-    <message>
-        <source>%1 is too long to be a setup.</source>
-        <translation>%1 ist zu lang für eine Aufstellung.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>&amp;Write It Out</source>
-        <translation>&amp;Ausschreiben</translation>
-    </message>
-    <message>
-        <source>Writes the usual start of the game as text, to be changed: which pieces stand where, and who is on turn.</source>
-        <translation>Schreibt den üblichen Anfang des Spiels als Text hin, damit man ihn ändern kann: welche Figuren wo stehen und wer am Zug ist.</translation>
     </message>
 </context>
 <context>
@@ -6254,6 +6176,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::PlayHints</name>
+    <message>
+        <source>click the piece or press Enter to stop here</source>
+        <translation>Klick auf die Figur oder Eingabetaste beendet hier</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 done, %4 left</source>
+        <extracomment>%1 is what is being done (Aim shells), %2 how often it was done of %3 times, %4 how often it can be done still</extracomment>
+        <translation>%1, %2 von %3, noch %4</translation>
+    </message>
+    <message>
+        <source>%1; “%2” ends</source>
+        <extracomment>%1 is how far something has come, %2 the button that ends it</extracomment>
+        <translation>%1; „%2“ beendet</translation>
+    </message>
+    <message>
+        <source>choose what comes onto the board from the stockpile</source>
+        <translation>wählen Sie im Vorrat, was auf das Brett kommt</translation>
+    </message>
+    <message>
+        <source>choose the cell where it comes onto the board</source>
+        <translation>wählen Sie das Feld, auf das es kommt</translation>
+    </message>
+    <message>
+        <source>it goes there and cannot shoot: %1</source>
+        <translation>sie zieht dorthin und kann nicht schießen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::PlayersField</name>
     <message>
         <source>Board %1</source>
@@ -6268,6 +6219,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>–</source>
         <comment>nobody</comment>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PointerRouter</name>
+    <message>
+        <source>The cells were too small to play on: now this board is large. 0 shows all boards again.</source>
+        <translation>Die Felder waren zum Spielen zu klein: Jetzt ist dieses Brett groß. 0 zeigt wieder alle Bretter.</translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6598,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Show &amp;Why a Move Is Refused</source>
         <translation>Zeigen, &amp;warum ein Zug nicht geht</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::SeatSigns</name>
+    <message>
+        <source>Paused</source>
+        <extracomment>over the board, while the clocks are paused</extracomment>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
@@ -7030,6 +6996,49 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Position kept from before</source>
         <translation>Aufbewahrte Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StartField</name>
+    <message>
+        <source>&amp;From a File…</source>
+        <translation>Aus einer &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>Start from a pasted position or game</source>
+        <translation>Mit einer eingefügten Stellung oder Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Leave this empty for the usual start. To begin elsewhere, paste a position as text, a FEN for orthodox chess, or a whole game.</source>
+        <translation>Lassen Sie das für den üblichen Anfang leer. Um anderswo zu beginnen, fügen Sie eine Stellung als Text ein, für orthodoxes Schach auch eine FEN, oder eine ganze Partie.</translation>
+    </message>
+    <message>
+        <source>The usual start. Paste a setup, a FEN or a whole game to begin elsewhere.</source>
+        <translation>Der übliche Anfang. Fügen Sie eine Stellung, eine FEN oder eine ganze Partie ein, um anderswo zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Takes the text of a file, a setup or a game, as if it had been pasted.</source>
+        <translation>Nimmt den Text einer Datei, eine Aufstellung oder eine Partie, als wäre er eingefügt worden.</translation>
+    </message>
+    <message>
+        <source>&amp;Write It Out</source>
+        <translation>&amp;Ausschreiben</translation>
+    </message>
+    <message>
+        <source>Writes the usual start of the game as text, to be changed: which pieces stand where, and who is on turn.</source>
+        <translation>Schreibt den üblichen Anfang des Spiels als Text hin, damit man ihn ändern kann: welche Figuren wo stehen und wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Begin from a File</source>
+        <translation>Aus einer Datei beginnen</translation>
+    </message>
+    <message>
+        <source>%1 is too long to be a setup.</source>
+        <translation>%1 ist zu lang für eine Aufstellung.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>

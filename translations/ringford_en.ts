@@ -104,7 +104,7 @@
     </message>
 </context>
 <context>
-    <name>ringford::ui::LessonWindow</name>
+    <name>ringford::ui::LessonPanel</name>
     <message numerus="yes">
         <source>Find all: %n to go.</source>
         <translation>

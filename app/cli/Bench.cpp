@@ -64,11 +64,11 @@ ExitStatus bench(const CommandLine& line)
         if (!game)
             return refused(game.error().english());
         const Speed speed = measure(**game, seconds);
-        char told[120];
-        std::snprintf(told, sizeof told, ": %.0f nodes per second (depth %d, %llu nodes in %.2f s)",
+        char reported[120];
+        std::snprintf(reported, sizeof reported, ": %.0f nodes per second (depth %d, %llu nodes in %.2f s)",
                       static_cast<double>(speed.nodes) / speed.seconds, speed.depth,
                       static_cast<unsigned long long>(speed.nodes), speed.seconds);
-        printLine(type->id() + told);
+        printLine(type->id() + reported);
         if (!flushOutput())
             return Refused;
     }

@@ -98,7 +98,7 @@ ExitStatus kit(const CommandLine& line)
     auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), line.value(kSetup));
     if (!chosen)
         return refused(chosen.error());
-    return told(ui::writeKit(requestOf(line, std::move(*chosen))));
+    return reported(ui::writeKit(requestOf(line, std::move(*chosen))));
 }
 
 } // namespace

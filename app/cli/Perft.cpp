@@ -27,12 +27,12 @@ struct Words {
     std::vector<std::string> plain; ///< GAME and DEPTH
 };
 
-Words toldApart(const std::vector<std::string>& words)
+Words reportedApart(const std::vector<std::string>& words)
 {
-    Words told;
+    Words reported;
     for (const std::string& word : words)
-        (word.find('=') == std::string::npos ? told.plain : told.options).push_back(word);
-    return told;
+        (word.find('=') == std::string::npos ? reported.plain : reported.options).push_back(word);
+    return reported;
 }
 
 /** What is wrong with the form of the call, if anything is. */
@@ -49,7 +49,7 @@ std::optional<std::string> wrongPerft(const CommandLine& line, const std::vector
 
 ExitStatus perft(const CommandLine& line)
 {
-    const auto [options, plain] = toldApart(line.words());
+    const auto [options, plain] = reportedApart(line.words());
     if (const auto wrong = wrongPerft(line, plain))
         return wrongUsage(kPerft.name, *wrong);
     const auto depth = readNumber(plain[1], kDeepestPerft);

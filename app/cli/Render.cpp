@@ -174,7 +174,7 @@ ExitStatus render(const CommandLine& line)
     if (const Wrong wrong = wrongNumbers(line))
         return refused(*wrong);
     takeLook(request, line);
-    return told(ui::render(request));
+    return reported(ui::render(request));
 }
 
 } // namespace

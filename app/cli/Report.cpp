@@ -39,7 +39,7 @@ void printNote(std::string_view note)
     print(stderr, withoutControls(note) + '\n');
 }
 
-ExitStatus told(const Result<std::string, std::string>& note)
+ExitStatus reported(const Result<std::string, std::string>& note)
 {
     if (!note)
         return refused(note.error());

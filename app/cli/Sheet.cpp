@@ -129,7 +129,7 @@ ExitStatus exercises(const CommandLine& line)
     // Where files were refused, that says why nothing is there.
     if (count == 0 && status != Done)
         return status;
-    return std::max(status, told((*sheets)->finish()));
+    return std::max(status, reported((*sheets)->finish()));
 }
 
 ExitStatus games(const CommandLine& line)

@@ -39,7 +39,7 @@ void printNote(std::string_view note);
 /** Says on standard error why an input was refused. */
 ExitStatus refused(std::string_view reason);
 /** The same of a failure; of what was done, what is to be said about it all the same, if anything is. */
-ExitStatus told(const Result<std::string, std::string>& note);
+ExitStatus reported(const Result<std::string, std::string>& note);
 /** Says on standard error what is wrong with the call of a subcommand, and where to read more. */
 ExitStatus wrongUsage(std::string_view subcommand, std::string_view reason);
 

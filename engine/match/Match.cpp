@@ -39,7 +39,7 @@ SeatSet onTurnUnlessDecided(const Game& game, const Position& position, const Ou
 Match::Match(std::shared_ptr<const Game> game, Position start)
     : m_game(std::move(game)),
       m_tree(start, m_game->outcome(start), onTurnUnlessDecided(*m_game, start, m_game->outcome(start))),
-      m_current(m_tree.root()), m_positions(*m_game)
+      m_gameNode(m_tree.root()), m_positions(*m_game)
 {
     m_tags.seatNames.resize(m_game->description().seats.size());
 }
@@ -190,7 +190,7 @@ Result<const Node*, Refusal> Match::playAt(const Node* node, Entry entry)
 
 Result<const Node*, Refusal> Match::retire(Side side, Retire how)
 {
-    return playAt(m_current, entryOf(how == Retire::Resigned ? Entry::Kind::Resign : Entry::Kind::FlagFall, side));
+    return playAt(m_gameNode, entryOf(how == Retire::Resigned ? Entry::Kind::Resign : Entry::Kind::FlagFall, side));
 }
 
 /** Whether all of them can be played from @p node, one after the other. */
@@ -259,24 +259,24 @@ LineSwap Match::swapBack(const LineSwap& swap)
 
 bool Match::undo()
 {
-    if (m_current->isRoot())
+    if (m_gameNode->isRoot())
         return false;
-    m_current = m_current->parent;
+    m_gameNode = m_gameNode->parent;
     return true;
 }
 
 bool Match::redo()
 {
-    if (!m_current->firstChild)
+    if (!m_gameNode->firstChild)
         return false;
-    m_current = m_current->firstChild;
+    m_gameNode = m_gameNode->firstChild;
     return true;
 }
 
 void Match::makeMain(Node* node)
 {
     // The game stands on the main line, so behind the place where it stood all is main line already.
-    for (const Node* const stood = m_current; !node->isRoot() && node != stood; node = node->parent) {
+    for (const Node* const stood = m_gameNode; !node->isRoot() && node != stood; node = node->parent) {
         if (node->parent->firstChild != node)
             m_statedResult.reset();
         m_tree.promote(node);
@@ -285,18 +285,18 @@ void Match::makeMain(Node* node)
 
 void Match::standOnMainLine()
 {
-    Node* parting = m_current;
-    for (Node* at = m_current; !at->isRoot(); at = at->parent) {
+    Node* parting = m_gameNode;
+    for (Node* at = m_gameNode; !at->isRoot(); at = at->parent) {
         if (at->parent->firstChild != at)
             parting = at->parent;
     }
-    m_current = parting;
+    m_gameNode = parting;
 }
 
 void Match::goTo(const Node* node)
 {
     makeMain(writable(node));
-    m_current = writable(node);
+    m_gameNode = writable(node);
 }
 
 void Match::reorder(const Node* node, int index)
@@ -317,9 +317,9 @@ void Match::remove(const Node* node)
 {
     if (m_statedResult && isOnMainLine(node))
         m_statedResult.reset();
-    for (const Node* at = m_current; at; at = at->parent) {
+    for (const Node* at = m_gameNode; at; at = at->parent) {
         if (at == node) {
-            m_current = writable(node)->parent;
+            m_gameNode = writable(node)->parent;
             break;
         }
     }

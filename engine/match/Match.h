@@ -53,7 +53,7 @@ public:
     const std::shared_ptr<const Game>& sharedGame() const { return m_game; }
     const GameTree& tree() const { return m_tree; }
     const Node* start() const { return m_tree.root(); }
-    const Node* current() const { return m_current; }
+    const Node* gameNode() const { return m_gameNode; }
     /** The end of the main line. */
     const Node* end() const { return GameTree::lineEnd(start()); }
     bool isOnMainLine(const Node* node) const;
@@ -78,10 +78,10 @@ public:
      * Plays on from where the game stands. What is there already is walked to; either way its line becomes the main
      * line.
      */
-    Result<const Node*, Refusal> play(const Action& action) { return playAt(m_current, entryOf(m_current, action)); }
+    Result<const Node*, Refusal> play(const Action& action) { return playAt(m_gameNode, entryOf(m_gameNode, action)); }
     Result<const Node*, Refusal> retire(Side side, Retire how);
-    Result<const Node*, Refusal> claim() { return playAt(m_current, entryOf(Entry::Kind::Claim)); }
-    Result<const Node*, Refusal> agreeDraw() { return playAt(m_current, entryOf(Entry::Kind::AgreeDraw)); }
+    Result<const Node*, Refusal> claim() { return playAt(m_gameNode, entryOf(Entry::Kind::Claim)); }
+    Result<const Node*, Refusal> agreeDraw() { return playAt(m_gameNode, entryOf(Entry::Kind::AgreeDraw)); }
     /** Plays any entry on from @p node, as the others do from where the game stands. */
     Result<const Node*, Refusal> playAt(const Node* node, Entry entry);
     /**
@@ -174,7 +174,7 @@ private:
 
     std::shared_ptr<const Game> m_game;
     GameTree m_tree;
-    Node* m_current;
+    Node* m_gameNode;
     MatchTags m_tags;
     std::optional<StatedResult> m_statedResult;
     int m_firstFullMove = 1;

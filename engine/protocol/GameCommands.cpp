@@ -81,7 +81,7 @@ Answer fen(Desk& desk, const Arguments& arguments)
     if (!fen)
         return Answer::refused(match.game().description().id + " has no FEN");
     if (arguments.words.empty())
-        return Answer::line(fen->write(match.position(match.current()), fullMove(match, match.current())));
+        return Answer::line(fen->write(match.position(match.gameNode()), fullMove(match, match.gameNode())));
     auto read = fen->read(arguments.rest);
     if (!read)
         return Answer::refused(read.error().english());

@@ -27,7 +27,7 @@ Answer retire(Desk& desk, std::string_view name, Retire how)
 Answer play(Desk& desk, const Arguments& arguments)
 {
     Match& match = *desk.match;
-    const auto action = match.game().parse(match.position(match.current()), arguments.rest);
+    const auto action = match.game().parse(match.position(match.gameNode()), arguments.rest);
     if (!action)
         return Answer::refused(action.error().english());
     return entered(match.play(*action));

@@ -16,7 +16,7 @@ Answer listed(const Match& match, const std::vector<Action>& actions)
 {
     Answer answer;
     for (const Action& action : actions)
-        answer.lines.push_back(match.game().text(match.position(match.current()), action));
+        answer.lines.push_back(match.game().text(match.position(match.gameNode()), action));
     std::ranges::sort(answer.lines);
     answer.lines.erase(std::unique(answer.lines.begin(), answer.lines.end()), answer.lines.end());
     return answer;
@@ -27,17 +27,17 @@ Answer listed(const Match& match, const std::vector<Action>& actions)
 Answer state(Desk& desk, const Arguments&)
 {
     const Match& match = *desk.match;
-    return Answer::line(writeSetup(match.game().write(match.position(match.current()))));
+    return Answer::line(writeSetup(match.game().write(match.position(match.gameNode()))));
 }
 
 Answer actions(Desk& desk, const Arguments& arguments)
 {
     const Match& match = *desk.match;
     if (arguments.words.empty())
-        return listed(match, match.actions(match.current()));
+        return listed(match, match.actions(match.gameNode()));
     const GameDescription& game = match.game().description();
     if (const auto seat = game.findSeat(arguments.rest))
-        return listed(match, match.actions(match.current(), *seat));
+        return listed(match, match.actions(match.gameNode(), *seat));
     return Answer::refused(inQuotes(arguments.rest) +
                            " is no seat of this game; seats: " + joined(game.seats, &SeatInfo::name));
 }
@@ -45,18 +45,18 @@ Answer actions(Desk& desk, const Arguments& arguments)
 Answer exposed(Desk& desk, const Arguments&)
 {
     const Match& match = *desk.match;
-    if (match.current()->outcome.decided())
+    if (match.gameNode()->outcome.decided())
         return {};
-    return listed(match, match.game().exposed(match.position(match.current())));
+    return listed(match, match.game().exposed(match.position(match.gameNode())));
 }
 
 Answer why(Desk& desk, const Arguments& arguments)
 {
     const Match& match = *desk.match;
-    const auto action = match.game().parse(match.position(match.current()), arguments.rest);
+    const auto action = match.game().parse(match.position(match.gameNode()), arguments.rest);
     if (!action)
         return Answer::refused(action.error().english());
-    const auto refusal = match.why(match.current(), *action);
+    const auto refusal = match.why(match.gameNode(), *action);
     if (!refusal)
         return Answer::line("legal");
     Answer answer = Answer::line(refusal->sentence.english());
@@ -72,13 +72,13 @@ Answer why(Desk& desk, const Arguments& arguments)
 Answer status(Desk& desk, const Arguments&)
 {
     const Match& match = *desk.match;
-    return Answer::line(match.game().status(match.current()->outcome));
+    return Answer::line(match.game().status(match.gameNode()->outcome));
 }
 
 Answer turn(Desk& desk, const Arguments&)
 {
     const Match& match = *desk.match;
-    const SeatSet seats = match.onTurn(match.current());
+    const SeatSet seats = match.onTurn(match.gameNode());
     return seats.empty() ? Answer{} : Answer::line(match.game().description().names(seats));
 }
 
@@ -92,17 +92,17 @@ Answer perft(Desk& desk, const Arguments& arguments)
     if (divide && arguments.words[1] != "divide")
         return Answer::refused("expected divide, not " + inQuotes(arguments.words[1]));
     const auto depth = readNumber(number, kDeepestPerft);
-    if (match.current()->outcome.decided())
+    if (match.gameNode()->outcome.decided())
         return Answer::line(depth == 0 ? "1" : "0");
     if (!depth)
         return Answer::refused("at most " + std::to_string(kDeepestPerft) + " plies are counted");
-    return {false, perftLines(match.game(), match.position(match.current()), {*depth, divide, 1})};
+    return {false, perftLines(match.game(), match.position(match.gameNode()), {*depth, divide, 1})};
 }
 
 Answer history(Desk& desk, const Arguments&)
 {
     Answer answer;
-    for (const Node* node : GameTree::path(desk.match->current()))
+    for (const Node* node : GameTree::path(desk.match->gameNode()))
         answer.lines.push_back(node->entry.text);
     return answer;
 }

@@ -18,10 +18,10 @@ Match matchOf(std::string_view id, std::string_view setup, const OptionValues& o
 
 bool enter(Match& match, const char* text)
 {
-    const auto entry = match.parseEntry(match.current(), text);
+    const auto entry = match.parseEntry(match.gameNode(), text);
     if (!entry)
         return false;
-    const auto added = match.add(match.current(), *entry);
+    const auto added = match.add(match.gameNode(), *entry);
     if (!added)
         return false;
     match.goTo(added->node);
@@ -59,7 +59,7 @@ QString linesFrom(const Node* node)
 
 QString status(const Match& match)
 {
-    return QString::fromStdString(match.game().status(match.current()->outcome));
+    return QString::fromStdString(match.game().status(match.gameNode()->outcome));
 }
 
 } // namespace ringford::test

@@ -2,7 +2,7 @@
 #include "ui/dialogs/BoardPreview.h"
 
 #include "ui/paint/BoardPainter.h"
-#include "ui/paint/Standing.h"
+#include "ui/paint/PieceStack.h"
 #include "ui/words/Words.h"
 
 #include <QPainter>
@@ -22,7 +22,7 @@ void BoardPreview::setPosition(std::shared_ptr<const Game> game, const Position&
     m_picture = BoardPicture::of(*game, position);
     m_game = std::move(game);
     QStringList pieces;
-    for (const Standing& standing : standingOn(*m_picture.game, m_picture.contents))
+    for (const PieceStack& standing : pieceStacksOn(*m_picture.game, m_picture.contents))
         pieces += words::cellContent(*m_picture.game, standing.cell, &standing.piece, m_picture.contents);
     setAccessibleDescription(pieces.join(u"; "));
     update();

@@ -87,7 +87,7 @@ ClockForm::ClockForm(QWidget* parent)
     connect(m_differs, &QCheckBox::toggled, this, &ClockForm::update);
     connect(m_seconds, &AmountField::valueChanged, this, &ClockForm::changed);
     connect(m_minutes, &AmountField::valueChanged, this, [this](double minutes) {
-        tellDouble();
+        announceDouble();
         for (AmountField* const side : m_sides) {
             if (!m_differs->isChecked())
                 side->setValue(minutes);
@@ -185,7 +185,7 @@ QStringList ClockForm::problems() const
 }
 
 /** That the usual time is doubled is told as long as nobody has typed another. */
-void ClockForm::tellDouble()
+void ClockForm::announceDouble()
 {
     const bool has = m_kind->currentData().toInt() != kNoClocks;
     m_double->setVisible(has && !m_differs->isChecked() && m_usualMinutes == 2 * kUsualMinutes &&
@@ -210,7 +210,7 @@ void ClockForm::update()
             label->setVisible(shown);
     };
     showRow(m_minutes, has && !m_differs->isChecked());
-    tellDouble();
+    announceDouble();
     showRow(m_seconds, has && hasBonus(kind));
     showRow(m_differs, has);
     for (AmountField* const side : m_sides)

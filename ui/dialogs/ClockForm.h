@@ -47,7 +47,7 @@ signals:
 private:
     void takeUsualTime(const GameDescription& game);
     void update();
-    void tellDouble();
+    void announceDouble();
     TimeControl control(double minutes) const;
 
     QFormLayout* m_rows;

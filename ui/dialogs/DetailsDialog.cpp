@@ -67,7 +67,7 @@ void DetailsDialog::addNames(const GameDescription& game, QFormLayout& rows)
     QString takenKeys = QStringLiteral("epdr"); // of the fields below
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat) {
         const QString title = words::seat(game, Seat{seat});
-        auto* const field = fieldFor(words::verbatim(m_before.seatNames[seat]), rows.parentWidget());
+        auto* const field = fieldFor(words::fromUtf8(m_before.seatNames[seat]), rows.parentWidget());
         field->setObjectName(QStringLiteral("name%1").arg(seat));
         field->setWhatsThis(tr("Who plays here. It is saved with the game."));
         field->setAccessibleName(tr("Name of %1").arg(title));
@@ -92,7 +92,7 @@ void DetailsDialog::addOthers(QFormLayout& rows)
     for (const auto& [name, label, whatsThis] : others) {
         const auto found = std::ranges::find(m_before.others, name, &std::pair<std::string, std::string>::first);
         auto* const field =
-            fieldFor(found == m_before.others.end() ? QString() : words::verbatim(found->second), rows.parentWidget());
+            fieldFor(found == m_before.others.end() ? QString() : words::fromUtf8(found->second), rows.parentWidget());
         field->setObjectName(QLatin1String(name));
         field->setWhatsThis(whatsThis);
         rows.addRow(label, field);

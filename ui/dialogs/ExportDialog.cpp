@@ -35,7 +35,7 @@ ExportDialog::ExportDialog(const DiagramSpec& diagram, QSettings& store, QWidget
     fields().addStretch();
     connect(m_dpi, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
     connect(addButton(tr("&Export…"), QStringLiteral("doExport")), &QPushButton::clicked, this, [this] {
-        askAndWrite(words::worded(form().chosen().game->description().title),
+        askAndWrite(words::translated(form().chosen().game->description().title),
                     {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png")});
     });
     connect(addButton(tr("Cop&y"), QStringLiteral("copyPicture")), &QPushButton::clicked, this, [this] {

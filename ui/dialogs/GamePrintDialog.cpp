@@ -17,13 +17,13 @@ GamePrintWords wordsOf(const Match& match)
 {
     const GameDescription& game = match.game().description();
     GamePrintWords words;
-    words.title = words::worded(game.title);
+    words.title = words::translated(game.title);
     for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
         words.seats.push_back(words::seat(game, Seat{seat}, match.tags().seatNames[seat]));
     words.entry = [&game](const Entry& entry) { return words::entry(game, entry); };
     words.result = [&match, &game](const Outcome& outcome) {
         if (const auto& stated = match.statedResult(); stated && !outcome.decided())
-            return words::verbatim(stated->token);
+            return words::fromUtf8(stated->token);
         return words::outcome(game, outcome, match.tags().seatNames);
     };
     return words;
@@ -68,7 +68,7 @@ PagesDialog::DocumentMaker GamePrintDialog::documentMaker() const
     return [spec, record = m_record, &registry = m_registry](const std::stop_token& stop) {
         const RecordReading reading = readRecords(record, registry);
         const QString title =
-            reading.matches.empty() ? QString() : words::worded(reading.matches.front().game().description().title);
+            reading.matches.empty() ? QString() : words::translated(reading.matches.front().game().description().title);
         const auto write = [&](const PageSink& sink, PieceArt& art) {
             GamePrinter printer(sink, art, spec);
             for (const Match& match : reading.matches)

@@ -180,7 +180,7 @@ QList<std::pair<QString, QString>> KeysDialog::keysOfGame(const Game& game)
         if (button.isByBoard())
             //: %1 is what can be done with a board: Yield a board
             keys.push_back({tr("Alt+number of a board"),
-                            tr("%1: that one, while the panel Seats offers it").arg(words::worded(button.name))});
+                            tr("%1: that one, while the panel Seats offers it").arg(words::translated(button.name))});
     }
     if (hasBar)
         keys.push_back({tr("Alt+1 to Alt+9"), tr("Take the tool, or press the button, of that number in the bar")});

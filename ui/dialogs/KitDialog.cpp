@@ -26,7 +26,7 @@ constexpr const char* kCell = "cell";
 } // namespace
 
 KitDialog::KitDialog(const Match& match, const Registry& registry, QSettings& store, QWidget* parent)
-    : PagesDialog(tr("%1 to cut out").arg(words::worded(match.game().description().title)), store,
+    : PagesDialog(tr("%1 to cut out").arg(words::translated(match.game().description().title)), store,
                   QStringLiteral("kit"), parent),
       m_registry(registry), m_game(match.sharedGame()), m_start(match.position(match.start()))
 {
@@ -62,12 +62,13 @@ KitDialog::KitDialog(const Match& match, const Registry& registry, QSettings& st
 KitWords KitDialog::words(KitSpec::Pieces pieces) const
 {
     const GameDescription& game = m_game->description();
-    KitWords words = kitWords(
-        game, pieces, {[](const char* own) { return QCoreApplication::translate("KitWords", own); }, words::worded});
+    KitWords words =
+        kitWords(game, pieces,
+                 {[](const char* own) { return QCoreApplication::translate("KitWords", own); }, words::translated});
     if (const GameType* const type = m_registry.find(game.id)) {
         QStringList options;
         for (const auto& [name, value] : type->differing(game.options))
-            options << words::verbatim(name) + u'=' + words::verbatim(value);
+            options << words::fromUtf8(name) + u'=' + words::fromUtf8(value);
         words.options = options.join(u' ');
     }
     return words;

@@ -41,7 +41,7 @@ void NameFields::setGame(const GameDescription& game, QString takenKeys)
 void NameFields::setNames(const std::vector<std::string>& names)
 {
     for (std::size_t seat = 0; seat < m_fields.size() && seat < names.size(); ++seat)
-        m_fields[seat]->setText(words::verbatim(names[seat]));
+        m_fields[seat]->setText(words::fromUtf8(names[seat]));
 }
 
 void NameFields::write(std::vector<std::string>& names) const
@@ -49,7 +49,7 @@ void NameFields::write(std::vector<std::string>& names) const
     for (std::size_t seat = 0; seat < names.size() && seat < m_fields.size(); ++seat) {
         const QString name = m_fields[seat]->text().trimmed();
         // A name that a record has stays to the letter unless somebody wrote another.
-        if (!name.isEmpty() && name != words::verbatim(names[seat]).trimmed())
+        if (!name.isEmpty() && name != words::fromUtf8(names[seat]).trimmed())
             names[seat] = fitForTag(name.toStdString());
     }
 }

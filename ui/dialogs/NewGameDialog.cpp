@@ -109,7 +109,7 @@ QWidget* NewGameDialog::makeLeft(PieceArt& art, const Theme& theme)
         tr("The games that can be played. Below is the start of the chosen one. F1 in the window has its rules."));
     label->setBuddy(m_games);
     for (const auto& type : m_registry.types())
-        m_games->addItem(words::worded(type->title()));
+        m_games->addItem(words::translated(type->title()));
     m_games->setMaximumHeight(std::min(8, m_games->count()) * (m_games->sizeHintForRow(0) + 2) + 8);
     m_preview = new BoardPreview(art, theme, left);
     rows->addWidget(label);
@@ -259,7 +259,7 @@ void NewGameDialog::update()
         m_start->setGame(*m_game);
         updateSeats();
     } else {
-        m_optionProblems += words::sentence(game.error());
+        m_optionProblems += words::asSentence(game.error());
     }
     m_clocks->setEnabled(!isPastedGame());
     check();

@@ -48,12 +48,12 @@ std::vector<OptionForm::Choice> OptionForm::choices(const OptionSpec& spec, cons
     std::vector<Choice> choices;
     // A default that follows from other options stands for itself.
     if (spec.standard == kDependsOnOthers)
-        choices.push_back({tr("as usual"), words::verbatim(kDependsOnOthers)});
+        choices.push_back({tr("as usual"), words::fromUtf8(kDependsOnOthers)});
     if (spec.form.empty()) {
         const std::vector<std::string> listed = listedValues(spec);
         for (std::size_t number = 0; number < listed.size(); ++number) {
-            const QString value = words::verbatim(listed[number]);
-            choices.push_back({number < spec.titles.size() ? words::worded(spec.titles[number]) : value, value});
+            const QString value = words::fromUtf8(listed[number]);
+            choices.push_back({number < spec.titles.size() ? words::translated(spec.titles[number]) : value, value});
         }
         return choices;
     }
@@ -62,7 +62,7 @@ std::vector<OptionForm::Choice> OptionForm::choices(const OptionSpec& spec, cons
     for (const std::string& value : m_type->candidates(spec, given)) {
         const auto seat = game ? (*game)->description().findSeat(value) : std::nullopt;
         choices.push_back(
-            {seat ? words::seat((*game)->description(), *seat) : words::verbatim(value), words::verbatim(value)});
+            {seat ? words::seat((*game)->description(), *seat) : words::fromUtf8(value), words::fromUtf8(value)});
     }
     return choices;
 }
@@ -78,8 +78,8 @@ void OptionForm::fill(QComboBox& combo, const std::vector<Choice>& choices, cons
 
 void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
 {
-    const QString label = words::worded(spec.label);
-    const QString value = words::verbatim(findOption(chosen, spec.name).value_or(spec.standard));
+    const QString label = words::translated(spec.label);
+    const QString value = words::fromUtf8(findOption(chosen, spec.name).value_or(spec.standard));
     QWidget* widget = nullptr;
     if (spec.form.empty() || !m_type->candidates(spec, chosen).empty()) {
         auto* const combo = new QComboBox(this);
@@ -89,14 +89,14 @@ void OptionForm::addField(const OptionSpec& spec, const OptionValues& chosen)
         widget = combo;
     } else {
         auto* const line = new QLineEdit(value, this);
-        line->setToolTip(tr("Allowed: %1").arg(words::verbatim(spec.allowed())));
+        line->setToolTip(tr("Allowed: %1").arg(words::fromUtf8(spec.allowed())));
         connect(line, &QLineEdit::textChanged, this, &OptionForm::onChanged);
         m_fields.push_back({&spec, nullptr, line});
         widget = line;
     }
-    widget->setObjectName(words::verbatim(spec.name));
+    widget->setObjectName(words::fromUtf8(spec.name));
     widget->setAccessibleName(label);
-    const QString hint = words::sentence(spec.hint);
+    const QString hint = words::asSentence(spec.hint);
     widget->setWhatsThis(hint.isEmpty() ? tr("An option of this game: %1.").arg(label) : hint);
     if (widget->toolTip().isEmpty())
         widget->setToolTip(hint);
@@ -122,7 +122,7 @@ OptionValues OptionForm::values() const
     OptionValues values;
     for (const Field& field : m_fields) {
         const QString value = valueOf(field);
-        if (value != words::verbatim(field.spec->standard))
+        if (value != words::fromUtf8(field.spec->standard))
             values.push_back({field.spec->name, value.toStdString()});
     }
     return values;
@@ -139,7 +139,7 @@ void OptionForm::updateAllowed()
     // What stands above rules what stands below: what no longer fits goes back to its default.
     OptionValues above;
     for (const Field& field : m_fields) {
-        const QString standard = words::verbatim(field.spec->standard);
+        const QString standard = words::fromUtf8(field.spec->standard);
         if (field.combo) {
             if (!field.spec->form.empty())
                 fill(*field.combo, choices(*field.spec, above), valueOf(field));

@@ -151,10 +151,10 @@ void PagesDialog::take(const std::shared_ptr<const PrintDocument>& document)
     const QString wrong = troubleOf(*document);
     const QString text = wrong.isEmpty() ? note(*document) : wrong;
     // That a file was written meanwhile stays.
-    if (told() == m_noted)
+    if (reported() == m_noted)
         say(text);
     else if (text != m_noted && !text.isEmpty())
-        say(text + u'\n' + told());
+        say(text + u'\n' + reported());
     m_noted = text;
     m_preview->show(wrong.isEmpty() ? document : nullptr);
     offer(wrong.isEmpty() && document->pages() > 0);

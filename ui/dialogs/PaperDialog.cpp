@@ -129,7 +129,7 @@ void PaperDialog::say(const QString& text)
     m_message->setAccessibleName(text);
 }
 
-QString PaperDialog::told() const
+QString PaperDialog::reported() const
 {
     return m_message->text();
 }
@@ -171,7 +171,7 @@ void PaperDialog::write(const QString& file)
             return [this, shown] { say(tr("%1 was not written: it would be too large.").arg(shown)); };
         const auto failure = writeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
         return [this, shown, failure] {
-            say(failure ? words::worded(*failure) : tr("%1 was written.").arg(shown));
+            say(failure ? words::translated(*failure) : tr("%1 was written.").arg(shown));
             if (!failure)
                 emit made();
         };

@@ -60,7 +60,7 @@ protected:
     /** Whether the buttons can be pressed: nothing is wrong with the choices. */
     void offer(bool isRight);
     void say(const QString& text);
-    QString told() const;
+    QString reported() const;
     void keepChoices();
     /** Asks for a file whose name is @p name with @p endings, the first one where none is given, then writes it. */
     void askAndWrite(const QString& name, const QStringList& endings);

@@ -28,7 +28,7 @@ constexpr const char* kCheckLine = "checkLine";
 
 std::unique_ptr<PrintDocument> documentOf(const PageSpec& page, const DiagramSpec& diagram)
 {
-    return std::make_unique<DiagramPage>(words::worded(diagram.game->description().title), page, diagram);
+    return std::make_unique<DiagramPage>(words::translated(diagram.game->description().title), page, diagram);
 }
 
 } // namespace
@@ -46,8 +46,9 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
         askAndPrint(std::move(printer),
                     [this](QPrinter& chosen) { return printDocument(chosen, *documentOf(*page(), form().chosen())); });
     });
-    connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this,
-            [this] { askAndWrite(words::worded(form().chosen().game->description().title), {QStringLiteral("pdf")}); });
+    connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this, [this] {
+        askAndWrite(words::translated(form().chosen().game->description().title), {QStringLiteral("pdf")});
+    });
     begin();
     // A size that was right for another board, or is the usual one, is none for a table that is larger than the page.
     if (form().trouble().isEmpty() && !trouble(form().chosen()).isEmpty()) {

@@ -24,7 +24,7 @@ QString tag(const Match& match, std::string_view name)
 {
     for (const auto& [known, value] : match.tags().others) {
         if (known == name)
-            return words::beginning(value, kLongestChoice);
+            return words::elided(value, kLongestChoice);
     }
     return {};
 }
@@ -34,7 +34,7 @@ QString players(const Match& match)
     QStringList names;
     for (const std::string& name : match.tags().seatNames) {
         if (!name.empty())
-            names += words::beginning(name, kLongestChoice);
+            names += words::elided(name, kLongestChoice);
     }
     return names.join(QStringLiteral(" – "));
 }
@@ -60,7 +60,7 @@ QString RecordTable::text(const Match& match, int column) const
 {
     switch (column) {
     case Players: return m_isLesson ? tag(match, "Step") : players(match);
-    case Title: return words::worded(match.game().description().title);
+    case Title: return words::translated(match.game().description().title);
     case Event: return tag(match, "Event");
     case Date: return tag(match, "Date");
     case Ending: return words::outcome(match.game().description(), match.end()->outcome);

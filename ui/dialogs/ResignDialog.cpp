@@ -24,7 +24,7 @@ QString nameOf(const GameDescription& game, Side side, Seat player, const std::s
         //: who gives a board up: %1 is the seat, %2 the colour, %3 the board
         return ResignDialog::tr("%1: %2 on board %3")
             .arg(who, words::colour(info.colour),
-                 words::verbatim(game.board.faces()[static_cast<std::size_t>(info.face)].name));
+                 words::fromUtf8(game.board.faces()[static_cast<std::size_t>(info.face)].name));
     return game.findSeat(info.name) ? words::seat(game, info.seat, player == info.seat ? person : std::string())
                                     : words::side(game, side);
 }

@@ -16,7 +16,7 @@ ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, std::vector
 {
     setWindowTitle(tr("Print Score Sheet"));
     m_heading = addText("heading", tr("&Title:"));
-    m_heading->setPlaceholderText(words::worded(m_game->description().title));
+    m_heading->setPlaceholderText(words::translated(m_game->description().title));
     m_rows = addNumber("rows", tr("Ro&ws:"), 1, ScoreSheetSpec::kMostRows, 60);
     m_rows->setWhatsThis(tr("How many actions of each can be written down, on each board."));
     addPaper();
@@ -27,7 +27,7 @@ PagesDialog::DocumentMaker ScoreSheetDialog::documentMaker() const
 {
     ScoreSheetSpec spec;
     spec.paper = paper();
-    spec.title = m_heading->text().trimmed().isEmpty() ? words::worded(m_game->description().title)
+    spec.title = m_heading->text().trimmed().isEmpty() ? words::translated(m_game->description().title)
                                                        : m_heading->text().trimmed();
     PrintWords::fill(spec);
     spec.page = tr("Page %1");

@@ -56,7 +56,7 @@ QComboBox* SettingsDialog::addCombo(QFormLayout* rows, const QString& name, cons
     rows->addRow(name, combo);
     combo->setAccessibleName(QString(name).remove(u'&').remove(u':'));
     combo->setWhatsThis(help);
-    connect(combo, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
+    connect(combo, &QComboBox::currentIndexChanged, this, &SettingsDialog::announce);
     return combo;
 }
 
@@ -91,7 +91,7 @@ QCheckBox* SettingsDialog::addCheck(QFormLayout* rows, bool Settings::*which, co
     auto* const check = new QCheckBox(name, this);
     check->setWhatsThis(help);
     rows->addRow(check);
-    connect(check, &QCheckBox::toggled, this, &SettingsDialog::tell);
+    connect(check, &QCheckBox::toggled, this, &SettingsDialog::announce);
     m_fields.push_back({[check, which](const Settings& settings) { check->setChecked(settings.*which); },
                         [check, which](Settings& settings) { settings.*which = check->isChecked(); }});
     return check;
@@ -155,7 +155,7 @@ void SettingsDialog::fill(const Settings& settings)
         field.show(settings);
 }
 
-void SettingsDialog::tell()
+void SettingsDialog::announce()
 {
     if (m_isFilling)
         return;

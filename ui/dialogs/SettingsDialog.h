@@ -45,7 +45,7 @@ private:
     QComboBox* addCombo(QFormLayout* rows, const QString& name, const QStringList& choices, const QString& help);
     void addTheme(QFormLayout* rows);
     void fill(const Settings& settings);
-    void tell();
+    void announce();
     void hear(const Settings& settings);
     void restoreDefaults();
     void takeBack();

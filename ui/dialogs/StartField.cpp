@@ -61,7 +61,7 @@ bool StartField::isRecord() const
 void StartField::setGame(const Game& game)
 {
     // A group a line: that is how it can be read and changed.
-    const QString line = words::verbatim(writeSetup(game.write(game.start())));
+    const QString line = words::fromUtf8(writeSetup(game.write(game.start())));
     m_usual = QString(line).replace(QStringLiteral("; "), QStringLiteral(";\n"));
     if (m_written.isEmpty() || text() != m_written)
         return;

@@ -240,7 +240,7 @@ QString WorksheetDialog::trouble() const
     if (m_sheet.isEmpty())
         return tr("There is no task yet: “Add to Worksheet” in the menu Teach adds the position on the board.");
     const auto records = m_sheet.records();
-    return records ? QString() : words::sentence(records.error());
+    return records ? QString() : words::asSentence(records.error());
 }
 
 QString WorksheetDialog::tooSmall(const PrintDocument& document) const
@@ -253,11 +253,11 @@ QString WorksheetDialog::tooSmall(const PrintDocument& document) const
         return tr("Task %1 has no room on a page with its text and lines: it is left out.").arg(cells.withoutRoom);
     if (cells.smallest >= cells.needed)
         return {};
-    QString told =
+    QString reported =
         tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(cells.smallest), inMm(cells.needed));
     if (m_perPage->value() > 1)
-        told += u' ' + tr("With fewer diagrams on a page they are larger.");
-    return told;
+        reported += u' ' + tr("With fewer diagrams on a page they are larger.");
+    return reported;
 }
 
 QString WorksheetDialog::unanswered() const
@@ -302,14 +302,14 @@ void WorksheetDialog::readTasks(const QString& file)
     const QString shown = QDir::toNativeSeparators(file);
     const auto bytes = readFile(file.toStdString());
     if (!bytes) {
-        say(words::sentence(bytes.error()));
+        say(words::asSentence(bytes.error()));
         return;
     }
     const RecordReading reading = readRecords(*bytes, m_registry);
     if (const auto& error = reading.error) {
         say(QStringLiteral("%1:%2:%3: %4")
                 .arg(shown, QString::number(error->line), QString::number(error->column),
-                     words::sentence(error->message)));
+                     words::asSentence(error->message)));
         return;
     }
     const bool wasModified = m_sheet.isModified();
@@ -338,7 +338,7 @@ void WorksheetDialog::saveLesson()
 {
     takeCaption();
     if (const auto lesson = m_sheet.lesson(title()); !lesson) {
-        say(words::sentence(lesson.error()));
+        say(words::asSentence(lesson.error()));
         return;
     }
     m_writes = Writes::Lesson;

@@ -27,7 +27,7 @@ Demonstration::Demonstration(const Place& place, Play play)
     makeBar();
     connectActions();
     // It is about the place that it branches off at, and about no other game.
-    connect(&place.match, &MatchModel::shownChanged, this, &Demonstration::leave);
+    connect(&place.match, &MatchModel::viewedNodeChanged, this, &Demonstration::leave);
     connect(&place.match, &MatchModel::replaced, this, [this] { m_from = nullptr; });
 }
 
@@ -77,7 +77,7 @@ void Demonstration::begin()
         return;
     makeDock(); // before the document begins: it offers what that has
     const auto game = m_.match.match().sharedGame();
-    const Node* const from = m_.match.shown();
+    const Node* const from = m_.match.viewedNode();
     if (std::exchange(m_from, from) != from || m_document->game() != game) {
         beginWith(game, game->write(m_.match.position()), drawnOn(0));
         m_stop = 0;
@@ -199,14 +199,14 @@ void Demonstration::keepAsGame()
 {
     if (!m_document->position())
         return;
-    const QString game = words::worded(m_.match.description().title);
+    const QString game = words::translated(m_.match.description().title);
     //: a comment at the start of a game: %1 is the game that it was branched off, %n how many actions, %2 the last one
-    const QString told =
+    const QString reported =
         m_from->isRoot() ? tr("From a demonstration in a game of %1, at its start.").arg(game)
                          : tr("From a demonstration in a game of %1, after %n actions (%2).", nullptr, m_from->depth)
-                               .arg(game, words::verbatim(m_from->entry.text));
+                               .arg(game, words::fromUtf8(m_from->entry.text));
     std::vector<std::string> comments = drawn();
-    comments.push_back(fitForComment(told.toStdString()));
+    comments.push_back(fitForComment(reported.toStdString()));
     m_play(Position(m_document->position()), comments);
 }
 

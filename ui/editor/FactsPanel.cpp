@@ -83,7 +83,7 @@ void FactsPanel::addFields()
         return;
     //: %1 is a cell, %2 the piece there
     m_title->setText(
-        tr("%1: %2", "cell").arg(words::verbatim(game.board.name(m_shown->cell)), words::piece(game, piece)));
+        tr("%1: %2", "cell").arg(words::fromUtf8(game.board.name(m_shown->cell)), words::piece(game, piece)));
     const GroupInfo* const group = game.piecesOf(piece.side);
     for (std::size_t i = 0; group && i < group->facts.size(); ++i) {
         if (group->facts[i].fits(piece.kind))
@@ -95,7 +95,7 @@ void FactsPanel::addField(const FactInfo& fact)
 {
     auto* const form = static_cast<QFormLayout*>(m_fields->layout());
     const FactInfo::Value* const value = fact.valueOf(m_shown->piece, m_shown->facts);
-    const QString name = words::worded(fact.name);
+    const QString name = words::translated(fact.name);
     if (fact.values.size() == 1 && fact.without) {
         auto* const box = new QCheckBox(name);
         box->setObjectName(name);
@@ -109,9 +109,9 @@ void FactsPanel::addField(const FactInfo& fact)
     list->setObjectName(name);
     list->setAccessibleName(name);
     if (fact.without)
-        list->addItem(words::worded(*fact.without), -1);
+        list->addItem(words::translated(*fact.without), -1);
     for (int number = 0; number < static_cast<int>(fact.values.size()); ++number)
-        list->addItem(words::worded(fact.values[static_cast<std::size_t>(number)].name), number);
+        list->addItem(words::translated(fact.values[static_cast<std::size_t>(number)].name), number);
     list->setCurrentIndex(value ? list->findData(static_cast<int>(value - fact.values.data())) : fact.without ? 0 : -1);
     connect(list, &QComboBox::activated, this, [this, &fact, list] {
         const int number = list->currentData().toInt();
@@ -128,7 +128,7 @@ void FactsPanel::change(const FactInfo& fact, const FactInfo::Value* value)
     fact.apply(value, placed.piece, placed.facts);
     Setup setup = m_document.setup();
     putPiece(m_document.description(), setup, placed);
-    m_document.change(words::worded(fact.name), std::move(setup));
+    m_document.change(words::translated(fact.name), std::move(setup));
 }
 
 } // namespace ringford::ui

@@ -30,8 +30,8 @@ constexpr int kBetweenFields = 4;
 GroupField::GroupField(SetupDocument& document, const GroupInfo& group, QWidget* parent)
     : QWidget(parent), m_document(document), m_group(group)
 {
-    setObjectName(words::verbatim(group.name));
-    setAccessibleName(words::worded(group.title));
+    setObjectName(words::fromUtf8(group.name));
+    setAccessibleName(words::translated(group.title));
 }
 
 QWidget* GroupField::partOf(const std::string& /*item*/)
@@ -61,7 +61,7 @@ void GroupField::change(std::vector<std::string> items)
 {
     Setup setup = m_document.setup();
     setItems(m_document.description(), setup, m_group, std::move(items));
-    m_document.change(words::worded(m_group.title), std::move(setup));
+    m_document.change(words::translated(m_group.title), std::move(setup));
 }
 
 // Choices
@@ -72,7 +72,7 @@ ChoicesField::ChoicesField(SetupDocument& document, const GroupInfo& group, std:
     constexpr int kListsInRow = 2;
     constexpr int kBoxesInRow = 3;
     QGridLayout* const rows = grid();
-    const QString title = words::worded(group.title);
+    const QString title = words::translated(group.title);
     for (std::size_t number = 0; number < m_parts.size(); ++number) {
         const Part& part = m_parts[number];
         const int place = static_cast<int>(number);
@@ -155,7 +155,7 @@ NumberField::NumberField(SetupDocument& document, const GroupInfo& group, QWidge
     : GroupField(document, group, parent), m_number(new QSpinBox)
 {
     m_number->setRange(0, group.most);
-    m_number->setAccessibleName(words::worded(group.title));
+    m_number->setAccessibleName(words::translated(group.title));
     grid()->addWidget(m_number, 0, 0, Qt::AlignLeft);
     setFocusProxy(m_number);
     connect(m_number, &QSpinBox::valueChanged, this, [this](int value) {
@@ -173,7 +173,7 @@ void NumberField::refresh()
 TextField::TextField(SetupDocument& document, const GroupInfo& group, QWidget* parent)
     : GroupField(document, group, parent), m_line(new QLineEdit)
 {
-    m_line->setAccessibleName(words::worded(group.title));
+    m_line->setAccessibleName(words::translated(group.title));
     grid()->addWidget(m_line, 0, 0);
     setFocusProxy(m_line);
     connect(m_line, &QLineEdit::editingFinished, this, [this] {
@@ -185,7 +185,7 @@ TextField::TextField(SetupDocument& document, const GroupInfo& group, QWidget* p
 
 void TextField::refresh()
 {
-    const QString text = words::verbatim(joined(items(), std::identity{}, " "));
+    const QString text = words::fromUtf8(joined(items(), std::identity{}, " "));
     if (text != m_line->text())
         m_line->setText(text);
 }
@@ -206,7 +206,7 @@ std::vector<Part> turnParts(const GameDescription& game, const GroupInfo& group)
         return {part};
     }
     for (int face = 0; face < static_cast<int>(game.board.faces().size()); ++face) {
-        Part part{words::verbatim(game.board.faces()[static_cast<std::size_t>(face)].name),
+        Part part{words::fromUtf8(game.board.faces()[static_cast<std::size_t>(face)].name),
                   {{QStringLiteral("–"), ""}}};
         for (const Side side : sidesOn(game, face))
             part.choices.emplace_back(words::colour(game.side(side).colour), game.side(side).name);
@@ -236,7 +236,7 @@ std::vector<Part> closedParts(const GameDescription& game, const GroupInfo& grou
     for (int face = 0; face < static_cast<int>(game.board.faces().size()); ++face) {
         const std::string& name = game.board.faces()[static_cast<std::size_t>(face)].name;
         const auto sides = sidesOn(game, face);
-        Part part{words::verbatim(name), {{GroupField::tr("open", "board"), ""}}};
+        Part part{words::fromUtf8(name), {{GroupField::tr("open", "board"), ""}}};
         for (const ClosedResult& result : group.results) {
             const QString text =
                 result.winner
@@ -255,7 +255,7 @@ std::vector<Part> boardParts(const GameDescription& game)
 {
     std::vector<Part> parts;
     for (const Face& face : game.board.faces())
-        parts.push_back({{}, {{GroupField::tr("Board %1").arg(words::verbatim(face.name)), face.name}}});
+        parts.push_back({{}, {{GroupField::tr("Board %1").arg(words::fromUtf8(face.name)), face.name}}});
     return parts;
 }
 

@@ -35,7 +35,7 @@ void GroupsPanel::offer()
         GroupField* const field = GroupField::make(m_document, group, m_scene, m_form);
         if (!field)
             continue;
-        auto* const title = new QLabel(words::worded(group.title));
+        auto* const title = new QLabel(words::translated(group.title));
         title->setWordWrap(true);
         title->setBuddy(field);
         form->addWidget(title);

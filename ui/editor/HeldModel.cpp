@@ -59,9 +59,9 @@ int HeldModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QString HeldModel::told(const Row& row) const
+QString HeldModel::reported(const Row& row) const
 {
-    const QString name = row.piece ? words::piece(m_game, row.piece->piece) : words::verbatim(row.written);
+    const QString name = row.piece ? words::piece(m_game, row.piece->piece) : words::fromUtf8(row.written);
     const QString piece = row.piece && row.piece->piece.set > 0
                               //: %1 is a piece, %2 the number of the chess set that it is of
                               ? tr("%1 of set %2").arg(name, QString::number(row.piece->piece.set))
@@ -79,7 +79,7 @@ QVariant HeldModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: {
         QStringList parts;
         if (!row.piece)
-            parts += words::verbatim(row.written);
+            parts += words::fromUtf8(row.written);
         else if (row.piece->piece.set > 0)
             parts += QStringLiteral("#%1").arg(row.piece->piece.set);
         if (row.count > 1)
@@ -88,7 +88,7 @@ QVariant HeldModel::data(const QModelIndex& index, int role) const
     }
     case Qt::DecorationRole: return row.piece ? QVariant(m_picture(row.piece->piece)) : QVariant();
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: return told(row);
+    case Qt::AccessibleTextRole: return reported(row);
     default: return {};
     }
 }

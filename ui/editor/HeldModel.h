@@ -59,7 +59,7 @@ private:
         const StockedPiece* piece = nullptr; ///< null: it is none that can be held
         bool operator==(const Row&) const = default;
     };
-    QString told(const Row& row) const;
+    QString reported(const Row& row) const;
 
     const GameDescription& m_game;
     const GroupInfo& m_group;

@@ -92,7 +92,7 @@ void Palette::offerTools()
     for (std::size_t number = 0; number < groups.size(); ++number) {
         if (groups[number].kind != GroupInfo::Kind::Cells)
             continue;
-        const QString title = words::worded(groups[number].title);
+        const QString title = words::translated(groups[number].title);
         auto* const button = make(wrapped(title), "mark", tr("Click a cell on the board to name it"));
         button->setAccessibleName(title);
         rows->addWidget(button);

@@ -22,14 +22,14 @@ PlayersField::PlayersField(SetupDocument& document, const GroupInfo& group, QWid
         const auto& name = game.board.faces()[static_cast<std::size_t>(face)].name;
         const auto sides = sidesOn(game, face);
         //: %1 is the number of a board
-        rows->addWidget(new QLabel(tr("Board %1").arg(words::verbatim(name))), face, 0);
+        rows->addWidget(new QLabel(tr("Board %1").arg(words::fromUtf8(name))), face, 0);
         std::vector<QComboBox*> lists;
         for (std::size_t side = 0; side < sides.size(); ++side) {
             auto* const list = new QComboBox;
-            list->setAccessibleName(tr("Who plays %1").arg(words::verbatim(game.side(sides[side]).name)));
+            list->setAccessibleName(tr("Who plays %1").arg(words::fromUtf8(game.side(sides[side]).name)));
             list->addItem(tr("–", "nobody"));
             for (const SeatInfo& seat : game.seats)
-                list->addItem(words::verbatim(seat.name));
+                list->addItem(words::fromUtf8(seat.name));
             connect(list, &QComboBox::activated, this, [this, face] { choose(face); });
             rows->addWidget(list, face, static_cast<int>(side) + 1);
             lists.push_back(list);

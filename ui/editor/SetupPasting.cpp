@@ -21,7 +21,7 @@ class SetupPasting {
 
 void copySetup(const SetupDocument& document)
 {
-    QGuiApplication::clipboard()->setText(words::verbatim(writeSetup(document.setup())));
+    QGuiApplication::clipboard()->setText(words::fromUtf8(writeSetup(document.setup())));
 }
 
 QStringList pasteSetup(SetupDocument& document)
@@ -33,7 +33,7 @@ QStringList pasteSetup(SetupDocument& document)
     if (const Fen* const fen = line.find(':') == std::string::npos ? game.fen() : nullptr) {
         const auto read = fen->read(line);
         if (!read)
-            return {title, words::sentence(read.error())};
+            return {title, words::asSentence(read.error())};
         document.change(SetupPasting::tr("Paste"), game.write(read->position));
         return {};
     }

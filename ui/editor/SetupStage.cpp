@@ -136,7 +136,7 @@ bool SetupStage::isUnkept() const
     if (std::ranges::find(m_settled, whole()) != m_settled.end())
         return false;
     const Board& board = m_.match.description().board;
-    const Comments& there = m_.match.shown()->comments;
+    const Comments& there = m_.match.viewedNode()->comments;
     const std::string now = line();
     const Drawings drawings = drawingsOf(m_document->comments(), board);
     const std::vector<std::string> kept = keptSetups(there, board);
@@ -173,7 +173,7 @@ void SetupStage::settle()
 
 void SetupStage::keepHere()
 {
-    keepAt(m_.match.shown());
+    keepAt(m_.match.viewedNode());
 }
 
 void SetupStage::keepAt(const Node* node)
@@ -278,7 +278,7 @@ void SetupStage::offer()
     action("undo")->setEnabled(m_document->edits().canUndo());
     action("redo")->setEnabled(m_document->edits().canRedo());
     update();
-    emit told(state());
+    emit reported(state());
 }
 
 } // namespace ringford::ui

@@ -81,7 +81,7 @@ signals:
     /** It comes, before anything of it is seen; or it has gone. */
     void changed(bool isOn);
     /** What is going on, as a line above the boards tells it; while it is on. */
-    void told(const QString& text);
+    void reported(const QString& text);
 
 protected:
     /** @p bar names its bar for tests and style; @p title is read to people. */

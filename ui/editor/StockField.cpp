@@ -98,14 +98,14 @@ void StockField::addRow(std::uint8_t seat)
     const std::string last = stocked.size() > 1 ? ' ' + stocked.back().written : std::string();
     //: in an empty field: %1 are two pieces as they are written
     line->setPlaceholderText(
-        tr("As written: %1").arg(words::verbatim(stocked.empty() ? std::string() : stocked.front().written + last)));
+        tr("As written: %1").arg(words::fromUtf8(stocked.empty() ? std::string() : stocked.front().written + last)));
     line->setWhatsThis(tr("The same stockpile as it is written: each piece with its letter, as in a record, blanks "
                           "between them. Return takes it over."));
     line->setToolTip(line->whatsThis());
     connect(line, &QLineEdit::editingFinished, this, [this, seat] { takeWritten(seat); });
     QGridLayout* const rows = static_cast<QGridLayout*>(layout());
     const int row = 2 * seat;
-    auto* const label = new QLabel(words::verbatim(game.seats[seat].name));
+    auto* const label = new QLabel(words::fromUtf8(game.seats[seat].name));
     label->setBuddy(view);
     rows->addWidget(label, row, 0);
     rows->addWidget(view, row, 1);
@@ -170,7 +170,7 @@ void StockField::refresh()
 {
     for (std::uint8_t seat = 0; seat < m_lines.size(); ++seat) {
         const std::vector<std::string> pieces = held(seat);
-        const QString text = words::verbatim(joined(pieces, std::identity{}, " "));
+        const QString text = words::fromUtf8(joined(pieces, std::identity{}, " "));
         if (text != m_lines[seat]->text())
             m_lines[seat]->setText(text);
         QListView* const view = m_views[seat];

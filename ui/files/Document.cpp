@@ -124,11 +124,11 @@ void Document::read(const QString& file)
                 if (content->reading.stopped)
                     return;
                 if (trouble)
-                    content->trouble = words::sentence(*trouble);
+                    content->trouble = words::asSentence(*trouble);
                 else if (const auto& error = content->reading.error)
                     content->trouble = QStringLiteral("%1:%2:%3: %4")
                                            .arg(QDir::toNativeSeparators(content->file), QString::number(error->line),
-                                                QString::number(error->column), words::sentence(error->message));
+                                                QString::number(error->column), words::asSentence(error->message));
                 emit wasRead(content);
             };
         });
@@ -190,7 +190,7 @@ void Document::write(const QString& file, Replace replace)
     const auto record = writeRecord(m_match.match(), m_registry);
     if (!record) {
         emit wasWritten(
-            tr("%1 was not saved: %2").arg(QDir::toNativeSeparators(path), words::sentence(record.error())));
+            tr("%1 was not saved: %2").arg(QDir::toNativeSeparators(path), words::asSentence(record.error())));
         return;
     }
     // What is played from here on is not in the file.
@@ -209,7 +209,7 @@ void Document::write(const QString& file, Replace replace)
             if (written.isFoundChanged)
                 emit wasFoundChanged();
             else
-                emit wasWritten(written.trouble ? words::sentence(*written.trouble) : QString());
+                emit wasWritten(written.trouble ? words::asSentence(*written.trouble) : QString());
         };
     });
 }

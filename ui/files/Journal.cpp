@@ -70,7 +70,7 @@ void Journal::end()
 void Journal::noteTree()
 {
     const std::uint32_t made = m_match.match().tree().made();
-    const bool isEntry = made == m_kept.seen + 1 && m_match.current()->serial + 1 == made;
+    const bool isEntry = made == m_kept.seen + 1 && m_match.gameNode()->serial + 1 == made;
     m_kept.seen = made;
     m_kept.isOtherwiseChanged = m_kept.isOtherwiseChanged || !isEntry;
     note(false);

@@ -25,12 +25,12 @@ QString worded(const SetupProblem& problem)
 {
     QString where;
     if (!problem.group.empty())
-        where = words::verbatim(problem.group);
+        where = words::fromUtf8(problem.group);
     if (!problem.item.empty())
-        where = where.isEmpty() ? words::verbatim(problem.item)
+        where = where.isEmpty() ? words::fromUtf8(problem.item)
                                 //: a place in a setup: %1 is a group, %2 an item of it
-                                : PastedText::tr("%1, %2", "setup").arg(where, words::verbatim(problem.item));
-    const QString what = words::worded(problem.message);
+                                : PastedText::tr("%1, %2", "setup").arg(where, words::fromUtf8(problem.item));
+    const QString what = words::translated(problem.message);
     //: %1 is a place, %2 what is wrong there
     return where.isEmpty() ? what : PastedText::tr("%1: %2").arg(where, what);
 }
@@ -47,7 +47,7 @@ Result<Match, QStringList> matchFromPosition(std::shared_ptr<const Game> game, c
     if (const Fen* const fen = line.find(':') == std::string::npos ? game->fen() : nullptr) {
         const auto start = fen->read(line);
         if (!start)
-            return failure(words::sentence(start.error()));
+            return failure(words::asSentence(start.error()));
         Match match(game, start->position);
         match.setFirstFullMove(start->fullMove);
         return match;
@@ -87,7 +87,7 @@ Result<Match, QStringList> matchFromRecord(const Registry& registry, const QStri
         //: %1 line, %2 column, %3 what is wrong there
         return failure(PastedText::tr("Line %1, column %2: %3")
                            .arg(QString::number(reading.error->line), QString::number(reading.error->column),
-                                words::sentence(reading.error->message)));
+                                words::asSentence(reading.error->message)));
     }
     return std::move(reading.matches.front());
 }

@@ -66,9 +66,9 @@ void HelpWindow::addPages(QToolBar& bar, const Registry& registry)
         pages->addSeparator();
     }
     for (const auto& type : registry.types()) {
-        const QString page = words::verbatim(type->id());
+        const QString page = words::fromUtf8(type->id());
         if (!HelpBrowser::pageFile(page).isEmpty())
-            pages->addAction(words::worded(type->title()), this, [this, page] { m_browser->openPage(page); });
+            pages->addAction(words::translated(type->title()), this, [this, page] { m_browser->openPage(page); });
     }
     auto* const list = new QToolButton(&bar);
     list->setText(tr("&All Pages"));

@@ -3,7 +3,7 @@
 
 #include "ui/match/MatchModel.h"
 #include "ui/paint/PieceArt.h"
-#include "ui/paint/Standing.h"
+#include "ui/paint/PieceStack.h"
 #include "ui/words/Words.h"
 
 #include <QBuffer>
@@ -40,7 +40,7 @@ QString targetsText(const Game& game, const std::vector<Target>& targets)
                             : target.kind == Target::Kind::Swap ? swaps
                             : target.kind == Target::Kind::Aim  ? aims
                                                                 : captures;
-        if (const QString name = words::verbatim(game.board().name(target.cell)); !list.contains(name))
+        if (const QString name = words::fromUtf8(game.board().name(target.cell)); !list.contains(name))
             list += name;
     }
     QString text;
@@ -63,7 +63,7 @@ QString pieceCard(const MatchModel& match, Cell cell, PieceArt& art, const Theme
     const Position position = match.position();
     const Contents contents = match.game().contents(position);
     const GameDescription& game = match.description();
-    for (const Standing& placed : standingOn(game, contents)) {
+    for (const PieceStack& placed : pieceStacksOn(game, contents)) {
         if (placed.cell != cell)
             continue;
         return QStringLiteral("<table><tr><td>%1</td><td "

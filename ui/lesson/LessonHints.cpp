@@ -39,7 +39,7 @@ LookAt whereToBegin(const Game& game, const Position& position, const Action& ac
     const GameDescription& description = game.description();
     if (gesture.tool == 0 || gesture.touches.front().kind == Touch::Kind::Button)
         return atTouch(description, gesture.touches.front());
-    const QString tool = words::worded(description.tools[gesture.tool].name);
+    const QString tool = words::translated(description.tools[gesture.tool].name);
     if (gesture.touches.size() == 1)
         //: %1 is a tool, as its button calls it
         return {LessonHints::tr("Take “%1” in hand.").arg(tool), {}};

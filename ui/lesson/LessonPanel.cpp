@@ -24,6 +24,16 @@ using Kind = LessonTask::Kind;
 
 constexpr int kPanelWidth = 340; // device-independent pixels
 
+QLabel* makeLabel(const char* name, QWidget* parent)
+{
+    auto* const label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
 } // namespace
 
 LessonPanel::LessonPanel(LessonSession& session, BoardView& board, QWidget* parent)
@@ -50,19 +60,11 @@ QLayout* LessonPanel::makeWords(BoardView& board)
     m_pupil->lineEdit()->setPlaceholderText(tr("Your name"));
     m_pupil->setAccessibleName(tr("Your name"));
     connect(m_pupil, &QComboBox::currentTextChanged, this, [this] { m_session.setPupil(pupil()); });
-    const auto label = [this](const char* name) {
-        auto* const made = new QLabel(this);
-        made->setObjectName(QLatin1String(name));
-        made->setWordWrap(true);
-        made->setTextFormat(Qt::PlainText);
-        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        return made;
-    };
-    m_title = label("title");
-    m_text = label("text");
-    m_task = label("task");
-    m_said = label("said");
-    m_score = label("score");
+    m_title = makeLabel("title", this);
+    m_text = makeLabel("text", this);
+    m_task = makeLabel("task", this);
+    m_said = makeLabel("said", this);
+    m_score = makeLabel("score", this);
     QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.2);
     large.setBold(true);

@@ -72,7 +72,7 @@ void LessonSession::begin(int number)
 void LessonSession::judge(const Node* node)
 {
     // Several may have come before this one is looked at: only what stands on the board counts.
-    const bool isAnswer = node == m_match->current() && node != m_reply && node->entry.kind == Entry::Kind::Action;
+    const bool isAnswer = node == m_match->gameNode() && node != m_reply && node->entry.kind == Entry::Kind::Action;
     if (!isAnswer || isBusyOrDone())
         return;
     const Action action = node->entry.action;
@@ -138,14 +138,14 @@ void LessonSession::follow(const LessonAnswer& answer, const Node* node)
     }
     for (const Action& reply : answer.replies)
         m_match->play(reply);
-    m_reply = answer.replies.empty() ? nullptr : m_match->current();
+    m_reply = answer.replies.empty() ? nullptr : m_match->gameNode();
     keep();
 }
 
 /** What was found stays to be seen. */
 void LessonSession::mark(Cell cell)
 {
-    const Node* const shown = m_match->shown();
+    const Node* const shown = m_match->viewedNode();
     const Board& board = m_match->description().board;
     const MarkedCell ring{MarkColour::Green, cell};
     if (const auto rings = drawingsOf(shown->comments, board).rings; std::ranges::find(rings, ring) == rings.end())

@@ -32,7 +32,7 @@ Result<Lesson, QString> read(const QString& file, const Registry& registry)
     } else {
         auto read = readFile(file.toStdString());
         if (!read)
-            return Failure{words::sentence(read.error())};
+            return Failure{words::asSentence(read.error())};
         bytes = *std::move(read);
     }
     auto lesson = readLesson(bytes, registry);
@@ -40,7 +40,7 @@ Result<Lesson, QString> read(const QString& file, const Registry& registry)
         //: %1 is a file, %2 a line, %3 a column, %4 what is wrong there
         return Failure{LessonShelf::tr("%1 is no lesson that can be run. Line %2, column %3: %4")
                            .arg(QDir::toNativeSeparators(file), QString::number(lesson.error().line),
-                                QString::number(lesson.error().column), words::sentence(lesson.error().message))};
+                                QString::number(lesson.error().column), words::asSentence(lesson.error().message))};
     return *std::move(lesson);
 }
 

@@ -8,10 +8,10 @@ namespace ringford::ui {
 SeatSet seatsInQuestion(const MatchModel& model, const Action& action)
 {
     SeatSet seats;
-    const SeatSet onTurn = model.match().onTurn(model.shown());
+    const SeatSet onTurn = model.match().onTurn(model.viewedNode());
     for (std::uint8_t index = 0; index < model.description().seats.size(); ++index) {
         const Seat seat{index};
-        const std::vector<Action> theirs = model.match().actions(model.shown(), seat);
+        const std::vector<Action> theirs = model.match().actions(model.viewedNode(), seat);
         if (std::ranges::find(theirs, action) == theirs.end())
             continue;
         if (onTurn.contains(seat))

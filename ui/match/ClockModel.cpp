@@ -35,7 +35,7 @@ ClockModel::ClockModel(MatchModel& match, QObject* parent)
     m_timer->setTimerType(Qt::PreciseTimer);
     connect(m_timer, &QTimer::timeout, this, &ClockModel::tick);
     connect(&match, &MatchModel::matchSet, this, &ClockModel::begin);
-    connect(&match, &MatchModel::currentChanged, this, &ClockModel::follow);
+    connect(&match, &MatchModel::gameNodeChanged, this, &ClockModel::follow);
     connect(&match, &MatchModel::nodeChanged, this, [this] { m_asked = nullptr; });
     connect(&match, &MatchModel::treeChanged, this, [this] { m_asked = nullptr; });
     begin();
@@ -71,7 +71,7 @@ void ClockModel::begin()
     m_readings.clear();
     m_asked = nullptr;
     m_keptAt = nullptr;
-    m_at = m_match.current();
+    m_at = m_match.gameNode();
     m_firstPlayed = match.tree().made();
     const auto controls = readClockTag(match.tags().clock, m_match.description());
     if (controls) {
@@ -103,7 +103,7 @@ Clocks::Reading ClockModel::readingAt(const Node* node) const
 
 void ClockModel::follow()
 {
-    const Node* const before = std::exchange(m_at, m_match.current());
+    const Node* const before = std::exchange(m_at, m_match.gameNode());
     if (!m_clocks || m_at == before)
         return;
     const Time now = this->now();
@@ -136,12 +136,12 @@ void ClockModel::write(const Node* node, Side side, Time now)
         // Whole seconds are what people read; the last ones count.
         return left >= std::chrono::minutes(1) ? std::chrono::floor<std::chrono::seconds>(left) : left;
     };
-    std::vector<ToldClock> told{{{}, shown(side)}};
+    std::vector<ToldClock> reported{{{}, shown(side)}};
     for (const Side other : node->entry.turns) {
         if (other != side)
-            told.push_back({game.side(other).name, shown(other)});
+            reported.push_back({game.side(other).name, shown(other)});
     }
-    m_match.setComments(node, withClockTimes(node->comments, told, game.board));
+    m_match.setComments(node, withClockTimes(node->comments, reported, game.board));
 }
 
 ClockModel::Time ClockModel::left(Side side) const
@@ -152,7 +152,7 @@ ClockModel::Time ClockModel::left(Side side) const
 
 ClockModel::Time ClockModel::leftAt(const Node* node, Side side) const
 {
-    if (node == m_match.current())
+    if (node == m_match.gameNode())
         return left(side);
     if (node != m_asked) {
         m_answer = readingAt(node).left;
@@ -213,11 +213,11 @@ void ClockModel::keepTimes()
     std::vector<std::string> comments = withDials(m_at->comments, {}, game);
     if (comments != m_at->comments)
         m_match.setComments(m_at, comments);
-    const std::vector<Time> told = clockTimes(m_match.match(), m_at, m_controls);
+    const std::vector<Time> reported = clockTimes(m_match.match(), m_at, m_controls);
     std::vector<std::pair<Side, Time>> dials;
-    for (std::uint8_t index = 0; index < told.size(); ++index) {
+    for (std::uint8_t index = 0; index < reported.size(); ++index) {
         const auto shown = std::chrono::floor<std::chrono::seconds>(left(Side{index}));
-        if (shown != std::chrono::floor<std::chrono::seconds>(told[index]))
+        if (shown != std::chrono::floor<std::chrono::seconds>(reported[index]))
             dials.emplace_back(Side{index}, shown);
     }
     if (!dials.empty())
@@ -230,7 +230,7 @@ void ClockModel::tick()
         return;
     // Several boards can lose a side each at the same moment.
     while (const auto side = m_clocks->fallen(now())) {
-        const Node* const before = m_match.current();
+        const Node* const before = m_match.gameNode();
         if (!m_match.match().canRetire(before, *side) || m_match.retire(*side, Retire::FlagFell).refusal) {
             pause(); // where the rules know no fallen flag, time alone ends nothing
             return;

@@ -103,14 +103,14 @@ QString shownComment(const std::string& comment, const Board& board)
 QString shownBeginning(const std::string& comment, const Board& board, qsizetype most)
 {
     if (comment.size() <= kLongestHead)
-        return words::beginning(shownComment(comment, board).toStdString(), most);
+        return words::elided(shownComment(comment, board).toStdString(), most);
     std::string head = comment.substr(0, kLongestHead);
     // A command that is cut would be shown as text.
     if (const auto command = head.rfind("[%"); command != std::string::npos && head.find(']', command) == head.npos)
         head.resize(command);
     while (!head.empty() && characterLength(std::string_view(head).substr(lastCharacter(head))) == 0)
         head.resize(lastCharacter(head));
-    const QString shown = words::beginning(shownComment(head, board).toStdString(), most);
+    const QString shown = words::elided(shownComment(head, board).toStdString(), most);
     return shown.endsWith(u'…') ? shown : shown + u'…';
 }
 

@@ -23,11 +23,11 @@ public:
 DrawingPad::DrawingPad(MatchModel& model, QUndoStack& edits, QObject* parent)
     : QObject(parent), m_model(model), m_edits(edits)
 {
-    connect(&model, &MatchModel::shownChanged, this, &DrawingPad::changed);
+    connect(&model, &MatchModel::viewedNodeChanged, this, &DrawingPad::changed);
     connect(&model, &MatchModel::replaced, this, &DrawingPad::changed);
     connect(&edits, &QUndoStack::indexChanged, this, &DrawingPad::stepsChanged);
     connect(&model, &MatchModel::nodeChanged, this, [this](const Node* node) {
-        if (node == m_model.shown())
+        if (node == m_model.viewedNode())
             emit changed();
     });
 }
@@ -64,7 +64,7 @@ void DrawingPad::setLocked(bool locked)
 
 const Comments& DrawingPad::comments() const
 {
-    return m_source ? m_source->comments() : m_model.shown()->comments;
+    return m_source ? m_source->comments() : m_model.viewedNode()->comments;
 }
 
 Drawings DrawingPad::drawings() const
@@ -87,7 +87,7 @@ bool DrawingPad::put(Comments changed)
         m_source->setComments(std::move(changed));
         return true;
     }
-    auto* const edit = new DrawingEdit(m_model, m_model.shown(), false, std::move(changed));
+    auto* const edit = new DrawingEdit(m_model, m_model.viewedNode(), false, std::move(changed));
     edit->setText(tr("draw"));
     m_edits.push(edit);
     return true;

@@ -10,7 +10,7 @@
 namespace ringford::ui {
 
 MatchModel::MatchModel(Match match, QObject* parent)
-    : QObject(parent), m_match(std::move(match)), m_shown(m_match.current())
+    : QObject(parent), m_match(std::move(match)), m_viewedNode(m_match.gameNode())
 {
 }
 
@@ -25,7 +25,7 @@ void MatchModel::setModified(bool modified)
 void MatchModel::replace(Match match)
 {
     m_match = std::move(match);
-    m_shown = m_match.current();
+    m_viewedNode = m_match.gameNode();
     m_swapped.clear();
     m_swappedBack.clear();
     emit matchSet();
@@ -35,12 +35,12 @@ void MatchModel::replace(Match match)
 
 std::vector<Action> MatchModel::possibleActions() const
 {
-    std::vector<Action> actions = m_match.actions(m_shown);
-    const SeatSet onTurn = m_match.onTurn(m_shown);
+    std::vector<Action> actions = m_match.actions(m_viewedNode);
+    const SeatSet onTurn = m_match.onTurn(m_viewedNode);
     for (std::uint8_t index = 0; index < description().seats.size(); ++index) {
         if (onTurn.contains(Seat{index}))
             continue;
-        const std::vector<Action> outOfTurn = m_match.actions(m_shown, Seat{index});
+        const std::vector<Action> outOfTurn = m_match.actions(m_viewedNode, Seat{index});
         actions.insert(actions.end(), outOfTurn.begin(), outOfTurn.end());
     }
     return actions;
@@ -57,19 +57,19 @@ Position MatchModel::positionFor(const Action& action) const
 
 Played MatchModel::enter(const Node* node, Entry entry)
 {
-    const Node* const seen = m_shown;
-    const Node* const stood = current();
+    const Node* const seen = m_viewedNode;
+    const Node* const stood = gameNode();
     if (isAsideAt(node))
         return enterAside(node, std::move(entry));
     const auto made = m_match.playAt(node, std::move(entry));
     if (!made)
         return {made.error()};
-    m_shown = *made;
+    m_viewedNode = *made;
     m_swappedBack.clear();
     emit treeChanged();
     emit entryPlayed(*made);
-    emit currentChanged();
-    emit shownChanged(transition(seen, *made));
+    emit gameNodeChanged();
+    emit viewedNodeChanged(transition(seen, *made));
     setModified(true);
     if (stood != node && !leadsOver(*made, stood) && !leadsOver(stood, *made))
         emit lineLeft(stood);
@@ -79,17 +79,17 @@ Played MatchModel::enter(const Node* node, Entry entry)
 /** What is tried out in a game that is over is a variation: how it ended stays, and so do its clocks. */
 Played MatchModel::enterAside(const Node* node, Entry entry)
 {
-    const Node* const seen = m_shown;
+    const Node* const seen = m_viewedNode;
     const auto made = m_match.add(node, std::move(entry));
     if (!made)
         return {made.error()};
-    m_shown = made->node;
+    m_viewedNode = made->node;
     m_swappedBack.clear();
     if (made->isNew) {
         emit treeChanged();
         setModified(true);
     }
-    emit shownChanged(transition(seen, made->node));
+    emit viewedNodeChanged(transition(seen, made->node));
     if (made->isNew && made->node->parent->firstChild != made->node)
         emit playedAside(made->node);
     return {{}, made->node, m_match.effects(made->node)};
@@ -97,18 +97,18 @@ Played MatchModel::enterAside(const Node* node, Entry entry)
 
 Played MatchModel::play(const Action& action, std::optional<Seat> actor)
 {
-    if (m_match.why(m_shown, action))
+    if (m_match.why(m_viewedNode, action))
         return playInOrder(action);
-    Entry entry = m_match.entryOf(m_shown, action);
+    Entry entry = m_match.entryOf(m_viewedNode, action);
     entry.seat = actor;
-    return enter(m_shown, std::move(entry));
+    return enter(m_viewedNode, std::move(entry));
 }
 
 Played MatchModel::playInOrder(const Action& action)
 {
-    const Node* const stood = current();
-    const bool isAside = isAsideAt(m_shown);
-    const auto swap = isAside ? m_match.addInOrder(m_shown, action) : m_match.playInOrder(m_shown, action);
+    const Node* const stood = gameNode();
+    const bool isAside = isAsideAt(m_viewedNode);
+    const auto swap = isAside ? m_match.addInOrder(m_viewedNode, action) : m_match.playInOrder(m_viewedNode, action);
     if (!swap)
         return {swap.error()};
     const bool isLeft = swap->out == nullptr;
@@ -117,16 +117,16 @@ Played MatchModel::playInOrder(const Action& action)
         const std::vector<Effect> atEnd = m_match.effects(swap->end); // the row is full, and its end brings more
         effects.insert(effects.end(), atEnd.begin(), atEnd.end());
     }
-    m_shown = swap->end;
+    m_viewedNode = swap->end;
     if (!isLeft && !isAside)
         m_swapped.push_back(*swap);
     m_swappedBack.clear();
     emit treeChanged();
     if (!isAside) {
         emit entryPlayed(swap->in);
-        emit currentChanged();
+        emit gameNodeChanged();
     }
-    emit shownChanged({Transition::Kind::Forward, effects});
+    emit viewedNodeChanged({Transition::Kind::Forward, effects});
     setModified(true);
     if (isLeft && isAside)
         emit playedAside(swap->in);
@@ -139,15 +139,15 @@ Played MatchModel::retire(Side side, Retire how)
 {
     // Time runs out where the game stands, wherever somebody looks.
     if (how == Retire::FlagFell)
-        return enter(current(), m_match.entryOf(Entry::Kind::FlagFall, side));
-    return enter(m_shown, m_match.entryOf(Entry::Kind::Resign, side));
+        return enter(gameNode(), m_match.entryOf(Entry::Kind::FlagFall, side));
+    return enter(m_viewedNode, m_match.entryOf(Entry::Kind::Resign, side));
 }
 
 void MatchModel::swapBack(std::vector<LineSwap>& from, std::vector<LineSwap>& to)
 {
     to.push_back(m_match.swapBack(from.back()));
     from.pop_back();
-    m_shown = m_match.current();
+    m_viewedNode = m_match.gameNode();
     emit treeChanged();
 }
 
@@ -158,15 +158,15 @@ bool MatchModel::takeBack()
         swapBack(m_swapped, m_swappedBack);
     else if (!m_match.undo())
         return false;
-    emit takenBack(current());
-    emit currentChanged();
+    emit takenBack(gameNode());
+    emit gameNodeChanged();
     followGame(isSwap);
     return true;
 }
 
 bool MatchModel::canPlayAgain() const
 {
-    return current()->firstChild || isAtEndOf(m_swappedBack);
+    return gameNode()->firstChild || isAtEndOf(m_swappedBack);
 }
 
 bool MatchModel::playAgain()
@@ -176,8 +176,8 @@ bool MatchModel::playAgain()
         swapBack(m_swappedBack, m_swapped);
     else if (!m_match.redo())
         return false;
-    emit entryPlayed(current());
-    emit currentChanged();
+    emit entryPlayed(gameNode());
+    emit gameNodeChanged();
     followGame(isSwap);
     return true;
 }
@@ -186,8 +186,8 @@ bool MatchModel::playAgain()
 void MatchModel::followGame(bool isSwap)
 {
     if (!isSwap)
-        return show(current());
-    emit shownChanged({});
+        return show(gameNode());
+    emit viewedNodeChanged({});
     setModified(true);
 }
 
@@ -202,35 +202,35 @@ Transition MatchModel::transition(const Node* from, const Node* to) const
 
 void MatchModel::show(const Node* node)
 {
-    if (node == m_shown)
+    if (node == m_viewedNode)
         return;
-    const Node* const before = m_shown;
-    m_shown = node;
-    emit shownChanged(transition(before, node));
+    const Node* const before = m_viewedNode;
+    m_viewedNode = node;
+    emit viewedNodeChanged(transition(before, node));
 }
 
 bool MatchModel::showNext()
 {
-    if (!m_shown->firstChild)
+    if (!m_viewedNode->firstChild)
         return false;
-    show(m_shown->firstChild);
+    show(m_viewedNode->firstChild);
     return true;
 }
 
 bool MatchModel::showPrevious()
 {
-    if (m_shown->isRoot())
+    if (m_viewedNode->isRoot())
         return false;
-    show(m_shown->parent);
+    show(m_viewedNode->parent);
     return true;
 }
 
 bool MatchModel::showSibling(int step)
 {
-    if (m_shown->isRoot())
+    if (m_viewedNode->isRoot())
         return false;
-    const int index = GameTree::indexOf(m_shown) + step;
-    const Node* const sibling = index < 0 ? nullptr : GameTree::child(m_shown->parent, index);
+    const int index = GameTree::indexOf(m_viewedNode) + step;
+    const Node* const sibling = index < 0 ? nullptr : GameTree::child(m_viewedNode->parent, index);
     if (!sibling)
         return false;
     show(sibling);
@@ -260,13 +260,13 @@ void MatchModel::setMarks(const Node* node, std::vector<std::uint8_t> marks)
 
 template <class Edit> void MatchModel::edit(Edit edit)
 {
-    const Node* const before = current();
+    const Node* const before = gameNode();
     m_swapped.clear();
     m_swappedBack.clear();
     edit();
     emit treeChanged();
-    if (current() != before)
-        emit currentChanged();
+    if (gameNode() != before)
+        emit gameNodeChanged();
     setModified(true);
 }
 
@@ -279,7 +279,7 @@ void MatchModel::remove(const Node* node)
 {
     assert(!node->isRoot());
     // Leave before it goes: from a node that is out of the tree there is no way back.
-    for (const Node* at = m_shown; at; at = at->parent) {
+    for (const Node* at = m_viewedNode; at; at = at->parent) {
         if (at == node) {
             show(node->parent);
             break;
@@ -298,7 +298,7 @@ void MatchModel::join(const Node* removed, const Node* twin)
     edit([&] { m_match.join(removed, twin); });
 }
 
-void MatchModel::standAt(const Node* node)
+void MatchModel::setGameNode(const Node* node)
 {
     edit([&] { m_match.goTo(node); });
 }

@@ -30,9 +30,9 @@ struct Played {
 };
 
 /**
- * A match that is seen and played: tells its views what changes in it. Where the game stands (current) and what is
- * looked at (shown) are two places in the tree: showing another node changes neither the game nor its clocks. Playing
- * goes on from what is shown.
+ * A match that is seen and played: tells its views what changes in it. Where the game stands (gameNode()) and what is
+ * looked at (viewedNode()) are two places in the tree: showing another node changes neither the game nor its clocks.
+ * Playing goes on from what is shown.
  */
 class MatchModel : public QObject {
     Q_OBJECT
@@ -43,10 +43,10 @@ public:
     const Match& match() const { return m_match; }
     const Game& game() const { return m_match.game(); }
     const GameDescription& description() const { return game().description(); }
-    const Node* current() const { return m_match.current(); }
-    const Node* shown() const { return m_shown; }
+    const Node* gameNode() const { return m_match.gameNode(); }
+    const Node* viewedNode() const { return m_viewedNode; }
     /** What stands on the boards at the node shown. */
-    Position position() const { return m_match.position(m_shown); }
+    Position position() const { return m_match.position(m_viewedNode); }
     bool isModified() const { return m_isModified; }
     void setModified(bool modified);
 
@@ -56,7 +56,7 @@ public:
     /** What can be done at the node shown, by whoever may do it, on turn or not. */
     std::vector<Action> possibleActions() const;
     /** What comes too late at the node shown, and can have its place among what was played of the turn (OrderedRow). */
-    std::vector<OrderedRow::Late> lateActions() const { return OrderedRow(m_match, m_shown).late(); }
+    std::vector<OrderedRow::Late> lateActions() const { return OrderedRow(m_match, m_viewedNode).late(); }
     /** Where @p action is played: at the node shown, or a little earlier where it comes too late by then. */
     Position positionFor(const Action& action) const;
     /**
@@ -66,8 +66,8 @@ public:
     Played play(const Action& action, std::optional<Seat> actor = {});
     /** A side gives up where somebody looks, but its time runs out where the game stands. */
     Played retire(Side side, Retire how);
-    Played claim() { return enter(m_shown, m_match.entryOf(Entry::Kind::Claim)); }
-    Played agreeDraw() { return enter(m_shown, m_match.entryOf(Entry::Kind::AgreeDraw)); }
+    Played claim() { return enter(m_viewedNode, m_match.entryOf(Entry::Kind::Claim)); }
+    Played agreeDraw() { return enter(m_viewedNode, m_match.entryOf(Entry::Kind::AgreeDraw)); }
     /**
      * Takes the game one entry back, or on again; what is shown follows. What was put in its place goes back as one.
      * False at the ends.
@@ -81,7 +81,7 @@ public:
     bool showNext();
     bool showPrevious();
     void showFirst() { show(m_match.start()); }
-    void showLast() { show(GameTree::lineEnd(m_shown)); }
+    void showLast() { show(GameTree::lineEnd(m_viewedNode)); }
     /** The next (+1) or previous (-1) variation beside the node shown; false if there is none. */
     bool showSibling(int step);
 
@@ -96,7 +96,7 @@ public:
     /** Adds a removed line to @p twin, which has the same entry. */
     void join(const Node* removed, const Node* twin);
     /** Lets the game stand at @p node; the line to it becomes the main line. What is shown stays. */
-    void standAt(const Node* node);
+    void setGameNode(const Node* node);
     void setTags(MatchTags tags);
 
 signals:
@@ -108,7 +108,7 @@ signals:
     /** The match was replaced; every Node* of the old one is invalid. Clocks and models know the new one. */
     void replaced();
     /** Another node is shown. */
-    void shownChanged(const Transition& transition);
+    void viewedNodeChanged(const Transition& transition);
     /** An entry was made in the game (walking to one that was there counts). */
     void entryPlayed(const Node* node);
     /** Playing went on elsewhere than from where the game stood: the line to @p end is a variation now. */
@@ -118,7 +118,7 @@ signals:
     /** The game went back to @p node. */
     void takenBack(const Node* node);
     /** The game stands elsewhere. */
-    void currentChanged();
+    void gameNodeChanged();
     /** The tree has another form: nodes came, went or changed their order. */
     void treeChanged();
     /** Comments or marks of a node are others. */
@@ -128,7 +128,7 @@ signals:
 
 private:
     /** Whether what is played at @p node is tried out beside a game that is over. */
-    bool isAsideAt(const Node* node) const { return current()->outcome.decided() && node != current(); }
+    bool isAsideAt(const Node* node) const { return gameNode()->outcome.decided() && node != gameNode(); }
     /** Plays @p entry on from @p node, and shows it. */
     Played enter(const Node* node, Entry entry);
     Played enterAside(const Node* node, Entry entry);
@@ -136,7 +136,7 @@ private:
     /** Whether the game stands at the end of the line that the last of @p swaps put in. */
     bool isAtEndOf(const std::vector<LineSwap>& swaps) const
     {
-        return !swaps.empty() && !current()->firstChild && swaps.back().end == current();
+        return !swaps.empty() && !gameNode()->firstChild && swaps.back().end == gameNode();
     }
     void swapBack(std::vector<LineSwap>& from, std::vector<LineSwap>& to);
     void followGame(bool isSwap);
@@ -144,7 +144,7 @@ private:
     Transition transition(const Node* from, const Node* to) const;
 
     Match m_match;
-    const Node* m_shown;
+    const Node* m_viewedNode;
     std::vector<LineSwap> m_swapped;     ///< what takeBack() undoes
     std::vector<LineSwap> m_swappedBack; ///< what playAgain() does again
     bool m_isModified = false;

@@ -73,8 +73,8 @@ void Promotion::undo()
 
 Deletion::Deletion(MatchModel& match, const Node* node)
     : QUndoCommand(TreeEdits::tr("delete moves")), m_match(match), m_node(node), m_index(GameTree::indexOf(node)),
-      m_stood(leadsOver(node, match.current()) ? match.current() : nullptr),
-      m_shown(leadsOver(node, match.shown()) ? match.shown() : nullptr)
+      m_stood(leadsOver(node, match.gameNode()) ? match.gameNode() : nullptr),
+      m_shown(leadsOver(node, match.viewedNode()) ? match.viewedNode() : nullptr)
 {
 }
 
@@ -95,9 +95,9 @@ void Deletion::undo()
     }
     m_match.restore(m_node, m_index);
     // Who has gone on elsewhere meanwhile stays there.
-    if (m_stood && m_match.current() == m_node->parent)
-        m_match.standAt(m_stood);
-    if (m_shown && m_match.shown() == m_node->parent)
+    if (m_stood && m_match.gameNode() == m_node->parent)
+        m_match.setGameNode(m_stood);
+    if (m_shown && m_match.viewedNode() == m_node->parent)
         m_match.show(m_shown);
 }
 

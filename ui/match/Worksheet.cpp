@@ -333,7 +333,7 @@ QVariant Worksheet::data(const QModelIndex& index, int role) const
     const Match& task = m_tasks[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: {
-        const QString game = words::worded(task.game().description().title);
+        const QString game = words::translated(task.game().description().title);
         const QString words = caption(index.row());
         const QString number = QString::number(index.row() + 1);
         //: a task of a worksheet: its number, its game, what is to be done
@@ -343,7 +343,7 @@ QVariant Worksheet::data(const QModelIndex& index, int role) const
         return played.isEmpty() ? asked : asked + u'\n' + tr("Answer: %1").arg(played);
     }
     case Qt::EditRole: return caption(index.row());
-    case Qt::ToolTipRole: return words::verbatim(writeSetup(task.game().write(task.position(task.start()))));
+    case Qt::ToolTipRole: return words::fromUtf8(writeSetup(task.game().write(task.position(task.start()))));
     default: return {};
     }
 }

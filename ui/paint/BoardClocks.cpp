@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paint/BoardDials.h"
+#include "ui/paint/BoardClocks.h"
 
 #include "ui/paint/SeatNotes.h"
 
@@ -99,7 +99,7 @@ public:
     /** Whether it has room, whether or not it runs. */
     bool fits(const QRectF& room) const
     {
-        return kLeastShrunk * wide({{}, Dial{m_dial.time, true}.text(), m_size, true, m_painting.theme().text}) <=
+        return kLeastShrunk * wide({{}, BoardClock{m_dial.time, true}.text(), m_size, true, m_painting.theme().text}) <=
                room.width();
     }
     void paint(const QRectF& room) const
@@ -131,7 +131,7 @@ private:
     const Painting& m_painting;
     const SideInfo& m_side;
     double m_size;
-    const Dial& m_dial;
+    const BoardClock& m_dial;
     bool m_isStrong;
     QString m_name;
 };
@@ -197,13 +197,14 @@ SeatSet seatsTellingClocks(const Painting& painting, const std::vector<SeatGap>&
     return {};
 }
 
-void paintBoardDials(const Painting& painting, SeatSet told)
+void paintBoardClocks(const Painting& painting, SeatSet reported)
 {
     const BoardPicture& picture = painting.picture;
     for (std::uint8_t index = 0; index < picture.dials.size(); ++index) {
         const Side side{index};
         if (picture.dials[index].time.isEmpty() || picture.contents.sidesOut.contains(side) ||
-            told.contains(picture.contents.players[index]) || !showsBeside(painting, picture.game->sides[index].face))
+            reported.contains(picture.contents.players[index]) ||
+            !showsBeside(painting, picture.game->sides[index].face))
             continue;
         const QRectF room = dialRoom(painting.layout(), *picture.game, side);
         if (!room.isNull() && painting.shows(room) && !givesWay(painting, side, room))

@@ -22,6 +22,6 @@ SeatSet seatsTellingClocks(const Painting& painting, const std::vector<SeatGap>&
 bool showsDials(const Painting& painting);
 
 /** The clocks of all boards but those that stand beside the seats @p told. */
-void paintBoardDials(const Painting& painting, SeatSet told);
+void paintBoardClocks(const Painting& painting, SeatSet reported);
 
 } // namespace ringford::ui

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/BoardPainter.h"
 
-#include "ui/paint/BoardDials.h"
+#include "ui/paint/BoardClocks.h"
 #include "ui/paint/DrawnMarks.h"
 #include "ui/paint/GroundPainter.h"
 #include "ui/paint/Marks.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/Painting.h"
+#include "ui/paint/PieceStack.h"
 #include "ui/paint/RingMarks.h"
 #include "ui/paint/SeatNotes.h"
 #include "ui/paint/SetBadge.h"
-#include "ui/paint/Standing.h"
 #include "ui/paint/TableMarks.h"
 #include "ui/paint/TargetMarks.h"
 
@@ -198,9 +198,9 @@ void paintAround(const Painting& painting)
     const bool showsGaps = std::ranges::any_of(gaps, [&](const SeatGap& gap) { return painting.shows(gap.bounds()); });
     if (!showsGaps && !showsDials(painting))
         return;
-    const SeatSet told = seatsTellingClocks(painting, gaps);
-    paintSeatNotes(painting, gaps, told);
-    paintBoardDials(painting, told);
+    const SeatSet reported = seatsTellingClocks(painting, gaps);
+    paintSeatNotes(painting, gaps, reported);
+    paintBoardClocks(painting, reported);
 }
 
 void paintUnder(const Painting& painting)
@@ -239,7 +239,7 @@ void paintPieces(const Painting& painting)
 {
     const BoardPicture& picture = painting.picture;
     const BoardLayout& layout = painting.layout();
-    for (const Standing& placed : standingOn(*picture.game, picture.contents)) {
+    for (const PieceStack& placed : pieceStacksOn(*picture.game, picture.contents)) {
         if (!painting.shows(placed.cell) || contains(picture.lifted, placed.cell))
             continue;
         const std::size_t side = placed.piece.side.index;

@@ -54,7 +54,7 @@ std::vector<Cell> BoardPicture::checks() const
     return cells;
 }
 
-QString Dial::text() const
+QString BoardClock::text() const
 {
     return isRunning ? u'▸' + time : time;
 }

@@ -66,13 +66,13 @@ struct TurnNote {
 };
 
 /** What a side's clock shows at a board. */
-struct Dial {
+struct BoardClock {
     QString time; ///< empty: it is not told
     bool isRunning = false;
 
     /** With the sign before it, where it runs. */
     QString text() const;
-    bool operator==(const Dial&) const = default;
+    bool operator==(const BoardClock&) const = default;
 };
 
 /** What is to be seen on the boards of a game: the position, and what is said about it. */
@@ -100,7 +100,7 @@ struct BoardPicture {
     std::vector<double> pieceTurns; ///< by side, degrees clockwise, when pieces face their own seat; empty: all upright
     std::vector<TurnNote> turnNotes;
     std::vector<QString> seatNames;   ///< by seat, for between the boards of a circle; empty: not told
-    std::vector<Dial> dials;          ///< by side; empty: no clocks are told
+    std::vector<BoardClock> dials;    ///< by side; empty: no clocks are told
     SeatSet heldTogether;             ///< seats of somebody who has several
     QString sign;                     ///< one word over the whole: that clocks are paused; empty: none
     bool isHidden = false;            ///< cells are plain, whatever is on them

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paint/Standing.h"
+#include "ui/paint/PieceStack.h"
 
 #include "ui/paint/Canvas.h"
 #include "ui/paint/PieceArt.h"
@@ -26,9 +26,9 @@ bool isDark(const QColor& colour)
 
 } // namespace
 
-std::vector<Standing> standingOn(const GameDescription& game, const Contents& contents)
+std::vector<PieceStack> pieceStacksOn(const GameDescription& game, const Contents& contents)
 {
-    std::vector<Standing> standing;
+    std::vector<PieceStack> standing;
     standing.reserve(contents.pieces.size() + contents.markers.size());
     for (const PlacedPiece& placed : contents.pieces)
         standing.push_back({placed.cell, placed.piece, placed.facts, {}});
@@ -36,7 +36,7 @@ std::vector<Standing> standingOn(const GameDescription& game, const Contents& co
     for (const Marker& marker : contents.markers) {
         const auto last = standing.begin() + pieces;
         const auto on = std::lower_bound(standing.begin(), last, marker.cell,
-                                         [](const Standing& one, Cell cell) { return one.cell < cell; });
+                                         [](const PieceStack& one, Cell cell) { return one.cell < cell; });
         const bool hasPiece = on != last && on->cell == marker.cell;
         if (hasPiece && marker.carried)
             on->carried.push_back({marker.kind, marker.side, 0});
@@ -45,7 +45,7 @@ std::vector<Standing> standingOn(const GameDescription& game, const Contents& co
             standing.push_back({marker.cell, {marker.kind, marker.side, 0}, {}, {}});
     }
     std::inplace_merge(standing.begin(), standing.begin() + pieces, standing.end(),
-                       [](const Standing& a, const Standing& b) { return a.cell < b.cell; });
+                       [](const PieceStack& a, const PieceStack& b) { return a.cell < b.cell; });
     return standing;
 }
 
@@ -54,9 +54,9 @@ std::vector<Marker> lyingOn(const GameDescription& game, const Contents& content
     std::vector<Marker> lying;
     if (contents.markers.empty())
         return lying; // asked for each cell that is painted
-    const std::vector<Standing> standing = standingOn(game, contents);
+    const std::vector<PieceStack> standing = pieceStacksOn(game, contents);
     for (const Marker& marker : contents.markers) {
-        const auto on = std::ranges::lower_bound(standing, marker.cell, {}, &Standing::cell);
+        const auto on = std::ranges::lower_bound(standing, marker.cell, {}, &PieceStack::cell);
         const bool stands =
             on != standing.end() && on->cell == marker.cell && on->piece == Piece{marker.kind, marker.side, 0};
         if (!marker.carried && !stands)

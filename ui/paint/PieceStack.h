@@ -13,7 +13,7 @@ class PieceArt;
 struct Pose;
 
 /** What is seen and taken in hand on a cell as one: a piece with what it carries, or what lies there by itself. */
-struct Standing {
+struct PieceStack {
     Cell cell;
     Piece piece;
     PieceFacts facts;
@@ -21,7 +21,7 @@ struct Standing {
 };
 
 /** What stands on all cells, in their order. */
-std::vector<Standing> standingOn(const GameDescription& game, const Contents& contents);
+std::vector<PieceStack> pieceStacksOn(const GameDescription& game, const Contents& contents);
 
 /** What lies or is to come down on cells, and is no part of what stands there. */
 std::vector<Marker> lyingOn(const GameDescription& game, const Contents& contents);

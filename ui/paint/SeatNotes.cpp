@@ -128,12 +128,12 @@ std::vector<NotePainter::Line> NotePainter::lines(Clocks clocks) const
     std::vector<Line> lines;
     if (const QString who = name(); !who.isEmpty())
         lines.push_back({{who}, true});
-    const std::vector<Dial>& dials = m_painting.picture.dials;
+    const std::vector<BoardClock>& dials = m_painting.picture.dials;
     for (const Side side : m_gap.sides) {
         if (clocks == Clocks::None || side.index >= dials.size() || dials[side.index].time.isEmpty())
             continue;
         const bool isWidest = clocks == Clocks::Widest;
-        Dial dial = dials[side.index];
+        BoardClock dial = dials[side.index];
         dial.isRunning |= isWidest;
         lines.push_back({{QString::fromStdString(m_painting.picture.game->side(side).name), dial.text()},
                          isWidest || m_painting.picture.contents.sidesOnTurn.contains(side)});
@@ -263,11 +263,11 @@ std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescrip
     return found;
 }
 
-void paintSeatNotes(const Painting& painting, const std::vector<SeatGap>& gaps, SeatSet told)
+void paintSeatNotes(const Painting& painting, const std::vector<SeatGap>& gaps, SeatSet reported)
 {
     for (const SeatGap& gap : gaps) {
         if (painting.shows(gap.bounds()))
-            NotePainter(painting, gap).paint(told.contains(gap.seat));
+            NotePainter(painting, gap).paint(reported.contains(gap.seat));
     }
 }
 

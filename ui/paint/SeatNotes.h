@@ -19,6 +19,6 @@ std::vector<StockPlace> stockPlaces(const BoardLayout& layout, const GameDescrip
                                     const SeatGap& gap);
 
 /** Names, stockpiles and, of the seats @p told, clocks in the gaps of a circle. */
-void paintSeatNotes(const Painting& painting, const std::vector<SeatGap>& gaps, SeatSet told);
+void paintSeatNotes(const Painting& painting, const std::vector<SeatGap>& gaps, SeatSet reported);
 
 } // namespace ringford::ui

@@ -22,7 +22,7 @@ namespace {
 /** What an action does, as the board's labels say it, with its text in records. */
 QString titleOf(const Game& game, const Position& position, const Action& action)
 {
-    const QString text = words::verbatim(game.text(position, action));
+    const QString text = words::fromUtf8(game.text(position, action));
     if (action.kind != Action::Kind::Charge)
         return text;
     //: an action in a list: %1 is what it does, %2 how records write it
@@ -35,7 +35,7 @@ QString nothingListed(const GameDescription& game)
     QStringList names;
     for (const ToolInfo& tool : game.tools) {
         if (tool.isListed)
-            names += words::worded(tool.name);
+            names += words::translated(tool.name);
     }
     //: an empty list; %1 is what it would hold: Charge
     return ActionsDock::tr("%1: none can be played now.").arg(names.join(QStringLiteral(", ")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/DialsModel.h"
+#include "ui/panels/BoardClocksModel.h"
 
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
@@ -18,19 +18,19 @@ constexpr std::size_t kFewBoards = 4;
 constexpr double kScaleOfFew = 1.2;
 } // namespace
 
-DialsModel::DialsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
+BoardClocksModel::BoardClocksModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
 {
-    connect(&match, &MatchModel::matchSet, this, &DialsModel::reset);
-    connect(&match, &MatchModel::shownChanged, this, &DialsModel::update);
-    connect(&match, &MatchModel::currentChanged, this, &DialsModel::update);
-    connect(&match, &MatchModel::tagsChanged, this, &DialsModel::update);
-    connect(&clocks, &ClockModel::changed, this, &DialsModel::updateClocks);
-    connect(&clocks, &ClockModel::ticked, this, &DialsModel::updateClocks);
+    connect(&match, &MatchModel::matchSet, this, &BoardClocksModel::reset);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &BoardClocksModel::update);
+    connect(&match, &MatchModel::gameNodeChanged, this, &BoardClocksModel::update);
+    connect(&match, &MatchModel::tagsChanged, this, &BoardClocksModel::update);
+    connect(&clocks, &ClockModel::changed, this, &BoardClocksModel::updateClocks);
+    connect(&clocks, &ClockModel::ticked, this, &BoardClocksModel::updateClocks);
     reset();
 }
 
-void DialsModel::setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
+void BoardClocksModel::setLook(const QPalette& palette, const QFont& font, double devicePixelRatio)
 {
     m_palette = palette;
     m_font = font;
@@ -38,7 +38,7 @@ void DialsModel::setLook(const QPalette& palette, const QFont& font, double devi
     update();
 }
 
-void DialsModel::reset()
+void BoardClocksModel::reset()
 {
     beginResetModel();
     m_game = m_match.match().sharedGame();
@@ -54,16 +54,17 @@ void DialsModel::reset()
     update();
 }
 
-void DialsModel::update()
+void BoardClocksModel::update()
 {
     const Contents contents = m_game->contents(m_match.position());
     for (std::size_t face = 0; face < m_dials.size(); ++face) {
         const bool isClosed =
             std::ranges::find(contents.closed, static_cast<int>(face), &ClosedFace::face) != contents.closed.end();
-        for (Dial& dial : m_dials[face]) {
+        for (BoardClock& dial : m_dials[face]) {
             dial.player = contents.players[dial.side.index];
             // When all is over, all clocks tell how it ended.
-            dial.isClosed = !m_match.shown()->outcome.decided() && (isClosed || contents.sidesOut.contains(dial.side));
+            dial.isClosed =
+                !m_match.viewedNode()->outcome.decided() && (isClosed || contents.sidesOut.contains(dial.side));
             dial.text = dialText(dial);
         }
     }
@@ -71,11 +72,11 @@ void DialsModel::update()
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-void DialsModel::updateClocks()
+void BoardClocksModel::updateClocks()
 {
     for (std::size_t face = 0; face < m_dials.size(); ++face) {
         for (std::size_t number = 0; number < m_dials[face].size(); ++number) {
-            Dial& dial = m_dials[face][number];
+            BoardClock& dial = m_dials[face][number];
             if (const QString text = dialText(dial); text != dial.text) {
                 dial.text = text;
                 const QModelIndex at = index(static_cast<int>(face), static_cast<int>(number) + 1);
@@ -85,52 +86,52 @@ void DialsModel::updateClocks()
     }
 }
 
-bool DialsModel::isLive(Side side) const
+bool BoardClocksModel::isLive(Side side) const
 {
-    return m_match.shown() == m_match.current() || m_clocks.isRunning(side);
+    return m_match.viewedNode() == m_match.gameNode() || m_clocks.isRunning(side);
 }
 
-QString DialsModel::dialText(const Dial& dial) const
+QString BoardClocksModel::dialText(const BoardClock& dial) const
 {
     if (!m_clocks.hasClocks() || dial.isClosed)
         return {};
-    const Node* const at = isLive(dial.side) ? m_match.current() : m_match.shown();
+    const Node* const at = isLive(dial.side) ? m_match.gameNode() : m_match.viewedNode();
     const QString text = words::clock(m_clocks.leftAt(at, dial.side));
     return m_clocks.isRunning(dial.side) ? QStringLiteral("▸ ") + text : text;
 }
 
-bool DialsModel::isClosed(int row) const
+bool BoardClocksModel::isClosed(int row) const
 {
-    return std::ranges::all_of(m_dials[static_cast<std::size_t>(row)], &Dial::isClosed);
+    return std::ranges::all_of(m_dials[static_cast<std::size_t>(row)], &BoardClock::isClosed);
 }
 
-double DialsModel::clockScale() const
+double BoardClocksModel::clockScale() const
 {
     return m_dials.size() > kFewBoards ? 1 : kScaleOfFew;
 }
 
-int DialsModel::rowCount(const QModelIndex& parent) const
+int BoardClocksModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_dials.size());
 }
 
-int DialsModel::columnCount(const QModelIndex& parent) const
+int BoardClocksModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : m_columns;
 }
 
-QVariant DialsModel::boardData(int row, int role) const
+QVariant BoardClocksModel::boardData(int row, int role) const
 {
     const Face& face = m_game->description().board.faces()[static_cast<std::size_t>(row)];
     switch (role) {
-    case Qt::DisplayRole: return words::verbatim(face.name);
-    case Qt::AccessibleTextRole: return tr("Board %1").arg(words::verbatim(face.name));
+    case Qt::DisplayRole: return words::fromUtf8(face.name);
+    case Qt::AccessibleTextRole: return tr("Board %1").arg(words::fromUtf8(face.name));
     case Qt::FontRole: return m_font;
     default: return {};
     }
 }
 
-QVariant DialsModel::dialData(const Dial& dial, int role) const
+QVariant BoardClocksModel::dialData(const BoardClock& dial, int role) const
 {
     const GameDescription& game = m_game->description();
     if (role == Qt::DisplayRole)
@@ -145,7 +146,7 @@ QVariant DialsModel::dialData(const Dial& dial, int role) const
     look.isLive = isLive(dial.side);
     look.isRunning = m_clocks.isRunning(dial.side);
     look.isLow = look.isLive && m_clocks.left(dial.side) < words::kLowTime;
-    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.current() : m_match.shown(), dial.side));
+    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), dial.side));
     const QVariant plain = clockRole(look, role, m_font, m_palette);
     if (role == Qt::FontRole) {
         auto font = plain.value<QFont>();
@@ -162,18 +163,18 @@ QVariant DialsModel::dialData(const Dial& dial, int role) const
     return role == Qt::ToolTipRole ? QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()) : text;
 }
 
-QVariant DialsModel::data(const QModelIndex& index, int role) const
+QVariant BoardClocksModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
     if (index.column() == 0)
         return boardData(index.row(), role);
-    const std::vector<Dial>& dials = m_dials[static_cast<std::size_t>(index.row())];
+    const std::vector<BoardClock>& dials = m_dials[static_cast<std::size_t>(index.row())];
     const auto number = static_cast<std::size_t>(index.column()) - 1;
     return number < dials.size() ? dialData(dials[number], role) : QVariant();
 }
 
-QVariant DialsModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant BoardClocksModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};

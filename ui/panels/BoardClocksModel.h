@@ -20,12 +20,12 @@ class MatchModel;
  * whoever takes a board over takes its dial over. Shows what the clocks show where the game stands; at another place,
  * what stood there.
  */
-class DialsModel : public QAbstractTableModel {
+class BoardClocksModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     /** Both outlive it. */
-    DialsModel(MatchModel& match, ClockModel& clocks, QObject* parent = nullptr);
+    BoardClocksModel(MatchModel& match, ClockModel& clocks, QObject* parent = nullptr);
 
     void setLook(const QPalette& palette, const QFont& font, double devicePixelRatio);
 
@@ -41,7 +41,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    struct Dial {
+    struct BoardClock {
         Side side;
         Seat player;
         bool isClosed = false; ///< its board is
@@ -51,15 +51,15 @@ private:
     void reset();
     void update();
     void updateClocks();
-    QString dialText(const Dial& dial) const;
+    QString dialText(const BoardClock& dial) const;
     bool isLive(Side side) const;
     QVariant boardData(int row, int role) const;
-    QVariant dialData(const Dial& dial, int role) const;
+    QVariant dialData(const BoardClock& dial, int role) const;
 
     MatchModel& m_match;
     ClockModel& m_clocks;
-    std::shared_ptr<const Game> m_game;     // that m_dials are about
-    std::vector<std::vector<Dial>> m_dials; ///< by face
+    std::shared_ptr<const Game> m_game;           // that m_dials are about
+    std::vector<std::vector<BoardClock>> m_dials; ///< by face
     int m_columns = 1;
     QPalette m_palette;
     QFont m_font;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/Losses.h"
+#include "ui/panels/CapturedPieces.h"
 
 #include "ui/match/MatchModel.h"
 
@@ -9,32 +9,32 @@ namespace ringford::ui {
 
 namespace {
 
-std::optional<Losses::How> howOf(Effect::Kind kind)
+std::optional<CapturedPieces::How> howOf(Effect::Kind kind)
 {
     switch (kind) {
-    case Effect::Kind::Captured: return Losses::How::Captured;
-    case Effect::Kind::Killed: return Losses::How::Killed;
-    case Effect::Kind::Removed: return Losses::How::Withdrawn;
-    case Effect::Kind::Left: return Losses::How::Left;
+    case Effect::Kind::Captured: return CapturedPieces::How::Captured;
+    case Effect::Kind::Killed: return CapturedPieces::How::Killed;
+    case Effect::Kind::Removed: return CapturedPieces::How::Withdrawn;
+    case Effect::Kind::Left: return CapturedPieces::How::Left;
     default: return std::nullopt;
     }
 }
 
 } // namespace
 
-Losses::Losses(MatchModel& match, QObject* parent) : QObject(parent), m_match(match)
+CapturedPieces::CapturedPieces(MatchModel& match, QObject* parent) : QObject(parent), m_match(match)
 {
-    connect(&match, &MatchModel::replaced, this, &Losses::reset);
-    connect(&match, &MatchModel::shownChanged, this, &Losses::follow);
+    connect(&match, &MatchModel::replaced, this, &CapturedPieces::reset);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &CapturedPieces::follow);
     reset();
 }
 
-bool Losses::isWanted() const
+bool CapturedPieces::isWanted() const
 {
     return std::ranges::any_of(m_match.description().kinds, [](const KindInfo& kind) { return kind.points > 0; });
 }
 
-int Losses::points(Side side, How how) const
+int CapturedPieces::points(Side side, How how) const
 {
     int points = 0;
     for (const auto& [kind, count] : m_counts) {
@@ -44,7 +44,7 @@ int Losses::points(Side side, How how) const
     return points;
 }
 
-void Losses::count(const std::vector<Effect>& effects, int by)
+void CapturedPieces::count(const std::vector<Effect>& effects, int by)
 {
     std::optional<PieceKind> blast; // what has gone off last
     for (const Effect& effect : effects) {
@@ -59,17 +59,17 @@ void Losses::count(const std::vector<Effect>& effects, int by)
     }
 }
 
-void Losses::reset()
+void CapturedPieces::reset()
 {
     m_counts.clear();
     if (isWanted()) {
-        for (const Node* node = m_match.shown(); !node->isRoot(); node = node->parent)
+        for (const Node* node = m_match.viewedNode(); !node->isRoot(); node = node->parent)
             count(m_match.match().effects(node), 1);
     }
     emit changed();
 }
 
-void Losses::follow(const Transition& transition)
+void CapturedPieces::follow(const Transition& transition)
 {
     if (!isWanted())
         return;

@@ -16,7 +16,7 @@ struct Transition;
 /**
  * Which pieces have gone off the boards on the way to the place shown, and how.
  */
-class Losses : public QObject {
+class CapturedPieces : public QObject {
     Q_OBJECT
 
 public:
@@ -31,7 +31,7 @@ public:
     };
 
     /** @p match outlives it. */
-    explicit Losses(MatchModel& match, QObject* parent = nullptr);
+    explicit CapturedPieces(MatchModel& match, QObject* parent = nullptr);
 
     /** How many of each kind; none are 0. */
     const std::map<Kind, int>& counts() const { return m_counts; }

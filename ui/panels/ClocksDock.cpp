@@ -3,7 +3,7 @@
 
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
-#include "ui/panels/DialsModel.h"
+#include "ui/panels/BoardClocksModel.h"
 #include "ui/widgets/RowsView.h"
 
 #include <QBoxLayout>
@@ -23,7 +23,8 @@ constexpr int kLeastBoards = 2; // however little room there is
 
 ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     : Panel({"clocksDock", tr("Clocks"), tr("C&locks"), Qt::RightDockWidgetArea, 220, true}, parent), m_match(match),
-      m_clocks(clocks), m_model(new DialsModel(match, clocks, this)), m_view(new RowsView), m_button(new QPushButton)
+      m_clocks(clocks), m_model(new BoardClocksModel(match, clocks, this)), m_view(new RowsView),
+      m_button(new QPushButton)
 {
     m_view->setObjectName(QStringLiteral("dials"));
     m_view->setAccessibleName(tr("Clocks of the boards"));
@@ -48,8 +49,8 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &ClocksDock::updateButton);
     connect(&match, &MatchModel::replaced, this, &ClocksDock::updateButton);
-    connect(m_model, &DialsModel::modelReset, this, &ClocksDock::updateLook);
-    connect(m_model, &DialsModel::dataChanged, this, &ClocksDock::updateRows);
+    connect(m_model, &BoardClocksModel::modelReset, this, &ClocksDock::updateLook);
+    connect(m_model, &BoardClocksModel::dataChanged, this, &ClocksDock::updateRows);
     m_model->setLook(palette(), font(), devicePixelRatioF());
     updateLook();
     updateButton();

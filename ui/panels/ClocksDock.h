@@ -9,7 +9,7 @@ class QTreeView;
 namespace ringford::ui {
 
 class ClockModel;
-class DialsModel;
+class BoardClocksModel;
 class MatchModel;
 
 /** The clocks of a game on several boards, two dials (or more) a board, with the button that starts and stops them. */
@@ -36,7 +36,7 @@ private:
 
     MatchModel& m_match;
     ClockModel& m_clocks;
-    DialsModel* m_model;
+    BoardClocksModel* m_model;
     QTreeView* m_view;
     QPushButton* m_button;
 };

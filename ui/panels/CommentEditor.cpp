@@ -22,7 +22,7 @@ CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent), m_soon(n
     setTabChangesFocus(true);
     m_soon->setSingleShot(true);
     m_soon->setInterval(kTold);
-    connect(m_soon, &QTimer::timeout, this, &CommentEditor::tellTyped);
+    connect(m_soon, &QTimer::timeout, this, &CommentEditor::announceTyped);
     // Who types without a pause is not waited for.
     connect(this, &QPlainTextEdit::textChanged, m_soon, [this] {
         if (!m_soon->isActive())
@@ -38,7 +38,7 @@ void CommentEditor::setText(const QString& text)
     m_soon->stop();
 }
 
-void CommentEditor::tellTyped()
+void CommentEditor::announceTyped()
 {
     const QString now = toPlainText();
     if (isReadOnly() || now == m_before)

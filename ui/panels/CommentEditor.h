@@ -34,7 +34,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void tellTyped();
+    void announceTyped();
 
     QString m_before;       ///< as it was told last
     QTimer* m_soon;         ///< until what was typed is told

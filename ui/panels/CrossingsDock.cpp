@@ -145,9 +145,9 @@ void CrossingsDock::play(const QModelIndex& index)
     m_board.boardScene().setForesight({});
     m_board.boardScene().finishMotion();
     m_board.playTool().setAside();
-    const Node* const before = m_match.shown();
+    const Node* const before = m_match.viewedNode();
     m_board.playTool().choose(*action, Touch::on(action->to));
-    m_isAsked = m_match.shown() == before;
+    m_isAsked = m_match.viewedNode() == before;
     if (m_isAsked)
         preview(index); // what is asked about is seen
 }

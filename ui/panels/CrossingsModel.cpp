@@ -50,7 +50,7 @@ void CrossingsModel::update()
     beginResetModel();
     m_game = m_match.match().sharedGame();
     m_groups.clear();
-    if (areIn(*m_game) && !m_match.shown()->outcome.decided()) {
+    if (areIn(*m_game) && !m_match.viewedNode()->outcome.decided()) {
         std::vector<Action> legal = m_match.possibleActions();
         std::ranges::sort(legal);
         const Contents contents = m_game->contents(m_match.position());
@@ -81,7 +81,7 @@ void CrossingsModel::look(const PlacedPiece& placed, const std::vector<Action>& 
         if (std::ranges::binary_search(legal, *action)) {
             const bool isPush = contents.sidesOnTurn.contains(placed.piece.side);
             group.crossings.push_back({*action, placed.piece, placed.piece.side, isPush});
-        } else if (const auto refusal = m_match.match().why(m_match.shown(), *action)) {
+        } else if (const auto refusal = m_match.match().why(m_match.viewedNode(), *action)) {
             const auto same = [&](const Bar& bar) { return bar.reason.english() == refusal->sentence.english(); };
             const auto bar = std::ranges::find_if(group.bars, same);
             if (bar == group.bars.end())
@@ -180,7 +180,7 @@ QVariant CrossingsModel::groupData(const Group& group, int column, int role) con
         return {};
     const Face& face = game.board.faces()[static_cast<std::size_t>(game.side(group.to).face)];
     //: who gets pieces from other boards: %1 is the board, %2 the colour
-    return tr("To board %1, %2").arg(words::verbatim(face.name), words::colour(game.side(group.to).colour));
+    return tr("To board %1, %2").arg(words::fromUtf8(face.name), words::colour(game.side(group.to).colour));
 }
 
 QVariant CrossingsModel::crossingData(const Crossing& crossing, Side to, int column, int role) const
@@ -189,20 +189,20 @@ QVariant CrossingsModel::crossingData(const Crossing& crossing, Side to, int col
     const auto push = [&] {
         //: %1 and %2 are sides, like 1w
         return tr("push: the turn of %1 and of %2")
-            .arg(words::verbatim(game.side(crossing.from).name), words::verbatim(game.side(to).name));
+            .arg(words::fromUtf8(game.side(crossing.from).name), words::fromUtf8(game.side(to).name));
     };
     const auto pull = [&] {
         //: %1 and %2 are sides, like 1w
         return tr("pull: the turn of %2 alone, a piece of %1")
-            .arg(words::verbatim(game.side(crossing.from).name), words::verbatim(game.side(to).name));
+            .arg(words::fromUtf8(game.side(crossing.from).name), words::fromUtf8(game.side(to).name));
     };
-    const QString kind = words::worded(game.kind(crossing.piece.kind).name);
+    const QString kind = words::translated(game.kind(crossing.piece.kind).name);
     switch (role) {
     case Qt::DisplayRole:
         if (column == How)
             return crossing.isPush ? tr("push") : tr("pull");
         //: a piece that goes to another board: %1 is its kind, %2 how records write it
-        return tr("%1 %2", "crossing").arg(kind, words::verbatim(m_game->text(m_match.position(), crossing.action)));
+        return tr("%1 %2", "crossing").arg(kind, words::fromUtf8(m_game->text(m_match.position(), crossing.action)));
     case Qt::DecorationRole: return column == What && m_picture ? QVariant(m_picture(crossing.piece)) : QVariant();
     case Qt::ToolTipRole: return crossing.isPush ? push() : pull();
     case Qt::AccessibleTextRole: return column == How ? QVariant(crossing.isPush ? push() : pull()) : QVariant();
@@ -218,7 +218,7 @@ QVariant CrossingsModel::barData(const Bar& bar, int column, int role) const
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
         //: how many moves to another board are barred; %1 is a sentence that says why
-        return tr("%n barred: %1", nullptr, bar.count).arg(words::sentence(bar.reason));
+        return tr("%n barred: %1", nullptr, bar.count).arg(words::asSentence(bar.reason));
     case Qt::ForegroundRole: return m_palette.color(QPalette::PlaceholderText);
     default: return {};
     }

@@ -76,7 +76,7 @@ void DrawBar::addPens()
     const struct {
         DrawTool::Pen pen;
         const char* icon;
-        QString title, key, told;
+        QString title, key, reported;
     } kPens[] = {{DrawTool::Pen::Arrow, "arrow", tr("Arrow"), QStringLiteral("A"),
                   tr("Drag from one cell to another, or click both. The same again takes it away.")},
                  {DrawTool::Pen::Ring, "circle", tr("Ring"), QStringLiteral("O"),
@@ -91,7 +91,7 @@ void DrawBar::addPens()
         action->setCheckable(true);
         action->setData(static_cast<int>(one.pen));
         //: a drawing tool: its name, its key, what one does with it
-        action->setToolTip(tr("%1 (%2): %3").arg(one.title, one.key, one.told));
+        action->setToolTip(tr("%1 (%2): %3").arg(one.title, one.key, one.reported));
         addAction(action);
         connect(action, &QAction::triggered, this, [this, pen = one.pen] {
             m_tool.setPen(pen);

@@ -50,7 +50,7 @@ QString namesText(const MatchModel& model)
     QStringList names;
     for (const std::string& name : model.match().tags().seatNames) {
         if (!name.empty())
-            names += words::beginning(name, kLongestSeat);
+            names += words::elided(name, kLongestSeat);
     }
     return names.join(QStringLiteral(" – "));
 }
@@ -90,9 +90,9 @@ GameLine::GameLine(MatchModel& match, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &GameLine::cancelWanted);
     connect(m_claim, &QPushButton::clicked, this, &GameLine::claimWanted);
     connect(m_rematch, &QPushButton::clicked, this, &GameLine::rematchWanted);
-    connect(m_back, &QPushButton::clicked, this, [this] { m_match.show(m_match.current()); });
-    connect(&match, &MatchModel::shownChanged, this, &GameLine::update);
-    connect(&match, &MatchModel::currentChanged, this, &GameLine::update);
+    connect(m_back, &QPushButton::clicked, this, [this] { m_match.show(m_match.gameNode()); });
+    connect(&match, &MatchModel::viewedNodeChanged, this, &GameLine::update);
+    connect(&match, &MatchModel::gameNodeChanged, this, &GameLine::update);
     connect(&match, &MatchModel::replaced, this, &GameLine::update);
     connect(&match, &MatchModel::tagsChanged, this, &GameLine::update);
     update();
@@ -110,7 +110,7 @@ QWidget* GameLine::room() const
 
 QString GameLine::stateText() const
 {
-    const Node* const shown = m_match.shown();
+    const Node* const shown = m_match.viewedNode();
     const bool isOver = shown->outcome.decided();
     const Contents contents = m_match.game().contents(m_match.position());
     QString text = isOver
@@ -122,8 +122,8 @@ QString GameLine::stateText() const
     const auto& stated = m_match.match().statedResult();
     if (stated && shown == m_match.match().end())
         text = tr("%1 (the record says: %2)", "whose turn it is")
-                   .arg(text, words::verbatim(stated->status.empty() ? stated->token : stated->status));
-    if (shown != m_match.current())
+                   .arg(text, words::fromUtf8(stated->status.empty() ? stated->token : stated->status));
+    if (shown != m_match.gameNode())
         text = tr("Looking back: %1", "whose turn it is there").arg(text);
     if (!m_hint.isEmpty())
         //: %1 is whose turn it is, %2 what can be done
@@ -134,8 +134,8 @@ QString GameLine::stateText() const
 void GameLine::update()
 {
     const bool isGame = m_instead.isEmpty();
-    const Node* const shown = m_match.shown();
-    const bool isBack = shown != m_match.current();
+    const Node* const shown = m_match.viewedNode();
+    const bool isBack = shown != m_match.gameNode();
     const bool isOver = shown->outcome.decided();
     const bool isResult = isGame && isOver && !isBack;
     QFont font = this->font();
@@ -152,10 +152,10 @@ void GameLine::update()
         m_names->clear();
     reserveHeight();
     updateBadges();
-    tell(isGame ? stateText() : m_instead);
+    announce(isGame ? stateText() : m_instead);
 }
 
-void GameLine::tell(const QString& text)
+void GameLine::announce(const QString& text)
 {
     if (text == m_words->text())
         return;
@@ -209,7 +209,7 @@ void GameLine::reserveHeight()
 
 void GameLine::updateBadges()
 {
-    const Node* const shown = m_match.shown();
+    const Node* const shown = m_match.viewedNode();
     const SeatSet seats = shown->outcome.decided() ? shown->outcome.winners : m_match.match().onTurn(shown);
     m_badges->setPixmap(seatBadges(m_match.description(), seats, fontMetrics().height() * 5 / 4, devicePixelRatioF(),
                                    palette().color(QPalette::WindowText)));

@@ -53,7 +53,7 @@ protected:
 
 private:
     void update();
-    void tell(const QString& text);
+    void announce(const QString& text);
     QString stateText() const;
     void updateBadges();
     void reserveHeight();

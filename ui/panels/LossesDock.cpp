@@ -3,7 +3,7 @@
 
 #include "ui/board/scene/BoardScene.h"
 #include "ui/match/MatchModel.h"
-#include "ui/panels/Losses.h"
+#include "ui/panels/CapturedPieces.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Words.h"
 
@@ -19,14 +19,14 @@ namespace {
 constexpr int kLossIcon = 24;
 constexpr int kLossIndent = 8;
 
-QString wordsFor(const GameDescription& game, const Losses::Kind& lost)
+QString wordsFor(const GameDescription& game, const CapturedPieces::Kind& lost)
 {
     switch (lost.how) {
-    case Losses::How::Captured: return LossesDock::tr("captured");
-    case Losses::How::Killed:
-        return lost.by ? words::worded(game.kind(*lost.by).name) : LossesDock::tr("killed", "how a piece was lost");
-    case Losses::How::Withdrawn: return LossesDock::tr("with its side", "how a piece was lost");
-    case Losses::How::Left: return LossesDock::tr("left", "how a piece was lost");
+    case CapturedPieces::How::Captured: return LossesDock::tr("captured");
+    case CapturedPieces::How::Killed:
+        return lost.by ? words::translated(game.kind(*lost.by).name) : LossesDock::tr("killed", "how a piece was lost");
+    case CapturedPieces::How::Withdrawn: return LossesDock::tr("with its side", "how a piece was lost");
+    case CapturedPieces::How::Left: return LossesDock::tr("left", "how a piece was lost");
     }
     return {};
 }
@@ -37,7 +37,7 @@ enum Column { What, How, Points, ColumnCount };
 
 LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     : Panel({"lossesDock", tr("Lost Pieces"), tr("&Lost Pieces"), Qt::RightDockWidgetArea, 260, true}, parent),
-      m_match(match), m_scene(scene), m_losses(new Losses(match, this)), m_view(new QTreeWidget),
+      m_match(match), m_scene(scene), m_losses(new CapturedPieces(match, this)), m_view(new QTreeWidget),
       m_none(new QLabel(tr("Captured pieces come here, and those that have left the board.")))
 {
     m_view->setObjectName(QStringLiteral("losses"));
@@ -64,7 +64,7 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
     rows->addWidget(m_none);
     rows->addWidget(m_view, 1);
     setWidget(content);
-    connect(m_losses, &Losses::changed, this, &LossesDock::rebuild);
+    connect(m_losses, &CapturedPieces::changed, this, &LossesDock::rebuild);
     connect(&scene, &BoardScene::appearanceChanged, this, &LossesDock::rebuild);
     rebuild();
 }
@@ -89,14 +89,14 @@ void LossesDock::rebuild()
             const Seat player = players[kind.side.index];
             int points = 0;
             // Nobody may claim points for what left by itself.
-            for (const auto how : {Losses::How::Captured, Losses::How::Killed})
+            for (const auto how : {CapturedPieces::How::Captured, CapturedPieces::How::Killed})
                 points += m_losses->points(kind.side, how);
             seat = new QTreeWidgetItem(m_view, {words::side(game, kind.side), {}, QString::number(points)});
             seat->setIcon(What, seatBadges(game, SeatSet(player), kLossIcon - 4, devicePixelRatioF(),
                                            palette().color(QPalette::Text)));
             seat->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
         }
-        const QString name = words::worded(game.kind(kind.kind).name);
+        const QString name = words::translated(game.kind(kind.kind).name);
         const QString how = wordsFor(game, kind);
         auto* const item = new QTreeWidgetItem(
             //: lost pieces: %1 is how many, %2 the kind

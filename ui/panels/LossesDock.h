@@ -10,7 +10,7 @@ class QTreeWidgetItem;
 namespace ringford::ui {
 
 class BoardScene;
-class Losses;
+class CapturedPieces;
 class MatchModel;
 
 /** Lists for each seat which of its pieces were captured and which have left the board, with what they count. */
@@ -30,7 +30,7 @@ private:
 
     MatchModel& m_match;
     BoardScene& m_scene;
-    Losses* m_losses;
+    CapturedPieces* m_losses;
     QTreeWidget* m_view;
     QLabel* m_none;
 };

@@ -108,7 +108,7 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
 
     connect(m_field, &QLineEdit::returnPressed, this, &MoveEntry::playTyped);
     connect(m_field, &QLineEdit::textEdited, this, [this] { complain({}); });
-    connect(&m_match, &MatchModel::shownChanged, this, &MoveEntry::updateCompletions);
+    connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::updateCompletions);
     connect(&m_match, &MatchModel::replaced, this, &MoveEntry::updateCompletions);
 }
 
@@ -141,7 +141,7 @@ void MoveEntry::updateCompletions()
     QStringList texts;
     const Position position = m_match.position();
     for (const Action& action : m_match.possibleActions())
-        texts += words::verbatim(m_match.game().text(position, action));
+        texts += words::fromUtf8(m_match.game().text(position, action));
     texts.sort();
     m_texts->setStringList(texts);
 }
@@ -172,10 +172,10 @@ void MoveEntry::playTyped()
             action = m_match.game().parse(m_match.position(), offered.front().toStdString());
     }
     if (!action) {
-        complain(words::sentence(action.error()));
+        complain(words::asSentence(action.error()));
         return;
     }
-    if (!m_match.match().why(m_match.shown(), *action)) {
+    if (!m_match.match().why(m_match.viewedNode(), *action)) {
         if (const auto question = m_match.game().asks(m_match.position(), *action)) {
             ask(*question, *action);
             return;
@@ -186,14 +186,14 @@ void MoveEntry::playTyped()
 
 void MoveEntry::ask(const Text& question, const Action& action)
 {
-    auto* const box = new QMessageBox(QMessageBox::Question, tr("Typing actions"), words::worded(question),
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Typing actions"), words::translated(question),
                                       QMessageBox::Yes | QMessageBox::No, this);
     box->setObjectName(QStringLiteral("typedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(QMessageBox::No);
-    const Node* const where = m_match.shown();
+    const Node* const where = m_match.viewedNode();
     connect(box, &QDialog::finished, this, [this, action, where](int answer) {
-        if (answer == QMessageBox::Yes && m_match.shown() == where)
+        if (answer == QMessageBox::Yes && m_match.viewedNode() == where)
             play(action);
     });
     box->open();
@@ -203,7 +203,7 @@ void MoveEntry::play(const Action& action)
 {
     const QString text = m_field->text();
     if (const auto refusal = m_match.play(action).refusal) {
-        complain(words::labelled(m_match.description().board, words::sentence(refusal->sentence)));
+        complain(words::labelled(m_match.description().board, words::asSentence(refusal->sentence)));
         emit refused(*refusal, action);
         return;
     }

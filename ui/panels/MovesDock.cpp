@@ -69,7 +69,7 @@ MovesDock::MovesDock(MatchModel& match, QWidget* parent)
         m_commentsBefore = m_commentsWritten;
     });
     connect(m_comment, &CommentEditor::finished, this, [this] { m_view->setFocus(); });
-    choose({m_match.shown(), false, false});
+    choose({m_match.viewedNode(), false, false});
 }
 
 void MovesDock::arrangeParts()

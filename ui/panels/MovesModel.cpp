@@ -156,7 +156,7 @@ bool MovesModel::place(const Node* node, Cursor& cursor)
 
 void MovesModel::onTreeChanged()
 {
-    const Node* const node = m_match.match().current();
+    const Node* const node = m_match.match().gameNode();
     const bool onlyGrew = !node->isRoot() && node->parent == m_lastOfMain && !node->nextSibling && !node->firstChild &&
                           m_lastOfMain->firstChild == node && !m_places.contains(node);
     if (!onlyGrew) {

@@ -93,7 +93,7 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
     header()->setSectionResizeMode(MovesModel::Second, QHeaderView::Stretch);
 
     connect(&m_moves, &QAbstractItemModel::modelReset, this, &MovesView::restoreRows);
-    connect(&m_match, &MatchModel::shownChanged, this, &MovesView::followShown);
+    connect(&m_match, &MatchModel::viewedNodeChanged, this, &MovesView::followShown);
     connect(&m_match, &MatchModel::replaced, this, [this] {
         m_collapsed.clear();
         restoreRows();
@@ -143,17 +143,17 @@ void MovesView::fitColumns()
 void MovesView::followShown()
 {
     const QScopedValueRollback following(m_following, true);
-    const QModelIndex index = m_moves.indexOf(m_match.shown());
+    const QModelIndex index = m_moves.indexOf(m_match.viewedNode());
     if (!index.isValid()) {
         clearSelection();
         setCurrentIndex({});
         scrollToTop();
-        emit spotChanged({m_match.shown(), false, false});
+        emit spotChanged({m_match.viewedNode(), false, false});
         return;
     }
     // A comment of this place that was chosen stays chosen.
     const auto now = m_moves.spot(currentIndex());
-    if (!now || now->node != m_match.shown())
+    if (!now || now->node != m_match.viewedNode())
         setCurrentIndex(index);
     scrollTo(currentIndex());
 }

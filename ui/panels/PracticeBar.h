@@ -29,10 +29,10 @@ public:
     QString text() const;
 
 private:
-    void tellCounts();
+    void announceCounts();
 
     MatchModel& m_match;
-    QLabel* m_told;
+    QLabel* m_reported;
     QAction* m_clear;
     std::vector<int> m_counts; ///< by seat
 };

@@ -59,8 +59,8 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
     connect(&match, &MatchModel::replaced, this, &SeatsDock::updateClocks);
-    connect(&match, &MatchModel::shownChanged, this, &SeatsDock::updateNote);
-    connect(&match, &MatchModel::currentChanged, this, &SeatsDock::updateNote);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &SeatsDock::updateNote);
+    connect(&match, &MatchModel::gameNodeChanged, this, &SeatsDock::updateNote);
     // Nothing else can be done then by whoever must choose.
     connect(m_offers, &TableOffers::made, this, &QWidget::show);
     connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
@@ -155,7 +155,7 @@ void SeatsDock::updateClocks()
 
 void SeatsDock::updateNote()
 {
-    const bool isBack = m_clocks.hasClocks() && m_match.shown() != m_match.current();
+    const bool isBack = m_clocks.hasClocks() && m_match.viewedNode() != m_match.gameNode();
     m_note->setText(!isBack                ? QString()
                     : m_clocks.isRunning() ? tr("As it was then; ▸ runs on.", "states and clocks, looking back")
                                            : tr("As it was then.", "states and clocks, looking back"));

@@ -22,8 +22,8 @@ SeatsModel::SeatsModel(MatchModel& match, ClockModel& clocks, QObject* parent)
     : QAbstractTableModel(parent), m_match(match), m_clocks(clocks)
 {
     connect(&match, &MatchModel::matchSet, this, &SeatsModel::reset);
-    connect(&match, &MatchModel::shownChanged, this, &SeatsModel::update);
-    connect(&match, &MatchModel::currentChanged, this, &SeatsModel::update);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &SeatsModel::update);
+    connect(&match, &MatchModel::gameNodeChanged, this, &SeatsModel::update);
     connect(&match, &MatchModel::tagsChanged, this, &SeatsModel::update);
     connect(&clocks, &ClockModel::changed, this, &SeatsModel::updateClocks);
     connect(&clocks, &ClockModel::ticked, this, &SeatsModel::updateClocks);
@@ -63,7 +63,7 @@ void SeatsModel::seat(Row& row, std::uint8_t number, const Contents& contents) c
     }
     const auto isOut = [&](Side side) { return contents.sidesOut.contains(side); };
     row.isOut = std::ranges::all_of(row.sides, isOut);
-    const SeatSet onTurn = m_match.match().onTurn(m_match.shown());
+    const SeatSet onTurn = m_match.match().onTurn(m_match.viewedNode());
     row.isOnTurn = onTurn.contains(row.player) &&
                    std::ranges::any_of(row.sides, [&](Side side) { return contents.sidesOnTurn.contains(side); });
 }
@@ -78,7 +78,7 @@ void SeatsModel::update()
 void SeatsModel::fill()
 {
     const Contents contents = m_match.game().contents(m_match.position());
-    const std::vector<SeatExit> exits = seatExits(m_match.match(), m_match.shown());
+    const std::vector<SeatExit> exits = seatExits(m_match.match(), m_match.viewedNode());
     m_left = seatsLeft(contents);
     for (std::uint8_t number = 0; number < m_rows.size(); ++number) {
         Row& row = m_rows[number];
@@ -127,7 +127,7 @@ QString SeatsModel::whoBriefly(const Row& row) const
         colour[0] = colour[0].toUpper();
         return colour;
     }
-    const QString who = words::beginning(name, kLongest);
+    const QString who = words::elided(name, kLongest);
     return seatsHeldTogether(names, m_left).contains(row.player) ? QStringLiteral("• ") + who : who;
 }
 
@@ -140,10 +140,10 @@ QString SeatsModel::boardsText(const Row& row, const Contents& contents, Wording
     for (const Side side : row.sides) {
         const SideInfo& info = game.side(side);
         const BoardState state = boardState(game, contents, side);
-        const QString face = words::verbatim(game.board.faces()[static_cast<std::size_t>(info.face)].name);
+        const QString face = words::fromUtf8(game.board.faces()[static_cast<std::size_t>(info.face)].name);
         //: a colour on one of several boards: %1 is the colour, %2 the board's number or name
         const QString where = wording == Wording::Full ? tr("%1 on board %2").arg(words::colour(info.colour), face)
-                                                       : words::verbatim(info.name);
+                                                       : words::fromUtf8(info.name);
         const QString what = wording == Wording::Full ? inWords(state) : sign(state);
         if (what.isEmpty())
             boards += where;
@@ -183,7 +183,7 @@ QString SeatsModel::namesOf(SeatSet seats, Wording wording) const
         return words::seats(m_match.description(), seats);
     QStringList badges;
     for (const Seat seat : seats)
-        badges += words::verbatim(m_match.description().seat(seat).badge);
+        badges += words::fromUtf8(m_match.description().seat(seat).badge);
     return badges.join(QStringLiteral(", "));
 }
 
@@ -199,10 +199,10 @@ QString SeatsModel::personText(Seat seat, Wording wording) const
 QString SeatsModel::goneBriefly(const SeatExit& gone) const
 {
     const std::string& badge = m_match.description().seat(*gone.by).badge;
-    const QString by = badge.empty() ? words::seat(m_match.description(), *gone.by) : words::verbatim(badge);
+    const QString by = badge.empty() ? words::seat(m_match.description(), *gone.by) : words::fromUtf8(badge);
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was; there is little room
-        return tr("out: %1 of %2").arg(words::worded(m_match.description().kind(*gone.blast).name), by);
+        return tr("out: %1 of %2").arg(words::translated(m_match.description().kind(*gone.blast).name), by);
     //: %1 is a seat
     return tr("out by %1").arg(by);
 }
@@ -222,10 +222,11 @@ QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wordi
     if (wording == Wording::Short)
         return goneBriefly(gone);
     const QString by = words::seat(m_match.description(), *gone.by);
-    const QString played = words::verbatim(entry.text);
+    const QString played = words::fromUtf8(entry.text);
     if (gone.blast)
         //: %1 is what killed the last piece (shell), %2 whose it was, %3 what somebody played before
-        return tr("out: %1 of %2 (%3)").arg(words::worded(m_match.description().kind(*gone.blast).name), by, played);
+        return tr("out: %1 of %2 (%3)")
+            .arg(words::translated(m_match.description().kind(*gone.blast).name), by, played);
     //: %1 is a seat, %2 what it played
     return tr("out by %1 (%2)").arg(by, played);
 }
@@ -233,7 +234,7 @@ QString SeatsModel::goneText(const Row& row, const SeatExit& gone, Wording wordi
 QString SeatsModel::stateText(const Row& row, const std::vector<SeatExit>& exits, Wording wording) const
 {
     QStringList parts;
-    const Outcome& outcome = m_match.shown()->outcome;
+    const Outcome& outcome = m_match.viewedNode()->outcome;
     // Beside each board it is told who has won it.
     const bool isToldBeside = !m_isBySeat && wording == Wording::Short && !row.boards.isEmpty() &&
                               (outcome.reason == Reason::Boards || outcome.reason == Reason::Checkmate);
@@ -262,13 +263,13 @@ QString SeatsModel::clockCell(const Row& row) const
     if (!hasClock(row))
         return {};
     const Side side = row.sides.front();
-    const QString text = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
+    const QString text = words::clock(m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
     return m_clocks.isRunning(side) ? QStringLiteral("▸ ") + text : text;
 }
 
 bool SeatsModel::isLive(Side side) const
 {
-    return m_match.shown() == m_match.current() || m_clocks.isRunning(side);
+    return m_match.viewedNode() == m_match.gameNode() || m_clocks.isRunning(side);
 }
 
 bool SeatsModel::isLow(Side side) const
@@ -282,10 +283,11 @@ QString SeatsModel::clocksInWords(const Row& row) const
 {
     QStringList clocks;
     for (const Side side : row.sides) {
-        const QString shown = words::clock(m_clocks.leftAt(isLive(side) ? m_match.current() : m_match.shown(), side));
+        const QString shown =
+            words::clock(m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
         const QString text = m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(shown) : shown;
         //: %1 is a colour on one of several boards, %2 what its clock shows
-        clocks += tr("%1: %2", "a clock").arg(words::verbatim(m_match.description().side(side).name), text);
+        clocks += tr("%1: %2", "a clock").arg(words::fromUtf8(m_match.description().side(side).name), text);
     }
     return clocks.isEmpty() ? tr("no clock any more") : clocks.join(QStringLiteral("; "));
 }
@@ -301,7 +303,7 @@ QVariant SeatsModel::clockData(const Row& row, int role) const
     look.isLive = isLive(side);
     look.isRunning = m_clocks.isRunning(side);
     look.isLow = isLow(side);
-    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.current() : m_match.shown(), side));
+    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), side));
     return clockRole(look, role, m_font, m_palette);
 }
 

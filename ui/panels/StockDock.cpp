@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/StockDock.h"
 
+#include "engine/match/GestureRefusals.h"
 #include "ui/board/access/LastInput.h"
 #include "ui/board/tools/PlayTool.h"
-#include "ui/board/tools/WhyNot.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/StockModel.h"
@@ -55,8 +55,8 @@ StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
     rows->addWidget(m_view, 1);
     setWidget(content);
     m_model->setWhyNot([this](const Touch& piece) {
-        const Refusal why = whyNotFrom(m_match, m_board.playTool().gameTool(), piece);
-        return words::labelled(m_match.description().board, words::sentence(why.sentence));
+        const Refusal why = whyNotFrom(m_match.match(), m_match.viewedNode(), m_board.playTool().gameTool(), piece);
+        return words::labelled(m_match.description().board, words::asSentence(why.sentence));
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, &StockDock::updateContents);
     connect(&board.boardScene(), &BoardScene::appearanceChanged, this,

@@ -25,7 +25,7 @@ constexpr std::size_t kFewSeats = 4;
 StockModel::StockModel(MatchModel& match, QObject* parent) : QAbstractItemModel(parent), m_match(match)
 {
     connect(&match, &MatchModel::replaced, this, &StockModel::reset);
-    connect(&match, &MatchModel::shownChanged, this, &StockModel::reset);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &StockModel::reset);
     connect(&match, &MatchModel::tagsChanged, this, &StockModel::reset);
     reset();
 }
@@ -214,7 +214,7 @@ QString StockModel::inWords(const Item& item) const
     const QString where =
         face.name.empty()
             ? words::piece(game, item.stock.piece)
-            : tr("%1, for board %2").arg(words::piece(game, item.stock.piece), words::verbatim(face.name));
+            : tr("%1, for board %2").arg(words::piece(game, item.stock.piece), words::fromUtf8(face.name));
     if (item.isTaken)
         //: %1 is a piece in a stockpile
         return tr("%1: in your hand").arg(where);

@@ -11,12 +11,12 @@ namespace ringford::ui {
 TableNews::TableNews(MatchModel& match, MessageBar& messages, QObject* parent)
     : QObject(parent), m_match(match), m_messages(messages)
 {
-    connect(&match, &MatchModel::entryPlayed, this, &TableNews::tell);
-    connect(&match, &MatchModel::currentChanged, this, &TableNews::follow);
+    connect(&match, &MatchModel::entryPlayed, this, &TableNews::announce);
+    connect(&match, &MatchModel::gameNodeChanged, this, &TableNews::follow);
     connect(&match, &MatchModel::replaced, this, &TableNews::withdraw);
 }
 
-void TableNews::tell(const Node* node)
+void TableNews::announce(const Node* node)
 {
     QStringList news = words::happenings(m_match.match(), node);
     // Who has won is told in larger letters, below; on several boards not how it came to that.
@@ -24,22 +24,22 @@ void TableNews::tell(const Node* node)
         news += words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
     if (news.isEmpty())
         return;
-    m_told = node;
+    m_reported = node;
     m_text = news.join(u' ');
     m_messages.show({Message::Kind::Note, m_text, {}});
 }
 
 void TableNews::follow()
 {
-    if (m_told && m_match.current() != m_told)
+    if (m_reported && m_match.gameNode() != m_reported)
         withdraw();
 }
 
 void TableNews::withdraw()
 {
-    if (m_told && m_messages.isVisible() && m_messages.text() == m_text)
+    if (m_reported && m_messages.isVisible() && m_messages.text() == m_text)
         m_messages.dismiss();
-    m_told = nullptr;
+    m_reported = nullptr;
 }
 
 } // namespace ringford::ui

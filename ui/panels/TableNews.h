@@ -22,13 +22,13 @@ public:
     TableNews(MatchModel& match, MessageBar& messages, QObject* parent);
 
 private:
-    void tell(const Node* node);
+    void announce(const Node* node);
     void follow();
     void withdraw();
 
     MatchModel& m_match;
     MessageBar& m_messages;
-    const Node* m_told = nullptr; ///< what the message is about, as long as it may be there
+    const Node* m_reported = nullptr; ///< what the message is about, as long as it may be there
     QString m_text;
 };
 

@@ -30,7 +30,7 @@ TableOffers::TableOffers(MatchModel& match, BoardView& board, QWidget* parent)
     rows->addWidget(m_question);
     rows->addLayout(m_buttons);
     m_buttons->setColumnStretch(kColumns, 1);
-    connect(&match, &MatchModel::shownChanged, this, &TableOffers::update);
+    connect(&match, &MatchModel::viewedNodeChanged, this, &TableOffers::update);
     connect(&match, &MatchModel::replaced, this, &TableOffers::update);
     update();
 }
@@ -105,10 +105,10 @@ QPushButton* TableOffers::buttonFor(const Offer& offer)
     const auto face = static_cast<std::size_t>(game.board.place(action.to).face);
     const std::string& name = game.board.faces()[face].name;
     const std::string shown = name.size() > 1 ? name : '&' + name; // Alt and its number press it
-    auto* const button = new QPushButton(words::worded(Text(infoOf(offer).byBoard).with(shown)));
+    auto* const button = new QPushButton(words::translated(Text(infoOf(offer).byBoard).with(shown)));
     button->setObjectName(QStringLiteral("offer%1").arg(face));
     const Seat who = m_match.game().actor(m_match.position(), action);
-    button->setToolTip(words::worded(Text(infoOf(offer).hint).sentence(game.seat(who).title).with(name)));
+    button->setToolTip(words::translated(Text(infoOf(offer).hint).sentence(game.seat(who).title).with(name)));
     connect(button, &QPushButton::clicked, this, [this, action] {
         m_board.boardScene().finishMotion();
         m_board.playTool().setAside();
@@ -123,7 +123,7 @@ QString TableOffers::question() const
     for (const Offer& offer : m_offered)
         seats.insert(m_match.game().actor(m_match.position(), offer.action));
     const QByteArray who = words::seats(m_match.description(), seats).toUtf8();
-    return words::worded(Text(infoOf(m_offered.front()).question).with(who.toStdString()));
+    return words::translated(Text(infoOf(m_offered.front()).question).with(who.toStdString()));
 }
 
 } // namespace ringford::ui

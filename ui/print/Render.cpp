@@ -100,13 +100,13 @@ Problem checkNumbers(const RenderRequest& request)
     const auto fits = [](const std::optional<double>& number, double most) {
         return !number || (std::isfinite(*number) && *number >= 1 && *number <= most);
     };
-    const auto told = [](double number) { return ", not " + QByteArray::number(number).toStdString(); };
+    const auto reported = [](double number) { return ", not " + QByteArray::number(number).toStdString(); };
     if (!fits(request.widthInMm, kMostMm))
-        return "a picture is 1 to 10000 mm wide" + told(*request.widthInMm);
+        return "a picture is 1 to 10000 mm wide" + reported(*request.widthInMm);
     if (!fits(request.cellInMm, kMostMm))
-        return "a cell is 1 to 10000 mm wide" + told(*request.cellInMm);
+        return "a cell is 1 to 10000 mm wide" + reported(*request.cellInMm);
     if (!fits(request.dpi, kMostDpi))
-        return "a picture has 1 to 2400 dots per inch" + told(request.dpi);
+        return "a picture has 1 to 2400 dots per inch" + reported(request.dpi);
     return std::nullopt;
 }
 

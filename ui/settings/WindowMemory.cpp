@@ -3,6 +3,7 @@
 
 #include <QCryptographicHash>
 #include <QSettings>
+#include <QVariantMap>
 
 namespace ringford::ui {
 

@@ -32,7 +32,7 @@ void declare(QWidget& widget)
     widget.setProperty(kProperty, true);
 }
 
-void tell(QWidget& widget, const QString& words)
+void announce(QWidget& widget, const QString& words)
 {
     widget.setAccessibleName(words); // tells that the name has changed
     // Some readers speak alerts, others what comes into sight as one, be it seen already.

@@ -11,6 +11,6 @@ namespace ringford::ui::alerts {
 /** Lets @p widget be known as one of them from now on. */
 void declare(QWidget& widget);
 /** What it says now: becomes its accessible name, and is told. @pre declared */
-void tell(QWidget& widget, const QString& words);
+void announce(QWidget& widget, const QString& words);
 
 } // namespace ringford::ui::alerts

@@ -90,7 +90,7 @@ void MessageBar::show(const Message& message)
     setTabOrder(before, m_close);
     updateColours();
     QFrame::show();
-    alerts::tell(*this, m_text->text());
+    alerts::announce(*this, m_text->text());
 }
 
 void MessageBar::dismiss()

@@ -63,7 +63,7 @@ QPixmap seatBadges(const GameDescription& game, SeatSet seats, int side, double 
     double left = 0;
     for (const Seat seat : seats) {
         const SeatInfo& info = game.seat(seat);
-        paintBadge(painter, QRectF(left, 0, side, side), info.colour, rim, words::verbatim(info.badge), info.doubled);
+        paintBadge(painter, QRectF(left, 0, side, side), info.colour, rim, words::fromUtf8(info.badge), info.doubled);
         left += side + kBetweenBadges;
     }
     return pixmap;

@@ -206,7 +206,7 @@ void Commands::nameBoardChoice(const GameDescription& game)
         if (other != chooseBoard && mark >= 0)
             takenKeys += other->text().mid(mark + 1, 1).toLower();
     }
-    chooseBoard->setText(withAccessKey(words::worded(button->name), takenKeys));
+    chooseBoard->setText(withAccessKey(words::translated(button->name), takenKeys));
 }
 
 /** Who sits below the board, when several play at one screen. */

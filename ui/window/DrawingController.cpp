@@ -73,8 +73,8 @@ void DrawingController::setStage(SetupStage* stage)
 void DrawingController::connectSteps()
 {
     const auto update = [this](auto signal) { connect(&m_.match, signal, this, &DrawingController::updateSteps); };
-    update(&MatchModel::shownChanged);
-    update(&MatchModel::currentChanged);
+    update(&MatchModel::viewedNodeChanged);
+    update(&MatchModel::gameNodeChanged);
     update(&MatchModel::treeChanged);
     update(&MatchModel::replaced);
     connect(&m_tool->pad(), &DrawingPad::stepsChanged, this, &DrawingController::updateSteps);
@@ -102,7 +102,7 @@ void DrawingController::updateSteps()
     const bool draws = isDrawing();
     commands.takeBack->setText(draws ? commands.undoEdit->text() : Commands::tr("&Take Back"));
     commands.redo->setText(draws ? commands.redoEdit->text() : Commands::tr("&Play Again"));
-    commands.takeBack->setEnabled(draws ? edits.canUndo() : !m_.match.match().current()->isRoot());
+    commands.takeBack->setEnabled(draws ? edits.canUndo() : !m_.match.match().gameNode()->isRoot());
     commands.redo->setEnabled(draws ? edits.canRedo() : m_.match.canPlayAgain());
 }
 

@@ -46,7 +46,7 @@ QString nameFor(const GameDescription& game, const QString& folder)
 {
     constexpr int kMostTried = 1000;
     static const QRegularExpression kNotInNames(QStringLiteral(R"([\\/:*?"<>|])"));
-    const QString base = words::worded(game.title).replace(kNotInNames, QStringLiteral("-"));
+    const QString base = words::translated(game.title).replace(kNotInNames, QStringLiteral("-"));
     QString name = base + u'.' + kEnding;
     for (int number = 2; number < kMostTried && QFileInfo::exists(QDir(folder).filePath(name)); ++number)
         name = QStringLiteral("%1 %2.%3").arg(base, QString::number(number), kEnding);

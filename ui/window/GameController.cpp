@@ -65,8 +65,8 @@ void GameController::connectCommands()
 void GameController::connectUpdates()
 {
     const auto update = [this](auto* from, auto signal) { connect(from, signal, this, &GameController::update); };
-    update(&m_.match, &MatchModel::shownChanged);
-    update(&m_.match, &MatchModel::currentChanged);
+    update(&m_.match, &MatchModel::viewedNodeChanged);
+    update(&m_.match, &MatchModel::gameNodeChanged);
     update(&m_.match, &MatchModel::treeChanged);
     update(&m_.match, &MatchModel::replaced);
     update(&m_.stage, &StageController::changed);
@@ -77,7 +77,7 @@ void GameController::update()
 {
     if (m_.stage.isOn())
         return;
-    const Node* const shown = m_.match.shown();
+    const Node* const shown = m_.match.viewedNode();
     // To count repetitions of a long game takes long; then it is done when somebody opens the menu.
     if (shown->depth <= kCountedAtOnce) {
         updateClaim();
@@ -93,10 +93,10 @@ void GameController::updateClaim()
 {
     if (m_.stage.isOn())
         return;
-    const auto claimable = m_.match.match().claimable(m_.match.shown());
+    const auto claimable = m_.match.match().claimable(m_.match.viewedNode());
     m_.commands.claim->setEnabled(bool(claimable));
     m_.area.line().setClaimable(bool(claimable));
-    m_.commands.claim->setToolTip(claimable ? QString() : words::sentence(claimable.error()));
+    m_.commands.claim->setToolTip(claimable ? QString() : words::asSentence(claimable.error()));
 }
 
 void GameController::begin(const std::shared_ptr<Match>& match, bool modified)
@@ -160,16 +160,16 @@ void GameController::editDetails()
 void GameController::copyPosition() const
 {
     const Game& game = m_.match.game();
-    QGuiApplication::clipboard()->setText(words::verbatim(writeSetup(game.write(m_.match.position()))));
+    QGuiApplication::clipboard()->setText(words::fromUtf8(writeSetup(game.write(m_.match.position()))));
 }
 
 void GameController::copyGame()
 {
     const auto record = writeRecord(m_.match.match(), m_.program.registry);
     if (record)
-        QGuiApplication::clipboard()->setText(words::verbatim(*record));
+        QGuiApplication::clipboard()->setText(words::fromUtf8(*record));
     else
-        complain(tr("The game was not copied."), {words::sentence(record.error())});
+        complain(tr("The game was not copied."), {words::asSentence(record.error())});
 }
 
 void GameController::pastePosition()
@@ -204,7 +204,7 @@ void GameController::pasteGame()
 void GameController::claim()
 {
     if (const auto refusal = m_.match.claim().refusal)
-        complain(tr("No draw can be claimed."), {words::sentence(refusal->sentence)});
+        complain(tr("No draw can be claimed."), {words::asSentence(refusal->sentence)});
 }
 
 void GameController::agree()
@@ -217,20 +217,20 @@ void GameController::agree()
     question->setDefaultButton(draw);
     connect(draw, &QPushButton::clicked, this, [this] {
         if (const auto refusal = m_.match.agreeDraw().refusal)
-            complain(tr("The game is not drawn."), {words::sentence(refusal->sentence)});
+            complain(tr("The game is not drawn."), {words::asSentence(refusal->sentence)});
     });
     question->open();
 }
 
 void GameController::resign()
 {
-    if (ResignDialog::candidates(m_.match.match(), m_.match.shown()).empty())
+    if (ResignDialog::candidates(m_.match.match(), m_.match.viewedNode()).empty())
         return;
-    auto* const dialog = new ResignDialog(m_.match.match(), m_.match.shown(), &m_.window);
+    auto* const dialog = new ResignDialog(m_.match.match(), m_.match.viewedNode(), &m_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const auto refusal = m_.match.retire(dialog->side(), Retire::Resigned).refusal)
-            complain(tr("Nobody resigned."), {words::sentence(refusal->sentence)});
+            complain(tr("Nobody resigned."), {words::asSentence(refusal->sentence)});
     });
     dialog->open();
 }

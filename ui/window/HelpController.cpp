@@ -89,14 +89,14 @@ void HelpController::connectCommands()
 
 void HelpController::connectRefusals()
 {
-    const auto keep = [this](const Refusal& refusal) { m_refusedSection = words::verbatim(refusal.helpSection); };
+    const auto keep = [this](const Refusal& refusal) { m_refusedSection = words::fromUtf8(refusal.helpSection); };
     connect(&m_.area.board(), &BoardView::refused, this, keep);
     connect(&m_.area.entry(), &MoveEntry::refused, this, keep);
     const auto forget = [this](auto* from, auto signal) {
         connect(from, signal, this, [this] { m_refusedSection.clear(); });
     };
-    forget(&m_.match, &MatchModel::shownChanged);
-    forget(&m_.match, &MatchModel::currentChanged);
+    forget(&m_.match, &MatchModel::viewedNodeChanged);
+    forget(&m_.match, &MatchModel::gameNodeChanged);
     forget(&m_.match, &MatchModel::treeChanged);
     forget(&m_.match, &MatchModel::replaced);
     forget(&m_.moves, &MovesDock::choiceChanged);
@@ -119,7 +119,7 @@ void HelpController::close()
 
 void HelpController::showHelp()
 {
-    const QString page = words::verbatim(m_.match.description().id);
+    const QString page = words::fromUtf8(m_.match.description().id);
     if (HelpBrowser::pageFile(page).isEmpty())
         window().open(QStringLiteral("window"));
     else

@@ -121,7 +121,7 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     }
     m_journal->adopt(std::move(place));
     m_.document.begin(std::move(reading.matches.front()), !wasSaved);
-    tell(origin, wasSaved, resumeDrafts(drafts));
+    announce(origin, wasSaved, resumeDrafts(drafts));
 }
 
 /** Gives a sentence on what there was. */
@@ -152,7 +152,7 @@ bool JournalController::resumeTasks(const QByteArray& tasks)
     return true;
 }
 
-void JournalController::tell(const QString& origin, bool wasSaved, const QString& drafts)
+void JournalController::announce(const QString& origin, bool wasSaved, const QString& drafts)
 {
     const QString file = QDir::toNativeSeparators(origin);
     QString text;

@@ -61,7 +61,7 @@ private:
     void resumePart(RecordReading reading, const QString& aside);
     QString resumeDrafts(const Drafts& drafts);
     bool resumeTasks(const QByteArray& tasks);
-    void tell(const QString& origin, bool wasSaved, const QString& drafts);
+    void announce(const QString& origin, bool wasSaved, const QString& drafts);
 
     const Context m_;
     Journal* m_journal;

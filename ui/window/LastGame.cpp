@@ -61,7 +61,7 @@ void LastGame::remember(WindowMemory& memory) const
     fresh.tags().clock = match.tags().clock;
     const auto record = writeRecord(fresh, m_.registry);
     memory.lastFile = m_.document.file();
-    memory.lastGame = record && record->size() <= kLongestGame ? words::verbatim(*record) : QString();
+    memory.lastGame = record && record->size() <= kLongestGame ? words::fromUtf8(*record) : QString();
 }
 
 } // namespace ringford::ui

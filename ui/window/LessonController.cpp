@@ -28,10 +28,11 @@ void LessonController::fillMenu()
 {
     QString takenKeys;
     for (const auto& type : m_.registry.types()) {
-        const QString file = shelf::fileFor(words::verbatim(type->id()));
+        const QString file = shelf::fileFor(words::fromUtf8(type->id()));
         if (file.isEmpty())
             continue;
-        QAction* const action = m_.commands.lessons->addAction(withAccessKey(words::worded(type->title()), takenKeys));
+        QAction* const action =
+            m_.commands.lessons->addAction(withAccessKey(words::translated(type->title()), takenKeys));
         action->setWhatsThis(
             tr("Opens the lesson that teaches the rules of this game, step by step. Your game waits."));
         connect(action, &QAction::triggered, this, [this, file] { open(file); });

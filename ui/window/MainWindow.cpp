@@ -198,7 +198,7 @@ HelpWindow& MainWindow::help()
 
 void MainWindow::updateTitle()
 {
-    const QString game = words::worded(m_match->description().title);
+    const QString game = words::translated(m_match->description().title);
     const QString file = m_document->file();
     //: title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved
     setWindowTitle(file.isEmpty() ? tr("%1[*]", "title").arg(game)

@@ -67,8 +67,8 @@ void MovesController::bindToList()
 
 void MovesController::connectNews()
 {
-    connect(&m_.match, &MatchModel::lineLeft, this, &MovesController::tellBranch);
-    connect(&m_.match, &MatchModel::playedAside, this, &MovesController::tellAside);
+    connect(&m_.match, &MatchModel::lineLeft, this, &MovesController::announceBranch);
+    connect(&m_.match, &MatchModel::playedAside, this, &MovesController::announceAside);
     connect(&m_.match, &MatchModel::entryPlayed, &m_.area.messages(), &MessageBar::dismissNote); // before there is news
     new TableNews(m_.match, m_.area.messages(), this);
 }
@@ -77,8 +77,8 @@ void MovesController::connectUpdates()
 {
     connect(&m_.match, &MatchModel::replaced, this, [this] { m_.commands.offerMarks(m_.match.description()); });
     const auto update = [this](auto* from, auto signal) { connect(from, signal, this, &MovesController::update); };
-    update(&m_.match, &MatchModel::shownChanged);
-    update(&m_.match, &MatchModel::currentChanged);
+    update(&m_.match, &MatchModel::viewedNodeChanged);
+    update(&m_.match, &MatchModel::gameNodeChanged);
     update(&m_.match, &MatchModel::treeChanged);
     update(&m_.match, &MatchModel::replaced);
     update(&m_.moves, &MovesDock::choiceChanged);
@@ -91,7 +91,7 @@ void MovesController::update()
     if (m_.stage.isOn())
         return;
     const Commands& commands = m_.commands;
-    const Node* const shown = m_.match.shown();
+    const Node* const shown = m_.match.viewedNode();
     commands.first->setEnabled(!shown->isRoot());
     commands.previous->setEnabled(!shown->isRoot());
     commands.next->setEnabled(shown->firstChild != nullptr);
@@ -113,26 +113,26 @@ void MovesController::updateMarks()
 }
 
 /** Clocks of a game that is over run again only if somebody wants that. */
-void MovesController::tellAside(const Node* first)
+void MovesController::announceAside(const Node* first)
 {
     const auto goOn = [this, first] {
         if (!isInTree(first))
             return;
-        const Node* const shown = m_.match.shown();
-        m_.match.standAt(isInTree(shown) ? shown : first);
-        m_.match.show(m_.match.current());
+        const Node* const shown = m_.match.viewedNode();
+        m_.match.setGameNode(isInTree(shown) ? shown : first);
+        m_.match.show(m_.match.gameNode());
     };
     m_.area.messages().show({Message::Kind::Note,
                              tr("The game is over: what you play now is a variation beside it."),
                              {{tr("&Play On From Here"), goOn}}});
 }
 
-void MovesController::tellBranch(const Node* left)
+void MovesController::announceBranch(const Node* left)
 {
     const auto goBack = [this, left] {
         if (!isInTree(left))
             return;
-        m_.match.standAt(left);
+        m_.match.setGameNode(left);
         m_.match.show(left);
     };
     m_.area.messages().show({Message::Kind::Note,

@@ -41,8 +41,8 @@ private:
     void bindToList();
     void update();
     void updateMarks();
-    void tellBranch(const Node* left);
-    void tellAside(const Node* first);
+    void announceBranch(const Node* left);
+    void announceAside(const Node* first);
     void tellDeleted(int entries);
 
     const Context m_;

@@ -84,7 +84,7 @@ void PrintController::printGame()
 {
     const auto record = writeRecord(m_.match.match(), m_.registry);
     if (!record) {
-        m_.messages.show({Message::Kind::Trouble, words::sentence(record.error()), {}});
+        m_.messages.show({Message::Kind::Trouble, words::asSentence(record.error()), {}});
         return;
     }
     openOnce(new GamePrintDialog(*record, !markedIn(m_.match.match()).empty(), m_.registry, m_.file, &m_.window));

@@ -76,7 +76,7 @@ void WorksheetController::addPosition()
     }
     m_.moves.commitComment();
     const int before = m_sheet->rowCount();
-    const std::optional<int> row = stage ? addFrom(*stage) : m_sheet->add(m_.match.match(), m_.match.shown());
+    const std::optional<int> row = stage ? addFrom(*stage) : m_sheet->add(m_.match.match(), m_.match.viewedNode());
     if (!row) {
         complain(tr("A worksheet has no more than %n tasks.", nullptr, Worksheet::kMostTasks));
         return;

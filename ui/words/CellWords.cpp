@@ -23,7 +23,7 @@ Labels labelsOf(const Board& board, Place place)
 {
     const Face& face = board.faces()[static_cast<std::size_t>(place.face)];
     const auto at = [](const std::vector<std::string>& labels, int index) {
-        return index < static_cast<int>(labels.size()) ? verbatim(labels[static_cast<std::size_t>(index)]) : QString();
+        return index < static_cast<int>(labels.size()) ? fromUtf8(labels[static_cast<std::size_t>(index)]) : QString();
     };
     return {at(face.columnLabels, place.column), at(face.rowLabels, place.row)};
 }
@@ -33,7 +33,7 @@ QString lineLabel(const Face& face, Action::Axis axis, int line)
 {
     const auto& labels = axis == Action::Axis::Column ? face.columnLabels : face.rowLabels;
     const bool isOn = line >= 0 && line < static_cast<int>(labels.size());
-    return isOn ? verbatim(labels[static_cast<std::size_t>(line)]) : QString();
+    return isOn ? fromUtf8(labels[static_cast<std::size_t>(line)]) : QString();
 }
 
 } // namespace
@@ -44,7 +44,7 @@ bool hasOwnLabels(const Board& board)
         return false;
     const Cell first{0};
     const Labels labels = labelsOf(board, board.place(first));
-    const QString name = verbatim(board.name(first));
+    const QString name = fromUtf8(board.name(first));
     return !labels.column.isEmpty() && !labels.row.isEmpty() && name != labels.column + labels.row &&
            name != labels.row + labels.column;
 }
@@ -88,12 +88,12 @@ std::optional<Place> placeNamed(const Board& board, const std::string& name)
 
 QString cell(const Board& board, Cell cell)
 {
-    return hasOwnLabels(board) ? inLabels(board, board.place(cell)) : verbatim(board.name(cell));
+    return hasOwnLabels(board) ? inLabels(board, board.place(cell)) : fromUtf8(board.name(cell));
 }
 
 QString cellInFull(const Board& board, Cell cell)
 {
-    const QString name = verbatim(board.name(cell));
+    const QString name = fromUtf8(board.name(cell));
     if (!hasOwnLabels(board))
         return name;
     //: a cell: %1 is what the labels beside the board call it, %2 what records do
@@ -142,13 +142,13 @@ QString deed(const GameDescription& game, const Action& action)
 QString deedInWords(const Board& board, const Action& action)
 {
     const auto at = [&](Cell one) { return cell(board, one); };
-    QString told;
+    QString reported;
     switch (action.kind) {
-    case Action::Kind::Step: told = CellTr::tr("%1 to %2").arg(at(action.from), at(action.to)); break;
+    case Action::Kind::Step: reported = CellTr::tr("%1 to %2").arg(at(action.from), at(action.to)); break;
     //: a capture: the piece on %1 goes to %2
-    case Action::Kind::Capture: told = CellTr::tr("%1 takes %2").arg(at(action.from), at(action.to)); break;
+    case Action::Kind::Capture: reported = CellTr::tr("%1 takes %2").arg(at(action.from), at(action.to)); break;
     //: a shot: from %1 at %2
-    case Action::Kind::Shot: told = CellTr::tr("%1 shoots %2").arg(at(action.from), at(action.to)); break;
+    case Action::Kind::Shot: reported = CellTr::tr("%1 shoots %2").arg(at(action.from), at(action.to)); break;
     //: a piece leaves the board from %1
     case Action::Kind::Leave: return CellTr::tr("%1 off the board").arg(at(action.from));
     case Action::Kind::Charge: return chargeWay(board, action);
@@ -158,7 +158,7 @@ QString deedInWords(const Board& board, const Action& action)
     default: return {};
     }
     //: %1 is what a piece does
-    return action.leavesFlags ? CellTr::tr("%1, leaving what it carries").arg(told) : told;
+    return action.leavesFlags ? CellTr::tr("%1, leaving what it carries").arg(reported) : reported;
 }
 
 } // namespace ringford::ui::words

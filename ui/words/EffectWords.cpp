@@ -35,32 +35,32 @@ public:
     {
     }
 
-    QStringList told() const
+    QStringList reported() const
     {
         constexpr std::ptrdiff_t kSeveral = 2;
-        QStringList told;
+        QStringList reported;
         const auto captured = std::ranges::count(m_effects, Effect::Kind::Captured, &Effect::kind);
         if (captured >= kSeveral)
-            told += EffectTr::tr("%n pieces are captured.", nullptr, static_cast<int>(captured));
+            reported += EffectTr::tr("%n pieces are captured.", nullptr, static_cast<int>(captured));
         for (const Effect& effect : m_effects) {
             if (effect.kind == Effect::Kind::FlagTaken)
                 //: %1 is the seat whose piece takes it up, %2 what (flag), %3 whose that is
-                told += EffectTr::tr("%1 takes up the %2 of %3.")
-                            .arg(nameOf(effect.by), kindOf(effect.piece.kind), nameOf(effect.piece.side));
+                reported += EffectTr::tr("%1 takes up the %2 of %3.")
+                                .arg(nameOf(effect.by), kindOf(effect.piece.kind), nameOf(effect.piece.side));
             else if (effect.kind == Effect::Kind::FlagHome)
                 //: %1 is what (flag), %2 whose it is, %3 the seat that brought it
-                told += EffectTr::tr("The %1 of %2 is brought home by %3.")
-                            .arg(kindOf(effect.piece.kind), nameOf(effect.piece.side), nameOf(effect.by));
+                reported += EffectTr::tr("The %1 of %2 is brought home by %3.")
+                                .arg(kindOf(effect.piece.kind), nameOf(effect.piece.side), nameOf(effect.by));
         }
         for (const Blast& blast : blasts())
-            told += sentence(blast);
-        return told;
+            reported += sentence(blast);
+        return reported;
     }
 
 private:
     Seat playerOf(Side side) const { return m_players[side.index]; }
     QString nameOf(Side side) const { return seat(m_game, playerOf(side)); }
-    QString kindOf(PieceKind kind) const { return worded(m_game.kind(kind).name); }
+    QString kindOf(PieceKind kind) const { return translated(m_game.kind(kind).name); }
 
     std::vector<Blast> blasts() const
     {
@@ -111,7 +111,7 @@ private:
 
 QStringList happenings(const Match& match, const Node* node)
 {
-    return node->isRoot() ? QStringList() : DeedTeller(match, node).told();
+    return node->isRoot() ? QStringList() : DeedTeller(match, node).reported();
 }
 
 QString checks(const GameDescription& game, const Contents& contents, const std::vector<Cell>& known)

@@ -129,7 +129,7 @@ private:
         return colour;
     }
 
-    QString face(int number) const { return verbatim(m_game.board.faces()[static_cast<std::size_t>(number)].name); }
+    QString face(int number) const { return fromUtf8(m_game.board.faces()[static_cast<std::size_t>(number)].name); }
 
     QString titles(SeatSet seats) const
     {
@@ -272,7 +272,7 @@ QString briefly(const GameDescription& game, SeatSet seats)
         return words::seats(game, seats);
     QStringList badges;
     for (const Seat seat : seats)
-        badges += verbatim(game.seat(seat).badge);
+        badges += fromUtf8(game.seat(seat).badge);
     return badges.join(QStringLiteral(", "));
 }
 

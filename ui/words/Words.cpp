@@ -27,16 +27,16 @@ constexpr qsizetype kLongestName = 200;
 
 } // namespace
 
-QString verbatim(std::string_view text)
+QString fromUtf8(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString beginning(std::string_view text, qsizetype most)
+QString elided(std::string_view text, qsizetype most)
 {
     constexpr std::size_t kLongestCharacter = 4; // in bytes
     const std::size_t head = static_cast<std::size_t>(most + 1) * kLongestCharacter;
-    QString out = verbatim(text.substr(0, head));
+    QString out = fromUtf8(text.substr(0, head));
     if (out.size() <= most && text.size() <= head)
         return out;
     out.truncate(most);
@@ -45,7 +45,7 @@ QString beginning(std::string_view text, qsizetype most)
     return out + u'…';
 }
 
-QString worded(const Text& text)
+QString translated(const Text& text)
 {
     const QString pattern = engineText(text.pattern());
     QString out;
@@ -55,9 +55,9 @@ QString worded(const Text& text)
         const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].unicode() - u'1' : -1;
         if (number >= 0 && number < static_cast<int>(text.arguments().size())) {
             const Text::Argument& argument = text.arguments()[static_cast<std::size_t>(number)];
-            out += argument.sentence ? worded(*argument.sentence)
+            out += argument.sentence ? translated(*argument.sentence)
                    : argument.isWord ? engineText(argument.text)
-                                     : verbatim(argument.text);
+                                     : fromUtf8(argument.text);
             ++i;
         } else {
             out += pattern[i];
@@ -66,9 +66,9 @@ QString worded(const Text& text)
     return out;
 }
 
-QString sentence(const Text& text)
+QString asSentence(const Text& text)
 {
-    QString words = worded(text);
+    QString words = translated(text);
     if (words.isEmpty())
         return words;
     // A cell's name at the beginning keeps its small letter.
@@ -93,7 +93,7 @@ QString piece(const GameDescription& game, const Piece& piece)
 {
     //: a piece: %1 is its colour, %2 its kind
     const QString plain =
-        Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), worded(game.kind(piece.kind).name));
+        Words::tr("%1 %2", "piece").arg(colour(game.side(piece.side).colour), translated(game.kind(piece.kind).name));
     //: %1 is a piece, %2 the number of the chess set that it comes from
     return piece.set == 0 ? plain : Words::tr("%1 of set %2").arg(plain, QString::number(piece.set));
 }
@@ -116,7 +116,7 @@ QStringList factsOf(const GameDescription& game, const PlacedPiece& placed, cons
             isMarked && fact.fits(placed.piece.kind) ? fact.valueOf(placed.piece, placed.facts) : nullptr;
         if (value)
             //: what is known of a piece: %1 is what it is about (Direction), %2 what is known
-            facts += Words::tr("%1: %2", "fact").arg(worded(fact.name), worded(value->name));
+            facts += Words::tr("%1: %2", "fact").arg(translated(fact.name), translated(value->name));
     }
     return facts;
 }
@@ -145,15 +145,15 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
 
 QString seat(const GameDescription& game, Seat seat, const std::string& playerName)
 {
-    const QString title = worded(game.seat(seat).title);
+    const QString title = translated(game.seat(seat).title);
     //: a seat: %1 is its colour or letter, %2 who plays there
-    return playerName.empty() ? title : Words::tr("%1 (%2)", "seat").arg(title, beginning(playerName, kLongestName));
+    return playerName.empty() ? title : Words::tr("%1 (%2)", "seat").arg(title, elided(playerName, kLongestName));
 }
 
 QString side(const GameDescription& game, Side side)
 {
     const SideInfo& info = game.side(side);
-    return info.name == game.seat(info.seat).name ? seat(game, info.seat) : verbatim(info.name);
+    return info.name == game.seat(info.seat).name ? seat(game, info.seat) : fromUtf8(info.name);
 }
 
 QString seats(const GameDescription& game, SeatSet seats)
@@ -215,7 +215,7 @@ QString turn(const GameDescription& game, SeatSet onTurn)
 QString entry(const GameDescription& game, const Entry& entry)
 {
     switch (entry.kind) {
-    case Entry::Kind::Action: return verbatim(entry.text);
+    case Entry::Kind::Action: return fromUtf8(entry.text);
     case Entry::Kind::Resign: return Words::tr("%1 resigns").arg(side(game, *entry.side));
     case Entry::Kind::FlagFall: return Words::tr("%1 ran out of time").arg(side(game, *entry.side));
     case Entry::Kind::Claim: return Words::tr("draw claimed");

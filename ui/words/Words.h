@@ -12,17 +12,17 @@
 namespace ringford::ui::words {
 
 /** A text of the engine, its pattern and words translated. */
-QString worded(const Text& text);
+QString translated(const Text& text);
 /** The same as a sentence of its own: first letter large, a full stop. */
-QString sentence(const Text& text);
+QString asSentence(const Text& text);
 /** A name of the engine that is not translated: of a cell, of a file. */
-QString verbatim(std::string_view text);
+QString fromUtf8(std::string_view text);
 
 /**
- * verbatim(), of a text of any length no more than the first @p most characters, with an ellipsis where something was
+ * fromUtf8(), of a text of any length no more than the first @p most characters, with an ellipsis where something was
  * left out.
  */
-QString beginning(std::string_view text, qsizetype most);
+QString elided(std::string_view text, qsizetype most);
 
 /** `white`, `red`. */
 QString colour(Colour colour);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why pieces and flags do not move, shoot or leave.
+#include "engine/games/longchess/MoveRefusals.h"
+
 #include "engine/games/chess/Sentences.h"
-#include "engine/games/longchess/RefusalContext.h"
 
 #include <algorithm>
 #include <cstdlib>

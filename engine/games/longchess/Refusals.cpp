@@ -2,7 +2,8 @@
 #include "engine/games/longchess/Refusals.h"
 
 #include "engine/games/chess/Sentences.h"
-#include "engine/games/longchess/RefusalContext.h"
+#include "engine/games/longchess/MoveRefusals.h"
+#include "engine/games/longchess/SpecialRefusals.h"
 
 #include <cassert>
 

@@ -48,7 +48,7 @@ template <class Size> void Terrain<Size>::fillRays(const Board& board, Cell cell
 {
     for (std::size_t d = 0; d < kDirectionCount; ++d) {
         for (const Cell passed : board.ray(cell, static_cast<Direction>(d)))
-            m_rays[spotOf(cell)][d].insert(spotOf(passed));
+            m_reach.rays[spotOf(cell)][d].insert(spotOf(passed));
     }
 }
 
@@ -69,7 +69,7 @@ template <class Size> bool Terrain<Size>::isBarred(Spotted from, Stride leap) co
 template <class Size> void Terrain<Size>::fillRides(Spotted from)
 {
     for (std::size_t leap = 0; leap < kLeaps.size(); ++leap) {
-        Set& ride = m_rides[spotAt(from.row, from.column)][leap];
+        Set& ride = m_reach.rides[spotAt(from.row, from.column)][leap];
         for (Spotted at = from; at == from || !isCentre(at);) {
             const Spotted next = plus(at, kLeaps[leap]);
             if (!isCell(next) || isBarred(at, kLeaps[leap]))
@@ -83,16 +83,16 @@ template <class Size> void Terrain<Size>::fillRides(Spotted from)
 template <class Size> void Terrain<Size>::fillReach(Spotted from)
 {
     const Spot spot = spotAt(from.row, from.column);
-    m_within2[spot] = diamond(from, kReachOfMines);
-    m_within3[spot] = diamond(from, kReachOfShells);
-    m_fire[spot] = diamond(from, kReachOfFire) & m_cells;
-    m_beside[spot] = spread(Set::of(spot)) & m_cells;
+    m_reach.within2[spot] = diamond(from, kReachOfMines);
+    m_reach.within3[spot] = diamond(from, kReachOfShells);
+    m_reach.fire[spot] = diamond(from, kReachOfFire) & m_cells;
+    m_reach.beside[spot] = spread(Set::of(spot)) & m_cells;
     const Set here = Set::of(spot);
     const Set column = here | shifted(here, Direction::North) | shifted(here, Direction::South);
-    m_sheltered[spot] = column | shifted(column, Direction::East) | shifted(column, Direction::West);
+    m_reach.sheltered[spot] = column | shifted(column, Direction::East) | shifted(column, Direction::West);
     for (const Camp& camp : m_map.camps) {
         if (camp.home.contains(from))
-            m_sheltered[spot] |= setOf(camp.home);
+            m_reach.sheltered[spot] |= setOf(camp.home);
     }
 }
 
@@ -130,7 +130,7 @@ template <class Size> void Terrain<Size>::fillWaysOut(const Board& board, Cell c
                 m_waysOut[seat][spot].slides |= static_cast<std::uint8_t>(1u << d);
         }
         for (std::size_t leap = 0; leap < kLeaps.size(); ++leap) {
-            const Set& ride = m_rides[spot][leap];
+            const Set& ride = m_reach.rides[spot][leap];
             const Spotted last = placeOf(ride.empty() ? spot : kLeaps[leap].rises() ? ride.last() : ride.first());
             const bool pauses = ride.any() && isCentre(last);
             if (!pauses && !isBarred(last, kLeaps[leap]) && isWayOut(camp, last, plus(last, kLeaps[leap])))

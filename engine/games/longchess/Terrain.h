@@ -103,16 +103,16 @@ public:
     const Set& row(int row) const { return m_rowSets[static_cast<std::size_t>(row)]; }
     const Set& keep(Seat seat) const { return m_keeps[seat.index]; }
     /** What a piece there does not capture from range, as it is too near or behind the same home river. */
-    const Set& sheltered(Spot spot) const { return m_sheltered[spot]; }
-    const Set& within2(Spot spot) const { return m_within2[spot]; }
-    const Set& within3(Spot spot) const { return m_within3[spot]; }
+    const Set& sheltered(Spot spot) const { return m_reach.sheltered[spot]; }
+    const Set& within2(Spot spot) const { return m_reach.within2[spot]; }
+    const Set& within3(Spot spot) const { return m_reach.within3[spot]; }
     /** The cells within 20. */
-    const Set& fire(Spot spot) const { return m_fire[spot]; }
+    const Set& fire(Spot spot) const { return m_reach.fire[spot]; }
     /** The cells above, below, on the left and on the right. */
-    const Set& beside(Spot spot) const { return m_beside[spot]; }
+    const Set& beside(Spot spot) const { return m_reach.beside[spot]; }
 
-    const Set& ray(Spot spot, Direction heading) const { return m_rays[spot][indexOf(heading)]; }
-    const Set& ride(Spot spot, std::size_t leap) const { return m_rides[spot][leap]; }
+    const Set& ray(Spot spot, Direction heading) const { return m_reach.rays[spot][indexOf(heading)]; }
+    const Set& ride(Spot spot, std::size_t leap) const { return m_reach.rides[spot][leap]; }
     const WaysOut& waysOut(Seat seat, Spot spot) const { return m_waysOut[seat.index][spot]; }
     /** From where one step straight on leads over the own end. */
     const Set& edge(Seat seat) const { return m_edges[seat.index]; }
@@ -157,6 +157,13 @@ private:
     void fillReach(Spotted from);
     void fillWaysOut(const Board& board, Cell cell);
 
+    /** What is reached from each place. */
+    struct Reach {
+        PerSpot<std::array<Set, kDirectionCount>> rays{};
+        PerSpot<std::array<Set, kLeaps.size()>> rides{};
+        PerSpot<Set> sheltered{}, within2{}, within3{}, fire{}, beside{};
+    };
+
     Map m_map;
     bool m_pauses;
     int m_rows, m_columns;
@@ -166,9 +173,7 @@ private:
     std::vector<Set> m_columnSets, m_rowSets;
     PerSeat<Set> m_keeps, m_edges;
     PerSeat<std::vector<Shots>> m_shots;
-    PerSpot<std::array<Set, kDirectionCount>> m_rays{};
-    PerSpot<std::array<Set, kLeaps.size()>> m_rides{};
-    PerSpot<Set> m_sheltered{}, m_within2{}, m_within3{}, m_fire{}, m_beside{};
+    Reach m_reach;
     PerSeat<PerSpot<WaysOut>> m_waysOut{};
 };
 

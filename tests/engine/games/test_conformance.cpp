@@ -35,7 +35,7 @@ constexpr std::size_t kActionsPerLook = cases(std::numeric_limits<int>::max(), 1
 QString history(const Match& match)
 {
     QStringList texts;
-    for (const Node* node : GameTree::path(match.current()))
+    for (const Node* node : GameTree::path(match.gameNode()))
         texts << QString::fromStdString(node->entry.text);
     return texts.join(' ');
 }
@@ -175,23 +175,23 @@ void TestConformance::undoLeadsBackToTheStart()
         Dice dice(seed);
         Match match(m_choices.sharedGame(), game().start());
         playOn(match, kMostPlies, dice);
-        const Node* const end = match.current();
+        const Node* const end = match.gameNode();
         QCOMPARE(match.end(), end);
         QStringList forwards;
         for (const Node* node : GameTree::path(end))
             forwards << setupText(game(), match.position(node));
 
-        while (match.current() != match.start()) {
-            QCOMPARE(setupText(game(), match.position(match.current())), forwards.takeLast());
+        while (match.gameNode() != match.start()) {
+            QCOMPARE(setupText(game(), match.position(match.gameNode())), forwards.takeLast());
             QVERIFY(match.undo());
         }
         QVERIFY(forwards.isEmpty());
         QVERIFY(!match.undo());
-        QCOMPARE(setupText(game(), match.position(match.current())), setupText(game(), game().start()));
+        QCOMPARE(setupText(game(), match.position(match.gameNode())), setupText(game(), game().start()));
 
         while (match.redo())
-            QVERIFY(match.isOnMainLine(match.current()));
-        QCOMPARE(match.current(), end);
+            QVERIFY(match.isOnMainLine(match.gameNode()));
+        QCOMPARE(match.gameNode(), end);
     }
 }
 
@@ -200,7 +200,7 @@ void TestConformance::anotherEntryBranchesOff()
     Dice dice(8);
     Match match(m_choices.sharedGame(), game().start());
     playOn(match, 20, dice);
-    const Node* const first = GameTree::path(match.current()).front();
+    const Node* const first = GameTree::path(match.gameNode()).front();
     match.goTo(match.start());
 
     for (const Action& action : match.actions(match.start())) {
@@ -209,7 +209,7 @@ void TestConformance::anotherEntryBranchesOff()
         QVERIFY(played);
         QCOMPARE((*played)->parent, match.start());
         QCOMPARE(match.start()->firstChild, *played); // the line last played is the main line
-        QVERIFY2(match.play(action) || match.why(match.current(), action), qPrintable(history(match)));
+        QVERIFY2(match.play(action) || match.why(match.gameNode(), action), qPrintable(history(match)));
     }
     const auto back = match.parseEntry(match.start(), first->entry.text);
     QVERIFY(back);
@@ -229,7 +229,7 @@ void TestConformance::recordsAreReadBack()
         Match match(m_choices.sharedGame(), game().start());
         for (int line = 0; line < 6; ++line) {
             playOn(match, 30, dice);
-            const auto path = GameTree::path(match.current());
+            const auto path = GameTree::path(match.gameNode());
             match.addComment(path.back(), "after {all} \\ this");
             match.addMark(path.front(), 1);
             match.goTo(dice.among(path));
@@ -253,9 +253,9 @@ void TestConformance::theProtocolPlaysTheSame()
     Talk talk(testRegistry());
     Match match(m_choices.sharedGame(), game().start());
     QCOMPARE(talk.ask(QByteArray("game ") + QTest::currentDataTag()), QByteArray("= ok"));
-    for (int ply = 0; ply < 60 && !match.current()->outcome.decided(); ++ply) {
+    for (int ply = 0; ply < 60 && !match.gameNode()->outcome.decided(); ++ply) {
         playOn(match, 1, dice);
-        const Entry& entry = match.current()->entry;
+        const Entry& entry = match.gameNode()->entry;
         const QByteArray text = QByteArray::fromStdString(entry.text);
         const bool isAction = entry.kind == Entry::Kind::Action;
         if (isAction)
@@ -264,11 +264,11 @@ void TestConformance::theProtocolPlaysTheSame()
         QCOMPARE(talk.ask("undo"), QByteArray("= ok"));
         QCOMPARE(talk.ask("redo"), QByteArray("= ok"));
 
-        const Position here = match.position(match.current());
-        const QString actions = sortedTexts(game(), here, match.actions(match.current())).join('\n');
-        const QString turn = seatNames(game(), match.onTurn(match.current())).join(' ');
+        const Position here = match.position(match.gameNode());
+        const QString actions = sortedTexts(game(), here, match.actions(match.gameNode())).join('\n');
+        const QString turn = seatNames(game(), match.onTurn(match.gameNode())).join(' ');
         QCOMPARE(QString(talk.ask("state")), "= " + setupText(game(), here));
-        QCOMPARE(QString(talk.ask("status")), "= " + QString::fromStdString(game().status(match.current()->outcome)));
+        QCOMPARE(QString(talk.ask("status")), "= " + QString::fromStdString(game().status(match.gameNode()->outcome)));
         QCOMPARE(QString(talk.ask("actions")), actions.isEmpty() ? "=" : "= " + actions);
         QCOMPARE(QString(talk.ask("turn")), turn.isEmpty() ? "=" : "= " + turn);
     }

@@ -18,11 +18,11 @@ struct Table {
     Touch on(const char* name) const { return Touch::on(cellOf(match.game(), name)); }
     QString said(const std::vector<Touch>& touches) const
     {
-        return QString::fromStdString(whyNot(match, match.current(), {0, touches}).sentence.english());
+        return QString::fromStdString(whyNot(match, match.gameNode(), {0, touches}).sentence.english());
     }
     QString saidFrom(const Touch& touch) const
     {
-        return QString::fromStdString(whyNotFrom(match, match.current(), 0, touch).sentence.english());
+        return QString::fromStdString(whyNotFrom(match, match.gameNode(), 0, touch).sentence.english());
     }
 
     Match match;
@@ -37,9 +37,9 @@ private slots:
     void touchesThatMeanAnActionAreRefusedAsTheGameRefusesIt()
     {
         const Table table{matchOf("orthodox")};
-        const Action meant = read(table.match.game(), table.match.position(table.match.current()), "e2-e5");
+        const Action meant = read(table.match.game(), table.match.position(table.match.gameNode()), "e2-e5");
         QCOMPARE(table.said({table.on("e2"), table.on("e5")}),
-                 QString::fromStdString(table.match.why(table.match.current(), meant)->sentence.english()));
+                 QString::fromStdString(table.match.why(table.match.gameNode(), meant)->sentence.english()));
     }
 
     void aPieceThatIsShutInHasNowhereToGo()

@@ -26,7 +26,7 @@ private slots:
     void beginsAtTheStart()
     {
         Match match = matchOf("checkers");
-        QCOMPARE(match.current(), match.start());
+        QCOMPARE(match.gameNode(), match.start());
         QCOMPARE(match.end(), match.start());
         QVERIFY(match.start()->isRoot());
         QVERIFY(match.isOnMainLine(match.start()));
@@ -51,7 +51,7 @@ private slots:
     {
         Match match = matchOf("toy", "1r: Ca1 Mb1; 1g: Ca4; 1b:; 2r: Ca1; 2g: Cd4; 2b:; turn: 1g 2g");
         enterAll(match, "1:recall:b1 2:d4-d3 resign:1r");
-        const auto path = GameTree::path(match.current());
+        const auto path = GameTree::path(match.gameNode());
         QCOMPARE(path[0]->entry.seat, std::optional(Seat{0})); // red, out of turn
         QCOMPARE(path[1]->entry.seat, std::optional(Seat{1}));
         QCOMPARE(path[2]->entry.kind, Entry::Kind::Resign);
@@ -65,22 +65,22 @@ private slots:
         enterAll(match, "b2-c3 a7-b6 c3-d4");
         QVERIFY(match.undo());
         QVERIFY(match.undo());
-        QCOMPARE(lineTo(match.current()), QString("b2-c3"));
+        QCOMPARE(lineTo(match.gameNode()), QString("b2-c3"));
         QCOMPARE(lineTo(match.end()), QString("b2-c3 a7-b6 c3-d4")); // going back takes nothing away
         QVERIFY(match.redo());
         QVERIFY(match.redo());
         QVERIFY(!match.redo());
-        QCOMPARE(match.current(), match.end());
+        QCOMPARE(match.gameNode(), match.end());
     }
 
     void whatIsRefusedChangesNothing()
     {
         Match match = matchOf("toy");
         enterAll(match, "1:b1-b2");
-        const Node* const here = match.current();
+        const Node* const here = match.gameNode();
         for (const char* text : {"1:b2-b3", "1:yield", "resign:3r", "claim", "nonsense"})
             QVERIFY2(!enter(match, text), text);
-        QCOMPARE(match.current(), here);
+        QCOMPARE(match.gameNode(), here);
         QVERIFY(!here->firstChild);
         const auto action = match.game().parse(match.position(here), "2:b1-b2");
         const auto played = match.play(*action);
@@ -93,11 +93,11 @@ private slots:
         Match match = matchOf("checkers");
         QVERIFY(match.agreeDraw());
         QCOMPARE(status(match), QString("drawn (agreed)"));
-        QVERIFY(match.onTurn(match.current()).empty());
-        QVERIFY(match.actions(match.current()).empty());
-        QVERIFY(match.actions(match.current(), Seat{0}).empty());
+        QVERIFY(match.onTurn(match.gameNode()).empty());
+        QVERIFY(match.actions(match.gameNode()).empty());
+        QVERIFY(match.actions(match.gameNode(), Seat{0}).empty());
         QVERIFY(!match.agreeDraw());
-        const auto refusal = match.why(match.current(), match.actions(match.start()).front());
+        const auto refusal = match.why(match.gameNode(), match.actions(match.start()).front());
         QVERIFY(refusal);
         QCOMPARE(refusal->sentence.english(), std::string("the game is over"));
         QVERIFY(match.undo());
@@ -109,11 +109,11 @@ private slots:
         Match match = matchOf("checkers");
         QVERIFY(match.retire(Side{0}, Retire::Resigned)); // nobody need be on turn
         QCOMPARE(status(match), QString("won by black (resigned)"));
-        QCOMPARE(lineTo(match.current()), QString("resign:white"));
+        QCOMPARE(lineTo(match.gameNode()), QString("resign:white"));
         QVERIFY(match.undo());
         QVERIFY(match.retire(Side{1}, Retire::FlagFell));
         QCOMPARE(status(match), QString("won by white (time)"));
-        QCOMPARE(lineTo(match.current()), QString("flag:black"));
+        QCOMPARE(lineTo(match.gameNode()), QString("flag:black"));
     }
 
     void oneOfThreeResignsAndTheGameGoesOn()
@@ -121,12 +121,12 @@ private slots:
         Match match = matchOf("toy");
         enterAll(match, "resign:1r 1:d2-c2 resign:2r");
         QCOMPARE(status(match), QString("playing"));
-        QVERIFY(!match.canRetire(match.current(), Side{0}));
-        const Contents contents = match.game().contents(match.position(match.current()));
+        QVERIFY(!match.canRetire(match.gameNode(), Side{0}));
+        const Contents contents = match.game().contents(match.position(match.gameNode()));
         QVERIFY(contents.sidesOut.contains(Side{0}) && contents.sidesOut.contains(Side{3}));
         QCOMPARE(contents.players[3], Seat{0});
-        QVERIFY(match.onTurn(match.current()).contains(Seat{2}));
-        const auto effects = match.effects(match.current());
+        QVERIFY(match.onTurn(match.gameNode()).contains(Seat{2}));
+        const auto effects = match.effects(match.gameNode());
         QCOMPARE(effects.back().kind, Effect::Kind::SeatOut);
         const auto again = match.retire(Side{0}, Retire::Resigned);
         QVERIFY(!again);
@@ -139,30 +139,30 @@ private slots:
     {
         Match match = matchOf("checkers", kKings);
         enterAll(match, kBackAndForth);
-        QVERIFY(!match.claimable(match.current())); // twice
+        QVERIFY(!match.claimable(match.gameNode())); // twice
         QVERIFY(!match.claim());
         enterAll(match, kBackAndForth);
-        const auto reason = match.claimable(match.current());
+        const auto reason = match.claimable(match.gameNode());
         QVERIFY(reason);
         QCOMPARE(*reason, Reason::Repetition);
         QVERIFY(match.claim());
         QCOMPARE(status(match), QString("drawn (repetition)"));
         QVERIFY(match.undo());
         enterAll(match, "a1-b2"); // nobody must claim, and this stands for the third time too
-        QVERIFY(match.claimable(match.current()));
+        QVERIFY(match.claimable(match.gameNode()));
         match.goTo(match.start());
-        QVERIFY(!match.claimable(match.current()));
+        QVERIFY(!match.claimable(match.gameNode()));
     }
 
     void repetitionCountsTheWayAndNotTheTree()
     {
         Match match = matchOf("checkers", kKings);
         enterAll(match, kBackAndForth);
-        const Node* const twice = match.current();
+        const Node* const twice = match.gameNode();
         enterAll(match, kBackAndForth);
         match.goTo(twice);
         enterAll(match, "a1-b2 h8-g7 b2-c1 g7-h8");
-        QVERIFY(!match.claimable(match.current()));
+        QVERIFY(!match.claimable(match.gameNode()));
         QVERIFY(!match.claimable(twice));
     }
 
@@ -185,7 +185,7 @@ private slots:
         Dice dice(1);
         Match match = matchOf("toy");
         playOn(match, 200, dice);
-        const auto path = GameTree::path(match.current());
+        const auto path = GameTree::path(match.gameNode());
         std::vector<QString> expected;
         Position position = match.game().start();
         for (const Node* node : path) {
@@ -226,11 +226,11 @@ private slots:
         Match match = matchOf("checkers", kKings);
         for (int i = 0; i < 2000; ++i)
             enterAll(match, kBackAndForth);
-        QCOMPARE(match.current()->depth, 8000);
-        QVERIFY(match.claimable(match.current()));
+        QCOMPARE(match.gameNode()->depth, 8000);
+        QVERIFY(match.claimable(match.gameNode()));
         while (match.undo()) {
         }
-        QCOMPARE(setupText(match.game(), match.position(match.current())), QString(kKings));
+        QCOMPARE(setupText(match.game(), match.position(match.gameNode())), QString(kKings));
     }
 };
 

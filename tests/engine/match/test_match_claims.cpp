@@ -24,7 +24,7 @@ const std::string kBareKings = "white: Ka1; black: Kh8; turn: white";
 /** Enters what a text means where the match stands; the reason when that is refused. */
 QString played(Match& match, const std::string& text)
 {
-    const auto entry = match.parseEntry(match.current(), text);
+    const auto entry = match.parseEntry(match.gameNode(), text);
     if (!entry)
         return "syntax: " + QString::fromStdString(entry.error().english());
     const auto result = [&]() -> Result<const Node*, Refusal> {
@@ -79,14 +79,14 @@ private slots:
     {
         Match match = matchOf("checkers", kBareKings);
         QCOMPARE(playedAll(match, {"a1-b2", "h8-g7", "b2-a1", "g7-h8", "a1-b2", "h8-g7", "b2-a1"}), "");
-        const Node* const branching = match.current();
+        const Node* const branching = match.gameNode();
         QCOMPARE(played(match, "g7-f8"), "");
-        QVERIFY(!match.claimable(match.current()));
+        QVERIFY(!match.claimable(match.gameNode()));
         match.goTo(branching);
         QCOMPARE(played(match, "g7-h8"), "");
-        QVERIFY(match.claimable(match.current()));
+        QVERIFY(match.claimable(match.gameNode()));
         match.goTo(branching->firstChild->nextSibling);
-        QVERIFY(!match.claimable(match.current()));
+        QVERIFY(!match.claimable(match.gameNode()));
         // Other pieces, or another seat on turn, is another position.
         for (const Node* at : GameTree::path(branching))
             QVERIFY2(!match.claimable(at), at->entry.text.c_str());
@@ -100,14 +100,14 @@ private slots:
             if (dice.oneIn(12))
                 match.goTo(GameTree::path(match.end())[dice.below(GameTree::path(match.end()).size())]);
             playOn(match, 1, dice);
-            if (match.current()->outcome.decided())
+            if (match.gameNode()->outcome.decided())
                 match.undo();
             std::map<std::string, int> stood;
-            for (const Node* at : GameTree::path(match.current()))
+            for (const Node* at : GameTree::path(match.gameNode()))
                 ++stood[match.game().repetitionKey(match.position(at))];
             ++stood[match.game().repetitionKey(match.position(match.start()))];
-            const int times = stood[match.game().repetitionKey(match.position(match.current()))];
-            const auto claim = match.claimable(match.current());
+            const int times = stood[match.game().repetitionKey(match.position(match.gameNode()))];
+            const auto claim = match.claimable(match.gameNode());
             QCOMPARE(claim && *claim == Reason::Repetition, times >= 3);
         }
     }
@@ -116,11 +116,11 @@ private slots:
     {
         Match match = matchOf("checkers", kBareKings + "; quiet: 58");
         QCOMPARE(played(match, "a1-b2"), "");
-        QVERIFY(!match.claimable(match.current()));
+        QVERIFY(!match.claimable(match.gameNode()));
         QCOMPARE(played(match, "h8-g7"), "");
-        QCOMPARE(*match.claimable(match.current()), Reason::Quiet);
+        QCOMPARE(*match.claimable(match.gameNode()), Reason::Quiet);
         QCOMPARE(playedAll(match, {"b2-a1", "g7-h8", "a1-b2", "h8-g7", "b2-a1", "g7-h8"}), "");
-        QCOMPARE(*match.claimable(match.current()), Reason::Repetition);
+        QCOMPARE(*match.claimable(match.gameNode()), Reason::Repetition);
     }
 
     void statedResultsLastUntilTheMainLineChanges()
@@ -162,20 +162,20 @@ private slots:
             Match match = fresh();
             match.promote(match.start()->firstChild->firstChild->nextSibling);
             QVERIFY(!match.statedResult());
-            QCOMPARE(lineTo(match.current()), "b2-a3");
+            QCOMPARE(lineTo(match.gameNode()), "b2-a3");
         }
         {
             Match match = fresh();
             match.remove(match.end());
             QVERIFY(!match.statedResult());
-            QCOMPARE(lineTo(match.current()), "b2-a3 c7-d6");
+            QCOMPARE(lineTo(match.gameNode()), "b2-a3 c7-d6");
         }
         {
             Match match = fresh();
             match.reorder(match.start()->firstChild->firstChild, 1);
             QVERIFY(!match.statedResult());
-            QCOMPARE(lineTo(match.current()), "b2-a3");
-            QVERIFY(match.isOnMainLine(match.current()));
+            QCOMPARE(lineTo(match.gameNode()), "b2-a3");
+            QVERIFY(match.isOnMainLine(match.gameNode()));
         }
     }
 
@@ -189,7 +189,7 @@ private slots:
         timer.start();
         for (std::size_t ply = 0; ply < 100'000; ++ply)
             QVERIFY(match.play(round[ply % 4]));
-        QVERIFY(match.claimable(match.current()));
+        QVERIFY(match.claimable(match.gameNode()));
         while (match.undo()) {
         }
         QVERIFY2(timer.elapsed() < kPatience, qPrintable(QString::number(timer.elapsed())));

@@ -20,10 +20,10 @@ private slots:
     {
         Match match = matchOf("checkers");
         enterAll(match, "b2-c3 a7-b6");
-        const Node* const end = match.current();
+        const Node* const end = match.gameNode();
         match.goTo(match.start());
         enterAll(match, "b2-c3 a7-b6");
-        QCOMPARE(match.current(), end);
+        QCOMPARE(match.gameNode(), end);
         QCOMPARE(GameTree::size(match.start()), std::size_t{2});
     }
 
@@ -31,7 +31,7 @@ private slots:
     {
         Match match = matchOf("checkers");
         enterAll(match, "b2-c3 a7-b6 c3-b4");
-        const Node* const end = match.current();
+        const Node* const end = match.gameNode();
         const Node* const first = match.start()->firstChild;
         const auto other = match.add(first, *match.parseEntry(first, "c7-b6"));
         QVERIFY(other);
@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(linesFrom(match.start()), QString("b2-c3 d2-c3 b2-a3")); // the others in their old order
         QVERIFY(match.undo());
         QVERIFY(match.redo());
-        QCOMPARE(lineTo(match.current()), QString("b2-c3"));
+        QCOMPARE(lineTo(match.gameNode()), QString("b2-c3"));
     }
 
     void aStatedResultLastsUntilTheMainLineChanges()
@@ -93,7 +93,7 @@ private slots:
         match.promote(variation->node);
         QCOMPARE(variation->node->comments, (std::vector<std::string>{"better", "as played in the club"}));
         QVERIFY(variation->node->commentsBefore.empty());
-        QCOMPARE(match.current(), match.start()); // the game stood in the other line
+        QCOMPARE(match.gameNode(), match.start()); // the game stood in the other line
     }
 
     void aLineIsTakenOutAndPutBack()
@@ -104,7 +104,7 @@ private slots:
         enterAll(match, "d2-c3 a7-b6");
         const Node* const first = match.start()->firstChild;
         match.remove(first);
-        QCOMPARE(match.current(), match.start());
+        QCOMPARE(match.gameNode(), match.start());
         QCOMPARE(linesFrom(match.start()), QString("b2-c3"));
         match.restore(first, 0);
         QCOMPARE(linesFrom(match.start()), QString("d2-c3 b2-c3"));
@@ -130,13 +130,13 @@ private slots:
                 if (!node->isRoot()) {
                     const int index = GameTree::indexOf(node);
                     match.remove(node);
-                    QVERIFY(match.isOnMainLine(match.current()));
+                    QVERIFY(match.isOnMainLine(match.gameNode()));
                     match.restore(node, index);
                     QCOMPARE(GameTree::indexOf(node), index);
                 }
                 break;
             default:
-                if (const auto actions = match.actions(match.current()); !actions.empty() && nodes.size() < 200) {
+                if (const auto actions = match.actions(match.gameNode()); !actions.empty() && nodes.size() < 200) {
                     const std::size_t before = GameTree::size(match.start());
                     const auto played = match.play(dice.among(actions));
                     QVERIFY(played);
@@ -144,7 +144,7 @@ private slots:
                         nodes.push_back(*played);
                 }
             }
-            QVERIFY(match.isOnMainLine(match.current()));
+            QVERIFY(match.isOnMainLine(match.gameNode()));
             QCOMPARE(GameTree::size(match.start()) + 1, nodes.size());
         }
     }

@@ -21,7 +21,7 @@ Match firing(const char* played)
 
 Action actionOf(const Match& match, const char* text)
 {
-    return *match.game().parse(match.position(match.current()), text);
+    return *match.game().parse(match.position(match.gameNode()), text);
 }
 
 } // namespace
@@ -34,11 +34,11 @@ private slots:
     {
         Match match = firing("fire:c10 fire:e12");
         QVERIFY(!match.play(actionOf(match, "fire:d4"))); // the rules want an order
-        match.setComments(match.current(), {"[%clk 0:09:57]"});
-        const auto swap = match.playInOrder(match.current(), actionOf(match, "fire:d4"));
+        match.setComments(match.gameNode(), {"[%clk 0:09:57]"});
+        const auto swap = match.playInOrder(match.gameNode(), actionOf(match, "fire:d4"));
         QVERIFY(swap);
-        QCOMPARE(lineTo(match.current()), QString("fire:c10 fire:d4 fire:e12"));
-        QCOMPARE(swap->end, match.current());
+        QCOMPARE(lineTo(match.gameNode()), QString("fire:c10 fire:d4 fire:e12"));
+        QCOMPARE(swap->end, match.gameNode());
         QCOMPARE(swap->in->entry.text, std::string("fire:d4"));
         QCOMPARE(GameTree::size(match.start()), std::size_t{3}); // what it stands for is out of the tree
         QVERIFY(swap->out);
@@ -47,33 +47,33 @@ private slots:
     void swappingBackRestoresTheOldLine()
     {
         Match match = firing("fire:c10 fire:e12");
-        const Node* const stood = match.current();
+        const Node* const stood = match.gameNode();
         const auto swap = match.playInOrder(stood, actionOf(match, "fire:a1"));
         QVERIFY(swap);
         const LineSwap back = match.swapBack(*swap);
-        QCOMPARE(match.current(), stood);
-        QCOMPARE(lineTo(match.current()), QString("fire:c10 fire:e12"));
+        QCOMPARE(match.gameNode(), stood);
+        QCOMPARE(lineTo(match.gameNode()), QString("fire:c10 fire:e12"));
         match.swapBack(back);
-        QCOMPARE(lineTo(match.current()), QString("fire:a1 fire:c10 fire:e12"));
+        QCOMPARE(lineTo(match.gameNode()), QString("fire:a1 fire:c10 fire:e12"));
     }
 
     void aLineThatMoreHangsOnStaysAsAVariation()
     {
         Match match = firing("fire:c10 fire:d4 fire:e12");
         match.undo();
-        const auto swap = match.playInOrder(match.current(), actionOf(match, "fire:a2"));
+        const auto swap = match.playInOrder(match.gameNode(), actionOf(match, "fire:a2"));
         QVERIFY(swap && !swap->out);
-        QCOMPARE(lineTo(match.current()), QString("fire:a2 fire:c10 fire:d4"));
+        QCOMPARE(lineTo(match.gameNode()), QString("fire:a2 fire:c10 fire:d4"));
         QCOMPARE(GameTree::childCount(match.start()), 2);
     }
 
     void addingInOrderDoesNotMoveTheGame()
     {
         Match match = firing("fire:c10 fire:e12 fire:done");
-        const Node* const end = match.current();
+        const Node* const end = match.gameNode();
         const auto swap = match.addInOrder(end->parent, actionOf(match, "fire:d4"));
         QVERIFY(swap && !swap->out);
-        QCOMPARE(match.current(), end);
+        QCOMPARE(match.gameNode(), end);
         QCOMPARE(lineTo(swap->end), QString("fire:c10 fire:d4 fire:e12"));
     }
 
@@ -82,10 +82,10 @@ private slots:
         Match match = firing("fire:c10 fire:e12");
         for (const char* text : {"fire:c10", "fire:e37", "e6-e7"}) {
             const Action action = actionOf(match, text);
-            const auto refused = match.playInOrder(match.current(), action);
+            const auto refused = match.playInOrder(match.gameNode(), action);
             QVERIFY(!refused);
-            QCOMPARE(refused.error().sentence.english(), match.why(match.current(), action)->sentence.english());
-            QCOMPARE(lineTo(match.current()), QString("fire:c10 fire:e12"));
+            QCOMPARE(refused.error().sentence.english(), match.why(match.gameNode(), action)->sentence.english());
+            QCOMPARE(lineTo(match.gameNode()), QString("fire:c10 fire:e12"));
         }
         Match men = matchOf("checkers"); // no row is there at all
         QVERIFY(!men.playInOrder(men.start(), *men.game().parse(men.position(men.start()), "b2-b3")));
@@ -94,7 +94,7 @@ private slots:
     void aRowTellsHowFarItHasCome()
     {
         const Match match = firing("fire:c10 fire:e12");
-        const auto progress = OrderedRow(match, match.current()).progress();
+        const auto progress = OrderedRow(match, match.gameNode()).progress();
         QVERIFY(progress && progress->button);
         QCOMPARE(progress->done, 2);
         QCOMPARE(progress->most, 4);

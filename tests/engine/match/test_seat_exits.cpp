@@ -17,7 +17,7 @@ private slots:
     void aSeatThatResignsWasBeatenByNobodyElse()
     {
         Match match = matchOf("circular");
-        const Node* const start = match.current();
+        const Node* const start = match.gameNode();
         const auto gone = match.retire(Side{1}, Retire::Resigned);
         QVERIFY(gone);
         const std::vector<SeatExit> exits = seatExits(match, *gone);
@@ -32,8 +32,8 @@ private slots:
         constexpr auto kSetup = "nw: Pa1 Fb2 Rf4; ne: Pb9 Fb12; se: Fl12 Pm9; sw: Ph1 Fl2; turn: sw; shells: nw=m9";
         Match match = matchOf("longchess", kSetup, {{"teams", "4"}, {"artillery", "on"}});
         enterAll(match, "h1-h2");
-        const SeatExit exit = seatExits(match, match.current())[2];
-        QVERIFY(exit.node == match.current() && exit.blast);
+        const SeatExit exit = seatExits(match, match.gameNode())[2];
+        QVERIFY(exit.node == match.gameNode() && exit.blast);
         QCOMPARE(exit.by, std::optional(Seat{0}));
     }
 
@@ -45,11 +45,11 @@ private slots:
                         "1:e7-e5 2:a7-a6 3:e7-e5 4:a7-a6 5:a7-a6 6:a7-a6 "
                         "1:g2-g4 2:b2-b3 3:g2-g4 4:b2-b3 5:b2-b3 6:b2-b3 "
                         "1:d8-h4 2:b7-b6 3:d8-h4 4:b7-b6 5:b7-b6 6:b7-b6");
-        const std::vector<SeatExit> gone = seatExits(match, match.current());
-        QCOMPARE(match.current()->entry.seat, std::optional(Seat{0}));
+        const std::vector<SeatExit> gone = seatExits(match, match.gameNode());
+        QCOMPARE(match.gameNode()->entry.seat, std::optional(Seat{0}));
         QCOMPARE(gone[0].by, std::optional(Seat{1}));
         QCOMPARE(gone[2].by, std::optional(Seat{3}));
-        QVERIFY(gone[0].node == match.current() && gone[2].node == match.current());
+        QVERIFY(gone[0].node == match.gameNode() && gone[2].node == match.gameNode());
         for (const std::size_t in : {1U, 3U, 4U, 5U})
             QVERIFY(!gone[in].node);
     }

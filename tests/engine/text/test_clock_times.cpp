@@ -20,7 +20,7 @@ Match clockedMatch(const std::vector<std::pair<std::string, std::string>>& entri
     const auto game = *testRegistry().create("orthodox", {});
     Match match(game, game->start());
     for (const auto& [text, comment] : entries) {
-        const auto entry = match.parseEntry(match.current(), text);
+        const auto entry = match.parseEntry(match.gameNode(), text);
         const auto node = match.play(entry->action);
         if (!comment.empty())
             match.addComment(*node, comment);
@@ -43,8 +43,8 @@ private slots:
         const auto controls = *readClockTag("10+5 black=20", match.game().description());
         QCOMPARE(clockTimes(match, match.start(), controls), (Times{10min, 20min}));
         QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{597s, 20min}));
-        QCOMPARE(clockTimes(match, match.current()->parent, controls), (Times{597s, 590'250ms}));
-        QCOMPARE(clockTimes(match, match.current(), controls), (Times{597s, 580s}));
+        QCOMPARE(clockTimes(match, match.gameNode()->parent, controls), (Times{597s, 590'250ms}));
+        QCOMPARE(clockTimes(match, match.gameNode(), controls), (Times{597s, 580s}));
     }
 
     void whatAnHourglassLosesTheNextHasGot()
@@ -52,7 +52,7 @@ private slots:
         const Match match = clockedMatch({{"e2-e4", "[%clk 0:00:50]"}, {"e7-e5", "[%clk 0:01:00]"}});
         const auto controls = *readClockTag("1h", match.game().description());
         QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{50s, 70s}));
-        QCOMPARE(clockTimes(match, match.current(), controls), (Times{60s, 60s}));
+        QCOMPARE(clockTimes(match, match.gameNode(), controls), (Times{60s, 60s}));
     }
 
     void whatClocksShowedWhenAGameWasLeftIsRead()
@@ -61,10 +61,10 @@ private slots:
                                     {"e7-e5", "[%clk 0:09:50] [%dials white=0:09:12,black=0:09:50]"},
                                     {"d2-d4", "[%clk 0:09:00]"}});
         const auto controls = *readClockTag("10", match.game().description());
-        QCOMPARE(clockTimes(match, match.current()->parent, controls), (Times{552s, 590s}));
-        QCOMPARE(clockTimes(match, match.current(), controls), (Times{540s, 590s}));
-        match.setComments(match.current(), {"[%dials white=9,nobody=0:01:00,black=0:08:00]"}); // the rest fits
-        QCOMPARE(clockTimes(match, match.current(), controls), (Times{552s, 480s}));
+        QCOMPARE(clockTimes(match, match.gameNode()->parent, controls), (Times{552s, 590s}));
+        QCOMPARE(clockTimes(match, match.gameNode(), controls), (Times{540s, 590s}));
+        match.setComments(match.gameNode(), {"[%dials white=9,nobody=0:01:00,black=0:08:00]"}); // the rest fits
+        QCOMPARE(clockTimes(match, match.gameNode(), controls), (Times{552s, 480s}));
     }
 
     void whatClocksShowIsWrittenWhereAGameIsLeft()
@@ -96,8 +96,8 @@ private slots:
         const auto controls = *readClockTag("10", match.game().description());
         QCOMPARE(clockTimes(match, match.start()->firstChild, controls), (Times{597s, 570s}));
         // What does not fit tells nothing, and is kept.
-        QCOMPARE(clockTimes(match, match.current(), controls), (Times{597s, 570s}));
-        QCOMPARE(match.current()->comments.front(),
+        QCOMPARE(clockTimes(match, match.gameNode(), controls), (Times{597s, 570s}));
+        QCOMPARE(match.gameNode()->comments.front(),
                  std::string("[%clkof nobody 0:01:00] [%clkof white] [%clkof white soon]"));
     }
 };

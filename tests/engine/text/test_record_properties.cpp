@@ -96,13 +96,13 @@ Match drawnMatch(const std::shared_ptr<const Game>& game, Dice& dice)
     Match first(game, game->start());
     playOn(first, static_cast<int>(dice.below(20)), dice);
     // As a setup has it: what an event has decided (who ran out of time) is no part of that.
-    const auto begun = game->readLine(setupText(*game, first.position(first.current())).toStdString());
+    const auto begun = game->readLine(setupText(*game, first.position(first.gameNode())).toStdString());
     Match match(game, dice.oneIn(2) ? game->start() : *begun);
     for (std::size_t rounds = dice.below(12); rounds > 0; --rounds) {
         match.goTo(drawnNode(match, dice));
         playOn(match, static_cast<int>(dice.below(8)), dice);
         decorate(match, drawnNode(match, dice), dice);
-        decorate(match, match.current(), dice);
+        decorate(match, match.gameNode(), dice);
     }
     if (dice.oneIn(8))
         std::ignore = match.agreeDraw();

@@ -139,8 +139,8 @@ void TestRecordReader::standsAtTheEndOfTheMainLine()
 {
     const RecordReading reading = read(kCheckers + "b2-a3 (d2-c3 c7-d6 f2-g3) a7-b6 *");
     const Match& match = reading.matches.front();
-    QCOMPARE(match.current(), match.end());
-    QCOMPARE(QString::fromStdString(match.current()->entry.text), "a7-b6");
+    QCOMPARE(match.gameNode(), match.end());
+    QCOMPARE(QString::fromStdString(match.gameNode()->entry.text), "a7-b6");
     QCOMPARE(reading.entries, 5u);
 }
 

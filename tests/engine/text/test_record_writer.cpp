@@ -34,7 +34,7 @@ QStringList linesWithComment(int length)
     Match match = matchOf("checkers");
     if (!enter(match, {"b2-a3"}))
         return {};
-    match.addComment(match.current(), std::string(static_cast<std::size_t>(length) - 2, 'x'));
+    match.addComment(match.gameNode(), std::string(static_cast<std::size_t>(length) - 2, 'x'));
     return entries(match).split('\n');
 }
 
@@ -160,7 +160,7 @@ private slots:
     {
         Match match = matchOf("toy");
         QVERIFY(enter(match, {"1:b1-b2", "2:d2-c2", "resign:1r"}));
-        match.goTo(match.current()->parent);
+        match.goTo(match.gameNode()->parent);
         QVERIFY(enter(match, {"1:d2-c2"}));
         QCOMPARE(entries(match), "1. 1:b1-b2 2. 2:d2-c2 3. 1:d2-c2 (3. resign:1r) *\n");
     }
@@ -244,7 +244,7 @@ private slots:
         Match match = matchOf("checkers");
         QVERIFY(enter(match, {"b2-a3"}));
         for (int i = 0; i < 40; ++i)
-            match.addMark(match.current(), 25);
+            match.addMark(match.gameNode(), 25);
         const QStringList lines = entries(match).split('\n');
         QCOMPARE(lines.size(), 3);
         QCOMPARE(lines.at(0).size(), 96);
@@ -254,9 +254,9 @@ private slots:
     {
         Match match = matchOf("checkers");
         QVERIFY(enter(match, {"b2-a3"}));
-        match.addComment(match.current(), std::string(88, 'x') + "\n" + std::string(95, 'y'));
+        match.addComment(match.gameNode(), std::string(88, 'x') + "\n" + std::string(95, 'y'));
         QCOMPARE(entries(match), "1. b2-a3 {" + QString(88, 'x') + '\n' + QString(95, 'y') + "} *\n");
-        match.setComments(match.current(), {std::string(90, 'x') + "\n" + std::string(97, 'y')});
+        match.setComments(match.gameNode(), {std::string(90, 'x') + "\n" + std::string(97, 'y')});
         QCOMPARE(entries(match), "1. b2-a3\n{" + QString(90, 'x') + '\n' + QString(97, 'y') + "}\n*\n");
     }
 
@@ -267,7 +267,7 @@ private slots:
         for (const int end : {89, 90}) {
             Match match = matchOf("checkers");
             QVERIFY(enter(match, {"b2-a3"}));
-            match.addComment(match.current(), std::string(static_cast<std::size_t>(end) - 11, 'x'));
+            match.addComment(match.gameNode(), std::string(static_cast<std::size_t>(end) - 11, 'x'));
             QVERIFY(match.add(match.start(), *match.parseEntry(match.start(), "d2-c3")));
             const QStringList lines = entries(match).split('\n');
             QCOMPARE(lines.at(0).size(), end);
@@ -275,7 +275,7 @@ private slots:
         }
         Match match = matchOf("checkers");
         QVERIFY(enter(match, {"b2-a3"}));
-        match.addComment(match.current(), std::string(77, 'x'));
+        match.addComment(match.gameNode(), std::string(77, 'x'));
         QVERIFY(match.add(match.start(), *match.parseEntry(match.start(), "d2-c3")));
         QCOMPARE(entries(match), "1. b2-a3 {" + QString(77, 'x') + "} (1. d2-c3)\n*\n");
     }

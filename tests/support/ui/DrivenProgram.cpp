@@ -119,7 +119,7 @@ void DrivenProgram::play(MainWindow& window)
     sayBegin(window, "play");
     ui::MatchModel& model = window.model();
     // Now and then from an earlier place: a variation.
-    if (m_dice.oneIn(8) && model.shown()->depth > 1)
+    if (m_dice.oneIn(8) && model.viewedNode()->depth > 1)
         model.showPrevious();
     const auto actions = model.possibleActions();
     if (!actions.empty())

@@ -12,7 +12,7 @@ int below(std::mt19937& random, std::size_t limit)
 
 void annotate(ui::MatchModel& model, std::mt19937& random)
 {
-    const Node* const node = model.shown();
+    const Node* const node = model.viewedNode();
     if (below(random, 6) == 0)
         model.setComments(node, {"one", "two words"});
     if (below(random, 9) == 0)

@@ -27,21 +27,21 @@ QString joined(const std::vector<std::string>& comments)
     return all;
 }
 
-void tell(const Node* node, Told& told)
+void announce(const Node* node, Told& reported)
 {
     // A long line is not walked through by recursion.
     for (; node; node = node->firstChild) {
         const QString words = joined(node->commentsBefore) + joined(node->comments);
         if (!words.isEmpty())
-            told.comments[QString::number(told.nodes)] = words;
-        ++told.nodes;
-        told.moves += QString::fromStdString(node->entry.text) + u' ';
+            reported.comments[QString::number(reported.nodes)] = words;
+        ++reported.nodes;
+        reported.moves += QString::fromStdString(node->entry.text) + u' ';
         if (node->isRoot() || node->parent->firstChild != node)
             continue;
         for (const Node* other = node->nextSibling; other; other = other->nextSibling) {
-            told.moves += QStringLiteral("( ");
-            tell(other, told);
-            told.moves += QStringLiteral(") ");
+            reported.moves += QStringLiteral("( ");
+            announce(other, reported);
+            reported.moves += QStringLiteral(") ");
         }
     }
 }
@@ -51,14 +51,14 @@ void tell(const Node* node, Told& told)
 QJsonObject stateOf(const ui::MainWindow& window)
 {
     const Match& match = window.model().match();
-    Told told;
-    tell(match.start(), told);
+    Told reported;
+    announce(match.start(), reported);
     const auto& seats = match.tags().seatNames;
     const auto tasks = window.worksheet().records();
     return {{QStringLiteral("id"), seats.empty() ? QString() : QString::fromStdString(seats.front())},
             {QStringLiteral("game"), QString::fromStdString(match.game().description().id)},
-            {QStringLiteral("moves"), told.moves},
-            {QStringLiteral("comments"), told.comments},
+            {QStringLiteral("moves"), reported.moves},
+            {QStringLiteral("comments"), reported.comments},
             {QStringLiteral("setup"), QString::fromStdString(window.editing().draft())},
             {QStringLiteral("tasks"),
              window.worksheet().isModified() && tasks ? QString::fromStdString(*tasks) : QString()},

@@ -52,7 +52,7 @@ struct WorksheetTable : WindowHands {
             sheet().setCaption(sheet().rowCount() - 1, QString::fromLatin1(words));
         }
     }
-    static QString told(const ui::WorksheetDialog& dialog) { return dialog.findChild<QLabel*>("message")->text(); }
+    static QString reported(const ui::WorksheetDialog& dialog) { return dialog.findChild<QLabel*>("message")->text(); }
     /** Answers the file dialog that is open. */
     static void choose(const ui::WorksheetDialog& dialog, const QString& file)
     {
@@ -65,8 +65,8 @@ struct WorksheetTable : WindowHands {
     static QString saveAs(const ui::WorksheetDialog& dialog, const QString& file)
     {
         choose(dialog, file);
-        [[maybe_unused]] const bool isTold = QTest::qWaitFor([&] { return told(dialog).contains(file); });
-        return told(dialog);
+        [[maybe_unused]] const bool isTold = QTest::qWaitFor([&] { return reported(dialog).contains(file); });
+        return reported(dialog);
     }
     QString save(const ui::WorksheetDialog& dialog, const char* by, const QString& name)
     {

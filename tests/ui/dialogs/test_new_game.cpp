@@ -7,7 +7,7 @@
 #include "ui/dialogs/NewGameDialog.h"
 #include "ui/dialogs/OptionForm.h"
 #include "ui/widgets/AmountField.h"
-#include "ui/window/GameCommands.h"
+#include "ui/window/GameController.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -248,15 +248,15 @@ void TestNewGame::whoPlaysOnTwoBoardsHasTwiceTheTime()
     open.games()->setCurrentRow(rowOf("orthodox"));
     kind->setCurrentIndex(1);
     const double ordinary = minutes->value();
-    const auto* const told = open.dialog.findChild<QLabel*>(QStringLiteral("doubleTime"));
-    QVERIFY(!told->isVisible());
+    const auto* const reported = open.dialog.findChild<QLabel*>(QStringLiteral("doubleTime"));
+    QVERIFY(!reported->isVisible());
     open.games()->setCurrentRow(rowOf("multiplayer"));
     kind->setCurrentIndex(1);
     QCOMPARE(minutes->value(), 2 * ordinary);
-    QVERIFY(told->isVisible());
+    QVERIFY(reported->isVisible());
     open.games()->setCurrentRow(rowOf("strategic")); // one board each
     QCOMPARE(minutes->value(), ordinary);
-    QVERIFY(!told->isVisible());
+    QVERIFY(!reported->isVisible());
     open.games()->setCurrentRow(rowOf("multiplayer"));
     open.begin()->click();
     Match match = open.dialog.takeMatch();

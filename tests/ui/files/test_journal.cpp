@@ -47,7 +47,7 @@ struct JournalDesk {
 
 void play(MatchModel& match, std::string_view text)
 {
-    const auto entry = match.match().parseEntry(match.shown(), text);
+    const auto entry = match.match().parseEntry(match.viewedNode(), text);
     QVERIFY(entry && !match.play(entry->action).refusal);
     QCoreApplication::processEvents();
 }
@@ -93,8 +93,8 @@ int playOn(const QString& folder)
     JournalDesk desk(folder, "orthodox");
     test::Dice dice(static_cast<std::uint64_t>(QCoreApplication::applicationPid()));
     for (;;) {
-        const auto actions = desk.match.match().actions(desk.match.current());
-        if (actions.empty() || desk.match.current()->depth > 300) {
+        const auto actions = desk.match.match().actions(desk.match.gameNode());
+        if (actions.empty() || desk.match.gameNode()->depth > 300) {
             std::puts("new");
             std::fflush(stdout); // what was played so far is given up from now on
             desk.document.begin(matchOf("orthodox"));
@@ -102,7 +102,7 @@ int playOn(const QString& folder)
             desk.match.play(actions[dice.below(actions.size())]);
         }
         QCoreApplication::processEvents();
-        std::printf("%s\n", desk.match.current()->entry.text.c_str());
+        std::printf("%s\n", desk.match.gameNode()->entry.text.c_str());
         std::fflush(stdout);
     }
 }
@@ -132,7 +132,7 @@ private slots:
         JournalDesk desk(folder.path());
         play(desk.match, "b2-c3");
         play(desk.match, "a7-b6");
-        desk.match.setComments(desk.match.current(), {"bold"});
+        desk.match.setComments(desk.match.gameNode(), {"bold"});
         QCoreApplication::processEvents();
         QFile file(folder.filePath(records(folder.path()).value(0)));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(contentOf(file), first);
         QCOMPARE(entries(keptIn(folder.path())), QStringList({"b2-c3", "a7-b6", "c3-d4"}));
         // A comment on what was added, and another line, are changes of what is there.
-        desk.match.setComments(desk.match.current(), {"bold"});
+        desk.match.setComments(desk.match.gameNode(), {"bold"});
         QCoreApplication::processEvents();
         QVERIFY(contentOf(file).contains("c3-d4 {bold}"));
         play(desk.match, "b6-a5");
@@ -161,7 +161,7 @@ private slots:
         play(desk.match, "b6-c5");
         QCOMPARE(entries(keptIn(folder.path())), QStringList({"b2-c3", "a7-b6", "c3-d4", "b6-c5"}));
         QVERIFY(contentOf(file).contains("b6-a5"));
-        desk.match.remove(desk.match.current());
+        desk.match.remove(desk.match.gameNode());
         QCoreApplication::processEvents();
         QVERIFY(entries(keptIn(folder.path())).contains("b6-a5"));
         play(desk.match, "b6-a5");

@@ -77,7 +77,7 @@ void TestOpening::opensARecord()
     OpeningDesk desk;
     desk.open(desk.fileWith("\xEF\xBB\xBF[Game \"checkers\"]\r\n\r\n1. b2-c3 a7-b6 {\xC3\xBC} *\r\n"));
     QVERIFY(desk.messages.isHidden());
-    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("a7-b6"));
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("a7-b6"));
     QCOMPARE(desk.document.file(), desk.path(QStringLiteral("game.ringford")));
     QVERIFY(!desk.match.isModified());
 }
@@ -109,13 +109,13 @@ void TestOpening::refusesDamage()
     QFETCH(QString, where);
     OpeningDesk desk;
     desk.match.play(desk.match.possibleActions().front());
-    const Node* const stood = desk.match.shown();
+    const Node* const stood = desk.match.viewedNode();
     const QString file = desk.fileWith(bytes);
     desk.open(file);
     QVERIFY(!desk.messages.isHidden());
     QVERIFY2(desk.messages.text().startsWith(file + where), qPrintable(desk.messages.text().left(300)));
     QVERIFY2(desk.messages.text().size() < 1000, "nobody reads a message of that length");
-    QCOMPARE(desk.match.shown(), stood);
+    QCOMPARE(desk.match.viewedNode(), stood);
     QVERIFY(desk.document.file().isEmpty());
 }
 
@@ -126,7 +126,7 @@ void TestOpening::offersWhatComesBeforeTheError()
     auto* const button = desk.messages.findChild<QPushButton*>();
     QVERIFY(button);
     button->click();
-    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("a7-b6"));
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("a7-b6"));
     QVERIFY(desk.messages.isHidden());
     // To save it there would take the damaged file away.
     QVERIFY(desk.document.file().isEmpty());
@@ -148,7 +148,7 @@ void TestOpening::refusesWhatIsNoFile()
     desk.open(QStringLiteral("/dev/zero"));
     QVERIFY2(desk.messages.text().contains(QStringLiteral("device")), qPrintable(desk.messages.text()));
 #endif
-    QVERIFY(desk.match.shown()->isRoot());
+    QVERIFY(desk.match.viewedNode()->isRoot());
 }
 
 void TestOpening::refusesTheTooLarge()
@@ -167,7 +167,7 @@ void TestOpening::asksWhichOfSeveral()
                              "\n[Game \"orthodox\"]\n\n1. e2-e4 *\n";
     const QString file = desk.fileWith(three);
     desk.open(file);
-    QVERIFY(desk.match.shown()->isRoot());
+    QVERIFY(desk.match.viewedNode()->isRoot());
     auto* const chooser = desk.window.findChild<RecordChooser*>();
     QVERIFY(chooser);
     auto* const list = chooser->findChild<QTreeView*>();
@@ -176,7 +176,7 @@ void TestOpening::asksWhichOfSeveral()
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(chooser, Qt::Key_Return);
-    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), QStringLiteral("a7-b6"));
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), QStringLiteral("a7-b6"));
 
     // The others are still there after it was saved.
     desk.match.play(desk.match.possibleActions().front());
@@ -202,7 +202,7 @@ void TestOpening::offersToRunALesson()
     QTest::keyClick(chooser, Qt::Key_Return);
     QCOMPARE(desk.wanted.size(), 1);
     QCOMPARE(desk.wanted.front().front().toString(), desk.file);
-    QVERIFY(desk.match.shown()->isRoot());
+    QVERIFY(desk.match.viewedNode()->isRoot());
 }
 
 void TestOpening::opensAStepOfALessonToBeChanged()
@@ -215,7 +215,7 @@ void TestOpening::opensAStepOfALessonToBeChanged()
     chooser->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open)->click();
     QVERIFY(desk.wanted.isEmpty());
     QCOMPARE(desk.document.file(), desk.file);
-    QVERIFY(desk.match.shown()->isRoot()); // where its task is told
+    QVERIFY(desk.match.viewedNode()->isRoot()); // where its task is told
     QCOMPARE(QString::fromStdString(desk.match.match().end()->entry.text), QStringLiteral("c3-d4"));
 }
 
@@ -238,7 +238,7 @@ void TestOpening::canBeCancelled()
     QCoreApplication::processEvents();
     QVERIFY(desk.messages.isHidden());
     QVERIFY(!desk.window.findChild<RecordChooser*>());
-    QVERIFY(desk.match.shown()->isRoot());
+    QVERIFY(desk.match.viewedNode()->isRoot());
 }
 
 void TestOpening::namesOfFilesAreNoHtml()
@@ -270,8 +270,8 @@ void TestOpening::sentencesEndBeforeTheNext()
 {
     OpeningDesk desk;
     desk.open(desk.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n"));
-    const QString told = desk.messages.text();
-    QVERIFY2(told.contains(QStringLiteral("'e9'. What was open")), qPrintable(told));
+    const QString reported = desk.messages.text();
+    QVERIFY2(reported.contains(QStringLiteral("'e9'. What was open")), qPrintable(reported));
 }
 
 RINGFORD_TEST(TestOpening)

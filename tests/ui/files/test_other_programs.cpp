@@ -149,7 +149,7 @@ private slots:
         SharedDesk desk;
         desk.open();
         desk.match.play(desk.match.possibleActions().front());
-        const QString played = QString::fromStdString(desk.match.shown()->entry.text);
+        const QString played = QString::fromStdString(desk.match.viewedNode()->entry.text);
         desk.open(); // reads the file, then asks about what is open
         auto* const unsaved = desk.window.findChild<QMessageBox*>(QStringLiteral("unsaved"));
         QVERIFY(unsaved);

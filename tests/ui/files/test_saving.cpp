@@ -70,12 +70,12 @@ void TestSaving::savesAndOpensAgain()
     desk.write(file);
     QVERIFY(!desk.match.isModified());
     QCOMPARE(desk.document.file(), file);
-    const QString played = QString::fromStdString(desk.match.shown()->entry.text);
+    const QString played = QString::fromStdString(desk.match.viewedNode()->entry.text);
     desk.document.begin(test::matchOf("orthodox"));
     QVERIFY(desk.document.file().isEmpty());
     desk.files.open(file);
     QVERIFY(QTest::qWaitFor([&] { return !desk.document.isBusy(); }));
-    QCOMPARE(QString::fromStdString(desk.match.shown()->entry.text), played);
+    QCOMPARE(QString::fromStdString(desk.match.viewedNode()->entry.text), played);
 }
 
 void TestSaving::keepsTheOlderFileWhenTheDiskIsFull()
@@ -134,7 +134,7 @@ void TestSaving::refusesCommentsThatNoFileHolds()
 {
     SavingDesk desk;
     desk.play();
-    desk.match.setComments(desk.match.shown(), {"a bell: \a"});
+    desk.match.setComments(desk.match.viewedNode(), {"a bell: \a"});
     const QString file = desk.path(QStringLiteral("game.ringford"));
     desk.write(file);
     QVERIFY(!desk.messages.isHidden());

@@ -112,7 +112,7 @@ void TestLessonWindow::allIsFoundByMouse()
     pupil.click("c3");
     pupil.click("b4");
     QVERIFY(!pupil.window.run().isDone());
-    QVERIFY(pupil.window.model().current()->isRoot()); // the position stays
+    QVERIFY(pupil.window.model().gameNode()->isRoot()); // the position stays
     pupil.click("c3");
     pupil.click("b4");
     QVERIFY(!pupil.window.run().isDone()); // found already
@@ -139,7 +139,7 @@ void TestLessonWindow::aWrongAnswerIsTakenBackAndCounted()
     pupil.window.showStep(2);
     pupil.click("c3");
     pupil.click("b4");
-    QVERIFY(pupil.window.model().current()->isRoot());
+    QVERIFY(pupil.window.model().gameNode()->isRoot());
     QVERIFY(!pupil.window.said().isEmpty());
     QVERIFY(!pupil.window.run().isDone());
     QCOMPARE(pupil.sum().wrong, 1);
@@ -154,12 +154,12 @@ void TestLessonWindow::repliesArePlayed()
     pupil.window.showStep(9);
     pupil.click("c3");
     pupil.click("d4");
-    QCOMPARE(pupil.window.model().current()->depth, 2); // and black's answer
+    QCOMPARE(pupil.window.model().gameNode()->depth, 2); // and black's answer
     while (!pupil.window.run().isDone()) {
         pupil.window.solve();
         QCoreApplication::processEvents();
     }
-    QVERIFY(pupil.window.model().current()->outcome.decided());
+    QVERIFY(pupil.window.model().gameNode()->outcome.decided());
 }
 
 void TestLessonWindow::whatIsShownIsNotSolved()
@@ -243,13 +243,13 @@ void TestLessonWindow::aLongSearchGoesOnInTheBackground()
     pupil.window.setSearchLimits(1, 1);
     pupil.click("c3");
     pupil.click("d4");
-    QTRY_VERIFY(pupil.window.model().current()->isRoot() && !pupil.window.isSearching());
+    QTRY_VERIFY(pupil.window.model().gameNode()->isRoot() && !pupil.window.isSearching());
     const QString unknown = pupil.window.said();
     QVERIFY(!unknown.isEmpty());
     pupil.window.setSearchLimits(1, 20'000'000); // at once there is no answer, in the background there is one
     pupil.click("c3");
     pupil.click("d4");
-    QTRY_COMPARE(pupil.window.model().current()->depth, 2); // and black's answer
+    QTRY_COMPARE(pupil.window.model().gameNode()->depth, 2); // and black's answer
     QTRY_VERIFY(!pupil.window.isSearching());
     QVERIFY(pupil.window.board().isEnabled());
     QVERIFY(pupil.window.said() != unknown);
@@ -268,7 +268,7 @@ void TestLessonWindow::aSearchIsCancelled()
     cancel->click();
     QTRY_VERIFY(!pupil.window.isSearching());
     QVERIFY(!cancel->isVisible());
-    QVERIFY(pupil.window.model().current()->isRoot()); // taken back, and not counted
+    QVERIFY(pupil.window.model().gameNode()->isRoot()); // taken back, and not counted
     QCOMPARE(pupil.sum().wrong, 0);
     QVERIFY(!pupil.window.said().isEmpty());
     // So is a search for the answer.
@@ -276,7 +276,7 @@ void TestLessonWindow::aSearchIsCancelled()
     QVERIFY(pupil.window.isSearching());
     cancel->click();
     QTRY_VERIFY(!pupil.window.isSearching());
-    QVERIFY(pupil.window.model().current()->isRoot());
+    QVERIFY(pupil.window.model().gameNode()->isRoot());
 }
 
 void TestLessonWindow::aSearchForAStepThatIsLeftIsDropped()

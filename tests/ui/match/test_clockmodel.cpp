@@ -39,7 +39,7 @@ struct Table {
 
     bool play(std::string_view text)
     {
-        const auto entry = match.match().parseEntry(match.shown(), text);
+        const auto entry = match.match().parseEntry(match.viewedNode(), text);
         return entry && !match.play(entry->action).refusal;
     }
 
@@ -62,9 +62,9 @@ private slots:
         table.clocks.toggle();
         table.now += 10s;
         QVERIFY(table.play("1:h4-2:a4")); // a push
-        QCOMPARE(table.match.current()->comments.back(), std::string("[%clk 0:04:53] [%clkof 2w 0:07:53]"));
+        QCOMPARE(table.match.gameNode()->comments.back(), std::string("[%clk 0:04:53] [%clkof 2w 0:07:53]"));
         QVERIFY(table.play("1:e8-e7"));
-        QCOMPARE(table.match.current()->comments.back(), std::string("[%clk 0:05:03]"));
+        QCOMPARE(table.match.gameNode()->comments.back(), std::string("[%clk 0:05:03]"));
     }
 
     void heldTheyAllStandAndGoOnByThemselves()
@@ -76,7 +76,7 @@ private slots:
         table.now += 400s; // more than is left
         table.clocks.tick();
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 50s));
-        QVERIFY(!table.match.current()->outcome.decided());
+        QVERIFY(!table.match.gameNode()->outcome.decided());
         QVERIFY(!table.clocks.isPaused()); // nobody has to let them go on
         table.clocks.hold(false);
         table.now += 20s;
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
         QVERIFY(table.clocks.isRunning(kBlack) && !table.clocks.isRunning(kWhite));
         QVERIFY(table.play("e7-e5"));
-        QCOMPARE(table.match.current()->comments, std::vector<std::string>{"[%clk 0:09:45]"});
+        QCOMPARE(table.match.gameNode()->comments, std::vector<std::string>{"[%clk 0:09:45]"});
     }
 
     void noTagNoClocks()
@@ -109,7 +109,7 @@ private slots:
         Table table("");
         QVERIFY(!table.clocks.hasClocks() && !table.clocks.canToggle());
         QVERIFY(table.play("e2-e4"));
-        QVERIFY(table.match.current()->comments.empty());
+        QVERIFY(table.match.gameNode()->comments.empty());
     }
 
     void whatIsPutInItsPlaceGetsNoTimeBack()
@@ -181,12 +181,12 @@ private slots:
         table.match.showFirst();
         table.now += 59s;
         table.clocks.tick();
-        QVERIFY(!table.match.current()->outcome.decided());
+        QVERIFY(!table.match.gameNode()->outcome.decided());
         table.now += 1s;
         table.clocks.tick();
-        QCOMPARE(table.match.current()->entry.kind, Entry::Kind::FlagFall);
-        QCOMPARE(table.match.current()->entry.side, std::optional(kBlack));
-        QVERIFY(table.match.current()->outcome.winners.contains(Seat{0}));
+        QCOMPARE(table.match.gameNode()->entry.kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.match.gameNode()->entry.side, std::optional(kBlack));
+        QVERIFY(table.match.gameNode()->outcome.winners.contains(Seat{0}));
         QVERIFY(!table.clocks.isRunning() && !table.clocks.canToggle());
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(0s));
     }
@@ -201,7 +201,7 @@ private slots:
         table.clocks.toggle();
         table.now += 61s;
         table.clocks.tick();
-        QCOMPARE(table.match.current()->entry.kind, Entry::Kind::FlagFall);
+        QCOMPARE(table.match.gameNode()->entry.kind, Entry::Kind::FlagFall);
         QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(0s));
         QVERIFY(table.clocks.isRunning(Side{1}));
     }
@@ -242,12 +242,12 @@ private slots:
         table.now += 62s;
         table.clocks.keepTimes();
         table.clocks.keepTimes(); // saved once more: in place of the former
-        QCOMPARE(table.match.current()->comments,
+        QCOMPARE(table.match.gameNode()->comments,
                  (std::vector<std::string>{"[%clk 0:10:00]", "[%dials white=0:08:58]"}));
         QVERIFY(table.play("d2-d4"));
         table.now += 5s;
         table.clocks.keepTimes();
-        QCOMPARE(table.match.current()->parent->comments, (std::vector<std::string>{"[%clk 0:10:00]"}));
+        QCOMPARE(table.match.gameNode()->parent->comments, (std::vector<std::string>{"[%clk 0:10:00]"}));
         const auto record = writeRecord(table.match.match(), ringford::test::testRegistry());
         Table opened(*matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record)));
         QCOMPARE(opened.clocks.left(kWhite), ClockModel::Time(538s));
@@ -260,7 +260,7 @@ private slots:
         Match opened = clockedMatch("5");
         for (const auto& [text, comment] :
              {std::pair<std::string, std::string>{"e2-e4", "[%clk 0:04:50]"}, {"e7-e5", "[%clk 0:03:20]"}}) {
-            const auto entry = opened.parseEntry(opened.current(), text);
+            const auto entry = opened.parseEntry(opened.gameNode(), text);
             opened.addComment(*opened.play(entry->action), comment);
         }
         table.match.replace(std::move(opened));
@@ -279,14 +279,14 @@ private slots:
         table.now += 20s;
         table.play("e7-e5");
         Match again = clockedMatch("10");
-        for (const Node* node : GameTree::path(table.match.current()))
-            again.setComments(*again.playAt(again.current(), node->entry), node->comments);
+        for (const Node* node : GameTree::path(table.match.gameNode()))
+            again.setComments(*again.playAt(again.gameNode(), node->entry), node->comments);
         table.match.replace(std::move(again));
         QCOMPARE(table.clocks.leftAt(table.match.match().start(), kBlack), ClockModel::Time(10min));
-        QCOMPARE(table.clocks.leftAt(table.match.current()->parent, kBlack), ClockModel::Time(10min));
-        QCOMPARE(table.clocks.leftAt(table.match.current(), kBlack), ClockModel::Time(580s));
-        table.match.setComments(table.match.current()->parent, {"[%clk 0:08:00]"});
-        QCOMPARE(table.clocks.leftAt(table.match.current()->parent, kWhite), ClockModel::Time(8min));
+        QCOMPARE(table.clocks.leftAt(table.match.gameNode()->parent, kBlack), ClockModel::Time(10min));
+        QCOMPARE(table.clocks.leftAt(table.match.gameNode(), kBlack), ClockModel::Time(580s));
+        table.match.setComments(table.match.gameNode()->parent, {"[%clk 0:08:00]"});
+        QCOMPARE(table.clocks.leftAt(table.match.gameNode()->parent, kWhite), ClockModel::Time(8min));
     }
 
     void whoIsOutIsTold()

@@ -16,7 +16,7 @@ namespace {
 /** Plays what a text means at the node shown; false if it is refused. */
 bool play(MatchModel& model, std::string_view text)
 {
-    const auto entry = model.match().parseEntry(model.shown(), text);
+    const auto entry = model.match().parseEntry(model.viewedNode(), text);
     return entry && !model.play(entry->action).refusal;
 }
 
@@ -72,8 +72,8 @@ void TestMatchModel::playingTellsOnceOfEach()
 {
     MatchModel model(matchOf("checkers"));
     QSignalSpy played(&model, &MatchModel::entryPlayed);
-    QSignalSpy shown(&model, &MatchModel::shownChanged);
-    QSignalSpy current(&model, &MatchModel::currentChanged);
+    QSignalSpy shown(&model, &MatchModel::viewedNodeChanged);
+    QSignalSpy current(&model, &MatchModel::gameNodeChanged);
     QSignalSpy tree(&model, &MatchModel::treeChanged);
     QSignalSpy modified(&model, &MatchModel::modifiedChanged);
     QVERIFY(play(model, "b2-c3"));
@@ -83,27 +83,27 @@ void TestMatchModel::playingTellsOnceOfEach()
     QCOMPARE(tree.size(), 1);
     QCOMPARE(modified.size(), 1);
     QVERIFY(model.isModified());
-    QCOMPARE(model.shown(), model.current());
+    QCOMPARE(model.viewedNode(), model.gameNode());
 }
 
 void TestMatchModel::showingChangesNeitherGameNorClock()
 {
     MatchModel model(matchOf("checkers"));
     QVERIFY(play(model, "b2-c3") && play(model, "c7-d6"));
-    const Node* const current = model.current();
-    QSignalSpy currentChanged(&model, &MatchModel::currentChanged);
+    const Node* const current = model.gameNode();
+    QSignalSpy currentChanged(&model, &MatchModel::gameNodeChanged);
     QSignalSpy played(&model, &MatchModel::entryPlayed);
     model.showFirst();
-    QCOMPARE(model.shown(), model.match().start());
-    QCOMPARE(model.current(), current);
+    QCOMPARE(model.viewedNode(), model.match().start());
+    QCOMPARE(model.gameNode(), current);
     QVERIFY(!model.showPrevious());
     QVERIFY(model.showNext());
     QVERIFY(model.showNext());
     QVERIFY(!model.showNext());
-    QCOMPARE(model.shown(), current);
+    QCOMPARE(model.viewedNode(), current);
     model.showPrevious();
     model.showLast();
-    QCOMPARE(model.shown(), current);
+    QCOMPARE(model.viewedNode(), current);
     QCOMPARE(currentChanged.size(), 0);
     QCOMPARE(played.size(), 0);
 }
@@ -116,12 +116,12 @@ void TestMatchModel::playingFromAnEarlierNodeMakesAVariation()
     model.showPrevious();
     QVERIFY(play(model, "g7-h6"));
     QCOMPARE(line(model), "b2-c3 g7-h6"); // the line last played is the main line
-    QCOMPARE(GameTree::childCount(model.current()->parent), 2);
-    QCOMPARE(QString::fromStdString(model.current()->entry.text), "g7-h6");
+    QCOMPARE(GameTree::childCount(model.gameNode()->parent), 2);
+    QCOMPARE(QString::fromStdString(model.gameNode()->entry.text), "g7-h6");
     model.showPrevious();
     QVERIFY(play(model, "c7-d6")); // walks to what is there
     QCOMPARE(line(model), "b2-c3 c7-d6 c3-d4");
-    QCOMPARE(GameTree::childCount(model.current()->parent), 2);
+    QCOMPARE(GameTree::childCount(model.gameNode()->parent), 2);
 }
 
 void TestMatchModel::aRefusalChangesNothingAndTellsNothing()
@@ -129,7 +129,7 @@ void TestMatchModel::aRefusalChangesNothingAndTellsNothing()
     MatchModel model(matchOf("checkers"));
     QVERIFY(play(model, "b2-c3") && play(model, "c7-d6"));
     model.showFirst();
-    QSignalSpy shown(&model, &MatchModel::shownChanged);
+    QSignalSpy shown(&model, &MatchModel::viewedNodeChanged);
     QSignalSpy tree(&model, &MatchModel::treeChanged);
     Action wrong;
     wrong.from = *model.description().board.find("b2");
@@ -138,7 +138,7 @@ void TestMatchModel::aRefusalChangesNothingAndTellsNothing()
     QVERIFY(refusal && !refusal->sentence.empty());
     QCOMPARE(shown.size(), 0);
     QCOMPARE(tree.size(), 0);
-    QCOMPARE(model.shown(), model.match().start());
+    QCOMPARE(model.viewedNode(), model.match().start());
     QCOMPARE(line(model), "b2-c3 c7-d6");
     QVERIFY(model.claim().refusal);
 }
@@ -147,7 +147,8 @@ void TestMatchModel::stepsCarryTheirEffects()
 {
     MatchModel model(matchOf("checkers", "white: Mc3 Mh2; black: Md4 Mh8; turn: white"));
     std::vector<Transition> seen;
-    connect(&model, &MatchModel::shownChanged, this, [&](const Transition& transition) { seen.push_back(transition); });
+    connect(&model, &MatchModel::viewedNodeChanged, this,
+            [&](const Transition& transition) { seen.push_back(transition); });
     QVERIFY(play(model, "c3xe5"));
     model.showPrevious();
     model.showNext();
@@ -172,8 +173,8 @@ void TestMatchModel::takingBackShowsWhereTheGameStands()
     QSignalSpy taken(&model, &MatchModel::takenBack);
     QVERIFY(model.takeBack());
     QCOMPARE(taken.size(), 1);
-    QCOMPARE(model.shown(), model.current());
-    QCOMPARE(QString::fromStdString(model.current()->entry.text), "b2-c3");
+    QCOMPARE(model.viewedNode(), model.gameNode());
+    QCOMPARE(QString::fromStdString(model.gameNode()->entry.text), "b2-c3");
     QVERIFY(model.takeBack());
     QVERIFY(!model.takeBack());
     QVERIFY(model.playAgain() && model.playAgain());
@@ -186,12 +187,12 @@ void TestMatchModel::eventsArePlayedFromWhatIsShown()
     MatchModel model(matchOf("checkers"));
     QVERIFY(play(model, "b2-c3"));
     QVERIFY(!model.retire(Side{1}, Retire::Resigned).refusal);
-    QVERIFY(model.current()->outcome.decided());
+    QVERIFY(model.gameNode()->outcome.decided());
     QVERIFY(model.agreeDraw().refusal); // the game is over
     model.showPrevious();
     QVERIFY(!model.agreeDraw().refusal);
     QCOMPARE(line(model), "b2-c3 resign:black"); // how it ended stays
-    QCOMPARE(QString::fromStdString(model.shown()->entry.text), QStringLiteral("agree-draw"));
+    QCOMPARE(QString::fromStdString(model.viewedNode()->entry.text), QStringLiteral("agree-draw"));
 }
 
 void TestMatchModel::whatIsTriedInAGameThatIsOverIsAVariation()
@@ -199,19 +200,19 @@ void TestMatchModel::whatIsTriedInAGameThatIsOverIsAVariation()
     MatchModel model(matchOf("checkers"));
     QVERIFY(play(model, "b2-c3"));
     QVERIFY(!model.retire(Side{1}, Retire::Resigned).refusal);
-    const Node* const end = model.current();
+    const Node* const end = model.gameNode();
     model.showPrevious();
     const QSignalSpy aside(&model, &MatchModel::playedAside);
-    const QSignalSpy moved(&model, &MatchModel::currentChanged);
+    const QSignalSpy moved(&model, &MatchModel::gameNodeChanged);
     QVERIFY(play(model, "c7-d6"));
-    const Node* const first = model.shown();
+    const Node* const first = model.viewedNode();
     QCOMPARE(aside.size(), 1);
-    QCOMPARE(model.current(), end);
+    QCOMPARE(model.gameNode(), end);
     QCOMPARE(end->parent->firstChild, end); // still the main line
     QVERIFY(first != end && first->parent == end->parent);
     QCOMPARE(moved.size(), 0); // so no clock runs
-    model.standAt(first);      // somebody wants to play on from there
-    QCOMPARE(model.current(), first);
+    model.setGameNode(first);  // somebody wants to play on from there
+    QCOMPARE(model.gameNode(), first);
     QCOMPARE(first->parent->firstChild, first);
 }
 
@@ -223,11 +224,11 @@ void TestMatchModel::timeRunsOutWhereTheGameStands()
     QVERIFY(!model.retire(Side{0}, Retire::FlagFell).refusal);
     QCOMPARE(line(model), "b2-c3 c7-d6 flag:white");
     QCOMPARE(GameTree::childCount(model.match().start()), 1);
-    QCOMPARE(model.shown(), model.current());
+    QCOMPARE(model.viewedNode(), model.gameNode());
     model.showFirst();
     QVERIFY(model.retire(Side{1}, Retire::FlagFell).refusal); // the game is over
     QCOMPARE(line(model), "b2-c3 c7-d6 flag:white");
-    QCOMPARE(model.shown(), model.match().start()); // nothing has happened that is to be seen
+    QCOMPARE(model.viewedNode(), model.match().start()); // nothing has happened that is to be seen
 }
 
 void TestMatchModel::removingLeavesTheRemovedFirst()
@@ -236,8 +237,8 @@ void TestMatchModel::removingLeavesTheRemovedFirst()
     QVERIFY(play(model, "b2-c3") && play(model, "c7-d6") && play(model, "c3-d4"));
     const Node* const removed = model.match().start()->firstChild->firstChild;
     model.remove(removed);
-    QCOMPARE(model.shown(), removed->parent);
-    QCOMPARE(model.current(), removed->parent);
+    QCOMPARE(model.viewedNode(), removed->parent);
+    QCOMPARE(model.gameNode(), removed->parent);
     QCOMPARE(line(model), "b2-c3");
     model.restore(removed, 0);
     QCOMPARE(line(model), "b2-c3 c7-d6 c3-d4");
@@ -251,7 +252,7 @@ void TestMatchModel::siblingsAreWalked()
     QVERIFY(play(model, "b2-a3"));
     QVERIFY(!model.showSibling(-1));
     QVERIFY(model.showSibling(1));
-    QCOMPARE(QString::fromStdString(model.shown()->entry.text), "b2-c3");
+    QCOMPARE(QString::fromStdString(model.viewedNode()->entry.text), "b2-c3");
     QVERIFY(!model.showSibling(1));
     model.showFirst();
     QVERIFY(!model.showSibling(1));
@@ -265,7 +266,7 @@ void TestMatchModel::replacingStartsAnew()
     model.replace(matchOf("toy"));
     QCOMPARE(replaced.size(), 1);
     QCOMPARE(QString::fromStdString(model.description().id), "toy");
-    QCOMPARE(model.shown(), model.match().start());
+    QCOMPARE(model.viewedNode(), model.match().start());
     QVERIFY(!model.isModified());
 }
 
@@ -275,10 +276,10 @@ void TestMatchModel::editsMakeItModified()
     QVERIFY(play(model, "b2-c3"));
     model.setModified(false);
     QSignalSpy changed(&model, &MatchModel::nodeChanged);
-    model.setComments(model.current(), {"so"});
+    model.setComments(model.gameNode(), {"so"});
     QCOMPARE(changed.size(), 1);
     QVERIFY(model.isModified());
-    QCOMPARE(model.current()->comments.front(), std::string("so"));
+    QCOMPARE(model.gameNode()->comments.front(), std::string("so"));
     model.setModified(false);
     model.showFirst();
     QVERIFY(!model.isModified());
@@ -289,12 +290,12 @@ void TestMatchModel::whatComesTooLateIsPutInItsPlace()
     MatchModel model(firing());
     QVERIFY(play(model, "fire:c10") && play(model, "fire:e12"));
     QSignalSpy played(&model, &MatchModel::entryPlayed);
-    QSignalSpy shown(&model, &MatchModel::shownChanged);
+    QSignalSpy shown(&model, &MatchModel::viewedNodeChanged);
     QSignalSpy left(&model, &MatchModel::lineLeft);
     QVERIFY(playLate(model, "fire:d4"));
     QCOMPARE(line(model), "fire:c10 fire:d4 fire:e12");
-    QCOMPARE(model.current(), model.match().end());
-    QCOMPARE(model.shown(), model.current());
+    QCOMPARE(model.gameNode(), model.match().end());
+    QCOMPARE(model.viewedNode(), model.gameNode());
     QCOMPARE(GameTree::size(model.match().start()), std::size_t{3}); // no variation is left behind
     QCOMPARE(played.size(), 1);
     QCOMPARE(shown.size(), 1);
@@ -305,7 +306,7 @@ void TestMatchModel::whatComesTooLateIsPutInItsPlace()
     QVERIFY(play(model, "fire:done"));
     // Where more hangs on the line, that stays as a variation.
     model.takeBack();
-    model.show(model.current()->parent); // after two shells, with a third and its end behind
+    model.show(model.gameNode()->parent); // after two shells, with a third and its end behind
     QVERIFY(playLate(model, "fire:a2"));
     QCOMPARE(line(model), "fire:a2 fire:c10 fire:d4");
     QVERIFY(GameTree::size(model.match().start()) > std::size_t{6});
@@ -323,9 +324,9 @@ void TestMatchModel::whatWasPutInItsPlaceGoesBackAsOne()
     QCOMPARE(line(model), "fire:a1 fire:c10 fire:e12");
     QVERIFY(model.takeBack() && model.takeBack());
     QCOMPARE(line(model), "fire:e12");
-    QCOMPARE(model.shown(), model.current());
+    QCOMPARE(model.viewedNode(), model.gameNode());
     QVERIFY(model.takeBack());
-    QCOMPARE(model.current(), model.match().start());
+    QCOMPARE(model.gameNode(), model.match().start());
     // What is played on makes what was taken back a thing of the past.
     QVERIFY(play(model, "fire:b2"));
     QVERIFY(!model.canPlayAgain());
@@ -337,7 +338,7 @@ void TestMatchModel::aFullRowEndsWhenItsLastIsPutInPlace()
     QVERIFY(play(model, "fire:a1") && play(model, "fire:c10") && play(model, "fire:e12"));
     QVERIFY(playLate(model, "fire:a3"));
     QCOMPARE(line(model), "fire:a1 fire:a3 fire:c10 fire:e12");
-    QCOMPARE(model.match().onTurn(model.current()).first(), Seat{1});
+    QCOMPARE(model.match().onTurn(model.gameNode()).first(), Seat{1});
     QVERIFY(play(model, "e37-d37"));
     QVERIFY(model.takeBack() && model.takeBack()); // the redo of black's move must not be lost
     QVERIFY(model.playAgain() && model.playAgain());
@@ -349,23 +350,23 @@ void TestMatchModel::whatComesTooLateInAGameThatIsOverIsAVariation()
     MatchModel model(firing());
     QVERIFY(play(model, "fire:c10") && play(model, "fire:e12") && play(model, "fire:done"));
     QVERIFY(!model.retire(Side{1}, Retire::Resigned).refusal);
-    const Node* const end = model.current();
+    const Node* const end = model.gameNode();
     const std::string played = line(model).toStdString();
     QSignalSpy aside(&model, &MatchModel::playedAside);
     QSignalSpy left(&model, &MatchModel::lineLeft);
     model.show(end->parent->parent); // two shells are aimed
     QVERIFY(playLate(model, "fire:d4"));
     QVERIFY(playLate(model, "fire:a2")); // before what the game and the variation have in common
-    QCOMPARE(model.current(), end);
+    QCOMPARE(model.gameNode(), end);
     QCOMPARE(line(model).toStdString(), played);
     QCOMPARE(aside.size(), 2);
     QCOMPARE(left.size(), 0);
     std::string shown;
-    for (const Node* at = model.shown(); !at->isRoot(); at = at->parent)
+    for (const Node* at = model.viewedNode(); !at->isRoot(); at = at->parent)
         shown.insert(0, at->entry.text + ' ');
     QCOMPARE(shown, std::string("fire:a2 fire:c10 fire:d4 fire:e12 "));
     QVERIFY(model.takeBack()); // of what was played, not of what was tried
-    QCOMPARE(model.current(), end->parent);
+    QCOMPARE(model.gameNode(), end->parent);
 }
 
 void TestMatchModel::whatBelongsNowhereIsRefused()

@@ -25,7 +25,7 @@ private slots:
         Match match(m_choices.sharedGame(), game.start());
         test::playOn(match, kPlies, dice);
         ui::Worksheet sheet;
-        QVERIFY(sheet.add(match, match.current()));
+        QVERIFY(sheet.add(match, match.gameNode()));
         sheet.setCaption(0, QStringLiteral("What now?"));
         const auto records = sheet.records();
         QVERIFY(records);
@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(reading.matches.size(), std::size_t{1});
         const Match& task = reading.matches.front();
         QCOMPARE(test::setupText(game, task.position(task.start())),
-                 test::setupText(game, match.position(match.current())));
+                 test::setupText(game, match.position(match.gameNode())));
         QCOMPARE(task.game().description().options, game.description().options);
         QCOMPARE(task.start()->comments, std::vector<std::string>{"What now?"});
     }

@@ -7,7 +7,7 @@
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/Export.h"
 #include "ui/paint/PieceArt.h"
-#include "ui/paint/Standing.h"
+#include "ui/paint/PieceStack.h"
 
 #include <QImage>
 #include <QPainter>
@@ -287,12 +287,12 @@ void TestRiverPainter::whatStandsAlone()
     use("mines=on artillery=on", 40);
     const BoardPicture shown =
         picture("white: Re12 Fe2; black: Fe12 Ae37; turn: white; mines: white=e2,g9 black=e12; shells: black=g9");
-    const std::vector<Standing> standing = standingOn(*shown.game, shown.contents);
-    QStringList told;
-    for (const Standing& one : standing)
-        told += QString::fromStdString(m_game->board().name(one.cell)) +
-                QLatin1Char(shown.game->kind(one.piece.kind).letter) + QString::number(one.carried.size());
-    QCOMPARE(told, QStringList({"e2F0", "e12R1", "e37A0", "g9M0"}));
+    const std::vector<PieceStack> standing = pieceStacksOn(*shown.game, shown.contents);
+    QStringList reported;
+    for (const PieceStack& one : standing)
+        reported += QString::fromStdString(m_game->board().name(one.cell)) +
+                    QLatin1Char(shown.game->kind(one.piece.kind).letter) + QString::number(one.carried.size());
+    QCOMPARE(reported, QStringList({"e2F0", "e12R1", "e37A0", "g9M0"}));
     QStringList lying;
     for (const Marker& marker : lyingOn(*shown.game, shown.contents))
         lying += QString::fromStdString(m_game->board().name(marker.cell)) +

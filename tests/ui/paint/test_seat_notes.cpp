@@ -2,7 +2,7 @@
 // What is told between the boards of a circle: where it may stand, and that it is seen.
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
-#include "ui/paint/BoardDials.h"
+#include "ui/paint/BoardClocks.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/SeatGaps.h"
@@ -17,14 +17,14 @@ using namespace ringford::ui;
 
 namespace {
 
-const Dial kFull{QStringLiteral("20:00")};
+const BoardClock kFull{QStringLiteral("20:00")};
 
 struct Circle {
     explicit Circle(int players, QSizeF space, Arrangement::Kind kind = Arrangement::Kind::Circle)
         : match(test::matchOf("multiplayer", {}, {{"players", std::to_string(players)}}))
     {
         picture.game = &match.game().description();
-        picture.contents = match.game().contents(match.position(match.current()));
+        picture.contents = match.game().contents(match.position(match.gameNode()));
         LayoutOptions options;
         options.arrangement.kind = kind;
         layout = fitLayout(match.game().board(), space, options);
@@ -90,7 +90,7 @@ private slots:
 
 void TestSeatNotes::gapsAreClearOfBoardsAndOfOneAnother()
 {
-    int told = 0;
+    int reported = 0;
     for (const QSizeF space : {QSizeF(960, 690), QSizeF(1240, 690), QSizeF(2180, 1320)}) {
         for (int players = 3; players <= 16; ++players) {
             const Circle circle(players, space);
@@ -101,7 +101,7 @@ void TestSeatNotes::gapsAreClearOfBoardsAndOfOneAnother()
                 const auto gap = circle.gap(seat);
                 if (!gap)
                     continue;
-                ++told;
+                ++reported;
                 QVERIFY(circle.layout->bounds().contains(gap->bounds()));
                 for (const QRectF& other : taken)
                     QVERIFY2(!other.intersects(gap->bounds()),
@@ -115,7 +115,7 @@ void TestSeatNotes::gapsAreClearOfBoardsAndOfOneAnother()
             }
         }
     }
-    QVERIFY2(told > 300, qPrintable(QString::number(told))); // of 399
+    QVERIFY2(reported > 300, qPrintable(QString::number(reported))); // of 399
     // Four at the smallest size that is promised: all are told.
     const Circle four(4, {960, 690});
     for (int seat = 0; seat < 4; ++seat)
@@ -154,7 +154,7 @@ void TestSeatNotes::clocksAndPiecesAreSeenInTheGap()
 {
     Circle circle(4, {960, 690});
     const QImage bare = circle.painted();
-    circle.picture.dials.assign(8, Dial());
+    circle.picture.dials.assign(8, BoardClock());
     circle.picture.dials[2] = {QStringLiteral("19:59")}; // of B, as 2w
     const QRect clock = circle.difference(bare);
     QVERIFY(!clock.isEmpty());
@@ -170,7 +170,7 @@ void TestSeatNotes::clocksAndPiecesAreSeenInTheGap()
 void TestSeatNotes::gapsAlikeTellAlike()
 {
     // About as narrow as it gets: what is shrunk to fit must not be lost by a rounding error in some of the gaps.
-    int told = 0;
+    int reported = 0;
     for (int width = 960; width <= 1100; width += 10) {
         Circle circle(8, QSizeF(width, 690));
         const QImage bare = circle.painted();
@@ -188,12 +188,12 @@ void TestSeatNotes::gapsAlikeTellAlike()
             }
             return count;
         };
-        told += ink(1) > 0;
+        reported += ink(1) > 0;
         for (int seat = 2; seat < 4; ++seat) // between the boards of the upper row, all in bold or all not
             QVERIFY2(3 * ink(seat) >= 2 * ink(1) && 2 * ink(seat) <= 3 * ink(1),
                      qPrintable(QStringLiteral("%1: %2, not %3").arg(width).arg(ink(seat)).arg(ink(1))));
     }
-    QVERIFY2(told > 5, qPrintable(QString::number(told)));
+    QVERIFY2(reported > 5, qPrintable(QString::number(reported)));
 }
 
 void TestSeatNotes::whoIsOutIsNotTold()
@@ -241,7 +241,7 @@ void TestSeatNotes::clocksAreSeenAtEveryBoard()
             Circle circle(players, {960, 690}, kind);
             const QImage bare = circle.painted();
             for (std::uint8_t side = 0; side < 2 * players; side += 2) { // the white ones are on turn
-                circle.picture.dials.assign(static_cast<std::size_t>(2 * players), Dial());
+                circle.picture.dials.assign(static_cast<std::size_t>(2 * players), BoardClock());
                 circle.picture.dials[side] = {QStringLiteral("19:57"), true};
                 QVERIFY2(circle.difference(bare).width() > 20,
                          qPrintable(QStringLiteral("%1 players, side %2").arg(players).arg(side)));
@@ -254,7 +254,7 @@ void TestSeatNotes::onlyTheClocksRoomIsPaintedOtherwise()
 {
     Circle desk(8, {960, 690}, Arrangement::Kind::Desk);
     const QImage bare = desk.painted();
-    desk.picture.dials.assign(16, Dial());
+    desk.picture.dials.assign(16, BoardClock());
     for (std::uint8_t side = 0; side < 16; ++side) {
         desk.picture.dials[side] = {QStringLiteral("1:19:57"), true};
         const QRectF room = dialRoom(*desk.layout, *desk.picture.game, Side{side});
@@ -296,15 +296,15 @@ void TestSeatNotes::scrapsMakeTheWhole()
             table.picture.contents.stockpiles.push_back({Seat{seat}, {PieceKind{1}, Side{0}, 3}, 2});
         const QImage whole = painted(all);
         const QImage pieced = painted(scraps);
-        int told = 0;
+        int reported = 0;
         for (int y = 0; y < size.height(); ++y) {
             for (int x = 0; x < size.width(); ++x) {
                 const bool isTold = whole.pixel(x, y) != bare.pixel(x, y);
                 QCOMPARE(pieced.pixel(x, y) != bareScraps.pixel(x, y), isTold);
-                told += isTold;
+                reported += isTold;
             }
         }
-        QVERIFY2(told > 1000, qPrintable(QString::number(told)));
+        QVERIFY2(reported > 1000, qPrintable(QString::number(reported)));
     }
 }
 

@@ -37,7 +37,7 @@ struct CrossingHands : WindowHands {
     CrossingsDock& dock() { return window.panel<CrossingsDock>(); }
     bool play(const char* text)
     {
-        const auto entry = window.model().match().parseEntry(window.model().shown(), text);
+        const auto entry = window.model().match().parseEntry(window.model().viewedNode(), text);
         const bool isPlayed = entry && !window.model().play(entry->action).refusal;
         QCoreApplication::processEvents();
         return isPlayed;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
-#include "ui/panels/Losses.h"
+#include "ui/panels/CapturedPieces.h"
 #include "ui/panels/LossesDock.h"
 
 #include <QTest>
@@ -10,7 +10,7 @@
 using namespace ringford;
 using ringford::test::BoardHands;
 using ringford::test::matchOf;
-using ui::Losses;
+using ui::CapturedPieces;
 
 /** What is lost on the way to the place shown, and what it counts. */
 class TestLosses : public QObject {
@@ -31,33 +31,33 @@ constexpr auto kSetup = "white: Rb1 Fe2 Pc9; black: Nb12 Fe36 Ri37; turn: white"
 void TestLosses::capturesAndLeavingAreCountedApart()
 {
     BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
-    Losses losses(hands.model);
+    CapturedPieces losses(hands.model);
     QVERIFY(losses.isWanted() && losses.counts().empty());
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1*b12")).refusal);
-    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
-    QCOMPARE(losses.points(Side{1}, Losses::How::Left), 0);
+    QCOMPARE(losses.points(Side{1}, CapturedPieces::How::Captured), 3);
+    QCOMPARE(losses.points(Side{1}, CapturedPieces::How::Left), 0);
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "i37-i36")).refusal);
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1-off")).refusal);
-    QCOMPARE(losses.points(Side{0}, Losses::How::Left), 5);
-    QCOMPARE(losses.points(Side{0}, Losses::How::Captured), 0);
+    QCOMPARE(losses.points(Side{0}, CapturedPieces::How::Left), 5);
+    QCOMPARE(losses.points(Side{0}, CapturedPieces::How::Captured), 0);
 }
 
 void TestLosses::followsWhatIsShown()
 {
     BoardHands hands(matchOf("longchess", kSetup), {1240, 420});
-    Losses losses(hands.model);
+    CapturedPieces losses(hands.model);
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "b1*b12")).refusal);
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "i37-i36")).refusal);
     hands.model.showFirst();
     QVERIFY(losses.counts().empty());
     hands.model.showLast();
-    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
+    QCOMPARE(losses.points(Side{1}, CapturedPieces::How::Captured), 3);
     hands.model.showPrevious();
-    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
+    QCOMPARE(losses.points(Side{1}, CapturedPieces::How::Captured), 3);
     hands.model.showPrevious();
     QVERIFY(losses.counts().empty());
     hands.model.showNext();
-    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 3);
+    QCOMPARE(losses.points(Side{1}, CapturedPieces::How::Captured), 3);
     hands.model.replace(matchOf("longchess"));
     QVERIFY(losses.counts().empty());
 }
@@ -83,11 +83,11 @@ void TestLosses::whatMinesKillIsSaid()
 {
     constexpr auto kMined = "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11";
     BoardHands hands(matchOf("longchess", kMined, {{"mines", "on"}}), {1240, 420});
-    Losses losses(hands.model);
+    CapturedPieces losses(hands.model);
     ui::LossesDock dock(hands.model, hands.view.boardScene());
     QVERIFY(!hands.model.play(*hands.model.game().parse(hands.model.position(), "Cx9+1")).refusal);
-    QVERIFY(losses.points(Side{1}, Losses::How::Killed) > 0);
-    QCOMPARE(losses.points(Side{1}, Losses::How::Captured), 5); // the rook that the charge met
+    QVERIFY(losses.points(Side{1}, CapturedPieces::How::Killed) > 0);
+    QCOMPARE(losses.points(Side{1}, CapturedPieces::How::Captured), 5); // the rook that the charge met
     const QList<QTreeWidgetItem*> killed = dock.view()->findItems("mine", Qt::MatchRecursive, 1);
     QVERIFY(!killed.isEmpty());
 }
@@ -95,7 +95,7 @@ void TestLosses::whatMinesKillIsSaid()
 void TestLosses::othersGamesHaveNone()
 {
     BoardHands hands(matchOf("checkers"));
-    Losses losses(hands.model);
+    CapturedPieces losses(hands.model);
     QVERIFY(!losses.isWanted());
     hands.drag("b2", "c3");
     QVERIFY(losses.counts().empty());

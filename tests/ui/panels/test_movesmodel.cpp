@@ -89,12 +89,12 @@ void TestMovesModel::showsSeatsWhereThereAreMoreThanTwo()
     MatchModel match(test::matchOf("toy"));
     MovesModel model(match);
     match.play(match.possibleActions().front());
-    const QModelIndex action = model.indexOf(match.shown());
+    const QModelIndex action = model.indexOf(match.viewedNode());
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(action.column(), int(MovesModel::Second));
-    QCOMPARE(action.data().toString().toStdString(), match.shown()->entry.text);
+    QCOMPARE(action.data().toString().toStdString(), match.viewedNode()->entry.text);
     QVERIFY(!action.siblingAtColumn(MovesModel::First).data().toString().isEmpty());
-    QCOMPARE(model.spot(action.siblingAtColumn(MovesModel::First))->node, match.shown());
+    QCOMPARE(model.spot(action.siblingAtColumn(MovesModel::First))->node, match.viewedNode());
 }
 
 void TestMovesModel::tellsWhatAnIndexIsAbout()
@@ -174,7 +174,7 @@ void TestMovesModel::staysQuickInLongMatches()
     match.showLast();
     match.play(match.possibleActions().front());
     const auto played = timer.elapsed();
-    QVERIFY(model.indexOf(match.shown()).isValid());
+    QVERIFY(model.indexOf(match.viewedNode()).isValid());
     qInfo("filled in %lld ms, one more played in %lld ms", filled, played);
     // Loose bounds, for sanitized programs on a busy machine: what grows with the square takes minutes.
     QVERIFY(filled < 5000);

@@ -92,13 +92,13 @@ void TestSeats::whoWinsABoardTakesTheNextOneOver()
     QCOMPARE(table.seat(0, SeatsModel::Boards), QStringLiteral("2w ▸   4b"));
     QCOMPARE(table.seat(1, SeatsModel::Boards), QString());
     QVERIFY(table.seat(1, SeatsModel::State, Qt::AccessibleTextRole).startsWith(QStringLiteral("out by Seat A")));
-    const QString told = table.window.messages().text();
-    QVERIFY2(told.contains(QStringLiteral("Seat A (Ann) now plays white on board 2.")), qPrintable(told));
+    const QString reported = table.window.messages().text();
+    QVERIFY2(reported.contains(QStringLiteral("Seat A (Ann) now plays white on board 2.")), qPrintable(reported));
     // The circle has closed up, and who took the board over plays on it.
     QCOMPARE(table.cellOf(0), 0.0);
     table.drag("2:a2", "2:a4");
     QCOMPARE(table.lastEntry(), QStringLiteral("2:a2-a4"));
-    QCOMPARE(table.window.model().current()->entry.seat, std::optional(Seat{0}));
+    QCOMPARE(table.window.model().gameNode()->entry.seat, std::optional(Seat{0}));
     table.window.model().takeBack();
     table.window.model().takeBack();
     QCOMPARE(table.seat(1, SeatsModel::Boards), QStringLiteral("1b   2w ▸"));
@@ -221,11 +221,11 @@ void TestSeats::matesOfARoundAreToldTogether()
                 "4b: Kh1 Pb7; 5w: Ke1; 5b: Ke8; turn: 1w 2w 3b 4w 5b; seats: 1=AB 2=BC 3=CD 4=DE 5=EA; acted: 2 3 4 5",
                 "", {{"players", "5"}, {"pacing", "rounds"}});
     table.drag("1:a1", "1:a8");
-    const QString told = table.window.messages().text();
+    const QString reported = table.window.messages().text();
     for (const char* const part : {"Seat B (Ben)", "Seat D", "Seat A (Ann) now plays white on board 2.",
                                    "Seat C (Cem) now plays white on board 4."})
-        QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
-    QCOMPARE(told.count(QStringLiteral(" are out")), 1); // both in one breath
+        QVERIFY2(reported.contains(QLatin1String(part)), qPrintable(reported));
+    QCOMPARE(reported.count(QStringLiteral(" are out")), 1); // both in one breath
     QVERIFY(table.seat(1, SeatsModel::Boards).isEmpty() && table.seat(3, SeatsModel::Boards).isEmpty());
 }
 

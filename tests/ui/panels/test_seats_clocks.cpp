@@ -35,7 +35,7 @@ struct ClockedChess {
     }
     bool play(std::string_view text)
     {
-        const auto entry = match.match().parseEntry(match.shown(), text);
+        const auto entry = match.match().parseEntry(match.viewedNode(), text);
         return entry && !match.play(entry->action).refusal;
     }
 
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(clock(1).toString(), QStringLiteral("9:40"));
         QVERIFY(isQuiet(0) && isQuiet(1));
         QVERIFY(note->isVisible() && !note->text().contains(QStringLiteral("▸")));
-        table.match.show(table.match.current());
+        table.match.show(table.match.gameNode());
         QCOMPARE(clock(0).toString(), QStringLiteral("9:30"));
         QCOMPARE(clock(1).toString(), QStringLiteral("9:30"));
         QVERIFY(!note->isVisible() && !isQuiet(0) && !isQuiet(1));

@@ -167,8 +167,8 @@ private slots:
                                  "2w: Ke1 Pa2; 2b: Ke8 Pa7; 3w: Ke1 Pa2; 3b: Ke8 Pa7; turn: 2w 3w; seats: 2=AC 3=CA; "
                                  "stock: A=Qw#1",
                                  {{"players", "3"}}));
-        const QString told = hands.row("white queen").data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(told.contains("for board 2"), qPrintable(told));
+        const QString reported = hands.row("white queen").data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(reported.contains("for board 2"), qPrintable(reported));
         hands.drag(hands.row("white queen"), "3:d1");
         QCOMPARE(hands.said(), QStringLiteral("Seat A can place this piece only as 2w."));
         hands.drag(hands.row("white queen"), "2:d1");

@@ -123,7 +123,7 @@ private slots:
         parts.play();
         QVERIFY(parts.commands.previous->isEnabled() && !parts.commands.next->isEnabled());
         parts.commands.previous->trigger();
-        QVERIFY(parts.match.shown()->isRoot());
+        QVERIFY(parts.match.viewedNode()->isRoot());
         QVERIFY(parts.commands.next->isEnabled());
         parts.match.setModified(false);
     }
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(!parts.commands.takeBack->isEnabled()); // nothing is drawn
         parts.commands.draw->trigger();
         parts.commands.takeBack->trigger();
-        QVERIFY(parts.match.current()->isRoot());
+        QVERIFY(parts.match.gameNode()->isRoot());
         parts.match.setModified(false);
     }
 
@@ -266,7 +266,7 @@ private slots:
         parts.match.replace(matchOf("orthodox"));
         last.reopen();
         QCOMPARE(parts.match.description().id, "checkers");
-        QVERIFY(parts.match.current()->isRoot());
+        QVERIFY(parts.match.gameNode()->isRoot());
     }
 
     void helpOpensThePageOfTheGame()

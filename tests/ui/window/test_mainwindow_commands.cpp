@@ -102,7 +102,7 @@ void TestMainWindowCommands::positionsGoOverTheClipboard()
     hands.window.model().setModified(false);
     hands.key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(hands.setup(), there);
-    QVERIFY(hands.window.model().shown()->isRoot());
+    QVERIFY(hands.window.model().viewedNode()->isRoot());
 
     QApplication::clipboard()->setText("4k3/p7/8/8/8/8/8/4K3 b - - 0 5");
     hands.key(Qt::Key_V, Qt::ControlModifier);
@@ -204,7 +204,7 @@ void TestMainWindowCommands::resigningAsksOnceAndLeadsToARematch()
     QVERIFY(rematch);
     hands.window.model().setModified(false);
     rematch->click();
-    QVERIFY(hands.window.model().shown()->isRoot());
+    QVERIFY(hands.window.model().viewedNode()->isRoot());
     QCOMPARE(hands.window.model().match().tags().seatNames, (std::vector<std::string>{"Ben", "Anna"}));
 }
 
@@ -362,8 +362,8 @@ void TestMainWindowCommands::everythingInTheTabOrderHasAName()
         if (!at->isVisible() || at->focusProxy() || !(at->focusPolicy() & Qt::TabFocus))
             continue;
         ++seen;
-        QAccessibleInterface* const told = QAccessible::queryAccessibleInterface(at);
-        QVERIFY2(told && !told->text(QAccessible::Name).isEmpty(),
+        QAccessibleInterface* const reported = QAccessible::queryAccessibleInterface(at);
+        QVERIFY2(reported && !reported->text(QAccessible::Name).isEmpty(),
                  qPrintable(at->objectName() + " is a " + at->metaObject()->className()));
     }
     QVERIFY(seen >= 3); // board, moves, comment

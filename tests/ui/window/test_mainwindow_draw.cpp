@@ -40,7 +40,7 @@ struct DrawnTable : test::WindowHands {
         qFatal("no button %s", text);
     }
     void press(const char* text) { test::WindowHands::click(button(text)); }
-    Drawings drawn() { return drawingsOf(window.model().shown()->comments, window.model().description().board); }
+    Drawings drawn() { return drawingsOf(window.model().viewedNode()->comments, window.model().description().board); }
 };
 
 } // namespace
@@ -87,7 +87,7 @@ void TestMainWindowDraw::eachPenDrawsInEachColour()
     table.press("Eraser");
     table.click("c3");
     QCOMPARE(table.drawn().rings.size(), count - 1);
-    QVERIFY(table.window.model().current()->isRoot()); // nothing was played
+    QVERIFY(table.window.model().gameNode()->isRoot()); // nothing was played
 }
 
 void TestMainWindowDraw::numbersClearAndLock()

@@ -116,7 +116,7 @@ void TestMainWindowFiles::staysAwakeWithLongComments()
     QTest::qWait(50);
     QVERIFY(editor->isReadOnly());
     QVERIFY(editor->toPlainText().size() < 10'000);
-    const auto before = hands.window.model().shown()->comments.size();
+    const auto before = hands.window.model().viewedNode()->comments.size();
     editor->setFocus();
     hands.type("y");
     hands.window.model().showPrevious();

@@ -147,7 +147,7 @@ private slots:
         MainWindow later(hands.program);
         later.reopenLast();
         QCOMPARE(later.model().description().id, std::string("orthodox"));
-        QVERIFY(later.model().current()->isRoot() && !later.model().isModified());
+        QVERIFY(later.model().gameNode()->isRoot() && !later.model().isModified());
         QCOMPARE(later.model().match().tags().seatNames.front(), std::string("Ada"));
         QVERIFY(later.clocks().hasClocks());
     }

@@ -279,7 +279,7 @@ void TestMainWindowKeyboard::escapeKeepsAComment()
     hands.type(QStringLiteral("why not"));
     hands.key(Qt::Key_Escape);
     QVERIFY(hands.window.moves().view()->hasFocus());
-    QCOMPARE(hands.window.model().shown()->comments, std::vector<std::string>{"why not"});
+    QCOMPARE(hands.window.model().viewedNode()->comments, std::vector<std::string>{"why not"});
 }
 
 void TestMainWindowKeyboard::oneMoveIsOne()
@@ -340,7 +340,7 @@ void TestMainWindowKeyboard::asksForWhatIsUnsavedBeforeANewGame()
     QVERIFY(hands.find<QDialog>("newGame"));
     QCOMPARE(hands.lastEntry(), QStringLiteral("a7-b6")); // nothing is gone yet
     hands.find<QDialog>("newGame")->accept();
-    QVERIFY(hands.window.model().current()->isRoot());
+    QVERIFY(hands.window.model().gameNode()->isRoot());
 }
 
 void TestMainWindowKeyboard::offersAFileNamedAfterTheGame()

@@ -65,9 +65,9 @@ private slots:
         QTRY_VERIFY(kept().contains("{bold and fair}"));
         QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
         hands.window.moves().edits()->undo(); // all that was typed in one go
-        QVERIFY(hands.window.model().shown()->comments.empty());
+        QVERIFY(hands.window.model().viewedNode()->comments.empty());
         hands.window.moves().edits()->redo();
-        QCOMPARE(hands.window.model().shown()->comments, std::vector<std::string>{"bold and fair"});
+        QCOMPARE(hands.window.model().viewedNode()->comments, std::vector<std::string>{"bold and fair"});
     }
 
     void commandsThatAreTypedAreThereOnce()
@@ -78,7 +78,7 @@ private slots:
         auto* const editor = hands.find<CommentEditor>();
         editor->setFocus();
         const auto comment = [&hands] {
-            const auto& comments = hands.window.model().shown()->comments;
+            const auto& comments = hands.window.model().viewedNode()->comments;
             return comments.size() == 1 ? QString::fromStdString(comments.front()) : QString();
         };
         QTest::keyClicks(editor, QStringLiteral("[%csl Ge4] so"));

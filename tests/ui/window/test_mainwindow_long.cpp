@@ -179,7 +179,7 @@ private slots:
         hands.window.board().setFocus();
         hands.window.model().play(*hands.window.model().game().parse(hands.window.model().position(), "e30-e34"));
         const MovesModel& moves = hands.window.moves().view()->moves();
-        const QModelIndex index = moves.indexOf(hands.window.model().current());
+        const QModelIndex index = moves.indexOf(hands.window.model().gameNode());
         QCOMPARE(index.data().toString(), QStringLiteral("e30-e34")); // as the record has it
         QVERIFY2(index.data(Qt::ToolTipRole).toString().contains(QStringLiteral("e30-e34: e 8B to e 4B")),
                  qPrintable(index.data(Qt::ToolTipRole).toString()));

@@ -31,7 +31,7 @@ private slots:
 private:
     QPoint at(std::string_view name) const;
     void click(std::string_view name);
-    QString lastEntry() const { return QString::fromStdString(m_window->model().current()->entry.text); }
+    QString lastEntry() const { return QString::fromStdString(m_window->model().gameNode()->entry.text); }
 
     QTemporaryDir m_folder;
     std::unique_ptr<QSettings> m_store;
@@ -99,12 +99,12 @@ void TestMainWindowPlay::keysStepAndTakeBack()
     click("d6");
     QWidget* focus = QApplication::focusWidget();
     QTest::keyClick(focus, Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(QString::fromStdString(m_window->model().shown()->entry.text), "b2-c3");
+    QCOMPARE(QString::fromStdString(m_window->model().viewedNode()->entry.text), "b2-c3");
     QCOMPARE(lastEntry(), "c7-d6");
     QTest::keyClick(focus, Qt::Key_Home);
-    QCOMPARE(m_window->model().shown(), m_window->model().match().start());
+    QCOMPARE(m_window->model().viewedNode(), m_window->model().match().start());
     QTest::keyClick(focus, Qt::Key_End);
-    QCOMPARE(m_window->model().shown(), m_window->model().current());
+    QCOMPARE(m_window->model().viewedNode(), m_window->model().gameNode());
     QTest::keyClick(focus, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(lastEntry(), "b2-c3");
     QTest::keyClick(focus, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);

@@ -157,20 +157,20 @@ void TestMainWindowSetup::noticesLieOverTheLine()
     hands.window.commands().editPosition->trigger();
     hands.window.commands().editPosition->trigger(); // this is what was edited last
     letDocksSettle();
-    const MessageBar& told = hands.window.messages();
-    QVERIFY(told.isVisible());
+    const MessageBar& reported = hands.window.messages();
+    QVERIFY(reported.isVisible());
     const auto onScreen = [](const QWidget& widget) { return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size()); };
     // The board has a margin.
     const BoardView& view = hands.window.board();
     const Cell corner = *view.boardScene().description().board.find("a8");
     const auto topOfBoard = [&] { return view.viewport()->mapToGlobal(view.cellRect(corner).topLeft()).y(); };
-    QVERIFY(onScreen(told).bottom() < topOfBoard());
-    for (const auto* const button : told.findChildren<QToolButton*>())
+    QVERIFY(onScreen(reported).bottom() < topOfBoard());
+    for (const auto* const button : reported.findChildren<QToolButton*>())
         QVERIFY(onScreen(*hands.window.centralWidget()).contains(onScreen(*button)));
     hands.window.commands().demonstration->trigger();
     letDocksSettle();
-    QVERIFY(told.isVisible());
-    QVERIFY(onScreen(told).bottom() < topOfBoard());
+    QVERIFY(reported.isVisible());
+    QVERIFY(onScreen(reported).bottom() < topOfBoard());
 }
 
 void TestMainWindowSetup::whoClosesIsAsked()
@@ -203,10 +203,10 @@ void TestMainWindowSetup::whoBeginsAnewIsAsked()
     auto* const unsaved = hands.find<QMessageBox>("unsaved");
     QVERIFY(unsaved && !hands.question());
     const Board& board = hands.window.model().description().board;
-    QCOMPARE(keptSetups(hands.window.model().shown()->comments, board), std::vector{line});
+    QCOMPARE(keptSetups(hands.window.model().viewedNode()->comments, board), std::vector{line});
     unsaved->button(QMessageBox::Discard)->click();
     QVERIFY(!hands.window.editing().isOn());
-    QVERIFY(hands.window.model().shown()->comments.empty());
+    QVERIFY(hands.window.model().viewedNode()->comments.empty());
 }
 
 void TestMainWindowSetup::whoOpensIsAsked()

@@ -94,14 +94,14 @@ void TestMainWindowSetupDraw::oneDrawsWhileSettingUp()
     QVERIFY(hands.window.board().boardScene().pieceOn(*hands.board().find("a4")));
     // The game has none of it.
     stage.leave();
-    QVERIFY(hands.window.model().shown()->comments.empty());
+    QVERIFY(hands.window.model().viewedNode()->comments.empty());
 }
 
 void TestMainWindowSetupDraw::aDemonstrationHasTheGamesDrawings()
 {
     DrawerHands hands;
     hands.dragRight("a3", "c5");
-    hands.window.model().setComments(hands.window.model().shown(), {"look here [%cal Ga3c5]"});
+    hands.window.model().setComments(hands.window.model().viewedNode(), {"look here [%cal Ga3c5]"});
     hands.window.commands().demonstration->trigger();
     Demonstration& shown = hands.window.demonstration();
     QCOMPARE(hands.drawnOn(shown).arrows.size(), std::size_t(1));
@@ -138,7 +138,7 @@ void TestMainWindowSetupDraw::drawingsAreKeptWithThePosition()
     // More of it takes the place of what was kept; the game itself has nothing drawn.
     hands.dragRight("d5", "g5");
     shown.action("keep")->trigger();
-    const Comments& comments = hands.window.model().shown()->comments;
+    const Comments& comments = hands.window.model().viewedNode()->comments;
     QCOMPARE(keptSetups(comments, hands.board()).size(), std::size_t(1));
     QVERIFY(drawingsOf(comments, hands.board()).isEmpty());
     shown.leave();
@@ -156,7 +156,7 @@ void TestMainWindowSetupDraw::drawingsGoIntoTheGame()
         hands.dragRight("e4", "e5");
         stage.action(edits ? "playFromHere" : "keepAsGame")->trigger();
         QVERIFY(!stage.isOn());
-        QCOMPARE(drawingsOf(hands.window.model().shown()->comments, hands.board()).arrows.size(), std::size_t(1));
+        QCOMPARE(drawingsOf(hands.window.model().viewedNode()->comments, hands.board()).arrows.size(), std::size_t(1));
     }
 }
 

@@ -30,7 +30,7 @@ private slots:
     void playingBringsNoFocusElsewhere();
 
 private:
-    static int told(const QObject* object, QAccessible::Event what)
+    static int reported(const QObject* object, QAccessible::Event what)
     {
         return static_cast<int>(std::ranges::count_if(QTestAccessibility::events(), [&](QAccessibleEvent* event) {
             return event->object() == object && event->type() == what;
@@ -52,9 +52,9 @@ void TestMainWindowSpoken::messagesAreSpoken()
     for (const QString& text : {QStringLiteral("The file is gone."), QStringLiteral("Another one is gone, too.")}) {
         QTestAccessibility::clearEvents();
         bar.show({ui::Message::Kind::Trouble, text, {}}); // the second in place of the first
-        QCOMPARE(told(&bar, QAccessible::Alert), 1);
-        QCOMPARE(told(&bar, QAccessible::NameChanged), 1);
-        QVERIFY(told(&bar, QAccessible::ObjectShow) >= 1);
+        QCOMPARE(reported(&bar, QAccessible::Alert), 1);
+        QCOMPARE(reported(&bar, QAccessible::NameChanged), 1);
+        QVERIFY(reported(&bar, QAccessible::ObjectShow) >= 1);
         QCOMPARE(spoken->text(QAccessible::Name), text);
         QCOMPARE(spoken->role(), QAccessible::AlertMessage);
     }

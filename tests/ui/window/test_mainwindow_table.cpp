@@ -30,10 +30,10 @@ struct Ring : WindowHands {
 
     bool play(const char* text)
     {
-        const auto entry = window.model().match().parseEntry(window.model().shown(), text);
+        const auto entry = window.model().match().parseEntry(window.model().viewedNode(), text);
         return entry && !window.model().play(entry->action).refusal;
     }
-    bool tells() const { return window.messages().isVisible(); }
+    bool announces() const { return window.messages().isVisible(); }
 };
 
 } // namespace
@@ -55,7 +55,7 @@ void TestMainWindowTable::whoGoesOutIsToldWhereEyesAre()
     Ring ring;
     ring.click("a1");
     ring.click("a9");
-    QVERIFY(ring.tells());
+    QVERIFY(ring.announces());
     const QString text = ring.window.messages().text();
     QVERIFY2(text.startsWith(QStringLiteral("Red is out: captured by White.")), qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("check rules")));
@@ -68,25 +68,25 @@ void TestMainWindowTable::whoGoesOutIsToldWhereEyesAre()
 void TestMainWindowTable::itGoesWithWhatIsPlayedNext()
 {
     Ring ring;
-    QVERIFY(ring.play("a1xa9") && ring.tells());
-    QVERIFY(ring.play("d20-c20") && !ring.tells());
+    QVERIFY(ring.play("a1xa9") && ring.announces());
+    QVERIFY(ring.play("d20-c20") && !ring.announces());
     // So does whatever else is only told; what has gone wrong stays.
     ring.window.messages().show({Message::Kind::Note, QStringLiteral("The picture was copied."), {}});
-    QVERIFY(ring.play("a9-a8") && !ring.tells());
+    QVERIFY(ring.play("a9-a8") && !ring.announces());
     ring.window.messages().show({Message::Kind::Trouble, QStringLiteral("The disk is full."), {}});
-    QVERIFY(ring.play("c20-c21") && ring.tells());
+    QVERIFY(ring.play("c20-c21") && ring.announces());
 }
 
 void TestMainWindowTable::takenBackItIsNotTold()
 {
     Ring ring;
-    QVERIFY(ring.play("a1xa9") && ring.tells());
+    QVERIFY(ring.play("a1xa9") && ring.announces());
     ring.window.model().takeBack();
-    QVERIFY(!ring.tells());
+    QVERIFY(!ring.announces());
     ring.window.model().playAgain();
-    QVERIFY(ring.tells());
+    QVERIFY(ring.announces());
     ring.window.model().replace(Match(ring.window.model().match().sharedGame(), ring.window.model().game().start()));
-    QVERIFY(!ring.tells());
+    QVERIFY(!ring.announces());
 }
 
 void TestMainWindowTable::anotherMessageStays()
@@ -95,16 +95,16 @@ void TestMainWindowTable::anotherMessageStays()
     QVERIFY(ring.play("a1xa9"));
     ring.window.messages().show({Message::Kind::Trouble, QStringLiteral("The disk is full."), {}});
     ring.window.model().takeBack();
-    QVERIFY(ring.tells());
+    QVERIFY(ring.announces());
 }
 
 void TestMainWindowTable::aDecidedGameTellsHowItEnded()
 {
     Ring ring;
-    QVERIFY(ring.play("a1xa9") && ring.tells());
+    QVERIFY(ring.play("a1xa9") && ring.announces());
     QVERIFY(!ring.window.model().retire(Side{2}, Retire::Resigned).refusal);
-    QVERIFY(ring.window.model().current()->outcome.decided());
-    QVERIFY(!ring.tells());
+    QVERIFY(ring.window.model().gameNode()->outcome.decided());
+    QVERIFY(!ring.announces());
 }
 
 /** Where it puts the last other side out as well. */
@@ -114,11 +114,11 @@ void TestMainWindowTable::theLastFlagHomeIsTold()
     const auto game = gameOf("longchess", "teams=4 victory=last");
     hands.window.model().replace(Match(game, at(*game, "nw: Fb2 Rb4; ne: ; se: Rl10 Fb4; sw: ; turn: nw; out: ne sw")));
     MatchModel& model = hands.window.model();
-    const auto home = model.match().parseEntry(model.shown(), "b4-b3");
+    const auto home = model.match().parseEntry(model.viewedNode(), "b4-b3");
     QVERIFY(home && !model.play(home->action).refusal);
-    QVERIFY(model.current()->outcome.decided());
-    const QString told = hands.window.messages().isVisible() ? hands.window.messages().text() : QString();
-    QCOMPARE(told, QStringLiteral("The flag of South-east is brought home by North-west."));
+    QVERIFY(model.gameNode()->outcome.decided());
+    const QString reported = hands.window.messages().isVisible() ? hands.window.messages().text() : QString();
+    QCOMPARE(reported, QStringLiteral("The flag of South-east is brought home by North-west."));
     model.setModified(false);
 }
 

@@ -53,11 +53,11 @@ void TestMainWindowTasks::whatIsPlayedOnBecomesTheAnswer()
     table.add();
     {
         WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
-        QTRY_VERIFY2(WorksheetTable::told(dialog).contains("There is no answer to 1 "),
-                     qPrintable(WorksheetTable::told(dialog)));
+        QTRY_VERIFY2(WorksheetTable::reported(dialog).contains("There is no answer to 1 "),
+                     qPrintable(WorksheetTable::reported(dialog)));
         dialog.findChild<QCheckBox*>("answers")->setChecked(false);
         QTRY_VERIFY(!dialog.isMaking());
-        QVERIFY(WorksheetTable::told(dialog).isEmpty());
+        QVERIFY(WorksheetTable::reported(dialog).isEmpty());
     }
     table.sheet().setModified(false);
     table.click("a1");
@@ -66,7 +66,7 @@ void TestMainWindowTasks::whatIsPlayedOnBecomesTheAnswer()
     QVERIFY2(table.sheet().answer(0).contains("a1-a8"), qPrintable(table.sheet().answer(0)));
     WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     QTRY_VERIFY(!dialog.isMaking());
-    QVERIFY(WorksheetTable::told(dialog).isEmpty());
+    QVERIFY(WorksheetTable::reported(dialog).isEmpty());
     const QString row = dialog.list().currentIndex().data().toString();
     QVERIFY2(row.endsWith("Answer: a1-a8"), qPrintable(row));
     QVERIFY(test::wordsOf(*dialog.findChild<PagesPreview*>()->document()).contains("a1-a8"));
@@ -91,7 +91,7 @@ void TestMainWindowTasks::aPositionIsAddedOnce()
     QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate."));
     QVERIFY2(table.window.messages().text().contains("Task 3"), qPrintable(table.window.messages().text()));
     QVERIFY(table.window.messages().text().contains("already"));
-    table.window.model().setComments(table.window.model().shown(), {"Mate in one."});
+    table.window.model().setComments(table.window.model().viewedNode(), {"Mate in one."});
     table.add();
     QCOMPARE(table.sheet().rowCount(), 3);
     QCOMPARE(table.sheet().caption(2), QStringLiteral("Mate in one."));
@@ -197,7 +197,7 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     QVERIFY(!other.isModified()); // they are in that file
     QTRY_VERIFY(again.findChild<QPushButton*>("savePdf")->isEnabled());
     again.readTasks(table.fileWith("[Game \"orthodox\"]\n\n1. e2-e9 *\n", QStringLiteral("bad.ringford")));
-    QVERIFY2(table.told(again).contains("bad.ringford:3:4"), qPrintable(table.told(again)));
+    QVERIFY2(table.reported(again).contains("bad.ringford:3:4"), qPrintable(table.reported(again)));
     again.readTasks(table.folder.filePath("tasks.ringford"));
     QCOMPARE(other.rowCount(), 3); // each is there once
     QTRY_VERIFY(!again.isMaking());

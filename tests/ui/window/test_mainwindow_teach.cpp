@@ -41,7 +41,7 @@ struct Class : test::ChessHands {
     QString line() { return QString::fromStdString(writeSetup(document().setup())); }
     std::vector<std::string> kept()
     {
-        return keptSetups(window.model().shown()->comments, window.model().description().board);
+        return keptSetups(window.model().viewedNode()->comments, window.model().description().board);
     }
     Cell cell(const char* name) { return *window.model().description().board.find(name); }
     QPoint at(const char* name) { return window.board().cellRect(cell(name)).center(); }
@@ -100,7 +100,7 @@ void TestMainWindowTeach::anythingGoesInADemonstration()
 {
     Class hands;
     hands.window.commands().demonstration->trigger();
-    QVERIFY(hands.shown().isOn());
+    QVERIFY(hands.viewedNode().isOn());
     hands.drag("a1", "d5"); // through everything, by any seat
     hands.drag("e8", "e3");
     QVERIFY(hands.on("d5") && hands.on("e3") && !hands.on("a1") && !hands.on("e8"));
@@ -111,14 +111,14 @@ void TestMainWindowTeach::anythingGoesInADemonstration()
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(hands.line(), hands.setup());
-    QVERIFY(!hands.shown().action("undo")->isEnabled());
+    QVERIFY(!hands.viewedNode().action("undo")->isEnabled());
 }
 
 void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
 {
     Class hands;
     const QString before = hands.setup();
-    const Node* const stood = hands.window.model().current();
+    const Node* const stood = hands.window.model().gameNode();
     hands.window.commands().demonstration->trigger();
     hands.drag("a1", "d5");
     QVERIFY(!hands.window.commands().takeBack->isEnabled());
@@ -126,10 +126,10 @@ void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
     hands.key(Qt::Key_Escape); // the piece that is looked at
     hands.key(Qt::Key_Escape); // the message
     hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.shown().isOn());
+    QVERIFY(!hands.viewedNode().isOn());
     QVERIFY(!hands.window.commands().demonstration->isChecked());
     QCOMPARE(hands.setup(), before);
-    QCOMPARE(hands.window.model().current(), stood);
+    QCOMPARE(hands.window.model().gameNode(), stood);
     QVERIFY(hands.on("a1") && !hands.on("d5"));
     QVERIFY(!hands.window.model().isModified());
     QVERIFY(hands.window.commands().takeBack->isEnabled());
@@ -138,9 +138,9 @@ void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
     QVERIFY(hands.on("d5") && !hands.on("a1"));
     // Editing a position takes its place, and the other way round.
     hands.window.commands().editPosition->trigger();
-    QVERIFY(hands.window.editing().isOn() && !hands.shown().isOn());
+    QVERIFY(hands.window.editing().isOn() && !hands.viewedNode().isOn());
     hands.window.commands().demonstration->trigger();
-    QVERIFY(!hands.window.editing().isOn() && hands.shown().isOn());
+    QVERIFY(!hands.window.editing().isOn() && hands.viewedNode().isOn());
     QVERIFY(hands.window.commands().demonstration->isChecked() && !hands.window.commands().editPosition->isChecked());
 }
 
@@ -148,23 +148,23 @@ void TestMainWindowTeach::aDemonstrationIsKeptBesideItsPlace()
 {
     Class hands;
     hands.window.commands().demonstration->trigger();
-    QVERIFY(!hands.shown().action("keep")->isEnabled()); // the game has it
+    QVERIFY(!hands.viewedNode().action("keep")->isEnabled()); // the game has it
     hands.drag("a1", "d5");
     hands.key(Qt::Key_M, Qt::ControlModifier);
     QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
     QVERIFY(hands.window.model().isModified());
-    QVERIFY(!hands.shown().action("keep")->isEnabled());
+    QVERIFY(!hands.viewedNode().action("keep")->isEnabled());
     // It is saved with the game.
     const auto record = writeRecord(hands.window.model().match(), Registry::standard());
     QVERIFY(record && QString::fromStdString(*record).contains(QStringLiteral("[%setup ") + hands.line()));
     // Kept by mistake, forgotten, and not forgotten after all.
-    hands.shown().action("forget")->trigger();
+    hands.viewedNode().action("forget")->trigger();
     QVERIFY(hands.kept().empty());
     hands.window.moves().edits()->undo();
     QCOMPARE(hands.kept().size(), std::size_t(1));
     hands.window.moves().edits()->undo();
     QVERIFY(hands.kept().empty());
-    QVERIFY(hands.shown().action("keep")->isEnabled());
+    QVERIFY(hands.viewedNode().action("keep")->isEnabled());
 }
 
 void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
@@ -174,14 +174,14 @@ void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
     QStringList lines{hands.line()};
     for (const char* to : {"d5", "d3"}) {
         hands.drag(lines.size() == 1 ? "a1" : "d5", to);
-        hands.shown().action("keep")->trigger();
+        hands.viewedNode().action("keep")->trigger();
         lines += hands.line();
     }
     hands.key(Qt::Key_Left, Qt::ControlModifier);
     QCOMPARE(hands.line(), lines[1]);
     hands.key(Qt::Key_Left, Qt::ControlModifier);
     QCOMPARE(hands.line(), lines[0]);
-    QVERIFY(!hands.shown().action("previousKept")->isEnabled());
+    QVERIFY(!hands.viewedNode().action("previousKept")->isEnabled());
     hands.key(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(hands.line(), lines[1]);
     hands.drag("e8", "e3"); // off the kept one, and back to it
@@ -189,14 +189,14 @@ void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
     QCOMPARE(hands.line(), lines[1]);
     hands.key(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(hands.line(), lines[2]);
-    QVERIFY(!hands.shown().action("nextKept")->isEnabled());
+    QVERIFY(!hands.viewedNode().action("nextKept")->isEnabled());
     // A line in a file that is none changes nothing, and is told.
     hands.window.commands().demonstration->trigger();
-    hands.window.model().setComments(hands.window.model().shown(), {"[%setup rubbish without end]"});
+    hands.window.model().setComments(hands.window.model().viewedNode(), {"[%setup rubbish without end]"});
     hands.window.commands().demonstration->trigger();
     const QString shown = hands.line();
-    hands.shown().action("reset")->trigger();
-    hands.shown().action("nextKept")->trigger();
+    hands.viewedNode().action("reset")->trigger();
+    hands.viewedNode().action("nextKept")->trigger();
     QCOMPARE(hands.line(), lines[0]);
     QVERIFY(hands.window.messages().text().contains(QStringLiteral("no position")));
 }
@@ -206,16 +206,16 @@ void TestMainWindowTeach::aDemonstrationBecomesAGame()
     Class hands;
     hands.window.commands().demonstration->trigger();
     hands.drag("d1", "d5");
-    QVERIFY(hands.shown().action("keepAsGame")->isEnabled());
+    QVERIFY(hands.viewedNode().action("keepAsGame")->isEnabled());
     const QString line = hands.line();
     QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, hands.at("e8"));
-    QVERIFY(!hands.shown().action("keepAsGame")->isEnabled()); // nobody plays without a king
+    QVERIFY(!hands.viewedNode().action("keepAsGame")->isEnabled()); // nobody plays without a king
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     hands.window.model().setModified(false);
-    hands.shown().action("keepAsGame")->trigger();
-    QVERIFY(!hands.shown().isOn());
+    hands.viewedNode().action("keepAsGame")->trigger();
+    QVERIFY(!hands.viewedNode().isOn());
     const Match& match = hands.window.model().match();
-    QVERIFY(match.current()->isRoot());
+    QVERIFY(match.gameNode()->isRoot());
     QCOMPARE(hands.setup(), line);
     QCOMPARE(match.start()->comments.size(), std::size_t(1));
     QVERIFY(QString::fromStdString(match.start()->comments.front()).contains(QStringLiteral("e7-e5")));
@@ -228,13 +228,13 @@ void TestMainWindowTeach::anotherPlaceOrGameEndsIt()
     hands.window.commands().demonstration->trigger();
     hands.drag("a1", "d5");
     hands.window.model().showPrevious();
-    QVERIFY(!hands.shown().isOn());
+    QVERIFY(!hands.viewedNode().isOn());
     QVERIFY(hands.on("a1") && !hands.on("d5"));
     hands.window.commands().demonstration->trigger();
     QVERIFY(!hands.on("d5")); // here nothing was demonstrated yet
     hands.drag("a1", "d5");
     hands.window.model().replace(test::matchOf("checkers"));
-    QVERIFY(!hands.shown().isOn());
+    QVERIFY(!hands.viewedNode().isOn());
     hands.window.commands().demonstration->trigger();
     QCOMPARE(hands.line(), hands.setup());
 }
@@ -258,7 +258,7 @@ void TestMainWindowTeach::everyGameIsDemonstrated()
     const QPoint from = hands.window.board().cellRect(first).center();
     QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, from);
     QVERIFY(!hands.window.board().boardScene().pieceOn(first));
-    hands.shown().action("keep")->trigger();
+    hands.viewedNode().action("keep")->trigger();
     QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
     QVERIFY(readSetup(hands.kept().front()));
     hands.window.commands().demonstration->trigger();
@@ -280,7 +280,7 @@ void TestMainWindowTeach::everyGameIsPractised()
         counted += hands.wrong(seat);
     QCOMPARE(counted, 1);
     QVERIFY(!hands.window.board().reason().isEmpty());
-    QCOMPARE(hands.window.model().shown(), hands.window.model().match().start());
+    QCOMPARE(hands.window.model().viewedNode(), hands.window.model().match().start());
 }
 
 void TestMainWindowTeach::aWrongActionIsShownCountedAndTakenBack()
@@ -373,7 +373,7 @@ void TestMainWindowTeach::layersAreHiddenAndShown()
 {
     Class hands;
     const BoardPicture& picture = hands.window.board().boardScene().picture();
-    hands.window.model().setComments(hands.window.model().shown(), {"[%cal Ge2e4][%csl Re5]"});
+    hands.window.model().setComments(hands.window.model().viewedNode(), {"[%cal Ge2e4][%csl Re5]"});
     QVERIFY(!picture.lastAction.ends.empty());
     QCOMPARE(picture.arrows.size(), std::size_t(1));
     hands.window.commands().showDrawings->trigger();

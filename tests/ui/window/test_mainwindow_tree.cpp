@@ -90,7 +90,7 @@ void TestMainWindowTree::walksByKeys()
     hands.key(Qt::Key_Up);
     QCOMPARE(hands.shownEntry(), "a1-b2");
     hands.key(Qt::Key_Home);
-    QVERIFY(hands.window.model().shown()->isRoot());
+    QVERIFY(hands.window.model().viewedNode()->isRoot());
     QCOMPARE(hands.lastEntry(), "b6-c5");
     hands.key(Qt::Key_Right);
     QCOMPARE(hands.shownEntry(), "b2-c3");
@@ -106,8 +106,8 @@ void TestMainWindowTree::walksByClickAndFollowsPlay()
     hands.click("e3");
     QCOMPARE(hands.lastEntry(), "d2-e3");
     QCOMPARE(hands.list().currentIndex().data().toString(), "d2-e3");
-    QCOMPARE(hands.window.model().shown()->parent->entry.text, "a7-b6");
-    QVERIFY(hands.window.model().shown()->nextSibling);
+    QCOMPARE(hands.window.model().viewedNode()->parent->entry.text, "a7-b6");
+    QVERIFY(hands.window.model().viewedNode()->nextSibling);
 }
 
 void TestMainWindowTree::takesOverAComment()
@@ -118,14 +118,14 @@ void TestMainWindowTree::takesOverAComment()
     QVERIFY(editor->hasFocus());
     hands.type("bold");
     hands.key(Qt::Key_Tab);
-    QCOMPARE(hands.window.model().shown()->comments, std::vector<std::string>{"bold"});
+    QCOMPARE(hands.window.model().viewedNode()->comments, std::vector<std::string>{"bold"});
     QVERIFY(hands.window.isWindowModified());
     hands.window.commands().undoEdit->trigger();
-    QVERIFY(hands.window.model().shown()->comments.empty());
+    QVERIFY(hands.window.model().viewedNode()->comments.empty());
     QVERIFY(editor->toPlainText().isEmpty());
 
     // What is being typed belongs to its place, also when another is shown meanwhile.
-    const Node* const there = hands.window.model().shown();
+    const Node* const there = hands.window.model().viewedNode();
     hands.key(Qt::Key_M, Qt::ControlModifier);
     hands.type("half a");
     hands.window.model().showPrevious();
@@ -139,11 +139,11 @@ void TestMainWindowTree::marksAndUnmarks()
     Opened hands;
     QAction* const good = hands.window.commands().marks->actions().first();
     good->trigger();
-    QCOMPARE(hands.window.model().shown()->marks, std::vector<std::uint8_t>{1});
+    QCOMPARE(hands.window.model().viewedNode()->marks, std::vector<std::uint8_t>{1});
     QVERIFY(good->isChecked());
     QVERIFY(hands.list().currentIndex().data().toString().endsWith('!'));
     good->trigger();
-    QVERIFY(hands.window.model().shown()->marks.empty());
+    QVERIFY(hands.window.model().viewedNode()->marks.empty());
     QVERIFY(!good->isChecked());
 }
 
@@ -176,7 +176,7 @@ void TestMainWindowTree::joinsWhatWasPlayedSince()
     hands.click("a7");
     QCOMPARE(hands.lastEntry(), "b8-a7");
     hands.window.commands().undoEdit->trigger();
-    const Node* const joined = hands.window.model().current()->parent;
+    const Node* const joined = hands.window.model().gameNode()->parent;
     QCOMPARE(joined->entry.text, "c3-d4");
     QCOMPARE(GameTree::childCount(joined), 2);
     QCOMPARE(GameTree::childCount(joined->parent), 2);
@@ -221,7 +221,7 @@ void TestMainWindowTree::asksBeforeItCloses()
     Opened hands;
     hands.click("c3"); // nothing of white's stands there any more: nothing is played
     QVERIFY(!hands.window.isWindowModified());
-    hands.window.model().setMarks(hands.window.model().shown(), {2});
+    hands.window.model().setMarks(hands.window.model().viewedNode(), {2});
     const auto question = [&] { return hands.find<QMessageBox>("unsaved"); };
     hands.window.close();
     QVERIFY(hands.window.isVisible());
@@ -250,7 +250,7 @@ void TestMainWindowTree::asksAgainEachTime()
     Opened hands;
     const auto question = [&] { return hands.find<QMessageBox>("unsaved"); };
     const auto closeAndAnswer = [&](QMessageBox::StandardButton answer) {
-        hands.window.model().setMarks(hands.window.model().shown(), {2});
+        hands.window.model().setMarks(hands.window.model().viewedNode(), {2});
         hands.window.close();
         if (!question())
             return false;
@@ -302,7 +302,7 @@ void TestMainWindowTree::leadsBackToTheOldLine()
     QVERIFY(!messages.isVisible());
     // Playing on at the end leaves nothing, and walking the same way again neither.
     hands.choose("c3-d4");
-    QVERIFY(!hands.window.model().play(hands.window.model().current()->entry.action).refusal);
+    QVERIFY(!hands.window.model().play(hands.window.model().gameNode()->entry.action).refusal);
     QCOMPARE(hands.lastEntry(), "b6-c5");
     QVERIFY(!messages.isVisible());
 }
@@ -327,7 +327,7 @@ void TestMainWindowTree::staysAwakeWithALongGame()
     for (std::size_t entry = 0; entry < 100'000; ++entry)
         game += kDance[entry % 4];
     Opened hands(game + "*\n");
-    QCOMPARE(hands.window.model().shown()->depth, 100'000);
+    QCOMPARE(hands.window.model().viewedNode()->depth, 100'000);
     QElapsedTimer timer;
     const auto timed = [&](const char* what, const auto& act) {
         timer.start();

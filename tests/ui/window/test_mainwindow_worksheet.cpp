@@ -73,8 +73,8 @@ void TestMainWindowWorksheet::threeTasksBecomePages()
     // What was typed last counts, though the button is pressed at once.
     QTest::keyClicks(dialog->focusWidget(), QStringLiteral(" Quick!"));
     table.click(*dialog->findChild<QPushButton*>("savePdf"));
-    const QString told = table.saveAs(*dialog, table.folder.filePath("sheet.pdf"));
-    QVERIFY2(told.endsWith(QStringLiteral("sheet.pdf was written.")), qPrintable(told));
+    const QString reported = table.saveAs(*dialog, table.folder.filePath("sheet.pdf"));
+    QVERIFY2(reported.endsWith(QStringLiteral("sheet.pdf was written.")), qPrintable(reported));
     QVERIFY(table.bytesOf("sheet.pdf").startsWith("%PDF-"));
     QTRY_VERIFY(!dialog->isMaking());
     const auto pages = dialog->findChild<PagesPreview*>()->document();
@@ -106,7 +106,7 @@ void TestMainWindowWorksheet::drawingsWordsAndAnswersGoAlong()
     const auto records = table.sheet().records();
     QVERIFY(records && records->find("a1-a8") != std::string::npos);
     // The game itself has the words that it had.
-    QCOMPARE(table.window.model().shown()->comments, (std::vector<std::string>{"[%csl Gg8] White to move."}));
+    QCOMPARE(table.window.model().viewedNode()->comments, (std::vector<std::string>{"[%csl Gg8] White to move."}));
 }
 
 void TestMainWindowWorksheet::whatIsNoTaskIsToldOf()
@@ -150,7 +150,7 @@ void TestMainWindowWorksheet::tasksAreOrderedAndRemoved()
     press("Remove");
     press("Remove");
     QVERIFY(table.sheet().isEmpty());
-    QVERIFY2(WorksheetTable::told(*dialog).contains("no task yet"), qPrintable(WorksheetTable::told(*dialog)));
+    QVERIFY2(WorksheetTable::reported(*dialog).contains("no task yet"), qPrintable(WorksheetTable::reported(*dialog)));
     QVERIFY(!dialog->findChild<QPushButton*>("savePdf")->isEnabled());
     dialog->close();
 }
@@ -162,8 +162,8 @@ void TestMainWindowWorksheet::whatCannotBeWrittenIsToldOf()
     table.add();
     WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     for (const auto& [by, name] : {std::pair{"savePdf", "none/sheet.pdf"}, {"saveTasks", "none/tasks.ringford"}}) {
-        const QString told = table.save(dialog, by, name);
-        QVERIFY2(told.contains(name) && !told.contains("was written"), qPrintable(told));
+        const QString reported = table.save(dialog, by, name);
+        QVERIFY2(reported.contains(name) && !reported.contains("was written"), qPrintable(reported));
     }
     QVERIFY(!QFile::exists(table.folder.filePath("none")));
     QVERIFY(table.sheet().isModified());

@@ -108,7 +108,7 @@ void TestWhatsThis::everyFieldOfDialogsIsExplained()
     const Theme theme = *Theme::named(Theme::names().first(), false);
     NewGameDialog newGame(Registry::standard(), match, m_art, theme);
     DetailsDialog details(match);
-    ResignDialog resign(match, match.current());
+    ResignDialog resign(match, match.gameNode());
     std::vector<Match> matches;
     matches.push_back(freshMatch("orthodox"));
     matches.push_back(freshMatch("checkers"));

@@ -101,7 +101,7 @@ private slots:
     {
         MatchModel model(matchOf("longchess"));
         model.play(*model.game().parse(model.position(), "a5-a6"));
-        QCOMPARE(announcement(model, model.current()), QStringLiteral("White: a5-a6, a 5W to a 6W"));
+        QCOMPARE(announcement(model, model.gameNode()), QStringLiteral("White: a5-a6, a 5W to a 6W"));
     }
 };
 

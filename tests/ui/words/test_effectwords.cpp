@@ -14,14 +14,14 @@ using namespace ringford::test;
 
 namespace {
 
-QString told(const Match& match)
+QString reported(const Match& match)
 {
-    return words::happenings(match, match.current()).join(u' ');
+    return words::happenings(match, match.gameNode()).join(u' ');
 }
 
 QString checks(const Match& match)
 {
-    return words::checks(match.game().description(), match.game().contents(match.position(match.current())));
+    return words::checks(match.game().description(), match.game().contents(match.position(match.gameNode())));
 }
 
 } // namespace
@@ -38,7 +38,7 @@ private slots:
             matchOf("longchess", "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11",
                     {{"mines", "on"}});
         enterAll(match, "Cx9+1");
-        QVERIFY2(told(match).startsWith("Mine of Black went off and killed: "), qPrintable(told(match)));
+        QVERIFY2(reported(match).startsWith("Mine of Black went off and killed: "), qPrintable(reported(match)));
     }
 
     void whatShellsKillIsTold()
@@ -46,16 +46,16 @@ private slots:
         Match match =
             matchOf("longchess", "white: Ae1 Fe2 Pb9; black: Ne17 Re18 Fe36; turn: white", {{"artillery", "on"}});
         enterAll(match, "fire:e17 fire:done");
-        QCOMPARE(told(match), QString());
+        QCOMPARE(reported(match), QString());
         enterAll(match, "e36-e35");
-        QCOMPARE(told(match), QStringLiteral("Shell of White came down and killed: 2 of Black."));
+        QCOMPARE(reported(match), QStringLiteral("Shell of White came down and killed: 2 of Black."));
     }
 
     void flagsAreTold()
     {
         Match match = matchOf("longchess", "white: Rb36 Fe2; black: Fb37 Nh30; turn: white");
         enterAll(match, "b36-b37");
-        QCOMPARE(told(match), QStringLiteral("White takes up the flag of Black."));
+        QCOMPARE(reported(match), QStringLiteral("White takes up the flag of Black."));
     }
 
     void severalCapturesAreCounted()
@@ -63,7 +63,7 @@ private slots:
         Match match =
             matchOf("longchess", "white: Fe2 Pb9 Pd9; black: Rb10 Nd10 Fe36 Ri37; turn: white", {{"range", "off"}});
         enterAll(match, "Cx9+1");
-        QCOMPARE(told(match), QStringLiteral("2 pieces are captured."));
+        QCOMPARE(reported(match), QStringLiteral("2 pieces are captured."));
     }
 
     void checksAreTold()
@@ -83,7 +83,7 @@ private slots:
         const Match match =
             matchOf("longchess", "white: Rb9 Pc15 Ae1 Fe2 Pe19 Pg15; black: Pb14 Pc17 Be21 Fe36 Ae37; turn: white",
                     {{"capture", "5"}, {"artillery", "on"}});
-        const Position position = match.position(match.current());
+        const Position position = match.position(match.gameNode());
         const auto charge = match.game().parse(position, "Cx15+2");
         QVERIFY(charge);
         const Foresight seen = foresee(match.game(), position, *charge);

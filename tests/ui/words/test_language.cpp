@@ -36,11 +36,11 @@ void TestLanguage::translatesWindowAndEngine()
     const Match match = test::matchOf("checkers");
     const auto claim = match.claimable(match.start());
     QVERIFY(!claim);
-    QVERIFY2(words::sentence(claim.error()).startsWith(QStringLiteral("Remis kann nicht")),
-             qPrintable(words::sentence(claim.error())));
+    QVERIFY2(words::asSentence(claim.error()).startsWith(QStringLiteral("Remis kann nicht")),
+             qPrintable(words::asSentence(claim.error())));
     // Refusals that the window makes by itself are worded as the engine's are.
     const Text shutIn = Text("the piece on %1 has nowhere to go").with("e1");
-    QCOMPARE(words::sentence(shutIn), QStringLiteral("Die Figur auf e1 kann nirgendwohin."));
+    QCOMPARE(words::asSentence(shutIn), QStringLiteral("Die Figur auf e1 kann nirgendwohin."));
     QCOMPARE(words::turn(match.game().description(), match.onTurn(match.start())), QStringLiteral("Weiß am Zug"));
 }
 

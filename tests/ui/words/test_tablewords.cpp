@@ -86,13 +86,13 @@ private slots:
         QFETCH(QByteArray, options);
         QFETCH(QByteArray, setup);
         QFETCH(QByteArray, entries);
-        QFETCH(QString, told);
+        QFETCH(QString, reported);
         QFETCH(QString, briefly);
         const auto game = gameOf("circular", options.toStdString());
         Match match(game, at(*game, setup.toStdString()));
         enterAll(match, entries.constData());
-        QCOMPARE(words::atTable(game->description(), match.current()).join(u' '), told);
-        QCOMPARE(words::atTableBriefly(game->description(), match.current()), briefly);
+        QCOMPARE(words::atTable(game->description(), match.gameNode()).join(u' '), reported);
+        QCOMPARE(words::atTableBriefly(game->description(), match.gameNode()), briefly);
     }
 
     void whoHasWonABoardIsTold_data()
@@ -127,9 +127,9 @@ private slots:
 
     void whoHasWonABoardIsTold()
     {
-        QFETCH(QString, told);
+        QFETCH(QString, reported);
         const Match match = fetchedMatch();
-        QCOMPARE(words::atTable(match.game().description(), match.current()).join(u' '), told);
+        QCOMPARE(words::atTable(match.game().description(), match.gameNode()).join(u' '), reported);
     }
 
     void endingsAreTold_data()
@@ -155,11 +155,11 @@ private slots:
 
     void endingsAreTold()
     {
-        QFETCH(QString, told);
+        QFETCH(QString, reported);
         const Match match = fetchedMatch();
-        QVERIFY(match.current()->outcome.decided());
-        const Contents contents = match.game().contents(match.position(match.current()));
-        QCOMPARE(words::ending(match.game().description(), match.current(), contents.closed), told);
+        QVERIFY(match.gameNode()->outcome.decided());
+        const Contents contents = match.game().contents(match.position(match.gameNode()));
+        QCOMPARE(words::ending(match.game().description(), match.gameNode(), contents.closed), reported);
     }
 
     void tablesAreToldBriefly()
@@ -167,7 +167,7 @@ private slots:
         const auto table = gameOf("multiplayer", "");
         Match match(table, table->start());
         enterAll(match, "1:f2-f3 1:e7-e5 1:g2-g4 1:d8-h4");
-        QCOMPARE(words::atTableBriefly(table->description(), match.current()), QStringLiteral("A out"));
+        QCOMPARE(words::atTableBriefly(table->description(), match.gameNode()), QStringLiteral("A out"));
     }
 
     void namesOfPlayersAreTold()
@@ -175,7 +175,7 @@ private slots:
         const auto game = gameOf("circular", "players=4");
         Match match(game, game->start());
         enterAll(match, "resign:blue");
-        QCOMPARE(words::atTable(game->description(), match.current(), {"", "Ann", "", ""}),
+        QCOMPARE(words::atTable(game->description(), match.gameNode(), {"", "Ann", "", ""}),
                  QStringList{QStringLiteral("Blue (Ann) is out: resigned.")});
     }
 };

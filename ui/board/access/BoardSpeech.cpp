@@ -68,13 +68,13 @@ QString announcement(const MatchModel& model, const Node* node)
 
 QString BoardSpeech::lastEntry() const
 {
-    const Node* const shown = m_model.shown();
+    const Node* const shown = m_model.viewedNode();
     return shown->isRoot() ? SpeechTr::tr("Nothing has been played yet.") : announcement(m_model, shown);
 }
 
 QString BoardSpeech::turnAndChecks() const
 {
-    const QString turn = words::turn(game(), m_model.match().onTurn(m_model.shown()));
+    const QString turn = words::turn(game(), m_model.match().onTurn(m_model.viewedNode()));
     const QString check = words::checks(game(), m_scene.contents());
     //: %1 is whose turn it is, %2 who is in check
     return check.isEmpty() ? turn : SpeechTr::tr("%1, %2", "turn and check").arg(turn, check);
@@ -82,7 +82,7 @@ QString BoardSpeech::turnAndChecks() const
 
 QString BoardSpeech::turnAndClocks() const
 {
-    const Node* const shown = m_model.shown();
+    const Node* const shown = m_model.viewedNode();
     const bool isOver = shown->outcome.decided();
     const QString state = isOver ? words::outcome(game(), shown->outcome) : turnAndChecks() + u'.';
     if (!m_clocks || !m_clocks->hasClocks())
@@ -97,13 +97,13 @@ QString BoardSpeech::turnAndClocks() const
         }
         return clocks.join(SpeechTr::tr(", "));
     };
-    if (shown == m_model.current())
+    if (shown == m_model.gameNode())
         //: %1 is a sentence, %2 a list of clocks
         return SpeechTr::tr("%1 Clocks: %2.").arg(state, read(shown, false));
     //: %1 is a sentence, %2 a list of clocks, looking back
     const QString then = SpeechTr::tr("%1 Clocks then: %2.").arg(state, read(shown, false));
     //: %1 is what the clocks showed then, %2 a list of clocks
-    return m_clocks->isRunning() ? SpeechTr::tr("%1 Running now: %2.").arg(then, read(m_model.current(), true)) : then;
+    return m_clocks->isRunning() ? SpeechTr::tr("%1 Running now: %2.").arg(then, read(m_model.gameNode(), true)) : then;
 }
 
 QString BoardSpeech::piecesOf(PieceKind kind) const
@@ -127,7 +127,7 @@ QString BoardSpeech::piecesOf(PieceKind kind) const
     }
     if (sides.isEmpty())
         //: %1 is a kind of piece
-        return SpeechTr::tr("No %1 is on the board.").arg(words::worded(game().kind(kind).name));
+        return SpeechTr::tr("No %1 is on the board.").arg(words::translated(game().kind(kind).name));
     return sides.join(SpeechTr::tr("; ")) + u'.';
 }
 

@@ -13,14 +13,14 @@ PlayNews::PlayNews(const MatchModel& model, QWidget* parent) : QLabel(parent), m
     setFixedSize(1, 1);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     alerts::declare(*this);
-    connect(&model, &MatchModel::entryPlayed, this, &PlayNews::tell);
+    connect(&model, &MatchModel::entryPlayed, this, &PlayNews::announce);
 }
 
-void PlayNews::tell(const Node* node)
+void PlayNews::announce(const Node* node)
 {
     const QString news = announcement(m_model, node);
     setText(news);
-    alerts::tell(*this, news);
+    alerts::announce(*this, news);
 }
 
 } // namespace ringford::ui

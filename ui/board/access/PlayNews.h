@@ -19,7 +19,7 @@ public:
     PlayNews(const MatchModel& model, QWidget* parent);
 
 private:
-    void tell(const Node* node);
+    void announce(const Node* node);
 
     const MatchModel& m_model;
 };

@@ -27,10 +27,10 @@ BoardScene::BoardScene(MatchModel& model, QObject* parent)
     connectParts();
     adopt();
     connect(&model, &MatchModel::replaced, this, &BoardScene::adopt);
-    connect(&model, &MatchModel::shownChanged, this, &BoardScene::showTransition);
+    connect(&model, &MatchModel::viewedNodeChanged, this, &BoardScene::showTransition);
     connect(&model, &MatchModel::tagsChanged, &m_signs, &SeatSigns::updatePersons);
     connect(&model, &MatchModel::nodeChanged, this, [this](const Node* node) {
-        if (node == m_model.shown())
+        if (node == m_model.viewedNode())
             m_marks.setSketch(std::nullopt);
     });
 }

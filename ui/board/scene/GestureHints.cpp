@@ -89,17 +89,18 @@ std::vector<Target> GestureHints::beginnings() const
 /** What the game tells of a place; where that is several things, those that can be played. */
 std::vector<Target> GestureHints::meantAt(const Touch& place, const std::vector<Target>& known) const
 {
-    std::vector<Target> told;
-    std::ranges::copy_if(known, std::back_inserter(told), [&](const Target& one) { return one.cell == place.cell; });
-    if (told.size() < 2)
-        return told;
+    std::vector<Target> reported;
+    std::ranges::copy_if(known, std::back_inserter(reported),
+                         [&](const Target& one) { return one.cell == place.cell; });
+    if (reported.size() < 2)
+        return reported;
     const std::vector<Action> actions = m_session.possibleWith(place);
-    std::erase_if(told, [&](const Target& one) {
+    std::erase_if(reported, [&](const Target& one) {
         const bool isShot = one.kind == Target::Kind::Shot;
         return std::ranges::none_of(
             actions, [&](const Action& action) { return (action.kind == Action::Kind::Shot) == isShot; });
     });
-    return told;
+    return reported;
 }
 
 std::vector<Target> GestureHints::targets() const

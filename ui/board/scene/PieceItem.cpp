@@ -4,8 +4,8 @@
 #include "ui/board/scene/Layers.h"
 #include "ui/paint/BoardPainter.h"
 #include "ui/paint/PainterCanvas.h"
+#include "ui/paint/PieceStack.h"
 #include "ui/paint/SetBadge.h"
-#include "ui/paint/Standing.h"
 
 namespace ringford::ui {
 

@@ -55,9 +55,9 @@ PieceItem* PieceItems::loose(Cell cell) const
 void PieceItems::match(const Contents& contents)
 {
     m_stage.setSidesOut(contents.sidesOut);
-    const std::vector<Standing> standings =
-        m_stage.isSet() ? standingOn(m_stage.game(), contents) : std::vector<Standing>();
-    for (const Standing& standing : standings) {
+    const std::vector<PieceStack> standings =
+        m_stage.isSet() ? pieceStacksOn(m_stage.game(), contents) : std::vector<PieceStack>();
+    for (const PieceStack& standing : standings) {
         const QPointF pos = m_stage.layout().cellCentre(standing.cell);
         PieceItem* item = take(standing.cell, standing.piece);
         if (!item)

@@ -34,7 +34,7 @@ std::unique_ptr<PieceItem> PieceStage::make(const Piece& piece, Cell cell, QPoin
     return item;
 }
 
-void PieceStage::dress(PieceItem& item, const Standing& standing) const
+void PieceStage::dress(PieceItem& item, const PieceStack& standing) const
 {
     item.setPiece(standing.piece, look(standing.piece));
     item.setBadge(m_appearance->showsSets ? setNumber(m_game->board, standing.cell, standing.piece) : 0);

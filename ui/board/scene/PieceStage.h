@@ -4,7 +4,7 @@
 #include "ui/board/scene/BoardAppearance.h"
 #include "ui/board/scene/PieceItem.h"
 #include "ui/paint/BoardLayout.h"
-#include "ui/paint/Standing.h"
+#include "ui/paint/PieceStack.h"
 
 #include <QGraphicsScene>
 
@@ -40,7 +40,7 @@ public:
     /** An item as large as pieces on @p cell are; the scene owns it as soon as its maker releases it. */
     std::unique_ptr<PieceItem> make(const Piece& piece, Cell cell, QPointF pos) const;
     /** Shows what is known of a piece where it stands, but for its place. */
-    void dress(PieceItem& item, const Standing& standing) const;
+    void dress(PieceItem& item, const PieceStack& standing) const;
 
 private:
     QGraphicsScene& m_scene;

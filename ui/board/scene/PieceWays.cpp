@@ -80,7 +80,7 @@ void PieceWays::vanish(PieceItem& item)
     way.goesAway = true;
 }
 
-bool PieceWays::becomes(const PieceItem& item, const Standing& standing)
+bool PieceWays::becomes(const PieceItem& item, const PieceStack& standing)
 {
     const auto way = std::ranges::find(m_ways, &item, &Way::item);
     if (way == m_ways.end())

@@ -36,7 +36,7 @@ public:
     /** Lets an item fade; at the end of its way it is deleted. */
     void vanish(PieceItem& item);
     /** What the item of a piece is from when it has arrived; false if it is not on its way. */
-    bool becomes(const PieceItem& item, const Standing& standing);
+    bool becomes(const PieceItem& item, const PieceStack& standing);
     /** The item is deleted elsewhere. */
     void forget(const PieceItem& item);
     /** Lets something be seen that goes off or flies. */
@@ -71,9 +71,9 @@ private:
         std::vector<QPointF> points; ///< from where it was to where it will be
         double opacityFrom = 1;
         double opacityTo = 1;
-        std::optional<Standing> becomes; ///< what it is when it has arrived
-        bool goesAway = false;           ///< the item is deleted at the end
-        int hops = 0;                    ///< moves that it is made of
+        std::optional<PieceStack> becomes; ///< what it is when it has arrived
+        bool goesAway = false;             ///< the item is deleted at the end
+        int hops = 0;                      ///< moves that it is made of
     };
 
     Way& wayOf(PieceItem& item);

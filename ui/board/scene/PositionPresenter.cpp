@@ -41,14 +41,14 @@ void PositionPresenter::read(const Transition& transition)
     else
         readMatch(transition);
     readPersons();
-    m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded);
+    m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::translated);
     m_picture.closedNotes = {};
     if (!m_picture.contents.closed.empty())
-        m_picture.closedNotes = words::acrossBoards(*m_picture.game, m_model.shown());
+        m_picture.closedNotes = words::acrossBoards(*m_picture.game, m_model.viewedNode());
     m_pieces.assign(static_cast<std::size_t>(m_picture.game->board.cellCount()), nullptr);
     m_markers = m_picture.contents.markers;
-    m_standing = standingOn(*m_picture.game, m_picture.contents);
-    for (const Standing& standing : m_standing)
+    m_standing = pieceStacksOn(*m_picture.game, m_picture.contents);
+    for (const PieceStack& standing : m_standing)
         m_pieces[standing.cell.index] = &standing.piece;
     m_picture.show(keptDrawings());
 }
@@ -57,13 +57,14 @@ void PositionPresenter::read(const Transition& transition)
 void PositionPresenter::readMatch(const Transition& transition)
 {
     m_picture.contents = m_model.game().contents(m_model.position());
-    if (m_model.shown()->outcome.decided())
+    if (m_model.viewedNode()->outcome.decided())
         m_picture.contents.sidesOnTurn = {};
     if (!m_appearance.showsProgramMarks)
         return;
-    m_picture.lastAction = LastAction::of(
-        transition.kind == Transition::Kind::Forward ? transition.effects : m_model.match().effects(m_model.shown()));
-    m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.shown(), m_picture.lastAction);
+    m_picture.lastAction =
+        LastAction::of(transition.kind == Transition::Kind::Forward ? transition.effects
+                                                                    : m_model.match().effects(m_model.viewedNode()));
+    m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.viewedNode(), m_picture.lastAction);
 }
 
 void PositionPresenter::readPersons()
@@ -75,7 +76,7 @@ Drawings PositionPresenter::keptDrawings() const
 {
     Drawings kept;
     if (m_appearance.showsDrawings)
-        kept = drawingsOf(m_source ? m_source->comments() : m_model.shown()->comments, m_picture.game->board);
+        kept = drawingsOf(m_source ? m_source->comments() : m_model.viewedNode()->comments, m_picture.game->board);
     if (m_source) {
         const std::vector<MarkedCell> named = m_source->ringed();
         kept.rings.insert(kept.rings.end(), named.begin(), named.end());

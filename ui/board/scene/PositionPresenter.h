@@ -5,7 +5,7 @@
 #include "ui/board/scene/LastActions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/paint/BoardPicture.h"
-#include "ui/paint/Standing.h"
+#include "ui/paint/PieceStack.h"
 
 #include <QObject>
 
@@ -41,7 +41,7 @@ public:
     void setSource(const BoardSource* source);
     bool hasSource() const { return m_source != nullptr; }
     /** Whether the game itself is seen as far as it was played, and nothing else. */
-    bool showsGameNode() const { return !hasSource() && m_model.shown() == m_model.current(); }
+    bool showsGameNode() const { return !hasSource() && m_model.viewedNode() == m_model.gameNode(); }
 
     /** Reads all of the position; @p transition led to it. */
     void read(const Transition& transition);
@@ -79,7 +79,7 @@ private:
     BoardPicture& m_picture;
     const BoardSource* m_source = nullptr;
     std::shared_ptr<const Game> m_game; ///< the one that is shown
-    std::vector<Standing> m_standing;   ///< what can be taken in hand
+    std::vector<PieceStack> m_standing; ///< what can be taken in hand
     std::vector<const Piece*> m_pieces; ///< by cell, of those
     std::vector<Marker> m_markers;      ///< of the position; while it is still being played, the picture has others
     LastActions m_lastActions;

@@ -2,7 +2,7 @@
 #include "ui/board/scene/SeatSigns.h"
 
 #include "ui/match/ClockModel.h"
-#include "ui/paint/BoardDials.h"
+#include "ui/paint/BoardClocks.h"
 #include "ui/paint/SeatGaps.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
@@ -32,10 +32,10 @@ void SeatSigns::updateTurnNotes()
         return;
     const auto clock = [this](Side side) {
         return m_clocks->hasClocks() && !m_position.hasSource()
-                   ? words::clock(m_clocks->leftAt(m_position.model().shown(), side))
+                   ? words::clock(m_clocks->leftAt(m_position.model().viewedNode(), side))
                    : QString();
     };
-    std::vector<TurnNote> notes = TurnNote::of(*m_picture.game, m_picture.contents, words::worded, clock);
+    std::vector<TurnNote> notes = TurnNote::of(*m_picture.game, m_picture.contents, words::translated, clock);
     const auto middle = m_table.layout().middle(0);
     if (middle && notes != m_picture.turnNotes)
         m_marks.updateUnder(*middle);
@@ -49,12 +49,13 @@ void SeatSigns::updateDials()
         return;
     const BoardLayout& layout = m_table.layout();
     const bool areSeen = m_clocks->hasClocks() && !m_position.hasSource() && layout.isOneOfSeveral() && layout.plan();
-    std::vector<Dial> dials(areSeen ? m_picture.game->sides.size() : 0);
+    std::vector<BoardClock> dials(areSeen ? m_picture.game->sides.size() : 0);
     for (std::uint8_t index = 0; index < dials.size(); ++index) {
         const Side side{index};
-        dials[index] = {words::clock(m_clocks->leftAt(m_position.model().shown(), side)), m_clocks->isRunning(side)};
+        dials[index] = {words::clock(m_clocks->leftAt(m_position.model().viewedNode(), side)),
+                        m_clocks->isRunning(side)};
     }
-    const std::vector<Dial> before = std::exchange(m_picture.dials, dials);
+    const std::vector<BoardClock> before = std::exchange(m_picture.dials, dials);
     if (dials == before)
         return;
     updateGaps();
@@ -79,7 +80,7 @@ void SeatSigns::updatePersons()
     const bool isOneOfSeveral = m_table.layout().isOneOfSeveral();
     for (std::uint8_t index = 0; index < names.size() && isOneOfSeveral; ++index) {
         constexpr qsizetype kLongest = 40;
-        m_picture.seatNames.push_back(words::beginning(names[index], kLongest)); // the badge tells the seat
+        m_picture.seatNames.push_back(words::elided(names[index], kLongest)); // the badge tells the seat
     }
     if (isOneOfSeveral)
         m_marks.update();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/tools/ActionForesight.h"
 
+#include "engine/match/GestureRefusals.h"
 #include "ui/board/scene/BoardScene.h"
 #include "ui/board/tools/ActionPreview.h"
-#include "ui/board/tools/WhyNot.h"
 
 #include <algorithm>
 #include <utility>
@@ -58,8 +58,9 @@ Foresight ActionForesight::ofActions(const Touch& touch)
     if (actions.size() == 1) {
         const Action& action = actions.front();
         seen = foresee(m_model.game(), m_model.positionFor(action), action);
-        const auto why =
-            action.kind == Action::Kind::Capture ? whyNoShot(m_model, m_touches.gestureWith(touch)) : std::nullopt;
+        const auto why = action.kind == Action::Kind::Capture
+                             ? whyNoShot(m_model.match(), m_model.viewedNode(), m_touches.gestureWith(touch))
+                             : std::nullopt;
         if (why)
             m_shotHint = why->sentence;
     }

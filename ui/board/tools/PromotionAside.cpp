@@ -14,7 +14,7 @@ void PromotionAside::keep(const Node* at)
 
 PromotionAside::Outcome PromotionAside::takeUp()
 {
-    const Node* const at = m_model.shown();
+    const Node* const at = m_model.viewedNode();
     if (m_touched.empty() || !m_touches.touched().empty())
         return Outcome::Nothing;
     const std::vector<Touch> touched = std::exchange(m_touched, {});

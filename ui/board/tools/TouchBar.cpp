@@ -71,15 +71,15 @@ void TouchBar::rebuild()
 }
 
 /** @p place: among all that is in the bar; @p told: its name, or what it does */
-void TouchBar::giveKey(QAction& action, std::size_t place, const QString& told)
+void TouchBar::giveKey(QAction& action, std::size_t place, const QString& reported)
 {
-    action.setToolTip(told);
+    action.setToolTip(reported);
     if (place >= 9)
         return;
     const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(place)));
     action.setShortcut(key);
     //: a tool or a button: %1 is its name or what it does, %2 its key
-    action.setToolTip(tr("%1 (%2)").arg(told, key.toString(QKeySequence::NativeText)));
+    action.setToolTip(tr("%1 (%2)").arg(reported, key.toString(QKeySequence::NativeText)));
 }
 
 void TouchBar::addTools()
@@ -89,7 +89,7 @@ void TouchBar::addTools()
         return;
     m_tools = new QActionGroup(this);
     for (std::size_t i = 0; i < tools.size(); ++i) {
-        QAction* action = m_tools->addAction(words::worded(tools[i].name));
+        QAction* action = m_tools->addAction(words::translated(tools[i].name));
         action->setCheckable(true);
         action->setChecked(i == m_tool.gameTool());
         giveKey(*action, i, action->text());
@@ -113,9 +113,10 @@ void TouchBar::addButtons()
         if (!std::exchange(isDivided, true))
             addSeparator();
         const Touch touch = Touch::onButton(static_cast<std::uint8_t>(i));
-        QAction* action = addAction(words::worded(buttons[i].name), this, [this, touch] { m_tool.activate(touch); });
+        QAction* action =
+            addAction(words::translated(buttons[i].name), this, [this, touch] { m_tool.activate(touch); });
         action->setData(QVariant::fromValue(BarTouch{touch}));
-        giveKey(*action, place++, buttons[i].hint.empty() ? action->text() : words::sentence(buttons[i].hint));
+        giveKey(*action, place++, buttons[i].hint.empty() ? action->text() : words::asSentence(buttons[i].hint));
     }
 }
 

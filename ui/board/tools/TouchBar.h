@@ -26,7 +26,7 @@ protected:
 private:
     void rebuild();
     void addTools();
-    static void giveKey(QAction& action, std::size_t place, const QString& told);
+    static void giveKey(QAction& action, std::size_t place, const QString& reported);
     void addButtons();
     void updateTools();
     void updateActions();

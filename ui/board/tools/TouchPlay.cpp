@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/tools/TouchPlay.h"
 
+#include "engine/match/GestureRefusals.h"
 #include "ui/board/scene/BoardScene.h"
-#include "ui/board/tools/WhyNot.h"
 #include "ui/match/Actors.h"
 
 #include <QScopedValueRollback>
@@ -124,7 +124,8 @@ void TouchPlay::lookAt(const Touch& touch)
         refuse({m_touches.tool(), {Touch::on(*inspected), touch}});
     } else if (isCell && m_scene.pieceOn(touch.cell) && inspected != touch.cell) {
         inspect(touch.cell);
-        explain(whyNotFrom(m_model, m_touches.tool(), touch), touch, m_scene.boundsOf(touch));
+        explain(whyNotFrom(m_model.match(), m_model.viewedNode(), m_touches.tool(), touch), touch,
+                m_scene.boundsOf(touch));
     } else {
         putBack();
         if (touch.kind == Touch::Kind::Stock)
@@ -280,7 +281,7 @@ void TouchPlay::takeBackTouch()
 void TouchPlay::setAside()
 {
     if (m_touches.awaitsStock())
-        m_aside.keep(m_model.shown());
+        m_aside.keep(m_model.viewedNode());
     m_hand.letGo();
     putBack();
 }
@@ -304,7 +305,7 @@ void TouchPlay::reset()
         m_scene.pieces().dropBrought();
     m_mistake.end();
     if (!m_isPlaying && m_touches.isOfMatch() && m_touches.awaitsStock())
-        m_aside.keep(m_model.shown()->parent); // typed, or by time
+        m_aside.keep(m_model.viewedNode()->parent); // typed, or by time
     m_foresight.forget();
     m_touches.drop();
     m_hand.letGo();
@@ -330,7 +331,7 @@ void TouchPlay::refuse(const Gesture& touched)
                           "first choose in the stockpile what comes onto the board, or click the piece to put it back"),
                       {},
                       {}}
-            : whyNot(m_model, touched);
+            : whyNot(m_model.match(), m_model.viewedNode(), touched);
     if (m_mistake.isPractising() && !awaitsStock && tryAsMistake(touched, refusal))
         return;
     takeBackTouch();
@@ -339,7 +340,7 @@ void TouchPlay::refuse(const Gesture& touched)
 
 void TouchPlay::refuseStock(const Touch& stock)
 {
-    explain(whyNotFrom(m_model, m_touches.tool(), stock), stock, QRectF());
+    explain(whyNotFrom(m_model.match(), m_model.viewedNode(), m_touches.tool(), stock), stock, QRectF());
 }
 
 /** Says why, if whoever touched @p first wants to be told. */

@@ -37,13 +37,13 @@ void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
         const SeatInfo& info = m_model.description().seat(seat);
         Choice choice;
         choice.action = action;
-        choice.words = words::worded(info.title);
+        choice.words = words::translated(info.title);
         choice.letter = info.badge.empty() ? QChar() : QLatin1Char(info.badge.front());
         choice.actor = seat;
         choices.push_back(std::move(choice));
     }
     auto* const chooser = new ActionChooser(choices, m_view.viewport());
-    const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
+    const QString text = words::fromUtf8(m_model.game().text(m_model.position(), action));
     //: asks which seat does something out of turn; %1 is the action as records write it
     chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put back"));
     open(chooser, at);
@@ -57,7 +57,7 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
 {
     Choice choice;
     choice.action = action;
-    const QString text = words::verbatim(m_model.game().text(m_model.position(), action));
+    const QString text = words::fromUtf8(m_model.game().text(m_model.position(), action));
     const QString deed = words::deed(m_model.description(), action);
     //: asks whether an action is meant: %1 is the action as records write it
     choice.words = deed.isEmpty() ? tr("Play %1").arg(text)
@@ -67,7 +67,7 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
         //: answers a question: %1 is what is played then
         choice.words = tr("Yes: %1").arg(choice.words);
     auto* const chooser = new ActionChooser({choice}, m_view.viewport());
-    chooser->askBefore(question.empty() ? QString() : words::sentence(question),
+    chooser->askBefore(question.empty() ? QString() : words::asSentence(question),
                        question.empty() ? tr("Put back") : tr("No: put back"));
     open(chooser, at);
     connect(m_chooser, &ActionChooser::chosen, this, [this](const Action& confirmed) {

@@ -30,7 +30,7 @@ void BoardKeys::goTo(Cell cell)
     showAgain();
     foresee();
     keepInView();
-    tell(QAccessible::Focus);
+    announce(QAccessible::Focus);
     emit moved(cell);
 }
 
@@ -45,7 +45,7 @@ void BoardKeys::show()
         this,
         [this] {
             if (m_view.hasFocus() && scene().cursorCell())
-                tell(QAccessible::Focus);
+                announce(QAccessible::Focus);
         },
         Qt::QueuedConnection);
 }
@@ -146,7 +146,7 @@ void BoardKeys::begin()
     showAgain();
 }
 
-void BoardKeys::tell(QAccessible::Event what)
+void BoardKeys::announce(QAccessible::Event what)
 {
     QAccessibleEvent event(&m_view, what);
     event.setChild(m_cell.index);
@@ -179,7 +179,7 @@ void BoardKeys::move(QPointF way)
         m_view.say(tr("Over this edge it leaves the board for good: Enter does that."),
                    scene().boundsOf(Touch::on(m_cell)));
     else
-        tellBend();
+        announceBend();
 }
 
 /** Whether what is in hand can leave the board from the cell of the cursor. */
@@ -189,7 +189,7 @@ bool BoardKeys::leadsOut() const
 }
 
 /** On a ring a row goes on round the corner where no key seems to lead. */
-void BoardKeys::tellBend()
+void BoardKeys::announceBend()
 {
     const Board& board = scene().description().board;
     const Place place = board.place(m_cell);

@@ -51,7 +51,7 @@ public:
     /** An arrow key with Alt: goes on that way as far as the next piece, or to the end; false for other keys. */
     bool leap(int key);
     /** Tells screen readers about the cell of the cursor. */
-    void tell(QAccessible::Event what);
+    void announce(QAccessible::Event what);
 
 signals:
     /** The cursor came to another cell. */
@@ -60,7 +60,7 @@ signals:
 private:
     void move(QPointF way);
     bool leadsOut() const;
-    void tellBend();
+    void announceBend();
     void activate();
     bool goToFace(int face);
     bool leaveFocus();

@@ -6,7 +6,7 @@
 #include "ui/board/view/ActionOffer.h"
 #include "ui/board/view/BoardAccessible.h"
 #include "ui/board/view/ReasonBubble.h"
-#include "ui/paint/Standing.h"
+#include "ui/paint/PieceStack.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
@@ -107,14 +107,14 @@ void BoardView::takeContents()
     if (m_rightTool && m_rightTool != m_tool)
         m_rightTool->reset();
     // What the cursor is on may be another piece now.
-    m_keys->tell(QAccessible::NameChanged);
+    m_keys->announce(QAccessible::NameChanged);
 }
 
 void BoardView::takeTouches()
 {
     m_keys->foresee();
-    m_keys->tell(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
-    m_keys->tell(QAccessible::DescriptionChanged);
+    m_keys->announce(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
+    m_keys->announce(QAccessible::DescriptionChanged);
     m_hints.update();
 }
 
@@ -200,7 +200,7 @@ Unobstructed BoardView::unobstructed() const
     }
     if (picture.selected)
         free.marked.push_back(cellRect(*picture.selected));
-    for (const Standing& placed : standingOn(*picture.game, picture.contents))
+    for (const PieceStack& placed : pieceStacksOn(*picture.game, picture.contents))
         free.pieces.push_back(cellRect(placed.cell));
     return free;
 }
@@ -301,14 +301,14 @@ ActionChooser* BoardView::chooser() const
 void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
 {
     m_scene->marks().markReason(refusal.cells);
-    say(words::labelled(m_model.description().board, words::sentence(refusal.sentence)), at);
+    say(words::labelled(m_model.description().board, words::asSentence(refusal.sentence)), at);
     emit refused(refusal);
 }
 
 void BoardView::say(const QString& sentence, const QRectF& at)
 {
     m_bubble->say(sentence, inViewport(at), unobstructed());
-    m_keys->tell(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
+    m_keys->announce(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
 }
 
 } // namespace ringford::ui

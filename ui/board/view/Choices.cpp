@@ -185,7 +185,7 @@ QString burdenOn(Cell cell, const GameDescription& game, const Contents& content
 {
     QStringList kinds;
     for (const Marker& marker : contents.markers) {
-        const QString kind = words::worded(game.kind(marker.kind).name);
+        const QString kind = words::translated(game.kind(marker.kind).name);
         if (marker.carried && marker.cell == cell && !kinds.contains(kind))
             kinds += kind;
     }
@@ -232,7 +232,7 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         // With a difference in words the rest is said in words as well, whatever the labels.
         const QString deed = other.isEmpty() ? words::deed(model.description(), plain)
                                              : words::deedInWords(model.description().board, plain);
-        choice.words = deed.isEmpty() ? words::verbatim(model.game().text(model.position(), action)) : deed;
+        choice.words = deed.isEmpty() ? words::fromUtf8(model.game().text(model.position(), action)) : deed;
         if (!other.isEmpty())
             //: a choice: %1 is what is done, %2 the action as records write it
             choice.words = ChoiceTr::tr("%1 (%2)", "difference").arg(other, choice.words);
@@ -240,7 +240,7 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
             const KindInfo& kind = scene.description().kind(*action.placed);
             choice.letter = QLatin1Char(kind.letter);
             //: a choice among promotions: %1 is the piece, %2 the action as records write it
-            choice.words = ChoiceTr::tr("%1 (%2)").arg(words::worded(kind.name), choice.words);
+            choice.words = ChoiceTr::tr("%1 (%2)").arg(words::translated(kind.name), choice.words);
             // A piece that is offered once needs no words beside it.
             choice.showsWords =
                 choice.picture.isNull() || std::ranges::count(actions, action.placed, &Action::placed) > 1;

@@ -73,7 +73,7 @@ bool DrawTool::drawsArrow(const BoardPointer& at) const
     return at.button == Qt::RightButton || m_pen == Pen::Arrow;
 }
 
-void DrawTool::tellLock(Cell at)
+void DrawTool::announceLock(Cell at)
 {
     m_view.say(tr("The drawings are locked: the bar for drawing has a button that unlocks them."),
                m_view.boardScene().boundsOf(Touch::on(at)));
@@ -82,7 +82,7 @@ void DrawTool::tellLock(Cell at)
 void DrawTool::put(Comments changed, Cell at)
 {
     if (!m_pad.put(std::move(changed)))
-        tellLock(at);
+        announceLock(at);
 }
 
 void DrawTool::press(const BoardPointer& at)
@@ -133,7 +133,7 @@ void DrawTool::click(Cell cell, MarkColour colour)
     if (start && *start != cell) {
         put(withArrow(m_pad.comments(), {colour, *start, cell}, m_pad.board()), cell);
     } else if (!start && m_pad.isLocked()) {
-        tellLock(cell);
+        announceLock(cell);
     } else if (!start) {
         m_start = cell;
         m_view.boardScene().marks().setPointedAt(cell);
@@ -150,7 +150,7 @@ void DrawTool::use(Pen pen, Cell cell, MarkColour colour)
     case Pen::Eraser: put(withoutDrawingsOn(m_pad.comments(), cell, board), cell); break;
     case Pen::Label: {
         if (m_pad.isLocked()) {
-            tellLock(cell);
+            announceLock(cell);
             break;
         }
         const std::vector<CellLabel> labels = m_pad.drawings().labels;
@@ -241,14 +241,14 @@ void DrawTool::undo()
 {
     cancel();
     if (!m_pad.undo())
-        tellLock(m_view.cursorCell());
+        announceLock(m_view.cursorCell());
 }
 
 void DrawTool::redo()
 {
     cancel();
     if (!m_pad.redo())
-        tellLock(m_view.cursorCell());
+        announceLock(m_view.cursorCell());
 }
 
 Qt::CursorShape DrawTool::shapeAt(const BoardPointer& at)

@@ -67,7 +67,7 @@ private:
     void put(Comments changed, Cell at);
     void use(Pen pen, Cell cell, MarkColour colour);
     void click(Cell cell, MarkColour colour);
-    void tellLock(Cell at);
+    void announceLock(Cell at);
 
     BoardView& m_view;
     DrawingPad& m_pad;

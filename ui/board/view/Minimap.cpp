@@ -3,7 +3,7 @@
 
 #include "ui/board/view/BoardView.h"
 #include "ui/paint/BoardPainter.h"
-#include "ui/paint/Standing.h"
+#include "ui/paint/PieceStack.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -131,7 +131,7 @@ void Minimap::paintPieces(QPainter& painter) const
 {
     const BoardPicture& picture = scene().picture();
     const Theme& theme = scene().style().theme;
-    for (const Standing& standing : standingOn(*picture.game, picture.contents)) {
+    for (const PieceStack& standing : pieceStacksOn(*picture.game, picture.contents)) {
         const bool isMarker = picture.game->kind(standing.piece.kind).isMarker;
         const QPointF centre = m_layout->cellCentre(standing.cell);
         const PieceInk ink = theme.piece(picture.game->side(standing.piece.side).colour);

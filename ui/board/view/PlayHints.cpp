@@ -18,16 +18,17 @@ PlayHints::PlayHints(const MatchModel& model, const BoardScene& scene, PlayTool&
 /** How far a row of places has come that are touched one by one; empty where there is none. */
 QString PlayHints::rowUnderWay() const
 {
-    const auto row = OrderedRow(m_model.match(), m_model.shown()).progress();
+    const auto row = OrderedRow(m_model.match(), m_model.viewedNode()).progress();
     if (!row)
         return {};
     const GameDescription& game = m_model.description();
     //: %1 is what is being done (Aim shells), %2 how often it was done of %3 times, %4 how often it can be done still
-    const QString told = tr("%1, %2 of %3 done, %4 left")
-                             .arg(words::worded(game.tools[row->tool].name), QString::number(row->done),
-                                  QString::number(row->most), QString::number(row->most - row->done));
+    const QString reported = tr("%1, %2 of %3 done, %4 left")
+                                 .arg(words::translated(game.tools[row->tool].name), QString::number(row->done),
+                                      QString::number(row->most), QString::number(row->most - row->done));
     //: %1 is how far something has come, %2 the button that ends it
-    return row->button ? tr("%1; “%2” ends").arg(told, words::worded(game.buttons[*row->button].name)) : told;
+    return row->button ? tr("%1; “%2” ends").arg(reported, words::translated(game.buttons[*row->button].name))
+                       : reported;
 }
 
 void PlayHints::update()
@@ -39,7 +40,7 @@ void PlayHints::update()
                          : isPlacing            ? tr("choose the cell where it comes onto the board")
                          //: %1 is a reason
                          : m_tool.shotHint()
-                             ? tr("it goes there and cannot shoot: %1").arg(words::worded(*m_tool.shotHint()))
+                             ? tr("it goes there and cannot shoot: %1").arg(words::translated(*m_tool.shotHint()))
                              : rowUnderWay();
     if (hint == std::exchange(m_hint, hint))
         return;

@@ -62,7 +62,7 @@ void ReasonBubble::say(const QString& sentence, const QRect& place, const Unobst
     show();
     raise();
     m_timer.start(kLeastTime + kTimeALetter * static_cast<int>(sentence.size()));
-    alerts::tell(*this, sentence);
+    alerts::announce(*this, sentence);
 }
 
 } // namespace ringford::ui

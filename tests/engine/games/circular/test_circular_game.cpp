@@ -192,7 +192,7 @@ void TestCircularGame::claimsComeAtFiftyForEachSeat()
     QCOMPARE(game->quiet(at(*game, two)).claimAt, 100);
     Match match(game, at(*game, two));
     QVERIFY(match.claim());
-    QCOMPARE(QString::fromStdString(game->status(match.current()->outcome)), "drawn (quiet)");
+    QCOMPARE(QString::fromStdString(game->status(match.gameNode()->outcome)), "drawn (quiet)");
 }
 
 void TestCircularGame::quietCounts()

@@ -71,7 +71,7 @@ void TestBoardViewSpeech::tTellsTurnAndClocks()
     now += std::chrono::seconds(1);
     QCOMPARE(said(hands, Qt::Key_T),
              "White to play. Clocks then: White: 10:00, Black: 10:00. Running now: Black: 9:59.");
-    hands.model.show(hands.model.current());
+    hands.model.show(hands.model.gameNode());
     QVERIFY(!hands.model.retire(Side{1}, Retire::Resigned).refusal);
     QVERIFY(said(hands, Qt::Key_T).startsWith("White won by resignation. Clocks"));
 }

@@ -224,7 +224,7 @@ void TestBoardAccessible::whatIsPlayedIsToldOnce()
     auto* const news = hands.view.findChild<QLabel*>("playNews");
     QVERIFY(news && news->isVisible());
     QTestAccessibility::initialize();
-    const auto told = [&] {
+    const auto reported = [&] {
         const auto events = QTestAccessibility::events();
         const auto alerts = std::ranges::count_if(events, [&](QAccessibleEvent* event) {
             return event->object() == news && event->type() == QAccessible::Alert;
@@ -233,17 +233,17 @@ void TestBoardAccessible::whatIsPlayedIsToldOnce()
         return alerts;
     };
     hands.drag("e2", "e4");
-    QCOMPARE(told(), 1);
+    QCOMPARE(reported(), 1);
     QCOMPARE(QAccessible::queryAccessibleInterface(news)->text(QAccessible::Name), "White: e2-e4");
     hands.model.showPrevious();
     hands.model.showNext();
-    QCOMPARE(told(), 0); // nobody has played
-    const auto answer = hands.model.match().parseEntry(hands.model.shown(), "e7-e5");
+    QCOMPARE(reported(), 0); // nobody has played
+    const auto answer = hands.model.match().parseEntry(hands.model.viewedNode(), "e7-e5");
     QVERIFY(!hands.model.play(answer->action).refusal); // not by hand
-    QCOMPARE(told(), 1);
+    QCOMPARE(reported(), 1);
     QCOMPARE(news->text(), "Black: e7-e5");
     QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned).refusal);
-    QCOMPARE(told(), 1);
+    QCOMPARE(reported(), 1);
     QVERIFY2(news->text().contains("Black won"), qPrintable(news->text()));
     QTestAccessibility::cleanup();
 }

@@ -112,12 +112,12 @@ void TestBoardViewCircular::anyOpponentTakesFacingPawnsOff()
     hands.click("a6");
     hands.click("a5");
     answer(hands, "Black");
-    QCOMPARE(hands.model.current()->entry.seat, std::optional(Seat{2}));
+    QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{2}));
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
     QCOMPARE(int(hands.view.playTool().gameTool()), 0); // there are no more of them
     QCOMPARE(hands.on("a5") + hands.on("a6"), "");
     const Match& match = hands.model.match();
-    QCOMPARE(match.game().description().names(match.onTurn(match.current())), "white");
+    QCOMPARE(match.game().description().names(match.onTurn(match.gameNode())), "white");
 }
 
 void TestBoardViewCircular::facingPawnsByTheirTool()
@@ -127,7 +127,7 @@ void TestBoardViewCircular::facingPawnsByTheirTool()
     hands.click("a5");
     hands.click("a6");
     answer(hands, "Red");
-    QCOMPARE(hands.model.current()->entry.seat, std::optional(Seat{1}));
+    QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{1}));
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
 }
 
@@ -169,7 +169,7 @@ void TestBoardViewCircular::facingPawnsByKeys()
     hands.point("a6");
     hands.key(Qt::Key_Return);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
-    QCOMPARE(hands.model.current()->entry.seat, std::optional(Seat{2}));
+    QCOMPARE(hands.model.gameNode()->entry.seat, std::optional(Seat{2}));
     QCOMPARE(hands.lastEntry(), "remove:a5,a6");
 }
 

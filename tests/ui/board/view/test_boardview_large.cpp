@@ -20,7 +20,7 @@ namespace {
 
 bool playOnLong(BoardHands& hands, const char* text)
 {
-    const auto entry = hands.model.match().parseEntry(hands.model.shown(), text);
+    const auto entry = hands.model.match().parseEntry(hands.model.viewedNode(), text);
     return entry && !hands.model.play(entry->action).refusal;
 }
 

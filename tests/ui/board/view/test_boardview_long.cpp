@@ -174,7 +174,7 @@ void TestBoardViewLong::aFlagBroughtHomeIsCelebrated()
     hands.click("e4");
     hands.click("e3");
     choose(hands, "along");
-    QVERIFY(hands.model.shown()->outcome.decided());
+    QVERIFY(hands.model.viewedNode()->outcome.decided());
     QTRY_COMPARE(hands.view.boardScene().items().size(), items + 1); // something more for a while
     QTRY_COMPARE(hands.view.boardScene().items().size(), items);
 }

@@ -90,7 +90,7 @@ void TestBoardViewLongArms::shellsAreTouchedInAnyOrder()
     hands.click("b2");
     QCOMPARE(lying(hands, 'S'), std::size_t{4});
     QVERIFY(hints.back().front().toString().isEmpty()); // the fourth ends the firing
-    QCOMPARE(hands.model.match().onTurn(hands.model.current()).first(), Seat{1});
+    QCOMPARE(hands.model.match().onTurn(hands.model.gameNode()).first(), Seat{1});
 }
 
 void TestBoardViewLongArms::toolsSayWhyNotWhereTheyAreUsed()

@@ -164,7 +164,7 @@ private slots:
         QVERIFY2(cellOf(hands, 1) >= 20 && cellOf(hands, 1) < 24, qPrintable(QString::number(cellOf(hands, 1))));
         hands.drag("2:d2", "2:c2");
         QVERIFY(!hands.view.boardScene().focusedFace());
-        QVERIFY(!hands.model.current()->isRoot());
+        QVERIFY(!hands.model.gameNode()->isRoot());
     }
 
     void whoFollowsATurnIsFreeUntilItComes()
@@ -383,10 +383,10 @@ private slots:
         BoardHands hands(matchOf("multiplayer"), {1200, 700});
         arrange(hands, kDesk, 0);
         for (const char* const text : {"1:f2-f3", "1:e7-e5", "1:g2-g4"})
-            QVERIFY(!hands.model.play(hands.model.match().parseEntry(hands.model.shown(), text)->action).refusal);
+            QVERIFY(!hands.model.play(hands.model.match().parseEntry(hands.model.viewedNode(), text)->action).refusal);
         arrange(hands, kDesk, 1);
         const double before = cellOf(hands, 0);
-        QVERIFY(!hands.model.play(hands.model.match().parseEntry(hands.model.shown(), "1:d8-h4")->action).refusal);
+        QVERIFY(!hands.model.play(hands.model.match().parseEntry(hands.model.viewedNode(), "1:d8-h4")->action).refusal);
         // First the pieces are seen to go, then the board shrinks where it stands.
         QTRY_VERIFY(cellOf(hands, 0) < before && cellOf(hands, 0) > 0);
         QTRY_COMPARE_WITH_TIMEOUT(cellOf(hands, 0), 0.0, 3000);

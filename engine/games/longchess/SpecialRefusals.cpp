@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why pawns do not charge, why mines are not laid and shells not fired.
+#include "engine/games/longchess/SpecialRefusals.h"
+
 #include "engine/games/longchess/Notation.h"
-#include "engine/games/longchess/RefusalContext.h"
 
 #include <algorithm>
 #include <cstdlib>
