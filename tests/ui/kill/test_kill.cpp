@@ -264,8 +264,10 @@ private:
         }
         for (const QByteArray& line : program.readAllStandardOutput().split('\n')) {
             const QJsonObject state = QJsonDocument::fromJson(line).object();
-            if (!state.isEmpty())
-                windows[state[QStringLiteral("id")].toString()] = state;
+            // Killed while it is saved for the first time, a game may come from the journal, and from its file as well.
+            const QString id = state[QStringLiteral("id")].toString();
+            if (!state.isEmpty() && (!windows.contains(id) || state[QStringLiteral("unsaved")].toBool()))
+                windows[id] = state;
         }
         return windows;
     }
