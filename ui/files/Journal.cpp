@@ -29,8 +29,10 @@ Journal::Journal(const Registry& registry, MatchModel& match, Document& document
     m_soon->setSingleShot(true);
     connect(m_soon, &QTimer::timeout, this, &Journal::write);
     connect(&match, &MatchModel::replaced, this, [this] {
+        // What is kept is of another game now: that is no change that could wait.
         m_areDraftsNoted = true;
-        noteOther();
+        m_kept.isOtherwiseChanged = true;
+        note(true);
     });
     connect(&match, &MatchModel::entryPlayed, this, [this] { note(true); });
     connect(&match, &MatchModel::treeChanged, this, &Journal::noteTree);

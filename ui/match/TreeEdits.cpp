@@ -28,7 +28,7 @@ CommentEdit::CommentEdit(MatchModel& match, const Node* node, bool before, std::
 bool CommentEdit::mergeWith(const QUndoCommand* next)
 {
     const auto* const other = static_cast<const CommentEdit*>(next); // no other kind has its id
-    return other->m_node == m_node && other->m_before == m_before && other->m_typing == m_typing;
+    return m_typing != 0 && other->m_node == m_node && other->m_before == m_before && other->m_typing == m_typing;
 }
 
 void CommentEdit::exchange()
