@@ -146,7 +146,7 @@ void MainWindow::addControllers(QToolBar& touchBar)
     m_stage =
         new StageController({*this, *m_match, *m_clocks, *m_area, edits, *drawing, *m_layout, commands, *m_files});
     auto* const view = new ViewController({*this, m_program.settings, *m_match, board(), messages(), commands});
-    new ClockController({*this, *m_clocks, *m_document, board(), commands, *m_stage});
+    new ClockController({*this, *m_match, *m_clocks, *m_document, board(), commands, *m_stage});
     new GameController({*this, m_program, *m_match, *m_document, *m_files, *m_area, commands, *m_stage, *view});
     new MovesController({*this, *m_match, *m_area, moves(), commands, *m_stage});
     new TableController({*this, m_program.settings, *m_match, board(), panel<SeatsDock>(), commands, *view});
