@@ -27,7 +27,6 @@ void SeatSigns::takeClocks()
 
 void SeatSigns::updateTurnNotes()
 {
-    // Of another match that the clocks know already, the board will know soon.
     if (!m_clocks)
         return;
     const auto clock = [this](Side side) {

@@ -68,7 +68,7 @@ public:
     virtual Qt::CursorShape shapeAt(const BoardPointer& at) = 0;
     /** What is on the board has changed under the tool. */
     virtual void reset() = 0;
-    /** Cells lie elsewhere, or are marked another way; what is on them, and in hand, is the same. */
+    /** The layout changed (zoom, turn, resize), or how it is marked; what is on cells, and in hand, is the same. */
     virtual void rearranged() = 0;
 };
 

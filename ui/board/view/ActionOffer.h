@@ -27,7 +27,7 @@ public:
 
     /** What is open right now; null if nothing is. */
     ActionChooser* chooser() const { return m_chooser; }
-    /** Cells lie elsewhere. */
+    /** The layout changed (zoom, turn, resize): it goes with its place. */
     void place();
     /** Takes the offer back, if one is open; the tool is not told. */
     void close();
