@@ -59,7 +59,7 @@ void Journal::addDraft(const QString& name, const std::function<QByteArray()>& r
 void Journal::noteDrafts()
 {
     m_areDraftsNoted = true;
-    note(false);
+    note(true); // they are short, and change as seldom as people do something
 }
 
 void Journal::end()
@@ -81,6 +81,7 @@ void Journal::noteTree()
 /** What is written to an entry that is not kept yet (its time) is kept with it. */
 void Journal::noteNode(const Node* node)
 {
+    m_areDraftsNoted = true; // what was set up may be kept there now
     m_kept.isOtherwiseChanged = m_kept.isOtherwiseChanged || node->serial < m_kept.made;
     note(false);
 }

@@ -93,7 +93,6 @@ void JournalController::addDrafts()
     };
     addStage(kSetup, m_.edit);
     addStage(kDemonstration, m_.demonstration);
-    connect(&m_.match, &MatchModel::nodeChanged, this, note); // what was set up may be kept there now
     const Worksheet* const tasks = &m_.worksheet;
     m_journal->addDraft(kTasks, [tasks] { return tasksOf(*tasks); });
     connect(tasks, &QAbstractItemModel::rowsInserted, this, note);
