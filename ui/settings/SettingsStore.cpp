@@ -69,15 +69,15 @@ QString SettingsStore::findDamage() const
                   "as %1.")
             .arg(QDir::toNativeSeparators(QFile::copy(file, kept) ? kept : file));
     }
-    QStringList told;
+    QStringList reported;
     for (const UnfitSetting& unfit : unfitSettings(m_file)) {
         const QString value = unfit.value.size() > kLongest ? unfit.value.left(kLongest) + u'…' : unfit.value;
-        told += tr("%1 is “%2”, expected one of: %3", "a setting")
+        reported += tr("%1 is “%2”, expected one of: %3", "a setting")
                     .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
     }
-    return told.isEmpty() ? QString()
+    return reported.isEmpty() ? QString()
                           : tr("Settings in %1 that do not fit are as usual instead. %2.")
-                                .arg(QDir::toNativeSeparators(file), told.join(QStringLiteral("; ")));
+                                .arg(QDir::toNativeSeparators(file), reported.join(QStringLiteral("; ")));
 }
 
 QString SettingsStore::writingTrouble()

@@ -103,11 +103,11 @@ void GameController::begin(const std::shared_ptr<Match>& match, bool modified)
 {
     m_.files.leave([this, match, modified] {
         m_.document.begin(std::move(*match), modified);
-        tellBegun();
+        announceBegun();
     });
 }
 
-void GameController::tellBegun()
+void GameController::announceBegun()
 {
     m_.area.messages().dismiss();
     m_.area.board().setFocus();
@@ -124,7 +124,7 @@ void GameController::askNewGame()
             m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
             const GameDescription& game = m_.match.description();
             m_played[game.id] = game.options;
-            tellBegun();
+            announceBegun();
         });
         dialog->open();
     });

@@ -69,7 +69,7 @@ private:
     void connectCommands();
     void connectUpdates();
     void begin(const std::shared_ptr<Match>& match, bool modified = false);
-    void tellBegun();
+    void announceBegun();
     void update();
     void updateClaim();
     void complain(const QString& title, const QStringList& problems);

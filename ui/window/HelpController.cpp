@@ -156,11 +156,11 @@ void HelpController::showWhatsThis()
     // By keyboard it is about what has the focus; by mouse one clicks on what it is to be about.
     BoardView& board = m_.area.board();
     QWidget* const focus = m_.window.focusWidget();
-    const QString told = focus && focus != &board && LastInput::wasKey() ? aboutFocus(*focus) : QString();
+    const QString reported = focus && focus != &board && LastInput::wasKey() ? aboutFocus(*focus) : QString();
     if (board.hasFocus() && board.boardScene().cursorCell())
         showCard(*board.boardScene().cursorCell());
-    else if (!told.isEmpty())
-        QWhatsThis::showText(focus->mapToGlobal(placeOfFocus(*focus)), told, focus);
+    else if (!reported.isEmpty())
+        QWhatsThis::showText(focus->mapToGlobal(placeOfFocus(*focus)), reported, focus);
     else
         QWhatsThis::enterWhatsThisMode();
 }

@@ -52,7 +52,7 @@ void MovesController::connectEdits()
     connect(m_.commands.deleteLine, &QAction::triggered, moves, &MovesDock::deleteFromHere);
     connect(m_.commands.marks, &QMenu::triggered, moves,
             [moves](const QAction* action) { moves->toggleMark(static_cast<std::uint8_t>(action->data().toUInt())); });
-    connect(moves, &MovesDock::deleted, this, &MovesController::tellDeleted);
+    connect(moves, &MovesDock::deleted, this, &MovesController::announceDeleted);
 }
 
 /** Del means moves only in their list. */
@@ -140,7 +140,7 @@ void MovesController::announceBranch(const Node* left)
                              {{tr("&Undo"), goBack}}});
 }
 
-void MovesController::tellDeleted(int entries)
+void MovesController::announceDeleted(int entries)
 {
     m_.area.messages().show({Message::Kind::Note,
                              tr("%n moves were deleted.", nullptr, entries),

@@ -43,7 +43,7 @@ private:
     void updateMarks();
     void announceBranch(const Node* left);
     void announceAside(const Node* first);
-    void tellDeleted(int entries);
+    void announceDeleted(int entries);
 
     const Context m_;
 };

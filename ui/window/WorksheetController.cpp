@@ -83,7 +83,7 @@ void WorksheetController::addPosition()
     }
     if (stage)
         stage->settle();
-    tellAdded(*row, *row >= before);
+    announceAdded(*row, *row >= before);
 }
 
 std::optional<int> WorksheetController::addFrom(const SetupStage& stage)
@@ -99,7 +99,7 @@ void WorksheetController::complain(const QString& text)
     m_.messages.show({Message::Kind::Trouble, text, {}});
 }
 
-void WorksheetController::tellAdded(int row, bool isNew)
+void WorksheetController::announceAdded(int row, bool isNew)
 {
     m_.messages.show(
         {Message::Kind::Note,

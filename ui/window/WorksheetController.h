@@ -48,7 +48,7 @@ private:
     std::optional<int> addFrom(const SetupStage& stage);
     void saveTasks(const std::function<void()>& then);
     void complain(const QString& text);
-    void tellAdded(int row, bool isNew);
+    void announceAdded(int row, bool isNew);
 
     const Context m_;
     Worksheet* m_sheet;

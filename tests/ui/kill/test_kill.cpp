@@ -67,8 +67,8 @@ struct Said {
 QMap<QString, QString> commentsOf(const QJsonObject& state)
 {
     QMap<QString, QString> comments;
-    const QJsonObject told = state[QStringLiteral("comments")].toObject();
-    for (auto one = told.begin(); one != told.end(); ++one)
+    const QJsonObject reported = state[QStringLiteral("comments")].toObject();
+    for (auto one = reported.begin(); one != reported.end(); ++one)
         comments[one.key()] = one.value().toString().trimmed();
     return comments;
 }

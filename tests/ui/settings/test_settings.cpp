@@ -188,11 +188,11 @@ void TestSettings::whatDoesNotFitIsTold()
     QCOMPARE(unfit[0].expected, Theme::names());
     Program program(test::testRegistry(), store);
     MainWindow window(program);
-    const QString told = window.messages().text();
+    const QString reported = window.messages().text();
     QVERIFY(!window.messages().isHidden());
     for (const char* part : {"board/theme", "marble", "wood", "board/coordinates", "perhaps", "true"})
-        QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
-    QVERIFY(!told.contains(QStringLiteral("why-not")));
+        QVERIFY2(reported.contains(QLatin1String(part)), qPrintable(reported));
+    QVERIFY(!reported.contains(QStringLiteral("why-not")));
     QCOMPARE(store.value("board/theme").toString(), "marble"); // perhaps a newer version knows it
 
     put("[board]\nglow=much\n");

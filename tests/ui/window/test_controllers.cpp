@@ -78,7 +78,7 @@ struct Parts {
     ~Parts() { moves.edits()->disconnect(); }
 
     ViewController* view() { return new ViewController({window, program.settings, match, board, messages, commands}); }
-    void play() { QVERIFY(!match.play(match.possibleActions().front())); }
+    void play() { QVERIFY(!match.play(match.possibleActions().front()).refusal); }
 };
 
 } // namespace
