@@ -4,6 +4,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
 #include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/window/Commands.h"
 #include "ui/window/StageController.h"
 

@@ -9,6 +9,7 @@ class BoardView;
 class ClockModel;
 class Commands;
 class Document;
+class MatchModel;
 class StageController;
 
 /** Starting and pausing the clocks; what else holds them, or needs the time that they show. */
@@ -19,6 +20,7 @@ public:
     /** What it works with; all of it outlives it. */
     struct Context {
         QObject& window;
+        MatchModel& match;
         ClockModel& clocks;
         Document& document;
         BoardView& board;

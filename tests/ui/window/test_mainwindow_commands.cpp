@@ -238,7 +238,7 @@ void TestMainWindowCommands::helpOpensWhereTheRefusalIsExplained()
     hands.key(Qt::Key_Return);
     const auto action = hands.window.model().game().parse(hands.window.model().position(), "b2-c1");
     QVERIFY(action);
-    const auto refusal = hands.window.model().play(*action);
+    const auto refusal = hands.window.model().play(*action).refusal;
     QVERIFY(refusal && !refusal->helpSection.empty());
     hands.key(Qt::Key_F1);
     QCOMPARE(help.browser()->source().fragment().toStdString(), refusal->helpSection);
