@@ -3381,6 +3381,21 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::ClockController</name>
+    <message>
+        <source>Start the Cl&amp;ocks</source>
+        <translation>&amp;Uhren starten</translation>
+    </message>
+    <message>
+        <source>Let the Cl&amp;ocks Go On</source>
+        <translation>&amp;Uhren weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Pause the Cl&amp;ocks</source>
+        <translation>&amp;Uhren anhalten</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::ClockForm</name>
     <message>
         <source> min</source>
@@ -4370,6 +4385,25 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::DrawingController</name>
+    <message>
+        <source>&amp;Undo Edit</source>
+        <translation>Änderung &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo &amp;Edit</source>
+        <translation>Änderung &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::DrawingPad</name>
     <message>
         <source>draw</source>
@@ -4621,7 +4655,14 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>ringford::ui::GameCommands</name>
+    <name>ringford::ui::GameArea</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::GameController</name>
     <message>
         <source>The game was not copied.</source>
         <translation>Die Partie wurde nicht kopiert.</translation>
@@ -4861,6 +4902,25 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>A page of the help. Links lead to other sections and pages; Alt+Left goes back.</source>
         <translation>Eine Seite der Hilfe. Verweise führen zu anderen Abschnitten und Seiten; Alt+Links geht zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::HelpController</name>
+    <message>
+        <source>About Ringford</source>
+        <translation>Über Ringford</translation>
+    </message>
+    <message>
+        <source>Ringford %1</source>
+        <translation>Ringford %1</translation>
+    </message>
+    <message>
+        <source>Board games that no chess program holds: play, teach and print them.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Brettspiele, die kein Schachprogramm kennt: spielen, lehren und drucken.
+
+Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.</translation>
     </message>
 </context>
 <context>
@@ -5360,6 +5420,21 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::LessonController</name>
+    <message>
+        <source>Opens the lesson that teaches the rules of this game, step by step. Your game waits.</source>
+        <translation>Öffnet die Lektion, die Schritt für Schritt die Regeln dieses Spiels lehrt. Ihre Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Open a Lesson</source>
+        <translation>Eine Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.ringford)</source>
+        <translation>Lektionen (*.ringford)</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::LessonPanel</name>
     <message>
         <source>Your name</source>
@@ -5574,174 +5649,12 @@ a piece leaves the board from %1</extracomment>
         <comment>title</comment>
         <translation>%1[*] – %2</translation>
     </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Undo Edit</source>
-        <translation>Änderung &amp;rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Redo &amp;Edit</source>
-        <translation>Änderung &amp;wiederholen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves were deleted.</source>
-        <translation>
-            <numerusform>%n Zug wurde gelöscht.</numerusform>
-            <numerusform>%n Züge wurden gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>About Ringford</source>
-        <translation>Über Ringford</translation>
-    </message>
-    <message>
-        <source>Ringford %1</source>
-        <translation>Ringford %1</translation>
-    </message>
-    <message>
-        <source>Board games that no chess program holds: play, teach and print them.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Brettspiele, die kein Schachprogramm kennt: spielen, lehren und drucken.
-
-Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>The game now goes on from here; the old line is a variation.</source>
-        <translation>Die Partie geht jetzt von hier weiter; was vorher gespielt wurde, ist eine Variante.</translation>
-    </message>
-    <message>
-        <source>Start the Cl&amp;ocks</source>
-        <translation>&amp;Uhren starten</translation>
-    </message>
-    <message>
-        <source>Let the Cl&amp;ocks Go On</source>
-        <translation>&amp;Uhren weiterlaufen lassen</translation>
-    </message>
-    <message>
-        <source>Pause the Cl&amp;ocks</source>
-        <translation>&amp;Uhren anhalten</translation>
-    </message>
-    <message>
-        <source>%1 is “%2”, expected one of: %3</source>
-        <comment>a setting</comment>
-        <translation>%1 ist „%2“, erwartet wird: %3</translation>
-    </message>
-    <message>
-        <source>Settings in %1 that do not fit are as usual instead. %2.</source>
-        <translation>Einstellungen in %1, die nicht passen, sind stattdessen wie üblich. %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more files were not opened: that would be too many windows.</source>
         <translation>
             <numerusform>%n weitere Datei wurde nicht geöffnet: Das wären zu viele Fenster.</numerusform>
             <numerusform>%n weitere Dateien wurden nicht geöffnet: Das wären zu viele Fenster.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The settings were damaged. What could not be read is back to its default; the damaged file was kept as %1.</source>
-        <translation>Die Einstellungen waren beschädigt. Was nicht zu lesen war, steht wieder auf dem üblichen Wert; die beschädigte Datei wurde als %1 aufgehoben.</translation>
-    </message>
-    <message>
-        <source>The settings hold until you quit: they could not be written to %1.</source>
-        <translation>Die Einstellungen gelten nur, bis Sie beenden: Sie konnten nicht in %1 geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The game is over: what you play now is a variation beside it.</source>
-        <translation>Das Spiel ist zu Ende: Was Sie jetzt spielen, ist eine Variante daneben.</translation>
-    </message>
-    <message>
-        <source>&amp;Play On From Here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>Open a Lesson</source>
-        <translation>Eine Lektion öffnen</translation>
-    </message>
-    <message>
-        <source>Lessons (*.ringford)</source>
-        <translation>Lektionen (*.ringford)</translation>
-    </message>
-    <message>
-        <source>Opens the lesson that teaches the rules of this game, step by step. Your game waits.</source>
-        <translation>Öffnet die Lektion, die Schritt für Schritt die Regeln dieses Spiels lehrt. Ihre Partie wartet.</translation>
-    </message>
-    <message>
-        <source>This position cannot be played yet, so it is no task.</source>
-        <translation>Diese Stellung ist noch nicht spielbar, also keine Aufgabe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A worksheet has no more than %n tasks.</source>
-        <translation>
-            <numerusform>Ein Arbeitsblatt hat höchstens %n Aufgabe.</numerusform>
-            <numerusform>Ein Arbeitsblatt hat höchstens %n Aufgaben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Worksheet…</source>
-        <translation>Arbeits&amp;blatt…</translation>
-    </message>
-    <message>
-        <source>Unsaved Worksheet</source>
-        <translation>Ungespeichertes Arbeitsblatt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks of the worksheet were neither saved nor printed.</source>
-        <translation>
-            <numerusform>%n Aufgabe des Arbeitsblatts ist weder gespeichert noch gedruckt.</numerusform>
-            <numerusform>%n Aufgaben des Arbeitsblatts sind weder gespeichert noch gedruckt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Ab&amp;brechen</translation>
-    </message>
-    <message>
-        <source>Position Not Kept</source>
-        <translation>Stellung nicht aufgehoben</translation>
-    </message>
-    <message>
-        <source>The position that you have set up is not in the game.</source>
-        <translation>Die Stellung, die Sie aufgebaut haben, ist nicht in der Partie.</translation>
-    </message>
-    <message>
-        <source>It can be kept in the game, beside the place that is shown; a demonstration shows it again there.</source>
-        <translation>Sie kann in der Partie aufgehoben werden, neben der Stelle, die gezeigt wird; beim Vorführen ist sie dort wieder zu sehen.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep in the Game</source>
-        <translation>In der Partie &amp;aufheben</translation>
-    </message>
-    <message>
-        <source>Task %1 of the worksheet was this position already; it is up to date.</source>
-        <translation>Aufgabe %1 des Arbeitsblatts war diese Stellung schon; sie ist auf dem neuesten Stand.</translation>
-    </message>
-    <message>
-        <source>This is task %1 of the worksheet. What is played from here becomes its answer.</source>
-        <translation>Das ist Aufgabe %1 des Arbeitsblatts. Was von hier aus gespielt wird, wird ihre Lösung.</translation>
     </message>
 </context>
 <context>
@@ -5807,6 +5720,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Several actions begin with “%1”: type on, or choose one.</source>
         <translation>Mehrere Züge beginnen mit „%1“: weitertippen oder einen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::MovesController</name>
+    <message>
+        <source>The game is over: what you play now is a variation beside it.</source>
+        <translation>Das Spiel ist zu Ende: Was Sie jetzt spielen, ist eine Variante daneben.</translation>
+    </message>
+    <message>
+        <source>&amp;Play On From Here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game now goes on from here; the old line is a variation.</source>
+        <translation>Die Partie geht jetzt von hier weiter; was vorher gespielt wurde, ist eine Variante.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were deleted.</source>
+        <translation>
+            <numerusform>%n Zug wurde gelöscht.</numerusform>
+            <numerusform>%n Züge wurden gelöscht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6258,7 +6197,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
-    <name>ringford::ui::PrintCommands</name>
+    <name>ringford::ui::PrintController</name>
     <message>
         <source>The picture of the board was copied.</source>
         <translation>Das Bild des Bretts wurde kopiert.</translation>
@@ -6965,6 +6904,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     </message>
 </context>
 <context>
+    <name>ringford::ui::SettingsStore</name>
+    <message>
+        <source>The settings were damaged. What could not be read is back to its default; the damaged file was kept as %1.</source>
+        <translation>Die Einstellungen waren beschädigt. Was nicht zu lesen war, steht wieder auf dem üblichen Wert; die beschädigte Datei wurde als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, expected one of: %3</source>
+        <comment>a setting</comment>
+        <translation>%1 ist „%2“, erwartet wird: %3</translation>
+    </message>
+    <message>
+        <source>Settings in %1 that do not fit are as usual instead. %2.</source>
+        <translation>Einstellungen in %1, die nicht passen, sind stattdessen wie üblich. %2.</translation>
+    </message>
+    <message>
+        <source>The settings hold until you quit: they could not be written to %1.</source>
+        <translation>Die Einstellungen gelten nur, bis Sie beenden: Sie konnten nicht in %1 geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::SetupDocument</name>
     <message>
         <source>draw</source>
@@ -6996,6 +6955,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Position kept from before</source>
         <translation>Aufbewahrte Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::StageController</name>
+    <message>
+        <source>Position Not Kept</source>
+        <translation>Stellung nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>The position that you have set up is not in the game.</source>
+        <translation>Die Stellung, die Sie aufgebaut haben, ist nicht in der Partie.</translation>
+    </message>
+    <message>
+        <source>It can be kept in the game, beside the place that is shown; a demonstration shows it again there.</source>
+        <translation>Sie kann in der Partie aufgehoben werden, neben der Stelle, die gezeigt wird; beim Vorführen ist sie dort wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in the Game</source>
+        <translation>In der Partie &amp;aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
     </message>
 </context>
 <context>
@@ -7184,6 +7170,55 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>Answer: %1</source>
         <translation>Lösung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::WorksheetController</name>
+    <message>
+        <source>Unsaved Worksheet</source>
+        <translation>Ungespeichertes Arbeitsblatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks of the worksheet were neither saved nor printed.</source>
+        <translation>
+            <numerusform>%n Aufgabe des Arbeitsblatts ist weder gespeichert noch gedruckt.</numerusform>
+            <numerusform>%n Aufgaben des Arbeitsblatts sind weder gespeichert noch gedruckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet, so it is no task.</source>
+        <translation>Diese Stellung ist noch nicht spielbar, also keine Aufgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worksheet has no more than %n tasks.</source>
+        <translation>
+            <numerusform>Ein Arbeitsblatt hat höchstens %n Aufgabe.</numerusform>
+            <numerusform>Ein Arbeitsblatt hat höchstens %n Aufgaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is task %1 of the worksheet. What is played from here becomes its answer.</source>
+        <translation>Das ist Aufgabe %1 des Arbeitsblatts. Was von hier aus gespielt wird, wird ihre Lösung.</translation>
+    </message>
+    <message>
+        <source>Task %1 of the worksheet was this position already; it is up to date.</source>
+        <translation>Aufgabe %1 des Arbeitsblatts war diese Stellung schon; sie ist auf dem neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>Arbeits&amp;blatt…</translation>
     </message>
 </context>
 <context>

@@ -130,31 +130,20 @@
 <context>
     <name>ringford::ui::MainWindow</name>
     <message numerus="yes">
-        <source>%n moves were deleted.</source>
-        <translation>
-            <numerusform>%n move was deleted.</numerusform>
-            <numerusform>%n moves were deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more files were not opened: that would be too many windows.</source>
         <translation>
             <numerusform>%n more file was not opened: that would be too many windows.</numerusform>
             <numerusform>%n more files were not opened: that would be too many windows.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ringford::ui::MovesController</name>
     <message numerus="yes">
-        <source>A worksheet has no more than %n tasks.</source>
+        <source>%n moves were deleted.</source>
         <translation>
-            <numerusform>A worksheet has no more than %n task.</numerusform>
-            <numerusform>A worksheet has no more than %n tasks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks of the worksheet were neither saved nor printed.</source>
-        <translation>
-            <numerusform>%n task of the worksheet was neither saved nor printed.</numerusform>
-            <numerusform>%n tasks of the worksheet were neither saved nor printed.</numerusform>
+            <numerusform>%n move was deleted.</numerusform>
+            <numerusform>%n moves were deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -203,6 +192,23 @@
         <translation>
             <numerusform>%1, %n piece in stock</numerusform>
             <numerusform>%1, %n pieces in stock</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::WorksheetController</name>
+    <message numerus="yes">
+        <source>%n tasks of the worksheet were neither saved nor printed.</source>
+        <translation>
+            <numerusform>%n task of the worksheet was neither saved nor printed.</numerusform>
+            <numerusform>%n tasks of the worksheet were neither saved nor printed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A worksheet has no more than %n tasks.</source>
+        <translation>
+            <numerusform>A worksheet has no more than %n task.</numerusform>
+            <numerusform>A worksheet has no more than %n tasks.</numerusform>
         </translation>
     </message>
 </context>
