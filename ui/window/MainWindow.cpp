@@ -17,6 +17,7 @@
 #include "ui/window/Commands.h"
 #include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
+#include "ui/window/FileDrop.h"
 #include "ui/window/FileMenu.h"
 #include "ui/window/GameController.h"
 #include "ui/window/HelpController.h"
@@ -29,6 +30,7 @@
 #include "ui/window/Program.h"
 #include "ui/window/ProjectorController.h"
 #include "ui/window/StageController.h"
+#include "ui/window/Startup.h"
 #include "ui/window/TableController.h"
 #include "ui/window/TeachController.h"
 #include "ui/window/ViewController.h"
@@ -43,12 +45,10 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QSettings>
 #include <QToolBar>
 #include <QUndoStack>
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -66,29 +66,6 @@ Match firstMatch(const Registry& registry)
     return Match(*std::move(game), std::move(start));
 }
 
-/**
- * Qt ends a program with its last window, but what it counts as windows can outlive all that people see of it: a list
- * of completions, a bubble.
- */
-void endWithoutWindows()
-{
-    const QWidgetList all = QApplication::topLevelWidgets();
-    const bool isAnyLeft = std::ranges::any_of(
-        all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const QMainWindow*>(one); });
-    if (!isAnyLeft && QApplication::quitOnLastWindowClosed())
-        QApplication::quit();
-}
-
-QStringList filesIn(const QMimeData& data)
-{
-    QStringList files;
-    for (const QUrl& address : data.urls()) {
-        if (address.isLocalFile())
-            files += address.toLocalFile();
-    }
-    return files;
-}
-
 } // namespace
 
 MainWindow::MainWindow(Program& program, QWidget* parent)
@@ -99,7 +76,10 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
 {
     setCentralWidget(m_area);
     m_panels.putBeside();
-    setAcceptDrops(true);
+    connect(new FileDrop(*this), &FileDrop::dropped, this, [this](const QStringList& files) {
+        activateWindow();
+        openFiles(files);
+    });
     addControllers(addBars());
     addKeepers();
     makeAccessKeysDiffer(menuBar()->actions());
@@ -233,12 +213,8 @@ void MainWindow::reopenLast()
 void MainWindow::openFiles(QStringList files)
 {
     openFile(files.takeFirst());
-    for (const QString& file : files.mid(0, kMostNewWindows)) {
-        auto* const window = new MainWindow(m_program);
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->show();
-        window->openFile(file);
-    }
+    for (const QString& file : files.mid(0, kMostNewWindows))
+        openWindow(m_program).openFile(file);
     if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
         messages().show(
             {Message::Kind::Note,
@@ -315,22 +291,6 @@ bool MainWindow::leaveOne()
     else
         return false;
     return true;
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!filesIn(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    const QStringList files = filesIn(*event->mimeData());
-    if (files.isEmpty())
-        return;
-    event->acceptProposedAction();
-    activateWindow();
-    openFiles(files);
 }
 
 } // namespace ringford::ui
