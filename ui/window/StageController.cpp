@@ -55,7 +55,7 @@ StageController::StageController(const Context& context)
 void StageController::connectStage(SetupStage& stage)
 {
     connect(&stage, &SetupStage::changed, this, &StageController::onChanged);
-    connect(&stage, &SetupStage::told, &m_.area.line(), &GameLine::setInstead);
+    connect(&stage, &SetupStage::reported, &m_.area.line(), &GameLine::setInstead);
 }
 
 void StageController::connectCommands()
