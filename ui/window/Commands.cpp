@@ -284,15 +284,7 @@ void Commands::fillMenuBar(QMenuBar& bar)
 {
     fillGameMenu(bar);
     fillEditMenu(bar);
-
-    bar.addMenu(move);
-    move->addActions({takeBack, redo});
-    move->addSeparator();
-    move->addActions({first, previous, next, last, previousVariation, nextVariation});
-    move->addSeparator();
-    move->addActions({typeAction, claim, agree, resign, chooseBoard});
-    move->addSeparator();
-    move->addAction(pause);
+    fillMoveMenu(bar);
 
     bar.addMenu(view);
     view->addActions({zoomIn, zoomOut, zoomFit, zoomWidth, zoomHeight, minimap, fullScreen, projector});
@@ -358,6 +350,18 @@ void Commands::fillEditMenu(QMenuBar& bar)
     edit->addAction(comment);
     edit->addMenu(marks);
     edit->addActions({promote, deleteLine});
+}
+
+void Commands::fillMoveMenu(QMenuBar& bar)
+{
+    bar.addMenu(move);
+    move->addActions({takeBack, redo});
+    move->addSeparator();
+    move->addActions({first, previous, next, last, previousVariation, nextVariation});
+    move->addSeparator();
+    move->addActions({typeAction, claim, agree, resign, chooseBoard});
+    move->addSeparator();
+    move->addAction(pause);
 }
 
 void Commands::fillToolBar(QToolBar& bar)

@@ -85,6 +85,7 @@ private:
     void makeHelp();
     void fillGameMenu(QMenuBar& bar);
     void fillEditMenu(QMenuBar& bar);
+    void fillMoveMenu(QMenuBar& bar);
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& shortcuts = {},
                   const char* icon = nullptr);
     void makeTurning();

@@ -5,6 +5,8 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
 #include "ui/files/JournalPlace.h"
+#include "ui/match/ClockModel.h"
+#include "ui/match/MatchModel.h"
 #include "ui/match/MatchSession.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/SeatsDock.h"
@@ -15,6 +17,7 @@
 #include "ui/window/Commands.h"
 #include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
+#include "ui/window/FileDrop.h"
 #include "ui/window/FileMenu.h"
 #include "ui/window/GameController.h"
 #include "ui/window/HelpController.h"
@@ -27,6 +30,7 @@
 #include "ui/window/Program.h"
 #include "ui/window/ProjectorController.h"
 #include "ui/window/StageController.h"
+#include "ui/window/Startup.h"
 #include "ui/window/TableController.h"
 #include "ui/window/TeachController.h"
 #include "ui/window/ViewController.h"
@@ -41,12 +45,10 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QSettings>
 #include <QToolBar>
 #include <QUndoStack>
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -64,48 +66,27 @@ Match firstMatch(const Registry& registry)
     return Match(*std::move(game), std::move(start));
 }
 
-/**
- * Qt ends a program with its last window, but what it counts as windows can outlive all that people see of it: a list
- * of completions, a bubble.
- */
-void endWithoutWindows()
-{
-    const QWidgetList all = QApplication::topLevelWidgets();
-    const bool isAnyLeft = std::ranges::any_of(
-        all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const QMainWindow*>(one); });
-    if (!isAnyLeft && QApplication::quitOnLastWindowClosed())
-        QApplication::quit();
-}
-
-QStringList filesIn(const QMimeData& data)
-{
-    QStringList files;
-    for (const QUrl& address : data.urls()) {
-        if (address.isLocalFile())
-            files += address.toLocalFile();
-    }
-    return files;
-}
-
 } // namespace
 
 MainWindow::MainWindow(Program& program, QWidget* parent)
     : QMainWindow(parent), m_program(program), m_session(new MatchSession(firstMatch(program.registry), this)),
-      m_match(&m_session->match()), m_document(new Document(program.registry, *m_match, this)),
-      m_clocks(&m_session->clocks()), m_commands(new Commands(this)), m_area(new GameArea(*m_match, *m_document, this)),
-      m_panels(*this, *m_match, *m_clocks, board()),
-      m_files(new FileController(*this, *m_document, *m_match, messages()))
+      m_document(new Document(program.registry, model(), this)), m_commands(new Commands(this)),
+      m_area(new GameArea(model(), *m_document, this)), m_panels(*this, model(), clocks(), board()),
+      m_files(new FileController(*this, *m_document, model(), messages()))
 {
     setCentralWidget(m_area);
     m_panels.putBeside();
-    setAcceptDrops(true);
+    connect(new FileDrop(*this), &FileDrop::dropped, this, [this](const QStringList& files) {
+        activateWindow();
+        openFiles(files);
+    });
     addControllers(addBars());
     addKeepers();
     makeAccessKeysDiffer(menuBar()->actions());
     m_layout->restore(readWindowMemory(m_program.settings.file()));
-    connect(m_match, &MatchModel::replaced, this, &MainWindow::updateTitle);
-    connect(m_match, &MatchModel::tagsChanged, this, &MainWindow::updateTitle);
-    connect(m_match, &MatchModel::modifiedChanged, this, &MainWindow::setWindowModified);
+    connect(&model(), &MatchModel::replaced, this, &MainWindow::updateTitle);
+    connect(&model(), &MatchModel::tagsChanged, this, &MainWindow::updateTitle);
+    connect(&model(), &MatchModel::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     updateTitle();
     board().setFocus();
@@ -140,30 +121,38 @@ void MainWindow::addControllers(QToolBar& touchBar)
 {
     Commands& commands = *m_commands;
     QUndoStack& edits = *moves().edits();
-    auto* const drawing = new DrawingController({*this, *m_match, board(), edits, commands});
-    m_layout = new WindowLayout({*this, *m_match, board(), m_panels, touchBar});
+    auto* const drawing = new DrawingController({*this, model(), board(), edits, commands});
+    m_layout = new WindowLayout({*this, model(), board(), m_panels, touchBar});
     connect(commands.resetLayout, &QAction::triggered, m_layout, &WindowLayout::reset);
-    m_stage =
-        new StageController({*this, *m_match, *m_clocks, *m_area, edits, *drawing, *m_layout, commands, *m_files});
-    auto* const view = new ViewController({*this, m_program.settings, *m_match, board(), messages(), commands});
-    new ClockController({*this, *m_match, *m_clocks, *m_document, board(), commands, *m_stage});
-    new GameController({*this, m_program, *m_match, *m_document, *m_files, *m_area, commands, *m_stage, *view});
-    new MovesController({*this, *m_match, *m_area, moves(), commands, *m_stage});
-    new TableController({*this, m_program.settings, *m_match, board(), panel<SeatsDock>(), commands, *view});
-    new PrintController(
-        {*this, m_program.registry, *m_match, board(), messages(), commands, m_program.settings.file()});
+    m_stage = new StageController({*this, model(), clocks(), *m_area, edits, *drawing, *m_layout, commands, *m_files});
+    auto* const view = new ViewController({*this, m_program.settings, model(), board(), messages(), commands});
+    new ClockController({*this, model(), clocks(), *m_document, board(), commands, *m_stage});
+    new GameController({*this, m_program, model(), *m_document, *m_files, *m_area, commands, *m_stage, *view});
+    new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
+    new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});
+    new PrintController({*this, m_program.registry, model(), board(), messages(), commands, m_program.settings.file()});
     m_teach = new TeachController(
-        {*this, m_program, *m_match, *m_area, m_panels, moves(), *m_layout, commands, *m_files, *m_stage, *view});
-    m_help = new HelpController({*this, m_program, *m_match, *m_area, moves(), commands, *m_stage, *view});
+        {*this, m_program, model(), *m_area, m_panels, moves(), *m_layout, commands, *m_files, *m_stage, *view});
+    m_help = new HelpController({*this, m_program, model(), *m_area, moves(), commands, *m_stage, *view});
 }
 
 /** What keeps the game from being lost. */
 void MainWindow::addKeepers()
 {
     new FileMenu({*this, *m_files, m_program.recentFiles, moves(), board(), *m_commands});
-    m_lastGame = new LastGame({*this, m_program.registry, *m_match, *m_document, *m_files, m_program.settings.file()});
-    m_journal = new JournalController({*this, m_program.registry, *m_match, *m_document, *m_clocks, messages(),
-                                       *m_files, editing(), demonstration(), worksheet()});
+    m_lastGame = new LastGame({*this, m_program.registry, model(), *m_document, *m_files, m_program.settings.file()});
+    m_journal = new JournalController({*this, m_program.registry, model(), *m_document, clocks(), messages(), *m_files,
+                                       editing(), demonstration(), worksheet()});
+}
+
+MatchModel& MainWindow::model() const
+{
+    return m_session->match();
+}
+
+ClockModel& MainWindow::clocks() const
+{
+    return m_session->clocks();
 }
 
 MovesDock& MainWindow::moves() const
@@ -198,12 +187,12 @@ HelpWindow& MainWindow::help()
 
 void MainWindow::updateTitle()
 {
-    const QString game = words::translated(m_match->description().title);
+    const QString game = words::translated(model().description().title);
     const QString file = m_document->file();
     //: title of the window: %1 is a file, %2 a game; [*] shows that there is something unsaved
     setWindowTitle(file.isEmpty() ? tr("%1[*]", "title").arg(game)
                                   : tr("%1[*] – %2", "title").arg(QFileInfo(file).fileName(), game));
-    setWindowModified(m_match->isModified());
+    setWindowModified(model().isModified());
 }
 
 void MainWindow::openFile(const QString& file)
@@ -224,12 +213,8 @@ void MainWindow::reopenLast()
 void MainWindow::openFiles(QStringList files)
 {
     openFile(files.takeFirst());
-    for (const QString& file : files.mid(0, kMostNewWindows)) {
-        auto* const window = new MainWindow(m_program);
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->show();
-        window->openFile(file);
-    }
+    for (const QString& file : files.mid(0, kMostNewWindows))
+        openWindow(m_program).openFile(file);
     if (const qsizetype left = files.size() - kMostNewWindows; left > 0)
         messages().show(
             {Message::Kind::Note,
@@ -306,22 +291,6 @@ bool MainWindow::leaveOne()
     else
         return false;
     return true;
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!filesIn(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    const QStringList files = filesIn(*event->mimeData());
-    if (files.isEmpty())
-        return;
-    event->acceptProposedAction();
-    activateWindow();
-    openFiles(files);
 }
 
 } // namespace ringford::ui

@@ -45,8 +45,8 @@ public:
     explicit MainWindow(Program& program, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    MatchModel& model() const { return *m_match; }
-    ClockModel& clocks() const { return *m_clocks; }
+    MatchModel& model() const;
+    ClockModel& clocks() const;
     Document& document() const { return *m_document; }
     Commands& commands() const { return *m_commands; }
     BoardView& board() const { return m_area->board(); }
@@ -76,8 +76,6 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
 
 private:
     QToolBar& addBars();
@@ -90,9 +88,7 @@ private:
 
     Program& m_program;
     MatchSession* m_session;
-    MatchModel* m_match; ///< of the session, as are the clocks
     Document* m_document;
-    ClockModel* m_clocks;
     Commands* m_commands;
     GameArea* m_area;
     Panels m_panels;

@@ -8,6 +8,9 @@
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 
+#include <QApplication>
+
+#include <algorithm>
 #include <utility>
 
 namespace ringford::ui {
@@ -56,6 +59,15 @@ void openWindows(Program& program, const QStringList& files)
         openLeft(openWindow(program), folder, file);
     if (open.isEmpty() && left.empty())
         openWindow(program).reopenLast();
+}
+
+void endWithoutWindows()
+{
+    const QWidgetList all = QApplication::topLevelWidgets();
+    const bool isAnyLeft = std::ranges::any_of(
+        all, [](const QWidget* one) { return one->isVisible() && qobject_cast<const QMainWindow*>(one); });
+    if (!isAnyLeft && QApplication::quitOnLastWindowClosed())
+        QApplication::quit();
 }
 
 } // namespace ringford::ui

@@ -18,4 +18,10 @@ MainWindow& openWindow(Program& program);
  */
 void openWindows(Program& program, const QStringList& files);
 
+/**
+ * Ends the program when no window is seen any more. Qt ends it with its last window, but what it counts as windows can
+ * outlive all that people see of it: a list of completions, a bubble.
+ */
+void endWithoutWindows();
+
 } // namespace ringford::ui

@@ -10,6 +10,7 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
+#include "ui/match/MatchSession.h"
 #include "ui/match/Worksheet.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/Panels.h"
@@ -59,9 +60,10 @@ struct Parts {
     QSettings file{folder.filePath("settings.ini"), QSettings::IniFormat};
     Program program{test::testRegistry(), file};
     QMainWindow window;
-    MatchModel match{matchOf("checkers")};
+    MatchSession session{matchOf("checkers")};
+    MatchModel& match = session.match();
     Document document{program.registry, match};
-    ClockModel clocks{match};
+    ClockModel& clocks = session.clocks();
     Commands commands{&window};
     GameArea* area = new GameArea(match, document, &window);
     BoardView& board = area->board();
@@ -175,7 +177,7 @@ private slots:
     {
         Parts parts;
         const ClockController clocks(
-            {parts.window, parts.clocks, parts.document, parts.board, parts.commands, parts.stage});
+            {parts.window, parts.match, parts.clocks, parts.document, parts.board, parts.commands, parts.stage});
         QVERIFY(!parts.commands.pause->isEnabled());
         Match timed = matchOf("checkers");
         timed.tags().clock = "300";
