@@ -8,6 +8,7 @@
 #include "tests/support/ui/WindowState.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
 #include "ui/window/Startup.h"
 
 #include <QApplication>
@@ -280,7 +281,8 @@ private:
 /** The windows that the program would start with. */
 static void startAsTheProgram(const SettingsFile& settings)
 {
-    openWindows(Registry::standard(), settings, {});
+    static Program program(Registry::standard(), settings);
+    openWindows(program, {});
     test::waitForWindows();
 }
 

@@ -100,7 +100,7 @@ void TestMainWindowTeach::anythingGoesInADemonstration()
 {
     Class hands;
     hands.window.commands().demonstration->trigger();
-    QVERIFY(hands.viewedNode().isOn());
+    QVERIFY(hands.shown().isOn());
     hands.drag("a1", "d5"); // through everything, by any seat
     hands.drag("e8", "e3");
     QVERIFY(hands.on("d5") && hands.on("e3") && !hands.on("a1") && !hands.on("e8"));
@@ -111,7 +111,7 @@ void TestMainWindowTeach::anythingGoesInADemonstration()
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(hands.line(), hands.setup());
-    QVERIFY(!hands.viewedNode().action("undo")->isEnabled());
+    QVERIFY(!hands.shown().action("undo")->isEnabled());
 }
 
 void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
@@ -126,7 +126,7 @@ void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
     hands.key(Qt::Key_Escape); // the piece that is looked at
     hands.key(Qt::Key_Escape); // the message
     hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.viewedNode().isOn());
+    QVERIFY(!hands.shown().isOn());
     QVERIFY(!hands.window.commands().demonstration->isChecked());
     QCOMPARE(hands.setup(), before);
     QCOMPARE(hands.window.model().gameNode(), stood);
@@ -138,9 +138,9 @@ void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
     QVERIFY(hands.on("d5") && !hands.on("a1"));
     // Editing a position takes its place, and the other way round.
     hands.window.commands().editPosition->trigger();
-    QVERIFY(hands.window.editing().isOn() && !hands.viewedNode().isOn());
+    QVERIFY(hands.window.editing().isOn() && !hands.shown().isOn());
     hands.window.commands().demonstration->trigger();
-    QVERIFY(!hands.window.editing().isOn() && hands.viewedNode().isOn());
+    QVERIFY(!hands.window.editing().isOn() && hands.shown().isOn());
     QVERIFY(hands.window.commands().demonstration->isChecked() && !hands.window.commands().editPosition->isChecked());
 }
 
@@ -148,23 +148,23 @@ void TestMainWindowTeach::aDemonstrationIsKeptBesideItsPlace()
 {
     Class hands;
     hands.window.commands().demonstration->trigger();
-    QVERIFY(!hands.viewedNode().action("keep")->isEnabled()); // the game has it
+    QVERIFY(!hands.shown().action("keep")->isEnabled()); // the game has it
     hands.drag("a1", "d5");
     hands.key(Qt::Key_M, Qt::ControlModifier);
     QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
     QVERIFY(hands.window.model().isModified());
-    QVERIFY(!hands.viewedNode().action("keep")->isEnabled());
+    QVERIFY(!hands.shown().action("keep")->isEnabled());
     // It is saved with the game.
     const auto record = writeRecord(hands.window.model().match(), Registry::standard());
     QVERIFY(record && QString::fromStdString(*record).contains(QStringLiteral("[%setup ") + hands.line()));
     // Kept by mistake, forgotten, and not forgotten after all.
-    hands.viewedNode().action("forget")->trigger();
+    hands.shown().action("forget")->trigger();
     QVERIFY(hands.kept().empty());
     hands.window.moves().edits()->undo();
     QCOMPARE(hands.kept().size(), std::size_t(1));
     hands.window.moves().edits()->undo();
     QVERIFY(hands.kept().empty());
-    QVERIFY(hands.viewedNode().action("keep")->isEnabled());
+    QVERIFY(hands.shown().action("keep")->isEnabled());
 }
 
 void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
@@ -174,14 +174,14 @@ void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
     QStringList lines{hands.line()};
     for (const char* to : {"d5", "d3"}) {
         hands.drag(lines.size() == 1 ? "a1" : "d5", to);
-        hands.viewedNode().action("keep")->trigger();
+        hands.shown().action("keep")->trigger();
         lines += hands.line();
     }
     hands.key(Qt::Key_Left, Qt::ControlModifier);
     QCOMPARE(hands.line(), lines[1]);
     hands.key(Qt::Key_Left, Qt::ControlModifier);
     QCOMPARE(hands.line(), lines[0]);
-    QVERIFY(!hands.viewedNode().action("previousKept")->isEnabled());
+    QVERIFY(!hands.shown().action("previousKept")->isEnabled());
     hands.key(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(hands.line(), lines[1]);
     hands.drag("e8", "e3"); // off the kept one, and back to it
@@ -189,14 +189,14 @@ void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
     QCOMPARE(hands.line(), lines[1]);
     hands.key(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(hands.line(), lines[2]);
-    QVERIFY(!hands.viewedNode().action("nextKept")->isEnabled());
+    QVERIFY(!hands.shown().action("nextKept")->isEnabled());
     // A line in a file that is none changes nothing, and is told.
     hands.window.commands().demonstration->trigger();
     hands.window.model().setComments(hands.window.model().viewedNode(), {"[%setup rubbish without end]"});
     hands.window.commands().demonstration->trigger();
     const QString shown = hands.line();
-    hands.viewedNode().action("reset")->trigger();
-    hands.viewedNode().action("nextKept")->trigger();
+    hands.shown().action("reset")->trigger();
+    hands.shown().action("nextKept")->trigger();
     QCOMPARE(hands.line(), lines[0]);
     QVERIFY(hands.window.messages().text().contains(QStringLiteral("no position")));
 }
@@ -206,14 +206,14 @@ void TestMainWindowTeach::aDemonstrationBecomesAGame()
     Class hands;
     hands.window.commands().demonstration->trigger();
     hands.drag("d1", "d5");
-    QVERIFY(hands.viewedNode().action("keepAsGame")->isEnabled());
+    QVERIFY(hands.shown().action("keepAsGame")->isEnabled());
     const QString line = hands.line();
     QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, hands.at("e8"));
-    QVERIFY(!hands.viewedNode().action("keepAsGame")->isEnabled()); // nobody plays without a king
+    QVERIFY(!hands.shown().action("keepAsGame")->isEnabled()); // nobody plays without a king
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     hands.window.model().setModified(false);
-    hands.viewedNode().action("keepAsGame")->trigger();
-    QVERIFY(!hands.viewedNode().isOn());
+    hands.shown().action("keepAsGame")->trigger();
+    QVERIFY(!hands.shown().isOn());
     const Match& match = hands.window.model().match();
     QVERIFY(match.gameNode()->isRoot());
     QCOMPARE(hands.setup(), line);
@@ -228,13 +228,13 @@ void TestMainWindowTeach::anotherPlaceOrGameEndsIt()
     hands.window.commands().demonstration->trigger();
     hands.drag("a1", "d5");
     hands.window.model().showPrevious();
-    QVERIFY(!hands.viewedNode().isOn());
+    QVERIFY(!hands.shown().isOn());
     QVERIFY(hands.on("a1") && !hands.on("d5"));
     hands.window.commands().demonstration->trigger();
     QVERIFY(!hands.on("d5")); // here nothing was demonstrated yet
     hands.drag("a1", "d5");
     hands.window.model().replace(test::matchOf("checkers"));
-    QVERIFY(!hands.viewedNode().isOn());
+    QVERIFY(!hands.shown().isOn());
     hands.window.commands().demonstration->trigger();
     QCOMPARE(hands.line(), hands.setup());
 }
@@ -258,7 +258,7 @@ void TestMainWindowTeach::everyGameIsDemonstrated()
     const QPoint from = hands.window.board().cellRect(first).center();
     QTest::mouseClick(hands.window.board().viewport(), Qt::RightButton, {}, from);
     QVERIFY(!hands.window.board().boardScene().pieceOn(first));
-    hands.viewedNode().action("keep")->trigger();
+    hands.shown().action("keep")->trigger();
     QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
     QVERIFY(readSetup(hands.kept().front()));
     hands.window.commands().demonstration->trigger();
