@@ -121,7 +121,7 @@ private slots:
             QCOMPARE(run.status == 0, run.err.isEmpty() || run.err.contains("hard to read"));
             QVERIFY2(run.err.size() < 2000, "a refusal quotes a file at length");
             QVERIFY2(worked() - before < kMostWork,
-                     qPrintable(QString::number(worked() - before) + u": " + arguments.join(u' ')));
+                     qPrintable(QString::number(worked() - before) + QStringLiteral(": ") + arguments.join(u' ')));
         }
     }
 
