@@ -28,7 +28,7 @@ QString escaped(std::string_view bytes)
     while (!bytes.empty()) {
         const std::size_t length = characterLength(bytes);
         if (length > 0)
-            out += words::verbatim(bytes.substr(0, length));
+            out += words::fromUtf8(bytes.substr(0, length));
         else
             out += QStringLiteral("\\x") + QString::number(static_cast<unsigned char>(bytes[0]), kSixteen).toUpper();
         bytes.remove_prefix(std::max<std::size_t>(length, 1));
@@ -45,7 +45,7 @@ std::string bytesOf(const QString& folder, const QString& name)
     for (; !failed && entry != fs::directory_iterator(); entry.increment(failed)) {
         const std::u8string found = entry->path().filename().u8string();
         std::string bytes(found.begin(), found.end());
-        if (words::verbatim(bytes) == name)
+        if (words::fromUtf8(bytes) == name)
             return bytes;
     }
     return {};
