@@ -303,8 +303,7 @@ std::optional<FileStamp> stampAt(const std::filesystem::path& path)
 namespace {
 
 /** Tries new names beside @p target until @p attempt, which gives an error of the system, finds one free. */
-template <class Call>
-int underNewName(const std::filesystem::path& target, std::filesystem::path& made, Call attempt)
+template <class Call> int underNewName(const std::filesystem::path& target, std::filesystem::path& made, Call attempt)
 {
     constexpr int kTries = 100;
     for (int i = 0; i < kTries; ++i) {
