@@ -640,6 +640,13 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>%1: the name of this file is not written in UTF-8, so that it cannot be opened here. Give it another name.</source>
+        <translation>%1: Der Name dieser Datei ist nicht in UTF-8 geschrieben, deshalb lässt sie sich hier nicht öffnen. Geben Sie ihr einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>KitWords</name>
     <message>
         <source>page %1</source>

@@ -101,13 +101,10 @@ template <class Add> bool addFile(const std::string& file, ExitStatus& status, A
     const RecordReading reading = readRecords(*bytes, Registry::standard());
     if (reading.error)
         status = refused(file + ':' + reading.error->english());
-    for (const Match& match : reading.matches) {
-        if (const std::optional<std::string> failure = add(match)) {
-            status = refused(*failure);
-            return false;
-        }
-    }
-    return true;
+    const std::optional<std::string> failure = add(reading.matches);
+    if (failure)
+        status = refused(*failure);
+    return !failure;
 }
 
 ExitStatus exercises(const CommandLine& line)
@@ -117,8 +114,8 @@ ExitStatus exercises(const CommandLine& line)
         return refused(sheets.error());
     ExitStatus status = Done;
     int count = 0;
-    const auto add = [&](const Match& match) {
-        const auto added = (*sheets)->add(match);
+    const auto add = [&](const std::vector<Match>& matches) {
+        const auto added = (*sheets)->add(matches);
         count += added ? *added : 0;
         return added ? std::nullopt : std::optional(added.error());
     };
@@ -142,11 +139,11 @@ ExitStatus games(const CommandLine& line)
     if (!printed)
         return refused(printed.error());
     ExitStatus status = Done;
-    int count = 0;
+    std::size_t count = 0;
     for (const std::string& file : line.words()) {
-        const auto add = [&](const Match& match) {
-            ++count;
-            return (*printed)->add(match);
+        const auto add = [&](const std::vector<Match>& matches) {
+            count += matches.size();
+            return (*printed)->add(matches);
         };
         if (!addFile(file, status, add))
             return status;

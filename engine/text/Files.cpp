@@ -190,9 +190,8 @@ std::optional<Text> FileWriter::commit()
     Parts& parts = *m_parts;
     if (!parts.isFinished)
         finish();
-    for (const auto& step :
-         {+[](Parts& of) { return of.file.name(of.target, of.beside); }, +[](Parts& of) { return of.file.close(); },
-          +[](Parts& of) { return putInPlace(of.beside, of.target); }}) {
+    for (const auto& step : {+[](Parts& of) { return of.file.name(of.target, of.beside); },
+                             +[](Parts& of) { return of.file.putInPlace(of.beside, of.target); }}) {
         if (parts.error == 0)
             parts.error = step(parts);
     }

@@ -14,6 +14,7 @@
 #define NOMINMAX // or windows.h would make std::min and std::max macros
 #include <windows.h>
 #else
+#include <sys/file.h>
 #include <unistd.h>
 #endif
 
@@ -88,6 +89,15 @@ int closeHandle(int handle)
     return _close(handle);
 }
 void synchronizeFolder(const std::filesystem::path&) {} // names are written with their files
+bool claim(int)
+{
+    return true; // nobody can remove a file that is open
+}
+void removeUnclaimed(const std::filesystem::path& path)
+{
+    std::error_code isOpen;
+    std::filesystem::remove(path, isOpen);
+}
 
 #else
 
@@ -190,6 +200,25 @@ void synchronizeFolder(const std::filesystem::path& path)
     close(handle);
 }
 
+/** The system lets a claim go when the program ends, however it ends. False where the file was removed before. */
+bool claim(int handle)
+{
+    const bool isTaken = flock(handle, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    Stat file{};
+    return !isTaken && fstat(handle, &file) == 0 && file.st_nlink > 0;
+}
+
+void removeUnclaimed(const std::filesystem::path& path)
+{
+    const int handle = open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (handle < 0)
+        return;
+    Stat file{};
+    if (fstat(handle, &file) == 0 && S_ISREG(file.st_mode) && flock(handle, LOCK_EX | LOCK_NB) == 0)
+        unlink(path.c_str());
+    close(handle);
+}
+
 #endif
 
 FileStamp stampOf(const Stat& file)
@@ -200,14 +229,27 @@ FileStamp stampOf(const Stat& file)
 
 constexpr std::size_t kChunk = std::size_t{1} << 20;
 
+constexpr std::string_view kNewBegins = ".ringford-";
+constexpr std::string_view kNewEnds = ".tmp";
+constexpr std::string_view kNewLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
+constexpr std::size_t kNewCount = 10; ///< letters
+
 std::string randomName()
 {
-    constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
     static thread_local std::mt19937_64 numbers{std::random_device{}()};
-    std::string name = ".ringford-";
-    for (int i = 0; i < 10; ++i)
-        name += kLetters[numbers() % kLetters.size()];
-    return name + ".tmp";
+    std::string name(kNewBegins);
+    for (std::size_t i = 0; i < kNewCount; ++i)
+        name += kNewLetters[numbers() % kNewLetters.size()];
+    return name.append(kNewEnds);
+}
+
+/** Whether randomName() could have given it. */
+bool isRandomName(std::u8string_view name)
+{
+    const std::string bytes(name.begin(), name.end());
+    return bytes.size() == kNewBegins.size() + kNewCount + kNewEnds.size() && bytes.starts_with(kNewBegins) &&
+           bytes.ends_with(kNewEnds) &&
+           bytes.find_first_not_of(kNewLetters, kNewBegins.size()) == bytes.size() - kNewEnds.size();
 }
 
 ReadingEnd readAll(int handle, std::size_t most, std::string& bytes, FileStamp& stamp)
@@ -261,8 +303,7 @@ std::optional<FileStamp> stampAt(const std::filesystem::path& path)
 namespace {
 
 /** Tries new names beside @p target until @p attempt, which gives an error of the system, finds one free. */
-template <class Attempt>
-int underNewName(const std::filesystem::path& target, std::filesystem::path& made, Attempt attempt)
+template <class Call> int underNewName(const std::filesystem::path& target, std::filesystem::path& made, Call attempt)
 {
     constexpr int kTries = 100;
     for (int i = 0; i < kTries; ++i) {
@@ -281,11 +322,23 @@ int NewFile::createBeside(const std::filesystem::path& target, std::filesystem::
     made.clear();
     m_handle = openNameless(target.parent_path());
     m_isNameless = m_handle >= 0;
-    if (m_isNameless)
-        return 0;
+    if (!m_isNameless)
+        return createNamed(target, made);
+    claim(m_handle); // it has a name before it is put in place
+    return 0;
+}
+
+int NewFile::createNamed(const std::filesystem::path& target, std::filesystem::path& made)
+{
+    removeAbandoned(target.parent_path());
     return underNewName(target, made, [this](const std::filesystem::path& path) {
         m_handle = unlessInterrupted([&] { return openNew(path); });
-        return m_handle >= 0 ? 0 : errno;
+        if (m_handle < 0)
+            return errno;
+        if (claim(m_handle))
+            return 0;
+        close(); // another program took it for one that nobody writes
+        return EEXIST;
     });
 }
 
@@ -351,6 +404,16 @@ int keepOnDisk(const std::filesystem::path& path)
     return error;
 }
 
+void removeAbandoned(const std::filesystem::path& folder)
+{
+    std::error_code failed;
+    std::filesystem::directory_iterator entry(folder.empty() ? "." : folder, failed);
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        if (isRandomName(entry->path().filename().u8string()))
+            removeUnclaimed(entry->path());
+    }
+}
+
 void removeFile(const std::filesystem::path& path)
 {
     std::error_code alreadyGone;
@@ -364,8 +427,10 @@ int NewFile::keepPermissionsOf(const std::filesystem::path&)
     return 0; // they come with the folder
 }
 
-int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
+int NewFile::putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
 {
+    if (const int failed = close(); failed != 0)
+        return failed;
     if (MoveFileExW(made.c_str(), target.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
         return 0;
     const auto error =
@@ -388,10 +453,13 @@ int NewFile::keepPermissionsOf(const std::filesystem::path& older)
     return fchmod(m_handle, file.st_mode & 07777) == 0 ? 0 : errno;
 }
 
-int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
+int NewFile::putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
 {
-    if (unlessInterrupted([&] { return rename(made.c_str(), target.c_str()); }) != 0)
-        return errno;
+    // It stays claimed until it has its name. All of it is on the disk: closing it cannot lose anything.
+    const int error = unlessInterrupted([&] { return rename(made.c_str(), target.c_str()); }) == 0 ? 0 : errno;
+    close();
+    if (error != 0)
+        return error;
     synchronizeFolder(target.parent_path());
     return 0;
 }

@@ -50,6 +50,8 @@ public:
      * program is killed; else one of a new name, which @p made is then.
      */
     int createBeside(const std::filesystem::path& target, std::filesystem::path& made);
+    /** Makes a file of a new name in the folder of @p target, and takes away what killed programs left there. */
+    int createNamed(const std::filesystem::path& target, std::filesystem::path& made);
     /** Gives a file that has none a new name beside @p target; @p made is its name. */
     int name(const std::filesystem::path& target, std::filesystem::path& made);
     /** Writes all bytes, behind those before. */
@@ -58,6 +60,8 @@ public:
     int keep(FileStamp& stamp);
     /** Gives the file the permissions of @p older, if that is there. */
     int keepPermissionsOf(const std::filesystem::path& older);
+    /** Renames the file, which is called @p made, to @p target, in one step, in place of a file of that name; closes it. */
+    int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target);
     int close();
 
 private:
@@ -65,8 +69,8 @@ private:
     bool m_isNameless = false;
 };
 
-/** Renames @p made to @p target, in one step, in place of a file of that name. */
-int putInPlace(const std::filesystem::path& made, const std::filesystem::path& target);
+/** Removes the new files of NewFile from @p folder that no program is writing any more. */
+void removeAbandoned(const std::filesystem::path& folder);
 /** Waits until what was written to a file, and its name, are on the disk. */
 int keepOnDisk(const std::filesystem::path& path);
 void removeFile(const std::filesystem::path& path);

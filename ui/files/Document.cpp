@@ -3,6 +3,7 @@
 
 #include "engine/text/Files.h"
 #include "engine/text/RecordWriter.h"
+#include "ui/files/BrokenNames.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/Words.h"
 
@@ -116,7 +117,7 @@ void Document::read(const QString& file)
             if (auto bytes = readFile(content->file.toStdString(), &content->known.stamp)) {
                 content->known.hash = hashOf(*bytes);
                 content->reading = readRecords(*bytes, registry, {std::nullopt, stop, bytesRead.get()});
-            } else {
+            } else if (content->trouble = troubleWithName(content->file); content->trouble.isEmpty()) {
                 trouble = bytes.error();
             }
             return [this, content, trouble] {

@@ -16,6 +16,7 @@ namespace {
 const QString kDivider = QStringLiteral("---");
 constexpr std::size_t kLongestHead = 16384;       // bytes of a comment that are looked at for its beginning
 constexpr std::size_t kLongestEditable = 200'000; // bytes
+constexpr std::size_t kLongestLine = 100'000;     // bytes; a field lays out the whole of a line at once
 constexpr std::size_t kMostEditable = 500;        // comments
 
 /** The text as a field gives it back: it knows one kind of blank and of line end. */
@@ -114,12 +115,27 @@ QString shownBeginning(const std::string& comment, const Board& board, qsizetype
     return shown.endsWith(u'…') ? shown : shown + u'…';
 }
 
+namespace {
+
+bool hasLongLine(const std::string& comment)
+{
+    for (std::size_t from = 0; from + kLongestLine < comment.size();) {
+        const std::size_t end = comment.find('\n', from);
+        if (std::min(end, comment.size()) - from > kLongestLine)
+            return true;
+        from = end + 1; // the line was no longer than that, so it has an end
+    }
+    return false;
+}
+
+} // namespace
+
 bool areEditable(const std::vector<std::string>& comments)
 {
     std::size_t bytes = 0;
     for (const std::string& comment : comments)
         bytes += comment.size();
-    return comments.size() <= kMostEditable && bytes <= kLongestEditable;
+    return comments.size() <= kMostEditable && bytes <= kLongestEditable && std::ranges::none_of(comments, hasLongLine);
 }
 
 QString editableComments(const std::vector<std::string>& comments, const Board& board)

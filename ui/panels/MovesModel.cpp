@@ -19,6 +19,7 @@ namespace {
 // Characters of a comment: no row is wider, and no tip should hide the window.
 constexpr qsizetype kLongestRow = 300;
 constexpr qsizetype kLongestTip = 1500;
+constexpr std::size_t kMostMarks = 20; // of an entry; files may give it thousands
 
 bool hasComments(const Node* node)
 {
@@ -291,8 +292,11 @@ bool MovesModel::continuesTurn(const Node* node) const
 QString MovesModel::entryText(const Node* node) const
 {
     QString text = leavingText(m_match.description(), node->entry);
-    for (const std::uint8_t mark : node->marks)
-        text += (mark < 7 ? QString() : QStringLiteral(" ")) + markSign(mark);
+    const std::size_t shown = std::min(node->marks.size(), kMostMarks);
+    for (std::size_t i = 0; i < shown; ++i)
+        text += (node->marks[i] < 7 ? QString() : QStringLiteral(" ")) + markSign(node->marks[i]);
+    if (shown < node->marks.size())
+        text += u'…';
     if (const QString news = words::atTableBriefly(m_match.description(), node); !news.isEmpty())
         //: an entry in the list of moves: %1 is what was played, %2 what that brought: Black out
         text = tr("%1 – %2", "an entry").arg(text, news);

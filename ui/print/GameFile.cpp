@@ -2,6 +2,7 @@
 #include "ui/print/GameFile.h"
 
 #include "ui/print/GamePrint.h"
+#include "ui/print/MatchDiagrams.h"
 #include "ui/print/PaperNames.h"
 #include "ui/print/PdfFile.h"
 #include "ui/print/PrintWords.h"
@@ -45,9 +46,10 @@ GamePrintWords englishWords(const Match& match)
 struct GamesFile::Parts {
     std::unique_ptr<PdfFile> file;
     GamePrinter printer;
+    std::size_t diagrams = 0; ///< that were asked for
 
     Parts(const GamesRequest& request, std::unique_ptr<PdfFile> begun)
-        : file(std::move(begun)), printer(file->sink(), file->art(), specOf(request, *file))
+        : file(std::move(begun)), printer(file->limitedSink(), file->art(), specOf(request, *file))
     {
     }
 };
@@ -64,11 +66,20 @@ Result<std::unique_ptr<GamesFile>, std::string> GamesFile::begin(const GamesRequ
     return std::unique_ptr<GamesFile>(new GamesFile(std::make_unique<Parts>(request, std::move(*file))));
 }
 
-std::optional<std::string> GamesFile::add(const Match& match)
+std::optional<std::string> GamesFile::add(const std::vector<Match>& matches)
 {
-    if (m_parts->printer.add(match, englishWords(match)) && !m_parts->file->hasFailed())
-        return std::nullopt;
-    return m_parts->printer.hasTooManyDiagrams() ? m_parts->file->tooMuch() : m_parts->file->failure();
+    // All diagrams are counted before anything is drawn: drawing is what takes time.
+    for (const Match& match : matches) {
+        m_parts->diagrams += markedIn(match).size();
+        if (m_parts->diagrams > DocumentLimits::kMostDiagrams)
+            return m_parts->file->tooMuch();
+    }
+    for (const Match& match : matches) {
+        if (m_parts->printer.add(match, englishWords(match)) && !m_parts->file->hasFailed())
+            continue;
+        return m_parts->printer.hasTooManyDiagrams() ? m_parts->file->tooMuch() : m_parts->file->failure();
+    }
+    return std::nullopt;
 }
 
 std::optional<std::string> GamesFile::finish()

@@ -5,7 +5,9 @@
 #include "engine/rules/Result.h"
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -27,8 +29,11 @@ public:
     GamesFile(const GamesFile&) = delete;
     GamesFile& operator=(const GamesFile&) = delete;
 
-    /** What was wrong, if nothing more can be written. */
-    std::optional<std::string> add(const Match& match);
+    /**
+     * What was wrong, if nothing more can be written. Where there are more diagrams than a document may have, nothing is
+     * drawn.
+     */
+    std::optional<std::string> add(const std::vector<Match>& matches);
     std::optional<std::string> finish();
 
 private:

@@ -27,6 +27,7 @@ public:
 
     bool isSequential() const override { return true; }
     const std::optional<ringford::Text>& failure() const { return m_failure; }
+    long long written() const { return m_written; }
     void commit()
     {
         if (!m_failure)
@@ -39,12 +40,14 @@ protected:
     {
         if (!m_failure)
             m_failure = m_file.append({data, static_cast<std::size_t>(size)});
+        m_written += size;
         return m_failure ? -1 : size;
     }
 
 private:
     FileWriter m_file;
     std::optional<ringford::Text> m_failure;
+    long long m_written = 0; // bytes
 };
 
 } // namespace
@@ -59,6 +62,7 @@ struct PdfFile::Parts {
     PdfPages pages;
     std::optional<PainterCanvas> canvas; ///< of the page that is being filled
     int count = 0;                       ///< pages, with the one that was refused
+    bool isFull = false;                 ///< a page was refused because the file was large enough
 
     Parts(const std::string& file, const QString& title, QSizeF size, PaperStyle wanted)
         : name(file), paper(size), style(wanted), device(file), pages(device, title)
@@ -114,6 +118,14 @@ PageSink PdfFile::sink()
     };
 }
 
+PageSink PdfFile::limitedSink()
+{
+    return [this, any = sink()](QSizeF paper) -> Canvas* {
+        m_parts->isFull = m_parts->isFull || m_parts->device.written() > DocumentLimits::kMostMebibytes << 20;
+        return m_parts->isFull ? nullptr : any(paper);
+    };
+}
+
 bool PdfFile::hasFailed() const
 {
     return m_parts->pages.hasFailed();
@@ -124,15 +136,15 @@ std::string PdfFile::failure() const
     const auto& failure = m_parts->device.failure();
     if (failure)
         return failure->english();
-    return m_parts->count > DocumentLimits::kMostPages ? tooMuch()
-                                                       : m_parts->name + ": there is not enough memory for the pages";
+    const bool isTooMuch = m_parts->isFull || m_parts->count > DocumentLimits::kMostPages;
+    return isTooMuch ? tooMuch() : m_parts->name + ": there is not enough memory for the pages";
 }
 
 std::string PdfFile::tooMuch() const
 {
     return m_parts->name + ": there is too much to print at once: a document has " +
-           std::to_string(DocumentLimits::kMostPages) + " pages and " + std::to_string(DocumentLimits::kMostDiagrams) +
-           " diagrams at most";
+           std::to_string(DocumentLimits::kMostPages) + " pages, " + std::to_string(DocumentLimits::kMostDiagrams) +
+           " diagrams and " + std::to_string(DocumentLimits::kMostMebibytes) + " MiB at most";
 }
 
 std::optional<std::string> PdfFile::finish()

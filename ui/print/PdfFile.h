@@ -25,11 +25,13 @@ public:
     QSizeF paper() const;
     PaperStyle style() const;
     PieceArt& art() const;
-    /** Where pages go. It outlives what is made of it. */
+    /** Where pages of any number and size go. It outlives what is made of it. */
     PageSink sink();
+    /** Where pages go as far as DocumentLimits let them. It outlives what is made of it. */
+    PageSink limitedSink();
     /** Whether something could not be written. */
     bool hasFailed() const;
-    /** Why; @pre something could not, or there was no memory for it, or there are too many pages. */
+    /** Why; @pre something could not, or there was no memory for it, or there is more than a document may hold. */
     std::string failure() const;
     /** That there is more than a document may hold. */
     std::string tooMuch() const;

@@ -13,7 +13,9 @@ namespace ringford::ui {
 /** More is refused: nobody reads it, and files of strangers could hold work for hours. */
 struct DocumentLimits {
     static constexpr int kMostPages = 500;
-    static constexpr int kMostDiagrams = 2000;
+    static constexpr int kMostDiagrams = 800;
+    /** Of a file. What is drawn takes its time by what is written of it: a few seconds for so much, whatever the board. */
+    static constexpr long long kMostMebibytes = 24;
 };
 
 /** Begins a page of a size in mm and gives what is drawn on; null where no more is taken. */

@@ -35,7 +35,7 @@ struct SheetFile::Parts {
     double leastCell = 0; ///< that any of the diagrams needs
 
     Parts(const SheetRequest& asked, std::unique_ptr<PdfFile> begun)
-        : request(asked), file(std::move(begun)), writer(file->sink(), file->art(), specOf(asked, file->paper()))
+        : request(asked), file(std::move(begun)), writer(file->limitedSink(), file->art(), specOf(asked, file->paper()))
     {
     }
 };
@@ -52,25 +52,40 @@ Result<std::unique_ptr<SheetFile>, std::string> SheetFile::begin(const SheetRequ
     return std::unique_ptr<SheetFile>(new SheetFile(std::make_unique<Parts>(request, std::move(*file))));
 }
 
-Result<int, std::string> SheetFile::add(const Match& match)
+Result<int, std::string> SheetFile::add(const std::vector<Match>& matches)
 {
-    const std::vector<const Node*> nodes = exercisesOf(match);
+    // All are counted before the first is drawn: drawing is what takes time.
+    std::vector<std::vector<const Node*>> nodes;
+    std::size_t count = 0;
+    for (const Match& match : matches) {
+        count += nodes.emplace_back(exercisesOf(match)).size();
+        if (static_cast<std::size_t>(m_parts->writer.diagrams()) + count > DocumentLimits::kMostDiagrams)
+            return Failure{m_parts->file->tooMuch()};
+    }
+    for (std::size_t index = 0; index < matches.size(); ++index) {
+        if (const auto failure = add(matches[index], nodes[index]))
+            return Failure{*failure};
+    }
+    return static_cast<int>(count);
+}
+
+/** What was wrong, if nothing more can be written. */
+std::optional<std::string> SheetFile::add(const Match& match, const std::vector<const Node*>& nodes)
+{
     std::vector<QString> seats;
     for (const SeatInfo& seat : match.game().description().seats)
         seats.push_back(QString::fromStdString(seat.title.english()));
     const auto worded = [](const Entry& entry) { return QString::fromStdString(entry.text); };
     for (const Node* const node : nodes) {
-        if (m_parts->writer.diagrams() == DocumentLimits::kMostDiagrams)
-            return Failure{m_parts->file->tooMuch()};
         DiagramSpec diagram = diagramOf(match, node, m_parts->file->style(), seats);
         diagram.shows.coordinates = m_parts->request.coordinates;
         m_parts->leastCell = std::max(m_parts->leastCell, leastCell(diagram.game->description(), *diagram.style));
         if (!m_parts->writer.add(std::move(diagram), solutionOf(match, node, worded)) || m_parts->file->hasFailed())
-            return Failure{m_parts->file->failure()};
-        if (const auto without = noRoom())
-            return Failure{*without}; // there will be no file: what follows need not be drawn
+            return m_parts->file->failure();
+        if (auto without = noRoom())
+            return without; // there will be no file: what follows need not be drawn
     }
-    return static_cast<int>(nodes.size());
+    return std::nullopt;
 }
 
 /** What is wrong with the first diagram that has no room, if one has none. */

@@ -5,7 +5,9 @@
 #include "engine/rules/Result.h"
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -35,15 +37,16 @@ public:
     SheetFile& operator=(const SheetFile&) = delete;
 
     /**
-     * Adds the positions of a match that bear the mark $220, on any line; of a match without one that begins at a setup
+     * Adds the positions of matches that bear the mark $220, on any line; of a match without one that begins at a setup
      * of its own, that. The caption is the comment, the answer what is played next. Gives how many there were; a failure
-     * where nothing more can be written.
+     * where nothing more can be written. Where there are more than a document may have, none is drawn.
      */
-    Result<int, std::string> add(const Match& match);
+    Result<int, std::string> add(const std::vector<Match>& matches);
     /** Ends the file. Gives what is to be said about it all the same (that cells are too small), mostly nothing. */
     Result<std::string, std::string> finish();
 
 private:
+    std::optional<std::string> add(const Match& match, const std::vector<const Node*>& nodes);
     std::optional<std::string> noRoom() const;
 
     struct Parts;

@@ -105,6 +105,11 @@ private slots:
         QVERIFY(areEditable({"a", "b"}));
         QVERIFY(areEditable({std::string(100'000, 'x')}));
         QVERIFY(!areEditable({std::string(1'000'000, 'x')}));
+        QVERIFY(!areEditable({std::string(150'000, 'x')})); // all of a line is laid out at once
+        std::string lines;
+        for (int line = 0; line < 15; ++line)
+            lines += std::string(10'000, 'x') + '\n';
+        QVERIFY(areEditable({lines}));
         QVERIFY(!areEditable(Comments(10'000, "x")));
     }
 };

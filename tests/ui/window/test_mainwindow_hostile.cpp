@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of strangers in the window: whatever stands in one is opened or refused, and the window is painted, walked
+// through and closed in a time that grows with the file.
+#include "tests/support/Effort.h"
+#include "tests/support/Records.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/files/Document.h"
+#include "ui/match/MatchModel.h"
+#include "ui/widgets/MessageBar.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPixmap>
+#include <QPointer>
+#include <QTest>
+#include <QToolTip>
+
+#include <ctime>
+#include <fstream>
+#include <functional>
+#include <initializer_list>
+
+using namespace ringford;
+using namespace ringford::ui;
+using test::repeated;
+using test::WindowHands;
+
+namespace {
+
+constexpr std::size_t kMiB = std::size_t{1} << 20;
+const std::string kOrthodox = "[Game \"orthodox\"]\n";
+
+/** What the processor has worked for this program since it was made. */
+class Work {
+public:
+    double seconds() const { return static_cast<double>(std::clock() - m_start) / CLOCKS_PER_SEC; }
+
+private:
+    std::clock_t m_start = std::clock();
+};
+
+/** In seconds of the processor: ample for files of these sizes, and far too little for what grows with their square. */
+constexpr double kMostWork = test::cases(8, 60);
+
+/** Nobody reads or hears more than that beside a widget. */
+constexpr qsizetype kLongestWords = 20'000;
+
+/** @p text as often as some MiB have room for it. */
+std::string filled(const std::string& text, double mebibytes = 1)
+{
+    return repeated(text, static_cast<int>(mebibytes * kMiB / static_cast<double>(text.size())));
+}
+
+/** A record of two entries with a comment on the first. */
+std::string commented(const std::string& comment)
+{
+    return kOrthodox + "\n1. e2-e4 {" + comment + "} e7-e5 *\n";
+}
+
+std::string withTag(const std::string& tag)
+{
+    return kOrthodox + tag + "\n\n1. e2-e4 e7-e5 *\n";
+}
+
+/** What is seen of a window and all that belongs to it, tips too. */
+void lookAt(QWidget& window)
+{
+    QVERIFY(!window.grab().isNull());
+    QList<QPointer<QWidget>> widgets; // some go away while tips come up
+    for (QWidget* const widget : window.findChildren<QWidget*>())
+        widgets += widget;
+    for (const QPointer<QWidget>& widget : widgets) {
+        if (!widget || !widget->isVisible())
+            continue;
+        const char* const kind = widget->metaObject()->className();
+        QVERIFY2(widget->accessibleDescription().size() < kLongestWords, kind);
+        const QPoint at = widget->rect().center();
+        QHelpEvent asked(QEvent::ToolTip, at, widget->mapToGlobal(at));
+        QApplication::sendEvent(widget, &asked);
+        QVERIFY2(QToolTip::text().size() < kLongestWords, kind);
+    }
+    QToolTip::hideText();
+}
+
+} // namespace
+
+class TestMainWindowHostile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noFileTakesLong_data();
+    void noFileTakesLong();
+    void namesOfFilesAreToldAsTheyAre_data();
+    void namesOfFilesAreToldAsTheyAre();
+    void aNameThatIsNoTextIsRefusedByName();
+};
+
+void TestMainWindowHostile::noFileTakesLong_data()
+{
+    QTest::addColumn<std::string>("bytes");
+    const auto row = [](const char* name, const std::string& bytes) { QTest::newRow(name) << bytes; };
+    row("one label", commented("[%lbl e4 " + std::string(kMiB, 'W') + ']'));
+    row("a label of marks", commented("[%lbl e4 a" + filled("\xCC\x81") + ']'));
+    row("many labels", commented(filled("[%lbl e4 a]")));
+    row("many labels and places",
+        commented(filled("[%lbl e4 a][%lbl a1 WWWWWWWWWWWWWWWWW][%lbl h8 \xD8\xA7][%lbl d5 b]")));
+    row("many arrows", commented("[%cal Ge2e4" + filled(",Ge2e4") + ']'));
+    row("many fills", commented("[%csl Ge2" + filled(",Re2,Bd5") + ']'));
+    row("one word", commented(std::string(5 * kMiB, 'w')));
+    row("one word that can be edited", commented(std::string(190'000, 'w')));
+    row("marks that can be edited", commented("a" + filled("\xCC\x81", 0.18)));
+    row("directions that can be edited", commented(filled("\xE2\x80\xAE\xD8\xA7\xE2\x80\xAD", 0.18)));
+    row("lines that can be edited", commented(filled("w\n", 0.18)));
+    row("dividers that can be edited", commented(filled("w\n---\n", 0.18)));
+    row("brackets of commands that are not closed", commented(filled("[%", 2)));
+    row("brackets that can be edited", commented(filled("[%", 0.18)));
+    row("many comments", kOrthodox + "\n1. e2-e4 " + filled("{a}") + " *\n");
+    row("many marks", kOrthodox + "\n1. e2-e4 " + filled("$140 ") + "e7-e5 *\n");
+    row("many tags", withTag(filled("[A \"\"]\n", 0.1)));
+    row("a long tag", withTag("[Event \"" + std::string(kMiB, 'W') + "\"]"));
+    row("a long title of a tag", withTag("[" + std::string(kMiB, 'W') + " \"\"]"));
+    row("long names",
+        withTag("[Seat \"white: " + std::string(kMiB, 'W') + "\"]\n[Seat \"black: " + filled("\xCC\x81") + "\"]"));
+    row("many records", repeated(kOrthodox + "*\n", 100'000));
+    row("records with long names", repeated(kOrthodox + "[Event \"" + std::string(10'000, 'W') +
+                                                "\"]\n[Seat \"white: " + std::string(10'000, 'W') + "\"]\n*\n",
+                                            500));
+    row("a long game", kOrthodox + "\n" + repeated("g1-f3 g8-f6 f3-g1 f6-g8 ", 50'000) + "*\n");
+    row("deep variations", kOrthodox + "\ne2-e4 " + repeated("(d2-d4 ", 900) + repeated(")", 900) + "*\n");
+    row("many deep variations",
+        kOrthodox + "\ne2-e4 " + repeated(repeated("(d2-d4 e7-e5 ", 90) + repeated(")", 90) + ' ', 200) + "*\n");
+    row("one variation again and again", kOrthodox + "\ne2-e4 " + filled("(e2-e4) ") + "*\n");
+    row("many variations", kOrthodox + "\ne2-e4 " + filled("(d2-d4) ") + "*\n");
+    row("a word of nothing", kOrthodox + "\n" + std::string(kMiB, 'W') + " *\n");
+    row("a game of nothing", "[Game \"" + std::string(kMiB, 'W') + "\"]\n*\n");
+    row("a result of nothing", withTag("[Result \"" + std::string(kMiB, 'W') + "\"]"));
+    row("an ending of nothing", withTag("[Status \"" + std::string(kMiB, 'W') + "\"]"));
+    row("a long exercise", withTag("[Exercise \"" + std::string(kMiB, 'W') + "\"]"));
+    row("a long lesson",
+        withTag("[Lesson \"" + std::string(kMiB, 'W') + "\"]\n[Task \"" + std::string(kMiB, 'W') + "\"]"));
+    row("a long step", withTag("[Step \"" + std::string(kMiB, 'W') + "\"]"));
+    row("a long goal", withTag("[Goal \"" + std::string(kMiB, 'W') + "\"]"));
+    row("a table of names", "[Game \"longchess\"]\n[Seat \"1: " + std::string(kMiB, 'W') + "\"]\n*\n");
+}
+
+void TestMainWindowHostile::noFileTakesLong()
+{
+    QFETCH(std::string, bytes);
+    WindowHands hands;
+    for (QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
+        dock->show();
+    const QString file = hands.fileWith(QByteArray::fromStdString(bytes));
+    const Work work;
+    hands.window.openFile(file);
+    QVERIFY(hands.waitForFiles());
+    const double read = work.seconds();
+    QTRY_VERIFY(hands.window.findChild<QDialog*>() || hands.window.document().file() == file ||
+                !hands.window.messages().text().isEmpty());
+    lookAt(hands.window);
+    if (auto* const chooser = hands.window.findChild<QDialog*>()) {
+        lookAt(*chooser);
+        chooser->accept();
+        QApplication::processEvents();
+    }
+    const double opened = work.seconds();
+    lookAt(hands.window);
+    MatchModel& model = hands.window.model();
+    for (const auto& step : std::initializer_list<std::function<void()>>{
+             [&] { model.showFirst(); }, [&] { model.showNext(); }, [&] { model.showLast(); },
+             [&] { model.showPrevious(); }, [&] { model.showFirst(); }}) {
+        step();
+        QApplication::processEvents();
+        lookAt(hands.window);
+    }
+    for (QWidget* const widget : hands.window.findChildren<QWidget*>()) {
+        if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus)
+            widget->setFocus();
+    }
+    hands.window.resize(hands.window.size() + QSize(40, 40));
+    QApplication::processEvents();
+    lookAt(hands.window);
+    qInfo("read %.1f s, opened %.1f s, looked at %.1f s", read, opened, work.seconds());
+    QVERIFY2(work.seconds() < kMostWork, qPrintable(hands.window.messages().text().left(300)));
+    QVERIFY(hands.window.windowTitle().size() < 1000);
+    QVERIFY2(hands.window.messages().text().size() < 2000, "a message quotes a file at length");
+}
+
+void TestMainWindowHostile::namesOfFilesAreToldAsTheyAre_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("one place") << QStringLiteral("a%2b.ringford");
+    QTest::newRow("all places") << QStringLiteral("%1 %2 %3 %4 %n %L1.ringford");
+    QTest::newRow("as HTML") << QStringLiteral("<b>a&amp;.ringford");
+}
+
+void TestMainWindowHostile::namesOfFilesAreToldAsTheyAre()
+{
+    QFETCH(QString, name);
+    {
+        WindowHands hands;
+        hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e5 *\n", name));
+        QTRY_VERIFY(!hands.window.messages().text().isEmpty());
+        QVERIFY2(hands.window.messages().text().contains(name + QStringLiteral(":3:4: ")),
+                 qPrintable(hands.window.messages().text()));
+    }
+    {
+        WindowHands hands;
+        hands.window.openFile(hands.folder.filePath(name));
+        QTRY_VERIFY(!hands.window.messages().text().isEmpty());
+        QVERIFY2(hands.window.messages().text().contains(name + u':'), qPrintable(hands.window.messages().text()));
+    }
+    WindowHands hands;
+    hands.window.openFile(hands.fileWith("[Game \"orthodox\"]\n*\n\n[Game \"orthodox\"]\n*\n", name));
+    QTRY_VERIFY(hands.window.findChild<QDialog*>());
+    QStringList labels;
+    for (const QLabel* const label : hands.window.findChild<QDialog*>()->findChildren<QLabel*>())
+        labels += label->text();
+    QVERIFY2(labels.join(u' ').contains(name), qPrintable(labels.join(u' ')));
+}
+
+void TestMainWindowHostile::aNameThatIsNoTextIsRefusedByName()
+{
+#ifdef Q_OS_LINUX
+    WindowHands hands;
+    const QByteArray bytes = hands.folder.path().toUtf8() + "/a\xFF\xC3\xBC\xC3.ringford";
+    {
+        std::ofstream file(bytes.constData());
+        QVERIFY(file << "[Game \"orthodox\"]\n*\n");
+    }
+    hands.window.openFile(QString::fromUtf8(bytes)); // as the command line and dialogs give it
+    QTRY_VERIFY(!hands.window.messages().text().isEmpty());
+    QVERIFY2(hands.window.messages().text().contains(QString::fromUtf8("a\\xFF\xC3\xBC\\xC3.ringford")),
+             qPrintable(hands.window.messages().text()));
+    QVERIFY(hands.window.messages().text().contains(QStringLiteral("UTF-8")));
+#else
+    QSKIP("names of files are text here");
+#endif
+}
+
+RINGFORD_TEST(TestMainWindowHostile)
+#include "test_mainwindow_hostile.moc"
