@@ -73,11 +73,11 @@ QString SettingsStore::findDamage() const
     for (const UnfitSetting& unfit : unfitSettings(m_file)) {
         const QString value = unfit.value.size() > kLongest ? unfit.value.left(kLongest) + u'…' : unfit.value;
         reported += tr("%1 is “%2”, expected one of: %3", "a setting")
-                    .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
+                        .arg(unfit.key, value.simplified(), unfit.expected.join(QStringLiteral(", ")));
     }
     return reported.isEmpty() ? QString()
-                          : tr("Settings in %1 that do not fit are as usual instead. %2.")
-                                .arg(QDir::toNativeSeparators(file), reported.join(QStringLiteral("; ")));
+                              : tr("Settings in %1 that do not fit are as usual instead. %2.")
+                                    .arg(QDir::toNativeSeparators(file), reported.join(QStringLiteral("; ")));
 }
 
 QString SettingsStore::writingTrouble()

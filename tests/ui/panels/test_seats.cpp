@@ -63,10 +63,7 @@ struct Table : WindowHands {
         return window.panel<SeatsDock>().findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^offer")));
     }
     /** Boards are seen to move from now on. */
-    void letMove()
-    {
-        program.settings.set(&Settings::animation, Settings::Speed::Fast);
-    }
+    void letMove() { program.settings.set(&Settings::animation, Settings::Speed::Fast); }
     double cellOf(int face) const { return window.board().boardScene().boardLayout().cellSize(face); }
 };
 
