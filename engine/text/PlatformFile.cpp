@@ -455,11 +455,12 @@ int NewFile::keepPermissionsOf(const std::filesystem::path& older)
 
 int NewFile::putInPlace(const std::filesystem::path& made, const std::filesystem::path& target)
 {
-    // It stays claimed until it has its name. All of it is on the disk: closing it cannot lose anything.
-    const int error = unlessInterrupted([&] { return rename(made.c_str(), target.c_str()); }) == 0 ? 0 : errno;
-    close();
-    if (error != 0)
-        return error;
+    // Some file systems say at closing that writing failed. Without its claim the file could be removed before it has its
+    // name; then there is nothing to rename, and that is told.
+    if (const int failed = close(); failed != 0)
+        return failed;
+    if (unlessInterrupted([&] { return rename(made.c_str(), target.c_str()); }) != 0)
+        return errno;
     synchronizeFolder(target.parent_path());
     return 0;
 }

@@ -84,11 +84,15 @@ private slots:
             const Action action = actionOf(match, text);
             const auto refused = match.playInOrder(match.gameNode(), action);
             QVERIFY(!refused);
-            QCOMPARE(refused.error().sentence.english(), match.why(match.gameNode(), action)->sentence.english());
+            const auto why = match.why(match.gameNode(), action);
+            QVERIFY2(why, text);
+            QCOMPARE(refused.error().sentence.english(), why->sentence.english());
             QCOMPARE(lineTo(match.gameNode()), QString("fire:c10 fire:e12"));
         }
         Match men = matchOf("checkers"); // no row is there at all
-        QVERIFY(!men.playInOrder(men.start(), *men.game().parse(men.position(men.start()), "b2-b3")));
+        const auto far = men.game().parse(men.position(men.start()), "b2-d4");
+        QVERIFY(far);
+        QVERIFY(!men.playInOrder(men.start(), *far));
     }
 
     void aRowTellsHowFarItHasCome()

@@ -40,7 +40,7 @@ private slots:
         QTest::addColumn<QByteArray>("options");
         QTest::addColumn<QByteArray>("setup");
         QTest::addColumn<QByteArray>("entries");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("reported");
         QTest::addColumn<QString>("briefly");
         const char* const four = "red: Ra1 Kd1; blue: Ka9 Rb9; yellow: Kd17 Rd20; green: Kd25 Rc25; turn: red";
         const char* const three = "white: Ra1 Kd1; red: Ka9 Rb9; black: Kd17 Rd20; turn: white";
@@ -101,7 +101,7 @@ private slots:
         QTest::addColumn<QByteArray>("options");
         QTest::addColumn<QByteArray>("setup");
         QTest::addColumn<QByteArray>("entries");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("reported");
         const QByteArray two = "boards=2 ending=all";
         QTest::newRow("a mate") << QByteArray("multiplayer") << QByteArray() << QByteArray()
                                 << QByteArray("1:f2-f3 1:e7-e5 1:g2-g4 1:d8-h4")
@@ -138,7 +138,7 @@ private slots:
         QTest::addColumn<QByteArray>("options");
         QTest::addColumn<QByteArray>("setup");
         QTest::addColumn<QByteArray>("entries");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("reported");
         const QByteArray mates("1w: Kb6 Qh7; 1b: Ka8; 2w: Kb6 Qh7; 2b: Ka8; turn: 1w 2w");
         QTest::newRow("all boards") << QByteArray("strategic") << QByteArray("boards=2 ending=all") << mates
                                     << QByteArray("1:h7-b7 2:h7-b7") << QStringLiteral("White wins 2 : 0.");
