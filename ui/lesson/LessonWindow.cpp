@@ -24,7 +24,7 @@ namespace ringford::ui {
 
 LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, PupilBook book, QWidget* parent)
     : QMainWindow(parent, Qt::Window), m_appearance(appearance),
-      m_session(std::make_unique<LessonSession>(std::move(lesson), std::move(book))),
+      m_session(new LessonSession(std::move(lesson), std::move(book), this)),
       m_board(new BoardView(m_session->match(), this))
 {
     setObjectName(QStringLiteral("lesson"));
@@ -33,10 +33,10 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
     makeShortcuts();
     m_appearance.input.wheelSteps = false; // answers are given where the lesson stands
     m_board->setAppearance(m_appearance);
-    connect(m_session.get(), &LessonSession::begun, this, &LessonWindow::showBegun);
-    connect(m_session.get(), &LessonSession::said, this, &LessonWindow::say);
-    connect(m_session.get(), &LessonSession::searchingChanged, this, &LessonWindow::showSearching);
-    connect(m_session.get(), &LessonSession::answerShown, m_board, qOverload<>(&QWidget::setFocus));
+    connect(m_session, &LessonSession::begun, this, &LessonWindow::showBegun);
+    connect(m_session, &LessonSession::said, this, &LessonWindow::say);
+    connect(m_session, &LessonSession::searchingChanged, this, &LessonWindow::showSearching);
+    connect(m_session, &LessonSession::answerShown, m_board, qOverload<>(&QWidget::setFocus));
     resize(QSize(1200, 780).boundedTo(screen()->availableGeometry().size() - QSize(40, 60)));
     showStep(0);
     m_board->setFocus();
@@ -178,7 +178,7 @@ void LessonWindow::showResults()
 {
     auto* const dialog = new ResultsDialog(m_session->book(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ResultsDialog::cleared, m_session.get(), &LessonSession::readResult);
+    connect(dialog, &ResultsDialog::cleared, m_session, &LessonSession::readResult);
     dialog->open();
 }
 

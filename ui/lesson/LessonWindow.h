@@ -68,7 +68,7 @@ private:
     void showTools();
 
     BoardAppearance m_appearance;
-    std::unique_ptr<LessonSession> m_session;
+    LessonSession* m_session; // a child: it outlives what happens while the window closes
     BoardView* m_board;
     ProjectorStrip* m_strip = nullptr;
     QBoxLayout* m_columns = nullptr; ///< the board and what is said of it
