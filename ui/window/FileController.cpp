@@ -159,6 +159,8 @@ void FileController::choose(const std::shared_ptr<FileContent>& content)
     }
     auto* const chooser = new RecordChooser(matches, content->file, &m_window);
     chooser->setAttribute(Qt::WA_DeleteOnClose);
+    // The list reads the matches as long as it is there, even while the window that it belongs to is destroyed.
+    connect(chooser, &QObject::destroyed, [content] {});
     connect(chooser, &QDialog::finished, this, [this, content](int answer) {
         if (answer == RecordChooser::Run)
             emit lessonWanted(content->file);
