@@ -81,8 +81,10 @@ private slots:
     {
         QTest::addColumn<int>("call");
         QTest::addColumn<int>("error");
-        for (int call = 0; call < test::kDiskCalls; ++call)
-            QTest::addRow("%s is interrupted", test::nameOf(static_cast<DiskCall>(call))) << call << EINTR;
+        for (int call = 0; call < test::kDiskCalls; ++call) {
+            if (call != static_cast<int>(DiskCall::Permissions)) // no signal interrupts that
+                QTest::addRow("%s is interrupted", test::nameOf(static_cast<DiskCall>(call))) << call << EINTR;
+        }
         QTest::addRow("half of it is written") << static_cast<int>(DiskCall::Write) << FaultyDisk::kTakesHalf;
     }
 
@@ -90,8 +92,6 @@ private slots:
     {
         QFETCH(int, call);
         QFETCH(int, error);
-        if (call == static_cast<int>(DiskCall::Permissions))
-            QSKIP("no signal interrupts that");
         const QTemporaryDir folder;
         const std::string name = folder.filePath("game.ringford").toStdString();
         QVERIFY(!writeFile(name, kOld));
