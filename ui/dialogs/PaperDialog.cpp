@@ -92,11 +92,17 @@ void PaperDialog::makeBelow()
 
 QPushButton* PaperDialog::addButton(const QString& text, const QString& name)
 {
-    QPushButton* const button = m_buttons->addButton(text, QDialogButtonBox::ActionRole);
-    button->setObjectName(name);
+    QPushButton* const button = addFreeButton(text, name);
     if (m_doers.empty())
         button->setDefault(true);
     m_doers.push_back(button);
+    return button;
+}
+
+QPushButton* PaperDialog::addFreeButton(const QString& text, const QString& name)
+{
+    QPushButton* const button = m_buttons->addButton(text, QDialogButtonBox::ActionRole);
+    button->setObjectName(name);
     return button;
 }
 

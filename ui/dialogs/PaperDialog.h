@@ -46,6 +46,8 @@ protected:
     const QString& group() const { return m_group; }
     /** A button below; what it does is only offered while nothing is wrong. */
     QPushButton* addButton(const QString& text, const QString& name);
+    /** A button below whose work needs nothing of the pages. */
+    QPushButton* addFreeButton(const QString& text, const QString& name);
     /** Reads the remembered choices and shows them; by the constructor of who inherits, at its end. */
     void begin();
 

@@ -78,7 +78,7 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     setWindowTitle(tr("Worksheet"));
     static_cast<QVBoxLayout&>(fields()).insertWidget(0, makeTasks(), 1);
     addPageFields();
-    QPushButton* const open = addButton(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
+    QPushButton* const open = addFreeButton(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
     open->setWhatsThis(tr("Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their "
                           "own, and places with the mark for a diagram."));
     connect(open, &QPushButton::clicked, this, &WorksheetDialog::openTasks);

@@ -188,6 +188,12 @@ void TestMainWindowTasks::savedTasksAreOpenedAgain()
     QVERIFY(table.save(dialog, "saveTasks", "tasks.ringford").contains("was written"));
     Worksheet other;
     WorksheetDialog again(other, Registry::standard(), table.store);
+    QTRY_VERIFY(!again.isMaking());
+    QVERIFY(!again.findChild<QPushButton*>("savePdf")->isEnabled()); // nothing is there yet: tasks can be fetched
+    again.findChild<QPushButton*>("openTasks")->click();
+    auto* const asks = again.findChild<QFileDialog*>();
+    QVERIFY(asks);
+    asks->reject();
     again.readTasks(table.folder.filePath("tasks.ringford"));
     QCOMPARE(other.rowCount(), 3);
     for (int row = 0; row < 3; ++row) {
