@@ -62,6 +62,11 @@ void writeWindowMemory(QSettings& file, const WindowMemory& memory)
         closed[game.key()] = game.value();
     file.setValue(kClosedPanels, closed);
     file.setValue(kPanelsSizedFor, memory.panelsSizedFor);
+    writeLastOpen(file, memory);
+}
+
+void writeLastOpen(QSettings& file, const WindowMemory& memory)
+{
     file.setValue(kLastFile, memory.lastFile);
     file.setValue(kLastGame, memory.lastGame);
 }

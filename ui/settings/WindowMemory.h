@@ -25,5 +25,7 @@ struct WindowMemory {
 /** What @p file holds; whatever is damaged or missing there is empty. */
 WindowMemory readWindowMemory(const QSettings& file);
 void writeWindowMemory(QSettings& file, const WindowMemory& memory);
+/** Only what was open last: how windows lie is for the one that closes. */
+void writeLastOpen(QSettings& file, const WindowMemory& memory);
 
 } // namespace ringford::ui

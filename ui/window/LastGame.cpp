@@ -37,7 +37,7 @@ void LastGame::write()
     remember(now);
     if (now == before)
         return;
-    writeWindowMemory(m_.memory, now);
+    writeLastOpen(m_.memory, now);
     m_.memory.sync();
 }
 
