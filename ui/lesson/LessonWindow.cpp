@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/LessonWindow.h"
 
+#include "ui/board/tools/PlayTool.h"
 #include "ui/board/tools/TouchBar.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/lesson/LessonPanel.h"
@@ -53,6 +54,10 @@ QWidget* LessonWindow::makeCentre()
     auto* const rows = new QVBoxLayout;
     m_entry = new MoveEntry(model(), centre);
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
+    connect(&m_board->playTool(), &PlayTool::touchesChanged, m_entry, [this] {
+        if (!m_board->playTool().touched().empty())
+            m_entry->close();
+    });
     rows->addWidget(m_entry);
     rows->addWidget(m_board, 1);
     m_columns->addLayout(rows, 1);
@@ -168,7 +173,9 @@ void LessonWindow::setProjector(bool projector)
 
 void LessonWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_isProjector)
+    if (event->key() == Qt::Key_Escape && m_entry->isVisible())
+        m_entry->close();
+    else if (event->key() == Qt::Key_Escape && m_isProjector)
         setProjector(false);
     else
         QMainWindow::keyPressEvent(event);

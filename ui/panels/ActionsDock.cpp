@@ -19,13 +19,13 @@ namespace ringford::ui {
 
 namespace {
 
-/** What an action does, as the board's labels say it, with its text in records. */
+/** What an action does, in words and as the list of moves shows it. */
 QString titleOf(const Game& game, const Position& position, const Action& action)
 {
-    const QString text = words::fromUtf8(game.text(position, action));
+    const QString text = words::actionText(game, position, action);
     if (action.kind != Action::Kind::Charge)
         return text;
-    //: an action in a list: %1 is what it does, %2 how records write it
+    //: an action in a list: %1 is what it does, %2 how the list of moves shows it
     return ActionsDock::tr("%1 (%2)", "an action").arg(words::chargeWay(game.description().board, action), text);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/MoveEntry.h"
 
+#include "engine/match/TypedActions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
@@ -16,7 +17,9 @@
 #include <QStringListModel>
 #include <QToolButton>
 
+#include <algorithm>
 #include <functional>
+#include <span>
 
 namespace ringford::ui {
 
@@ -141,7 +144,7 @@ void MoveEntry::updateCompletions()
     QStringList texts;
     const Position position = m_match.position();
     for (const Action& action : m_match.possibleActions())
-        texts += words::fromUtf8(m_match.game().text(position, action));
+        texts += words::actionText(m_match.game(), position, action);
     texts.sort();
     m_texts->setStringList(texts);
 }
@@ -154,27 +157,9 @@ void MoveEntry::playTyped()
         text.remove(0, 1);
     if (text.isEmpty())
         return;
-    auto action = m_match.game().parse(m_match.position(), text.toStdString());
-    // Cells are small letters; who types capitals by habit means the same, where that means anything at all.
-    if (!action) {
-        if (auto small = m_match.game().parse(m_match.position(), text.toLower().toStdString()))
-            action = std::move(small);
-    }
-    if (!action) {
-        // What is offered is meant: the only one, or one of several.
-        QStringList offered = m_texts->stringList();
-        offered.removeIf([&](const QString& one) { return !one.startsWith(text); });
-        if (offered.size() > 1) {
-            complain(tr("Several actions begin with “%1”: type on, or choose one.").arg(text));
-            return;
-        }
-        if (offered.size() == 1)
-            action = m_match.game().parse(m_match.position(), offered.front().toStdString());
-    }
-    if (!action) {
-        complain(words::asSentence(action.error()));
+    const auto action = actionTyped(text);
+    if (!action)
         return;
-    }
     if (!m_match.match().why(m_match.viewedNode(), *action)) {
         if (const auto question = m_match.game().asks(m_match.position(), *action)) {
             ask(*question, *action);
@@ -182,6 +167,37 @@ void MoveEntry::playTyped()
         }
     }
     play(*action);
+}
+
+/** The one action that @p text means, to be played or refused; nothing, and a complaint, where it means none or several. */
+std::optional<Action> MoveEntry::actionTyped(const QString& text)
+{
+    const Game& game = m_match.game();
+    const Position position = m_match.position();
+    const TypedActions typed = actionsTyped(game, position, m_match.possibleActions(), text.toStdString());
+    if (typed.actions.size() == 1)
+        return typed.actions.front();
+    if (!typed.actions.empty()) {
+        complain(typed.areBegun ? tr("Several actions begin with “%1”: type on, or choose one.").arg(text)
+                                : severalMeanings(text, typed.actions));
+        return std::nullopt;
+    }
+    const auto intended = actionIntended(game, position, text.toStdString());
+    if (!intended)
+        complain(words::asSentence(intended.error()));
+    return intended ? std::optional(*intended) : std::nullopt;
+}
+
+QString MoveEntry::severalMeanings(const QString& text, const std::vector<Action>& actions) const
+{
+    constexpr std::size_t kMostNamed = 6;
+    QStringList named;
+    for (const Action& action : std::span(actions).first(std::min(actions.size(), kMostNamed)))
+        named += words::actionText(m_match.game(), m_match.position(), action);
+    if (actions.size() > kMostNamed)
+        named += QStringLiteral("…");
+    //: %1 is what was typed, %2 a list of actions
+    return tr("“%1” can mean several actions: %2.").arg(text, named.join(QStringLiteral(", ")));
 }
 
 void MoveEntry::ask(const Text& question, const Action& action)
@@ -231,6 +247,8 @@ void MoveEntry::complain(const QString& text)
 
 void MoveEntry::close()
 {
+    if (isHidden())
+        return;
     m_completer->popup()->hide();
     hide();
     emit closed();

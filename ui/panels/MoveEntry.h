@@ -6,6 +6,9 @@
 
 #include <QFrame>
 
+#include <optional>
+#include <vector>
+
 class QCompleter;
 class QLabel;
 class QLineEdit;
@@ -29,6 +32,8 @@ public:
     /** Shows the line, empty, and puts the focus there. */
     void open();
     QLineEdit* field() const { return m_field; }
+    /** Hides the line; the focus goes back to the board where it was in the line. */
+    void close();
     /** What is wrong with what was typed; empty if nothing. */
     QString complaint() const;
 
@@ -40,12 +45,13 @@ signals:
 
 private:
     void playTyped();
+    std::optional<Action> actionTyped(const QString& text);
+    QString severalMeanings(const QString& text, const std::vector<Action>& actions) const;
     void ask(const Text& question, const Action& action);
     void play(const Action& action);
     void complain(const QString& text);
     void updateCompletions();
     void nameParts();
-    void close();
 
     MatchModel& m_match;
     QLineEdit* m_field;

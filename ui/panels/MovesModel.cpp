@@ -344,7 +344,7 @@ QString MovesModel::accessibleText(const QModelIndex& index) const
         return display(index).toString();
     QString text = numberText(spot->node) + u' ' + entryText(spot->node);
     if (const QString deed = deedOf(m_match.description(), spot->node); !deed.isEmpty())
-        //: an entry in the list of moves: %1 as records write it, %2 what it does
+        //: an entry in the list of moves: %1 as it is written, %2 what it does
         text = tr("%1 (%2)", "an entry").arg(text, deed);
     if (row.more && spot->node == (row.first ? row.first : row.second))
         text = tr("variation: %1").arg(text);
@@ -363,7 +363,7 @@ QVariant MovesModel::tip(const QModelIndex& index) const
     } else if (const auto spot = this->spot(index)) {
         const QString deed = deedOf(m_match.description(), spot->node);
         if (!deed.isEmpty())
-            //: a tip: %1 is an action as records write it, %2 what it does
+            //: a tip: %1 is an action as it is written, %2 what it does
             text = tr("%1: %2", "an action").arg(entryText(spot->node), deed) + u' ';
         text += words::atTable(m_match.description(), spot->node).join(u' ');
     }

@@ -46,12 +46,28 @@ void GameArea::connectParts()
     connect(m_messages, &MessageBar::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_entry, &MoveEntry::closed, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardView::hintChanged, m_line, &GameLine::setHint);
+    // Who takes a piece in hand has done with typing.
+    connect(&m_board->playTool(), &PlayTool::touchesChanged, m_entry, [this] {
+        if (!m_board->playTool().touched().empty())
+            m_entry->close();
+    });
     connect(&m_board->playTool(), &PlayTool::touchesChanged, m_line,
             [this] { m_line->setCancellable(m_board->playTool().touched().size() > 1); });
     connect(m_line, &GameLine::cancelWanted, m_board, [this] {
         m_board->playTool().cancel();
         m_board->setFocus(Qt::OtherFocusReason);
     });
+}
+
+bool GameArea::leaveBar()
+{
+    if (m_messages->isVisible())
+        m_messages->dismiss();
+    else if (m_entry->isVisible())
+        m_entry->close();
+    else
+        return false;
+    return true;
 }
 
 } // namespace ringford::ui

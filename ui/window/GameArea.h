@@ -28,6 +28,9 @@ public:
     BoardView& board() const { return *m_board; }
     MoveEntry& entry() const { return *m_entry; }
 
+    /** Closes what lies over the line: a message, else the field to type actions; false if nothing does. */
+    bool leaveBar();
+
 private:
     void arrange(Document& document);
     void connectParts();

@@ -278,9 +278,9 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 /** Esc that neither the board nor a panel had a use for leaves what came up last; false if there is nothing. */
 bool MainWindow::leaveOne()
 {
-    if (messages().isVisible())
-        messages().dismiss();
-    else if (m_teach->projector().isOn())
+    if (m_area->leaveBar())
+        return true;
+    if (m_teach->projector().isOn())
         m_teach->projector().leave();
     else if (m_stage->isOn() && m_commands->draw->isChecked())
         m_commands->draw->setChecked(false);
@@ -288,6 +288,8 @@ bool MainWindow::leaveOne()
         m_stage->leave();
     else if (!board().hasFocus())
         board().setFocus(Qt::OtherFocusReason); // the way back
+    else if (m_commands->fullScreen->isChecked())
+        m_commands->fullScreen->setChecked(false);
     else
         return false;
     return true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/CellWords.h"
 
+#include "engine/board/CellLabels.h"
+#include "engine/match/TypedActions.h"
 #include "ui/words/Words.h"
 
 #include <QCoreApplication>
@@ -14,20 +16,6 @@ class CellTr {
     Q_DECLARE_TR_FUNCTIONS(CellWords)
 };
 
-struct Labels {
-    QString column;
-    QString row;
-};
-
-Labels labelsOf(const Board& board, Place place)
-{
-    const Face& face = board.faces()[static_cast<std::size_t>(place.face)];
-    const auto at = [](const std::vector<std::string>& labels, int index) {
-        return index < static_cast<int>(labels.size()) ? fromUtf8(labels[static_cast<std::size_t>(index)]) : QString();
-    };
-    return {at(face.columnLabels, place.column), at(face.rowLabels, place.row)};
-}
-
 /** The label of a whole column or row, counted from the left or from below; empty where there is none. */
 QString lineLabel(const Face& face, Action::Axis axis, int line)
 {
@@ -36,25 +24,10 @@ QString lineLabel(const Face& face, Action::Axis axis, int line)
     return isOn ? fromUtf8(labels[static_cast<std::size_t>(line)]) : QString();
 }
 
-} // namespace
-
-bool hasOwnLabels(const Board& board)
+QString placeInLabels(const Board& board, Place place)
 {
-    if (board.faces().size() != 1 || board.cellCount() == 0)
-        return false;
-    const Cell first{0};
-    const Labels labels = labelsOf(board, board.place(first));
-    const QString name = fromUtf8(board.name(first));
-    return !labels.column.isEmpty() && !labels.row.isEmpty() && name != labels.column + labels.row &&
-           name != labels.row + labels.column;
-}
-
-namespace {
-
-QString inLabels(const Board& board, Place place)
-{
-    const Labels labels = labelsOf(board, place);
-    return labels.row + u' ' + labels.column;
+    const CellLabels labels = labelsOf(board, place);
+    return fromUtf8(labels.row) + u' ' + fromUtf8(labels.column);
 }
 
 /**
@@ -88,7 +61,7 @@ std::optional<Place> placeNamed(const Board& board, const std::string& name)
 
 QString cell(const Board& board, Cell cell)
 {
-    return hasOwnLabels(board) ? inLabels(board, board.place(cell)) : fromUtf8(board.name(cell));
+    return hasOwnLabels(board) ? placeInLabels(board, board.place(cell)) : fromUtf8(board.name(cell));
 }
 
 QString cellInFull(const Board& board, Cell cell)
@@ -113,10 +86,20 @@ QString labelled(const Board& board, const QString& text)
         const auto found = placeNamed(board, match.captured().toStdString());
         if (!found)
             continue;
-        out += text.mid(done, match.capturedStart() - done) + inLabels(board, *found);
+        out += text.mid(done, match.capturedStart() - done) + placeInLabels(board, *found);
         done = match.capturedEnd();
     }
     return out + text.mid(done);
+}
+
+QString actionText(const Board& board, const Action& action, const std::string& text)
+{
+    return fromUtf8(inLabels(board, action, text));
+}
+
+QString actionText(const Game& game, const Position& position, const Action& action)
+{
+    return actionText(game.board(), action, game.text(position, action));
 }
 
 QString chargeWay(const Board& board, const Action& action)

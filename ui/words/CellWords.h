@@ -3,20 +3,25 @@
 
 #include "engine/rules/Action.h"
 #include "engine/rules/Description.h"
+#include "engine/rules/Game.h"
 
 #include <QString>
+
+#include <string>
 
 /** Cells as people read them off the board, where the labels beside it are not what records call them. */
 namespace ringford::ui::words {
 
-/** Whether cells are called otherwise by the labels beside the board (rank 34 is 4B). */
-bool hasOwnLabels(const Board& board);
 /** A cell as the labels say it, `e 4B`; where they say what records do, its name. */
 QString cell(const Board& board, Cell cell);
 /** The same, and what records call it where that is something else: `e 4B (e34)`. */
 QString cellInFull(const Board& board, Cell cell);
 /** @p text with the name of every cell in it, and of water between them, as the labels say it: `d19` is `d C`. */
 QString labelled(const Board& board, const QString& text);
+/** @p action, which records write as @p text, as lists show it: with the labels' cells, `d5W-d6W`. */
+QString actionText(const Board& board, const Action& action, const std::string& text);
+/** The same of an action at @p position. @pre it is legal */
+QString actionText(const Game& game, const Position& position, const Action& action);
 /** What an action does to which cells, in the words of the labels: `e 4B to e 8B`; empty where records say the same. */
 QString deed(const GameDescription& game, const Action& action);
 /** The same on any board; empty for what has no words. */

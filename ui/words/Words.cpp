@@ -215,7 +215,7 @@ QString turn(const GameDescription& game, SeatSet onTurn)
 QString entry(const GameDescription& game, const Entry& entry)
 {
     switch (entry.kind) {
-    case Entry::Kind::Action: return fromUtf8(entry.text);
+    case Entry::Kind::Action: return actionText(game.board, entry.action, entry.text);
     case Entry::Kind::Resign: return Words::tr("%1 resigns").arg(side(game, *entry.side));
     case Entry::Kind::FlagFall: return Words::tr("%1 ran out of time").arg(side(game, *entry.side));
     case Entry::Kind::Claim: return Words::tr("draw claimed");

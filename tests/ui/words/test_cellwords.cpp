@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells in the words of the labels beside the board.
+#include "engine/board/CellLabels.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "ui/board/access/BoardSpeech.h"
@@ -39,7 +40,7 @@ private slots:
         if (!teams.isEmpty())
             options.push_back({"teams", teams.toStdString()});
         const Match match = matchOf(game.toStdString().c_str(), "", options);
-        QTEST(words::hasOwnLabels(match.game().board()), "hasOwn");
+        QTEST(hasOwnLabels(match.game().board()), "hasOwn");
     }
 
     void ranksAreCountedFromBothEnds()
@@ -101,7 +102,7 @@ private slots:
     {
         MatchModel model(matchOf("longchess"));
         model.play(*model.game().parse(model.position(), "a5-a6"));
-        QCOMPARE(announcement(model, model.gameNode()), QStringLiteral("White: a5-a6, a 5W to a 6W"));
+        QCOMPARE(announcement(model, model.gameNode()), QStringLiteral("White: a 5W to a 6W"));
     }
 };
 

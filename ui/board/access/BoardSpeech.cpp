@@ -38,6 +38,13 @@ std::optional<QPointF> wayOf(int key)
     }
 }
 
+/** Whether the words for an action tell all that its text does: those of a charge or a shell do not say what it is. */
+bool saysItAll(const Action& action)
+{
+    return action.kind == Action::Kind::Step || action.kind == Action::Kind::Capture ||
+           action.kind == Action::Kind::Shot;
+}
+
 } // namespace
 
 QString announcement(const MatchModel& model, const Node* node)
@@ -46,8 +53,10 @@ QString announcement(const MatchModel& model, const Node* node)
     const bool isAction = node->entry.kind == Entry::Kind::Action;
     const QString deed = isAction ? words::deed(game, node->entry.action) : QString();
     QString news = words::entry(game, node->entry);
-    if (!deed.isEmpty())
-        //: spoken: %1 is an action as records write it, %2 what it does
+    if (!deed.isEmpty() && saysItAll(node->entry.action))
+        news = deed;
+    else if (!deed.isEmpty())
+        //: spoken: %1 is an action as it is written, %2 what it does
         news = SpeechTr::tr("%1, %2", "an action").arg(news, deed);
     if (node->entry.seat)
         //: spoken: %1 is who has played, %2 what

@@ -43,8 +43,8 @@ void ActionOffer::askWho(const Action& action, SeatSet seats, const Touch& at)
         choices.push_back(std::move(choice));
     }
     auto* const chooser = new ActionChooser(choices, m_view.viewport());
-    const QString text = words::fromUtf8(m_model.game().text(m_model.position(), action));
-    //: asks which seat does something out of turn; %1 is the action as records write it
+    const QString text = words::actionText(m_model.game(), m_model.position(), action);
+    //: asks which seat does something out of turn; %1 is the action as lists show it
     chooser->askBefore(tr("Who plays %1?").arg(text), tr("Put back"));
     open(chooser, at);
     connect(m_chooser, &ActionChooser::chosen, this, [this, at](const Action& chosen, std::optional<Seat> actor) {
@@ -57,11 +57,11 @@ void ActionOffer::ask(const Action& action, const Text& question, const Touch& a
 {
     Choice choice;
     choice.action = action;
-    const QString text = words::fromUtf8(m_model.game().text(m_model.position(), action));
+    const QString text = words::actionText(m_model.game(), m_model.position(), action);
     const QString deed = words::deed(m_model.description(), action);
-    //: asks whether an action is meant: %1 is the action as records write it
+    //: asks whether an action is meant: %1 is the action as lists show it
     choice.words = deed.isEmpty() ? tr("Play %1").arg(text)
-                                  //: %1 is the action as records write it, %2 what it does
+                                  //: %1 is the action as lists show it, %2 what it does
                                   : tr("Play %1: %2").arg(text, deed);
     if (!question.empty())
         //: answers a question: %1 is what is played then

@@ -232,14 +232,14 @@ std::vector<Choice> choicesAmong(const MatchModel& model, BoardScene& scene, con
         // With a difference in words the rest is said in words as well, whatever the labels.
         const QString deed = other.isEmpty() ? words::deed(model.description(), plain)
                                              : words::deedInWords(model.description().board, plain);
-        choice.words = deed.isEmpty() ? words::fromUtf8(model.game().text(model.position(), action)) : deed;
+        choice.words = deed.isEmpty() ? words::actionText(model.game(), model.position(), action) : deed;
         if (!other.isEmpty())
-            //: a choice: %1 is what is done, %2 the action as records write it
+            //: a choice: %1 is what is done, %2 the action as lists show it
             choice.words = ChoiceTr::tr("%1 (%2)", "difference").arg(other, choice.words);
         if (action.placed) {
             const KindInfo& kind = scene.description().kind(*action.placed);
             choice.letter = QLatin1Char(kind.letter);
-            //: a choice among promotions: %1 is the piece, %2 the action as records write it
+            //: a choice among promotions: %1 is the piece, %2 the action as lists show it
             choice.words = ChoiceTr::tr("%1 (%2)").arg(words::translated(kind.name), choice.words);
             // A piece that is offered once needs no words beside it.
             choice.showsWords =

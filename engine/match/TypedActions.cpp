@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/TypedActions.h"
+
+#include "engine/board/CellLabels.h"
+#include "engine/board/CellName.h"
+#include "engine/rules/PlainText.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace ringford {
+
+namespace {
+
+/** ASCII alone, as all notation is. */
+std::string inSmallLetters(std::string_view text)
+{
+    std::string out(text);
+    for (char& c : out) {
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    }
+    return out;
+}
+
+/** What stands at a place of a text. */
+struct CellInText {
+    std::size_t length; ///< with the number of its board
+    Cell cell;
+};
+
+/** The cell whose name, with the number of its board or without where only one has it, begins at @p at. */
+std::optional<CellInText> cellAt(const Board& board, std::string_view text, std::size_t at)
+{
+    const std::size_t digits = digitsAt(text.substr(at));
+    const bool hasBoard = digits > 0 && at + digits < text.size() && text[at + digits] == ':';
+    const std::size_t before = hasBoard ? digits + 1 : 0;
+    const std::size_t length = cellNameLength(text.substr(at + before));
+    if (length < 2)
+        return std::nullopt;
+    if (const auto cell = board.find(text.substr(at, before + length)))
+        return CellInText{before + length, *cell};
+    return std::nullopt;
+}
+
+bool isSign(char c)
+{
+    return c == '-' || c == 'x';
+}
+
+/** With `-` for each `x` between cells, which stand behind digits or a label's last letter. */
+std::string withOneSign(std::string_view typed)
+{
+    std::string out(typed);
+    for (std::size_t at = 2; at < out.size(); ++at) {
+        if (out[at] == 'x')
+            out[at] = '-';
+    }
+    return out;
+}
+
+/** Without blanks and `=`, and without signs in front of letters and boards: those in front of a distance say where it leads. */
+std::string withoutSigns(std::string_view typed)
+{
+    std::string joined(typed);
+    std::erase_if(joined, [](char c) { return c == ' ' || c == '\t'; });
+    const bool isCharge = joined.starts_with("cx") || joined.starts_with("cy");
+    std::string out;
+    for (std::size_t at = 0; at < joined.size(); ++at) {
+        const bool isBeforeNumber = at + 1 < joined.size() && isDigit(joined[at + 1]);
+        const bool isSaying = isCharge && (at < 2 || isBeforeNumber);
+        if (isSaying || (!isSign(joined[at]) && joined[at] != '*' && joined[at] != '='))
+            out += joined[at];
+    }
+    return out;
+}
+
+std::string withoutBoards(std::string_view typed)
+{
+    std::string out;
+    for (std::size_t at = 0; at < typed.size();) {
+        const std::size_t digits = digitsAt(typed.substr(at));
+        const bool isBoard = digits > 0 && at + digits < typed.size() && typed[at + digits] == ':';
+        if (isBoard) {
+            at += digits + 1;
+        } else {
+            const std::size_t length = std::max<std::size_t>(digits, 1);
+            out += typed.substr(at, length);
+            at += length;
+        }
+    }
+    return out;
+}
+
+std::string asWritten(std::string_view typed)
+{
+    return std::string(typed);
+}
+
+std::string withOneSignInSmallLetters(std::string_view typed)
+{
+    return withOneSign(inSmallLetters(typed));
+}
+
+std::string withoutSignsInSmallLetters(std::string_view typed)
+{
+    return withoutSigns(inSmallLetters(typed));
+}
+
+std::string withoutSignsAndBoards(std::string_view typed)
+{
+    return withoutBoards(withoutSignsInSmallLetters(typed));
+}
+
+/** Each leaves out more than the one before: two texts are the same action's when they come out the same. */
+constexpr std::array kReadings{asWritten, inSmallLetters, withOneSignInSmallLetters, withoutSignsInSmallLetters,
+                               withoutSignsAndBoards};
+
+/** Possible actions with their texts: as records write them, and as the labels say them. */
+struct Written {
+    Action action;
+    std::string text;
+    std::string labelled;
+};
+
+std::vector<Written> writtenOf(const Game& game, const Position& position, std::span<const Action> actions)
+{
+    std::vector<Written> all;
+    for (const Action& action : actions) {
+        std::string text = game.text(position, action);
+        std::string labelled = inLabels(game.board(), action, text);
+        all.push_back({action, std::move(text), std::move(labelled)});
+    }
+    std::ranges::sort(all, {}, &Written::text);
+    return all;
+}
+
+template <class Fits> std::vector<Action> those(const std::vector<Written>& all, Fits fits)
+{
+    std::vector<Action> found;
+    for (const Written& one : all) {
+        if (fits(one))
+            found.push_back(one.action);
+    }
+    return found;
+}
+
+/** @p typed with castling by the letters of records, where noughts or small letters say it. */
+std::string withCastlingByLetters(std::string_view typed)
+{
+    std::string out(typed);
+    const std::size_t colon = out.find(':');
+    const std::size_t first = colon == std::string::npos ? 0 : colon + 1;
+    if (first < out.size() && out.find_first_not_of("0oO-", first) == std::string::npos)
+        std::replace_if(
+            out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), [](char c) { return c != '-'; }, 'O');
+    return out;
+}
+
+/** The first and the last cell of a text that is cells and signs alone, two cells at least. */
+struct Ends {
+    Cell from;
+    Cell to;
+};
+
+std::optional<Ends> endsOf(const Board& board, std::string_view text)
+{
+    std::vector<Cell> cells;
+    for (std::size_t at = 0; at < text.size();) {
+        if (const auto cell = cellAt(board, text, at)) {
+            cells.push_back(cell->cell);
+            at += cell->length;
+        } else if (isSign(text[at]) || text[at] == ' ') {
+            ++at;
+        } else {
+            return std::nullopt;
+        }
+    }
+    return cells.size() < 2 ? std::nullopt : std::optional(Ends{cells.front(), cells.back()});
+}
+
+bool goesTo(const Action& action)
+{
+    return action.kind == Action::Kind::Step || action.kind == Action::Kind::Capture ||
+           action.kind == Action::Kind::Jump || action.kind == Action::Kind::Castle;
+}
+
+/** What was typed without what says nothing of an action: blanks around it, signs of check and praise behind it. */
+std::string_view bare(std::string_view typed)
+{
+    return trimmed(trimmed(typed, kSpacesAndTabs), "+#!?");
+}
+
+} // namespace
+
+std::string inLabels(const Board& board, const Action& action, const std::string& text)
+{
+    if (!hasOwnLabels(board))
+        return text;
+    std::string out;
+    if (action.kind == Action::Kind::Charge && action.axis == Action::Axis::Column) {
+        // `Cx5+1`: the number is that of the column which charges.
+        const std::size_t number = text.find_first_of("0123456789");
+        out = text.substr(0, number) + labelsOf(board, board.place(action.from)).column;
+        return out + text.substr(number + digitsAt(std::string_view(text).substr(number)));
+    }
+    for (std::size_t at = 0; at < text.size();) {
+        const auto cell = cellAt(board, text, at);
+        out += cell ? labelled(board, cell->cell) : text.substr(at, 1);
+        at += cell ? cell->length : 1;
+    }
+    return out;
+}
+
+TypedActions actionsTyped(const Game& game, const Position& position, std::span<const Action> possible,
+                          std::string_view typed)
+{
+    const std::vector<Written> all = writtenOf(game, position, possible);
+    const std::string castled = withCastlingByLetters(bare(typed));
+    typed = castled;
+    for (const auto reading : kReadings) {
+        const std::string meant = reading(typed);
+        auto found = those(
+            all, [&](const Written& one) { return reading(one.text) == meant || reading(one.labelled) == meant; });
+        if (!found.empty())
+            return {std::move(found), false};
+    }
+    const std::string named = inSmallLetters(namedByLabels(game.board(), typed));
+    if (const auto ends = endsOf(game.board(), named)) {
+        auto found = those(all, [&](const Written& one) {
+            return goesTo(one.action) && one.action.from == ends->from && one.action.to == ends->to;
+        });
+        if (!found.empty())
+            return {std::move(found), false};
+    }
+    const std::string meant = withoutSignsInSmallLetters(typed);
+    auto begun = those(all, [&](const Written& one) {
+        return !meant.empty() && (withoutSignsInSmallLetters(one.text).starts_with(meant) ||
+                                  withoutSignsInSmallLetters(one.labelled).starts_with(meant));
+    });
+    return {std::move(begun), true};
+}
+
+Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed)
+{
+    const std::string named = namedByLabels(game.board(), bare(typed));
+    // Who names two cells means what touching them means, whichever sign stands between them.
+    if (const auto ends = endsOf(game.board(), inSmallLetters(named))) {
+        if (const auto action = game.intended(position, {0, {Touch::on(ends->from), Touch::on(ends->to)}}))
+            return *action;
+    }
+    auto action = game.parse(position, named);
+    if (action)
+        return action;
+    if (auto small = game.parse(position, inSmallLetters(named)))
+        return small;
+    return action;
+}
+
+} // namespace ringford

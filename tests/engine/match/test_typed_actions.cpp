@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Actions as people type them.
+#include "engine/match/TypedActions.h"
+#include "tests/support/Positions.h"
+#include "tests/support/RandomPlay.h"
+#include "tests/support/TestGames.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+const char* const kPawnsMeet = "white: Ke1 Pe4; black: Ke8 Pd5; turn: white";
+const char* const kCastling = "white: Ra1^ Ke1^ Rh1^; black: Ke8; turn: white";
+
+QString inLabelsOf(const std::string& id, const char* setup, const char* text)
+{
+    const auto game = gameOf(id);
+    return QString::fromStdString(inLabels(game->board(), read(*game, at(*game, setup), text), text));
+}
+
+} // namespace
+
+class TypedActionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTextMeansTheNearestActions_data();
+    void aTextMeansTheNearestActions();
+    void signsTellAShotFromACapture();
+    void allTextsMeanThemselves_data();
+    void allTextsMeanThemselves();
+    void labelsAreShownAndUnderstood();
+    void whatCannotBePlayedIsMeantAsTouchesAre();
+    void whatIsNoActionIsRefusedAsTheGameWordsIt();
+};
+
+void TypedActionsTest::aTextMeansTheNearestActions_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("setup");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("meant");
+    const auto row = [](const char* game, const char* setup, const char* typed, const char* meant) {
+        QTest::addRow("%s: %s", game, typed) << game << setup << typed << meant;
+    };
+    row("orthodox", "", "e2-e4", "e2-e4");
+    row("orthodox", "", "e2e4", "e2-e4");
+    row("orthodox", "", "E2 E4", "e2-e4");
+    row("orthodox", "", " e2 - e4 !?", "e2-e4");
+    row("orthodox", "", "e2xe4", "e2-e4");
+    row("orthodox", "", "e2-e5", "");
+    row("orthodox", "", "e2", "begun: e2-e3 e2-e4");
+    row("orthodox", kPawnsMeet, "e4-d5", "e4xd5");
+    row("orthodox", kPawnsMeet, "e4d5+", "e4xd5");
+    row("orthodox", kCastling, "0-0", "O-O");
+    row("orthodox", kCastling, "O-O-O", "O-O-O");
+    row("orthodox", kCastling, "e1g1", "O-O");
+    row("orthodox", kCastling, "ooo", "O-O-O");
+    row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "a7a8=q", "a7-a8=Q");
+    row("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white", "A7-A8", "a7-a8=B a7-a8=N a7-a8=Q a7-a8=R");
+    row("multiplayer players=3", "", "2:e2e4", "2:e2-e4");
+    row("strategic boards=2", "", "e2e4", "1:e2-e4 2:e2-e4");
+    row("longchess", "", "Cx5W+1", "Cx5+1");
+    row("longchess", "", "cx5+1", "Cx5+1");
+    row("longchess", "", "cx5-1", "Cx5-1");
+    row("longchess", "", "e2W e3W", "e2-e3");
+    row("longchess", "", "E2w-E3w", "e2-e3");
+}
+
+void TypedActionsTest::aTextMeansTheNearestActions()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, setup);
+    QFETCH(QString, typed);
+    const QStringList words = game.split(u' ');
+    const auto rules = gameOf(words.first().toStdString(), words.mid(1).join(u' ').toStdString());
+    const Position position = setup.isEmpty() ? rules->start() : at(*rules, setup.toStdString());
+    const TypedActions found = actionsTyped(*rules, position, rules->actions(position), typed.toStdString());
+    QStringList texts;
+    for (const Action& action : found.actions)
+        texts += QString::fromStdString(rules->text(position, action));
+    const QString beginning = found.areBegun && !found.actions.empty() ? QStringLiteral("begun: ") : QString();
+    QTEST(beginning + texts.join(u' '), "meant");
+}
+
+// What a rook may shoot and take: the sign that was typed decides, without one both are meant.
+void TypedActionsTest::signsTellAShotFromACapture()
+{
+    const auto game = gameOf("longchess");
+    const Position position = at(*game, "white: Pa1 Fe1 Pe9; black: Fe37 Pd10 Pe12; turn: white");
+    std::vector<Action> possible;
+    for (const char* const text : {"e9xe12", "e9*e12"})
+        possible.push_back(read(*game, position, text));
+    const auto typed = [&](const char* text) { return actionsTyped(*game, position, possible, text).actions; };
+    QCOMPARE(typed("e9*e12"), std::vector{possible[1]});
+    QCOMPARE(typed("e9-e12"), std::vector{possible[0]});
+    QCOMPARE(typed("e9xe12"), std::vector{possible[0]});
+    QCOMPARE(typed("e9e12").size(), 2U);
+}
+
+void TypedActionsTest::allTextsMeanThemselves_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const GameChoice& choice : gameChoices(3))
+        QTest::addRow("%s", choice.line.c_str()) << QString::fromStdString(choice.line);
+}
+
+// Over random play: the text of each action means that action alone, and so does its text in labels.
+void TypedActionsTest::allTextsMeanThemselves()
+{
+    QFETCH(QString, line);
+    const qsizetype blank = line.indexOf(u' ');
+    const auto game =
+        gameOf(line.left(blank).toStdString(), blank < 0 ? std::string() : line.mid(blank + 1).toStdString());
+    Dice dice(7);
+    Position position = game->start();
+    for (int ply = 0; ply < 12; ++ply) {
+        const std::vector<Action> possible = game->actions(position);
+        if (possible.empty())
+            break;
+        for (std::size_t index = 0; index < possible.size(); index += 1 + possible.size() / 12) {
+            const std::string text = game->text(position, possible[index]);
+            const std::string labels = inLabels(game->board(), possible[index], text);
+            for (const std::string& typed : {text, labels}) {
+                const TypedActions found = actionsTyped(*game, position, possible, typed);
+                QVERIFY2(found.actions == std::vector{possible[index]} && !found.areBegun, typed.c_str());
+            }
+        }
+        position = game->apply(position, possible[dice.below(possible.size())]).position;
+    }
+}
+
+void TypedActionsTest::labelsAreShownAndUnderstood()
+{
+    const char* const setup = "white: Pe5 Fe1 Re18 Pa1; black: Fe37 Pf6; turn: white";
+    QCOMPARE(inLabelsOf("longchess", setup, "e5xf6"), QString("e5Wxf6W"));
+    QCOMPARE(inLabelsOf("longchess", setup, "e18-e19"), QString("e18W-eC"));
+    QCOMPARE(inLabelsOf("longchess", setup, "Cx5+1"), QString("Cx5W+1"));
+    QCOMPARE(inLabelsOf("orthodox", "white: Ke1 Pe2; black: Ke8; turn: white", "e2-e4"), QString("e2-e4"));
+}
+
+void TypedActionsTest::whatCannotBePlayedIsMeantAsTouchesAre()
+{
+    const auto game = gameOf("orthodox");
+    const Position position = game->start();
+    for (const char* const typed : {"e2-e5", "e2xe5", "E2 E5"}) {
+        const auto action = actionIntended(*game, position, typed);
+        QVERIFY2(action && *action == read(*game, position, "e2-e5"), typed);
+    }
+    const auto river = gameOf("longchess");
+    const auto shot = actionIntended(*river, river->start(), "e5W*e8W");
+    QVERIFY(shot && *shot == read(*river, river->start(), "e5*e8"));
+}
+
+void TypedActionsTest::whatIsNoActionIsRefusedAsTheGameWordsIt()
+{
+    const auto game = gameOf("orthodox");
+    for (const char* const typed : {"hello", "e2-z9", "", "e4e"}) {
+        const auto action = actionIntended(*game, game->start(), typed);
+        QVERIFY2(!action && action.error().english() == game->parse(game->start(), typed).error().english(), typed);
+    }
+}
+
+RINGFORD_TEST(TypedActionsTest)
+#include "test_typed_actions.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Actions that are typed near to their notation, and the line they are typed in.
+#include "engine/match/Match.h"
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesModel.h"
+
+#include <QAction>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QStringListModel>
+#include <QTest>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::test;
+using namespace ringford::ui;
+
+namespace {
+
+/** A window in which an action is about to be typed. */
+struct Typist {
+    explicit Typist(const char* id, std::string_view setup = {})
+    {
+        hands.window.model().replace(matchOf(id, setup));
+        hands.key(Qt::Key_Slash);
+    }
+    void enter(const char* text)
+    {
+        entry().field()->clear();
+        hands.type(QString::fromUtf8(text));
+        hands.key(Qt::Key_Return);
+    }
+    MoveEntry& entry() const { return hands.window.moveEntry(); }
+
+    WindowHands hands;
+};
+
+} // namespace
+
+class TestMainWindowTyping : public QObject {
+    Q_OBJECT
+
+private slots:
+    void signsAndLettersAreTakenAsTheyComeButNotGuessed();
+    void aMinusOntoAPieceThatCanBeTakenTakesIt();
+    void whatCannotBePlayedIsRefusedForItsOwnReason();
+    void whatHasSeveralMeaningsIsNotPlayed();
+    void labelsOfTheBoardAreListedAndPlayed();
+    void theLineClosesWhenAPieceIsTouched();
+    void escapeClosesTheLineFromAnywhere();
+    void escapeLeavesTheFullScreen();
+};
+
+void TestMainWindowTyping::signsAndLettersAreTakenAsTheyComeButNotGuessed()
+{
+    Typist typist("orthodox");
+    for (const auto& [typed, played] : {std::pair{"e2e4", "e2-e4"}, {"D7 D5", "d7-d5"}, {"e4xd5", "e4xd5"}}) {
+        typist.enter(typed);
+        QCOMPARE(typist.hands.lastEntry(), QString(played));
+        QVERIFY(typist.entry().complaint().isEmpty());
+    }
+}
+
+void TestMainWindowTyping::aMinusOntoAPieceThatCanBeTakenTakesIt()
+{
+    Typist typist("orthodox", "white: Ke1 Pe4; black: Ke8 Pd5; turn: white");
+    typist.enter("e4-d5");
+    QCOMPARE(typist.hands.lastEntry(), QString("e4xd5"));
+}
+
+void TestMainWindowTyping::whatCannotBePlayedIsRefusedForItsOwnReason()
+{
+    Typist typist("orthodox", "white: Ke1 Pe4; black: Ke8 Pe5; turn: white");
+    typist.enter("e4-e5");
+    const QString withMinus = typist.entry().complaint();
+    QVERIFY(!withMinus.isEmpty());
+    typist.enter("E4 E5");
+    QCOMPARE(typist.entry().complaint(), withMinus);
+    typist.enter("e4xe5");
+    QCOMPARE(typist.entry().complaint(), withMinus);
+}
+
+void TestMainWindowTyping::whatHasSeveralMeaningsIsNotPlayed()
+{
+    Typist typist("orthodox", "white: Ke1 Pa7; black: Kh6; turn: white");
+    typist.enter("A7A8");
+    QCOMPARE(typist.hands.lastEntry(), QString());
+    QVERIFY2(typist.entry().complaint().contains("a7-a8=B, a7-a8=N, a7-a8=Q, a7-a8=R"),
+             qPrintable(typist.entry().complaint()));
+    typist.enter("a7a8q");
+    QCOMPARE(typist.hands.lastEntry(), QString("a7-a8=Q"));
+}
+
+void TestMainWindowTyping::labelsOfTheBoardAreListedAndPlayed()
+{
+    Typist typist("longchess");
+    const auto* const offered = static_cast<QStringListModel*>(typist.entry().field()->completer()->model());
+    QVERIFY(offered->stringList().contains(QString("e2W-e3W")));
+    QVERIFY(offered->stringList().contains(QString("Cx5W+1")));
+    typist.enter("e2W e3W");
+    QCOMPARE(typist.hands.lastEntry(), QString("e2-e3")); // as records have it
+    const QTreeView* const moves = typist.hands.find<QTreeView>(QStringLiteral("moves"));
+    QVERIFY(moves);
+    bool isListed = false;
+    for (int column = 0; column < moves->model()->columnCount(); ++column)
+        isListed |= moves->model()->index(0, column).data().toString() == QString("e2W-e3W");
+    QVERIFY(isListed);
+}
+
+void TestMainWindowTyping::theLineClosesWhenAPieceIsTouched()
+{
+    Typist typist("orthodox");
+    QVERIFY(typist.entry().isVisible());
+    typist.hands.click("e2");
+    QVERIFY(!typist.entry().isVisible());
+    typist.hands.click("e4");
+    QCOMPARE(typist.hands.lastEntry(), QString("e2-e4"));
+}
+
+void TestMainWindowTyping::escapeClosesTheLineFromAnywhere()
+{
+    Typist typist("orthodox");
+    typist.hands.find<QTreeView>(QStringLiteral("moves"))->setFocus();
+    QVERIFY(typist.entry().isVisible());
+    typist.hands.key(Qt::Key_Escape);
+    QVERIFY(!typist.entry().isVisible());
+    typist.hands.key(Qt::Key_Slash);
+    typist.hands.window.board().setFocus();
+    typist.hands.key(Qt::Key_Escape);
+    QVERIFY(!typist.entry().isVisible());
+}
+
+void TestMainWindowTyping::escapeLeavesTheFullScreen()
+{
+    WindowHands hands;
+    QAction* const full = hands.find<QAction>(QStringLiteral("fullScreen"));
+    full->trigger();
+    QVERIFY(hands.window.isFullScreen());
+    hands.window.board().setFocus();
+    hands.key(Qt::Key_Escape);
+    QVERIFY(!hands.window.isFullScreen());
+    QVERIFY(!full->isChecked());
+}
+
+RINGFORD_TEST(TestMainWindowTyping)
+#include "test_mainwindow_typing.moc"
