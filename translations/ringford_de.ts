@@ -3530,7 +3530,7 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>ringford::ui::Commands</name>
+    <name>Commands</name>
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Neue Partie …</translation>

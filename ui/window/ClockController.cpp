@@ -5,7 +5,7 @@
 #include "ui/files/Document.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/StageController.h"
 
 #include <QAction>
@@ -15,7 +15,7 @@ namespace ringford::ui {
 ClockController::ClockController(const Context& context) : QObject(&context.window), m_(context)
 {
     m_.board.setClocks(m_.clocks);
-    connect(m_.commands.pause, &QAction::triggered, &m_.clocks, &ClockModel::toggle);
+    connect(m_.commands[Command::Pause], &QAction::triggered, &m_.clocks, &ClockModel::toggle);
     connect(&m_.clocks, &ClockModel::changed, this, &ClockController::update);
     connect(&m_.match, &MatchModel::replaced, this, &ClockController::update);
     connect(&m_.stage, &StageController::changed, this, &ClockController::update);
@@ -28,10 +28,10 @@ void ClockController::update()
 {
     if (m_.stage.isOn())
         return;
-    m_.commands.pause->setEnabled(m_.clocks.canToggle());
-    m_.commands.pause->setText(m_.clocks.isWaiting()  ? tr("Start the Cl&ocks")
-                               : m_.clocks.isPaused() ? tr("Let the Cl&ocks Go On")
-                                                      : tr("Pause the Cl&ocks"));
+    m_.commands[Command::Pause]->setEnabled(m_.clocks.canToggle());
+    m_.commands[Command::Pause]->setText(m_.clocks.isWaiting()  ? tr("Start the Cl&ocks")
+                                         : m_.clocks.isPaused() ? tr("Let the Cl&ocks Go On")
+                                                                : tr("Pause the Cl&ocks"));
 }
 
 } // namespace ringford::ui

@@ -7,7 +7,7 @@ namespace ringford::ui {
 
 class BoardView;
 class ClockModel;
-class Commands;
+class CommandSet;
 class Document;
 class MatchModel;
 class StageController;
@@ -24,7 +24,7 @@ public:
         ClockModel& clocks;
         Document& document;
         BoardView& board;
-        Commands& commands;
+        CommandSet& commands;
         StageController& stage;
     };
     explicit ClockController(const Context& context);

@@ -9,7 +9,8 @@
 #include "ui/match/DrawingPad.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/DrawBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
+#include "ui/window/CommandTable.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -33,7 +34,7 @@ void DrawingController::addBar()
     m_.window.addToolBar(Qt::LeftToolBarArea, bar);
     bar->hide();
     bar->toggleViewAction()->setVisible(false); // the command says whether it is there
-    QAction* const action = m_.commands.draw;
+    QAction* const action = m_.commands[Command::Draw];
     connect(action, &QAction::toggled, bar, &QWidget::setVisible);
     connect(action, &QAction::toggled, this, &DrawingController::draw);
     connect(&m_.board, &BoardView::toolChanged, action, [this, action] { action->setChecked(isDrawing()); });
@@ -79,31 +80,31 @@ void DrawingController::connectSteps()
     update(&MatchModel::replaced);
     connect(&m_tool->pad(), &DrawingPad::stepsChanged, this, &DrawingController::updateSteps);
     connect(&m_.board, &BoardView::toolChanged, this, &DrawingController::updateSteps);
-    connect(m_.commands.undoEdit, &QAction::triggered, m_tool, &DrawTool::undo);
-    connect(m_.commands.redoEdit, &QAction::triggered, m_tool, &DrawTool::redo);
-    connect(m_.commands.takeBack, &QAction::triggered, this,
+    connect(m_.commands[Command::UndoEdit], &QAction::triggered, m_tool, &DrawTool::undo);
+    connect(m_.commands[Command::RedoEdit], &QAction::triggered, m_tool, &DrawTool::redo);
+    connect(m_.commands[Command::TakeBack], &QAction::triggered, this,
             [this] { isDrawing() ? m_tool->undo() : void(m_.match.takeBack()); });
-    connect(m_.commands.redo, &QAction::triggered, this,
+    connect(m_.commands[Command::Redo], &QAction::triggered, this,
             [this] { isDrawing() ? m_tool->redo() : void(m_.match.playAgain()); });
 }
 
 void DrawingController::updateSteps()
 {
-    const Commands& commands = m_.commands;
+    const CommandSet& commands = m_.commands;
     const QUndoStack& edits = m_tool->pad().edits();
     const QString undone = edits.undoText();
     const QString redone = edits.redoText();
-    commands.undoEdit->setText(undone.isEmpty() ? tr("&Undo Edit") : tr("&Undo: %1").arg(undone));
-    commands.redoEdit->setText(redone.isEmpty() ? tr("Redo &Edit") : tr("Redo: %1").arg(redone));
-    commands.undoEdit->setEnabled(edits.canUndo());
-    commands.redoEdit->setEnabled(edits.canRedo());
+    commands[Command::UndoEdit]->setText(undone.isEmpty() ? tr("&Undo Edit") : tr("&Undo: %1").arg(undone));
+    commands[Command::RedoEdit]->setText(redone.isEmpty() ? tr("Redo &Edit") : tr("Redo: %1").arg(redone));
+    commands[Command::UndoEdit]->setEnabled(edits.canUndo());
+    commands[Command::RedoEdit]->setEnabled(edits.canRedo());
     if (m_stage)
         return; // its bar has the other two
     const bool draws = isDrawing();
-    commands.takeBack->setText(draws ? commands.undoEdit->text() : Commands::tr("&Take Back"));
-    commands.redo->setText(draws ? commands.redoEdit->text() : Commands::tr("&Play Again"));
-    commands.takeBack->setEnabled(draws ? edits.canUndo() : !m_.match.match().gameNode()->isRoot());
-    commands.redo->setEnabled(draws ? edits.canRedo() : m_.match.canPlayAgain());
+    commands[Command::TakeBack]->setText(draws ? commands[Command::UndoEdit]->text() : textOf(Command::TakeBack));
+    commands[Command::Redo]->setText(draws ? commands[Command::RedoEdit]->text() : textOf(Command::Redo));
+    commands[Command::TakeBack]->setEnabled(draws ? edits.canUndo() : !m_.match.match().gameNode()->isRoot());
+    commands[Command::Redo]->setEnabled(draws ? edits.canRedo() : m_.match.canPlayAgain());
 }
 
 } // namespace ringford::ui

@@ -9,7 +9,7 @@ class QUndoStack;
 namespace ringford::ui {
 
 class BoardView;
-class Commands;
+class CommandSet;
 class DrawTool;
 class MatchModel;
 class SetupStage;
@@ -28,7 +28,7 @@ public:
         MatchModel& match;
         BoardView& board;
         QUndoStack& edits; ///< of comments, which hold what is drawn
-        Commands& commands;
+        CommandSet& commands;
     };
     explicit DrawingController(const Context& context);
 

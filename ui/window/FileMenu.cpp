@@ -4,7 +4,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/settings/RecentFiles.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
 
 #include <QAction>
@@ -27,21 +27,22 @@ FileMenu::FileMenu(const Context& context) : QObject(&context.window), m_(contex
 
 void FileMenu::connectCommands()
 {
-    connect(m_.commands.open, &QAction::triggered, &m_.files, &FileController::askAndOpen);
-    connect(m_.commands.save, &QAction::triggered, this, [this] { m_.files.save(); });
-    connect(m_.commands.saveAs, &QAction::triggered, this, [this] { m_.files.saveAs(); });
-    connect(m_.commands.close, &QAction::triggered, &m_.window, &QWidget::close);
-    connect(m_.commands.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(m_.commands[Command::Open], &QAction::triggered, &m_.files, &FileController::askAndOpen);
+    connect(m_.commands[Command::Save], &QAction::triggered, this, [this] { m_.files.save(); });
+    connect(m_.commands[Command::SaveAs], &QAction::triggered, this, [this] { m_.files.saveAs(); });
+    connect(m_.commands[Command::Close], &QAction::triggered, &m_.window, &QWidget::close);
+    connect(m_.commands[Command::Quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
 }
 
 void FileMenu::listRecent()
 {
     const QStringList files = m_.recent.list();
-    m_.commands.recent->clear();
+    m_.commands.menu(CommandMenu::Recent)->clear();
     for (const QString& file : files)
-        m_.commands.recent->addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
-                                      [this, file] { m_.files.open(file); });
-    m_.commands.recent->setEnabled(!files.isEmpty());
+        m_.commands.menu(CommandMenu::Recent)
+            ->addAction(QDir::toNativeSeparators(file).replace(u'&', QStringLiteral("&&")), this,
+                        [this, file] { m_.files.open(file); });
+    m_.commands.menu(CommandMenu::Recent)->setEnabled(!files.isEmpty());
     if (!files.isEmpty())
         m_.files.setFolder(QFileInfo(files.front()).absolutePath());
 }

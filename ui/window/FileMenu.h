@@ -8,7 +8,7 @@ class QWidget;
 namespace ringford::ui {
 
 class BoardView;
-class Commands;
+class CommandSet;
 class FileController;
 class MovesDock;
 class RecentFiles;
@@ -25,7 +25,7 @@ public:
         RecentFiles& recent;
         MovesDock& moves;
         BoardView& board;
-        Commands& commands;
+        CommandSet& commands;
     };
     explicit FileMenu(const Context& context);
 

@@ -11,7 +11,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/Program.h"
@@ -45,18 +45,18 @@ GameController::GameController(const Context& context) : QObject(&context.window
 
 void GameController::connectCommands()
 {
-    const Commands& commands = m_.commands;
+    const CommandSet& commands = m_.commands;
     const auto does = [this](const QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
-    does(commands.newGame, &GameController::askNewGame);
-    does(commands.rematch, &GameController::rematch);
-    does(commands.details, &GameController::editDetails);
-    does(commands.copyGame, &GameController::copyGame);
-    does(commands.pasteGame, &GameController::pasteGame);
-    does(commands.copyPosition, [this] { m_.stage.isOn() ? m_.stage.copy() : copyPosition(); });
-    does(commands.pastePosition, [this] { m_.stage.isOn() ? m_.stage.paste() : pastePosition(); });
-    does(commands.claim, &GameController::claim);
-    does(commands.agree, &GameController::agree);
-    does(commands.resign, &GameController::resign);
+    does(commands[Command::NewGame], &GameController::askNewGame);
+    does(commands[Command::Rematch], &GameController::rematch);
+    does(commands[Command::Details], &GameController::editDetails);
+    does(commands[Command::CopyGame], &GameController::copyGame);
+    does(commands[Command::PasteGame], &GameController::pasteGame);
+    does(commands[Command::CopyPosition], [this] { m_.stage.isOn() ? m_.stage.copy() : copyPosition(); });
+    does(commands[Command::PastePosition], [this] { m_.stage.isOn() ? m_.stage.paste() : pastePosition(); });
+    does(commands[Command::Claim], &GameController::claim);
+    does(commands[Command::Agree], &GameController::agree);
+    does(commands[Command::Resign], &GameController::resign);
     connect(&m_.area.line(), &GameLine::rematchWanted, this, &GameController::rematch);
     connect(&m_.area.line(), &GameLine::claimWanted, this, &GameController::claim);
     connect(&m_.stage, &StageController::playWanted, this, &GameController::beginFrom);
@@ -70,7 +70,7 @@ void GameController::connectUpdates()
     update(&m_.match, &MatchModel::treeChanged);
     update(&m_.match, &MatchModel::replaced);
     update(&m_.stage, &StageController::changed);
-    connect(m_.commands.move, &QMenu::aboutToShow, this, &GameController::updateClaim);
+    connect(m_.commands.menu(CommandMenu::Move), &QMenu::aboutToShow, this, &GameController::updateClaim);
 }
 
 void GameController::update()
@@ -82,11 +82,11 @@ void GameController::update()
     if (shown->depth <= kCountedAtOnce) {
         updateClaim();
     } else {
-        m_.commands.claim->setEnabled(!shown->outcome.decided());
+        m_.commands[Command::Claim]->setEnabled(!shown->outcome.decided());
         m_.area.line().setClaimable(false);
     }
-    m_.commands.agree->setEnabled(!shown->outcome.decided());
-    m_.commands.resign->setEnabled(!ResignDialog::candidates(m_.match.match(), shown).empty());
+    m_.commands[Command::Agree]->setEnabled(!shown->outcome.decided());
+    m_.commands[Command::Resign]->setEnabled(!ResignDialog::candidates(m_.match.match(), shown).empty());
 }
 
 void GameController::updateClaim()
@@ -94,9 +94,9 @@ void GameController::updateClaim()
     if (m_.stage.isOn())
         return;
     const auto claimable = m_.match.match().claimable(m_.match.viewedNode());
-    m_.commands.claim->setEnabled(bool(claimable));
+    m_.commands[Command::Claim]->setEnabled(bool(claimable));
     m_.area.line().setClaimable(bool(claimable));
-    m_.commands.claim->setToolTip(claimable ? QString() : words::asSentence(claimable.error()));
+    m_.commands[Command::Claim]->setToolTip(claimable ? QString() : words::asSentence(claimable.error()));
 }
 
 void GameController::begin(const std::shared_ptr<Match>& match, bool modified)

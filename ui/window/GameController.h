@@ -12,7 +12,7 @@
 
 namespace ringford::ui {
 
-class Commands;
+class CommandSet;
 class Document;
 class FileController;
 class GameArea;
@@ -37,7 +37,7 @@ public:
         Document& document;
         FileController& files;
         GameArea& area;
-        Commands& commands;
+        CommandSet& commands;
         StageController& stage;
         const ViewController& view;
     };

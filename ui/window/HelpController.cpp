@@ -12,7 +12,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
@@ -79,12 +79,12 @@ HelpController::HelpController(const Context& context) : QObject(&context.window
 void HelpController::connectCommands()
 {
     const auto does = [this](const QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
-    does(m_.commands.help, &HelpController::showHelp);
-    does(m_.commands.windowHelp, [this] { window().open(QStringLiteral("window")); });
-    does(m_.commands.keys, &HelpController::showKeys);
-    does(m_.commands.whatsThis, &HelpController::showWhatsThis);
-    does(m_.commands.about, &HelpController::showAbout);
-    does(m_.commands.aboutQt, [] { QApplication::aboutQt(); });
+    does(m_.commands[Command::Help], &HelpController::showHelp);
+    does(m_.commands[Command::WindowHelp], [this] { window().open(QStringLiteral("window")); });
+    does(m_.commands[Command::Keys], &HelpController::showKeys);
+    does(m_.commands[Command::WhatsThis], &HelpController::showWhatsThis);
+    does(m_.commands[Command::About], &HelpController::showAbout);
+    does(m_.commands[Command::AboutQt], [] { QApplication::aboutQt(); });
 }
 
 void HelpController::connectRefusals()

@@ -14,7 +14,7 @@ struct Refusal;
 
 namespace ringford::ui {
 
-class Commands;
+class CommandSet;
 class GameArea;
 class HelpWindow;
 class MatchModel;
@@ -35,7 +35,7 @@ public:
         MatchModel& match;
         GameArea& area;
         MovesDock& moves;
-        Commands& commands;
+        CommandSet& commands;
         StageController& stage;
         ViewController& view;
     };

@@ -6,7 +6,7 @@
 #include "ui/lesson/LessonWindow.h"
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
 #include "ui/window/ViewController.h"
 #include "ui/words/Words.h"
@@ -21,7 +21,7 @@ LessonController::LessonController(const Context& context) : QObject(&context.wi
 {
     fillMenu();
     connect(&m_.files, &FileController::lessonWanted, this, &LessonController::open);
-    connect(m_.commands.openLesson, &QAction::triggered, this, &LessonController::askAndOpen);
+    connect(m_.commands[Command::OpenLesson], &QAction::triggered, this, &LessonController::askAndOpen);
 }
 
 void LessonController::fillMenu()
@@ -31,8 +31,8 @@ void LessonController::fillMenu()
         const QString file = shelf::fileFor(words::fromUtf8(type->id()));
         if (file.isEmpty())
             continue;
-        QAction* const action =
-            m_.commands.lessons->addAction(withAccessKey(words::translated(type->title()), takenKeys));
+        QAction* const action = m_.commands.menu(CommandMenu::Lessons)
+                                    ->addAction(withAccessKey(words::translated(type->title()), takenKeys));
         action->setWhatsThis(
             tr("Opens the lesson that teaches the rules of this game, step by step. Your game waits."));
         connect(action, &QAction::triggered, this, [this, file] { open(file); });

@@ -11,7 +11,7 @@ class Registry;
 
 namespace ringford::ui {
 
-class Commands;
+class CommandSet;
 class FileController;
 class MessageBar;
 class ViewController;
@@ -26,7 +26,7 @@ public:
         QWidget& window;
         const Registry& registry;
         MessageBar& messages;
-        Commands& commands;
+        CommandSet& commands;
         FileController& files;
         const ViewController& view;
     };

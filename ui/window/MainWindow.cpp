@@ -14,7 +14,7 @@
 #include "ui/widgets/AccessKeys.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ClockController.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
 #include "ui/window/FileDrop.h"
@@ -70,7 +70,7 @@ Match firstMatch(const Registry& registry)
 
 MainWindow::MainWindow(Program& program, QWidget* parent)
     : QMainWindow(parent), m_program(program), m_session(new MatchSession(firstMatch(program.registry), this)),
-      m_document(new Document(program.registry, model(), this)), m_commands(new Commands(this)),
+      m_document(new Document(program.registry, model(), this)), m_commands(new CommandSet(this)),
       m_area(new GameArea(model(), *m_document, this)), m_panels(*this, model(), clocks(), board()),
       m_files(new FileController(*this, *m_document, model(), messages()))
 {
@@ -112,18 +112,19 @@ QToolBar& MainWindow::addBars()
     for (QAction* const menu : menuBar()->actions())
         menu->menu()->setToolTipsVisible(true);
     tools->toggleViewAction()->setText(tr("&Toolbar"));
-    m_commands->view->addActions(m_panels.switches() << tools->toggleViewAction() << m_commands->resetLayout);
+    m_commands->menu(CommandMenu::View)
+        ->addActions(m_panels.switches() << tools->toggleViewAction() << (*m_commands)[Command::ResetLayout]);
     return *touch;
 }
 
 /** Each needs those before it. */
 void MainWindow::addControllers(QToolBar& touchBar)
 {
-    Commands& commands = *m_commands;
+    CommandSet& commands = *m_commands;
     QUndoStack& edits = *moves().edits();
     auto* const drawing = new DrawingController({*this, model(), board(), edits, commands});
     m_layout = new WindowLayout({*this, model(), board(), m_panels, touchBar});
-    connect(commands.resetLayout, &QAction::triggered, m_layout, &WindowLayout::reset);
+    connect(commands[Command::ResetLayout], &QAction::triggered, m_layout, &WindowLayout::reset);
     m_stage = new StageController({*this, model(), clocks(), *m_area, edits, *drawing, *m_layout, commands, *m_files});
     auto* const view = new ViewController({*this, m_program.settings, model(), board(), messages(), commands});
     new ClockController({*this, model(), clocks(), *m_document, board(), commands, *m_stage});
@@ -282,14 +283,14 @@ bool MainWindow::leaveOne()
         return true;
     if (m_teach->projector().isOn())
         m_teach->projector().leave();
-    else if (m_stage->isOn() && m_commands->draw->isChecked())
-        m_commands->draw->setChecked(false);
+    else if (m_stage->isOn() && (*m_commands)[Command::Draw]->isChecked())
+        (*m_commands)[Command::Draw]->setChecked(false);
     else if (m_stage->isOn())
         m_stage->leave();
     else if (!board().hasFocus())
         board().setFocus(Qt::OtherFocusReason); // the way back
-    else if (m_commands->fullScreen->isChecked())
-        m_commands->fullScreen->setChecked(false);
+    else if ((*m_commands)[Command::FullScreen]->isChecked())
+        (*m_commands)[Command::FullScreen]->setChecked(false);
     else
         return false;
     return true;

@@ -13,7 +13,7 @@ class QToolBar;
 namespace ringford::ui {
 
 class ClockModel;
-class Commands;
+class CommandSet;
 class Demonstration;
 class Document;
 class EditSession;
@@ -48,7 +48,7 @@ public:
     MatchModel& model() const;
     ClockModel& clocks() const;
     Document& document() const { return *m_document; }
-    Commands& commands() const { return *m_commands; }
+    CommandSet& commands() const { return *m_commands; }
     BoardView& board() const { return m_area->board(); }
     MessageBar& messages() const { return m_area->messages(); }
     MoveEntry& moveEntry() const { return m_area->entry(); }
@@ -89,7 +89,7 @@ private:
     Program& m_program;
     MatchSession* m_session;
     Document* m_document;
-    Commands* m_commands;
+    CommandSet* m_commands;
     GameArea* m_area;
     Panels m_panels;
     FileController* m_files;

@@ -8,7 +8,7 @@
 #include "ui/panels/MovesView.h"
 #include "ui/panels/TableNews.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/StageController.h"
 
@@ -33,24 +33,24 @@ MovesController::MovesController(const Context& context) : QObject(&context.wind
 
 void MovesController::connectSteps()
 {
-    const Commands& commands = m_.commands;
+    const CommandSet& commands = m_.commands;
     MatchModel* const match = &m_.match;
-    connect(commands.first, &QAction::triggered, match, &MatchModel::showFirst);
-    connect(commands.previous, &QAction::triggered, match, &MatchModel::showPrevious);
-    connect(commands.next, &QAction::triggered, match, &MatchModel::showNext);
-    connect(commands.last, &QAction::triggered, match, &MatchModel::showLast);
-    connect(commands.previousVariation, &QAction::triggered, match, [match] { match->showSibling(-1); });
-    connect(commands.nextVariation, &QAction::triggered, match, [match] { match->showSibling(+1); });
-    connect(commands.typeAction, &QAction::triggered, &m_.area.entry(), &MoveEntry::open);
+    connect(commands[Command::First], &QAction::triggered, match, &MatchModel::showFirst);
+    connect(commands[Command::Previous], &QAction::triggered, match, &MatchModel::showPrevious);
+    connect(commands[Command::Next], &QAction::triggered, match, &MatchModel::showNext);
+    connect(commands[Command::Last], &QAction::triggered, match, &MatchModel::showLast);
+    connect(commands[Command::PreviousVariation], &QAction::triggered, match, [match] { match->showSibling(-1); });
+    connect(commands[Command::NextVariation], &QAction::triggered, match, [match] { match->showSibling(+1); });
+    connect(commands[Command::TypeAction], &QAction::triggered, &m_.area.entry(), &MoveEntry::open);
 }
 
 void MovesController::connectEdits()
 {
     MovesDock* const moves = &m_.moves;
-    connect(m_.commands.comment, &QAction::triggered, moves, &MovesDock::editComment);
-    connect(m_.commands.promote, &QAction::triggered, moves, &MovesDock::promote);
-    connect(m_.commands.deleteLine, &QAction::triggered, moves, &MovesDock::deleteFromHere);
-    connect(m_.commands.marks, &QMenu::triggered, moves,
+    connect(m_.commands[Command::Comment], &QAction::triggered, moves, &MovesDock::editComment);
+    connect(m_.commands[Command::Promote], &QAction::triggered, moves, &MovesDock::promote);
+    connect(m_.commands[Command::DeleteLine], &QAction::triggered, moves, &MovesDock::deleteFromHere);
+    connect(m_.commands.menu(CommandMenu::Marks), &QMenu::triggered, moves,
             [moves](const QAction* action) { moves->toggleMark(static_cast<std::uint8_t>(action->data().toUInt())); });
     connect(moves, &MovesDock::deleted, this, &MovesController::announceDeleted);
 }
@@ -58,11 +58,12 @@ void MovesController::connectEdits()
 /** Del means moves only in their list. */
 void MovesController::bindToList()
 {
-    QAction* const remove = m_.commands.deleteLine;
+    QAction* const remove = m_.commands[Command::DeleteLine];
     m_.window.removeAction(remove);
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_.moves.view()->addActions({m_.commands.comment, m_.commands.marks->menuAction(), m_.commands.promote, remove});
+    m_.moves.view()->addActions({m_.commands[Command::Comment], m_.commands.menu(CommandMenu::Marks)->menuAction(),
+                                 m_.commands[Command::Promote], remove});
 }
 
 void MovesController::connectNews()
@@ -90,25 +91,25 @@ void MovesController::update()
 {
     if (m_.stage.isOn())
         return;
-    const Commands& commands = m_.commands;
+    const CommandSet& commands = m_.commands;
     const Node* const shown = m_.match.viewedNode();
-    commands.first->setEnabled(!shown->isRoot());
-    commands.previous->setEnabled(!shown->isRoot());
-    commands.next->setEnabled(shown->firstChild != nullptr);
-    commands.last->setEnabled(shown->firstChild != nullptr);
+    commands[Command::First]->setEnabled(!shown->isRoot());
+    commands[Command::Previous]->setEnabled(!shown->isRoot());
+    commands[Command::Next]->setEnabled(shown->firstChild != nullptr);
+    commands[Command::Last]->setEnabled(shown->firstChild != nullptr);
     const bool hasSiblings = !shown->isRoot() && shown->parent->firstChild->nextSibling;
-    commands.previousVariation->setEnabled(hasSiblings && shown->parent->firstChild != shown);
-    commands.nextVariation->setEnabled(hasSiblings && shown->nextSibling);
-    commands.promote->setEnabled(m_.moves.canPromote());
-    commands.deleteLine->setEnabled(m_.moves.canDelete());
+    commands[Command::PreviousVariation]->setEnabled(hasSiblings && shown->parent->firstChild != shown);
+    commands[Command::NextVariation]->setEnabled(hasSiblings && shown->nextSibling);
+    commands[Command::Promote]->setEnabled(m_.moves.canPromote());
+    commands[Command::DeleteLine]->setEnabled(m_.moves.canDelete());
     updateMarks();
 }
 
 void MovesController::updateMarks()
 {
-    m_.commands.marks->setEnabled(m_.moves.canMark());
+    m_.commands.menu(CommandMenu::Marks)->setEnabled(m_.moves.canMark());
     const std::vector<std::uint8_t> marks = m_.moves.chosenMarks();
-    for (QAction* const action : m_.commands.marks->actions())
+    for (QAction* const action : m_.commands.menu(CommandMenu::Marks)->actions())
         action->setChecked(std::ranges::find(marks, static_cast<std::uint8_t>(action->data().toUInt())) != marks.end());
 }
 

@@ -11,7 +11,7 @@ struct Node;
 
 namespace ringford::ui {
 
-class Commands;
+class CommandSet;
 class GameArea;
 class MatchModel;
 class MovesDock;
@@ -28,7 +28,7 @@ public:
         MatchModel& match;
         GameArea& area;
         MovesDock& moves;
-        Commands& commands;
+        CommandSet& commands;
         StageController& stage;
     };
     explicit MovesController(const Context& context);

@@ -5,7 +5,7 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/PracticeBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/ProjectorController.h"
 
@@ -20,11 +20,11 @@ PracticeController::PracticeController(const Context& context)
     m_.window.addToolBar(Qt::BottomToolBarArea, m_bar);
     m_bar->hide();
     PlayTool* const tool = &m_.area.board().playTool();
-    connect(m_.commands.practice, &QAction::toggled, m_bar, &QWidget::setVisible);
-    connect(m_.commands.practice, &QAction::toggled, tool, &PlayTool::setPractising);
+    connect(m_.commands[Command::Practice], &QAction::toggled, m_bar, &QWidget::setVisible);
+    connect(m_.commands[Command::Practice], &QAction::toggled, tool, &PlayTool::setPractising);
     connect(tool, &PlayTool::mistaken, m_bar, &PracticeBar::count);
     connect(&m_.area.entry(), &MoveEntry::refused, this, [this, tool](const Refusal& refusal, const Action& action) {
-        if (m_.commands.practice->isChecked())
+        if (m_.commands[Command::Practice]->isChecked())
             tool->showMistake(action, refusal);
     });
     // Later: what Qt restores a layout into must not change meanwhile.
@@ -34,7 +34,7 @@ PracticeController::PracticeController(const Context& context)
 /** What a layout says of the bar is about another time. */
 void PracticeController::keepBarSeen()
 {
-    const bool isWanted = m_.commands.practice->isChecked();
+    const bool isWanted = m_.commands[Command::Practice]->isChecked();
     if (m_bar->isHidden() == isWanted && !m_.projector.isOn())
         m_bar->setVisible(isWanted);
 }

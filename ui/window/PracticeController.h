@@ -7,7 +7,7 @@ class QMainWindow;
 
 namespace ringford::ui {
 
-class Commands;
+class CommandSet;
 class GameArea;
 class MatchModel;
 class PracticeBar;
@@ -23,7 +23,7 @@ public:
         QMainWindow& window;
         MatchModel& match;
         GameArea& area;
-        Commands& commands;
+        CommandSet& commands;
         const ProjectorController& projector;
     };
     explicit PracticeController(const Context& context);

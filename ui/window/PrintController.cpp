@@ -13,7 +13,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
@@ -38,12 +38,12 @@ void openOnce(QDialog* dialog)
 PrintController::PrintController(const Context& context) : QObject(&context.window), m_(context)
 {
     const auto does = [this](const QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
-    does(m_.commands.print, &PrintController::print);
-    does(m_.commands.exportPicture, &PrintController::exportPicture);
-    does(m_.commands.copyPicture, &PrintController::copyPicture);
-    does(m_.commands.printGame, &PrintController::printGame);
-    does(m_.commands.printScoreSheet, &PrintController::printScoreSheet);
-    does(m_.commands.printKit, &PrintController::printKit);
+    does(m_.commands[Command::Print], &PrintController::print);
+    does(m_.commands[Command::ExportPicture], &PrintController::exportPicture);
+    does(m_.commands[Command::CopyPicture], &PrintController::copyPicture);
+    does(m_.commands[Command::PrintGame], &PrintController::printGame);
+    does(m_.commands[Command::PrintScoreSheet], &PrintController::printScoreSheet);
+    does(m_.commands[Command::PrintKit], &PrintController::printKit);
 }
 
 DiagramSpec PrintController::diagram() const

@@ -14,7 +14,7 @@ class Registry;
 namespace ringford::ui {
 
 class BoardView;
-class Commands;
+class CommandSet;
 class MatchModel;
 class MessageBar;
 
@@ -30,7 +30,7 @@ public:
         const MatchModel& match;
         const BoardView& board;
         MessageBar& messages;
-        Commands& commands;
+        CommandSet& commands;
         QSettings& file; ///< keeps what is chosen in dialogs
     };
     explicit PrintController(const Context& context);

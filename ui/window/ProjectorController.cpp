@@ -8,7 +8,7 @@
 #include "ui/panels/Panels.h"
 #include "ui/panels/Projector.h"
 #include "ui/panels/ProjectorStrip.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/GameArea.h"
 #include "ui/window/StageController.h"
 #include "ui/window/ViewController.h"
@@ -24,7 +24,7 @@ ProjectorController::ProjectorController(const Context& context)
     : QObject(&context.window), m_(context),
       m_projector(new Projector(context.window, context.match, {context.window.menuBar(), &context.area.line()}))
 {
-    connect(m_.commands.projector, &QAction::toggled, m_projector, &Projector::setOn);
+    connect(m_.commands[Command::Projector], &QAction::toggled, m_projector, &Projector::setOn);
     connect(&m_.stage, &StageController::aboutToBegin, this, &ProjectorController::leave);
     connect(m_projector, &Projector::aboutToBegin, &m_.stage, &StageController::leave);
     connect(m_projector, &Projector::changed, this, &ProjectorController::onChanged);
@@ -56,8 +56,8 @@ void ProjectorController::onChanged(bool isOn)
         m_.area.entry().hide();
         m_.panels.hideAll();
     }
-    m_.commands.projector->setChecked(isOn);
-    m_.commands.fullScreen->setChecked(m_.window.isFullScreen());
+    m_.commands[Command::Projector]->setChecked(isOn);
+    m_.commands[Command::FullScreen]->setChecked(m_.window.isFullScreen());
     m_.view.setProjected(isOn);
     if (!isOn)
         m_.layout.showWhatGameNeeds();

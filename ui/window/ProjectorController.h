@@ -7,7 +7,7 @@ class QMainWindow;
 
 namespace ringford::ui {
 
-class Commands;
+class CommandSet;
 class GameArea;
 class MatchModel;
 class Panels;
@@ -28,7 +28,7 @@ public:
         GameArea& area;
         Panels& panels;
         WindowLayout& layout;
-        Commands& commands;
+        CommandSet& commands;
         StageController& stage;
         ViewController& view;
     };

@@ -12,7 +12,7 @@
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
 #include "ui/window/GameArea.h"
@@ -66,8 +66,8 @@ void StageController::connectCommands()
             on ? stage.begin() : stage.leave();
         });
     };
-    begins(m_.commands.editPosition, *m_edit, *m_demonstration);
-    begins(m_.commands.demonstration, *m_demonstration, *m_edit);
+    begins(m_.commands[Command::EditPosition], *m_edit, *m_demonstration);
+    begins(m_.commands[Command::Demonstration], *m_demonstration, *m_edit);
 }
 
 SetupStage* StageController::stage() const
@@ -147,8 +147,8 @@ void StageController::ask(SetupStage& left, const std::function<void()>& then)
 /** What is for playing goes while a position is set up, and comes back afterwards. */
 void StageController::onChanged(bool isOn)
 {
-    m_.commands.editPosition->setChecked(m_edit->isOn());
-    m_.commands.demonstration->setChecked(m_demonstration->isOn());
+    m_.commands[Command::EditPosition]->setChecked(m_edit->isOn());
+    m_.commands[Command::Demonstration]->setChecked(m_demonstration->isOn());
     for (QAction* const action : m_.commands.ofPlay())
         action->setEnabled(!isOn);
     if (isOn)

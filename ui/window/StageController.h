@@ -17,7 +17,7 @@ class Position;
 namespace ringford::ui {
 
 class ClockModel;
-class Commands;
+class CommandSet;
 class Demonstration;
 class DrawingController;
 class EditSession;
@@ -44,7 +44,7 @@ public:
         QUndoStack& edits; ///< of comments
         DrawingController& drawing;
         WindowLayout& layout;
-        Commands& commands;
+        CommandSet& commands;
         FileController& files;
     };
     explicit StageController(const Context& context);

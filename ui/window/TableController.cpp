@@ -6,7 +6,7 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/TableOffers.h"
 #include "ui/settings/SettingsStore.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/ViewController.h"
 
 #include <QAction>
@@ -30,22 +30,22 @@ TableController::TableController(const Context& context) : QObject(&context.wind
 {
     offer();
     connect(&m_.match, &MatchModel::replaced, this, &TableController::offer);
-    connect(m_.commands.followed, &QMenu::triggered, this, &TableController::follow);
+    connect(m_.commands.menu(CommandMenu::Followed), &QMenu::triggered, this, &TableController::follow);
     connectBoards();
     connectChoice();
 }
 
 void TableController::connectBoards()
 {
-    connect(m_.commands.allBoards, &QAction::triggered, this, [this] { m_.board.focusOn(std::nullopt); });
-    connect(m_.commands.nextBoard, &QAction::triggered, this, [this] { step(+1); });
-    connect(m_.commands.previousBoard, &QAction::triggered, this, [this] { step(-1); });
+    connect(m_.commands[Command::AllBoards], &QAction::triggered, this, [this] { m_.board.focusOn(std::nullopt); });
+    connect(m_.commands[Command::NextBoard], &QAction::triggered, this, [this] { step(+1); });
+    connect(m_.commands[Command::PreviousBoard], &QAction::triggered, this, [this] { step(-1); });
 }
 
 void TableController::connectChoice()
 {
     SeatsDock& seats = m_.seats;
-    QAction* const choose = m_.commands.chooseBoard;
+    QAction* const choose = m_.commands[Command::ChooseBoard];
     const auto update = [&seats, choose] { choose->setEnabled(!seats.offers().isEmpty()); };
     connect(&seats.offers(), &TableOffers::changed, this, update);
     connect(choose, &QAction::triggered, this, [&seats] {
@@ -79,7 +79,7 @@ void TableController::setFollowed(SeatSet seats)
     m_followed = seats;
     m_.settings.set(&Settings::followed, seats);
     m_.view.setFollowed(seats);
-    for (QAction* const seat : m_.commands.followed->actions())
+    for (QAction* const seat : m_.commands.menu(CommandMenu::Followed)->actions())
         seat->setChecked(seats.contains(seatOf(*seat)));
 }
 

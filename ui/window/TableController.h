@@ -10,7 +10,7 @@ class QAction;
 namespace ringford::ui {
 
 class BoardView;
-class Commands;
+class CommandSet;
 class MatchModel;
 class SeatsDock;
 class SettingsStore;
@@ -28,7 +28,7 @@ public:
         MatchModel& match;
         BoardView& board;
         SeatsDock& seats;
-        Commands& commands;
+        CommandSet& commands;
         ViewController& view;
     };
     explicit TableController(const Context& context);

@@ -7,7 +7,7 @@ class QMainWindow;
 
 namespace ringford::ui {
 
-class Commands;
+class CommandSet;
 class FileController;
 class GameArea;
 class LessonController;
@@ -36,7 +36,7 @@ public:
         Panels& panels;
         MovesDock& moves;
         WindowLayout& layout;
-        Commands& commands;
+        CommandSet& commands;
         FileController& files;
         StageController& stage;
         ViewController& view;

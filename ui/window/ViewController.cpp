@@ -7,7 +7,7 @@
 #include "ui/panels/Projector.h"
 #include "ui/settings/SettingsStore.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/SeatChoices.h"
 
 #include <QAction>
@@ -60,16 +60,16 @@ bool isDark(Settings::Surroundings surroundings, const QWidget& window)
 
 ViewController::ViewController(const Context& context) : QObject(&context.window), m_(context)
 {
-    m_.commands.seatChoices->setStore(m_.settings);
-    m_.commands.seatChoices->setGame(m_.match.description());
+    m_.commands.seatChoices()->setStore(m_.settings);
+    m_.commands.seatChoices()->setGame(m_.match.description());
     connect(&m_.match, &MatchModel::replaced, this,
-            [this] { m_.commands.seatChoices->setGame(m_.match.description()); });
+            [this] { m_.commands.seatChoices()->setGame(m_.match.description()); });
     showSettings();
     connectZoom();
     connectSwitches();
     connectLists();
     connectLayers();
-    connect(m_.commands.configure, &QAction::triggered, this, &ViewController::configure);
+    connect(m_.commands[Command::Configure], &QAction::triggered, this, &ViewController::configure);
     connect(&m_.settings, &SettingsStore::changed, this, &ViewController::showSettings);
     m_.window.installEventFilter(this); // tells of other colours of the desktop
     if (!m_.settings.damage().isEmpty())
@@ -81,13 +81,13 @@ void ViewController::connectZoom()
     const auto does = [this](const QAction* action, auto what) {
         connect(action, &QAction::triggered, &m_.board, what);
     };
-    does(m_.commands.zoomIn, &BoardView::zoomIn);
-    does(m_.commands.zoomOut, &BoardView::zoomOut);
-    does(m_.commands.zoomFit, &BoardView::zoomToFit);
-    does(m_.commands.zoomWidth, &BoardView::zoomToWidth);
-    does(m_.commands.zoomHeight, &BoardView::zoomToHeight);
-    does(m_.commands.turn, &BoardView::turn);
-    connect(m_.commands.fullScreen, &QAction::toggled, this, [this](bool isFull) {
+    does(m_.commands[Command::ZoomIn], &BoardView::zoomIn);
+    does(m_.commands[Command::ZoomOut], &BoardView::zoomOut);
+    does(m_.commands[Command::ZoomFit], &BoardView::zoomToFit);
+    does(m_.commands[Command::ZoomWidth], &BoardView::zoomToWidth);
+    does(m_.commands[Command::ZoomHeight], &BoardView::zoomToHeight);
+    does(m_.commands[Command::Turn], &BoardView::turn);
+    connect(m_.commands[Command::FullScreen], &QAction::toggled, this, [this](bool isFull) {
         m_.window.setWindowState(m_.window.windowState().setFlag(Qt::WindowFullScreen, isFull));
     });
 }
@@ -97,21 +97,21 @@ void ViewController::connectSwitches()
     const auto sets = [this](const QAction* action, bool Settings::*which) {
         connect(action, &QAction::toggled, this, [this, which](bool on) { m_.settings.set(which, on); });
     };
-    sets(m_.commands.coordinates, &Settings::coordinates);
-    sets(m_.commands.minimap, &Settings::minimap);
-    sets(m_.commands.legalTargets, &Settings::legalTargets);
-    sets(m_.commands.whyNot, &Settings::whyNot);
-    connect(m_.commands.circle, &QAction::toggled, this, [this](bool on) {
+    sets(m_.commands[Command::Coordinates], &Settings::coordinates);
+    sets(m_.commands[Command::Minimap], &Settings::minimap);
+    sets(m_.commands[Command::LegalTargets], &Settings::legalTargets);
+    sets(m_.commands[Command::WhyNot], &Settings::whyNot);
+    connect(m_.commands[Command::Circle], &QAction::toggled, this, [this](bool on) {
         m_.settings.set(&Settings::boards, on ? Settings::Boards::Circle : Settings::Boards::Desk);
     });
 }
 
 void ViewController::connectLists()
 {
-    connect(m_.commands.themes, &QActionGroup::triggered, this,
+    connect(m_.commands.themes(), &QActionGroup::triggered, this,
             [this](const QAction* theme) { m_.settings.set(&Settings::theme, theme->data().toString()); });
-    connect(m_.commands.turnings, &QActionGroup::triggered, this, [this](QAction* turning) {
-        const qsizetype index = m_.commands.turnings->actions().indexOf(turning);
+    connect(m_.commands.turnings(), &QActionGroup::triggered, this, [this](QAction* turning) {
+        const qsizetype index = m_.commands.turnings()->actions().indexOf(turning);
         m_.settings.set(&Settings::turning, static_cast<Settings::Turning>(index));
     });
 }
@@ -124,21 +124,21 @@ void ViewController::connectLayers()
             apply();
         });
     };
-    shows(m_.commands.showDrawings, &BoardAppearance::showsDrawings);
-    shows(m_.commands.showProgramMarks, &BoardAppearance::showsProgramMarks);
+    shows(m_.commands[Command::ShowDrawings], &BoardAppearance::showsDrawings);
+    shows(m_.commands[Command::ShowProgramMarks], &BoardAppearance::showsProgramMarks);
 }
 
 void ViewController::showSettings()
 {
     const Settings& settings = m_.settings.value();
     takeSettings();
-    m_.commands.coordinates->setChecked(settings.coordinates);
-    m_.commands.minimap->setChecked(settings.minimap);
-    m_.commands.legalTargets->setChecked(settings.legalTargets);
-    m_.commands.whyNot->setChecked(settings.whyNot);
-    m_.commands.circle->setChecked(settings.boards == Settings::Boards::Circle);
-    m_.commands.turnings->actions().at(static_cast<int>(settings.turning))->setChecked(true);
-    for (QAction* const theme : m_.commands.themes->actions())
+    m_.commands[Command::Coordinates]->setChecked(settings.coordinates);
+    m_.commands[Command::Minimap]->setChecked(settings.minimap);
+    m_.commands[Command::LegalTargets]->setChecked(settings.legalTargets);
+    m_.commands[Command::WhyNot]->setChecked(settings.whyNot);
+    m_.commands[Command::Circle]->setChecked(settings.boards == Settings::Boards::Circle);
+    m_.commands.turnings()->actions().at(static_cast<int>(settings.turning))->setChecked(true);
+    for (QAction* const theme : m_.commands.themes()->actions())
         theme->setChecked(theme->data().toString() == settings.theme);
     apply();
 }

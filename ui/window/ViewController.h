@@ -11,7 +11,7 @@ class QWidget;
 namespace ringford::ui {
 
 class BoardView;
-class Commands;
+class CommandSet;
 class MatchModel;
 class MessageBar;
 class SettingsStore;
@@ -28,7 +28,7 @@ public:
         MatchModel& match;
         BoardView& board;
         MessageBar& messages;
-        Commands& commands;
+        CommandSet& commands;
     };
     explicit ViewController(const Context& context);
 

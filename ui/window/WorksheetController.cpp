@@ -8,7 +8,7 @@
 #include "ui/match/Worksheet.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/FileController.h"
 #include "ui/window/Program.h"
 #include "ui/window/StageController.h"
@@ -24,8 +24,8 @@ WorksheetController::WorksheetController(const Context& context)
     m_sheet->follow(m_.match);
     m_.files.addQuestion({Leaving::Window, [this] { return m_sheet->isModified(); },
                           [this](const FileController::Then& then) { ask(then); }});
-    connect(m_.commands.addToWorksheet, &QAction::triggered, this, &WorksheetController::addPosition);
-    connect(m_.commands.worksheet, &QAction::triggered, this, &WorksheetController::showSheet);
+    connect(m_.commands[Command::AddToWorksheet], &QAction::triggered, this, &WorksheetController::addPosition);
+    connect(m_.commands[Command::Worksheet], &QAction::triggered, this, &WorksheetController::showSheet);
 }
 
 WorksheetDialog* WorksheetController::showSheet()
@@ -105,7 +105,7 @@ void WorksheetController::announceAdded(int row, bool isNew)
         {Message::Kind::Note,
          isNew ? tr("This is task %1 of the worksheet. What is played from here becomes its answer.").arg(row + 1)
                : tr("Task %1 of the worksheet was this position already; it is up to date.").arg(row + 1),
-         {{tr("&Worksheet…"), [this] { m_.commands.worksheet->trigger(); }}}});
+         {{tr("&Worksheet…"), [this] { m_.commands[Command::Worksheet]->trigger(); }}}});
 }
 
 } // namespace ringford::ui

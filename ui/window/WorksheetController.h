@@ -10,7 +10,7 @@ class QWidget;
 
 namespace ringford::ui {
 
-class Commands;
+class CommandSet;
 class FileController;
 class MatchModel;
 class MessageBar;
@@ -33,7 +33,7 @@ public:
         MatchModel& match;
         MovesDock& moves;
         MessageBar& messages;
-        Commands& commands;
+        CommandSet& commands;
         FileController& files;
         StageController& stage;
     };

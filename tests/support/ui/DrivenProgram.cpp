@@ -9,7 +9,7 @@
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/settings/SettingsFile.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Startup.h"
 
@@ -147,7 +147,7 @@ void DrivenProgram::setUp(MainWindow& window)
 {
     sayBegin(window, "set up");
     if (!window.editing().isOn())
-        window.commands().editPosition->trigger();
+        window.commands()[Command::EditPosition]->trigger();
     static const std::vector<const char*> kWays{"clear", "start", "mirror", "turnOver", "undo"};
     window.editing().action(m_dice.among(kWays))->trigger();
 }
@@ -156,7 +156,7 @@ void DrivenProgram::addTask(MainWindow& window)
 {
     window.editing().leave();
     sayBegin(window, "collect tasks");
-    window.commands().addToWorksheet->trigger();
+    window.commands()[Command::AddToWorksheet]->trigger();
 }
 
 void DrivenProgram::save(MainWindow& window)

@@ -10,7 +10,7 @@
 #include "ui/editor/ProblemsPanel.h"
 #include "ui/editor/SetupDocument.h"
 #include "ui/match/MatchModel.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -28,7 +28,7 @@ struct EditorHands : WindowHands {
     {
         window.resize(1280, 800);
         window.model().replace(matchOf(id, setup, options));
-        window.commands().editPosition->trigger();
+        window.commands()[Command::EditPosition]->trigger();
         QCoreApplication::processEvents();
     }
     ~EditorHands() { window.model().setModified(false); }

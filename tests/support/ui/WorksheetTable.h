@@ -6,7 +6,7 @@
 #include "ui/dialogs/WorksheetDialog.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Worksheet.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 
 #include <QAction>
@@ -33,10 +33,10 @@ struct WorksheetTable : WindowHands {
     }
 
     ui::Worksheet& sheet() { return window.worksheet(); }
-    void add() { window.commands().addToWorksheet->trigger(); }
+    void add() { window.commands()[Command::AddToWorksheet]->trigger(); }
     ui::WorksheetDialog* open()
     {
-        window.commands().worksheet->trigger();
+        window.commands()[Command::Worksheet]->trigger();
         return find<ui::WorksheetDialog>("worksheet");
     }
     /** Has three tasks of a game. */

@@ -9,7 +9,7 @@
 #include "ui/dialogs/PrintDialog.h"
 #include "ui/match/MatchModel.h"
 #include "ui/print/DiagramPage.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

@@ -10,7 +10,7 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QApplication>
@@ -130,13 +130,13 @@ void TestSeats::aBoardIsGivenUpByItsButton()
     QCOMPARE(offers[0]->text(), QStringLiteral("Yield board &1"));
     QCOMPARE(offers[1]->text(), QStringLiteral("Yield board &2"));
     // The menu leads there, too.
-    QVERIFY(table.window.commands().chooseBoard->isEnabled());
-    table.window.commands().chooseBoard->trigger();
+    QVERIFY(table.window.commands()[Command::ChooseBoard]->isEnabled());
+    table.window.commands()[Command::ChooseBoard]->trigger();
     QCOMPARE(QApplication::focusWidget(), offers[0]);
     table.click(*offers[1]);
     QCOMPARE(table.lastEntry(), QStringLiteral("2:yield"));
     QVERIFY(table.offers().isEmpty());
-    QVERIFY(!table.window.commands().chooseBoard->isEnabled());
+    QVERIFY(!table.window.commands()[Command::ChooseBoard]->isEnabled());
     // C has won it, and has B's other board now.
     QCOMPARE(table.seat(2, SeatsModel::Boards), QStringLiteral("1b …   3w ▸"));
     table.window.model().takeBack();

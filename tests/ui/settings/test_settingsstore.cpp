@@ -6,7 +6,7 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/settings/SettingsOption.h"
 #include "ui/settings/SettingsStore.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 
@@ -68,11 +68,11 @@ void TestSettingsStore::windowsKeepEachOthersChoicesAndShowThem()
     Program program(test::testRegistry(), store);
     MainWindow first(program);
     MainWindow second(program);
-    first.commands().coordinates->trigger();
-    second.commands().legalTargets->trigger();
+    first.commands()[Command::Coordinates]->trigger();
+    second.commands()[Command::LegalTargets]->trigger();
     for (const MainWindow* const window : {&first, &second}) {
-        QVERIFY(!window->commands().coordinates->isChecked());
-        QVERIFY(!window->commands().legalTargets->isChecked());
+        QVERIFY(!window->commands()[Command::Coordinates]->isChecked());
+        QVERIFY(!window->commands()[Command::LegalTargets]->isChecked());
         QVERIFY(!window->board().boardScene().appearance().showsCoordinates);
         QVERIFY(!window->board().boardScene().appearance().input.showsTargets);
     }
@@ -89,7 +89,7 @@ void TestSettingsStore::windowsShareTheFilesThatWereUsedLast()
     const MainWindow second(program);
     program.recentFiles.add("/games/two.ringford");
     for (const MainWindow* const window : {&first, &second})
-        QCOMPARE(window->commands().recent->actions().size(), 2);
+        QCOMPARE(window->commands().menu(CommandMenu::Recent)->actions().size(), 2);
 }
 
 void TestSettingsStore::anotherProcessesChoicesAreKept()

@@ -19,7 +19,7 @@
 #include "ui/settings/WindowMemory.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/window/ClockController.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/DrawingController.h"
 #include "ui/window/FileController.h"
 #include "ui/window/FileMenu.h"
@@ -64,7 +64,7 @@ struct Parts {
     MatchModel& match = session.match();
     Document document{program.registry, match};
     ClockModel& clocks = session.clocks();
-    Commands commands{&window};
+    CommandSet commands{&window};
     GameArea* area = new GameArea(match, document, &window);
     BoardView& board = area->board();
     MessageBar& messages = area->messages();
@@ -93,12 +93,12 @@ private slots:
     {
         Parts parts;
         parts.view();
-        parts.commands.coordinates->trigger();
+        parts.commands[Command::Coordinates]->trigger();
         QVERIFY(!parts.program.settings.value().coordinates);
         QVERIFY(!parts.board.boardScene().appearance().showsCoordinates);
         parts.program.settings.set(&Settings::coordinates, true);
-        QVERIFY(parts.commands.coordinates->isChecked());
-        parts.commands.showDrawings->trigger();
+        QVERIFY(parts.commands[Command::Coordinates]->isChecked());
+        parts.commands[Command::ShowDrawings]->trigger();
         QVERIFY(!parts.board.boardScene().appearance().showsDrawings);
     }
 
@@ -109,7 +109,7 @@ private slots:
         const TableController table({parts.window, parts.program.settings, parts.match, parts.board,
                                      *parts.panels.find<SeatsDock>(), parts.commands, *view});
         parts.match.replace(matchOf("toy"));
-        parts.commands.followed->actions().at(1)->trigger();
+        parts.commands.menu(CommandMenu::Followed)->actions().at(1)->trigger();
         QVERIFY(view->appearance().followed.contains(Seat{1}));
         parts.program.settings.set(&Settings::followed, SeatSet()); // by another window
         QVERIFY(view->appearance().followed.contains(Seat{1}));
@@ -121,12 +121,12 @@ private slots:
     {
         Parts parts;
         const MovesController moves({parts.window, parts.match, *parts.area, parts.moves, parts.commands, parts.stage});
-        QVERIFY(!parts.commands.previous->isEnabled() && !parts.commands.next->isEnabled());
+        QVERIFY(!parts.commands[Command::Previous]->isEnabled() && !parts.commands[Command::Next]->isEnabled());
         parts.play();
-        QVERIFY(parts.commands.previous->isEnabled() && !parts.commands.next->isEnabled());
-        parts.commands.previous->trigger();
+        QVERIFY(parts.commands[Command::Previous]->isEnabled() && !parts.commands[Command::Next]->isEnabled());
+        parts.commands[Command::Previous]->trigger();
         QVERIFY(parts.match.viewedNode()->isRoot());
-        QVERIFY(parts.commands.next->isEnabled());
+        QVERIFY(parts.commands[Command::Next]->isEnabled());
         parts.match.setModified(false);
     }
 
@@ -134,12 +134,12 @@ private slots:
     {
         Parts parts;
         parts.play();
-        QVERIFY(parts.commands.takeBack->isEnabled());
-        parts.commands.draw->trigger();
+        QVERIFY(parts.commands[Command::TakeBack]->isEnabled());
+        parts.commands[Command::Draw]->trigger();
         QCOMPARE(&parts.board.tool(), &parts.drawing.tool());
-        QVERIFY(!parts.commands.takeBack->isEnabled()); // nothing is drawn
-        parts.commands.draw->trigger();
-        parts.commands.takeBack->trigger();
+        QVERIFY(!parts.commands[Command::TakeBack]->isEnabled()); // nothing is drawn
+        parts.commands[Command::Draw]->trigger();
+        parts.commands[Command::TakeBack]->trigger();
         QVERIFY(parts.match.gameNode()->isRoot());
         parts.match.setModified(false);
     }
@@ -148,13 +148,13 @@ private slots:
     {
         Parts parts;
         const QSignalSpy changed(&parts.stage, &StageController::changed);
-        parts.commands.editPosition->trigger();
+        parts.commands[Command::EditPosition]->trigger();
         QVERIFY(parts.stage.isOn());
         QCOMPARE(parts.stage.stage(), &parts.stage.edit());
         for (const QAction* const action : parts.commands.ofPlay())
             QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
         parts.stage.leave();
-        QVERIFY(!parts.stage.isOn() && !parts.commands.editPosition->isChecked());
+        QVERIFY(!parts.stage.isOn() && !parts.commands[Command::EditPosition]->isChecked());
         QCOMPARE(changed.size(), 2);
     }
 
@@ -164,12 +164,12 @@ private slots:
         const ViewController* const view = parts.view();
         GameController game({parts.window, parts.program, parts.match, parts.document, parts.files, *parts.area,
                              parts.commands, parts.stage, *view});
-        QVERIFY(parts.commands.resign->isEnabled());
+        QVERIFY(parts.commands[Command::Resign]->isEnabled());
         MatchTags tags = parts.match.match().tags();
         tags.seatNames = {"Ann", "Ben"};
         parts.match.setTags(tags);
         parts.match.setModified(false);
-        parts.commands.rematch->trigger();
+        parts.commands[Command::Rematch]->trigger();
         QCOMPARE(parts.match.match().tags().seatNames.front(), "Ben");
     }
 
@@ -178,11 +178,11 @@ private slots:
         Parts parts;
         const ClockController clocks(
             {parts.window, parts.match, parts.clocks, parts.document, parts.board, parts.commands, parts.stage});
-        QVERIFY(!parts.commands.pause->isEnabled());
+        QVERIFY(!parts.commands[Command::Pause]->isEnabled());
         Match timed = matchOf("checkers");
         timed.tags().clock = "300";
         parts.match.replace(std::move(timed));
-        QVERIFY(parts.commands.pause->isEnabled());
+        QVERIFY(parts.commands[Command::Pause]->isEnabled());
     }
 
     void layoutRemembersWhereTheWindowWas()
@@ -202,7 +202,7 @@ private slots:
             {parts.window, parts.match, *parts.area, parts.panels, parts.layout, parts.commands, parts.stage, *view});
         const PracticeController practice({parts.window, parts.match, *parts.area, parts.commands, projector});
         QVERIFY(practice.bar().isHidden());
-        parts.commands.practice->trigger();
+        parts.commands[Command::Practice]->trigger();
         QVERIFY(!practice.bar().isHidden());
     }
 
@@ -213,11 +213,11 @@ private slots:
         ProjectorController projector(
             {parts.window, parts.match, *parts.area, parts.panels, parts.layout, parts.commands, parts.stage, *view});
         const double usual = parts.board.boardScene().appearance().markScale;
-        parts.commands.projector->trigger();
+        parts.commands[Command::Projector]->trigger();
         QVERIFY(projector.isOn());
         QVERIFY(parts.board.boardScene().appearance().markScale > usual);
         projector.leave();
-        QVERIFY(!parts.commands.projector->isChecked());
+        QVERIFY(!parts.commands[Command::Projector]->isChecked());
         QCOMPARE(parts.board.boardScene().appearance().markScale, usual);
     }
 
@@ -226,8 +226,8 @@ private slots:
         Parts parts;
         const WorksheetController worksheet({parts.window, parts.program, parts.match, parts.moves, parts.messages,
                                              parts.commands, parts.files, parts.stage});
-        parts.commands.addToWorksheet->trigger();
-        parts.commands.addToWorksheet->trigger();
+        parts.commands[Command::AddToWorksheet]->trigger();
+        parts.commands[Command::AddToWorksheet]->trigger();
         QCOMPARE(worksheet.sheet().rowCount(), 1);
         QVERIFY(parts.files.isUnsaved(Leaving::Window));
         QVERIFY(!parts.files.isUnsaved(Leaving::Game));
@@ -239,7 +239,7 @@ private slots:
         const ViewController* const view = parts.view();
         LessonController lessons(
             {parts.window, parts.program.registry, parts.messages, parts.commands, parts.files, *view});
-        QVERIFY(!parts.commands.lessons->actions().isEmpty());
+        QVERIFY(!parts.commands.menu(CommandMenu::Lessons)->actions().isEmpty());
         lessons.open(parts.folder.filePath("nothing.ringford"));
         QVERIFY(!parts.messages.isHidden());
     }
@@ -249,10 +249,10 @@ private slots:
         Parts parts;
         const FileMenu menu(
             {parts.window, parts.files, parts.program.recentFiles, parts.moves, parts.board, parts.commands});
-        QVERIFY(!parts.commands.recent->isEnabled());
+        QVERIFY(!parts.commands.menu(CommandMenu::Recent)->isEnabled());
         emit parts.files.used("/games/one & two.ringford");
-        QCOMPARE(parts.commands.recent->actions().size(), 1);
-        QVERIFY(parts.commands.recent->actions().front()->text().endsWith("one && two.ringford"));
+        QCOMPARE(parts.commands.menu(CommandMenu::Recent)->actions().size(), 1);
+        QVERIFY(parts.commands.menu(CommandMenu::Recent)->actions().front()->text().endsWith("one && two.ringford"));
     }
 
     void lastGameIsBegunAnew()
@@ -277,7 +277,7 @@ private slots:
         ViewController* const view = parts.view();
         HelpController help(
             {parts.window, parts.program, parts.match, *parts.area, parts.moves, parts.commands, parts.stage, *view});
-        parts.commands.help->trigger();
+        parts.commands[Command::Help]->trigger();
         QVERIFY(help.window().isVisible());
         help.close();
         QVERIFY(!help.window().isVisible());

@@ -10,7 +10,7 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/settings/WindowMemory.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -46,15 +46,17 @@ private slots:
     void commandsAreThereWhereBoardsAre()
     {
         WindowHands hands;
-        const ui::Commands& commands = hands.window.commands();
-        for (const QAction* const action : {commands.circle, commands.allBoards, commands.nextBoard,
-                                            commands.previousBoard, commands.followed->menuAction()})
+        const ui::CommandSet& commands = hands.window.commands();
+        for (const QAction* const action :
+             {commands[Command::Circle], commands[Command::AllBoards], commands[Command::NextBoard],
+              commands[Command::PreviousBoard], commands.menu(CommandMenu::Followed)->menuAction()})
             QVERIFY2(!action->isVisible(), qPrintable(action->objectName()));
         hands.window.model().replace(matchOf("toy"));
-        for (const QAction* const action : {commands.circle, commands.allBoards, commands.nextBoard,
-                                            commands.previousBoard, commands.followed->menuAction()})
+        for (const QAction* const action :
+             {commands[Command::Circle], commands[Command::AllBoards], commands[Command::NextBoard],
+              commands[Command::PreviousBoard], commands.menu(CommandMenu::Followed)->menuAction()})
             QVERIFY2(action->isVisible(), qPrintable(action->objectName()));
-        QCOMPARE(commands.followed->actions().size(), 3); // a seat each
+        QCOMPARE(commands.menu(CommandMenu::Followed)->actions().size(), 3); // a seat each
     }
 
     void panelsOfEightSeatsAreSeenWhole()
@@ -94,7 +96,7 @@ private slots:
         hands.window.model().replace(timed("multiplayer"));
         QTest::qWait(50);
         QCOMPARE(stock->height(), given);
-        hands.window.commands().resetLayout->trigger();
+        hands.window.commands()[Command::ResetLayout]->trigger();
         QTRY_VERIFY(stock->height() < given);
     }
 
@@ -106,7 +108,7 @@ private slots:
             Match match = matchOf("strategic", {}, {{"boards", boards}});
             match.tags().clock = "20";
             hands.window.model().replace(std::move(match));
-            hands.window.commands().pause->trigger();
+            hands.window.commands()[Command::Pause]->trigger();
             QTest::qWait(50);
             const auto& view = *hands.find<QTreeView>(QStringLiteral("dials"));
             for (int column = 1; column < view.model()->columnCount(); ++column) {
@@ -117,7 +119,7 @@ private slots:
                 QVERIFY(view.visualRect(dial).width() >=
                         letters.horizontalAdvance(dial.data().toString()) + view.iconSize().width());
             }
-            hands.window.commands().pause->trigger();
+            hands.window.commands()[Command::Pause]->trigger();
         }
     }
 
@@ -125,12 +127,12 @@ private slots:
     {
         WindowHands hands;
         hands.window.model().replace(matchOf("toy"));
-        QVERIFY(!hands.window.commands().circle->isChecked());
-        hands.window.commands().circle->trigger();
+        QVERIFY(!hands.window.commands()[Command::Circle]->isChecked());
+        hands.window.commands()[Command::Circle]->trigger();
         QCOMPARE(hands.window.board().boardScene().boardLayout().options().arrangement.kind,
                  ui::Arrangement::Kind::Circle);
         QCOMPARE(ui::readSettings(hands.store).boards, ui::Settings::Boards::Circle);
-        hands.window.commands().circle->trigger();
+        hands.window.commands()[Command::Circle]->trigger();
         QCOMPARE(ui::readSettings(hands.store).boards, ui::Settings::Boards::Desk);
     }
 
@@ -155,7 +157,7 @@ private slots:
     {
         WindowHands hands;
         hands.window.model().replace(matchOf("toy")); // green is on turn on board 2
-        QAction* const green = hands.window.commands().followed->actions().at(1);
+        QAction* const green = hands.window.commands().menu(CommandMenu::Followed)->actions().at(1);
         green->trigger();
         QCOMPARE(hands.window.board().boardScene().focusedFace(), std::optional(1));
         QVERIFY(ui::readSettings(hands.store).followed.contains(Seat{1}));
@@ -245,7 +247,7 @@ private slots:
         WindowHands hands;
         for (const char* const game : {"multiplayer", "strategic", "longchess", "circular"}) {
             hands.window.model().replace(timed(game));
-            for (QAction* const action : hands.window.commands().view->actions()) {
+            for (QAction* const action : hands.window.commands().menu(CommandMenu::View)->actions()) {
                 if (action->isVisible() && action->isCheckable() && !action->isChecked())
                     action->trigger();
             }
@@ -256,7 +258,7 @@ private slots:
                                     .arg(hands.window.minimumSizeHint().width())
                                     .arg(hands.window.minimumSizeHint().height())));
         }
-        hands.window.commands().resetLayout->trigger();
+        hands.window.commands()[Command::ResetLayout]->trigger();
         QTest::qWait(20);
         const QSize room = hands.window.screen()->availableGeometry().size();
         QVERIFY(hands.window.height() <= room.height());

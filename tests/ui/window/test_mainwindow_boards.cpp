@@ -8,7 +8,7 @@
 #include "ui/panels/ClocksDock.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/SeatsModel.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -95,7 +95,7 @@ private slots:
     void resigningAsksForWhichBoard()
     {
         Table table;
-        table.window.commands().resign->trigger();
+        table.window.commands()[Command::Resign]->trigger();
         auto* const choice = table.find<QDialog>(QStringLiteral("resignDialog"))->findChild<QComboBox*>();
         QCOMPARE(choice->count(), 6);
         QCOMPARE(choice->itemText(0), QStringLiteral("Red (Ann): red on board 1"));

@@ -13,7 +13,7 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/SeatsModel.h"
 #include "ui/widgets/AmountField.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QApplication>
@@ -49,7 +49,7 @@ struct ClockTable : WindowHands {
 
     NewGameDialog* ask(const std::string& id)
     {
-        window.commands().newGame->trigger();
+        window.commands()[Command::NewGame]->trigger();
         auto* const dialog = find<NewGameDialog>(QStringLiteral("newGame"));
         auto* const games = dialog->findChild<QListWidget*>(QStringLiteral("games"));
         const auto& types = test::testRegistry().types();
@@ -220,7 +220,7 @@ void TestMainWindowClocks::noClocks()
     QVERIFY(table.window.model().match().tags().clock.empty());
     QVERIFY(!table.window.panel<SeatsDock>().button()->isVisible());
     QVERIFY(table.window.panel<SeatsDock>().view()->isColumnHidden(SeatsModel::Clock));
-    QVERIFY(!table.window.commands().pause->isEnabled());
+    QVERIFY(!table.window.commands()[Command::Pause]->isEnabled());
     table.play("a2", "a3");
     table.pass(10h);
     QCOMPARE(table.lastEntry(), QStringLiteral("a2-a3"));

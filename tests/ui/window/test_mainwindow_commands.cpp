@@ -11,7 +11,7 @@
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -150,7 +150,7 @@ void TestMainWindowCommands::longNamesGiveWay()
 void TestMainWindowCommands::claimSaysWhatIsLacking()
 {
     WindowHands hands;
-    const QAction* const claim = hands.window.commands().claim;
+    const QAction* const claim = hands.window.commands()[Command::Claim];
     QVERIFY(!claim->isEnabled());
     QVERIFY2(claim->toolTip().contains("third"), qPrintable(claim->toolTip()));
     QApplication::clipboard()->setText("white: Ke1; black: Ke8 Pa7; turn: white");
@@ -179,7 +179,7 @@ void TestMainWindowCommands::claimSaysWhatIsLacking()
     QCOMPARE(hands.window.gameLine().height(), height);
     QCOMPARE(hands.lastEntry(), "claim");
     QVERIFY2(hands.window.gameLine().text().contains("third time"), qPrintable(hands.window.gameLine().text()));
-    QVERIFY(!hands.window.commands().agree->isEnabled());
+    QVERIFY(!hands.window.commands()[Command::Agree]->isEnabled());
 }
 
 void TestMainWindowCommands::resigningAsksOnceAndLeadsToARematch()
@@ -188,14 +188,14 @@ void TestMainWindowCommands::resigningAsksOnceAndLeadsToARematch()
     MatchTags tags = hands.window.model().match().tags();
     tags.seatNames = {"Anna", "Ben"};
     hands.window.model().setTags(tags);
-    hands.window.commands().resign->trigger();
+    hands.window.commands()[Command::Resign]->trigger();
     auto* const dialog = hands.find<QDialog>("resignDialog");
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
     QCOMPARE(dialog->findChild<QComboBox*>()->currentText(), "White (Anna)");
     hands.key(Qt::Key_Return);
     QCOMPARE(hands.lastEntry(), "resign:white");
     QVERIFY2(hands.window.gameLine().text().contains("Black"), qPrintable(hands.window.gameLine().text()));
-    QVERIFY(!hands.window.commands().resign->isEnabled());
+    QVERIFY(!hands.window.commands()[Command::Resign]->isEnabled());
     QPushButton* rematch = nullptr;
     for (auto* const button : hands.window.gameLine().findChildren<QPushButton*>()) {
         if (button->isVisible())
@@ -211,13 +211,13 @@ void TestMainWindowCommands::resigningAsksOnceAndLeadsToARematch()
 void TestMainWindowCommands::agreeingAsksOnce()
 {
     WindowHands hands;
-    hands.window.commands().agree->trigger();
+    hands.window.commands()[Command::Agree]->trigger();
     auto* const question = hands.find<QMessageBox>("agreeDialog");
     QVERIFY(question && QTest::qWaitForWindowActive(question));
     hands.key(Qt::Key_Escape);
     QVERIFY(hands.lastEntry().isEmpty());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    hands.window.commands().agree->trigger();
+    hands.window.commands()[Command::Agree]->trigger();
     auto* const again = hands.find<QMessageBox>("agreeDialog");
     QVERIFY(again && QTest::qWaitForWindowActive(again));
     hands.key(Qt::Key_Return);
@@ -324,7 +324,7 @@ void TestMainWindowCommands::aRestingPieceTellsInTheLineAboveThatItMayStop()
 void TestMainWindowCommands::settingsHoldAtOnceAndCanBeTakenBack()
 {
     WindowHands hands;
-    hands.window.commands().configure->trigger();
+    hands.window.commands()[Command::Configure]->trigger();
     auto* const dialog = hands.find<QDialog>("settings");
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
     dialog->findChild<QComboBox*>("theme")->setCurrentIndex(1);
@@ -335,7 +335,7 @@ void TestMainWindowCommands::settingsHoldAtOnceAndCanBeTakenBack()
     hands.key(Qt::Key_Escape);
     QCOMPARE(hands.settings().theme, "wood");
     QCOMPARE(readSettings(hands.store).theme, "wood");
-    hands.window.commands().coordinates->trigger();
+    hands.window.commands()[Command::Coordinates]->trigger();
     QVERIFY(!hands.window.board().boardScene().appearance().showsCoordinates);
     QVERIFY(!readSettings(hands.store).coordinates);
 }
@@ -350,7 +350,7 @@ void TestMainWindowCommands::layoutComesBack()
     later.show();
     auto* const laterDock = later.findChild<QWidget*>("movesDock");
     QVERIFY(!laterDock->isVisible());
-    later.commands().resetLayout->trigger();
+    later.commands()[Command::ResetLayout]->trigger();
     QVERIFY(laterDock->isVisible());
 }
 

@@ -9,7 +9,7 @@
 #include "ui/lesson/LessonWindow.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/DrawBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QMenu>
@@ -26,7 +26,7 @@ struct DrawnTable : test::WindowHands {
     DrawnTable()
     {
         window.model().replace(test::matchOf("orthodox"));
-        window.commands().draw->trigger();
+        window.commands()[Command::Draw]->trigger();
     }
     ~DrawnTable() { window.model().setModified(false); }
 
@@ -121,11 +121,11 @@ void TestMainWindowDraw::lockedDrawingsAreNotUndone()
     table.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(table.drawn().arrows.size(), std::size_t(1));
     QVERIFY(table.window.board().reason().contains(QStringLiteral("locked")));
-    table.window.commands().draw->trigger(); // without the bar
+    table.window.commands()[Command::Draw]->trigger(); // without the bar
     table.key(Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier);
     QCOMPARE(table.drawn().arrows.size(), std::size_t(1));
     QVERIFY(table.window.board().reason().contains(QStringLiteral("locked")));
-    table.window.commands().draw->trigger();
+    table.window.commands()[Command::Draw]->trigger();
     table.press("Lock drawings");
     table.press("Undo");
     QVERIFY(table.drawn().isEmpty());
@@ -134,30 +134,30 @@ void TestMainWindowDraw::lockedDrawingsAreNotUndone()
 void TestMainWindowDraw::undoMeansTheDrawingWhileOneDraws()
 {
     DrawnTable table;
-    Commands& commands = table.window.commands();
-    commands.draw->trigger();
+    CommandSet& commands = table.window.commands();
+    commands[Command::Draw]->trigger();
     table.drag("e2", "e4");
-    const QString back = commands.takeBack->text();
-    commands.draw->trigger();
-    QVERIFY(!commands.takeBack->isEnabled()); // nothing is drawn
+    const QString back = commands[Command::TakeBack]->text();
+    commands[Command::Draw]->trigger();
+    QVERIFY(!commands[Command::TakeBack]->isEnabled()); // nothing is drawn
     QVERIFY(!table.button("Undo").isEnabled());
     for (const bool byToolbar : {false, true}) {
         table.press("Arrow");
         table.drag("a3", "b4");
-        QVERIFY(commands.takeBack->isEnabled());
-        QVERIFY(commands.takeBack->text() != back);
+        QVERIFY(commands[Command::TakeBack]->isEnabled());
+        QVERIFY(commands[Command::TakeBack]->text() != back);
         if (byToolbar)
-            commands.takeBack->trigger();
+            commands[Command::TakeBack]->trigger();
         else
             table.press("Undo");
         QVERIFY(table.drawn().isEmpty());
         QCOMPARE(table.lastEntry(), QStringLiteral("e2-e4"));
     }
-    commands.redo->trigger();
+    commands[Command::Redo]->trigger();
     QCOMPARE(table.drawn().arrows.size(), std::size_t(1));
-    commands.draw->trigger();
-    QCOMPARE(commands.takeBack->text(), back);
-    commands.takeBack->trigger();
+    commands[Command::Draw]->trigger();
+    QCOMPARE(commands[Command::TakeBack]->text(), back);
+    commands[Command::TakeBack]->trigger();
     QVERIFY(table.lastEntry().isEmpty());
 }
 
@@ -183,20 +183,20 @@ void TestMainWindowDraw::theBarComesAndGoesWithItsCommand()
 {
     DrawnTable table;
     QVERIFY(table.bar().isVisible());
-    table.window.commands().draw->trigger();
+    table.window.commands()[Command::Draw]->trigger();
     QVERIFY(!table.bar().isVisible());
     table.drag("e2", "e4"); // it is played again
     QCOMPARE(table.lastEntry(), QStringLiteral("e2-e4"));
-    table.window.commands().draw->trigger();
+    table.window.commands()[Command::Draw]->trigger();
     QVERIFY(table.bar().isVisible());
-    table.window.commands().editPosition->trigger();
+    table.window.commands()[Command::EditPosition]->trigger();
     QVERIFY(!table.bar().isVisible());
 }
 
 void TestMainWindowDraw::theMenuOffersALessonForEachGame()
 {
     DrawnTable table;
-    const QList<QAction*> lessons = table.window.commands().lessons->actions();
+    const QList<QAction*> lessons = table.window.commands().menu(CommandMenu::Lessons)->actions();
     QCOMPARE(lessons.size(), static_cast<qsizetype>(Registry::standard().types().size()));
     for (QAction* const lesson : lessons) {
         lesson->trigger();
@@ -210,7 +210,7 @@ void TestMainWindowDraw::theMenuOffersALessonForEachGame()
 void TestMainWindowDraw::everyEntryOfTheMenuIsExplained()
 {
     DrawnTable table;
-    for (const QAction* const entry : table.window.commands().teach->actions()) {
+    for (const QAction* const entry : table.window.commands().menu(CommandMenu::Teach)->actions()) {
         if (!entry->isSeparator())
             QVERIFY2(!entry->whatsThis().isEmpty(), qPrintable(entry->text()));
     }

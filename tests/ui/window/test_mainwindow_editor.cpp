@@ -257,7 +257,7 @@ void TestMainWindowEditor::leavingKeepsWhatWasEdited()
     QVERIFY(!hands.edit().isOn());
     QCOMPARE(hands.setup(), played);
     QCOMPARE(hands.window.board().boardScene().contents().pieces.size(), std::size_t{32});
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     QVERIFY(hands.document().contents().pieces.empty());
     QVERIFY(hands.window.board().boardScene().contents().pieces.empty());
     QVERIFY(hands.window.messages().isVisible());
@@ -267,7 +267,7 @@ void TestMainWindowEditor::leavingKeepsWhatWasEdited()
     QCOMPARE(hands.now(), played);
     hands.edit().action("leave")->trigger();
     // Nothing else is new, so nothing is told.
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     QVERIFY(!hands.window.messages().isVisible());
     hands.window.close(); // in the middle of it
     QVERIFY(!hands.edit().isOn());
@@ -279,9 +279,9 @@ void TestMainWindowEditor::anotherGameEndsEditing()
     hands.edit().action("clear")->trigger();
     hands.window.model().replace(matchOf("longchess"));
     QVERIFY(!hands.edit().isOn());
-    QVERIFY(!hands.window.commands().editPosition->isChecked());
+    QVERIFY(!hands.window.commands()[Command::EditPosition]->isChecked());
     QVERIFY(!hands.window.board().boardScene().contents().pieces.empty());
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     QVERIFY(hands.edit().isOn());
     QCOMPARE(hands.document().description().id, std::string("longchess"));
     QVERIFY(!hands.document().contents().pieces.empty());
@@ -295,17 +295,17 @@ void TestMainWindowEditor::playWaitsMeanwhile()
     hands.window.model().replace(std::move(match));
     hands.drag("e2", "e4");
     QVERIFY(hands.window.moves().isVisible());
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     QVERIFY(hands.window.clocks().isPaused());
     QVERIFY(!hands.window.moves().isVisible());
-    QVERIFY(!hands.window.commands().takeBack->isEnabled());
+    QVERIFY(!hands.window.commands()[Command::TakeBack]->isEnabled());
     hands.drag("e7", "e5");
     QCOMPARE(hands.lastEntry(), QString("e2-e4"));
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(hands.lastEntry(), QString("e2-e4"));
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     QVERIFY(hands.window.moves().isVisible());
-    QVERIFY(hands.window.commands().takeBack->isEnabled());
+    QVERIFY(hands.window.commands()[Command::TakeBack]->isEnabled());
     hands.window.clocks().toggle();
     hands.drag("e7", "e5");
     QCOMPARE(hands.lastEntry(), QString("e7-e5"));

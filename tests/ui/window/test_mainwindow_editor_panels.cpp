@@ -50,7 +50,7 @@ void TestMainWindowEditorPanels::pastingTellsWhatIsWrongAndWhere()
     const QString before = hands.now();
     const auto paste = [&](const char* text) {
         QGuiApplication::clipboard()->setText(text);
-        hands.window.commands().pastePosition->trigger();
+        hands.window.commands()[Command::PastePosition]->trigger();
     };
     paste("white: Ke1; black Ke8; turn: white");
     QVERIFY(hands.window.messages().isVisible());
@@ -65,7 +65,7 @@ void TestMainWindowEditorPanels::pastingTellsWhatIsWrongAndWhere()
     QCOMPARE(hands.problems().count(), 2);
     paste("4k3/8/8/8/8/8/8/4K3 b - - 3 9");
     QCOMPARE(hands.now(), QString("white: Ke1; black: Ke8; turn: black; quiet: 3"));
-    hands.window.commands().copyPosition->trigger();
+    hands.window.commands()[Command::CopyPosition]->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), hands.now());
     QVERIFY(hands.edit().isOn());
 }
@@ -74,7 +74,7 @@ void TestMainWindowEditorPanels::problemsLeadToTheirPlaces()
 {
     EditorHands hands;
     QGuiApplication::clipboard()->setText("white: Ke1 Pa8 Zb3; black:; turn: nobody");
-    hands.window.commands().pastePosition->trigger();
+    hands.window.commands()[Command::PastePosition]->trigger();
     const auto choose = [&](const QString& part) {
         for (int row = 0; row < hands.problems().count(); ++row) {
             if (!hands.problems().item(row)->text().contains(part))
@@ -304,7 +304,7 @@ void TestMainWindowEditorPanels::anEmptyStockpileShowsTheFocus()
 void TestMainWindowEditorPanels::keysOfSettingUpAreListed()
 {
     EditorHands hands;
-    hands.window.commands().keys->trigger();
+    hands.window.commands()[Command::Keys]->trigger();
     auto* const dialog = hands.find<KeysDialog>();
     QVERIFY(dialog);
     const QString lines = dialog->lines().join(u'\n');

@@ -9,7 +9,7 @@
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QApplication>
@@ -117,7 +117,7 @@ private slots:
         WindowHands second;
         second.click("b2");
         second.click("c3");
-        second.window.commands().saveAs->trigger();
+        second.window.commands()[Command::SaveAs]->trigger();
         auto* const dialog = second.find<QFileDialog>(QStringLiteral("saveAs"));
         QVERIFY(dialog);
         emit dialog->fileSelected(file);
@@ -194,7 +194,7 @@ private slots:
     void clocksArePausedByKey()
     {
         WindowHands hands;
-        QAction& pause = *hands.window.commands().pause;
+        QAction& pause = *hands.window.commands()[Command::Pause];
         QVERIFY(!pause.isEnabled());
         hands.window.openFile(hands.fileWith(kClockedGame));
         QVERIFY(hands.waitForFiles());

@@ -10,7 +10,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 
 #include <QAbstractButton>
@@ -313,8 +313,8 @@ void TestMainWindowKeyboard::accessKeysDiffer()
     verifyAllDiffer(hands.window);
     verifyMenusDiffer(hands.window.menuBar()->actions());
     hands.window.model().setModified(false);
-    for (QAction* const asking :
-         {hands.window.commands().newGame, hands.window.commands().details, hands.window.commands().configure}) {
+    for (QAction* const asking : {hands.window.commands()[Command::NewGame], hands.window.commands()[Command::Details],
+                                  hands.window.commands()[Command::Configure]}) {
         asking->trigger();
         QWidget* const dialog = QApplication::activeModalWidget();
         QVERIFY(dialog);
@@ -332,7 +332,7 @@ void TestMainWindowKeyboard::asksForWhatIsUnsavedBeforeANewGame()
 {
     WindowHands hands;
     playTwo(hands);
-    hands.window.commands().newGame->trigger();
+    hands.window.commands()[Command::NewGame]->trigger();
     auto* const question = hands.find<QMessageBox>("unsaved");
     QVERIFY(question);
     QVERIFY(!hands.find<QDialog>("newGame"));
@@ -346,7 +346,7 @@ void TestMainWindowKeyboard::asksForWhatIsUnsavedBeforeANewGame()
 void TestMainWindowKeyboard::offersAFileNamedAfterTheGame()
 {
     WindowHands hands;
-    hands.window.commands().saveAs->trigger();
+    hands.window.commands()[Command::SaveAs]->trigger();
     auto* const dialog = hands.find<QFileDialog>("saveAs");
     QVERIFY(dialog);
     QVERIFY(dialog->directory().exists());
@@ -379,7 +379,7 @@ void TestMainWindowKeyboard::namesSeatsInMarks()
 {
     WindowHands hands;
     QStringList texts;
-    for (const QAction* const mark : hands.window.commands().marks->actions())
+    for (const QAction* const mark : hands.window.commands().menu(CommandMenu::Marks)->actions())
         texts += mark->text();
     QVERIFY2(texts.join(u'|').contains(QStringLiteral("White stands better")), qPrintable(texts.join(u'|')));
     QVERIFY(!texts.join(u'|').contains(u'%'));

@@ -142,7 +142,7 @@ private slots:
         AskedHands hands;
         hands.click("e2");
         hands.click("e4");
-        hands.window.commands().demonstration->trigger();
+        hands.window.commands()[Command::Demonstration]->trigger();
         auto setup = readSetup("white: Qd4; black: Kg8; turn: white");
         hands.window.demonstration().document().change(QStringLiteral("test"), *setup);
         QCoreApplication::processEvents();
@@ -161,7 +161,7 @@ private slots:
     void tasksOfTheWorksheetAreThereAgain()
     {
         AskedHands hands;
-        hands.window.commands().addToWorksheet->trigger();
+        hands.window.commands()[Command::AddToWorksheet]->trigger();
         hands.window.worksheet().setTitle(QStringLiteral("Monday"));
         hands.window.worksheet().setCaption(0, QStringLiteral("White begins"));
         QCoreApplication::processEvents();
@@ -195,7 +195,7 @@ private slots:
     void aMatchThatGoesOnIsNotTakenForSaved()
     {
         AskedHands hands;
-        hands.window.commands().addToWorksheet->trigger();
+        hands.window.commands()[Command::AddToWorksheet]->trigger();
         QCoreApplication::processEvents();
         hands.click("e2");
         hands.click("e4");

@@ -11,7 +11,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
 #include "ui/panels/MovesView.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -45,7 +45,7 @@ private slots:
         QVERIFY(!window.panel<ActionsDock>().toggleViewAction()->isVisible());
         window.model().replace(matchOf("longchess"));
         QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::LeftDockWidgetArea);
-        window.commands().resetLayout->trigger();
+        window.commands()[Command::ResetLayout]->trigger();
         QCOMPARE(window.dockWidgetArea(&window.moves()), Qt::BottomDockWidgetArea);
     }
 
@@ -63,7 +63,7 @@ private slots:
         window.model().replace(matchOf("longchess"));
         QVERIFY(actions.isVisible());
         actions.close();
-        window.commands().resetLayout->trigger();
+        window.commands()[Command::ResetLayout]->trigger();
         QVERIFY(actions.isVisible());
     }
 
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(window.moves().isVisible());
         window.model().replace(matchOf("longchess"));
         QVERIFY(!window.panel<LossesDock>().isVisible());
-        window.commands().resetLayout->trigger();
+        window.commands()[Command::ResetLayout]->trigger();
         QVERIFY(window.panel<LossesDock>().isVisible());
     }
 
@@ -100,10 +100,10 @@ private slots:
         const auto* const map = hands.window.findChild<Minimap*>();
         QVERIFY(!map->isVisible());
         const double whole = hands.window.board().boardScene().boardLayout().cellSize();
-        hands.window.commands().zoomHeight->trigger();
+        hands.window.commands()[Command::ZoomHeight]->trigger();
         QVERIFY(hands.window.board().boardScene().boardLayout().cellSize() > whole);
         QVERIFY(map->isVisible());
-        hands.window.commands().zoomWidth->trigger();
+        hands.window.commands()[Command::ZoomWidth]->trigger();
         QCOMPARE(hands.window.board().boardScene().boardLayout().cellSize(), whole);
         QVERIFY(!map->isVisible());
     }
@@ -161,15 +161,15 @@ private slots:
         hands.window.model().replace(matchOf("longchess"));
         for (QDockWidget* const dock : hands.window.findChildren<QDockWidget*>())
             dock->hide();
-        hands.window.commands().zoomHeight->trigger();
+        hands.window.commands()[Command::ZoomHeight]->trigger();
         QCoreApplication::processEvents();
         const auto* const map = hands.window.findChild<Minimap*>();
         QVERIFY(map->isVisible());
-        hands.window.commands().minimap->trigger();
+        hands.window.commands()[Command::Minimap]->trigger();
         QVERIFY(!map->isVisible() && !hands.settings().minimap);
-        hands.window.commands().minimap->trigger();
+        hands.window.commands()[Command::Minimap]->trigger();
         QVERIFY(map->isVisible());
-        QVERIFY(!hands.window.commands().minimap->shortcut().isEmpty());
+        QVERIFY(!hands.window.commands()[Command::Minimap]->shortcut().isEmpty());
     }
 
     void movesAreSaidAsTheBoardIsLabelled()

@@ -7,7 +7,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MovesDock.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QMenuBar>
@@ -51,8 +51,8 @@ private slots:
 void TestMainWindowProjector::theProjectorShowsTheBoardAlone()
 {
     Shown hands;
-    hands.window.commands().draw->trigger();
-    hands.window.commands().draw->trigger();
+    hands.window.commands()[Command::Draw]->trigger();
+    hands.window.commands()[Command::Draw]->trigger();
     hands.window.board().setFocus();
     const double usual = hands.window.board().boardScene().appearance().coordinateSize;
     hands.key(Qt::Key_F5);
@@ -66,7 +66,7 @@ void TestMainWindowProjector::theProjectorShowsTheBoardAlone()
     hands.drag("g1", "f3"); // it is played on as ever
     QCOMPARE(hands.lastEntry(), QStringLiteral("g1-f3"));
     hands.key(Qt::Key_Escape);
-    QVERIFY(!hands.window.commands().projector->isChecked());
+    QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
     QVERIFY(!hands.window.menuBar()->isHidden() && !hands.window.gameLine().isHidden());
     QVERIFY(!hands.window.moves().isHidden());
     QCOMPARE(hands.window.board().boardScene().appearance().coordinateSize, usual);
@@ -96,7 +96,7 @@ void TestMainWindowProjector::handsAloneLeadThroughIt()
     press("next");
     QCOMPARE(hands.shownEntry(), QStringLiteral("e7-e5"));
     press("fullscreen");
-    QVERIFY(!hands.window.commands().projector->isChecked());
+    QVERIFY(!hands.window.commands()[Command::Projector]->isChecked());
     QVERIFY(strip->isHidden());
 }
 

@@ -79,7 +79,8 @@ void TestMainWindowSetup::theLayoutComesBack()
     letDocksSettle();
     const auto before = placesOf(hands.window);
     QVERIFY(before.size() > 2);
-    for (QAction* const way : {hands.window.commands().editPosition, hands.window.commands().demonstration}) {
+    for (QAction* const way :
+         {hands.window.commands()[Command::EditPosition], hands.window.commands()[Command::Demonstration]}) {
         way->trigger();
         letDocksSettle();
         QVERIFY(showsPartOfEditor(hands.window));
@@ -92,7 +93,7 @@ void TestMainWindowSetup::theLayoutComesBack()
 void TestMainWindowSetup::anotherGameHasNoPanelOfTheEditor()
 {
     AskedHands hands;
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     letDocksSettle();
     hands.window.editing().action("playFromHere")->trigger();
     letDocksSettle();
@@ -100,7 +101,7 @@ void TestMainWindowSetup::anotherGameHasNoPanelOfTheEditor()
         hands.window.model().replace(test::matchOf(id));
         letDocksSettle();
         QVERIFY2(!showsPartOfEditor(hands.window), id);
-        hands.window.commands().resetLayout->trigger();
+        hands.window.commands()[Command::ResetLayout]->trigger();
         letDocksSettle();
         QVERIFY2(!showsPartOfEditor(hands.window), id);
     }
@@ -109,7 +110,7 @@ void TestMainWindowSetup::anotherGameHasNoPanelOfTheEditor()
 void TestMainWindowSetup::theNextStartHasNone()
 {
     AskedHands hands;
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     letDocksSettle();
     QVERIFY(hands.window.close());
     MainWindow next(hands.program);
@@ -121,16 +122,16 @@ void TestMainWindowSetup::theNextStartHasNone()
 void TestMainWindowSetup::resettingTheLayoutKeepsTheEditor()
 {
     AskedHands hands;
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     letDocksSettle();
     auto* const pieces = hands.find<QDockWidget>("editPieces");
     hands.window.addDockWidget(Qt::LeftDockWidgetArea, pieces);
-    hands.window.commands().resetLayout->trigger();
+    hands.window.commands()[Command::ResetLayout]->trigger();
     letDocksSettle();
     QVERIFY(pieces->isVisible());
     QCOMPARE(hands.window.dockWidgetArea(pieces), Qt::RightDockWidgetArea);
     QVERIFY(!hands.window.moves().isVisible());
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     letDocksSettle();
     QVERIFY(!showsPartOfEditor(hands.window));
     QVERIFY(hands.window.moves().isVisible());
@@ -140,13 +141,13 @@ void TestMainWindowSetup::whatIsGoingOnIsTold()
 {
     AskedHands hands;
     const QString game = hands.window.gameLine().text();
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("can be played")));
     hands.window.editing().action("clear")->trigger();
     QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("problem")));
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("the game waits")));
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QCOMPARE(hands.window.gameLine().text(), game);
 }
 
@@ -154,8 +155,8 @@ void TestMainWindowSetup::noticesLieOverTheLine()
 {
     AskedHands hands;
     hands.editNothing();
-    hands.window.commands().editPosition->trigger();
-    hands.window.commands().editPosition->trigger(); // this is what was edited last
+    hands.window.commands()[Command::EditPosition]->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger(); // this is what was edited last
     letDocksSettle();
     const MessageBar& reported = hands.window.messages();
     QVERIFY(reported.isVisible());
@@ -167,7 +168,7 @@ void TestMainWindowSetup::noticesLieOverTheLine()
     QVERIFY(onScreen(reported).bottom() < topOfBoard());
     for (const auto* const button : reported.findChildren<QToolButton*>())
         QVERIFY(onScreen(*hands.window.centralWidget()).contains(onScreen(*button)));
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     letDocksSettle();
     QVERIFY(reported.isVisible());
     QVERIFY(onScreen(reported).bottom() < topOfBoard());
@@ -183,7 +184,7 @@ void TestMainWindowSetup::whoClosesIsAsked()
     hands.answer("&Cancel");
     QVERIFY(hands.window.isVisible() && hands.window.editing().isOn());
     // Put away it is lost as well.
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     hands.window.close();
     QVERIFY(hands.window.isVisible() && hands.question());
     hands.answer("&Discard");
@@ -195,7 +196,7 @@ void TestMainWindowSetup::whoBeginsAnewIsAsked()
     AskedHands hands;
     hands.editNothing();
     const std::string line = writeSetup(hands.window.editing().document().setup());
-    hands.window.commands().rematch->trigger();
+    hands.window.commands()[Command::Rematch]->trigger();
     QVERIFY(hands.question());
     QVERIFY(hands.window.editing().isOn());
     hands.answer("&Keep in the Game");
@@ -231,7 +232,7 @@ void TestMainWindowSetup::aDemonstrationIsAskedAbout()
 {
     AskedHands hands;
     Demonstration& shown = hands.window.demonstration();
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     hands.drag("a1", "d5");
     hands.window.close();
     QVERIFY(hands.window.isVisible() && hands.question());
@@ -247,10 +248,10 @@ void TestMainWindowSetup::nobodyIsAskedWithoutNeed()
     AskedHands hands;
     hands.editNothing();
     hands.key(Qt::Key_Z, Qt::ControlModifier);
-    hands.window.commands().rematch->trigger();
+    hands.window.commands()[Command::Rematch]->trigger();
     QVERIFY(!hands.question());
     // What is played from is in the game, however that goes on.
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     hands.drag("e2", "e4");
     hands.window.editing().action("playFromHere")->trigger();
     QVERIFY(!hands.window.editing().isOn() && !hands.question());
@@ -265,7 +266,8 @@ void TestMainWindowSetup::noPieceStandsBesideCells()
 {
     AskedHands hands("longchess");
     BoardView& view = hands.window.board();
-    for (QAction* const way : {hands.window.commands().editPosition, hands.window.commands().demonstration}) {
+    for (QAction* const way :
+         {hands.window.commands()[Command::EditPosition], hands.window.commands()[Command::Demonstration]}) {
         way->trigger();
         letDocksSettle();
         const Contents& there = hands.window.editing().isOn() ? hands.window.editing().document().contents()

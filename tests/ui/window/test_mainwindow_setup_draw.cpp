@@ -63,7 +63,8 @@ void TestMainWindowSetupDraw::oneDrawsWhileSettingUp()
 {
     QFETCH(const bool, edits);
     DrawerHands hands;
-    (edits ? hands.window.commands().editPosition : hands.window.commands().demonstration)->trigger();
+    (edits ? hands.window.commands()[Command::EditPosition] : hands.window.commands()[Command::Demonstration])
+        ->trigger();
     SetupStage& stage = edits ? static_cast<SetupStage&>(hands.window.editing()) : hands.window.demonstration();
     // With the right button: a drag draws, a click takes off.
     hands.dragRight("a3", "c5");
@@ -79,16 +80,17 @@ void TestMainWindowSetupDraw::oneDrawsWhileSettingUp()
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(hands.drawnOn(stage).arrows.size(), std::size_t(1));
     QCOMPARE(stage.document().contents().pieces.size(), std::size_t(32));
-    hands.window.commands().undoEdit->trigger();
+    hands.window.commands()[Command::UndoEdit]->trigger();
     QVERIFY(hands.drawnOn(stage).isEmpty());
-    QVERIFY(!hands.window.commands().undoEdit->isEnabled() && hands.window.commands().redoEdit->isEnabled());
+    QVERIFY(!hands.window.commands()[Command::UndoEdit]->isEnabled() &&
+            hands.window.commands()[Command::RedoEdit]->isEnabled());
     // With the bar.
-    hands.window.commands().draw->trigger();
+    hands.window.commands()[Command::Draw]->trigger();
     QVERIFY(stage.isOn());
     hands.key(Qt::Key_O);
     hands.click("d4");
     QCOMPARE(hands.drawnOn(stage).rings.size(), std::size_t(1));
-    hands.window.commands().draw->trigger();
+    hands.window.commands()[Command::Draw]->trigger();
     QVERIFY(stage.isOn());
     hands.drag("a1", "a4");
     QVERIFY(hands.window.board().boardScene().pieceOn(*hands.board().find("a4")));
@@ -102,7 +104,7 @@ void TestMainWindowSetupDraw::aDemonstrationHasTheGamesDrawings()
     DrawerHands hands;
     hands.dragRight("a3", "c5");
     hands.window.model().setComments(hands.window.model().viewedNode(), {"look here [%cal Ga3c5]"});
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     Demonstration& shown = hands.window.demonstration();
     QCOMPARE(hands.drawnOn(shown).arrows.size(), std::size_t(1));
     QVERIFY(!shown.action("keep")->isEnabled() && !shown.action("reset")->isEnabled());
@@ -123,7 +125,7 @@ void TestMainWindowSetupDraw::aDemonstrationHasTheGamesDrawings()
 void TestMainWindowSetupDraw::drawingsAreKeptWithThePosition()
 {
     DrawerHands hands;
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     Demonstration& shown = hands.window.demonstration();
     hands.drag("a1", "d5");
     hands.dragRight("d5", "d7");
@@ -150,7 +152,8 @@ void TestMainWindowSetupDraw::drawingsGoIntoTheGame()
 {
     for (const bool edits : {true, false}) {
         DrawerHands hands;
-        (edits ? hands.window.commands().editPosition : hands.window.commands().demonstration)->trigger();
+        (edits ? hands.window.commands()[Command::EditPosition] : hands.window.commands()[Command::Demonstration])
+            ->trigger();
         SetupStage& stage = edits ? static_cast<SetupStage&>(hands.window.editing()) : hands.window.demonstration();
         hands.drag("e2", "e4");
         hands.dragRight("e4", "e5");
@@ -163,10 +166,10 @@ void TestMainWindowSetupDraw::drawingsGoIntoTheGame()
 void TestMainWindowSetupDraw::drawingsGoOntoTheWorksheet()
 {
     DrawerHands hands;
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     hands.drag("e2", "e4");
     hands.dragRight("e4", "e5");
-    hands.window.commands().addToWorksheet->trigger();
+    hands.window.commands()[Command::AddToWorksheet]->trigger();
     const Worksheet& sheet = hands.window.worksheet();
     QCOMPARE(sheet.rowCount(), 1);
     QCOMPARE(drawingsOf(sheet.tasks().front().start()->comments, hands.board()).arrows.size(), std::size_t(1));
@@ -176,17 +179,17 @@ void TestMainWindowSetupDraw::drawingsGoOntoTheWorksheet()
 void TestMainWindowSetupDraw::drawingAndPuttingTakeTurns()
 {
     DrawerHands hands;
-    hands.window.commands().editPosition->trigger();
-    hands.window.commands().draw->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
+    hands.window.commands()[Command::Draw]->trigger();
     auto& edit = hands.window.editing();
     QVERIFY(&hands.window.board().tool() != &edit.tool());
     edit.palette().button(Brush{})->click(); // the hand, which was in hand before
     QVERIFY(&hands.window.board().tool() == &edit.tool());
-    QVERIFY(!hands.window.commands().draw->isChecked());
-    hands.window.commands().draw->trigger();
+    QVERIFY(!hands.window.commands()[Command::Draw]->isChecked());
+    hands.window.commands()[Command::Draw]->trigger();
     hands.key(Qt::Key_Escape);
-    hands.window.commands().editPosition->trigger();
-    QVERIFY(!hands.window.commands().draw->isChecked());
+    hands.window.commands()[Command::EditPosition]->trigger();
+    QVERIFY(!hands.window.commands()[Command::Draw]->isChecked());
     hands.drag("e2", "e4"); // played
     QCOMPARE(hands.lastEntry(), QStringLiteral("e2-e4"));
 }

@@ -13,7 +13,7 @@
 #include "ui/match/MatchModel.h"
 #include "ui/match/Worksheet.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 
 #include <QAction>
@@ -100,7 +100,7 @@ void TestMainWindowTasks::aPositionIsAddedOnce()
 void TestMainWindowTasks::aPositionThatIsSetUpIsAnsweredInItsGame()
 {
     WorksheetTable table;
-    table.window.commands().editPosition->trigger();
+    table.window.commands()[Command::EditPosition]->trigger();
     table.window.editing().document().change(QStringLiteral("test"), *readSetup(kWorksheetMate));
     table.add();
     table.window.editing().action("playFromHere")->trigger();

@@ -18,7 +18,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/PracticeBar.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -99,7 +99,7 @@ private slots:
 void TestMainWindowTeach::anythingGoesInADemonstration()
 {
     Class hands;
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QVERIFY(hands.shown().isOn());
     hands.drag("a1", "d5"); // through everything, by any seat
     hands.drag("e8", "e3");
@@ -119,35 +119,36 @@ void TestMainWindowTeach::aDemonstrationLeavesTheGameAlone()
     Class hands;
     const QString before = hands.setup();
     const Node* const stood = hands.window.model().gameNode();
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     hands.drag("a1", "d5");
-    QVERIFY(!hands.window.commands().takeBack->isEnabled());
+    QVERIFY(!hands.window.commands()[Command::TakeBack]->isEnabled());
     QVERIFY(hands.window.gameLine().text().contains(QStringLiteral("without rules")));
     hands.key(Qt::Key_Escape); // the piece that is looked at
     hands.key(Qt::Key_Escape); // the message
     hands.key(Qt::Key_Escape);
     QVERIFY(!hands.shown().isOn());
-    QVERIFY(!hands.window.commands().demonstration->isChecked());
+    QVERIFY(!hands.window.commands()[Command::Demonstration]->isChecked());
     QCOMPARE(hands.setup(), before);
     QCOMPARE(hands.window.model().gameNode(), stood);
     QVERIFY(hands.on("a1") && !hands.on("d5"));
     QVERIFY(!hands.window.model().isModified());
-    QVERIFY(hands.window.commands().takeBack->isEnabled());
+    QVERIFY(hands.window.commands()[Command::TakeBack]->isEnabled());
     // It goes on where it was left.
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QVERIFY(hands.on("d5") && !hands.on("a1"));
     // Editing a position takes its place, and the other way round.
-    hands.window.commands().editPosition->trigger();
+    hands.window.commands()[Command::EditPosition]->trigger();
     QVERIFY(hands.window.editing().isOn() && !hands.shown().isOn());
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QVERIFY(!hands.window.editing().isOn() && hands.shown().isOn());
-    QVERIFY(hands.window.commands().demonstration->isChecked() && !hands.window.commands().editPosition->isChecked());
+    QVERIFY(hands.window.commands()[Command::Demonstration]->isChecked() &&
+            !hands.window.commands()[Command::EditPosition]->isChecked());
 }
 
 void TestMainWindowTeach::aDemonstrationIsKeptBesideItsPlace()
 {
     Class hands;
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QVERIFY(!hands.shown().action("keep")->isEnabled()); // the game has it
     hands.drag("a1", "d5");
     hands.key(Qt::Key_M, Qt::ControlModifier);
@@ -170,7 +171,7 @@ void TestMainWindowTeach::aDemonstrationIsKeptBesideItsPlace()
 void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
 {
     Class hands;
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QStringList lines{hands.line()};
     for (const char* to : {"d5", "d3"}) {
         hands.drag(lines.size() == 1 ? "a1" : "d5", to);
@@ -191,9 +192,9 @@ void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
     QCOMPARE(hands.line(), lines[2]);
     QVERIFY(!hands.shown().action("nextKept")->isEnabled());
     // A line in a file that is none changes nothing, and is told.
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     hands.window.model().setComments(hands.window.model().viewedNode(), {"[%setup rubbish without end]"});
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     const QString shown = hands.line();
     hands.shown().action("reset")->trigger();
     hands.shown().action("nextKept")->trigger();
@@ -204,7 +205,7 @@ void TestMainWindowTeach::whatIsKeptIsLeafedThrough()
 void TestMainWindowTeach::aDemonstrationBecomesAGame()
 {
     Class hands;
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     hands.drag("d1", "d5");
     QVERIFY(hands.shown().action("keepAsGame")->isEnabled());
     const QString line = hands.line();
@@ -225,17 +226,17 @@ void TestMainWindowTeach::aDemonstrationBecomesAGame()
 void TestMainWindowTeach::anotherPlaceOrGameEndsIt()
 {
     Class hands;
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     hands.drag("a1", "d5");
     hands.window.model().showPrevious();
     QVERIFY(!hands.shown().isOn());
     QVERIFY(hands.on("a1") && !hands.on("d5"));
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QVERIFY(!hands.on("d5")); // here nothing was demonstrated yet
     hands.drag("a1", "d5");
     hands.window.model().replace(test::matchOf("checkers"));
     QVERIFY(!hands.shown().isOn());
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QCOMPARE(hands.line(), hands.setup());
 }
 
@@ -251,7 +252,7 @@ void TestMainWindowTeach::everyGameIsDemonstrated()
     QFETCH(const QByteArray, id);
     Class hands;
     hands.window.model().replace(test::matchOf(id.constData()));
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     const auto& pieces = hands.document().contents().pieces;
     QVERIFY(!pieces.empty());
     const Cell first = pieces.front().cell;
@@ -261,7 +262,7 @@ void TestMainWindowTeach::everyGameIsDemonstrated()
     hands.shown().action("keep")->trigger();
     QCOMPARE(hands.kept(), std::vector{hands.line().toStdString()});
     QVERIFY(readSetup(hands.kept().front()));
-    hands.window.commands().demonstration->trigger();
+    hands.window.commands()[Command::Demonstration]->trigger();
     QVERIFY(hands.window.board().boardScene().pieceOn(first));
 }
 
@@ -270,7 +271,7 @@ void TestMainWindowTeach::everyGameIsPractised()
     QFETCH(const QByteArray, id);
     Class hands;
     hands.window.model().replace(test::matchOf(id.constData()));
-    hands.window.commands().practice->trigger();
+    hands.window.commands()[Command::Practice]->trigger();
     const auto mistake = mistakeIn(hands.window.model().game(), hands.window.model().position());
     QVERIFY(mistake);
     const Board& board = hands.window.model().description().board;
@@ -286,7 +287,7 @@ void TestMainWindowTeach::everyGameIsPractised()
 void TestMainWindowTeach::aWrongActionIsShownCountedAndTakenBack()
 {
     Class hands;
-    hands.window.commands().practice->trigger();
+    hands.window.commands()[Command::Practice]->trigger();
     QVERIFY(hands.window.practice().isVisible());
     hands.drag("a1", "a5");
     QVERIFY(hands.isNear("a1", "a5"));
@@ -314,7 +315,7 @@ void TestMainWindowTeach::aWrongActionIsShownCountedAndTakenBack()
 void TestMainWindowTeach::aWrongTypedActionIsShownToo()
 {
     Class hands;
-    hands.window.commands().practice->trigger();
+    hands.window.commands()[Command::Practice]->trigger();
     hands.key(Qt::Key_Slash);
     hands.type(QStringLiteral("a1-a5"));
     hands.key(Qt::Key_Return);
@@ -327,14 +328,14 @@ void TestMainWindowTeach::aWrongTypedActionIsShownToo()
 void TestMainWindowTeach::aKeyTakesAMistakeBack()
 {
     Class hands;
-    hands.window.commands().practice->trigger();
+    hands.window.commands()[Command::Practice]->trigger();
     hands.drag("a1", "a5");
     QVERIFY(hands.isNear("a1", "a5"));
     hands.key(Qt::Key_Escape);
     QVERIFY(hands.isNear("a1", "a1"));
     // Switching it off does so as well.
     hands.drag("a1", "a5");
-    hands.window.commands().practice->trigger();
+    hands.window.commands()[Command::Practice]->trigger();
     QVERIFY(hands.isNear("a1", "a1"));
     QVERIFY(hands.window.practice().isHidden());
 }
@@ -342,7 +343,7 @@ void TestMainWindowTeach::aKeyTakesAMistakeBack()
 void TestMainWindowTeach::countsAreClearedAndBeginAnew()
 {
     Class hands;
-    hands.window.commands().practice->trigger();
+    hands.window.commands()[Command::Practice]->trigger();
     const QString nothing = hands.window.practice().text();
     hands.drag("a1", "a5");
     hands.drag("a1", "a6");
@@ -376,11 +377,11 @@ void TestMainWindowTeach::layersAreHiddenAndShown()
     hands.window.model().setComments(hands.window.model().viewedNode(), {"[%cal Ge2e4][%csl Re5]"});
     QVERIFY(!picture.lastAction.ends.empty());
     QCOMPARE(picture.arrows.size(), std::size_t(1));
-    hands.window.commands().showDrawings->trigger();
+    hands.window.commands()[Command::ShowDrawings]->trigger();
     QVERIFY(picture.arrows.empty() && !picture.lastAction.ends.empty());
-    hands.window.commands().showDrawings->trigger();
+    hands.window.commands()[Command::ShowDrawings]->trigger();
     QCOMPARE(picture.arrows.size(), std::size_t(1));
-    hands.window.commands().showProgramMarks->trigger();
+    hands.window.commands()[Command::ShowProgramMarks]->trigger();
     QVERIFY(picture.lastAction.ends.empty() && !picture.arrows.empty());
     // Nor is a check marked.
     hands.click("d1");
@@ -390,7 +391,7 @@ void TestMainWindowTeach::layersAreHiddenAndShown()
     hands.drag("h5", "f7");
     QCOMPARE(hands.lastEntry(), QStringLiteral("h5xf7"));
     QVERIFY(picture.checks().empty());
-    hands.window.commands().showProgramMarks->trigger();
+    hands.window.commands()[Command::ShowProgramMarks]->trigger();
     QVERIFY(!picture.checks().empty() && !picture.lastAction.ends.empty());
 }
 

@@ -11,7 +11,7 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAction>
 #include <QApplication>
@@ -120,7 +120,7 @@ void TestMainWindowTree::takesOverAComment()
     hands.key(Qt::Key_Tab);
     QCOMPARE(hands.window.model().viewedNode()->comments, std::vector<std::string>{"bold"});
     QVERIFY(hands.window.isWindowModified());
-    hands.window.commands().undoEdit->trigger();
+    hands.window.commands()[Command::UndoEdit]->trigger();
     QVERIFY(hands.window.model().viewedNode()->comments.empty());
     QVERIFY(editor->toPlainText().isEmpty());
 
@@ -137,7 +137,7 @@ void TestMainWindowTree::takesOverAComment()
 void TestMainWindowTree::marksAndUnmarks()
 {
     Opened hands;
-    QAction* const good = hands.window.commands().marks->actions().first();
+    QAction* const good = hands.window.commands().menu(CommandMenu::Marks)->actions().first();
     good->trigger();
     QCOMPARE(hands.window.model().viewedNode()->marks, std::vector<std::uint8_t>{1});
     QVERIFY(good->isChecked());
@@ -175,7 +175,7 @@ void TestMainWindowTree::joinsWhatWasPlayedSince()
     hands.click("b8");
     hands.click("a7");
     QCOMPARE(hands.lastEntry(), "b8-a7");
-    hands.window.commands().undoEdit->trigger();
+    hands.window.commands()[Command::UndoEdit]->trigger();
     const Node* const joined = hands.window.model().gameNode()->parent;
     QCOMPARE(joined->entry.text, "c3-d4");
     QCOMPARE(GameTree::childCount(joined), 2);
@@ -187,9 +187,9 @@ void TestMainWindowTree::promotesAVariation()
 {
     Opened hands;
     hands.choose("c3-b4");
-    hands.window.commands().promote->trigger();
+    hands.window.commands()[Command::Promote]->trigger();
     QCOMPARE(hands.window.model().match().end()->entry.text, "c3-b4");
-    hands.window.commands().undoEdit->trigger();
+    hands.window.commands()[Command::UndoEdit]->trigger();
     QCOMPARE(hands.window.model().match().end()->entry.text, "b6-c5");
 }
 
@@ -310,11 +310,11 @@ void TestMainWindowTree::leadsBackToTheOldLine()
 void TestMainWindowTree::remembersFiles()
 {
     Opened hands;
-    QCOMPARE(hands.window.commands().recent->actions().size(), 1);
+    QCOMPARE(hands.window.commands().menu(CommandMenu::Recent)->actions().size(), 1);
     hands.window.document().begin(
         Match(hands.window.model().match().sharedGame(), hands.window.model().game().start()));
     QVERIFY(hands.lastEntry().isEmpty());
-    hands.window.commands().recent->actions().first()->trigger();
+    hands.window.commands().menu(CommandMenu::Recent)->actions().first()->trigger();
     QVERIFY(hands.waitForFiles());
     QTRY_COMPARE(hands.lastEntry(), "b6-c5");
     QCOMPARE(hands.program.recentFiles.list().size(), 1);

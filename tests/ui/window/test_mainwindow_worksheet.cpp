@@ -13,7 +13,7 @@
 #include "ui/match/Worksheet.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/widgets/MessageBar.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 
 #include <QAction>
@@ -52,7 +52,7 @@ private slots:
 void TestMainWindowWorksheet::threeTasksBecomePages()
 {
     WorksheetTable table;
-    table.window.commands().editPosition->trigger();
+    table.window.commands()[Command::EditPosition]->trigger();
     SetupDocument& document = table.window.editing().document();
     for (const char* rook : {"a1", "b1", "c1"}) {
         auto setup = readSetup(std::string("white: Kg1 R") + rook + "; black: Kg8 Pf7 Pg7 Ph7; turn: white");
@@ -61,7 +61,7 @@ void TestMainWindowWorksheet::threeTasksBecomePages()
     }
     QCOMPARE(table.sheet().rowCount(), 3);
     QVERIFY(table.window.editing().isOn()); // goes on
-    table.window.commands().worksheet->trigger();
+    table.window.commands()[Command::Worksheet]->trigger();
     auto* const dialog = table.find<WorksheetDialog>("worksheet");
     QVERIFY(dialog);
     QCOMPARE(dialog->list().currentIndex().row(), 2);
@@ -112,7 +112,7 @@ void TestMainWindowWorksheet::drawingsWordsAndAnswersGoAlong()
 void TestMainWindowWorksheet::whatIsNoTaskIsToldOf()
 {
     WorksheetTable table;
-    table.window.commands().editPosition->trigger();
+    table.window.commands()[Command::EditPosition]->trigger();
     table.window.editing().action("clear")->trigger();
     table.add(); // it cannot be played
     QVERIFY(table.sheet().isEmpty());

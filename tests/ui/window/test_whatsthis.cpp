@@ -14,7 +14,7 @@
 #include "ui/paint/PieceArt.h"
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesView.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -132,7 +132,7 @@ void TestWhatsThis::byKeysItIsAboutWhatHasTheFocus()
     hands.window.model().play(hands.window.model().possibleActions().front());
     moves->setFocus(Qt::TabFocusReason);
     QTest::keyClick(moves, Qt::Key_Down); // whoever asks uses keys
-    hands.window.commands().whatsThis->trigger();
+    hands.window.commands()[Command::WhatsThis]->trigger();
     QVERIFY(!QWhatsThis::inWhatsThisMode());
     QWidget* text = nullptr;
     for (QWidget* const widget : QApplication::topLevelWidgets()) {

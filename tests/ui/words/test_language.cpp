@@ -2,7 +2,7 @@
 #include "engine/match/Match.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 #include "ui/words/Words.h"
 
@@ -31,8 +31,8 @@ void TestLanguage::translatesWindowAndEngine()
 {
     installLanguage(QLocale(QLocale::German));
     QMainWindow window;
-    const Commands commands(&window);
-    QCOMPARE(commands.takeBack->text(), QStringLiteral("&Zurücknehmen"));
+    const CommandSet commands(&window);
+    QCOMPARE(commands[Command::TakeBack]->text(), QStringLiteral("&Zurücknehmen"));
     const Match match = test::matchOf("checkers");
     const auto claim = match.claimable(match.start());
     QVERIFY(!claim);
@@ -59,8 +59,8 @@ void TestLanguage::fallsBackToEnglish()
     installLanguage(QLocale(QLocale::German));
     installLanguage(QLocale(QLocale::Mongolian));
     QMainWindow window;
-    const Commands commands(&window);
-    QCOMPARE(commands.takeBack->text(), QStringLiteral("&Take Back"));
+    const CommandSet commands(&window);
+    QCOMPARE(commands[Command::TakeBack]->text(), QStringLiteral("&Take Back"));
     QCOMPARE(QCoreApplication::translate("ringford::ui::MovesController", "%n moves were deleted.", nullptr, 1),
              QStringLiteral("1 move was deleted."));
 }
