@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What our pages name is there: files and folders, types and their members, functions, constants, tests and checks in backquotes;
+# What our pages (*.md) name is there: files and folders, types and their members, functions, constants, tests and checks in backquotes;
 # links, with the headings that they lead to. Capitals in a path (ID, NAME, LANGUAGE) stand for any name.
 exec python3 - <<'PYTHON'
 import re
@@ -8,12 +8,12 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
 
-PAGES = [Path(name) for name in ('README.md', 'CONTRIBUTING.md')] + sorted(Path('docs').glob('*.md'))
 TOPS = ('app', 'cmake', 'docs', 'engine', 'resources', 'tests', 'translations', 'ui', '.ci')
 # Where a word with one capital is a tag of records, and none of our types.
 ABOUT_TEXT = ('protocol.md', 'records.md')
 
 files = [path for top in TOPS for path in Path(top).rglob('*') if path.is_file()] + [path for path in Path().iterdir() if path.is_file()]
+pages = sorted(path for path in files if path.suffix == '.md')
 names = {path.name for path in files}
 paths = {path.as_posix() for path in files} | {parent.as_posix() for path in files for parent in path.parents}
 sources = {path: path.read_text(encoding='utf-8') for path in files
@@ -70,7 +70,7 @@ def missing(word, page):
         return None if word in all_words else 'type'
     humps = len(re.findall(r'[A-Z]', word))
     if re.fullmatch(r'(?:[A-Z][a-z0-9]+)+', word) and (humps > 1 or page.name not in ABOUT_TEXT):
-        return None if word in declared or word + '.h' in names else 'type or header'
+        return None if word in declared or {word + '.h', word + '.cpp'} & names else 'type or source'
     return None
 
 
@@ -94,7 +94,7 @@ def has_test(program, test):
 
 
 wrong = []
-for page in PAGES:
+for page in pages:
     in_box = False
     for number, line in enumerate(page.read_text(encoding='utf-8').split('\n'), 1):
         in_box ^= line.startswith('```')
