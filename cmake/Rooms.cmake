@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # How targets are made of sources. The compiler reads most of its time what sources include, so the sources of one folder
 # are compiled as one, here and everywhere: there is no other build (docs/building.md has the figures). What that asks of
-# a source is checked: it names the headers it uses (tests/checks/includes.py), and names without a namespace
+# a source is checked: it names the headers it uses (tests/checks/includes.sh), and names without a namespace
 # of their own are not used twice in a folder (the compiler says so).
 
 # No more sources than this are compiled as one: a change of one of them is not to take much longer than a change of one

@@ -61,11 +61,17 @@ std::string withOneSign(std::string_view typed)
     return out;
 }
 
-/** Without blanks and `=`, and without signs in front of letters and boards: those in front of a distance say where it leads. */
-std::string withoutSigns(std::string_view typed)
+std::string withoutBlanks(std::string_view typed)
 {
     std::string joined(typed);
     std::erase_if(joined, [](char c) { return c == ' ' || c == '\t'; });
+    return joined;
+}
+
+/** Without blanks and `=`, and without signs in front of letters and boards: those in front of a distance say where it leads. */
+std::string withoutSigns(std::string_view typed)
+{
+    const std::string joined = withoutBlanks(typed);
     const bool isCharge = joined.starts_with("cx") || joined.starts_with("cy");
     std::string out;
     for (std::size_t at = 0; at < joined.size(); ++at) {
@@ -187,6 +193,16 @@ bool goesTo(const Action& action)
            action.kind == Action::Kind::Jump || action.kind == Action::Kind::Castle;
 }
 
+/** Whether @p text begins as @p typed does, signs left out only where none was typed. */
+bool begins(std::string_view text, std::string_view typed)
+{
+    if (typed.empty())
+        return false;
+    const std::string signless = withoutSignsInSmallLetters(typed);
+    return withOneSignInSmallLetters(text).starts_with(withOneSignInSmallLetters(typed)) ||
+           (signless == withoutBlanks(inSmallLetters(typed)) && withoutSignsInSmallLetters(text).starts_with(signless));
+}
+
 /** What was typed without what says nothing of an action: blanks around it, signs of check and praise behind it. */
 std::string_view bare(std::string_view typed)
 {
@@ -235,11 +251,7 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
         if (!found.empty())
             return {std::move(found), false};
     }
-    const std::string meant = withoutSignsInSmallLetters(typed);
-    auto begun = those(all, [&](const Written& one) {
-        return !meant.empty() && (withoutSignsInSmallLetters(one.text).starts_with(meant) ||
-                                  withoutSignsInSmallLetters(one.labelled).starts_with(meant));
-    });
+    auto begun = those(all, [&](const Written& one) { return begins(one.text, typed) || begins(one.labelled, typed); });
     return {std::move(begun), true};
 }
 

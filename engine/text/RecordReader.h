@@ -55,7 +55,7 @@ struct ReadingLimits {
 };
 
 /**
- * Reads the records of a file after protocol.md, "Game records". Everything about them that can be wrong is an error
+ * Reads the records of a file after docs/records.md. Everything about them that can be wrong is an error
  * with its place.
  */
 RecordReading readRecords(std::string_view bytes, const Registry& registry, const ReadingOptions& options = {});

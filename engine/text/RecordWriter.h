@@ -12,9 +12,9 @@ namespace ringford {
 inline constexpr int kDeepestBrackets = 1000;
 
 /**
- * A match as a record, with all its variations, from wherever it stands (protocol.md, "Game records"). Refused is what
- * could not be read again: variations nested too deep, a tag or comment with characters that a record cannot hold (see
- * Characters.h), more than a file may have.
+ * A match as a record, with all its variations, from wherever it stands (docs/records.md). Refused is what could not be
+ * read again: variations nested too deep, a tag or comment with characters that a record cannot hold (see Characters.h),
+ * more bytes than a file may have.
  * @p registry knows the defaults of the game's options.
  */
 Result<std::string, Text> writeRecord(const Match& match, const Registry& registry = Registry::standard());
@@ -25,7 +25,7 @@ Result<std::string, Text> writeRecord(const Match& match, const Registry& regist
  */
 std::string writeContinuation(const Node* node);
 
-/** The numbers before entries, for a move list: `3.`, `3...`; the rule of protocol.md without what stands between. */
+/** The numbers before entries, for a move list: `3.`, `3...`; the rule of docs/records.md without what stands between. */
 struct EntryNumber {
     int number = 0;
     bool secondOnTurn = false; ///< in a game of two: the second seat was on turn before the entry

@@ -363,8 +363,8 @@ QVariant MovesModel::tip(const QModelIndex& index) const
     } else if (const auto spot = this->spot(index)) {
         const QString deed = deedOf(m_match.description(), spot->node);
         if (!deed.isEmpty())
-            //: a tip: %1 is an action as it is written, %2 what it does
-            text = tr("%1: %2", "an action").arg(entryText(spot->node), deed) + u' ';
+            //: a tip: %1 is an action as records write it, %2 what it does
+            text = tr("%1: %2", "an action").arg(words::fromUtf8(spot->node->entry.text), deed) + u' ';
         text += words::atTable(m_match.description(), spot->node).join(u' ');
     }
     return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());

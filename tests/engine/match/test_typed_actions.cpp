@@ -54,6 +54,10 @@ void TypedActionsTest::aTextMeansTheNearestActions_data()
     row("orthodox", "", "e2xe4", "e2-e4");
     row("orthodox", "", "e2-e5", "");
     row("orthodox", "", "e2", "begun: e2-e3 e2-e4");
+    row("orthodox", "", "e2x", "begun: e2-e3 e2-e4");
+    row("orthodox", "", "b2b", "begun: b2-b3 b2-b4");
+    row("orthodox", "", "e2-x", "");
+    row("orthodox", "", "", "");
     row("orthodox", kPawnsMeet, "e4-d5", "e4xd5");
     row("orthodox", kPawnsMeet, "e4d5+", "e4xd5");
     row("orthodox", kCastling, "0-0", "O-O");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What protocol.md says about reading records, sentence by sentence, beyond the worked ones.
+// What docs/records.md says about reading records, sentence by sentence, beyond the worked ones.
 
 #include "engine/text/RecordReader.h"
 #include "engine/text/RecordWriter.h"

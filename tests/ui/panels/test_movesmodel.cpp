@@ -79,8 +79,8 @@ void TestMovesModel::numbersATurnOnce()
 1. fire:b15 fire:g11 (1. fire:g12 fire:done) fire:done a33-a32 2. a5-a6 *
 )"));
     const MovesModel model(match);
-    const QStringList expected{"1.|fire:b15|", "|fire:g11|",         "(1.|fire:g12|",
-                               " |fire:done|", "|fire:done|a33-a32", "2.|a5-a6|"};
+    const QStringList expected{"1.|fire:b15W|", "|fire:g11W|",        "(1.|fire:g12W|",
+                               " |fire:done|",  "|fire:done|a5B-a6B", "2.|a5W-a6W|"};
     QCOMPARE(lines(model), expected);
 }
 

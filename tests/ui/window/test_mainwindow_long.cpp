@@ -114,7 +114,7 @@ private slots:
         hands.window.model().replace(matchOf("longchess"));
         QListWidget* const list = hands.window.panel<ActionsDock>().list();
         QTRY_COMPARE(list->count(), 3);
-        QCOMPARE(list->item(0)->text(), QStringLiteral("5W to 3W (Cx5-2)"));
+        QCOMPARE(list->item(0)->text(), QStringLiteral("5W to 3W (Cx5W-2)"));
         list->setFocus();
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
@@ -152,7 +152,7 @@ private slots:
         QStringList texts;
         for (int row = 0; row < list->count(); ++row)
             texts += list->item(row)->text();
-        QVERIFY2(texts.contains(QStringLiteral("5W to 6W (Cx5+1), captures 1")), qPrintable(texts.join(u'|')));
+        QVERIFY2(texts.contains(QStringLiteral("5W to 6W (Cx5W+1), captures 1")), qPrintable(texts.join(u'|')));
     }
 
     void theMapIsShownAndHiddenFromTheMenu()
@@ -180,7 +180,8 @@ private slots:
         hands.window.model().play(*hands.window.model().game().parse(hands.window.model().position(), "e30-e34"));
         const MovesModel& moves = hands.window.moves().view()->moves();
         const QModelIndex index = moves.indexOf(hands.window.model().gameNode());
-        QCOMPARE(index.data().toString(), QStringLiteral("e30-e34")); // as the record has it
+        QCOMPARE(index.data().toString(), QStringLiteral("e8B-e4B"));
+        // The tip has it as the record does.
         QVERIFY2(index.data(Qt::ToolTipRole).toString().contains(QStringLiteral("e30-e34: e 8B to e 4B")),
                  qPrintable(index.data(Qt::ToolTipRole).toString()));
         QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("(e 8B to e 4B)")));
