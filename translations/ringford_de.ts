@@ -137,7 +137,7 @@
     <message>
         <source>%1, %2</source>
         <comment>an action</comment>
-        <extracomment>spoken: %1 is an action as records write it, %2 what it does</extracomment>
+        <extracomment>spoken: %1 is an action as it is written, %2 what it does</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@ a piece leaves the board from %1</extracomment>
     <name>Choices</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a choice among promotions: %1 is the piece, %2 the action as records write it</extracomment>
+        <extracomment>a choice among promotions: %1 is the piece, %2 the action as lists show it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1 (%2)</source>
         <comment>difference</comment>
-        <extracomment>a choice: %1 is what is done, %2 the action as records write it</extracomment>
+        <extracomment>a choice: %1 is what is done, %2 the action as lists show it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -580,6 +580,369 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Goes to the buttons of single boards in the panel Seats. They are there while somebody can press one.</source>
         <translation>Geht zu den Knöpfen einzelner Bretter im Feld Sitze. Sie sind da, solange jemand einen drücken kann.</translation>
+    </message>
+    <message>
+        <source>Fills the screen with the board, drawn for people who look on from afar.</source>
+        <translation>Füllt den Bildschirm mit dem Brett, gezeichnet für alle, die von weitem zusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Details of the Game…</source>
+        <translation>&amp;Angaben zur Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Edit</source>
+        <translation>Änderung &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo &amp;Edit</source>
+        <translation>Änderung &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>Partie ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>C&amp;omment</source>
+        <translation>K&amp;ommentar</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Zeichen</translation>
+    </message>
+    <message>
+        <source>P&amp;romote Variation</source>
+        <translation>Variante &amp;aufwerten</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>&amp;Wieder spielen</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Anfang</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>&amp;Voriger</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächster</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Ende</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Variation</source>
+        <translation>V&amp;orige Variante</translation>
+    </message>
+    <message>
+        <source>Next V&amp;ariation</source>
+        <translation>Nä&amp;chste Variante</translation>
+    </message>
+    <message>
+        <source>T&amp;ype an Action</source>
+        <translation>Zug ein&amp;tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Claim a Draw</source>
+        <translation>Re&amp;mis beanspruchen</translation>
+    </message>
+    <message>
+        <source>A&amp;gree on a Draw…</source>
+        <translation>Remis verein&amp;baren …</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>Au&amp;fgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>Ganzes &amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the Board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Coordinates</source>
+        <translation>&amp;Koordinaten zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Legal Targets</source>
+        <translation>&amp;Mögliche Ziele zeigen</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Ringford…</source>
+        <translation>Ringford &amp;einrichten …</translation>
+    </message>
+    <message>
+        <source>&amp;Help on This Game</source>
+        <translation>&amp;Hilfe zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;About Ringford</source>
+        <translation>Ü&amp;ber Ringford</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>B&amp;rett</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Below Sits</source>
+        <translation>&amp;Unten sitzt</translation>
+    </message>
+    <message>
+        <source>&amp;Always the Same Seat</source>
+        <translation>&amp;Immer derselbe Sitz</translation>
+    </message>
+    <message>
+        <source>&amp;Who Is on Turn</source>
+        <translation>&amp;Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Always the Same; &amp;Pieces Face Their Own Seats</source>
+        <translation>Immer derselbe; &amp;Figuren schauen zu ihrem Sitz</translation>
+    </message>
+    <message>
+        <source>Pause the Cl&amp;ocks</source>
+        <translation>&amp;Uhren anhalten</translation>
+    </message>
+    <message>
+        <source>For Each &amp;Seat</source>
+        <translation>Für jeden &amp;Sitz</translation>
+    </message>
+    <message>
+        <source>Show &amp;Why a Move Is Refused</source>
+        <translation>Zeigen, &amp;warum ein Zug nicht geht</translation>
+    </message>
+    <message>
+        <source>&amp;Using the Window</source>
+        <translation>Das &amp;Fenster benutzen</translation>
+    </message>
+    <message>
+        <source>All of Its Wi&amp;dth</source>
+        <translation>Ganze &amp;Breite</translation>
+    </message>
+    <message>
+        <source>All of Its &amp;Height</source>
+        <translation>Ganze &amp;Höhe</translation>
+    </message>
+    <message>
+        <source>Mi&amp;nimap</source>
+        <translation>&amp;Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>Boards in a &amp;Circle</source>
+        <translation>Bretter im Krei&amp;s</translation>
+    </message>
+    <message>
+        <source>All Boards E&amp;qually Large</source>
+        <translation>Alle Bretter glei&amp;ch groß</translation>
+    </message>
+    <message>
+        <source>&amp;Next Board</source>
+        <translation>&amp;Nächstes Brett</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Board</source>
+        <translation>V&amp;origes Brett</translation>
+    </message>
+    <message>
+        <source>Follow the T&amp;urn of</source>
+        <translation>Dem Zug &amp;folgen von</translation>
+    </message>
+    <message>
+        <source>&amp;Draw on the Board</source>
+        <translation>Auf das Brett &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>Te&amp;ach</source>
+        <translation>U&amp;nterricht</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture…</source>
+        <translation>Bild e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Edit Pos&amp;ition</source>
+        <translation>Stellung &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Lesson…</source>
+        <translation>Lektion ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>&amp;Beamer</translation>
+    </message>
+    <message>
+        <source>&amp;Show Drawings</source>
+        <translation>Zeichnungen zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Show the Program&apos;s &amp;Marks</source>
+        <translation>Zeichen des &amp;Programms zeigen</translation>
+    </message>
+    <message>
+        <source>D&amp;emonstration Without Rules</source>
+        <translation>&amp;Vorführen ohne Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Practice: Wrong Actions Are Shown</source>
+        <translation>&amp;Üben: falsche Züge werden gezeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Worksheet</source>
+        <translation>Zum Arbeitsblatt &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>Arbeits&amp;blatt…</translation>
+    </message>
+    <message>
+        <source>&amp;Game with its Moves…</source>
+        <translation>&amp;Partie mit Zügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Score Sheet…</source>
+        <translation>&amp;Partieformular …</translation>
+    </message>
+    <message>
+        <source>Print and &amp;Play…</source>
+        <translation>Zum Aus&amp;schneiden …</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int More</source>
+        <translation>&amp;Weiteres drucken</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;Board</source>
+        <translation>Ein &amp;Brett wählen</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +3576,7 @@ a piece leaves the board from %1</extracomment>
     <name>ringford::ui::ActionOffer</name>
     <message>
         <source>Play %1</source>
-        <extracomment>asks whether an action is meant: %1 is the action as records write it</extracomment>
+        <extracomment>asks whether an action is meant: %1 is the action as lists show it</extracomment>
         <translation>%1 spielen</translation>
     </message>
     <message>
@@ -3222,12 +3585,12 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>Play %1: %2</source>
-        <extracomment>%1 is the action as records write it, %2 what it does</extracomment>
+        <extracomment>%1 is the action as lists show it, %2 what it does</extracomment>
         <translation>%1 spielen: %2</translation>
     </message>
     <message>
         <source>Who plays %1?</source>
-        <extracomment>asks which seat does something out of turn; %1 is the action as records write it</extracomment>
+        <extracomment>asks which seat does something out of turn; %1 is the action as lists show it</extracomment>
         <translation>Wer spielt %1?</translation>
     </message>
     <message>
@@ -3257,7 +3620,7 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1 (%2)</source>
         <comment>an action</comment>
-        <extracomment>an action in a list: %1 is what it does, %2 how records write it</extracomment>
+        <extracomment>an action in a list: %1 is what it does, %2 how the list of moves shows it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -3409,32 +3772,8 @@ a piece leaves the board from %1</extracomment>
         <translation> min</translation>
     </message>
     <message>
-        <source>Another time for each</source>
-        <translation>Verschiedene Zeiten</translation>
-    </message>
-    <message>
         <source>No clocks</source>
         <translation>Keine Uhren</translation>
-    </message>
-    <message>
-        <source>So much time for the game</source>
-        <translation>Feste Zeit für die Partie</translation>
-    </message>
-    <message>
-        <source>Seconds added after each turn (Fischer)</source>
-        <translation>Sekunden nach jedem Zug dazu (Fischer)</translation>
-    </message>
-    <message>
-        <source>Seconds given back (Bronstein)</source>
-        <translation>Sekunden zurück (Bronstein)</translation>
-    </message>
-    <message>
-        <source>The first seconds do not count (delay)</source>
-        <translation>Die ersten Sekunden zählen nicht (Verzögerung)</translation>
-    </message>
-    <message>
-        <source>What one uses, the next gets (hourglass)</source>
-        <translation>Was einer verbraucht, bekommt der Nächste (Sanduhr)</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -3472,10 +3811,6 @@ a piece leaves the board from %1</extracomment>
         <translation>%1:</translation>
     </message>
     <message>
-        <source>How much time everybody has. Fischer adds the seconds after each turn. Bronstein gives back what the turn used, up to the seconds. With a delay the first seconds of each turn are free. In an hourglass the time that one uses flows to the next.</source>
-        <translation>Wie viel Zeit alle haben. Fischer gibt die Sekunden nach jedem Zug dazu. Bronstein gibt zurück, was der Zug gebraucht hat, höchstens die Sekunden. Bei Aufschub sind die ersten Sekunden jedes Zugs frei. Bei der Sanduhr fließt die Zeit, die einer braucht, dem Nächsten zu.</translation>
-    </message>
-    <message>
         <source>The time for the game is too short: give at least %1 minutes.</source>
         <extracomment>%1 is a number of minutes</extracomment>
         <translation>Die Zeit für die Partie ist zu kurz: Geben Sie mindestens %1 Minuten an.</translation>
@@ -3492,6 +3827,50 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Double time: everybody plays two boards.</source>
         <translation>Doppelte Zeit: Alle spielen auf zwei Brettern.</translation>
+    </message>
+    <message>
+        <source>Different times for different sides</source>
+        <translation>Verschiedene Zeiten für die Seiten</translation>
+    </message>
+    <message>
+        <source>How much time everybody has. An increment is added after each turn. What a turn used comes back with Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an hourglass the time that one uses flows to the next.</source>
+        <translation>Wie viel Zeit alle haben. Ein Zuschlag kommt nach jedem Zug dazu. Bei Bronstein kommt zurück, was ein Zug gebraucht hat, höchstens die Sekunden. Mit Aufschub wartet die Uhr zu Beginn jedes Zuges so lange. Bei der Sanduhr fließt die Zeit, die jemand braucht, dem Nächsten zu.</translation>
+    </message>
+    <message>
+        <source>Usual times</source>
+        <translation>Übliche Zeiten</translation>
+    </message>
+    <message>
+        <source>Choose a usual time…</source>
+        <translation>Übliche Zeit wählen …</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s a turn</source>
+        <translation>%1 min + %2 s je Zug</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>One time for the whole game</source>
+        <translation>Eine Zeit für die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Increment after each turn (Fischer)</source>
+        <translation>Zuschlag nach jedem Zug (Fischer)</translation>
+    </message>
+    <message>
+        <source>Used seconds come back (Bronstein)</source>
+        <translation>Gebrauchte Sekunden kommen zurück (Bronstein)</translation>
+    </message>
+    <message>
+        <source>Delay at the start of each turn</source>
+        <translation>Aufschub zu Beginn jedes Zuges</translation>
+    </message>
+    <message>
+        <source>Hourglass: what one uses, the next gets</source>
+        <translation>Sanduhr: was einer braucht, bekommt der Nächste</translation>
     </message>
 </context>
 <context>
@@ -3530,181 +3909,7 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
-    <name>Commands</name>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>&amp;Revanche</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>&amp;Details of the Game…</source>
-        <translation>&amp;Angaben zur Partie …</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Undo Edit</source>
-        <translation>Änderung &amp;rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo &amp;Edit</source>
-        <translation>Änderung &amp;wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Position</source>
-        <translation>Stellung &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Game</source>
-        <translation>&amp;Partie kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Position</source>
-        <translation>Stellung &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>P&amp;aste Game</source>
-        <translation>Partie ein&amp;fügen</translation>
-    </message>
-    <message>
-        <source>C&amp;omment</source>
-        <translation>K&amp;ommentar</translation>
-    </message>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Zeichen</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>mark</comment>
-        <extracomment>a mark and what it means: `!? interesting`</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>P&amp;romote Variation</source>
-        <translation>Variante &amp;aufwerten</translation>
-    </message>
-    <message>
-        <source>&amp;Delete from Here</source>
-        <translation>Ab hier &amp;löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Zug</translation>
-    </message>
-    <message>
-        <source>&amp;Take Back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Play Again</source>
-        <translation>&amp;Wieder spielen</translation>
-    </message>
-    <message>
-        <source>&amp;First</source>
-        <translation>&amp;Anfang</translation>
-    </message>
-    <message>
-        <source>P&amp;revious</source>
-        <translation>&amp;Voriger</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Nächster</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>&amp;Ende</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Variation</source>
-        <translation>V&amp;orige Variante</translation>
-    </message>
-    <message>
-        <source>Next V&amp;ariation</source>
-        <translation>Nä&amp;chste Variante</translation>
-    </message>
-    <message>
-        <source>T&amp;ype an Action</source>
-        <translation>Zug ein&amp;tippen</translation>
-    </message>
-    <message>
-        <source>&amp;Claim a Draw</source>
-        <translation>Re&amp;mis beanspruchen</translation>
-    </message>
-    <message>
-        <source>A&amp;gree on a Draw…</source>
-        <translation>Remis verein&amp;baren …</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>Au&amp;fgeben …</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>Ganzes &amp;Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Full Screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Reset Layout</source>
-        <translation>Anordnung &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Turn the Board</source>
-        <translation>Brett &amp;drehen</translation>
-    </message>
-    <message>
-        <source>Show &amp;Coordinates</source>
-        <translation>&amp;Koordinaten zeigen</translation>
-    </message>
-    <message>
-        <source>Show &amp;Legal Targets</source>
-        <translation>&amp;Mögliche Ziele zeigen</translation>
-    </message>
-    <message>
-        <source>C&amp;olours</source>
-        <translation>&amp;Farben</translation>
-    </message>
+    <name>ringford::ui::CommandSet</name>
     <message>
         <source>&amp;Wood</source>
         <translation>&amp;Holz</translation>
@@ -3722,192 +3927,10 @@ a piece leaves the board from %1</extracomment>
         <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
-        <source>&amp;Configure Ringford…</source>
-        <translation>Ringford &amp;einrichten …</translation>
-    </message>
-    <message>
-        <source>&amp;Help on This Game</source>
-        <translation>&amp;Hilfe zu diesem Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s This?</source>
-        <translation>&amp;Was ist das?</translation>
-    </message>
-    <message>
-        <source>&amp;About Ringford</source>
-        <translation>Ü&amp;ber Ringford</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>B&amp;rett</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Below Sits</source>
-        <translation>&amp;Unten sitzt</translation>
-    </message>
-    <message>
-        <source>&amp;Always the Same Seat</source>
-        <translation>&amp;Immer derselbe Sitz</translation>
-    </message>
-    <message>
-        <source>&amp;Who Is on Turn</source>
-        <translation>&amp;Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Always the Same; &amp;Pieces Face Their Own Seats</source>
-        <translation>Immer derselbe; &amp;Figuren schauen zu ihrem Sitz</translation>
-    </message>
-    <message>
-        <source>Pause the Cl&amp;ocks</source>
-        <translation>&amp;Uhren anhalten</translation>
-    </message>
-    <message>
-        <source>For Each &amp;Seat</source>
-        <translation>Für jeden &amp;Sitz</translation>
-    </message>
-    <message>
-        <source>Show &amp;Why a Move Is Refused</source>
-        <translation>Zeigen, &amp;warum ein Zug nicht geht</translation>
-    </message>
-    <message>
-        <source>&amp;Using the Window</source>
-        <translation>Das &amp;Fenster benutzen</translation>
-    </message>
-    <message>
-        <source>All of Its Wi&amp;dth</source>
-        <translation>Ganze &amp;Breite</translation>
-    </message>
-    <message>
-        <source>All of Its &amp;Height</source>
-        <translation>Ganze &amp;Höhe</translation>
-    </message>
-    <message>
-        <source>Mi&amp;nimap</source>
-        <translation>&amp;Übersichtskarte</translation>
-    </message>
-    <message>
-        <source>Boards in a &amp;Circle</source>
-        <translation>Bretter im Krei&amp;s</translation>
-    </message>
-    <message>
-        <source>All Boards E&amp;qually Large</source>
-        <translation>Alle Bretter glei&amp;ch groß</translation>
-    </message>
-    <message>
-        <source>&amp;Next Board</source>
-        <translation>&amp;Nächstes Brett</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Board</source>
-        <translation>V&amp;origes Brett</translation>
-    </message>
-    <message>
-        <source>Follow the T&amp;urn of</source>
-        <translation>Dem Zug &amp;folgen von</translation>
-    </message>
-    <message>
-        <source>&amp;Draw on the Board</source>
-        <translation>Auf das Brett &amp;zeichnen</translation>
-    </message>
-    <message>
-        <source>Te&amp;ach</source>
-        <translation>U&amp;nterricht</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Export Picture…</source>
-        <translation>Bild e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Copy P&amp;icture</source>
-        <translation>B&amp;ild kopieren</translation>
-    </message>
-    <message>
-        <source>Edit Pos&amp;ition</source>
-        <translation>Stellung &amp;bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
-        <source>&amp;Open Lesson…</source>
-        <translation>Lektion ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Pro&amp;jector</source>
-        <translation>&amp;Beamer</translation>
-    </message>
-    <message>
-        <source>&amp;Show Drawings</source>
-        <translation>Zeichnungen zei&amp;gen</translation>
-    </message>
-    <message>
-        <source>Show the Program&apos;s &amp;Marks</source>
-        <translation>Zeichen des &amp;Programms zeigen</translation>
-    </message>
-    <message>
-        <source>D&amp;emonstration Without Rules</source>
-        <translation>&amp;Vorführen ohne Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Practice: Wrong Actions Are Shown</source>
-        <translation>&amp;Üben: falsche Züge werden gezeigt</translation>
-    </message>
-    <message>
-        <source>&amp;Add to Worksheet</source>
-        <translation>Zum Arbeitsblatt &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Worksheet…</source>
-        <translation>Arbeits&amp;blatt…</translation>
-    </message>
-    <message>
-        <source>&amp;Game with its Moves…</source>
-        <translation>&amp;Partie mit Zügen …</translation>
-    </message>
-    <message>
-        <source>&amp;Score Sheet…</source>
-        <translation>&amp;Partieformular …</translation>
-    </message>
-    <message>
-        <source>Print and &amp;Play…</source>
-        <translation>Zum Aus&amp;schneiden …</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int More</source>
-        <translation>&amp;Weiteres drucken</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;Board</source>
-        <translation>Ein &amp;Brett wählen</translation>
+        <source>%1  %2</source>
+        <comment>mark</comment>
+        <extracomment>a mark and what it means: `!? interesting`</extracomment>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -5728,6 +5751,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Several actions begin with “%1”: type on, or choose one.</source>
         <translation>Mehrere Züge beginnen mit „%1“: weitertippen oder einen wählen.</translation>
     </message>
+    <message>
+        <source>“%1” can mean several actions: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of actions</extracomment>
+        <translation>„%1“ kann mehrere Züge bedeuten: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::MovesController</name>
@@ -5844,7 +5872,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>%1 (%2)</source>
         <comment>an entry</comment>
-        <extracomment>an entry in the list of moves: %1 as records write it, %2 what it does</extracomment>
+        <extracomment>an entry in the list of moves: %1 as it is written, %2 what it does</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>

@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -27,6 +28,13 @@ constexpr double kLeastMinutes = 0.05; // three seconds: nobody acts in less
 constexpr double kMostMinutes = 9999;
 constexpr double kUsualSeconds = 5;
 constexpr double kMostSeconds = 3600;
+
+/** A time that clubs play with. */
+struct Preset {
+    int minutes;
+    int seconds; ///< added after each turn
+};
+constexpr std::array<Preset, 8> kPresets{{{3, 2}, {5, 3}, {10, 0}, {10, 5}, {15, 10}, {30, 0}, {60, 0}, {90, 30}}};
 
 bool hasBonus(int kind)
 {
@@ -48,41 +56,67 @@ double inMinutes(const TimeControl& control)
 } // namespace
 
 ClockForm::ClockForm(QWidget* parent)
-    : QWidget(parent), m_rows(new QFormLayout(this)), m_kind(new QComboBox), m_minutes(minutesField(kUsualMinutes)),
-      m_double(new QLabel(tr("Double time: everybody plays two boards."))), m_usualMinutes(kUsualMinutes),
-      m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
-      m_differs(new QCheckBox(tr("Another time for each")))
+    : QWidget(parent), m_rows(new QFormLayout(this)), m_preset(new QComboBox), m_kind(new QComboBox),
+      m_minutes(minutesField(kUsualMinutes)), m_double(new QLabel(tr("Double time: everybody plays two boards."))),
+      m_usualMinutes(kUsualMinutes), m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
+      m_differs(new QCheckBox(tr("Different times for different sides")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     setWhatsThis(
-        tr("How much time everybody has. Fischer adds the seconds after each turn. Bronstein gives back what the turn "
-           "used, "
-           "up to the seconds. With a delay the first seconds of each turn are free. In an hourglass the time that one "
-           "uses flows to the next."));
-    m_kind->setObjectName(QStringLiteral("clockKind"));
-    m_kind->addItem(tr("No clocks"), kNoClocks);
-    m_kind->addItem(tr("So much time for the game"), int(ClockKind::SuddenDeath));
-    m_kind->addItem(tr("Seconds added after each turn (Fischer)"), int(ClockKind::Fischer));
-    m_kind->addItem(tr("Seconds given back (Bronstein)"), int(ClockKind::Bronstein));
-    m_kind->addItem(tr("The first seconds do not count (delay)"), int(ClockKind::Delay));
-    m_kind->addItem(tr("What one uses, the next gets (hourglass)"), int(ClockKind::Hourglass));
-    m_kind->setAccessibleName(tr("Clocks"));
-    // The texts are long; the list that opens shows them whole.
-    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_kind->setMinimumContentsLength(12);
-    m_minutes->setObjectName(QStringLiteral("clockMinutes"));
-    m_minutes->setAccessibleName(tr("Time for the game, in minutes"));
-    m_seconds->setObjectName(QStringLiteral("clockSeconds"));
-    m_seconds->setAccessibleName(tr("Seconds for each turn"));
+        tr("How much time everybody has. An increment is added after each turn. What a turn used comes back with "
+           "Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an "
+           "hourglass the time that one uses flows to the next."));
+    fillKinds();
+    nameFields();
     m_seconds->setValue(kUsualSeconds);
-    m_differs->setObjectName(QStringLiteral("clocksDiffer"));
+    m_double->setWordWrap(true);
+    m_rows->addRow(m_preset);
     m_rows->addRow(m_kind);
     m_rows->addRow(tr("Time:"), m_minutes);
-    m_double->setObjectName(QStringLiteral("doubleTime"));
-    m_double->setWordWrap(true);
     m_rows->addRow(m_double);
     m_rows->addRow(tr("For each turn:"), m_seconds);
     m_rows->addRow(m_differs);
+    connectFields();
+    update();
+}
+
+void ClockForm::nameFields()
+{
+    m_preset->setObjectName(QStringLiteral("clockPreset"));
+    m_preset->setAccessibleName(tr("Usual times"));
+    m_kind->setObjectName(QStringLiteral("clockKind"));
+    m_kind->setAccessibleName(tr("Clocks"));
+    m_minutes->setObjectName(QStringLiteral("clockMinutes"));
+    m_minutes->setAccessibleName(tr("Time for the game, in minutes"));
+    m_double->setObjectName(QStringLiteral("doubleTime"));
+    m_seconds->setObjectName(QStringLiteral("clockSeconds"));
+    m_seconds->setAccessibleName(tr("Seconds for each turn"));
+    m_differs->setObjectName(QStringLiteral("clocksDiffer"));
+}
+
+void ClockForm::fillKinds()
+{
+    m_preset->addItem(tr("Choose a usual time…"));
+    for (const Preset& preset : kPresets) {
+        m_preset->addItem(preset.seconds > 0
+                              //: a usual time: %1 minutes for the game, %2 seconds added after each turn
+                              ? tr("%1 min + %2 s a turn").arg(preset.minutes).arg(preset.seconds)
+                              : tr("%1 min").arg(preset.minutes));
+    }
+    m_kind->addItem(tr("No clocks"), kNoClocks);
+    m_kind->addItem(tr("One time for the whole game"), int(ClockKind::SuddenDeath));
+    m_kind->addItem(tr("Increment after each turn (Fischer)"), int(ClockKind::Fischer));
+    m_kind->addItem(tr("Used seconds come back (Bronstein)"), int(ClockKind::Bronstein));
+    m_kind->addItem(tr("Delay at the start of each turn"), int(ClockKind::Delay));
+    m_kind->addItem(tr("Hourglass: what one uses, the next gets"), int(ClockKind::Hourglass));
+    // The texts are long; the list that opens shows them whole.
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setMinimumContentsLength(12);
+}
+
+void ClockForm::connectFields()
+{
+    connect(m_preset, &QComboBox::activated, this, &ClockForm::takePreset);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockForm::update);
     connect(m_differs, &QCheckBox::toggled, this, &ClockForm::update);
     connect(m_seconds, &AmountField::valueChanged, this, &ClockForm::changed);
@@ -94,7 +128,33 @@ ClockForm::ClockForm(QWidget* parent)
         }
         emit changed();
     });
-    update();
+    connect(this, &ClockForm::changed, this, &ClockForm::showPreset);
+}
+
+/** The first entry changes nothing. */
+void ClockForm::takePreset(int index)
+{
+    if (index < 1)
+        return;
+    const Preset& preset = kPresets[static_cast<std::size_t>(index - 1)];
+    m_differs->setChecked(false);
+    m_minutes->setValue(preset.minutes);
+    if (preset.seconds > 0)
+        m_seconds->setValue(preset.seconds);
+    m_kind->setCurrentIndex(m_kind->findData(int(preset.seconds > 0 ? ClockKind::Fischer : ClockKind::SuddenDeath)));
+}
+
+/** Chooses the usual time that the other fields say, if any. */
+void ClockForm::showPreset()
+{
+    const int kind = m_kind->currentData().toInt();
+    const int seconds = kind == int(ClockKind::Fischer) ? static_cast<int>(m_seconds->value()) : 0;
+    const bool canBe =
+        (kind == int(ClockKind::Fischer) || kind == int(ClockKind::SuddenDeath)) && !m_differs->isChecked();
+    const auto found = std::ranges::find_if(kPresets, [&](const Preset& preset) {
+        return canBe && preset.minutes == m_minutes->value() && preset.seconds == seconds;
+    });
+    m_preset->setCurrentIndex(found == kPresets.end() ? 0 : static_cast<int>(found - kPresets.begin()) + 1);
 }
 
 void ClockForm::setGame(const GameDescription& game)
@@ -194,7 +254,7 @@ void ClockForm::announceDouble()
 
 QList<QWidget*> ClockForm::fields() const
 {
-    QList<QWidget*> fields{m_kind, m_minutes, m_seconds, m_differs};
+    QList<QWidget*> fields{m_preset, m_kind, m_minutes, m_seconds, m_differs};
     for (AmountField* const side : m_sides)
         fields += side;
     return fields;

@@ -21,7 +21,8 @@ namespace ringford::ui {
 class AmountField;
 
 /**
- * Asks for the clocks of a game: how they run, how much time everybody has, and on request another time for each side.
+ * Asks for the clocks of a game: one of the usual times, or how they run and how much time everybody has, and on request
+ * a time for each side.
  */
 class ClockForm : public QWidget {
     Q_OBJECT
@@ -45,12 +46,18 @@ signals:
     void changed();
 
 private:
+    void nameFields();
+    void fillKinds();
+    void connectFields();
+    void takePreset(int index);
+    void showPreset();
     void takeUsualTime(const GameDescription& game);
     void update();
     void announceDouble();
     TimeControl control(double minutes) const;
 
     QFormLayout* m_rows;
+    QComboBox* m_preset; ///< usual times; the first entry says that it is none of them
     QComboBox* m_kind;
     AmountField* m_minutes;
     QLabel* m_double;      ///< why the usual time is twice that of other games

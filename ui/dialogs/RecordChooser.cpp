@@ -93,15 +93,6 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
     setObjectName(QStringLiteral("records"));
     setWindowTitle(tr("Open a Game"));
     const bool isLesson = !matches.empty() && beginsLesson(matches.front());
-    const int count = static_cast<int>(matches.size());
-    auto* const label =
-        new QLabel((isLesson ? tr("%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.",
-                                  nullptr, count)
-                             : tr("%1 holds %n games. Which one is to be opened?", nullptr, count))
-                       .arg(QFileInfo(file).fileName()),
-                   this);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
     m_filter->setPlaceholderText(tr("Find"));
     m_filter->setAccessibleName(tr("Show only games that hold this text"));
     m_filter->setClearButtonEnabled(true);
@@ -116,7 +107,7 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
     }
 
     auto* const rows = new QVBoxLayout(this);
-    rows->addWidget(label);
+    rows->addWidget(makeQuestion(file, static_cast<int>(matches.size()), isLesson));
     rows->addWidget(m_filter);
     rows->addWidget(m_list, 1);
     rows->addWidget(buttons);
@@ -132,6 +123,18 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
             m_list->setCurrentIndex(m_shown->index(0, 0));
         buttons->button(QDialogButtonBox::Open)->setEnabled(m_shown->rowCount() > 0);
     });
+}
+
+/** What the file holds, and what is asked. */
+QLabel* RecordChooser::makeQuestion(const QString& file, int count, bool isLesson)
+{
+    const QString text =
+        isLesson ? tr("%1 is a lesson of %n steps. It can be run, or one step be opened to be changed.", nullptr, count)
+                 : tr("%1 holds %n games. Which one is to be opened?", nullptr, count);
+    auto* const label = new QLabel(text.arg(QFileInfo(file).fileName()), this);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
+    return label;
 }
 
 void RecordChooser::fillList(const std::vector<Match>& matches)

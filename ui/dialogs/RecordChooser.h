@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
 class QTreeView;
@@ -51,6 +52,7 @@ public:
     std::size_t chosen() const;
 
 private:
+    QLabel* makeQuestion(const QString& file, int count, bool isLesson);
     void fillList(const std::vector<Match>& matches);
 
     QLineEdit* m_filter;

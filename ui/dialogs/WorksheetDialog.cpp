@@ -78,15 +78,7 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     setWindowTitle(tr("Worksheet"));
     static_cast<QVBoxLayout&>(fields()).insertWidget(0, makeTasks(), 1);
     addPageFields();
-    QPushButton* const open = addFreeButton(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
-    open->setWhatsThis(tr("Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their "
-                          "own, and places with the mark for a diagram."));
-    connect(open, &QPushButton::clicked, this, &WorksheetDialog::openTasks);
-    QPushButton* const save = addButton(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
-    save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
-    QPushButton* const lesson = addButton(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
-    lesson->setWhatsThis(tr("Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are "
-                            "looked for, tasks without an answer are read."));
+    addFileButtons();
     m_remove->setObjectName(QStringLiteral("remove"));
     m_back->setObjectName(QStringLiteral("putBack"));
     m_back->setWhatsThis(tr("Puts the task that was removed last back to its place."));
@@ -99,8 +91,6 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     connect(m_down, &QPushButton::clicked, this, [this] { move(+1); });
     connect(m_remove, &QPushButton::clicked, this, &WorksheetDialog::remove);
     connect(m_back, &QPushButton::clicked, this, &WorksheetDialog::putBack);
-    connect(save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);
-    connect(lesson, &QPushButton::clicked, this, &WorksheetDialog::saveLesson);
     // A button that is pressed by its key leaves the focus in the field.
     for (const char* name : {"doPrint", "savePdf"}) {
         connect(findChild<QPushButton*>(QLatin1String(name)), &QPushButton::clicked, this, [this] {
@@ -118,6 +108,22 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
     m_list->setCurrentIndex(sheet.index(sheet.rowCount() - 1));
     update();
     m_caption->setFocus();
+}
+
+/** The tasks come from files and go there. */
+void WorksheetDialog::addFileButtons()
+{
+    QPushButton* const open = addFreeButton(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
+    open->setWhatsThis(tr("Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their "
+                          "own, and places with the mark for a diagram."));
+    connect(open, &QPushButton::clicked, this, &WorksheetDialog::openTasks);
+    QPushButton* const save = addButton(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
+    save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
+    QPushButton* const lesson = addButton(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
+    lesson->setWhatsThis(tr("Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are "
+                            "looked for, tasks without an answer are read."));
+    connect(save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);
+    connect(lesson, &QPushButton::clicked, this, &WorksheetDialog::saveLesson);
 }
 
 QWidget* WorksheetDialog::makeTasks()

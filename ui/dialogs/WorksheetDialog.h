@@ -40,6 +40,7 @@ protected:
     Maker maker(const QString& file) const override;
 
 private:
+    void addFileButtons();
     QWidget* makeTasks();
     void addPageFields();
     void move(int by);

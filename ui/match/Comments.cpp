@@ -128,6 +128,17 @@ bool hasLongLine(const std::string& comment)
     return false;
 }
 
+/** Those that are more than commands, as they are typed. */
+QStringList shownComments(const std::vector<std::string>& comments, const Board& board)
+{
+    QStringList shown;
+    for (const std::string& comment : comments) {
+        if (const QString text = asTyped(shownComment(comment, board)); !text.isEmpty())
+            shown += text;
+    }
+    return shown;
+}
+
 } // namespace
 
 bool areEditable(const std::vector<std::string>& comments)
@@ -140,11 +151,8 @@ bool areEditable(const std::vector<std::string>& comments)
 
 QString editableComments(const std::vector<std::string>& comments, const Board& board)
 {
-    QStringList texts;
-    for (const std::string& comment : comments) {
-        if (const QString text = asTyped(shownComment(comment, board)); !text.isEmpty())
-            texts += escaped(text);
-    }
+    QStringList texts = shownComments(comments, board);
+    std::ranges::transform(texts, texts.begin(), escaped);
     return texts.join(u'\n' + kDivider + u'\n');
 }
 
@@ -154,12 +162,8 @@ std::vector<std::string> editedComments(const std::vector<std::string>& comments
     if (text == editableComments(comments, board))
         return comments;
     const QStringList texts = parted(QString::fromStdString(fitForComment(text.toStdString())));
-    QStringList before;
-    for (const std::string& comment : comments) {
-        if (const QString shown = asTyped(shownComment(comment, board)); !shown.isEmpty())
-            before += shown;
-    }
     // What was not touched stays; between, one stands for the other as far as there are both.
+    const QStringList before = shownComments(comments, board);
     const auto ends = untouched(before, texts);
     const qsizetype front = ends.first;
     const qsizetype endOfOld = before.size() - ends.second;

@@ -97,6 +97,7 @@ private slots:
     void showsTheClocksOfALongGame();
     void namesThePlayers();
     void givesClocks();
+    void givesUsualTimes();
     void whoPlaysOnTwoBoardsHasTwiceTheTime();
     void clocksOfTheLastGameMayBeTooShort();
     void listsAllThatIsWrong();
@@ -125,7 +126,7 @@ void TestNewGame::goesThroughAllFieldsByTab()
         order += QApplication::focusWidget()->objectName();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(order.mid(0, 6), (QStringList{"games", "fide", "name0", "name1", "clockKind", "start"}));
+    QCOMPARE(order.mid(0, 6), (QStringList{"games", "fide", "name0", "name1", "clockPreset", "clockKind"}));
 }
 
 void TestNewGame::offersTheOptionsOfAnyGame()
@@ -238,6 +239,28 @@ void TestNewGame::givesClocks()
     const NewGameDialog next(test::testRegistry(), match, art, *Theme::named(Theme::names().first(), false));
     QCOMPARE(next.findChild<AmountField*>(QStringLiteral("clockMinutes1"))->value(), 10.0);
     QVERIFY(next.findChild<QCheckBox*>(QStringLiteral("clocksDiffer"))->isChecked());
+}
+
+void TestNewGame::givesUsualTimes()
+{
+    Open open;
+    auto* const presets = open.dialog.findChild<QComboBox*>(QStringLiteral("clockPreset"));
+    auto* const kind = open.dialog.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    auto* const minutes = open.dialog.findChild<AmountField*>(QStringLiteral("clockMinutes"));
+    open.games()->setCurrentRow(rowOf("orthodox"));
+    QCOMPARE(presets->currentIndex(), 0);
+    presets->setFocus();
+    QTest::keyClick(presets, Qt::Key_Down);
+    QCOMPARE(presets->currentText(), QString("3 min + 2 s a turn"));
+    QCOMPARE(kind->currentData().toInt(), int(TimeControl::Kind::Fischer));
+    QCOMPARE(minutes->value(), 3.0);
+    // What is typed then is no usual time, until it is one.
+    minutes->setValue(4);
+    QCOMPARE(presets->currentIndex(), 0);
+    minutes->setValue(30);
+    kind->setCurrentIndex(kind->findData(int(TimeControl::Kind::SuddenDeath)));
+    QCOMPARE(presets->currentText(), QString("30 min"));
+    QCOMPARE(open.dialog.takeMatch().tags().clock, std::string("30"));
 }
 
 void TestNewGame::whoPlaysOnTwoBoardsHasTwiceTheTime()
