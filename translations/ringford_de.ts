@@ -6846,10 +6846,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Farben des Bretts. Hoher Kontrast ist für Projektoren und schwache Augen.</translation>
     </message>
     <message>
-        <source>Whether these colours come light or dark. As the window: as the other programs are.</source>
-        <translation>Ob diese Farben hell oder dunkel sind. Wie das Fenster: so wie die anderen Programme.</translation>
-    </message>
-    <message>
         <source>How fast pieces glide. Off: they jump to their place.</source>
         <translation>Wie schnell Figuren gleiten. Aus: Sie springen an ihren Platz.</translation>
     </message>
@@ -6936,6 +6932,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>A cl&amp;ick on the board clears drawings</source>
         <translation>Ein Kl&amp;ick auf das Brett löscht Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>All wi&amp;ndows:</source>
+        <translation>A&amp;lle Fenster:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Whether the windows of Ringford are light or dark. As the desktop: as other programs are.</source>
+        <translation>Ob die Fenster von Ringford hell oder dunkel sind. Wie die Arbeitsumgebung: so, wie andere Programme sind.</translation>
+    </message>
+    <message>
+        <source>Whether these colours come light or dark. As the window: as all else in it is.</source>
+        <translation>Ob es diese Farben hell oder dunkel gibt. Wie das Fenster: so, wie alles andere darin ist.</translation>
     </message>
 </context>
 <context>
@@ -7077,8 +7093,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Hierher kommen geschlagene Figuren. Ziehen Sie eine auf ein Brett, oder klicken Sie sie und dann ein Feld an.</translation>
     </message>
     <message>
-        <source>Which pieces each seat holds, with the number of the set they come from. Those that can be placed now are bright: drag one to a board, or click it (or press Enter) and then a cell.</source>
-        <translation>Welche Figuren jeder Sitz hält, mit der Nummer des Satzes, aus dem sie kommen. Was jetzt eingesetzt werden kann, ist hell: Ziehen Sie es auf ein Brett, oder klicken Sie es (oder drücken Sie die Eingabetaste) und dann ein Feld an.</translation>
+        <source>Which pieces each seat holds. The number on a piece is that of the set it comes from; ×2 stands for two of them. Those that can be placed now are bright and framed: drag one to a board, or click it (or press Enter) and then a cell.</source>
+        <translation>Welche Figuren jeder Platz hält. Die Zahl auf einer Figur ist die des Satzes, aus dem sie stammt; ×2 steht für zwei davon. Was jetzt eingesetzt werden kann, ist hell und umrahmt: eine Figur auf ein Brett ziehen, oder sie anklicken (oder Enter drücken) und dann ein Feld.</translation>
     </message>
 </context>
 <context>
@@ -7152,23 +7168,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1: kann jetzt nicht eingesetzt werden</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <extracomment>how many pieces of a kind</extracomment>
-        <translation>× %1</translation>
-    </message>
-    <message>
-        <source>Piece</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>a piece and why</comment>
         <extracomment>%1 says that a piece cannot be placed, %2 is why</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <extracomment>pieces in a stockpile: %n is how many, %1 the piece</extracomment>
+        <translation>
+            <numerusform>%n-mal %1</numerusform>
+            <numerusform>%n-mal %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
