@@ -21,6 +21,7 @@ SettingsDialog::SettingsDialog(SettingsStore& store, QWidget* parent)
     setObjectName(QStringLiteral("settings"));
     setWindowTitle(tr("Configure Ringford"));
     new QVBoxLayout(this);
+    addWindowOptions();
     addBoardOptions();
     addPlayOptions();
     addButtons();
@@ -97,12 +98,20 @@ QCheckBox* SettingsDialog::addCheck(QFormLayout* rows, bool Settings::*which, co
     return check;
 }
 
+void SettingsDialog::addWindowOptions()
+{
+    addChoice(addGroup(tr("Window")), &Settings::colours, tr("All wi&ndows:"),
+              {tr("As the desktop"), tr("Light"), tr("Dark")},
+              tr("Whether the windows of Ringford are light or dark. As the desktop: as other programs are."))
+        ->setObjectName(QStringLiteral("windowColours"));
+}
+
 void SettingsDialog::addBoardOptions()
 {
     QFormLayout* const rows = addGroup(tr("Board"));
     addTheme(rows);
     addChoice(rows, &Settings::surroundings, tr("&Surroundings:"), {tr("As the window"), tr("Light"), tr("Dark")},
-              tr("Whether these colours come light or dark. As the window: as the other programs are."))
+              tr("Whether these colours come light or dark. As the window: as all else in it is."))
         ->setObjectName(QStringLiteral("surroundings"));
     addChoice(rows, &Settings::animation, tr("&Animation:"), {tr("Off"), tr("Fast"), tr("Normal")},
               tr("How fast pieces glide. Off: they jump to their place."));

@@ -35,6 +35,7 @@ private:
     };
 
     QFormLayout* addGroup(const QString& title);
+    void addWindowOptions();
     void addBoardOptions();
     void addTableOptions(QFormLayout* rows);
     void addPlayOptions();
