@@ -22,6 +22,8 @@ public:
     explicit MovesView(MatchModel& match, QWidget* parent = nullptr);
 
     const MovesModel& moves() const { return m_moves; }
+    /** Some lines are always seen. */
+    QSize minimumSizeHint() const override;
 
 signals:
     /** Another row was chosen: the place shown, or a comment of it. */

@@ -98,6 +98,7 @@ void WindowLayout::fitToBoard()
         m_.board.zoomToFit(); // what was zoomed was another board
         return;
     }
+    m_.panels.unfold();
     m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
     m_isLong = isLongNow;
     restoreState(m_usual[m_isLong]);
@@ -111,6 +112,7 @@ void WindowLayout::fitToBoard()
 void WindowLayout::layAside(SetupStage& stage)
 {
     m_stage = &stage;
+    m_.panels.unfold();
     m_laidAside = m_.window.saveState(kLayoutVersion);
     m_.touchBar.hide();
     m_.panels.hideAll();
@@ -127,6 +129,9 @@ void WindowLayout::layBack()
 
 void WindowLayout::remember(WindowMemory& memory)
 {
+    // While the stage has the room, what is seen is no arrangement of the match's.
+    if (!m_stage)
+        m_.panels.unfold();
     m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
     memory.geometry = m_.window.saveGeometry();
     memory.arrangement = m_own[false];
