@@ -19,7 +19,7 @@ namespace {
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
 constexpr double kLostRim = 0.06;     // of a cell, outside the bar
-constexpr double kInnerRim = 0.03;    // half of it is outside too
+constexpr double kInnerRim = 0.036;   // half of it is outside too
 constexpr double kLeastLighter = 0.2; // or darker, of 1: what stands out by itself
 constexpr double kArrowRim = 0.02;
 // Of a cell: how much later an arrow begins that leaves a piece, and earlier ends that meets one, so that neither is

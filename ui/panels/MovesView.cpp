@@ -32,8 +32,8 @@ QColor mixed(const QColor& from, const QColor& to)
 
 constexpr int kBesideText = 8; // pixels that the style leaves free beside a cell's text
 constexpr int kLeastLines = 6;
-constexpr int kWidestLeast = 320; // px, however long the names of seats are
-constexpr int kDeepest = 8;       // variations deeper than this are indented no further
+constexpr int kWidest = 334; // px, however long the names of seats are
+constexpr int kDeepest = 8;  // variations deeper than this are indented no further
 
 int indentationOf(const QFontMetrics& metrics)
 {
@@ -115,13 +115,20 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
 QSize MovesView::minimumSizeHint() const
 {
     const int lines = kLeastLines * lineHeight(fontMetrics());
-    // Who plays is read above what they play.
-    const int seat =
-        std::max(header()->sectionSizeHint(MovesModel::First), header()->sectionSizeHint(MovesModel::Second));
+    return {QTreeView::minimumSizeHint().width(), header()->sizeHint().height() + lines + 2 * frameWidth()};
+}
+
+/** Wide enough to read above what is played which seat plays it. */
+QSize MovesView::sizeHint() const
+{
+    int seat = 0; // names of people give way
+    for (std::uint8_t index = 0; index < m_match.description().seats.size(); ++index)
+        seat = std::max(seat, fontMetrics().horizontalAdvance(words::seat(m_match.description(), Seat{index})));
+    seat += 2 * kBesideText;
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const int wide = header()->sectionSize(MovesModel::Number) + (m_moves.pairsSeats() ? 2 * seat : seat) + bar;
-    return QSize(std::min(wide, kWidestLeast), header()->sizeHint().height() + lines) +
-           2 * QSize(frameWidth(), frameWidth());
+    const QSize usual = QTreeView::sizeHint();
+    return {std::clamp(wide + 2 * frameWidth(), usual.width(), kWidest), usual.height()};
 }
 
 void MovesView::restoreRows()

@@ -24,6 +24,7 @@ public:
     const MovesModel& moves() const { return m_moves; }
     /** Some lines are always seen. */
     QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
 
 signals:
     /** Another row was chosen: the place shown, or a comment of it. */

@@ -19,6 +19,8 @@ namespace {
 constexpr int kLeastHigh = 120;   // of what has few rows, where room is short
 constexpr int kLeastPlayed = 220; // of what actions begin at
 constexpr int kLeastWide = 180;
+constexpr int kRow = 230; // below a long board
+constexpr int kWideColumn = 350;
 constexpr int kColumn = 280;           // beside a board, at least
 constexpr double kWidestColumn = 0.26; // of the window
 constexpr int kTabs = 30;              // what their bar takes
@@ -215,7 +217,7 @@ void PanelRoom::fold(const QList<Slot>& places, Qt::Orientation along)
 
 void PanelRoom::unfold()
 {
-    if (std::exchange(m_fold, 0) == 0)
+    if (std::exchange(m_fold, 0) == 0 || m_isKept) // what somebody has arranged while it was folded stays so
         return;
     for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
         if (const QList<Slot> now = places(along); !now.isEmpty())
@@ -230,6 +232,22 @@ int PanelRoom::lowest() const
     return frameOf(m_moves) + contentOf(m_moves).minimumSizeHint().height();
 }
 
+/** Below the boards all have the same height. */
+void PanelRoom::heighten(const QList<Slot>& places)
+{
+    int wish = 0;
+    for (const Slot& slot : places)
+        wish = std::max(wish, wanted(slot, Qt::Vertical));
+    const int tabs = std::ranges::any_of(places, [](const Slot& slot) { return slot.size() > 1; }) ? kTabs : 0;
+    const int height = std::clamp(wish, lowest() + tabs, std::max(lowest() + tabs, kRow));
+    const auto isLow = [height, tabs](const Slot& slot) {
+        const auto front = std::ranges::find_if(slot, [](const Panel* panel) { return isFront(*panel); });
+        return front != slot.end() && (*front)->height() + (slot.size() > 1 ? tabs : 0) < height;
+    };
+    if (std::ranges::any_of(places, isLow))
+        m_window.resizeDocks({places.front().front()}, {height}, Qt::Vertical);
+}
+
 /** Each has what it needs to show all, as long as the moves keep their lines; they have the rest. */
 void PanelRoom::shareAlong(Qt::Orientation along)
 {
@@ -241,8 +259,8 @@ void PanelRoom::shareAlong(Qt::Orientation along)
         const QSize all = (front == slot.end() ? slot.front() : *front)->size();
         return along == Qt::Vertical ? all.height() + (slot.size() > 1 ? kTabs : 0) : all.width();
     };
-    if (along == Qt::Horizontal && !m_isKept && m_moves.height() < lowest())
-        m_window.resizeDocks({&m_moves}, {lowest()}, Qt::Vertical);
+    if (along == Qt::Horizontal && !m_isKept)
+        heighten(groups);
     QList<QDockWidget*> docks;
     QList<int> given;
     QList<int> wishes;
@@ -278,7 +296,8 @@ void PanelRoom::widenColumn()
     }
     if (groups.isEmpty())
         return;
-    const int width = std::clamp(wish, kColumn, std::max(kColumn, static_cast<int>(kWidestColumn * m_window.width())));
+    const int lists = std::clamp(wish, kColumn, std::max(kColumn, static_cast<int>(kWidestColumn * m_window.width())));
+    const int width = std::max(lists, std::min(m_moves.sizeHint().width(), kWideColumn)); // who plays is read there
     if (m_moves.width() != width)
         m_window.resizeDocks({&m_moves}, {width}, Qt::Horizontal);
 }

@@ -44,6 +44,7 @@ private:
     void fold(const QList<Slot>& places, Qt::Orientation along);
     void shareAlong(Qt::Orientation along);
     void widenColumn();
+    void heighten(const QList<Slot>& places);
     int lowest() const;
     int room(Qt::Orientation along, qsizetype count) const;
     int wanted(const Slot& slot, Qt::Orientation along);

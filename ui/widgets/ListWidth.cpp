@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kMostRows = 300; // that are looked at, the last ones: they are seen
 constexpr int kAroundItem = 5; // beside a text or an icon
+constexpr int kNameLetters = 18;
 constexpr int kWidestList = 460;
 
 /** Of what is read in one line; a view that wraps would say less. */
@@ -49,9 +50,12 @@ int widthOfTree(const QTreeView& tree)
 {
     int width = 0;
     for (int column = 0; column < tree.model()->columnCount(); ++column) {
-        if (!tree.isColumnHidden(column))
-            width += std::max(tree.header()->minimumSectionSize(),
-                              widthOfColumn(tree, column, {}, tree.rootIsDecorated() ? tree.indentation() : 0));
+        if (tree.isColumnHidden(column))
+            continue;
+        int wide = widthOfColumn(tree, column, {}, tree.rootIsDecorated() ? tree.indentation() : 0);
+        if (tree.header()->sectionResizeMode(column) == QHeaderView::Fixed)
+            wide = std::min(wide, kNameLetters * tree.fontMetrics().averageCharWidth() + tree.iconSize().width());
+        width += std::max(tree.header()->minimumSectionSize(), wide);
     }
     return width;
 }

@@ -9,6 +9,7 @@
 #include "ui/panels/Panels.h"
 #include "ui/settings/WindowMemory.h"
 
+#include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
 #include <QToolBar>
@@ -62,10 +63,15 @@ void WindowLayout::restoreState(const QByteArray& state)
     const Qt::WindowStates before = m_.window.windowState();
     if (!m_.window.isVisible())
         m_.window.setWindowState(Qt::WindowNoState);
+    // All panels are seen for a moment, and a window grows for what they need at least.
+    const QSize size = m_.window.size();
     m_.window.restoreState(state, kLayoutVersion);
     if (!m_.window.isVisible())
         m_.window.setWindowState(before);
     showWhatGameNeeds();
+    m_.window.layout()->activate();
+    if (!(before & (Qt::WindowFullScreen | Qt::WindowMaximized)))
+        m_.window.resize(size);
 }
 
 /** Neither larger than the screen nor beyond its edges, whatever was remembered of another screen. */

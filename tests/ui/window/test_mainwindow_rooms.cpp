@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How panels share the room of the window: by what they hold.
+#include "tests/support/Dice.h"
 #include "tests/support/Matches.h"
+#include "tests/support/RandomPlay.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/CutTexts.h"
 #include "tests/support/ui/WindowHands.h"
@@ -117,11 +119,25 @@ void TestMainWindowRooms::nothingIsCut()
     WindowHands hands;
     hands.window.resize(size);
     QStringList cut;
+    const auto look = [&](const Table& table, const char* when) {
+        settle();
+        if (hands.window.size() != size)
+            cut += QStringLiteral("%1, %2: the window is larger")
+                       .arg(QString::fromLatin1(table.name), QString::fromLatin1(when));
+        for (const QString& text : cutTexts(hands.window))
+            cut += QStringLiteral("%1, %2: %3").arg(QString::fromLatin1(table.name), QString::fromLatin1(when), text);
+    };
     for (const Table& table : tables()) {
         hands.window.model().replace(timed(table));
-        settle();
-        for (const QString& text : cutTexts(hands.window))
-            cut += QStringLiteral("%1: %2").arg(QString::fromLatin1(table.name), text);
+        look(table, "at the start");
+        Match played = timed(table);
+        test::Dice dice(7);
+        test::playOn(played, 40, dice);
+        hands.window.model().replace(std::move(played));
+        hands.window.model().showLast();
+        look(table, "later");
+        hands.window.model().showFirst();
+        look(table, "looking back");
     }
     QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
 }
