@@ -4,8 +4,11 @@
 #include "ui/settings/SettingsStore.h"
 
 #include <QApplication>
+#include <QPainter>
+#include <QProxyStyle>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 #include <QToolTip>
 
 #include <array>
@@ -32,6 +35,32 @@ constexpr WindowInk kLight{0xFFF3F2F0, 0xFFFFFFFF, 0xFFF5F4F1, 0xFFEAE8E4, 0xFF1
 constexpr WindowInk kDark{0xFF2B2B2A, 0xFF1E1E1D, 0xFF262625, 0xFF383836, 0xFFECEAE6, 0xFFA3A19D,
                           0xFF85837F, 0xFF2F6FA8, 0xFFFFFFFF, 0xFF7DB7EE, 0xFFC3A4F0, 0xFF3D3C38,
                           0xFFECEAE6, 0xFF55534F, 0xFF454340, 0xFF1F1F1E, 0xFF181817, 0xFF0C0C0C};
+
+/** Fusion's fields and boxes have outlines a little darker than the window: in a dark one they are not seen. */
+class OutlinedFusion : public QProxyStyle {
+public:
+    OutlinedFusion() : QProxyStyle(QStringLiteral("fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool isBox =
+            element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck || element == PE_FrameLineEdit;
+        if ((!isBox && element != PE_IndicatorRadioButton) || option->state.testFlag(State_HasFocus))
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(option->palette.color(QPalette::Disabled, QPalette::WindowText));
+        const QRectF edge = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        if (isBox)
+            painter->drawRoundedRect(edge, 2, 2);
+        else
+            painter->drawEllipse(edge);
+        painter->restore();
+    }
+};
 
 void setInk(QPalette& palette, std::initializer_list<QPalette::ColorRole> roles, QRgb ink)
 {
@@ -115,7 +144,7 @@ void WindowColours::show(Settings::Colours colours)
         showDesktop();
         return;
     }
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("fusion")));
+    QApplication::setStyle(new OutlinedFusion);
     const QPalette all = palette(colours == Settings::Colours::Dark);
     QApplication::setPalette(all);
     for (const QByteArray& name : m_desktops.keys())

@@ -5,11 +5,15 @@
 #include "ui/widgets/ElidedLabel.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QStyleOption>
 #include <QTabBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -33,8 +37,19 @@ bool isCutButton(const QAbstractButton& button)
 {
     const auto* const tool = qobject_cast<const QToolButton*>(&button);
     const bool hasText = !button.text().isEmpty() && (!tool || tool->toolButtonStyle() != Qt::ToolButtonIconOnly);
-    return hasText && !button.visibleRegion().isEmpty() &&
-           button.fontMetrics().horizontalAdvance(QString(button.text()).remove(u'&')) > button.width();
+    if (qobject_cast<const QCheckBox*>(&button) || qobject_cast<const QRadioButton*>(&button))
+        return hasText && button.sizeHint().width() > button.width();
+    return hasText && button.fontMetrics().horizontalAdvance(QString(button.text()).remove(u'&')) > button.width();
+}
+
+/** The one that is chosen. */
+bool isCutChoice(const QComboBox& choice)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&choice);
+    const QRect room =
+        choice.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choice);
+    return choice.fontMetrics().horizontalAdvance(choice.currentText()) > room.width();
 }
 
 /** How wide the text of an item is, and how wide the room for it. */
@@ -103,6 +118,8 @@ QStringList cutTexts(const QWidget& window)
             cut += QStringLiteral("label: %1").arg(label->text());
         if (const auto* const button = qobject_cast<const QAbstractButton*>(widget); button && isCutButton(*button))
             cut += QStringLiteral("button: %1").arg(button->text());
+        if (const auto* const choice = qobject_cast<const QComboBox*>(widget); choice && isCutChoice(*choice))
+            cut += QStringLiteral("choice: %1").arg(choice->currentText());
         if (const auto* const dock = qobject_cast<const QDockWidget*>(widget);
             dock && dock->fontMetrics().horizontalAdvance(dock->windowTitle()) > dock->width() - kAroundTitle)
             cut += QStringLiteral("title: %1").arg(dock->windowTitle());

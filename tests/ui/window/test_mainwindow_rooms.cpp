@@ -16,6 +16,7 @@
 #include "ui/words/Language.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QTest>
@@ -83,6 +84,8 @@ class TestMainWindowRooms : public QObject {
 private slots:
     void nothingIsCut_data();
     void nothingIsCut();
+    void dialogsAreNotCut_data();
+    void dialogsAreNotCut();
     void movesKeepTheirLines_data() { sizes(); }
     void movesKeepTheirLines();
     void smallWindowsHaveTabsAndLargeOnesNone();
@@ -140,6 +143,37 @@ void TestMainWindowRooms::nothingIsCut()
         look(table, "looking back");
     }
     QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
+}
+
+void TestMainWindowRooms::dialogsAreNotCut_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("game");
+    for (const char* const language : {"en", "de"}) {
+        for (const char* const game : {"orthodox", "circular", "longchess", "multiplayer", "strategic", "checkers"})
+            QTest::addRow("%s %s", game, language) << QString(language) << QString(game);
+    }
+}
+
+void TestMainWindowRooms::dialogsAreNotCut()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, game);
+    installLanguage(QLocale(language));
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    WindowHands hands;
+    hands.window.resize(1280, 800);
+    hands.window.model().replace(matchOf(game.toStdString()));
+    for (QAction* const action : {hands.window.commands().configure, hands.window.commands().newGame}) {
+        action->trigger();
+        settle();
+        QWidget* const dialog = QApplication::activeModalWidget();
+        QVERIFY2(dialog, qPrintable(action->objectName()));
+        const QStringList cut = cutTexts(*dialog);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+        dialog->close();
+        settle();
+    }
 }
 
 void TestMainWindowRooms::movesKeepTheirLines()

@@ -10,7 +10,9 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QStyle>
 #include <QTest>
 #include <QToolTip>
@@ -63,7 +65,6 @@ private slots:
             QTRY_VERIFY(window->board().boardScene().appearance().theme.dark); // as the window is
         }
         QVERIFY(Theme::isDark(QToolTip::palette().color(QPalette::ToolTipBase)));
-        QCOMPARE(QApplication::style()->name(), QStringLiteral("fusion"));
         hands.program.settings.set(&Settings::colours, Settings::Colours::Light);
         QTRY_VERIFY(!Theme::isDark(hands.window.palette().color(QPalette::Base)));
         QTRY_VERIFY(!hands.window.board().boardScene().appearance().theme.dark);
@@ -71,6 +72,25 @@ private slots:
         QCOMPARE(QApplication::palette(), desktop);
         QCOMPARE(QApplication::style()->name(), style);
         other.close();
+    }
+
+    void boxesAndFieldsAreSeen()
+    {
+        for (const auto colours : {Settings::Colours::Light, Settings::Colours::Dark}) {
+            WindowHands hands;
+            hands.program.settings.set(&Settings::colours, colours);
+            QCheckBox box;
+            QLineEdit field;
+            for (QWidget* const widget : std::initializer_list<QWidget*>{&box, &field}) {
+                widget->resize(widget->sizeHint());
+                const QImage seen = widget->grab().toImage();
+                const QColor window = widget->palette().color(QPalette::Window);
+                double most = 1; // from the left edge to the middle: the outline
+                for (int x = 0; x < seen.width() / 4; ++x)
+                    most = std::max(most, contrast(seen.pixelColor(x, seen.height() / 2), window));
+                QVERIFY2(most >= 2.9, qPrintable(QString::number(most)));
+            }
+        }
     }
 
     void itIsChosenInTheSettingsAndKept()
