@@ -12,7 +12,7 @@
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/StockDock.h"
 #include "ui/panels/StockView.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/words/Language.h"
 
 #include <QAction>
@@ -164,7 +164,8 @@ void TestMainWindowRooms::dialogsAreNotCut()
     WindowHands hands;
     hands.window.resize(1280, 800);
     hands.window.model().replace(matchOf(game.toStdString()));
-    for (QAction* const action : {hands.window.commands().configure, hands.window.commands().newGame}) {
+    for (QAction* const action :
+         {hands.window.commands()[Command::Configure], hands.window.commands()[Command::NewGame]}) {
         action->trigger();
         settle();
         QWidget* const dialog = QApplication::activeModalWidget();
@@ -228,7 +229,7 @@ void TestMainWindowRooms::whatAPersonArrangedStays()
     hands.window.resize(800, 600);
     settle();
     QCOMPARE(hands.window.tabifiedDockWidgets(&hands.window.panel<MovesDock>()).size(), 0);
-    hands.window.commands().resetLayout->trigger();
+    hands.window.commands()[Command::ResetLayout]->trigger();
     settle();
     QVERIFY(!hands.window.tabifiedDockWidgets(&hands.window.panel<MovesDock>()).isEmpty() ||
             linesOf(*hands.find<QTreeView>(QStringLiteral("moves"))) >= 6);

@@ -5,7 +5,7 @@
 #include "tests/support/ui/WindowHands.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/window/Commands.h"
+#include "ui/window/CommandSet.h"
 #include "ui/window/Startup.h"
 
 #include <QAction>
@@ -96,7 +96,7 @@ private slots:
     void itIsChosenInTheSettingsAndKept()
     {
         WindowHands hands;
-        hands.window.commands().configure->trigger();
+        hands.window.commands()[Command::Configure]->trigger();
         auto* const dialog = hands.find<SettingsDialog>(QStringLiteral("settings"));
         dialog->findChild<QComboBox*>(QStringLiteral("windowColours"))->setCurrentIndex(2);
         QTRY_VERIFY(Theme::isDark(dialog->palette().color(QPalette::Base)));
