@@ -35,11 +35,9 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    QSizeF sheetSize() const;
-
     std::unique_ptr<PieceArt> m_art;
     std::optional<DiagramBlock> m_block;
-    std::optional<PageSpec> m_page;
+    PrintPage m_page; ///< of the block
     std::function<std::unique_ptr<QMimeData>()> m_dragged;
     QPoint m_pressed;
 };

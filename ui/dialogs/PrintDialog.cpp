@@ -4,7 +4,6 @@
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/paint/PieceArt.h"
-#include "ui/print/DiagramPage.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -26,9 +25,9 @@ constexpr const char* kOrientation = "orientation";
 constexpr const char* kMargin = "margin";
 constexpr const char* kCheckLine = "checkLine";
 
-std::unique_ptr<PrintDocument> documentOf(const PageSpec& page, const DiagramSpec& diagram)
+PrintDocument documentOf(const PageSpec& page, const DiagramSpec& diagram)
 {
-    return std::make_unique<DiagramPage>(words::translated(diagram.game->description().title), page, diagram);
+    return diagramDocument(words::translated(diagram.game->description().title), page, diagram);
 }
 
 } // namespace
@@ -44,7 +43,7 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
         printer->setPageOrientation(m_orientation->currentIndex() == 1 ? QPageLayout::Landscape
                                                                        : QPageLayout::Portrait);
         askAndPrint(std::move(printer),
-                    [this](QPrinter& chosen) { return printDocument(chosen, *documentOf(*page(), form().chosen())); });
+                    [this](QPrinter& chosen) { return printDocument(chosen, documentOf(*page(), form().chosen())); });
     });
     connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this, [this] {
         askAndWrite(words::translated(form().chosen().game->description().title), {QStringLiteral("pdf")});
@@ -155,7 +154,7 @@ void PrintDialog::recallChoices()
 PaperDialog::Maker PrintDialog::maker(const QString&) const
 {
     return [page = *page(), diagram = form().chosen()](const std::stop_token& stop) {
-        return documentFile(*documentOf(page, diagram), stop);
+        return pdfFile(documentOf(page, diagram), stop);
     };
 }
 

@@ -8,7 +8,7 @@
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
 #include "ui/match/MatchModel.h"
-#include "ui/print/DiagramPage.h"
+#include "ui/print/Page.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAbstractButton>
@@ -181,7 +181,7 @@ private slots:
         printer.setPageSize(QPageSize(QPageSize::A4));
         PageSpec page;
         page.checkLine = "100 mm";
-        QVERIFY(printDocument(printer, DiagramPage("Chess", page, spec)));
+        QVERIFY(printDocument(printer, diagramDocument("Chess", page, spec)));
         const QByteArray pdf = contentOf(file);
         QVERIFY(pdf.startsWith("%PDF-"));
         QVERIFY(!pdf.contains("/Subtype /Image"));
@@ -206,7 +206,7 @@ private slots:
         auto* const preview = dialog->findChild<PagesPreview*>();
         QTRY_VERIFY(!dialog->isMaking());
         QVERIFY(preview->document());
-        const int count = preview->document()->pages();
+        const int count = static_cast<int>(preview->document()->pages.size());
         QVERIFY(count >= least);
         QTest::keyClick(preview, Qt::Key_End); // Page Up and Page Down turn, End is the last
         QCOMPARE(preview->page(), count - 1);
@@ -226,7 +226,7 @@ private slots:
         dialog->findChild<QCheckBox*>("rules")->setChecked(false);
         dialog->findChild<QDoubleSpinBox*>("cell")->setValue(25);
         QTRY_VERIFY(!dialog->isMaking());
-        const int without = dialog->findChild<PagesPreview*>()->document()->pages();
+        const std::size_t without = dialog->findChild<PagesPreview*>()->document()->pages.size();
         save(*dialog, "savePdf", m_hands->folder.filePath("kit.pdf"));
         QTRY_VERIFY(message(*dialog).contains("was written"));
         dialog->close();
@@ -235,7 +235,7 @@ private slots:
         QCOMPARE(dialog->findChild<QComboBox*>("style")->currentIndex(), 2);
         QCOMPARE(dialog->findChild<QDoubleSpinBox*>("cell")->value(), 25.0);
         QTRY_VERIFY(!dialog->isMaking());
-        QCOMPARE(dialog->findChild<PagesPreview*>()->document()->pages(), without);
+        QCOMPARE(dialog->findChild<PagesPreview*>()->document()->pages.size(), without);
     }
 
     void cellsOfAKitThatAreNoneAreNamed()

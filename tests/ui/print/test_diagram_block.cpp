@@ -4,7 +4,7 @@
 #include "tests/support/TestProgram.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
-#include "ui/print/DiagramPage.h"
+#include "ui/print/Page.h"
 #include "ui/print/PictureFile.h"
 
 #include <QPainter>
@@ -306,7 +306,7 @@ private slots:
     {
         PageSpec page;
         page.paper = {215.9, 279.4};
-        const QByteArray pdf = documentFile(DiagramPage("Checkers", page, startOf("checkers")));
+        const QByteArray pdf = pdfFile(diagramDocument("Checkers", page, startOf("checkers")));
         QVERIFY(pdf.startsWith("%PDF-"));
         const QRegularExpression box(QStringLiteral("MediaBox \\[0 0 612\\.0+ 792\\.0+\\]"));
         QVERIFY(QString::fromLatin1(pdf).contains(box));
@@ -319,7 +319,7 @@ private slots:
         source.request_stop();
         for (const PictureFormat format : {PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Png})
             QVERIFY(pictureFile(startOf("orthodox"), format, 100, source.get_token()).isEmpty());
-        QVERIFY(documentFile(DiagramPage("Chess", {}, startOf("orthodox")), source.get_token()).isEmpty());
+        QVERIFY(pdfFile(diagramDocument("Chess", {}, startOf("orthodox")), source.get_token()).isEmpty());
     }
 
     void whatIsTooLargeIsNotMade()
