@@ -4869,6 +4869,10 @@ a piece leaves the board from %1</extracomment>
         <source>No place of this game is marked for a diagram yet.</source>
         <translation>In dieser Partie ist noch keine Stelle für ein Diagramm markiert.</translation>
     </message>
+    <message>
+        <source>A document has %1 diagrams at most: what comes after them is left out. Without “Diagrams at marked places” all of the game is printed.</source>
+        <translation>Ein Dokument hat höchstens %1 Diagramme: was danach kommt, fehlt. Ohne „Diagramme an markierten Stellen“ wird das ganze Spiel gedruckt.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GroupField</name>

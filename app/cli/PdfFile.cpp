@@ -58,13 +58,14 @@ struct PdfFile::Parts {
     FileDevice device;
     PdfPages pages;
     CanvasSource canvases;
-    int count = 0; ///< pages, with the one that was refused
-    long long work = DocumentLimits::kMostWork;
+    int count = 0;  ///< pages, with the one that was refused
+    long long work; ///< that may be done yet, as DocumentLimits have it
 
     Parts(const std::string& file, const std::string& title, QSizeF size, PaperStyle wanted)
         : name(file), paper(size), style(printedStyle(wanted, art)), device(file),
           pages(device, QString::fromStdString(title)),
-          canvases(canvasesOf([this](QSizeF page) { return pages.begin(page); }, style))
+          canvases(canvasesOf([this](QSizeF page) { return pages.begin(page); }, style)),
+          work(DocumentLimits::mostWork(wanted))
     {
     }
     bool take(const PrintPage& page, long long* limit)

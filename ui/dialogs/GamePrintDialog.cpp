@@ -29,6 +29,13 @@ GamePrintWords wordsOf(const Match& match)
     return words;
 }
 
+QString tooManyDiagrams()
+{
+    return GamePrintDialog::tr("A document has %1 diagrams at most: what comes after them is left out. Without "
+                               "“Diagrams at marked places” all of the game is printed.")
+        .arg(DocumentLimits::kMostDiagrams);
+}
+
 } // namespace
 
 GamePrintDialog::GamePrintDialog(const std::string& record, bool hasMarks, const Registry& registry, QSettings& store,
@@ -73,9 +80,13 @@ PagesDialog::PagesMaker GamePrintDialog::pagesMaker() const
             reading.matches.empty() ? QString() : words::translated(reading.matches.front().game().description().title);
         const auto document = std::make_shared<PrintDocument>(title, spec.style);
         GamePrinter printer(document->sink(stop), *document->art, spec);
-        for (const Match& match : reading.matches)
-            printer.add(match, wordsOf(match));
+        for (const Match& match : reading.matches) {
+            if (!printer.add(match, wordsOf(match)))
+                break;
+        }
         printer.finish();
+        if (printer.hasTooManyDiagrams())
+            return Made{document, {}, tooManyDiagrams()};
         return Made{document, {}, document->isCut ? cutNote() : unmarked};
     };
 }

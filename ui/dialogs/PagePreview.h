@@ -23,6 +23,8 @@ public:
     void show(const DiagramSpec& diagram, const std::optional<PageSpec>& page);
     /** Shows nothing, as nothing can be printed. */
     void clear();
+    /** What is shown; null: nothing. */
+    const DiagramBlock* block() const { return m_block ? &*m_block : nullptr; }
     /** What is dragged out; nothing cannot be dragged. */
     void setDragged(const std::function<std::unique_ptr<QMimeData>()>& dragged);
 

@@ -50,7 +50,7 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
     });
     begin();
     // A size that was right for another board, or is the usual one, is none for a table that is larger than the page.
-    if (form().trouble().isEmpty() && !trouble(form().chosen()).isEmpty()) {
+    if (const DiagramBlock* const shown = preview().block(); shown && !trouble(*shown).isEmpty()) {
         m_orientation->setCurrentIndex(0);
         const double upright = largest().value_or(0);
         m_orientation->setCurrentIndex(1);
@@ -117,16 +117,14 @@ std::optional<PageSpec> PrintDialog::page() const
     return page;
 }
 
-QString PrintDialog::trouble(const DiagramSpec& diagram)
+QString PrintDialog::trouble(const DiagramBlock& block) const
 {
-    PieceArt art;
-    const DiagramBlock block(diagram, art);
     if (fits(*page(), block))
         return {};
-    const auto largest = largestCell(*page(), diagram, art);
+    const auto fitting = largest();
     const QString size = tr("%1 × %2").arg(inMm(block.size().width()), inMm(block.size().height()));
-    return largest ? tr("The board is %1 large, which does not fit on the page. Cells of %2 would fit.")
-                         .arg(size, inMm(*largest))
+    return fitting ? tr("The board is %1 large, which does not fit on the page. Cells of %2 would fit.")
+                         .arg(size, inMm(*fitting))
                    : tr("The board is %1 large. No size fits on this page.").arg(size);
 }
 

@@ -34,8 +34,14 @@ using PageSink = std::function<bool(PrintPage page)>;
 struct DocumentLimits {
     static constexpr int kMostPages = 500;
     static constexpr int kMostDiagrams = 700;
-    /** Points of shapes on all pages: drawing takes its time by these, a few seconds for so many, whatever the board. */
-    static constexpr long long kMostWork = 12'000'000;
+    /**
+     * How much is drawn on all pages of a file, in points of shapes: it takes its time by these, a few seconds for so
+     * many, whatever the board. In black and white pieces have twice as many as in colour.
+     */
+    static constexpr long long mostWork(PaperStyle style)
+    {
+        return style == PaperStyle::OneBit ? 4'000'000 : 7'000'000;
+    }
 };
 
 /** Pieces, font and ink of what is printed in a style; @p art outlives it. */

@@ -13,9 +13,10 @@ namespace ringford::ui {
  */
 class StoppableCanvas : public Canvas {
 public:
-    /** What a shape or a word costs beside its points or letters, and a piece in all. */
+    /** What a shape or a word costs beside its points or letters, a piece in all, and a letter. */
     static constexpr long long kEach = 5;
-    static constexpr long long kPiece = 80;
+    static constexpr long long kPiece = 100;
+    static constexpr long long kLetter = 2;
 
     /** @p work is what may be drawn, in points of shapes; what is drawn is taken off. */
     StoppableCanvas(Canvas& canvas, const std::stop_token& stop, long long& work)
@@ -40,7 +41,7 @@ public:
     }
     void write(const Word& word) override
     {
-        if (goesOn(word.text.size()))
+        if (goesOn(kLetter * lineOf(word.text).size()))
             m_canvas.write(word);
     }
     void piece(const PieceLook& look, const Pose& pose) override

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printing and exporting as a person does it.
+#include "engine/games/Registry.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/GamePrintDialog.h"
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
@@ -26,8 +28,12 @@
 #include <QMimeData>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTest>
+
+#include <array>
+#include <string>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -260,6 +266,28 @@ private slots:
         dialog->findChild<QCheckBox*>("rules")->setChecked(true);
         QTRY_VERIFY(button(*dialog, "savePdf").isEnabled());
         QVERIFY(button(*dialog, "savePdf").isEnabled());
+    }
+
+    void diagramsThatADocumentHasNoRoomForAreSaidToBeLeftOut()
+    {
+        const auto textOf = [](int diagrams) {
+            std::string record = "[Game \"orthodox\"]\n\n";
+            for (int i = 0; i < diagrams; ++i)
+                record += std::string(std::array{"g1-f3", "g8-f6", "f3-g1", "f6-g8"}[static_cast<std::size_t>(i % 4)]) +
+                          " $220 ";
+            return record + "*\n";
+        };
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        for (const int more : {0, 1}) {
+            const std::string record = textOf(DocumentLimits::kMostDiagrams + more);
+            GamePrintDialog dialog(record, true, Registry::standard(), settings);
+            QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60'000);
+            QCOMPARE(message(dialog).contains("700 diagrams at most"), more > 0);
+            QVERIFY(button(dialog, "savePdf").isEnabled());
+            dialog.findChild<QCheckBox*>("diagrams")->setChecked(false);
+            QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60'000);
+            QCOMPARE(message(dialog), QString());
+        }
     }
 
     void everythingIsReachedByKeyboardAndHasAName()

@@ -2,6 +2,7 @@
 // Diagrams and pages as they are printed: what is on them, how large, and that all outputs show the same.
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/print/Page.h"
@@ -320,6 +321,20 @@ private slots:
         for (const PictureFormat format : {PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Png})
             QVERIFY(pictureFile(startOf("orthodox"), format, 100, source.get_token()).isEmpty());
         QVERIFY(pdfFile(diagramDocument("Chess", {}, startOf("orthodox")), source.get_token()).isEmpty());
+    }
+
+    void pagesArePaintedAsFarAsTheirWorkGoes()
+    {
+        const PrintDocument document = diagramDocument("Chess", {}, startOf("orthodox"));
+        const auto pieces = [&](long long work) {
+            test::ListCanvas canvas;
+            const bool isAll = paintPages(
+                document.pages, [&canvas](QSizeF) { return &canvas; }, {}, &work);
+            return isAll ? canvas.boxes.size() : -canvas.boxes.size();
+        };
+        QCOMPARE(pieces(DocumentLimits::mostWork(PaperStyle::Colour)), 32);
+        QVERIFY(pieces(2'000) < 0 && pieces(2'000) > -32);
+        QCOMPARE(pieces(0), 0);
     }
 
     void whatIsTooLargeIsNotMade()
