@@ -3557,10 +3557,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Partien, die geöffnet werden sollen, jede in einem eigenen Fenster.</translation>
     </message>
     <message>
-        <source>Print how fast the window starts and paints its board, and end.</source>
-        <translation>Ausgeben, wie schnell das Fenster startet und sein Brett malt, und enden.</translation>
-    </message>
-    <message>
         <source>Try: ringford --help</source>
         <translation>Mehr dazu: ringford --help</translation>
     </message>
@@ -4810,10 +4806,6 @@ a piece leaves the board from %1</extracomment>
 <context>
     <name>ringford::ui::GamePrintDialog</name>
     <message>
-        <source>A document has %1 pages at most: the rest is left out.</source>
-        <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -4876,6 +4868,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>No place of this game is marked for a diagram yet.</source>
         <translation>In dieser Partie ist noch keine Stelle für ein Diagramm markiert.</translation>
+    </message>
+    <message>
+        <source>A document has %1 diagrams at most: what comes after them is left out. Without “Diagrams at marked places” all of the game is printed.</source>
+        <translation>Ein Dokument hat höchstens %1 Diagramme: was danach kommt, fehlt. Ohne „Diagramme an markierten Stellen“ wird das ganze Spiel gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6031,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Style:</source>
         <translation>&amp;Stil:</translation>
+    </message>
+    <message>
+        <source>A document has %1 pages at most: the rest is left out.</source>
+        <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
     </message>
 </context>
 <context>
@@ -7269,10 +7269,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::WorksheetDialog</name>
-    <message>
-        <source>A document has %1 pages at most: the rest is left out.</source>
-        <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
-    </message>
     <message>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>

@@ -137,7 +137,7 @@ Problem checkSize(const RenderRequest& request, const DiagramBlock& block, Pictu
         if (std::max(dots.width(), dots.height()) > kMostDots)
             return "a picture has at most " + std::to_string(kMostDots) + " dots a side";
     }
-    if (format == PictureFormat::Pdf && std::max(block.size().width(), block.size().height()) > PdfPages::kMostMm)
+    if (format == PictureFormat::Pdf && !PdfPages::canHold(block.size()))
         return "a page of a PDF is at most 5080 mm wide and high";
     return std::nullopt;
 }
