@@ -4,29 +4,12 @@
 <context>
     <name>BoardAccessible</name>
     <message>
-        <source>picked up</source>
-        <translation>aufgenommen</translation>
-    </message>
-    <message>
         <source>only looked at</source>
         <translation>nur angesehen</translation>
     </message>
     <message>
         <source>would go here</source>
         <translation>würde hierher ziehen</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Enter stops here; %1 goes on</source>
-        <extracomment>in the middle of a row of jumps; %1 is a list of cells</extracomment>
-        <translation>Eingabe hält hier an; %1 geht weiter</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>%1 geht weiter</translation>
     </message>
     <message>
         <source>can go here</source>
@@ -3672,6 +3655,13 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::Announcer</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardClocksModel</name>
     <message>
         <source>Board %1</source>
@@ -3722,6 +3712,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Over this edge it leaves the board for good: Enter does that.</source>
         <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick up here.</source>
+        <translation>Hier gibt es nichts aufzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -4909,6 +4903,41 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>What else belongs to the position</source>
         <translation>Was sonst zur Stellung gehört</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::HandNews</name>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Enter stops here; %1 goes on</source>
+        <extracomment>in the middle of a row of jumps; %1 is a list of cells</extracomment>
+        <translation>Eingabe hält hier an; %1 geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 from the stockpile</source>
+        <extracomment>spoken: %1 is a piece</extracomment>
+        <translation>%1 aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>in hand</comment>
+        <extracomment>spoken: %1 is a cell and what stands there, %2 what is done with it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6205,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>it goes there and cannot shoot: %1</source>
         <translation>sie zieht dorthin und kann nicht schießen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PlayNews</name>
+    <message>
+        <source>Taken back. %1.</source>
+        <extracomment>spoken: %1 is whose turn it is</extracomment>
+        <translation>Zurückgenommen. %1.</translation>
+    </message>
+    <message>
+        <source>the beginning of the game</source>
+        <translation>der Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <extracomment>spoken: %1 is what was played there</extracomment>
+        <translation>Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>The game again: %1</source>
+        <translation>Wieder die Partie: %1</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "ui/panels/Projector.h"
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/StockDock.h"
+#include "ui/widgets/Announcer.h"
 
 #include <QAction>
 #include <QApplication>
@@ -122,6 +123,8 @@ void LessonWindow::say(const QString& text)
     m_panel->say(text);
     if (m_isProjector && !text.isEmpty())
         m_board->say(text, {});
+    else
+        Announcer::of(*this).say(text);
 }
 
 void LessonWindow::showBegun()
@@ -130,6 +133,7 @@ void LessonWindow::showBegun()
     placePanel();
     say({});
     m_panel->refresh();
+    Announcer::of(*this).say(m_panel->begun());
 }
 
 /** A long board has nothing to spare beside it, and much below. */
