@@ -5394,6 +5394,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <extracomment>keys: digits</extracomment>
         <translation>1 bis %1</translation>
     </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>Go to the next, previous field or button</source>
+        <translation>Zum nächsten, vorigen Feld oder Knopf</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::KitDialog</name>

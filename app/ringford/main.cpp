@@ -4,6 +4,7 @@
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
 #include "ui/settings/SettingsFile.h"
+#include "ui/widgets/Icons.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Program.h"
 #include "ui/window/Startup.h"
@@ -47,6 +48,8 @@ void nameProgram()
     QApplication::setOrganizationName(QStringLiteral("ringford"));
     QApplication::setApplicationVersion(QStringLiteral(RINGFORD_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
+    // X11 knows no desktop files.
+    QGuiApplication::setWindowIcon(ringford::ui::namedIcon(QGuiApplication::desktopFileName()));
 }
 
 const QCommandLineOption& benchOption()

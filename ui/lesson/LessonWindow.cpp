@@ -13,12 +13,12 @@
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/StockDock.h"
 #include "ui/widgets/Announcer.h"
+#include "ui/widgets/SmallScreens.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QKeyEvent>
-#include <QScreen>
 
 #include <utility>
 
@@ -39,7 +39,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
     connect(m_session, &LessonSession::said, this, &LessonWindow::say);
     connect(m_session, &LessonSession::searchingChanged, this, &LessonWindow::showSearching);
     connect(m_session, &LessonSession::answerShown, m_board, qOverload<>(&QWidget::setFocus));
-    resize(QSize(1200, 780).boundedTo(screen()->availableGeometry().size() - QSize(40, 60)));
+    resizeWithinScreen(*this, {1200, 780});
     showStep(0);
     m_board->setFocus();
 }
