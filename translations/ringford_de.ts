@@ -4,29 +4,12 @@
 <context>
     <name>BoardAccessible</name>
     <message>
-        <source>picked up</source>
-        <translation>aufgenommen</translation>
-    </message>
-    <message>
         <source>only looked at</source>
         <translation>nur angesehen</translation>
     </message>
     <message>
         <source>would go here</source>
         <translation>würde hierher ziehen</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Enter stops here; %1 goes on</source>
-        <extracomment>in the middle of a row of jumps; %1 is a list of cells</extracomment>
-        <translation>Eingabe hält hier an; %1 geht weiter</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>%1 geht weiter</translation>
     </message>
     <message>
         <source>can go here</source>
@@ -3668,6 +3651,13 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::Announcer</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardClocksModel</name>
     <message>
         <source>Board %1</source>
@@ -3718,6 +3708,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Over this edge it leaves the board for good: Enter does that.</source>
         <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick up here.</source>
+        <translation>Hier gibt es nichts aufzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -4908,6 +4902,41 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::HandNews</name>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Enter stops here; %1 goes on</source>
+        <extracomment>in the middle of a row of jumps; %1 is a list of cells</extracomment>
+        <translation>Eingabe hält hier an; %1 geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 from the stockpile</source>
+        <extracomment>spoken: %1 is a piece</extracomment>
+        <translation>%1 aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>in hand</comment>
+        <extracomment>spoken: %1 is a cell and what stands there, %2 what is done with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::HeldModel</name>
     <message>
         <source>%1 of set %2</source>
@@ -5360,6 +5389,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>1 to %1</source>
         <extracomment>keys: digits</extracomment>
         <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>Go to the next, previous field or button</source>
+        <translation>Zum nächsten, vorigen Feld oder Knopf</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6213,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>it goes there and cannot shoot: %1</source>
         <translation>sie zieht dorthin und kann nicht schießen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PlayNews</name>
+    <message>
+        <source>Taken back. %1.</source>
+        <extracomment>spoken: %1 is whose turn it is</extracomment>
+        <translation>Zurückgenommen. %1.</translation>
+    </message>
+    <message>
+        <source>the beginning of the game</source>
+        <translation>der Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <extracomment>spoken: %1 is what was played there</extracomment>
+        <translation>Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>The game again: %1</source>
+        <translation>Wieder die Partie: %1</translation>
     </message>
 </context>
 <context>

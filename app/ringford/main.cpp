@@ -3,6 +3,7 @@
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
 #include "ui/settings/SettingsFile.h"
+#include "ui/widgets/Icons.h"
 #include "ui/window/Program.h"
 #include "ui/window/Startup.h"
 #include "ui/words/Language.h"
@@ -43,6 +44,8 @@ void nameProgram()
     QApplication::setOrganizationName(QStringLiteral("ringford"));
     QApplication::setApplicationVersion(QStringLiteral(RINGFORD_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
+    // X11 knows no desktop files.
+    QGuiApplication::setWindowIcon(ringford::ui::namedIcon(QGuiApplication::desktopFileName()));
 }
 
 /** Reads what the program was called with; gives the exit status where that was all. */

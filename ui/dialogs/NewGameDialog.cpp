@@ -7,6 +7,7 @@
 #include "ui/dialogs/OptionForm.h"
 #include "ui/dialogs/StartField.h"
 #include "ui/files/PastedText.h"
+#include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -29,7 +29,6 @@ namespace {
 
 constexpr int kUsualWidth = 760;
 constexpr int kUsualHeight = 690;
-constexpr int kFrame = 60; // that a desktop puts around a window, and what stands beside it
 
 QGroupBox* group(const QString& title, QWidget* content)
 {
@@ -91,8 +90,7 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     connect(m_clocks, &ClockForm::changed, this, &NewGameDialog::check);
     check(); // clocks of the last game may not be offered again as they were
     // As high as what is asked for wants to be, where the screen is.
-    const QSize room = screen()->availableGeometry().size() - QSize(kFrame, kFrame);
-    resize(QSize(kUsualWidth, kUsualHeight).boundedTo(room));
+    resizeWithinScreen(*this, {kUsualWidth, kUsualHeight});
     m_games->setFocus();
 }
 
@@ -163,11 +161,7 @@ QWidget* NewGameDialog::makeForm()
 
 QWidget* NewGameDialog::makeRight()
 {
-    auto* const scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(makeForm());
+    QScrollArea* const scroll = scrolled(makeForm(), this);
     // Fields that come with a choice come into view: queued, once they have their room.
     connect(
         m_clocks, &ClockForm::changed, scroll,

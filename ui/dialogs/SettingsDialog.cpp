@@ -3,6 +3,7 @@
 
 #include "ui/paint/Theme.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/widgets/SmallScreens.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -12,6 +13,7 @@
 #include <QGroupBox>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 
 namespace ringford::ui {
 
@@ -20,11 +22,16 @@ SettingsDialog::SettingsDialog(SettingsStore& store, QWidget* parent)
 {
     setObjectName(QStringLiteral("settings"));
     setWindowTitle(tr("Configure Ringford"));
-    new QVBoxLayout(this);
+    auto* const rows = new QVBoxLayout(this);
+    auto* const content = new QWidget(this);
+    m_groups = new QVBoxLayout(content);
+    m_groups->setContentsMargins(0, 0, 0, 0);
     addWindowOptions();
     addBoardOptions();
     addPlayOptions();
+    rows->addWidget(scrolled(content, this), 1);
     addButtons();
+    resizeWithinScreen(*this, sizeHint());
     connect(&store, &SettingsStore::changed, this, &SettingsDialog::hear);
     connect(this, &QDialog::rejected, this, &SettingsDialog::takeBack);
     fill(store.value());
@@ -45,7 +52,7 @@ void SettingsDialog::addButtons()
 QFormLayout* SettingsDialog::addGroup(const QString& title)
 {
     auto* const box = new QGroupBox(title, this);
-    layout()->addWidget(box);
+    m_groups->addWidget(box);
     return new QFormLayout(box);
 }
 

@@ -117,13 +117,15 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
 /** The tasks come from files and go there. */
 void WorksheetDialog::addFileButtons()
 {
-    QPushButton* const open = addFreeButton(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
+    QPushButton* const open = addButtonAbove(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
     open->setWhatsThis(tr("Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their "
                           "own, and places with the mark for a diagram."));
     connect(open, &QPushButton::clicked, this, &WorksheetDialog::openTasks);
-    QPushButton* const save = addButton(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
+    QPushButton* const save = addButtonAbove(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
+    offerWhenRight(save);
     save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
-    QPushButton* const lesson = addButton(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
+    QPushButton* const lesson = addButtonAbove(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
+    offerWhenRight(lesson);
     lesson->setWhatsThis(tr("Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are "
                             "looked for, tasks without an answer are read."));
     connect(save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);

@@ -2,6 +2,7 @@
 #include "ui/panels/GameLine.h"
 
 #include "ui/match/MatchModel.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/EffectWords.h"
@@ -221,15 +222,16 @@ void GameLine::announce(const QString& text)
     if (text == m_words->text())
         return;
     m_words->setText(text);
-    setAccessibleDescription(text);
     QAccessibleEvent changed(m_words, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
 }
 
 void GameLine::setInstead(const QString& text)
 {
-    if (std::exchange(m_instead, text) != text)
-        update();
+    if (std::exchange(m_instead, text) == text)
+        return;
+    update();
+    Announcer::of(*this).say(text);
 }
 
 void GameLine::setHint(const QString& hint, std::optional<Seat> of)
@@ -237,6 +239,7 @@ void GameLine::setHint(const QString& hint, std::optional<Seat> of)
     m_hint = hint;
     m_hintOf = of;
     update();
+    Announcer::of(*this).say(hint);
 }
 
 void GameLine::setCancellable(bool cancellable)
