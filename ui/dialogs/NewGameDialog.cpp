@@ -17,6 +17,7 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QListWidget>
+#include <QMetaMethod>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -78,7 +79,7 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     m_cancel = buttons->button(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
     m_begin->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const rows = new QVBoxLayout(this);
     rows->addLayout(columns, 1);
@@ -318,6 +319,14 @@ QStringList NewGameDialog::problems() const
     for (int row = 0; row < m_problems->count(); ++row)
         lines += m_problems->item(row)->text();
     return lines;
+}
+
+void NewGameDialog::accept()
+{
+    if (isSignalConnected(QMetaMethod::fromSignal(&NewGameDialog::beginWanted)))
+        emit beginWanted();
+    else
+        begin();
 }
 
 Match NewGameDialog::takeMatch()

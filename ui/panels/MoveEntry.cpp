@@ -212,6 +212,7 @@ void MoveEntry::ask(const Text& question, const Action& action)
         if (answer == QMessageBox::Yes && m_match.viewedNode() == where)
             play(action);
     });
+    m_match.ask(*box);
     box->open();
 }
 
