@@ -7,6 +7,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Words.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
