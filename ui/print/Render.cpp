@@ -12,15 +12,12 @@
 #include "ui/print/PictureFile.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace ringford::ui {
 
 namespace {
 
 constexpr double kUsualCell = 10; // mm
-constexpr double kMostMm = 10000;
-constexpr double kMostDpi = 2400;
 
 using Problem = std::optional<std::string>;
 
@@ -92,21 +89,6 @@ Problem chooseTurns(DiagramSpec& spec, const RenderRequest& request)
         if (seat ? side.seat == *seat : index == onlySide->index)
             spec.turns[static_cast<std::size_t>(side.face)] = side.homeAngle;
     }
-    return std::nullopt;
-}
-
-Problem checkNumbers(const RenderRequest& request)
-{
-    const auto fits = [](const std::optional<double>& number, double most) {
-        return !number || (std::isfinite(*number) && *number >= 1 && *number <= most);
-    };
-    const auto reported = [](double number) { return ", not " + QByteArray::number(number).toStdString(); };
-    if (!fits(request.widthInMm, kMostMm))
-        return "a picture is 1 to 10000 mm wide" + reported(*request.widthInMm);
-    if (!fits(request.cellInMm, kMostMm))
-        return "a cell is 1 to 10000 mm wide" + reported(*request.cellInMm);
-    if (!fits(request.dpi, kMostDpi))
-        return "a picture has 1 to 2400 dots per inch" + reported(request.dpi);
     return std::nullopt;
 }
 
@@ -192,8 +174,6 @@ Result<std::string, std::string> render(const RenderRequest& request)
         return Failure{std::string("a picture needs the name of a file")};
     if (!pictureFormat(QString::fromStdString(request.file)))
         return Failure{request.file + ": the ending says the format of a picture: .svg, .pdf or .png"};
-    if (const Problem problem = checkNumbers(request))
-        return Failure{*problem};
     const OffscreenApplication application;
     DiagramSpec spec;
     if (const Problem problem = specify(spec, request))
