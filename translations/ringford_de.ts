@@ -3528,6 +3528,10 @@ a piece leaves the board from %1</extracomment>
         <source>the tag %1 stands twice in one record</source>
         <translation>das Kennzeichen %1 steht zweimal in einer Aufzeichnung</translation>
     </message>
+    <message>
+        <source>the pieces on the boards stay on their boards</source>
+        <translation>die Figuren auf den Brettern bleiben auf ihren Brettern</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
