@@ -4,29 +4,12 @@
 <context>
     <name>BoardAccessible</name>
     <message>
-        <source>picked up</source>
-        <translation>aufgenommen</translation>
-    </message>
-    <message>
         <source>only looked at</source>
         <translation>nur angesehen</translation>
     </message>
     <message>
         <source>would go here</source>
         <translation>würde hierher ziehen</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Enter stops here; %1 goes on</source>
-        <extracomment>in the middle of a row of jumps; %1 is a list of cells</extracomment>
-        <translation>Eingabe hält hier an; %1 geht weiter</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>%1 geht weiter</translation>
     </message>
     <message>
         <source>can go here</source>
@@ -3545,6 +3528,10 @@ a piece leaves the board from %1</extracomment>
         <source>the tag %1 stands twice in one record</source>
         <translation>das Kennzeichen %1 steht zweimal in einer Aufzeichnung</translation>
     </message>
+    <message>
+        <source>the pieces on the boards stay on their boards</source>
+        <translation>die Figuren auf den Brettern bleiben auf ihren Brettern</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3555,10 +3542,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Games to open, each in a window of its own.</source>
         <translation>Partien, die geöffnet werden sollen, jede in einem eigenen Fenster.</translation>
-    </message>
-    <message>
-        <source>Print how fast the window starts and paints its board, and end.</source>
-        <translation>Ausgeben, wie schnell das Fenster startet und sein Brett malt, und enden.</translation>
     </message>
     <message>
         <source>Try: ringford --help</source>
@@ -3672,6 +3655,13 @@ a piece leaves the board from %1</extracomment>
     </message>
 </context>
 <context>
+    <name>ringford::ui::Announcer</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
     <name>ringford::ui::BoardClocksModel</name>
     <message>
         <source>Board %1</source>
@@ -3722,6 +3712,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Over this edge it leaves the board for good: Enter does that.</source>
         <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick up here.</source>
+        <translation>Hier gibt es nichts aufzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -4810,10 +4804,6 @@ a piece leaves the board from %1</extracomment>
 <context>
     <name>ringford::ui::GamePrintDialog</name>
     <message>
-        <source>A document has %1 pages at most: the rest is left out.</source>
-        <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -4877,6 +4867,10 @@ a piece leaves the board from %1</extracomment>
         <source>No place of this game is marked for a diagram yet.</source>
         <translation>In dieser Partie ist noch keine Stelle für ein Diagramm markiert.</translation>
     </message>
+    <message>
+        <source>A document has %1 diagrams at most: what comes after them is left out. Without “Diagrams at marked places” all of the game is printed.</source>
+        <translation>Ein Dokument hat höchstens %1 Diagramme: was danach kommt, fehlt. Ohne „Diagramme an markierten Stellen“ wird das ganze Spiel gedruckt.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::GroupField</name>
@@ -4909,6 +4903,41 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>What else belongs to the position</source>
         <translation>Was sonst zur Stellung gehört</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::HandNews</name>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Enter stops here; %1 goes on</source>
+        <extracomment>in the middle of a row of jumps; %1 is a list of cells</extracomment>
+        <translation>Eingabe hält hier an; %1 geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 from the stockpile</source>
+        <extracomment>spoken: %1 is a piece</extracomment>
+        <translation>%1 aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>in hand</comment>
+        <extracomment>spoken: %1 is a cell and what stands there, %2 what is done with it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5364,6 +5393,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>1 to %1</source>
         <extracomment>keys: digits</extracomment>
         <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>Go to the next, previous field or button</source>
+        <translation>Zum nächsten, vorigen Feld oder Knopf</translation>
     </message>
 </context>
 <context>
@@ -6036,6 +6073,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>&amp;Style:</source>
         <translation>&amp;Stil:</translation>
     </message>
+    <message>
+        <source>A document has %1 pages at most: the rest is left out.</source>
+        <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::PagesPreview</name>
@@ -6176,6 +6217,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>it goes there and cannot shoot: %1</source>
         <translation>sie zieht dorthin und kann nicht schießen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::PlayNews</name>
+    <message>
+        <source>Taken back. %1.</source>
+        <extracomment>spoken: %1 is whose turn it is</extracomment>
+        <translation>Zurückgenommen. %1.</translation>
+    </message>
+    <message>
+        <source>the beginning of the game</source>
+        <translation>der Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <extracomment>spoken: %1 is what was played there</extracomment>
+        <translation>Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>The game again: %1</source>
+        <translation>Wieder die Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -6846,10 +6908,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Farben des Bretts. Hoher Kontrast ist für Projektoren und schwache Augen.</translation>
     </message>
     <message>
-        <source>Whether these colours come light or dark. As the window: as the other programs are.</source>
-        <translation>Ob diese Farben hell oder dunkel sind. Wie das Fenster: so wie die anderen Programme.</translation>
-    </message>
-    <message>
         <source>How fast pieces glide. Off: they jump to their place.</source>
         <translation>Wie schnell Figuren gleiten. Aus: Sie springen an ihren Platz.</translation>
     </message>
@@ -6936,6 +6994,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>A cl&amp;ick on the board clears drawings</source>
         <translation>Ein Kl&amp;ick auf das Brett löscht Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>All wi&amp;ndows:</source>
+        <translation>A&amp;lle Fenster:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Whether the windows of Ringford are light or dark. As the desktop: as other programs are.</source>
+        <translation>Ob die Fenster von Ringford hell oder dunkel sind. Wie die Arbeitsumgebung: so, wie andere Programme sind.</translation>
+    </message>
+    <message>
+        <source>Whether these colours come light or dark. As the window: as all else in it is.</source>
+        <translation>Ob es diese Farben hell oder dunkel gibt. Wie das Fenster: so, wie alles andere darin ist.</translation>
     </message>
 </context>
 <context>
@@ -7077,8 +7155,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Hierher kommen geschlagene Figuren. Ziehen Sie eine auf ein Brett, oder klicken Sie sie und dann ein Feld an.</translation>
     </message>
     <message>
-        <source>Which pieces each seat holds, with the number of the set they come from. Those that can be placed now are bright: drag one to a board, or click it (or press Enter) and then a cell.</source>
-        <translation>Welche Figuren jeder Sitz hält, mit der Nummer des Satzes, aus dem sie kommen. Was jetzt eingesetzt werden kann, ist hell: Ziehen Sie es auf ein Brett, oder klicken Sie es (oder drücken Sie die Eingabetaste) und dann ein Feld an.</translation>
+        <source>Which pieces each seat holds. The number on a piece is that of the set it comes from; ×2 stands for two of them. Those that can be placed now are bright and framed: drag one to a board, or click it (or press Enter) and then a cell.</source>
+        <translation>Welche Figuren jeder Platz hält. Die Zahl auf einer Figur ist die des Satzes, aus dem sie stammt; ×2 steht für zwei davon. Was jetzt eingesetzt werden kann, ist hell und umrahmt: eine Figur auf ein Brett ziehen, oder sie anklicken (oder Enter drücken) und dann ein Feld.</translation>
     </message>
 </context>
 <context>
@@ -7152,23 +7230,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>%1: kann jetzt nicht eingesetzt werden</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <extracomment>how many pieces of a kind</extracomment>
-        <translation>× %1</translation>
-    </message>
-    <message>
-        <source>Piece</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>a piece and why</comment>
         <extracomment>%1 says that a piece cannot be placed, %2 is why</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <extracomment>pieces in a stockpile: %n is how many, %1 the piece</extracomment>
+        <translation>
+            <numerusform>%n-mal %1</numerusform>
+            <numerusform>%n-mal %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7258,10 +7331,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
 </context>
 <context>
     <name>ringford::ui::WorksheetDialog</name>
-    <message>
-        <source>A document has %1 pages at most: the rest is left out.</source>
-        <translation>Ein Dokument hat höchstens %1 Seiten: der Rest fehlt.</translation>
-    </message>
     <message>
         <source>&amp;Up</source>
         <translation>Nach &amp;oben</translation>

@@ -194,6 +194,14 @@
             <numerusform>%1, %n pieces in stock</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <extracomment>pieces in a stockpile: %n is how many, %1 the piece</extracomment>
+        <translation>
+            <numerusform>%n times %1</numerusform>
+            <numerusform>%n times %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::WorksheetController</name>

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/Kit.h"
 #include "app/cli/GameChoice.h"
+#include "app/cli/PdfFile.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/rules/PlainText.h"
-#include "ui/print/KitFile.h"
+#include "ui/paint/Export.h"
+#include "ui/print/KitWords.h"
+#include "ui/print/PaperNames.h"
 
+#include <algorithm>
 #include <array>
 
 namespace ringford::cli {
@@ -59,34 +64,54 @@ std::optional<std::string> wrongKit(const CommandLine& line)
 std::optional<std::string> wrongKitNumbers(const CommandLine& line)
 {
     for (auto& wrong :
-         {notBetween(line, kCell, 1, ui::KitRequest::kMostCell, "a cell is 1 to 1000 mm wide"),
-          notBetween(line, kOverlap, 0, ui::KitRequest::kMostOverlap, "pages overlap by 0 to 50 mm"),
-          notBetween(line, kSpares, 0, ui::KitRequest::kMostSpares, "there are 0 to 20 spares of a piece")}) {
+         {notBetween(line, kCell, 1, ui::KitSpec::kMostCell, "a cell is 1 to 1000 mm wide"),
+          notBetween(line, kOverlap, 0, ui::KitSpec::kMostOverlap, "pages overlap by 0 to 50 mm"),
+          notBetween(line, kSpares, 0, ui::KitSpec::kMostSpares, "there are 0 to 20 spares of a piece")}) {
         if (wrong)
             return wrong;
     }
     return std::nullopt;
 }
 
-ui::KitRequest requestOf(const CommandLine& line, GameChoice chosen)
+ui::KitSpec specOf(const CommandLine& line, GameChoice chosen, const PdfFile& file)
 {
-    ui::KitRequest request;
-    request.game = std::move(chosen.game);
-    request.position = std::move(chosen.position);
+    ui::KitSpec spec;
+    spec.game = std::move(chosen.game);
+    spec.position = std::move(chosen.position);
+    spec.paper = file.paper();
+    spec.style = file.style();
+    spec.cell = decimal(line, kCell).value_or(spec.cell);
+    spec.overlap = decimal(line, kOverlap).value_or(spec.overlap);
+    spec.pieces = line.value(kPieces) == "flat" ? ui::KitSpec::Pieces::Flat : ui::KitSpec::Pieces::Standing;
+    spec.spares = wholeNumber(line, kSpares, ui::KitSpec::usualSpares(*spec.game));
+    spec.hasRules = !line.has(kNoRules);
+    spec.hasBoard = !line.has(kNoBoard);
+    spec.hasTrays = !line.has(kNoTrays);
+    spec.hasPieces = !line.has(kNoPieces);
+    spec.card = ui::rulesCard(spec.game->description().id, {});
+    spec.words = ui::kitWords(spec.game->description(), spec.pieces);
     const std::span<const std::string> options = std::span(line.words()).subspan(1);
-    request.options = joined(
-        options, [](const std::string& option) { return option; }, " ");
-    takePaper(request, line);
-    request.pieces = line.value(kPieces).value_or(request.pieces);
-    request.cellInMm = decimal(line, kCell).value_or(request.cellInMm);
-    request.overlapInMm = decimal(line, kOverlap).value_or(request.overlapInMm);
-    if (line.has(kSpares))
-        request.spares = wholeNumber(line, kSpares, 0);
-    request.rules = !line.has(kNoRules);
-    request.board = !line.has(kNoBoard);
-    request.trays = !line.has(kNoTrays);
-    request.cutOuts = !line.has(kNoPieces);
-    return request;
+    spec.words.options = QString::fromStdString(joined(
+        options, [](const std::string& option) { return option; }, " "));
+    return spec;
+}
+
+/** In words why a kit is not made, if it is not. */
+std::optional<std::string> wrongWith(const ui::Kit& kit, double cell)
+{
+    using Kind = ui::KitTrouble::Kind;
+    const auto inMm = [](double mm) { return QByteArray::number(mm).toStdString() + " mm"; };
+    switch (kit.trouble.kind) {
+    case Kind::TooManyPages:
+        return "with cells of " + inMm(cell) + " there are " + std::to_string(kit.document.pages.size()) +
+               " pages; there can be " + std::to_string(ui::Kit::kMostPages);
+    case Kind::PiecesTooLarge:
+        return "with cells of " + inMm(cell) + " a piece is larger than the page; cells can have " +
+               inMm(kit.trouble.largestCell);
+    case Kind::AllLeftOut: return "all that there is was left out";
+    case Kind::None: break;
+    }
+    return std::nullopt;
 }
 
 ExitStatus kit(const CommandLine& line)
@@ -98,7 +123,21 @@ ExitStatus kit(const CommandLine& line)
     auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), line.value(kSetup));
     if (!chosen)
         return refused(chosen.error());
-    return reported(ui::writeKit(requestOf(line, std::move(*chosen))));
+    if (const auto pieces = line.value(kPieces); pieces && *pieces != "standing" && *pieces != "flat")
+        return refused("unknown pieces " + inQuotes(*pieces) + ": there are standing, flat");
+    const GameDescription game = chosen->game->description();
+    const auto file = PdfFile::begin(line, game.title.english(), "colour");
+    if (!file)
+        return refused(file.error());
+    const ui::KitSpec spec = specOf(line, std::move(*chosen), **file);
+    const ui::Kit kit = ui::Kit::of(spec);
+    if (const auto wrong = wrongWith(kit, spec.cell))
+        return refused((*file)->name() + ": " + *wrong);
+    if (!std::ranges::all_of(kit.document.pages, (*file)->sink()))
+        return refused((*file)->failure());
+    if (const auto failure = (*file)->finish())
+        return refused(*failure);
+    return reported(ui::noteOnCells((*file)->name(), kit.cell, ui::leastCell(game, spec.style)));
 }
 
 } // namespace

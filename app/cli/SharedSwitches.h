@@ -21,15 +21,6 @@ std::optional<std::string> wrongGame(const CommandLine& line);
 std::optional<std::string> wrongOutput(const CommandLine& line);
 /** That a file which is read would be written over, if it would be, under whatever name. */
 std::optional<std::string> wouldOverwrite(const CommandLine& line, std::span<const std::string> inputs);
-/** Fills in which file is asked for, and on what paper and in which style, where a request has these. */
-template <class Request> void takePaper(Request& request, const CommandLine& line)
-{
-    request.file = *line.value(kOutput);
-    request.paper = line.value(kPaper).value_or(request.paper);
-    if constexpr (requires { request.style; })
-        request.style = line.value(kStyle).value_or(request.style);
-}
-
 /** A number of millimetres or the like: digits, perhaps with a decimal point between them; too large: infinite. */
 std::optional<double> readDecimal(std::string_view text);
 /** What is wrong with the values of switches that take whole numbers, or decimal ones, if anything is. */

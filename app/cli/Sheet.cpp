@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/Sheet.h"
 #include "app/cli/GameChoice.h"
+#include "app/cli/PdfFile.h"
 #include "app/cli/SharedSwitches.h"
 #include "app/cli/Subcommand.h"
 #include "engine/text/Files.h"
 #include "engine/text/RecordReader.h"
-#include "ui/print/GameFile.h"
-#include "ui/print/SheetFile.h"
+#include "ui/paint/Export.h"
+#include "ui/print/GamePrint.h"
+#include "ui/print/MatchDiagrams.h"
+#include "ui/print/PaperNames.h"
+#include "ui/print/PrintWords.h"
+#include "ui/print/ScoreSheet.h"
 
+#include <algorithm>
 #include <array>
 
 namespace ringford::cli {
@@ -68,27 +75,172 @@ std::optional<std::string> wrongSheet(const CommandLine& line)
 std::optional<std::string> wrongSheetNumbers(const CommandLine& line)
 {
     for (auto& wrong :
-         {notBetween(line, kPerPage, 1, ui::SheetRequest::kMostPerPage, "a page has 1 to 24 diagrams"),
-          notBetween(line, kLines, 0, ui::SheetRequest::kMostLines, "there are 0 to 20 lines to write on"),
-          notBetween(line, kRows, 1, ui::ScoreRequest::kMostRows, "a score sheet has 1 to 1000 rows")}) {
+         {notBetween(line, kPerPage, 1, ui::SheetSpec::kMostPerPage, "a page has 1 to 24 diagrams"),
+          notBetween(line, kLines, 0, ui::SheetSpec::kMostLines, "there are 0 to 20 lines to write on"),
+          notBetween(line, kRows, 1, ui::ScoreSheetSpec::kMostRows, "a score sheet has 1 to 1000 rows")}) {
         if (wrong)
             return wrong;
     }
     return std::nullopt;
 }
 
-ui::SheetRequest requestOf(const CommandLine& line)
+ui::SheetSpec specOf(const CommandLine& line, QSizeF paper)
 {
-    ui::SheetRequest request;
-    takePaper(request, line);
-    request.perPage = wholeNumber(line, kPerPage, request.perPage);
-    request.lines = wholeNumber(line, kLines, request.lines);
-    request.title = line.value(kTitle).value_or(request.title);
-    request.answers = !line.has(kNoAnswers);
-    request.nameAndDate = !line.has(kNoName);
-    request.coordinates = !line.has(kNoCoordinates);
-    return request;
+    ui::SheetSpec spec;
+    spec.page.paper = paper;
+    spec.perPage = wholeNumber(line, kPerPage, spec.perPage);
+    spec.lines = wholeNumber(line, kLines, spec.lines);
+    spec.title = QString::fromStdString(line.value(kTitle).value_or(std::string()));
+    ui::PrintWords::fill(spec, !line.has(kNoName), !line.has(kNoAnswers));
+    spec.pageOfPages = QStringLiteral("%1");
+    return spec;
 }
+
+std::vector<QString> seatTitles(const Game& game)
+{
+    std::vector<QString> titles;
+    for (const SeatInfo& seat : game.description().seats)
+        titles.push_back(QString::fromStdString(seat.title.english()));
+    return titles;
+}
+
+/**
+ * Sheets of the positions of matches that bear the mark $220, on any line; of a match without one that begins at a setup
+ * of its own, that. The caption is the comment, the answer what is played next.
+ */
+class Exercises {
+public:
+    static constexpr const char* kUsualStyle = "1-bit";
+
+    Exercises(const CommandLine& line, PdfFile& file)
+        : m_file(file), m_writer(file.limitedSink(), file.art(), specOf(line, file.paper())),
+          m_hasCoordinates(!line.has(kNoCoordinates))
+    {
+    }
+
+    bool isEmpty() const { return m_writer.diagrams() == 0; }
+    /** What was wrong, if nothing more can be written. Where there are more than a document may have, none is drawn. */
+    std::optional<std::string> add(const std::vector<Match>& matches)
+    {
+        // All are counted before the first is drawn: drawing is what takes time.
+        std::vector<std::vector<const Node*>> nodes;
+        auto count = static_cast<std::size_t>(m_writer.diagrams());
+        for (const Match& match : matches) {
+            count += nodes.emplace_back(ui::exercisesOf(match)).size();
+            if (count > ui::DocumentLimits::kMostDiagrams)
+                return m_file.tooMuch();
+        }
+        for (std::size_t index = 0; index < matches.size(); ++index) {
+            for (const Node* const node : nodes[index]) {
+                if (auto failure = add(matches[index], node))
+                    return failure;
+            }
+        }
+        return std::nullopt;
+    }
+    /** Gives what is to be said about the file all the same (that cells are too small), mostly nothing. */
+    Result<std::string, std::string> finish()
+    {
+        if (isEmpty())
+            return Failure{m_file.name() + ": there is no diagram: no position bears the mark $220, and no record "
+                                           "begins at a setup of its own"};
+        if (!m_writer.finish())
+            return Failure{m_file.failure()};
+        if (const auto failure = m_file.finish())
+            return Failure{*failure};
+        return ui::noteOnCells(m_file.name(), m_writer.smallestCell(), m_leastCell);
+    }
+
+private:
+    std::optional<std::string> add(const Match& match, const Node* node)
+    {
+        ui::DiagramSpec diagram = ui::diagramOf(match, node, m_file.style(), seatTitles(match.game()));
+        diagram.shows.coordinates = m_hasCoordinates;
+        m_leastCell = std::max(m_leastCell, ui::leastCell(match.game().description(), m_file.style()));
+        const auto worded = [](const Entry& entry) { return QString::fromStdString(entry.text); };
+        if (!m_writer.add(std::move(diagram), ui::solutionOf(match, node, worded)))
+            return m_file.failure();
+        if (const int number = m_writer.withoutRoom(); number > 0) // there will be no file
+            return m_file.name() + ": diagram " + std::to_string(number) +
+                   " has no room on a page with its text and lines: fewer of them, or fewer diagrams a page";
+        return std::nullopt;
+    }
+
+    PdfFile& m_file;
+    ui::SheetWriter m_writer;
+    bool m_hasCoordinates;
+    double m_leastCell = 0; ///< that any of the diagrams needs
+};
+
+ui::GamePrintWords englishWords(const Match& match)
+{
+    ui::GamePrintWords words;
+    words.title = QString::fromStdString(match.game().description().title.english());
+    words.seats = seatTitles(match.game());
+    for (std::size_t seat = 0; seat < words.seats.size(); ++seat) {
+        if (const std::string& name = match.tags().seatNames[seat]; !name.empty())
+            words.seats[seat] += QStringLiteral(" (") + QString::fromStdString(name) + u')';
+    }
+    words.entry = [](const Entry& entry) { return QString::fromStdString(entry.text); };
+    words.result = [&match](const Outcome& outcome) {
+        if (const auto& stated = match.statedResult(); stated && !outcome.decided())
+            return QString::fromStdString(stated->status.empty() ? stated->token : stated->status);
+        return outcome.decided() ? QString::fromStdString(match.game().status(outcome)) : QString();
+    };
+    return words;
+}
+
+/** Games, one behind the other. */
+class Games {
+public:
+    static constexpr const char* kUsualStyle = "colour";
+
+    Games(const CommandLine& line, PdfFile& file) : m_file(file), m_printer(file.limitedSink(), file.art(), spec(line))
+    {
+    }
+
+    bool isEmpty() const { return m_count == 0; }
+    /** As that of Exercises. */
+    std::optional<std::string> add(const std::vector<Match>& matches)
+    {
+        m_count += matches.size();
+        for (const Match& match : matches) {
+            m_diagrams += ui::markedIn(match).size();
+            if (m_diagrams > ui::DocumentLimits::kMostDiagrams)
+                return m_file.tooMuch();
+        }
+        for (const Match& match : matches) {
+            if (!m_printer.add(match, englishWords(match)))
+                return m_printer.hasTooManyDiagrams() ? m_file.tooMuch() : m_file.failure();
+        }
+        return std::nullopt;
+    }
+    Result<std::string, std::string> finish()
+    {
+        if (isEmpty())
+            return Failure{m_file.name() + ": there is no game in these files"};
+        const auto failure = m_printer.finish() ? m_file.finish() : m_file.failure();
+        if (failure)
+            return Failure{*failure};
+        return std::string();
+    }
+
+private:
+    ui::GamePrintSpec spec(const CommandLine& line) const
+    {
+        ui::GamePrintSpec spec;
+        spec.paper = m_file.paper();
+        spec.style = m_file.style();
+        spec.hasClocks = !line.has(kNoClocks);
+        spec.page = QStringLiteral("%1");
+        return spec;
+    }
+
+    PdfFile& m_file;
+    ui::GamePrinter m_printer;
+    std::size_t m_count = 0;
+    std::size_t m_diagrams = 0; ///< that were asked for
+};
 
 /** Shows @p add the matches of a file; those before a fault, too. False where it can take no more. */
 template <class Add> bool addFile(const std::string& file, ExitStatus& status, Add add)
@@ -107,64 +259,41 @@ template <class Add> bool addFile(const std::string& file, ExitStatus& status, A
     return !failure;
 }
 
-ExitStatus exercises(const CommandLine& line)
+/** Prints what stands in the files, as Exercises or as Games. */
+template <class Printed> ExitStatus print(const CommandLine& line)
 {
-    auto sheets = ui::SheetFile::begin(requestOf(line));
-    if (!sheets)
-        return refused(sheets.error());
+    const auto file = PdfFile::begin(line, line.value(kTitle).value_or(std::string()), Printed::kUsualStyle);
+    if (!file)
+        return refused(file.error());
+    Printed printed(line, **file);
     ExitStatus status = Done;
-    int count = 0;
-    const auto add = [&](const std::vector<Match>& matches) {
-        const auto added = (*sheets)->add(matches);
-        count += added ? *added : 0;
-        return added ? std::nullopt : std::optional(added.error());
-    };
-    for (const std::string& file : line.words()) {
-        if (!addFile(file, status, add))
+    for (const std::string& input : line.words()) {
+        if (!addFile(input, status, [&](const std::vector<Match>& matches) { return printed.add(matches); }))
             return status;
     }
     // Where files were refused, that says why nothing is there.
-    if (count == 0 && status != Done)
-        return status;
-    return std::max(status, reported((*sheets)->finish()));
-}
-
-ExitStatus games(const CommandLine& line)
-{
-    ui::GamesRequest request;
-    takePaper(request, line);
-    request.title = line.value(kTitle).value_or(request.title);
-    request.clocks = !line.has(kNoClocks);
-    auto printed = ui::GamesFile::begin(request);
-    if (!printed)
-        return refused(printed.error());
-    ExitStatus status = Done;
-    std::size_t count = 0;
-    for (const std::string& file : line.words()) {
-        const auto add = [&](const std::vector<Match>& matches) {
-            count += matches.size();
-            return (*printed)->add(matches);
-        };
-        if (!addFile(file, status, add))
-            return status;
-    }
-    if (count == 0)
-        return status == Done ? refused(request.file + ": there is no game in these files") : status;
-    const auto failure = (*printed)->finish();
-    return failure ? refused(*failure) : status;
+    return printed.isEmpty() && status != Done ? status : std::max(status, reported(printed.finish()));
 }
 
 ExitStatus score(const CommandLine& line)
 {
-    auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), std::nullopt);
+    const auto chosen = chooseGame(line.words()[0], std::span(line.words()).subspan(1), std::nullopt);
     if (!chosen)
         return refused(chosen.error());
-    ui::ScoreRequest request;
-    request.game = std::move(chosen->game);
-    takePaper(request, line);
-    request.title = line.value(kTitle).value_or(request.title);
-    request.rows = wholeNumber(line, kRows, request.rows);
-    const auto failure = ui::writeScoreFile(request);
+    std::string title = line.value(kTitle).value_or(std::string());
+    if (title.empty())
+        title = chosen->game->description().title.english();
+    const auto file = PdfFile::begin(line, title, "1-bit");
+    if (!file)
+        return refused(file.error());
+    ui::ScoreSheetSpec spec;
+    spec.title = QString::fromStdString(title);
+    spec.paper = (*file)->paper();
+    ui::PrintWords::fill(spec);
+    spec.page = QStringLiteral("%1");
+    spec.rows = wholeNumber(line, kRows, spec.rows);
+    spec.tables = ui::ScoreSheetSpec::tablesOf(*chosen->game, seatTitles(*chosen->game), ui::PrintWords::board());
+    const auto failure = ui::writeScoreSheet(spec, (*file)->sink()) ? (*file)->finish() : (*file)->failure();
     return failure ? refused(*failure) : Done;
 }
 
@@ -178,7 +307,7 @@ ExitStatus sheet(const CommandLine& line)
         return score(line);
     if (const auto overwritten = wouldOverwrite(line, line.words()))
         return refused(*overwritten);
-    return line.has(kGames) ? games(line) : exercises(line);
+    return line.has(kGames) ? print<Games>(line) : print<Exercises>(line);
 }
 
 } // namespace

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window program.
-#include "app/ringford/Bench.h"
 #include "app/ringford/StartWatch.h"
 #include "engine/games/Registry.h"
 #include "ui/settings/SettingsFile.h"
-#include "ui/window/MainWindow.h"
+#include "ui/widgets/Icons.h"
 #include "ui/window/Program.h"
 #include "ui/window/Startup.h"
 #include "ui/words/Language.h"
@@ -17,8 +16,6 @@
 #include <optional>
 #include <string_view>
 
-using ringford::ui::MainWindow;
-using ringford::ui::openWindow;
 using ringford::ui::openWindows;
 using ringford::ui::SettingsFile;
 
@@ -47,14 +44,8 @@ void nameProgram()
     QApplication::setOrganizationName(QStringLiteral("ringford"));
     QApplication::setApplicationVersion(QStringLiteral(RINGFORD_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ringford.Ringford"));
-}
-
-const QCommandLineOption& benchOption()
-{
-    static const QCommandLineOption kBench(
-        QStringLiteral("bench"),
-        QCoreApplication::translate("main", "Print how fast the window starts and paints its board, and end."));
-    return kBench;
+    // X11 knows no desktop files.
+    QGuiApplication::setWindowIcon(ringford::ui::namedIcon(QGuiApplication::desktopFileName()));
 }
 
 /** Reads what the program was called with; gives the exit status where that was all. */
@@ -65,7 +56,6 @@ std::optional<int> readCall(QCommandLineParser& line)
     const QCommandLineOption version = line.addVersionOption();
     line.addPositionalArgument(QStringLiteral("FILE..."),
                                QCoreApplication::translate("main", "Games to open, each in a window of its own."));
-    line.addOption(benchOption());
     if (!line.parse(QApplication::arguments())) {
         std::fprintf(stderr, "ringford: %s\n%s\n", qPrintable(line.errorText()),
                      qPrintable(QCoreApplication::translate("main", "Try: ringford --help")));
@@ -88,8 +78,6 @@ int main(int argc, char* argv[])
         if (word == "--help" || word == "-h" || word == "--version" || word == "-v")
             qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    QElapsedTimer start;
-    start.start();
     ringford::StartWatch watch;
     QApplication application(argc, argv);
     watch.isStarted();
@@ -102,13 +90,6 @@ int main(int argc, char* argv[])
         return *ended;
     const SettingsFile settings;
     ringford::ui::Program program(ringford::Registry::standard(), settings);
-    if (line.isSet(benchOption())) {
-        MainWindow& window = openWindow(program);
-        ringford::benchWhenPainted(window, start);
-        if (!line.positionalArguments().isEmpty())
-            window.openFile(line.positionalArguments().front());
-        return QApplication::exec();
-    }
     openWindows(program, line.positionalArguments());
     return QApplication::exec();
 }

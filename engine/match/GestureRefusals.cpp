@@ -35,6 +35,14 @@ Refusal withShot(const Match& match, const Node* node, const Gesture& touched, R
     return why;
 }
 
+/** Whether the piece on a cell is of a side that can act. */
+bool isOnTurn(const Match& match, const Node* node, Cell cell)
+{
+    const Contents contents = match.game().contents(match.position(node));
+    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
+    return placed != contents.pieces.end() && contents.sidesOnTurn.contains(placed->piece.side);
+}
+
 /** Why nothing can be put where a board is but no cell of it. */
 Refusal whyNoCell(const Board& board, Place place, bool isFirst)
 {
@@ -47,6 +55,28 @@ Refusal whyNoCell(const Board& board, Place place, bool isFirst)
                     : RINGFORD_TEXT("no piece can stand there: that place is not played on"),
             {},
             {}};
+}
+
+/** Why a piece cannot go to another board, in games where none does; nothing where both touches are on one. */
+std::optional<Refusal> whyNotToBoard(const Match& match, const Node* node, const Gesture& touched)
+{
+    const auto& touches = touched.touches;
+    const bool areCells =
+        touches.size() > 1 && touches.front().kind == Touch::Kind::Cell && touches.back().kind == Touch::Kind::Cell;
+    if (!areCells)
+        return std::nullopt;
+    const Board& board = match.game().board();
+    const Cell from = touches.front().cell;
+    const Cell to = touches.back().cell;
+    if (board.place(from).face == board.place(to).face)
+        return std::nullopt;
+    // That it is not its turn holds on its own board as well.
+    for (const Target& target : match.game().targets(match.position(node), from)) {
+        const Gesture onOwnBoard{touched.tool, {touches.front(), Touch::on(target.cell)}};
+        if (auto why = whyNotIntended(match, node, onOwnBoard); why && !isOnTurn(match, node, from))
+            return why;
+    }
+    return Refusal{RINGFORD_TEXT("the pieces on the boards stay on their boards"), {from, to}, {}};
 }
 
 /**
@@ -140,6 +170,8 @@ Refusal whyNot(const Match& match, const Node* node, const Gesture& touched)
         return {RINGFORD_TEXT("this piece leaves the board where the arrow heads are, not here"), {}, {}};
     if (touched.touches.back().kind == Touch::Kind::Place)
         return whyNoCell(match.game().description().board, touched.touches.back().place, touched.touches.size() == 1);
+    if (auto why = whyNotToBoard(match, node, touched))
+        return *std::move(why);
     return {RINGFORD_TEXT("nothing can be played that way"), {}, {}};
 }
 

@@ -147,6 +147,18 @@ private slots:
         QCOMPARE(content("a.pdf").count("/Type /Page\n"), 1);
     }
 
+    void moreDiagramsThanADocumentHasAreRefused()
+    {
+        const QByteArray round = "g1-f3 $220 g8-f6 $220 f3-g1 $220 f6-g8 $220 ";
+        write("many.ringford", "[Game \"orthodox\"]\n\n" + round.repeated(175) + "g1-f3 $220 *\n");
+        for (const QStringList& call : {QStringList{"sheet"}, {"sheet", "--games"}}) {
+            const Run run = runCli(call + QStringList{path("many.ringford"), "-o", path("a.pdf")});
+            QCOMPARE(run.status, 1);
+            QVERIFY2(run.err.contains("500 pages and 700 diagrams at most"), run.err.constData());
+            QVERIFY(!QFile::exists(path("a.pdf")));
+        }
+    }
+
     void deepBracketsArePrintedToTheInnermost()
     {
         // The innermost line goes by the knights: out, and home again.

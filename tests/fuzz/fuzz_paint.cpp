@@ -5,14 +5,12 @@
 #include "engine/text/RecordReader.h"
 #include "ui/paint/OffscreenApplication.h"
 #include "ui/paint/PainterCanvas.h"
-#include "ui/paint/PdfPages.h"
 #include "ui/print/DiagramBlock.h"
 #include "ui/print/GamePrint.h"
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/Sheet.h"
 #include "ui/print/TextLines.h"
 
-#include <QBuffer>
 #include <QImage>
 #include <QPainter>
 
@@ -21,7 +19,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <optional>
+#include <utility>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -31,7 +29,7 @@ namespace {
 /** Of a place that bears drawings or a mark: more of one file are no other paths through the program. */
 constexpr int kMostPlaces = 20;
 /** Pages of one kind: a document of them all is a matter of its limit. */
-constexpr int kMostPages = 10;
+constexpr std::size_t kMostPages = 10;
 
 /** An offscreen application, and with it fonts, for as long as the program runs. */
 void beginPainting()
@@ -42,28 +40,18 @@ void beginPainting()
 /** Pages in memory, as many as are looked at. */
 class Pages {
 public:
-    Pages() : m_pages(m_buffer, QStringLiteral("fuzz")) { m_buffer.open(QIODevice::WriteOnly); }
-    ~Pages()
-    {
-        m_canvas.reset();
-        m_pages.finish();
-    }
     PageSink sink()
     {
-        return [this](QSizeF paper) -> Canvas* {
-            m_canvas.reset();
-            QPainter* const painter = m_count++ < kMostPages ? m_pages.begin(paper) : nullptr;
-            return painter ? &m_canvas.emplace(*painter, m_art, printFont(), 0, PaperStyle::Colour) : nullptr;
+        return [this](PrintPage page) {
+            m_document.pages.push_back(std::move(page));
+            return m_document.pages.size() < kMostPages;
         };
     }
-    PieceArt& art() { return m_art; }
+    PieceArt& art() { return *m_document.art; }
+    void write() const { pdfFile(m_document); }
 
 private:
-    QBuffer m_buffer;
-    PdfPages m_pages;
-    PieceArt m_art;
-    std::optional<PainterCanvas> m_canvas;
-    int m_count = 0;
+    PrintDocument m_document{QStringLiteral("fuzz"), PaperStyle::Colour};
 };
 
 std::vector<const Node*> placesOf(const Match& match)
@@ -100,9 +88,10 @@ void printExercises(const Match& match)
     for (const Node* const node : placesOf(match)) {
         const auto worded = [](const Entry& entry) { return QString::fromStdString(entry.text); };
         if (!writer.add(diagramOf(match, node, PaperStyle::OneBit, {}), solutionOf(match, node, worded)))
-            return;
+            return pages.write();
     }
     writer.finish();
+    pages.write();
 }
 
 void printGame(const Match& match)
@@ -115,7 +104,10 @@ void printGame(const Match& match)
         words.seats.push_back(QString::fromStdString(name));
     words.entry = [](const Entry& entry) { return QString::fromStdString(entry.text); };
     words.result = [](const Outcome&) { return QStringLiteral("1-0"); };
-    GamePrinter(pages.sink(), pages.art(), spec).add(match, words);
+    GamePrinter printer(pages.sink(), pages.art(), spec);
+    printer.add(match, words);
+    printer.finish();
+    pages.write();
 }
 
 /** What an input may take: some for what every input costs, the rest by its bytes. Sanitizers take five times as much. */

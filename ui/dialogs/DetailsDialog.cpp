@@ -3,6 +3,7 @@
 
 #include "engine/text/Characters.h"
 #include "ui/widgets/AccessKeys.h"
+#include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -47,18 +48,13 @@ DetailsDialog::DetailsDialog(const Match& match, QWidget* parent) : QDialog(pare
     auto* const rows = new QFormLayout(content);
     addNames(match.game().description(), *rows);
     addOthers(*rows);
-    auto* const scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(content);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const all = new QVBoxLayout(this);
-    all->addWidget(scroll, 1);
+    all->addWidget(scrolled(content, this), 1);
     all->addWidget(buttons);
-    resize(420, std::min(520, content->sizeHint().height() + 70));
+    resizeWithinScreen(*this, {420, std::min(520, content->sizeHint().height() + 70)});
     m_names.front()->setFocus();
 }
 

@@ -4,7 +4,6 @@
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/PagePreview.h"
 #include "ui/paint/Export.h"
-#include "ui/paint/PieceArt.h"
 
 #include <QBoxLayout>
 #include <QBuffer>
@@ -42,20 +41,19 @@ void DiagramDialog::recallChoices()
 void DiagramDialog::refresh()
 {
     QString wrong = m_form->trouble();
-    const DiagramSpec diagram = m_form->chosen();
     if (wrong.isEmpty()) {
-        m_preview->show(diagram, page());
-        wrong = trouble(diagram);
+        m_preview->show(m_form->chosen(), page());
+        wrong = trouble(*m_preview->block());
     } else {
         m_preview->clear();
     }
     offer(wrong.isEmpty());
-    if (!wrong.isEmpty() || !diagram.style) {
+    if (!wrong.isEmpty() || !m_preview->block()->spec().style) {
         say(wrong);
         return;
     }
-    PieceArt art;
-    const double cell = DiagramBlock(diagram, art).cellSize();
+    const DiagramSpec& diagram = m_preview->block()->spec();
+    const double cell = m_preview->block()->cellSize();
     const double least = leastCell(diagram.game->description(), *diagram.style);
     say(cell < least - 0.005 ? tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(cell), inMm(least))
                              : tr("Cells of %1.").arg(inMm(cell)));

@@ -29,8 +29,8 @@ protected:
 
     /** The page that is printed on; nothing: the picture is all. */
     virtual std::optional<PageSpec> page() const { return std::nullopt; }
-    /** What else is wrong with the choices; empty: nothing. */
-    virtual QString trouble(const DiagramSpec&) { return {}; }
+    /** What is wrong with the diagram that is shown; empty: nothing. */
+    virtual QString trouble(const DiagramBlock&) const { return {}; }
     void refresh() override;
     void rememberChoices() override;
     void recallChoices() override;

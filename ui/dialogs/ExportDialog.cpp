@@ -2,7 +2,6 @@
 #include "ui/dialogs/ExportDialog.h"
 
 #include "ui/dialogs/DiagramForm.h"
-#include "ui/paint/PieceArt.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -45,15 +44,14 @@ ExportDialog::ExportDialog(const DiagramSpec& diagram, QSettings& store, QWidget
     begin();
 }
 
-QString ExportDialog::trouble(const DiagramSpec& diagram)
+QString ExportDialog::trouble(const DiagramBlock& block) const
 {
-    PieceArt art;
-    const QSizeF inMm = DiagramBlock(diagram, art).size();
-    const double dots = std::max(inMm.width(), inMm.height()) / 25.4 * m_dpi->value();
-    return dots > kMostDots ? tr("A picture of this size has more than %1 dots a side: choose fewer dots per inch, or "
-                                 "a smaller size.")
-                                  .arg(kMostDots)
-                            : QString();
+    const QSize dots = dotsOf(block, m_dpi->value());
+    return std::max(dots.width(), dots.height()) > kMostDots
+               ? tr("A picture of this size has more than %1 dots a side: choose fewer dots per inch, or "
+                    "a smaller size.")
+                     .arg(kMostDots)
+               : QString();
 }
 
 void ExportDialog::rememberChoices()

@@ -16,7 +16,7 @@ public:
     ExportDialog(const DiagramSpec& diagram, QSettings& store, QWidget* parent = nullptr);
 
 protected:
-    QString trouble(const DiagramSpec& diagram) override;
+    QString trouble(const DiagramBlock& block) const override;
     void rememberChoices() override;
     void recallChoices() override;
     Maker maker(const QString& file) const override;

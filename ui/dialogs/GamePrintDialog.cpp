@@ -29,6 +29,13 @@ GamePrintWords wordsOf(const Match& match)
     return words;
 }
 
+QString tooManyDiagrams()
+{
+    return GamePrintDialog::tr("A document has %1 diagrams at most: what comes after them is left out. Without "
+                               "“Diagrams at marked places” all of the game is printed.")
+        .arg(DocumentLimits::kMostDiagrams);
+}
+
 } // namespace
 
 GamePrintDialog::GamePrintDialog(const std::string& record, bool hasMarks, const Registry& registry, QSettings& store,
@@ -52,7 +59,7 @@ GamePrintDialog::GamePrintDialog(const std::string& record, bool hasMarks, const
     begin();
 }
 
-PagesDialog::DocumentMaker GamePrintDialog::documentMaker() const
+PagesDialog::PagesMaker GamePrintDialog::pagesMaker() const
 {
     GamePrintSpec spec;
     spec.paper = paper();
@@ -65,25 +72,23 @@ PagesDialog::DocumentMaker GamePrintDialog::documentMaker() const
     spec.hasDiagrams = m_hasDiagrams->isChecked();
     spec.endsWithDiagram = m_endsWithDiagram->isChecked();
     spec.page = tr("Page %1");
-    return [spec, record = m_record, &registry = m_registry](const std::stop_token& stop) {
+    const QString unmarked =
+        m_hasMarks || !spec.hasDiagrams ? QString() : tr("No place of this game is marked for a diagram yet.");
+    return [spec, unmarked, record = m_record, &registry = m_registry](const std::stop_token& stop) {
         const RecordReading reading = readRecords(record, registry);
         const QString title =
             reading.matches.empty() ? QString() : words::translated(reading.matches.front().game().description().title);
-        const auto write = [&](const PageSink& sink, PieceArt& art) {
-            GamePrinter printer(sink, art, spec);
-            for (const Match& match : reading.matches)
-                printer.add(match, wordsOf(match));
-        };
-        return std::make_unique<RecordedDocument>(title, spec.style, write, stop);
+        const auto document = std::make_shared<PrintDocument>(title, spec.style);
+        GamePrinter printer(document->sink(stop), *document->art, spec);
+        for (const Match& match : reading.matches) {
+            if (!printer.add(match, wordsOf(match)))
+                break;
+        }
+        printer.finish();
+        if (printer.hasTooManyDiagrams())
+            return Made{document, {}, tooManyDiagrams()};
+        return Made{document, {}, document->isCut ? cutNote() : unmarked};
     };
-}
-
-QString GamePrintDialog::note(const PrintDocument& document) const
-{
-    if (static_cast<const RecordedDocument&>(document).isCut())
-        return tr("A document has %1 pages at most: the rest is left out.").arg(DocumentLimits::kMostPages);
-    return m_hasMarks || !m_hasDiagrams->isChecked() ? QString()
-                                                     : tr("No place of this game is marked for a diagram yet.");
 }
 
 } // namespace ringford::ui

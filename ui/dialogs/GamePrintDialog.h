@@ -23,8 +23,7 @@ public:
                     QWidget* parent = nullptr);
 
 protected:
-    DocumentMaker documentMaker() const override;
-    QString note(const PrintDocument& document) const override;
+    PagesMaker pagesMaker() const override;
 
 private:
     std::string m_record;

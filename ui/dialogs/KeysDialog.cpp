@@ -4,6 +4,7 @@
 #include "engine/rules/Game.h"
 #include "ui/panels/CrossingsModel.h"
 #include "ui/panels/StockModel.h"
+#include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
@@ -84,7 +85,7 @@ KeysDialog::KeysDialog(const QMenuBar& menus, const Game& game, QWidget* parent,
     auto* const rows = new QVBoxLayout(this);
     rows->addWidget(text);
     rows->addWidget(buttons);
-    resize(560, 520);
+    resizeWithinScreen(*this, {560, 520});
     text->setFocus();
 }
 
@@ -116,7 +117,8 @@ QString KeysDialog::pageOf(const QMenuBar& menus, const Game& game, const QList<
                      {key(Qt::Key_Escape), tr("Close the help")}});
     page += section(tr("Everywhere"), {{QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText),
                                         tr("Explain the field that has the focus, in dialogs too")},
-                                       {tr("Tab, Shift+Tab"), tr("Go to the next, previous part of the window")},
+                                       {tr("F6, Shift+F6"), tr("Go to the next, previous part of the window")},
+                                       {tr("Tab, Shift+Tab"), tr("Go to the next, previous field or button")},
                                        {tr("Ctrl+wheel over the list of moves"), tr("Step through the game")},
                                        {tr("Ctrl+wheel over the board"), tr("Zoom")},
                                        {tr("Space held while dragging, or the middle button"), tr("Pan")}});

@@ -4,14 +4,12 @@
 #include "engine/games/Registry.h"
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/paint/Export.h"
-#include "ui/print/KitFile.h"
 #include "ui/print/KitWords.h"
 #include "ui/words/LanguageFile.h"
 #include "ui/words/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QSettings>
@@ -22,6 +20,32 @@ namespace ringford::ui {
 namespace {
 
 constexpr const char* kCell = "cell";
+
+/** Why a set is not made; empty: it is. */
+QString troubleOf(const Kit& kit, double cell)
+{
+    switch (kit.trouble.kind) {
+    case KitTrouble::Kind::TooManyPages:
+        return KitDialog::tr("With cells of %1 there are %2 pages; there can be %3.")
+            .arg(inMm(cell))
+            .arg(kit.document.pages.size())
+            .arg(Kit::kMostPages);
+    case KitTrouble::Kind::PiecesTooLarge:
+        return KitDialog::tr("With cells of %1 a piece is larger than the page. Cells of %2 would do.")
+            .arg(inMm(cell), inMm(kit.trouble.largestCell));
+    case KitTrouble::Kind::AllLeftOut: return KitDialog::tr("All that there is was left out.");
+    case KitTrouble::Kind::None: break;
+    }
+    return {};
+}
+
+QString noteOn(const KitSpec& spec)
+{
+    const double least = leastCell(spec.game->description(), spec.style);
+    return spec.cell < least
+               ? KitDialog::tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(spec.cell), inMm(least))
+               : QString();
+}
 
 } // namespace
 
@@ -43,12 +67,12 @@ KitDialog::KitDialog(const Match& match, const Registry& registry, QSettings& st
     rows().addRow(tr("Ce&lls:"), m_cell);
     connect(m_cell, &QDoubleSpinBox::valueChanged, this, &KitDialog::refresh);
     addPaper();
-    m_overlap = addNumber("overlap", tr("Pages o&verlap by:"), 0, KitRequest::kMostOverlap, 10);
+    m_overlap = addNumber("overlap", tr("Pages o&verlap by:"), 0, KitSpec::kMostOverlap, 10);
     m_overlap->setSuffix(tr(" mm"));
     m_hasBoard = addSwitch("board", tr("&Board"), true);
     m_hasPieces = addSwitch("pieces", tr("P&ieces"), true);
     m_pieces = addChoice("kind", tr("&Kind of pieces:"), {tr("standing, to be folded"), tr("flat")});
-    m_spares = addNumber("spares", tr("Spares of eac&h:"), 0, KitRequest::kMostSpares, KitSpec::usualSpares(*m_game));
+    m_spares = addNumber("spares", tr("Spares of eac&h:"), 0, KitSpec::kMostSpares, KitSpec::usualSpares(*m_game));
     m_spares->setWhatsThis(
         tr("So many more of each piece that there are few of: for promotions, and for what is lost."));
     m_hasTrays = addSwitch("trays", tr("&Trays for stockpiles"), true);
@@ -62,9 +86,7 @@ KitDialog::KitDialog(const Match& match, const Registry& registry, QSettings& st
 KitWords KitDialog::words(KitSpec::Pieces pieces) const
 {
     const GameDescription& game = m_game->description();
-    KitWords words =
-        kitWords(game, pieces,
-                 {[](const char* own) { return QCoreApplication::translate("KitWords", own); }, words::translated});
+    KitWords words = kitWords(game, pieces);
     if (const GameType* const type = m_registry.find(game.id)) {
         QStringList options;
         for (const auto& [name, value] : type->differing(game.options))
@@ -81,7 +103,6 @@ KitSpec KitDialog::spec() const
     spec.position = m_start;
     spec.paper = paper();
     spec.style = style();
-    spec.theme = *Theme::named(QStringLiteral("paper"), false);
     spec.cell = m_cell->value();
     spec.overlap = m_overlap->value();
     spec.pieces = m_pieces->currentIndex() == 1 ? KitSpec::Pieces::Flat : KitSpec::Pieces::Standing;
@@ -95,43 +116,20 @@ KitSpec KitDialog::spec() const
     return spec;
 }
 
-PagesDialog::DocumentMaker KitDialog::documentMaker() const
+PagesDialog::PagesMaker KitDialog::pagesMaker() const
 {
-    return [spec = spec()](const std::stop_token&) { return std::make_unique<Kit>(spec); };
+    return [spec = spec()](const std::stop_token&) {
+        const auto kit = std::make_shared<Kit>(Kit::of(spec));
+        return Made{std::shared_ptr<const PrintDocument>(kit, &kit->document), troubleOf(*kit, spec.cell),
+                    noteOn(spec)};
+    };
 }
 
 QString KitDialog::trouble() const
 {
-    if (m_cell->value() < 1 || m_cell->value() > KitRequest::kMostCell)
+    if (m_cell->value() < 1 || m_cell->value() > KitSpec::kMostCell)
         return tr("A cell is 1 to 1000 mm wide, not %1.").arg(inMm(m_cell->value()));
     return {};
-}
-
-QString KitDialog::troubleOf(const PrintDocument& document) const
-{
-    const Kit& kit = static_cast<const Kit&>(document);
-    const KitTrouble trouble = kit.trouble();
-    switch (trouble.kind) {
-    case KitTrouble::Kind::TooManyPages:
-        return tr("With cells of %1 there are %2 pages; there can be %3.")
-            .arg(inMm(m_cell->value()))
-            .arg(kit.pages())
-            .arg(Kit::kMostPages);
-    case KitTrouble::Kind::PiecesTooLarge:
-        return tr("With cells of %1 a piece is larger than the page. Cells of %2 would do.")
-            .arg(inMm(m_cell->value()), inMm(trouble.largestCell));
-    case KitTrouble::Kind::AllLeftOut: return tr("All that there is was left out.");
-    case KitTrouble::Kind::None: break;
-    }
-    return {};
-}
-
-QString KitDialog::note(const PrintDocument&) const
-{
-    const double least = leastCell(m_game->description(), style());
-    return m_cell->value() < least
-               ? tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(m_cell->value()), inMm(least))
-               : QString();
 }
 
 void KitDialog::rememberChoices()
@@ -145,7 +143,7 @@ void KitDialog::recallChoices()
 {
     bool isNumber = false;
     const double cell = store().value(QLatin1String(kCell)).toDouble(&isNumber);
-    if (isNumber && cell >= 1 && cell <= KitRequest::kMostCell)
+    if (isNumber && cell >= 1 && cell <= KitSpec::kMostCell)
         m_cell->setValue(cell);
     PagesDialog::recallChoices();
 }

@@ -22,10 +22,8 @@ public:
     KitDialog(const Match& match, const Registry& registry, QSettings& store, QWidget* parent = nullptr);
 
 protected:
-    DocumentMaker documentMaker() const override;
+    PagesMaker pagesMaker() const override;
     QString trouble() const override;
-    QString troubleOf(const PrintDocument& document) const override;
-    QString note(const PrintDocument& document) const override;
     void rememberChoices() override;
     void recallChoices() override;
 

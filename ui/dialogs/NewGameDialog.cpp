@@ -7,6 +7,7 @@
 #include "ui/dialogs/OptionForm.h"
 #include "ui/dialogs/StartField.h"
 #include "ui/files/PastedText.h"
+#include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -16,8 +17,8 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QListWidget>
+#include <QMetaMethod>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -29,7 +30,6 @@ namespace {
 
 constexpr int kUsualWidth = 760;
 constexpr int kUsualHeight = 690;
-constexpr int kFrame = 60; // that a desktop puts around a window, and what stands beside it
 
 QGroupBox* group(const QString& title, QWidget* content)
 {
@@ -79,7 +79,7 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     m_cancel = buttons->button(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
     m_begin->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const rows = new QVBoxLayout(this);
     rows->addLayout(columns, 1);
@@ -91,8 +91,7 @@ NewGameDialog::NewGameDialog(const Registry& registry, const Match& last, PieceA
     connect(m_clocks, &ClockForm::changed, this, &NewGameDialog::check);
     check(); // clocks of the last game may not be offered again as they were
     // As high as what is asked for wants to be, where the screen is.
-    const QSize room = screen()->availableGeometry().size() - QSize(kFrame, kFrame);
-    resize(QSize(kUsualWidth, kUsualHeight).boundedTo(room));
+    resizeWithinScreen(*this, {kUsualWidth, kUsualHeight});
     m_games->setFocus();
 }
 
@@ -163,11 +162,7 @@ QWidget* NewGameDialog::makeForm()
 
 QWidget* NewGameDialog::makeRight()
 {
-    auto* const scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(makeForm());
+    QScrollArea* const scroll = scrolled(makeForm(), this);
     // Fields that come with a choice come into view: queued, once they have their room.
     connect(
         m_clocks, &ClockForm::changed, scroll,
@@ -324,6 +319,14 @@ QStringList NewGameDialog::problems() const
     for (int row = 0; row < m_problems->count(); ++row)
         lines += m_problems->item(row)->text();
     return lines;
+}
+
+void NewGameDialog::accept()
+{
+    if (isSignalConnected(QMetaMethod::fromSignal(&NewGameDialog::beginWanted)))
+        emit beginWanted();
+    else
+        begin();
 }
 
 Match NewGameDialog::takeMatch()

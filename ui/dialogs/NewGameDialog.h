@@ -46,6 +46,15 @@ public:
     /** Begins where the text of a file says. */
     void takeStartFile(const QString& name);
 
+    /** Where somebody listens to beginWanted(), that decides; else the dialog is accepted at once. */
+    void accept() override;
+    /** Accepts the dialog. */
+    void begin() { QDialog::accept(); }
+
+signals:
+    /** Begin was pressed: begin() goes on, once what is open may go. */
+    void beginWanted();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -3,14 +3,12 @@
 
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/SheetFrame.h"
-#include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
 
 #include <QApplication>
 #include <QDrag>
 #include <QMimeData>
 #include <QMouseEvent>
-#include <QPainter>
 
 namespace ringford::ui {
 
@@ -25,7 +23,7 @@ void PagePreview::show(const DiagramSpec& diagram, const std::optional<PageSpec>
 {
     m_block.reset();
     m_block.emplace(diagram, *m_art);
-    m_page = page;
+    m_page = page ? pageOf(*m_block, *page) : pageOf(*m_block);
     const QSizeF block = m_block->size();
     setAccessibleDescription(
         tr("%1 wide, %2 high, cells of %3").arg(inMm(block.width()), inMm(block.height()), inMm(m_block->cellSize())));
@@ -46,22 +44,10 @@ void PagePreview::setDragged(const std::function<std::unique_ptr<QMimeData>()>& 
     setToolTip(dragged ? tr("Drag the picture into another program") : QString());
 }
 
-QSizeF PagePreview::sheetSize() const
-{
-    return m_page ? m_page->paper : m_block->size();
-}
-
 void PagePreview::paintEvent(QPaintEvent*)
 {
-    if (!m_block)
-        return;
-    QPainter painter(this);
-    beginSheet(painter, size(), sheetSize(), m_block->style().theme.surround, palette().color(QPalette::Mid));
-    PainterCanvas canvas(painter, *m_art, m_block->style().font, 0, m_block->spec().style);
-    if (m_page)
-        paintPage(canvas, *m_page, *m_block);
-    else
-        m_block->paint(canvas, {});
+    if (m_block)
+        paintSheet(*this, m_page, m_block->style(), m_block->style().theme.surround, QPalette::Mid);
 }
 
 void PagePreview::mousePressEvent(QMouseEvent* event)

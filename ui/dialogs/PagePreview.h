@@ -23,6 +23,8 @@ public:
     void show(const DiagramSpec& diagram, const std::optional<PageSpec>& page);
     /** Shows nothing, as nothing can be printed. */
     void clear();
+    /** What is shown; null: nothing. */
+    const DiagramBlock* block() const { return m_block ? &*m_block : nullptr; }
     /** What is dragged out; nothing cannot be dragged. */
     void setDragged(const std::function<std::unique_ptr<QMimeData>()>& dragged);
 
@@ -35,11 +37,9 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    QSizeF sheetSize() const;
-
     std::unique_ptr<PieceArt> m_art;
     std::optional<DiagramBlock> m_block;
-    std::optional<PageSpec> m_page;
+    PrintPage m_page; ///< of the block
     std::function<std::unique_ptr<QMimeData>()> m_dragged;
     QPoint m_pressed;
 };

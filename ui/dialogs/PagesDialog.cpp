@@ -124,7 +124,7 @@ void PagesDialog::refresh()
         return;
     }
     say(m_noted); // what a file was told of before is of other choices
-    m_wanted = documentMaker();
+    m_wanted = pagesMaker();
     makePages();
 }
 
@@ -136,28 +136,26 @@ void PagesDialog::makePages()
         return;
     }
     m_making->start([this, make = std::exchange(m_wanted, {}), change = m_changes](const std::stop_token& stop) {
-        const std::shared_ptr<const PrintDocument> document = make(stop);
-        return Worker::Finish([this, document, change] {
+        return Worker::Finish([this, made = make(stop), change] {
             if (change == m_changes)
-                take(document);
+                take(made);
             else if (m_wanted)
                 makePages();
         });
     });
 }
 
-void PagesDialog::take(const std::shared_ptr<const PrintDocument>& document)
+void PagesDialog::take(const Made& made)
 {
-    const QString wrong = troubleOf(*document);
-    const QString text = wrong.isEmpty() ? note(*document) : wrong;
+    const QString& text = made.trouble.isEmpty() ? made.note : made.trouble;
     // That a file was written meanwhile stays.
     if (reported() == m_noted)
         say(text);
     else if (text != m_noted && !text.isEmpty())
         say(text + u'\n' + reported());
     m_noted = text;
-    m_preview->show(wrong.isEmpty() ? document : nullptr);
-    offer(wrong.isEmpty() && document->pages() > 0);
+    m_preview->show(made.trouble.isEmpty() ? made.document : nullptr);
+    offer(made.trouble.isEmpty() && !made.document->pages.empty());
 }
 
 void PagesDialog::rememberChoices()
@@ -201,7 +199,7 @@ void PagesDialog::recallChoices()
 
 PaperDialog::Maker PagesDialog::maker(const QString&) const
 {
-    return [make = documentMaker()](const std::stop_token& stop) { return documentFile(*make(stop), stop); };
+    return [make = pagesMaker()](const std::stop_token& stop) { return pdfFile(*make(stop).document, stop); };
 }
 
 void PagesDialog::print()
@@ -209,9 +207,15 @@ void PagesDialog::print()
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setPageSize(paperOf(*m_paper));
     askAndPrint(std::move(printer), [this](QPrinter& chosen) {
-        const std::shared_ptr<const PrintDocument> document = isMaking() ? documentMaker()({}) : m_preview->document();
+        const std::shared_ptr<const PrintDocument> document =
+            isMaking() ? pagesMaker()({}).document : m_preview->document();
         return document && printDocument(chosen, *document);
     });
+}
+
+QString PagesDialog::cutNote()
+{
+    return tr("A document has %1 pages at most: the rest is left out.").arg(DocumentLimits::kMostPages);
 }
 
 bool PagesDialog::isMaking() const
@@ -222,22 +226,27 @@ bool PagesDialog::isMaking() const
 bool printDocument(QPrinter& printer, const PrintDocument& document)
 {
     printer.setFullPage(true);
-    printer.setDocName(document.title());
+    printer.setDocName(document.title);
+    const auto count = static_cast<int>(document.pages.size());
     const int first = printer.fromPage() > 0 ? printer.fromPage() : 1;
-    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), document.pages()) : document.pages();
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), count) : count;
+    if (first > last)
+        return false;
     QPainter painter;
-    for (int page = first; page <= last; ++page) {
-        const QSizeF paper = document.paper(page - 1);
+    const auto painters = [&](QSizeF paper) -> QPainter* {
         printer.setPageOrientation(paper.width() > paper.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
-        if (page == first ? !painter.begin(&printer) : !printer.newPage())
-            return false;
+        if (painter.isActive() ? !printer.newPage() : !painter.begin(&printer))
+            return nullptr;
         // Corner of the paper, whatever the printer's own margins are.
-        painter.save();
+        painter.resetTransform();
         painter.scale(printer.resolution() / kInch, printer.resolution() / kInch);
-        paintPage(painter, document, page - 1);
-        painter.restore();
-    }
-    return painter.isActive() && painter.end() && printer.printerState() != QPrinter::Error;
+        return &painter;
+    };
+    const std::span pages =
+        std::span(document.pages)
+            .subspan(static_cast<std::size_t>(first - 1), static_cast<std::size_t>(last - first + 1));
+    return paintPages(pages, canvasesOf(painters, document.style)) && painter.end() &&
+           printer.printerState() != QPrinter::Error;
 }
 
 } // namespace ringford::ui

@@ -30,14 +30,19 @@ protected:
     /** @p name is that of files. */
     PagesDialog(const QString& name, QSettings& store, const QString& group, QWidget* parent);
 
+    /** Pages, and what is to be said of them. */
+    struct Made {
+        std::shared_ptr<const PrintDocument> document;
+        QString trouble{}; ///< why they are neither shown nor printed; empty: they are
+        QString note{};
+    };
     /** Makes the pages as they are chosen, on another thread: it knows nothing of the dialog. Ends early when asked to. */
-    using DocumentMaker = std::function<std::unique_ptr<PrintDocument>(const std::stop_token& stop)>;
-    virtual DocumentMaker documentMaker() const = 0;
-    /** What is wrong with the choices, or with the pages that they make; empty: nothing. */
+    using PagesMaker = std::function<Made(const std::stop_token& stop)>;
+    virtual PagesMaker pagesMaker() const = 0;
+    /** What is wrong with the choices; empty: nothing. */
     virtual QString trouble() const { return {}; }
-    virtual QString troubleOf(const PrintDocument&) const { return {}; }
-    /** What is to be said about pages that are right; empty: nothing. */
-    virtual QString note(const PrintDocument&) const { return {}; }
+    /** That there are more pages than a document may have. */
+    static QString cutNote();
 
     // Fields, whose values are kept under their names. All are shown anew when one changes.
     QComboBox* addPaper();
@@ -60,12 +65,12 @@ private:
     PagesDialog(PagesPreview* preview, const QString& name, QSettings& store, const QString& group, QWidget* parent);
 
     void makePages();
-    void take(const std::shared_ptr<const PrintDocument>& document);
+    void take(const Made& made);
     void print();
 
     PagesPreview* m_preview;
     Worker* m_making;       ///< of what is shown
-    DocumentMaker m_wanted; ///< what is to be made next; nothing: that is under way, or there
+    PagesMaker m_wanted;    ///< what is to be made next; nothing: that is under way, or there
     unsigned m_changes = 0; ///< of choices
     QString m_noted;        ///< what was said of the choices last
     QFormLayout* m_rows;

@@ -7,10 +7,10 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
+#include <limits>
 
 namespace ringford::ui {
 
@@ -28,12 +28,10 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         const PrintDocument* const document = m_preview.document().get();
-        if (!document)
+        if (!document || document->pages.empty())
             return;
-        QPainter painter(this);
-        beginSheet(painter, size(), document->paper(m_preview.page()), Qt::white,
-                   palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid));
-        paintPage(painter, *document, m_preview.page());
+        paintSheet(*this, document->pages[static_cast<std::size_t>(m_preview.page())], document->style, Qt::white,
+                   hasFocus() ? QPalette::Highlight : QPalette::Mid);
     }
     void focusInEvent(QFocusEvent* event) override
     {
@@ -91,7 +89,7 @@ void PagesPreview::show(std::shared_ptr<const PrintDocument> document)
 
 void PagesPreview::turnTo(int page)
 {
-    const int pages = m_document ? m_document->pages() : 0;
+    const int pages = m_document ? static_cast<int>(m_document->pages.size()) : 0;
     m_page = std::clamp(page, 0, std::max(0, pages - 1));
     m_previous->setEnabled(m_page > 0);
     m_next->setEnabled(m_page + 1 < pages);
@@ -107,7 +105,7 @@ void PagesPreview::keyPressEvent(QKeyEvent* event)
     case Qt::Key_PageUp: turnTo(m_page - 1); break;
     case Qt::Key_PageDown: turnTo(m_page + 1); break;
     case Qt::Key_Home: turnTo(0); break;
-    case Qt::Key_End: turnTo(m_document ? m_document->pages() - 1 : 0); break;
+    case Qt::Key_End: turnTo(std::numeric_limits<int>::max()); break;
     default: QWidget::keyPressEvent(event);
     }
 }

@@ -4,6 +4,7 @@
 #include "engine/text/Files.h"
 #include "ui/files/Worker.h"
 #include "ui/paint/PaperStyle.h"
+#include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -20,7 +21,6 @@
 #include <QPrinterInfo>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
@@ -47,14 +47,8 @@ PaperDialog::PaperDialog(QSettings& store, const QString& group, QWidget* previe
     setObjectName(group);
     auto* const content = new QWidget(this);
     m_fields = new QVBoxLayout(content);
-    auto* const scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
     auto* const sides = new QHBoxLayout;
-    sides->addWidget(scroll);
+    sides->addWidget(scrolled(content, this));
     sides->addWidget(preview, 1);
     auto* const all = new QVBoxLayout(this);
     all->addLayout(sides, 1);
@@ -82,27 +76,33 @@ void PaperDialog::makeBelow()
     auto* const busy = new QHBoxLayout;
     busy->addWidget(m_progress, 1);
     busy->addWidget(m_cancel);
-    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_buttons = new QDialogButtonBox(this);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const all = static_cast<QBoxLayout*>(layout());
     all->addWidget(m_message);
     all->addLayout(busy);
+    m_buttonsAbove = new QHBoxLayout;
+    m_buttonsAbove->addStretch();
+    all->addLayout(m_buttonsAbove);
     all->addWidget(m_buttons);
 }
 
 QPushButton* PaperDialog::addButton(const QString& text, const QString& name)
 {
-    QPushButton* const button = addFreeButton(text, name);
+    QPushButton* const button = m_buttons->addButton(text, QDialogButtonBox::ActionRole);
+    button->setObjectName(name);
     if (m_doers.empty())
         button->setDefault(true);
-    m_doers.push_back(button);
+    offerWhenRight(button);
     return button;
 }
 
-QPushButton* PaperDialog::addFreeButton(const QString& text, const QString& name)
+QPushButton* PaperDialog::addButtonAbove(const QString& text, const QString& name)
 {
-    QPushButton* const button = m_buttons->addButton(text, QDialogButtonBox::ActionRole);
+    auto* const button = new QPushButton(text, this);
+    button->setAutoDefault(false);
     button->setObjectName(name);
+    m_buttonsAbove->addWidget(button);
     return button;
 }
 
@@ -112,7 +112,9 @@ void PaperDialog::begin()
     recallChoices();
     m_store.endGroup();
     refresh();
-    resize(QSize(900, 640).boundedTo(screen()->availableSize()));
+    // Last: Qt 6.4 lets Tab go round among the buttons alone where one is added behind a Close that is there already.
+    m_buttons->addButton(QDialogButtonBox::Close);
+    resizeWithinScreen(*this, {900, 640});
 }
 
 void PaperDialog::offer(bool isRight)

@@ -46,8 +46,10 @@ protected:
     const QString& group() const { return m_group; }
     /** A button below; what it does is only offered while nothing is wrong. */
     QPushButton* addButton(const QString& text, const QString& name);
-    /** A button below whose work needs nothing of the pages. */
-    QPushButton* addFreeButton(const QString& text, const QString& name);
+    /** A button in a row above those, which can be pressed whatever is wrong. */
+    QPushButton* addButtonAbove(const QString& text, const QString& name);
+    /** What @p button does is only offered while nothing is wrong. */
+    void offerWhenRight(QPushButton* button) { m_doers.push_back(button); }
     /** Reads the remembered choices and shows them; by the constructor of who inherits, at its end. */
     void begin();
 
@@ -83,6 +85,7 @@ private:
     QLabel* m_message;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
+    QBoxLayout* m_buttonsAbove;
     QDialogButtonBox* m_buttons;
     std::vector<QPushButton*> m_doers;
     bool m_isRight = true; ///< as offer() was told

@@ -4,7 +4,6 @@
 #include "ui/dialogs/DiagramForm.h"
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/paint/PieceArt.h"
-#include "ui/print/DiagramPage.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -26,9 +25,9 @@ constexpr const char* kOrientation = "orientation";
 constexpr const char* kMargin = "margin";
 constexpr const char* kCheckLine = "checkLine";
 
-std::unique_ptr<PrintDocument> documentOf(const PageSpec& page, const DiagramSpec& diagram)
+PrintDocument documentOf(const PageSpec& page, const DiagramSpec& diagram)
 {
-    return std::make_unique<DiagramPage>(words::translated(diagram.game->description().title), page, diagram);
+    return diagramDocument(words::translated(diagram.game->description().title), page, diagram);
 }
 
 } // namespace
@@ -44,14 +43,14 @@ PrintDialog::PrintDialog(const DiagramSpec& diagram, QSettings& store, QWidget* 
         printer->setPageOrientation(m_orientation->currentIndex() == 1 ? QPageLayout::Landscape
                                                                        : QPageLayout::Portrait);
         askAndPrint(std::move(printer),
-                    [this](QPrinter& chosen) { return printDocument(chosen, *documentOf(*page(), form().chosen())); });
+                    [this](QPrinter& chosen) { return printDocument(chosen, documentOf(*page(), form().chosen())); });
     });
     connect(addButton(tr("Save as P&DF…"), QStringLiteral("savePdf")), &QPushButton::clicked, this, [this] {
         askAndWrite(words::translated(form().chosen().game->description().title), {QStringLiteral("pdf")});
     });
     begin();
     // A size that was right for another board, or is the usual one, is none for a table that is larger than the page.
-    if (form().trouble().isEmpty() && !trouble(form().chosen()).isEmpty()) {
+    if (const DiagramBlock* const shown = preview().block(); shown && !trouble(*shown).isEmpty()) {
         m_orientation->setCurrentIndex(0);
         const double upright = largest().value_or(0);
         m_orientation->setCurrentIndex(1);
@@ -118,16 +117,14 @@ std::optional<PageSpec> PrintDialog::page() const
     return page;
 }
 
-QString PrintDialog::trouble(const DiagramSpec& diagram)
+QString PrintDialog::trouble(const DiagramBlock& block) const
 {
-    PieceArt art;
-    const DiagramBlock block(diagram, art);
     if (fits(*page(), block))
         return {};
-    const auto largest = largestCell(*page(), diagram, art);
+    const auto fitting = largest();
     const QString size = tr("%1 × %2").arg(inMm(block.size().width()), inMm(block.size().height()));
-    return largest ? tr("The board is %1 large, which does not fit on the page. Cells of %2 would fit.")
-                         .arg(size, inMm(*largest))
+    return fitting ? tr("The board is %1 large, which does not fit on the page. Cells of %2 would fit.")
+                         .arg(size, inMm(*fitting))
                    : tr("The board is %1 large. No size fits on this page.").arg(size);
 }
 
@@ -155,7 +152,7 @@ void PrintDialog::recallChoices()
 PaperDialog::Maker PrintDialog::maker(const QString&) const
 {
     return [page = *page(), diagram = form().chosen()](const std::stop_token& stop) {
-        return documentFile(*documentOf(page, diagram), stop);
+        return pdfFile(documentOf(page, diagram), stop);
     };
 }
 

@@ -19,7 +19,7 @@ public:
 
 protected:
     std::optional<PageSpec> page() const override;
-    QString trouble(const DiagramSpec& diagram) override;
+    QString trouble(const DiagramBlock& block) const override;
     void rememberChoices() override;
     void recallChoices() override;
     Maker maker(const QString& file) const override;

@@ -2,6 +2,7 @@
 #include "ui/dialogs/RecordChooser.h"
 
 #include "engine/lesson/Lesson.h"
+#include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -111,7 +112,7 @@ RecordChooser::RecordChooser(const std::vector<Match>& matches, const QString& f
     rows->addWidget(m_filter);
     rows->addWidget(m_list, 1);
     rows->addWidget(buttons);
-    resize(680, 420);
+    resizeWithinScreen(*this, {680, 420});
     m_list->setFocus();
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

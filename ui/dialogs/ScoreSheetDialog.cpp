@@ -23,7 +23,7 @@ ScoreSheetDialog::ScoreSheetDialog(std::shared_ptr<const Game> game, std::vector
     begin();
 }
 
-PagesDialog::DocumentMaker ScoreSheetDialog::documentMaker() const
+PagesDialog::PagesMaker ScoreSheetDialog::pagesMaker() const
 {
     ScoreSheetSpec spec;
     spec.paper = paper();
@@ -34,8 +34,9 @@ PagesDialog::DocumentMaker ScoreSheetDialog::documentMaker() const
     spec.rows = m_rows->value();
     spec.tables = ScoreSheetSpec::tablesOf(*m_game, m_seats, PrintWords::board());
     return [spec](const std::stop_token& stop) {
-        const auto write = [&](const PageSink& sink, PieceArt&) { writeScoreSheet(spec, sink); };
-        return std::make_unique<RecordedDocument>(spec.title, PaperStyle::OneBit, write, stop);
+        const auto document = std::make_shared<PrintDocument>(spec.title, PaperStyle::OneBit);
+        writeScoreSheet(spec, document->sink(stop));
+        return Made{document};
     };
 }
 

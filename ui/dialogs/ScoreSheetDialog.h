@@ -16,7 +16,7 @@ public:
                      QWidget* parent = nullptr);
 
 protected:
-    DocumentMaker documentMaker() const override;
+    PagesMaker pagesMaker() const override;
 
 private:
     std::shared_ptr<const Game> m_game;

@@ -3,6 +3,7 @@
 
 #include "ui/paint/Theme.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/widgets/SmallScreens.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -12,6 +13,7 @@
 #include <QGroupBox>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 
 namespace ringford::ui {
 
@@ -20,10 +22,16 @@ SettingsDialog::SettingsDialog(SettingsStore& store, QWidget* parent)
 {
     setObjectName(QStringLiteral("settings"));
     setWindowTitle(tr("Configure Ringford"));
-    new QVBoxLayout(this);
+    auto* const rows = new QVBoxLayout(this);
+    auto* const content = new QWidget(this);
+    m_groups = new QVBoxLayout(content);
+    m_groups->setContentsMargins(0, 0, 0, 0);
+    addWindowOptions();
     addBoardOptions();
     addPlayOptions();
+    rows->addWidget(scrolled(content, this), 1);
     addButtons();
+    resizeWithinScreen(*this, sizeHint());
     connect(&store, &SettingsStore::changed, this, &SettingsDialog::hear);
     connect(this, &QDialog::rejected, this, &SettingsDialog::takeBack);
     fill(store.value());
@@ -44,7 +52,7 @@ void SettingsDialog::addButtons()
 QFormLayout* SettingsDialog::addGroup(const QString& title)
 {
     auto* const box = new QGroupBox(title, this);
-    layout()->addWidget(box);
+    m_groups->addWidget(box);
     return new QFormLayout(box);
 }
 
@@ -97,12 +105,20 @@ QCheckBox* SettingsDialog::addCheck(QFormLayout* rows, bool Settings::*which, co
     return check;
 }
 
+void SettingsDialog::addWindowOptions()
+{
+    addChoice(addGroup(tr("Window")), &Settings::colours, tr("All wi&ndows:"),
+              {tr("As the desktop"), tr("Light"), tr("Dark")},
+              tr("Whether the windows of Ringford are light or dark. As the desktop: as other programs are."))
+        ->setObjectName(QStringLiteral("windowColours"));
+}
+
 void SettingsDialog::addBoardOptions()
 {
     QFormLayout* const rows = addGroup(tr("Board"));
     addTheme(rows);
     addChoice(rows, &Settings::surroundings, tr("&Surroundings:"), {tr("As the window"), tr("Light"), tr("Dark")},
-              tr("Whether these colours come light or dark. As the window: as the other programs are."))
+              tr("Whether these colours come light or dark. As the window: as all else in it is."))
         ->setObjectName(QStringLiteral("surroundings"));
     addChoice(rows, &Settings::animation, tr("&Animation:"), {tr("Off"), tr("Fast"), tr("Normal")},
               tr("How fast pieces glide. Off: they jump to their place."));

@@ -10,6 +10,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QBoxLayout;
 class QFormLayout;
 
 namespace ringford::ui {
@@ -35,6 +36,7 @@ private:
     };
 
     QFormLayout* addGroup(const QString& title);
+    void addWindowOptions();
     void addBoardOptions();
     void addTableOptions(QFormLayout* rows);
     void addPlayOptions();
@@ -54,6 +56,7 @@ private:
     Settings m_before; ///< the settings without what was changed here
     Settings m_shown;
     std::vector<Field> m_fields;
+    QBoxLayout* m_groups = nullptr; ///< scrolled where there is little room
     bool m_isFilling = false;
 };
 

@@ -17,7 +17,8 @@
 namespace ringford::ui {
 
 StartField::StartField(QWidget* parent)
-    : QWidget(parent), m_text(new QPlainTextEdit(this)), m_open(new QPushButton(tr("&From a File…"), this))
+    : QWidget(parent), m_text(new QPlainTextEdit(this)), m_open(new QPushButton(tr("&From a File…"), this)),
+      m_write(new QPushButton(tr("&Write It Out"), this))
 {
     m_text->setObjectName(QStringLiteral("start"));
     m_text->setAccessibleName(tr("Start from a pasted position or game"));
@@ -33,14 +34,13 @@ StartField::StartField(QWidget* parent)
     m_open->setObjectName(QStringLiteral("openStart"));
     m_open->setWhatsThis(tr("Takes the text of a file, a setup or a game, as if it had been pasted."));
     connect(m_open, &QPushButton::clicked, this, &StartField::askFile);
-    auto* const write = new QPushButton(tr("&Write It Out"), this);
-    write->setObjectName(QStringLiteral("writeStart"));
-    write->setWhatsThis(tr("Writes the usual start of the game as text, to be changed: which pieces stand where, and "
-                           "who is on turn."));
-    connect(write, &QPushButton::clicked, this, &StartField::writeOut);
+    m_write->setObjectName(QStringLiteral("writeStart"));
+    m_write->setWhatsThis(tr("Writes the usual start of the game as text, to be changed: which pieces stand where, and "
+                             "who is on turn."));
+    connect(m_write, &QPushButton::clicked, this, &StartField::writeOut);
     auto* const buttons = new QHBoxLayout;
     buttons->addWidget(m_open);
-    buttons->addWidget(write);
+    buttons->addWidget(m_write);
     buttons->addStretch();
     rows->addLayout(buttons);
     rows->addStretch();
@@ -104,7 +104,7 @@ void StartField::takeFile(const QString& name)
 
 QList<QWidget*> StartField::fields() const
 {
-    return {m_text, m_open};
+    return {m_text, m_open, m_write};
 }
 
 } // namespace ringford::ui

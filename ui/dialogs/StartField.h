@@ -40,6 +40,7 @@ private:
 
     QPlainTextEdit* m_text;
     QPushButton* m_open;
+    QPushButton* m_write;
     QString m_usual;   ///< the usual start of the game
     QString m_written; ///< as it was written out last
 };

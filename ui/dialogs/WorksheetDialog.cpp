@@ -9,7 +9,6 @@
 #include "ui/print/MatchDiagrams.h"
 #include "ui/print/PrintWords.h"
 #include "ui/print/Sheet.h"
-#include "ui/print/SheetFile.h"
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
@@ -24,33 +23,23 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace ringford::ui {
 
 namespace {
 
-/** Pages of a worksheet, and how large cells are there. */
-class WorksheetPages : public RecordedDocument {
-public:
-    struct Cells {
-        double smallest = 0; ///< mm
-        double needed = 0;
-        int withoutRoom = 0; ///< as SheetWriter::withoutRoom()
-    };
-    WorksheetPages(const QString& title, PaperStyle style, const Writer& write, const std::stop_token& stop,
-                   std::shared_ptr<const Cells> cells)
-        : RecordedDocument(title, style, write, stop), m_cells(std::move(cells))
-    {
-    }
-    const Cells& cells() const { return *m_cells; }
-
-private:
-    std::shared_ptr<const Cells> m_cells; ///< the writer knows them before this is there
+/** How large cells of a worksheet are. */
+struct SheetCells {
+    double smallest = 0; ///< mm
+    double needed = 0;
+    int withoutRoom = 0; ///< as SheetWriter::withoutRoom()
 };
 
-void writeTasks(SheetWriter& writer, const std::vector<Match>& tasks, PaperStyle style, bool hasCoordinates,
-                WorksheetPages::Cells& cells)
+SheetCells writeTasks(SheetWriter writer, const std::vector<Match>& tasks, PaperStyle style, bool hasCoordinates)
 {
-    for (const Match& task : tasks) {
+    SheetCells cells;
+    const auto add = [&](const Match& task) {
         const GameDescription& game = task.game().description();
         std::vector<QString> seats;
         for (std::uint8_t seat = 0; seat < game.seats.size(); ++seat)
@@ -59,12 +48,27 @@ void writeTasks(SheetWriter& writer, const std::vector<Match>& tasks, PaperStyle
         diagram.shows.coordinates = hasCoordinates;
         cells.needed = std::max(cells.needed, leastCell(game, style));
         const auto worded = [&game](const Entry& entry) { return words::entry(game, entry); };
-        if (!writer.add(std::move(diagram), solutionOf(task, task.start(), worded)))
-            return;
-    }
-    writer.finish();
+        return writer.add(std::move(diagram), solutionOf(task, task.start(), worded));
+    };
+    if (std::ranges::all_of(tasks, add))
+        writer.finish();
     cells.smallest = writer.smallestCell();
     cells.withoutRoom = writer.withoutRoom();
+    return cells;
+}
+
+/** What is to be said of a worksheet with so many diagrams on a page; empty: nothing. */
+QString noteOn(const SheetCells& cells, int perPage)
+{
+    if (cells.withoutRoom > 0)
+        return WorksheetDialog::tr("Task %1 has no room on a page with its text and lines: it is left out.")
+            .arg(cells.withoutRoom);
+    if (cells.smallest >= cells.needed)
+        return {};
+    const QString reported = WorksheetDialog::tr("Cells of %1 are hard to read on paper; they need %2.")
+                                 .arg(inMm(cells.smallest), inMm(cells.needed));
+    return perPage > 1 ? reported + u' ' + WorksheetDialog::tr("With fewer diagrams on a page they are larger.")
+                       : reported;
 }
 
 } // namespace
@@ -113,13 +117,15 @@ WorksheetDialog::WorksheetDialog(Worksheet& sheet, const Registry& registry, QSe
 /** The tasks come from files and go there. */
 void WorksheetDialog::addFileButtons()
 {
-    QPushButton* const open = addFreeButton(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
+    QPushButton* const open = addButtonAbove(tr("O&pen Tasks…"), QStringLiteral("openTasks"));
     open->setWhatsThis(tr("Adds the tasks in a file of games: what “Save Tasks” wrote, starts that games have of their "
                           "own, and places with the mark for a diagram."));
     connect(open, &QPushButton::clicked, this, &WorksheetDialog::openTasks);
-    QPushButton* const save = addButton(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
+    QPushButton* const save = addButtonAbove(tr("Save &Tasks…"), QStringLiteral("saveTasks"));
+    offerWhenRight(save);
     save->setWhatsThis(tr("Writes the tasks with their answers as games, which can be opened and printed again."));
-    QPushButton* const lesson = addButton(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
+    QPushButton* const lesson = addButtonAbove(tr("Sa&ve as Lesson…"), QStringLiteral("saveLesson"));
+    offerWhenRight(lesson);
     lesson->setWhatsThis(tr("Writes the tasks as a lesson, which “Open Lesson” in the menu Teach runs: answers are "
                             "looked for, tasks without an answer are read."));
     connect(save, &QPushButton::clicked, this, &WorksheetDialog::saveTasks);
@@ -159,8 +165,8 @@ void WorksheetDialog::addPageFields()
 {
     m_title = addText("title", tr("Tit&le:"));
     m_title->setText(m_sheet.title());
-    m_perPage = addNumber("perPage", tr("Diagrams on a pa&ge:"), 1, SheetRequest::kMostPerPage, 4);
-    m_lines = addNumber("lines", tr("L&ines to write on:"), 0, SheetRequest::kMostLines, 2);
+    m_perPage = addNumber("perPage", tr("Diagrams on a pa&ge:"), 1, SheetSpec::kMostPerPage, 4);
+    m_lines = addNumber("lines", tr("L&ines to write on:"), 0, SheetSpec::kMostLines, 2);
     addPaper();
     addStyle()->setCurrentIndex(static_cast<int>(PaperStyle::OneBit));
     m_answers = addSwitch("answers", tr("&Answers on a page at the end"), true);
@@ -220,7 +226,7 @@ void WorksheetDialog::putBack()
     refresh();
 }
 
-PagesDialog::DocumentMaker WorksheetDialog::documentMaker() const
+PagesDialog::PagesMaker WorksheetDialog::pagesMaker() const
 {
     SheetSpec spec;
     spec.page.paper = paper();
@@ -230,14 +236,14 @@ PagesDialog::DocumentMaker WorksheetDialog::documentMaker() const
     PrintWords::fill(spec, m_nameAndDate->isChecked(), m_answers->isChecked());
     spec.pageOfPages = tr("Page %1");
     const std::string records = *m_sheet.records(); // trouble() saw to that
-    return [spec, records, title = title(), &registry = m_registry, style = style(),
+    return [spec, records, title = title(), unanswered = unanswered(), &registry = m_registry, style = style(),
             hasCoordinates = m_coordinates->isChecked()](const std::stop_token& stop) {
-        const auto cells = std::make_shared<WorksheetPages::Cells>();
-        const auto write = [&](const PageSink& sink, PieceArt& art) {
-            SheetWriter writer(sink, art, spec);
-            writeTasks(writer, readRecords(records, registry).matches, style, hasCoordinates, *cells);
-        };
-        return std::make_unique<WorksheetPages>(title, style, write, stop, cells);
+        const auto document = std::make_shared<PrintDocument>(title, style);
+        const SheetCells cells = writeTasks({document->sink(stop), *document->art, spec},
+                                            readRecords(records, registry).matches, style, hasCoordinates);
+        QStringList notes{document->isCut ? cutNote() : noteOn(cells, spec.perPage), unanswered};
+        notes.removeAll(QString());
+        return Made{document, {}, notes.join(u'\n')};
     };
 }
 
@@ -247,23 +253,6 @@ QString WorksheetDialog::trouble() const
         return tr("There is no task yet: “Add to Worksheet” in the menu Teach adds the position on the board.");
     const auto records = m_sheet.records();
     return records ? QString() : words::asSentence(records.error());
-}
-
-QString WorksheetDialog::tooSmall(const PrintDocument& document) const
-{
-    const auto& pages = static_cast<const WorksheetPages&>(document);
-    if (pages.isCut())
-        return tr("A document has %1 pages at most: the rest is left out.").arg(DocumentLimits::kMostPages);
-    const WorksheetPages::Cells& cells = pages.cells();
-    if (cells.withoutRoom > 0)
-        return tr("Task %1 has no room on a page with its text and lines: it is left out.").arg(cells.withoutRoom);
-    if (cells.smallest >= cells.needed)
-        return {};
-    QString reported =
-        tr("Cells of %1 are hard to read on paper; they need %2.").arg(inMm(cells.smallest), inMm(cells.needed));
-    if (m_perPage->value() > 1)
-        reported += u' ' + tr("With fewer diagrams on a page they are larger.");
-    return reported;
 }
 
 QString WorksheetDialog::unanswered() const
@@ -277,13 +266,6 @@ QString WorksheetDialog::unanswered() const
                : tr("There is no answer to %n tasks: %1. What is played from there becomes the answer.", nullptr,
                     static_cast<int>(numbers.size()))
                      .arg(numbers.join(QStringLiteral(", ")));
-}
-
-QString WorksheetDialog::note(const PrintDocument& document) const
-{
-    QStringList notes{tooSmall(document), unanswered()};
-    notes.removeAll(QString());
-    return notes.join(u'\n');
 }
 
 QString WorksheetDialog::title() const

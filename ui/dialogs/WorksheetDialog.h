@@ -34,9 +34,8 @@ public:
     void saveLesson();
 
 protected:
-    DocumentMaker documentMaker() const override;
+    PagesMaker pagesMaker() const override;
     QString trouble() const override;
-    QString note(const PrintDocument& document) const override;
     Maker maker(const QString& file) const override;
 
 private:
@@ -49,7 +48,6 @@ private:
     void takeCaption();
     /** Names the tasks that the page of answers has nothing for; empty: there are none. */
     QString unanswered() const;
-    QString tooSmall(const PrintDocument& document) const;
     QString title() const;
     void update();
 

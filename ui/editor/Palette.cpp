@@ -6,6 +6,7 @@
 #include "ui/editor/BrushMime.h"
 #include "ui/editor/EditTool.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/paint/PiecePlate.h"
 #include "ui/widgets/Icons.h"
 #include "ui/words/Words.h"
 
@@ -26,6 +27,7 @@ namespace ringford::ui {
 namespace {
 
 constexpr int kPieceIcon = 30; // device-independent pixels
+constexpr int kPlateSide = kPieceIcon + kAroundPlated;
 constexpr int kBetweenButtons = 2;
 
 /** In two lines where it is long: a button does not wrap by itself. */
@@ -117,7 +119,7 @@ void Palette::offerArmy(int army, int row)
         button->setAutoRaise(true);
         if (!isMarker)
             button->installEventFilter(this);
-        button->setIconSize({kPieceIcon, kPieceIcon});
+        button->setIconSize({kPlateSide, kPlateSide});
         grid->addWidget(button, row, column++);
         add({isMarker ? Brush::Kind::Marker : Brush::Kind::Piece, kind, army, 0}, button);
     }
@@ -157,9 +159,10 @@ void Palette::drawPieces()
     const auto sides = sidesOn(game, 0);
     for (const Choice& choice : m_choices) {
         const Brush& brush = choice.brush;
-        if (brush.kind == Brush::Kind::Piece || brush.kind == Brush::Kind::Marker)
-            choice.button->setIcon(QIcon(m_scene.picture({brush.piece, sides[static_cast<std::size_t>(brush.army)]},
-                                                         kPieceIcon, devicePixelRatioF())));
+        if (brush.kind != Brush::Kind::Piece && brush.kind != Brush::Kind::Marker)
+            continue;
+        const Piece piece{brush.piece, sides[static_cast<std::size_t>(brush.army)]};
+        choice.button->setIcon(onPlate(m_scene.picture(piece, kPieceIcon, devicePixelRatioF()), m_scene.style().theme));
     }
 }
 
@@ -201,8 +204,8 @@ void Palette::drag(QAbstractButton& button)
     button.setDown(false); // it is not clicked any more
     auto* const drag = new QDrag(this);
     drag->setMimeData(mimeOf(found->brush).release());
-    drag->setPixmap(button.icon().pixmap(kPieceIcon));
-    drag->setHotSpot({kPieceIcon / 2, kPieceIcon / 2});
+    drag->setPixmap(button.icon().pixmap(kPlateSide));
+    drag->setHotSpot({kPlateSide / 2, kPlateSide / 2});
     drag->exec(Qt::CopyAction);
 }
 

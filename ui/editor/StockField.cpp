@@ -6,6 +6,7 @@
 #include "ui/board/scene/BoardScene.h"
 #include "ui/editor/HeldModel.h"
 #include "ui/editor/SetupDocument.h"
+#include "ui/paint/PiecePlate.h"
 #include "ui/words/Words.h"
 
 #include <QGridLayout>
@@ -72,7 +73,7 @@ void StockField::addRow(std::uint8_t seat)
     const auto picture = [this](const Piece& piece) {
         // The boards may be of another game by now.
         return &m_scene.description() == &m_document.description()
-                   ? m_scene.picture(piece, kHeldPiece, devicePixelRatioF())
+                   ? onPlate(m_scene.picture(piece, kHeldPiece, devicePixelRatioF()), m_scene.style().theme)
                    : QPixmap();
     };
     auto* const model = new HeldModel(game, group(), picture, this);
@@ -87,7 +88,7 @@ void StockField::addRow(std::uint8_t seat)
     view->setFlow(QListView::LeftToRight);
     view->setWrapping(true);
     view->setResizeMode(QListView::Adjust);
-    view->setIconSize({kHeldPiece, kHeldPiece});
+    view->setIconSize({kHeldPiece + kAroundPlated, kHeldPiece + kAroundPlated});
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setDragDropMode(QAbstractItemView::DropOnly);
     view->setFixedHeight(kRowHeight);

@@ -3,12 +3,12 @@
 
 #include "ui/help/HelpBrowser.h"
 #include "ui/widgets/Icons.h"
+#include "ui/widgets/SmallScreens.h"
 #include "ui/words/Words.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
-#include <QScreen>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -35,8 +35,7 @@ HelpWindow::HelpWindow(const Registry& registry, PieceArt& art, QWidget* parent)
     quit->setShortcuts(QKeySequence::Quit);
     connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     addAction(quit);
-    constexpr QSize kAround(20, 60); // frame and title, and a panel of the desktop
-    resize(QSize(680, 720).boundedTo(screen()->availableGeometry().size() - kAround));
+    resizeWithinScreen(*this, {680, 720});
 }
 
 void HelpWindow::addSteps(QToolBar& bar)

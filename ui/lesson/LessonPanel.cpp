@@ -133,6 +133,13 @@ QString LessonPanel::said() const
     return m_said->text();
 }
 
+QString LessonPanel::begun() const
+{
+    QStringList parts{m_title->text(), m_text->text(), m_task->text()};
+    parts.removeAll(QString());
+    return parts.join(u'\n');
+}
+
 void LessonPanel::say(const QString& text)
 {
     m_said->setText(text);

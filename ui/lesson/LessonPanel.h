@@ -26,6 +26,8 @@ public:
     /** What is said to the last answer. */
     QString said() const;
     void say(const QString& text);
+    /** What a step begins with, for who does not see it: its title, text and task. */
+    QString begun() const;
     /** Stands below a long board, beside others. */
     void setBelow(bool isBelow);
     void showSearching(bool isSearching);

@@ -12,12 +12,13 @@
 #include "ui/panels/Projector.h"
 #include "ui/panels/ProjectorStrip.h"
 #include "ui/panels/StockDock.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/widgets/SmallScreens.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QKeyEvent>
-#include <QScreen>
 
 #include <utility>
 
@@ -38,7 +39,7 @@ LessonWindow::LessonWindow(Lesson lesson, const BoardAppearance& appearance, Pup
     connect(m_session, &LessonSession::said, this, &LessonWindow::say);
     connect(m_session, &LessonSession::searchingChanged, this, &LessonWindow::showSearching);
     connect(m_session, &LessonSession::answerShown, m_board, qOverload<>(&QWidget::setFocus));
-    resize(QSize(1200, 780).boundedTo(screen()->availableGeometry().size() - QSize(40, 60)));
+    resizeWithinScreen(*this, {1200, 780});
     showStep(0);
     m_board->setFocus();
 }
@@ -122,6 +123,8 @@ void LessonWindow::say(const QString& text)
     m_panel->say(text);
     if (m_isProjector && !text.isEmpty())
         m_board->say(text, {});
+    else
+        Announcer::of(*this).say(text);
 }
 
 void LessonWindow::showBegun()
@@ -130,6 +133,7 @@ void LessonWindow::showBegun()
     placePanel();
     say({});
     m_panel->refresh();
+    Announcer::of(*this).say(m_panel->begun());
 }
 
 /** A long board has nothing to spare beside it, and much below. */

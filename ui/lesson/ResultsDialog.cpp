@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/ResultsDialog.h"
 
+#include "ui/widgets/SmallScreens.h"
+
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QMessageBox>
@@ -32,7 +34,7 @@ ResultsDialog::ResultsDialog(PupilBook book, QWidget* parent)
     rows->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(clear, &QPushButton::clicked, this, &ResultsDialog::clearChosen);
-    resize(620, 360);
+    resizeWithinScreen(*this, {620, 360});
     fill();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/match/MatchModel.h"
 
 #include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QTimer>
 
 #include <algorithm>
@@ -39,6 +40,10 @@ ClockModel::ClockModel(MatchModel& match, QObject* parent)
     connect(&match, &MatchModel::nodeChanged, this, [this] { m_asked = nullptr; });
     connect(&match, &MatchModel::treeChanged, this, [this] { m_asked = nullptr; });
     begin();
+    connect(&m_match, &MatchModel::asked, this, [this](QObject* question) {
+        hold(Hold::Question, true);
+        connect(question, &QObject::destroyed, this, [this] { hold(Hold::Question, false); });
+    });
 }
 
 void ClockModel::setWatch(Watch watch)
@@ -56,8 +61,13 @@ ClockModel::Time ClockModel::now() const
     return m_heldSince.value_or(m_watch()) - m_heldFor;
 }
 
-void ClockModel::hold(bool isHeld)
+void ClockModel::hold(Hold reason, bool isHeld)
 {
+    if (isHeld)
+        m_holds.insert(reason);
+    else
+        m_holds.erase(reason);
+    isHeld = !m_holds.empty();
     if (isHeld && !m_heldSince)
         m_heldSince = m_watch();
     else if (!isHeld && m_heldSince)
@@ -206,6 +216,7 @@ void ClockModel::keepTimes()
 {
     if (!m_clocks)
         return;
+    const auto restore = qScopeGuard([this, was = m_match.isModified()] { m_match.setModified(was); });
     const GameDescription& game = m_match.description();
     if (m_keptAt && m_keptAt != m_at && isInTree(m_keptAt))
         m_match.setComments(m_keptAt, withDials(m_keptAt->comments, {}, game));

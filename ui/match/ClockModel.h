@@ -10,6 +10,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 
 class QTimer;
 
@@ -57,11 +58,15 @@ public:
     /** Starts the clocks that wait, stops those that run, lets go on those that are paused. */
     void toggle();
     void pause();
-    /** All of them stand, started or not, as long as this is so: while boards close up. */
-    void hold(bool isHeld);
+    /** What clocks stand for, started or not, as long as it lasts. */
+    enum class Hold : std::uint8_t {
+        ClosingUp, ///< boards close up, and nobody can act
+        Question   ///< something about the game is asked that all players answer
+    };
+    void hold(Hold reason, bool isHeld);
     /**
      * Writes what clocks show that no entry tells (those that have run since) to where the game stands: `[%dials
-     * 1w=0:09:57]`.
+     * 1w=0:09:57]`. Time that passes is no change of the game: it is as modified as before.
      */
     void keepTimes();
 
@@ -90,6 +95,7 @@ private:
 
     MatchModel& m_match;
     Watch m_watch;
+    std::set<Hold> m_holds;
     std::optional<Time> m_heldSince; ///< by the watch
     Time m_heldFor{};                ///< for how long they were held before
     QTimer* m_timer;

@@ -99,7 +99,12 @@ public:
     void setGameNode(const Node* node);
     void setTags(MatchTags tags);
 
+    /** Tells that @p question asks something that all who play must agree on; it is over when that is destroyed. */
+    void ask(QObject& question) { emit asked(&question); }
+
 signals:
+    /** The players are asked something, as long as @p question lives. */
+    void asked(QObject* question);
     /**
      * Another match is in the model, and nothing shows it yet. For what keeps something of the match and is asked for
      * it by views: clocks first (MatchSession), then models of items. All others wait for replaced().

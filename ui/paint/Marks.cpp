@@ -18,7 +18,9 @@ namespace {
 // In cells. The shapes and sizes are those of the design; what they mean is said by the function's names.
 constexpr double kDrawnRadius = 0.41;
 constexpr double kDrawnThick = 0.08;
-constexpr double kLeastLighter = 0.12; // or darker, of 1: what stands out by itself
+constexpr double kLostRim = 0.06;     // of a cell, outside the bar
+constexpr double kInnerRim = 0.036;   // half of it is outside too
+constexpr double kLeastLighter = 0.2; // or darker, of 1: what stands out by itself
 constexpr double kArrowRim = 0.02;
 // Of a cell: how much later an arrow begins that leaves a piece, and earlier ends that meets one, so that neither is
 // covered.
@@ -253,7 +255,7 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
     // On a table of its own colour the rim is all that is seen of a bar.
     const bool isLost = std::abs(brush.style.theme.piece(side.colour).fill.lightnessF() -
                                  brush.style.theme.surround.lightnessF()) < kLeastLighter;
-    const double lost = brush.style.theme.surround.lightnessF() < 0.5 ? 0.045 : 0.03;
+    const double lost = edge.isAlwaysShown ? 0.045 : kLostRim;
     const double rim = brush.line((isLost && !brush.style.paper ? lost : 0.02) * cell, weights::kLeast, side.face);
     const QPointF across(edge.inward.y(), -edge.inward.x());
     const double reach = edge.isAlwaysShown ? 0.20 : 0.10; // where the bar says nothing, the head is all there is
@@ -271,6 +273,11 @@ void drawHomeBar(const MarkBrush& brush, const SideInfo& side)
         brush.canvas.stroke(part, {brush.style.theme.text, 2 * rim, {}, 0, true, false});
     for (const QPainterPath& part : parts)
         fillSeat(brush, part, side.colour);
+    // A side whose bar is of the table's colour is no less on turn: what is seen of it is as much as of the others'.
+    if (!isLost || brush.style.paper || edge.isAlwaysShown)
+        return;
+    brush.canvas.stroke(edge.band, {brush.style.theme.text, kInnerRim * cell, {}, 0, true, false});
+    brush.canvas.fill(head, brush.style.theme.text);
 }
 
 void drawClosed(const MarkBrush& brush, int face, const QString& note)

@@ -120,14 +120,14 @@ void PainterCanvas::write(const Word& word)
     font.setBold(word.bold);
     const QFontMetricsF metrics(font, m_painter.device());
     const QString line = lineOf(word.text);
-    m_painter.save();
+    const QTransform toDevice = m_painter.transform();
     m_painter.translate(word.centre);
     m_painter.scale(factor, factor);
     m_painter.setFont(font);
     m_painter.setPen(ink(word.colour));
     const QPointF at(-metrics.horizontalAdvance(line) / 2, word.drop(m_font) / factor);
     m_painter.drawText(m_onPixels ? QPointF(at.toPoint()) : at, line);
-    m_painter.restore();
+    m_painter.setTransform(toDevice);
 }
 
 void PainterCanvas::piece(const PieceLook& look, const Pose& pose)
@@ -135,11 +135,12 @@ void PainterCanvas::piece(const PieceLook& look, const Pose& pose)
     const bool isOnScreen = m_onPixels && m_pixel > 0 && pose.box * m_scale <= kLargestPixmap;
     const double outline = m_pixel > 0 ? PieceArt::outlineWidth(pose.box / m_pixel) : PieceArt::kPaperOutline;
     const double before = m_painter.opacity();
-    m_painter.setOpacity(before * pose.opacity);
+    if (pose.opacity < 1)
+        m_painter.setOpacity(before * pose.opacity);
     if (isOnScreen && !m_paper) {
         paintPixmap(look, pose, outline);
     } else {
-        m_painter.save();
+        const QTransform toDevice = m_painter.transform(); // all that is put back: files write down whatever is
         m_painter.translate(pose.centre);
         m_painter.rotate(pose.angle);
         m_painter.scale(pose.box / PieceTemplate::kBox, pose.box / PieceTemplate::kBox);
@@ -148,9 +149,10 @@ void PainterCanvas::piece(const PieceLook& look, const Pose& pose)
             PieceArt::paint(m_painter, m_art.printed(look, *m_paper, pose.box));
         else
             PieceArt::paint(m_painter, m_art.inked(look, outline));
-        m_painter.restore();
+        m_painter.setTransform(toDevice);
     }
-    m_painter.setOpacity(before);
+    if (pose.opacity < 1)
+        m_painter.setOpacity(before);
 }
 
 void PainterCanvas::enter(QPointF offset, const QRectF& clip)

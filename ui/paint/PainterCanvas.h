@@ -17,8 +17,8 @@ namespace ringford::ui {
 class PainterCanvas : public Canvas {
 public:
     /**
-     * @p pixel as LayoutOptions::pixel; @p font gives words their family. The painter keeps its state but for hints and
-     * pen. On paper units are mm.
+     * @p pixel as LayoutOptions::pixel; @p font gives words their family. The painter keeps its transformation and clip.
+     * On paper units are mm.
      */
     PainterCanvas(QPainter& painter, PieceArt& art, const QFont& font, double pixel,
                   std::optional<PaperStyle> paper = {});

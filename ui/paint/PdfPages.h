@@ -20,6 +20,7 @@ class PdfPages {
 public:
     /** Pages are no longer or wider than this, in mm: readers stop there. */
     static constexpr double kMostMm = 5080;
+    static bool canHold(QSizeF inMm) { return inMm.width() <= kMostMm && inMm.height() <= kMostMm; }
 
     /** @p device is open and outlives it; @p title is the document's. */
     PdfPages(QIODevice& device, const QString& title);

@@ -12,7 +12,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr double kFullTurn = 2 * std::numbers::pi;
+constexpr double kFullTurn = RingGeometry::kFullTurn;
+constexpr int kHomeColumns = 2;
 
 // In depths of a row, if nothing else is said.
 constexpr double kNumbers = 0.30;     // height of column numbers
@@ -32,7 +33,6 @@ constexpr double kLeastDepthForNumbers = 12;   // px: outside a ring there is mo
 constexpr double kRingRim = 0.5;               // how far outside a point still counts as the rim
 constexpr double kMiddle = 0.6;                // of the free middle's width
 constexpr double kRingArrowStart = 0.30;
-constexpr double kSmoothStep = kFullTurn / 240; // of lines that follow an arc
 
 /** Where a row's name stands in column 0: not at the start line, where whose turn it is is seen. */
 constexpr std::size_t kNamedCorner = 1;
@@ -89,104 +89,66 @@ RingLayout::RingLayout(const Board& board, double depth, const LayoutOptions& op
     : BoardLayout(board, depth, options, kLeastDepthForNumbers)
 {
     const double part = innerPart(shape().columns);
-    m_outer = shape().rows * depth / (1 - part);
-    m_inner = m_outer * part;
-    m_turn = turn(0) * kFullTurn / 360;
+    m_ring.columns = shape().columns;
+    m_ring.depth = depth;
+    m_ring.outer = shape().rows * depth / (1 - part);
+    m_ring.inner = m_ring.outer * part;
+    m_ring.turn = turn(0) * kFullTurn / 360;
     m_box = inscribed({0, 0, static_cast<std::int16_t>(shape().rows - 1)});
     const double side =
-        grained(2 * (m_outer + surroundings(shape(), depth, options, hasCoordinates(), kHomeBand).margin));
+        grained(2 * (m_ring.outer + surroundings(shape(), depth, options, hasCoordinates(), kHomeBand).margin));
     m_bounds = QRectF(0, 0, side, side);
-    m_centre = m_bounds.center();
-}
-
-double RingLayout::columnAngle() const
-{
-    return kFullTurn / shape().columns;
-}
-
-RingLayout::Sector RingLayout::sector(Place place) const
-{
-    const double from = place.column * columnAngle() - m_turn;
-    const double outer = m_outer - place.row * cellSize();
-    return {from, from + columnAngle(), outer - cellSize(), outer};
-}
-
-double RingLayout::seenAt(double degrees) const
-{
-    return degrees * kFullTurn / 360 - m_turn;
-}
-
-QPointF RingLayout::at(double radius, double angle) const
-{
-    return m_centre + QPointF(std::sin(angle), std::cos(angle)) * radius;
-}
-
-double RingLayout::inscribed(Place place) const
-{
-    const double sine = std::sin(columnAngle() / 2);
-    return std::min(cellSize(), 2 * sector(place).outer * sine / (1 + sine));
-}
-
-double RingLayout::standing(int row) const
-{
-    const Place place{0, 0, static_cast<std::int16_t>(row)};
-    return sector(place).outer - inscribed(place) / 2;
+    m_ring.centre = m_bounds.center();
 }
 
 QPointF RingLayout::centre(Place place) const
 {
-    return at(standing(place.row), (place.column + 0.5) * columnAngle() - m_turn);
+    return m_ring.at(m_ring.standing(place.row), m_ring.angleOf(place.column + 0.5));
 }
 
 std::array<QPointF, 4> RingLayout::corners(Place place, double inset) const
 {
-    const Sector wedge = sector(place);
+    const RingGeometry::Sector wedge = m_ring.sector(place);
     const double outer = wedge.outer - inset;
     const double inner = wedge.inner + inset;
     // The sides move inwards as they are: a corner is nearer to the middle of the wedge, the smaller its radius.
     const auto off = [inset](double radius) { return std::asin(std::clamp(inset / radius, -1.0, 1.0)); };
-    return {at(outer, wedge.from + off(outer)), at(outer, wedge.to - off(outer)), at(inner, wedge.to - off(inner)),
-            at(inner, wedge.from + off(inner))};
+    return {m_ring.at(outer, wedge.from + off(outer)), m_ring.at(outer, wedge.to - off(outer)),
+            m_ring.at(inner, wedge.to - off(inner)), m_ring.at(inner, wedge.from + off(inner))};
 }
 
 std::optional<Place> RingLayout::placeAt(QPointF point) const
 {
-    const QPointF away = point - m_centre;
-    const double radius = std::hypot(away.x(), away.y());
-    if (radius < m_inner || radius > m_outer)
+    const QPointF away = point - m_ring.centre;
+    const double radius = RingGeometry::radiusOf(away);
+    if (radius < m_ring.inner || radius > m_ring.outer)
         return std::nullopt;
-    const int row = static_cast<int>((m_outer - radius) / cellSize());
-    return Place{0, static_cast<std::int16_t>(columnAt(away)),
+    const int row = static_cast<int>((m_ring.outer - radius) / cellSize());
+    return Place{0, static_cast<std::int16_t>(m_ring.columnAt(away)),
                  static_cast<std::int16_t>(std::clamp(row, 0, shape().rows - 1))};
-}
-
-int RingLayout::columnAt(QPointF fromCentre) const
-{
-    const double angle = inCircle(std::atan2(fromCentre.x(), fromCentre.y()) + m_turn, kFullTurn);
-    return std::clamp(static_cast<int>(angle / columnAngle()), 0, shape().columns - 1);
 }
 
 std::optional<Cell> RingLayout::rimAt(QPointF point) const
 {
-    const QPointF away = point - m_centre;
-    const double radius = std::hypot(away.x(), away.y());
-    if (radius <= m_outer || radius > m_outer + kRingRim * cellSize())
+    const QPointF away = point - m_ring.centre;
+    const double radius = RingGeometry::radiusOf(away);
+    if (radius <= m_ring.outer || radius > m_ring.outer + kRingRim * cellSize())
         return std::nullopt;
-    return board().at({0, static_cast<std::int16_t>(columnAt(away)), 0});
+    return board().at({0, static_cast<std::int16_t>(m_ring.columnAt(away)), 0});
 }
 
 bool RingLayout::isGrip(QPointF point) const
 {
-    const QPointF away = point - m_centre;
-    return std::hypot(away.x(), away.y()) > m_outer;
+    const QPointF away = point - m_ring.centre;
+    return RingGeometry::radiusOf(away) > m_ring.outer;
 }
 
 std::optional<double> RingLayout::directionOf(QPointF point) const
 {
-    const QPointF away = point - m_centre;
+    const QPointF away = point - m_ring.centre;
     if (away.isNull())
         return std::nullopt;
-    return inCircle(std::atan2(away.x(), away.y()), kFullTurn) * 360 / kFullTurn;
+    return inCircle(RingGeometry::angleTo(away), kFullTurn) * 360 / kFullTurn;
 }
 
 std::vector<RimEdge> RingLayout::rimEdges(Cell cell) const
@@ -199,16 +161,15 @@ std::vector<RimEdge> RingLayout::rimEdges(Cell cell) const
 
 std::optional<RimEdge> RingLayout::sideTowards(Place place, Direction heading) const
 {
-    const Sector wedge = sector(place);
+    const RingGeometry::Sector wedge = m_ring.sector(place);
     const double angle = (wedge.from + wedge.to) / 2;
     const double radius = (wedge.inner + wedge.outer) / 2;
-    const auto unit = [](double way) { return QPointF(std::sin(way), std::cos(way)); };
     const double quarter = kFullTurn / 4;
     switch (heading) {
-    case Direction::North: return RimEdge{at(wedge.outer, angle), unit(angle)};
-    case Direction::South: return RimEdge{at(wedge.inner, angle), -unit(angle)};
-    case Direction::East: return RimEdge{at(radius, wedge.to), unit(wedge.to + quarter)};
-    case Direction::West: return RimEdge{at(radius, wedge.from), unit(wedge.from - quarter)};
+    case Direction::North: return RimEdge{m_ring.at(wedge.outer, angle), RingGeometry::unit(angle)};
+    case Direction::South: return RimEdge{m_ring.at(wedge.inner, angle), -RingGeometry::unit(angle)};
+    case Direction::East: return RimEdge{m_ring.at(radius, wedge.to), RingGeometry::unit(wedge.to + quarter)};
+    case Direction::West: return RimEdge{m_ring.at(radius, wedge.from), RingGeometry::unit(wedge.from - quarter)};
     default: return std::nullopt;
     }
 }
@@ -234,9 +195,9 @@ std::vector<BoardLabel> RingLayout::labels() const
         return labels;
     const Surroundings around = surroundings(shape(), cellSize(), options(), true, kHomeBand);
     for (std::size_t column = 0; column < shape().columnLabels.size(); ++column) {
-        const double angle = (static_cast<double>(column) + 0.5) * columnAngle() - m_turn;
-        labels.push_back({at(m_outer + around.away, angle), QString::fromStdString(shape().columnLabels[column]),
-                          around.size, false, false});
+        const double angle = m_ring.angleOf(static_cast<double>(column) + 0.5);
+        labels.push_back({m_ring.at(m_ring.outer + around.away, angle),
+                          QString::fromStdString(shape().columnLabels[column]), around.size, false, false});
     }
     addRingNames(labels);
     return labels;
@@ -256,17 +217,8 @@ void RingLayout::addRingNames(std::vector<BoardLabel>& labels) const
 
 std::optional<QRectF> RingLayout::middle(int) const
 {
-    const double half = kMiddle * m_inner;
-    return QRectF(m_centre - QPointF(half, half), QSizeF(2 * half, 2 * half));
-}
-
-void RingLayout::addArc(QPolygonF& line, double radiusFrom, double radiusTo, double from, double to) const
-{
-    const int steps = std::max(1, static_cast<int>(std::ceil(std::abs(to - from) / kSmoothStep)));
-    for (int i = 1; i <= steps; ++i) {
-        const double part = static_cast<double>(i) / steps;
-        line << at(radiusFrom + (radiusTo - radiusFrom) * part, from + (to - from) * part);
-    }
+    const double half = kMiddle * m_ring.inner;
+    return QRectF(m_ring.centre - QPointF(half, half), QSizeF(2 * half, 2 * half));
 }
 
 QPolygonF RingLayout::way(Cell from, Cell to, std::optional<Direction> heading) const
@@ -282,36 +234,37 @@ QPolygonF RingLayout::way(Cell from, Cell to, std::optional<Direction> heading) 
     const bool isShorterBack = 2 * columns > shape().columns;
     if (heading ? *heading == Direction::West : isShorterBack)
         columns -= shape().columns;
-    const double start = (first.column + 0.5) * columnAngle() - m_turn;
-    addArc(line, standing(first.row), standing(first.row), start, start + columns * columnAngle());
+    const double start = m_ring.angleOf(first.column + 0.5);
+    m_ring.addArc(line, m_ring.standing(first.row), m_ring.standing(first.row), start,
+                  start + columns * m_ring.columnAngle());
     return line;
 }
 
 QPolygonF RingLayout::turningWay(QPointF from, QPointF to) const
 {
-    const QPointF first = from - m_centre;
-    const QPointF last = to - m_centre;
-    const double start = std::atan2(first.x(), first.y());
-    double turned = inCircle(std::atan2(last.x(), last.y()) - start, kFullTurn);
+    const QPointF first = from - m_ring.centre;
+    const QPointF last = to - m_ring.centre;
+    const double start = RingGeometry::angleTo(first);
+    double turned = inCircle(RingGeometry::angleTo(last) - start, kFullTurn);
     // Half round all pieces go the same way, whatever rounding says.
     if (turned > kFullTurn / 2 + 1e-6)
         turned -= kFullTurn;
     QPolygonF line{from};
-    addArc(line, std::hypot(first.x(), first.y()), std::hypot(last.x(), last.y()), start, start + turned);
+    m_ring.addArc(line, RingGeometry::radiusOf(first), RingGeometry::radiusOf(last), start, start + turned);
     return line;
 }
 
 /** Along the longer leg of a knight's jump first. */
 QPolygonF RingLayout::leap(Place from, Place to, int columns) const
 {
-    const double start = (from.column + 0.5) * columnAngle() - m_turn;
-    const double end = start + columns * columnAngle();
+    const double start = m_ring.angleOf(from.column + 0.5);
+    const double end = start + columns * m_ring.columnAngle();
     QPolygonF line{centre(from)};
     const bool isLongerAlong = std::abs(columns) > 1;
     if (isLongerAlong)
-        addArc(line, standing(from.row), standing(from.row), start, end);
+        m_ring.addArc(line, m_ring.standing(from.row), m_ring.standing(from.row), start, end);
     else
-        line << at(standing(to.row), start);
+        line << m_ring.at(m_ring.standing(to.row), start);
     line << centre(to);
     return line;
 }
@@ -326,6 +279,96 @@ QPolygonF RingLayout::arrowAxis(Cell from, Cell to) const
     const int rows = std::abs(last.row - first.row);
     const bool isLeap = std::abs(columns) + rows == 3 && columns != 0 && rows != 0;
     return cutBack(isLeap ? leap(first, last, columns) : way(from, to, std::nullopt), kRingArrowStart * cellSize(), 0);
+}
+
+QPainterPath RingLayout::outline(Place place, double inset) const
+{
+    const RingGeometry::Sector wedge = m_ring.sector(place);
+    const double outer = wedge.outer - inset;
+    const double inner = wedge.inner + inset;
+    const double offOuter = std::asin(inset / outer);
+    const double offInner = std::asin(inset / inner);
+    QPainterPath path(m_ring.at(outer, wedge.from + offOuter));
+    m_ring.addArc(path, outer, wedge.from + offOuter, wedge.to - offOuter);
+    path.lineTo(m_ring.at(inner, wedge.to - offInner));
+    m_ring.addArc(path, inner, wedge.to - offInner, wedge.from + offInner);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath RingLayout::edge(int) const
+{
+    return m_ring.between(m_ring.inner, m_ring.outer);
+}
+
+QPainterPath RingLayout::framed(int) const
+{
+    return m_ring.between(m_ring.inner - frameWidth(), m_ring.outer + frameWidth());
+}
+
+QPainterPath RingLayout::cellLines(int) const
+{
+    QPainterPath path;
+    for (int row = 0; row <= shape().rows; ++row) {
+        const double radius = m_ring.outer - row * cellSize();
+        path.addEllipse(m_ring.centre, radius, radius);
+    }
+    for (int column = 0; column < shape().columns; ++column)
+        path.addPath(columnLine(0, column));
+    return path;
+}
+
+QPainterPath RingLayout::linesAround(Place place) const
+{
+    const RingGeometry::Sector wedge = m_ring.sector(place);
+    QPainterPath path;
+    for (const double angle : {wedge.from, wedge.to}) {
+        path.moveTo(m_ring.at(wedge.inner, angle));
+        path.lineTo(m_ring.at(wedge.outer, angle));
+    }
+    const auto addArcAt = [&](double radius) {
+        path.moveTo(m_ring.at(radius, wedge.from));
+        m_ring.addArc(path, radius, wedge.from, wedge.to);
+    };
+    addArcAt(wedge.outer);
+    addArcAt(wedge.inner);
+    return path;
+}
+
+QPainterPath RingLayout::columnLine(int, double column) const
+{
+    const double angle = m_ring.angleOf(column);
+    QPainterPath path(m_ring.at(m_ring.inner, angle));
+    path.lineTo(m_ring.at(m_ring.outer, angle));
+    return path;
+}
+
+/** The whole ring in one ground and the other cells on it: fewer shapes, and no seams between the cells. */
+std::vector<GroundShape> RingLayout::grounds() const
+{
+    std::vector<GroundShape> shapes{{Ground::Light, edge(0)}};
+    for (const Tile& tile : board().tiles()) {
+        if (tile.ground != Ground::Light)
+            shapes.push_back({tile.ground, outline(tile.place, 0)});
+    }
+    return shapes;
+}
+
+HomeEdge RingLayout::homeEdge(int, double homeAngle) const
+{
+    const double middle = m_ring.seenAt(homeAngle);
+    const double half = kHomeColumns * m_ring.columnAngle() / 2;
+    const double outer = m_ring.outer + nearGrain(kHomeBand * cellSize());
+    HomeEdge home;
+    home.band.moveTo(m_ring.at(m_ring.outer, middle - half));
+    m_ring.addArc(home.band, m_ring.outer, middle - half, middle + half);
+    home.band.lineTo(m_ring.at(outer, middle + half));
+    m_ring.addArc(home.band, outer, middle + half, middle - half);
+    home.band.closeSubpath();
+    home.middle = m_ring.at(m_ring.outer, middle);
+    home.inward = -RingGeometry::unit(middle);
+    home.isAlwaysShown = true;
+    return home;
 }
 
 } // namespace ringford::ui

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "ui/paint/BoardLayout.h"
+#include "ui/paint/RingGeometry.h"
 
 namespace ringford::ui {
 
 /**
- * A ring of wedges, upright or turned by any angle. Angles are radians anticlockwise from the lower end of the picture,
- * as numbers of columns rise; a cell's size is the depth of a row.
+ * A ring of wedges, upright or turned by any angle; a cell's size is the depth of a row.
  *
  *          _ . - - . _
- *        /     11      \       row 0 is the outermost; its outer edge has the radius outer()
+ *        /     11      \       row 0 is the outermost
  *       |   +-------+   |      inside the innermost row is the middle, where words stand
  *       |   | middle|   |
  *       |   +-------+   |
@@ -28,7 +28,7 @@ public:
     QPointF centre(Place place) const override;
     std::array<QPointF, 4> corners(Place place, double inset) const override;
     QPainterPath outline(Place place, double inset) const override;
-    double inscribed(Place place) const override;
+    double inscribed(Place place) const override { return m_ring.inscribed(place); }
     std::optional<Place> placeAt(QPointF point) const override;
     std::optional<Cell> rimAt(QPointF point) const override;
     bool isGrip(QPointF point) const override;
@@ -62,32 +62,11 @@ protected:
 private:
     static constexpr double kHomeBand = 0.14; ///< thickness of the bands where seats sit, in depths of a row
 
-    struct Sector {
-        double from = 0; ///< angle of the side towards lower columns
-        double to = 0;
-        double inner = 0; ///< radius
-        double outer = 0;
-    };
-
     const Face& shape() const { return board().faces().front(); }
-    double columnAngle() const;
-    Sector sector(Place place) const;
-    /** The angle at which a home angle of a side is seen. */
-    double seenAt(double degrees) const;
-    QPointF at(double radius, double angle) const;
-    /** Radius on which pieces of a row stand. */
-    double standing(int row) const;
-    QPainterPath between(double inner, double outer) const;
-    int columnAt(QPointF fromCentre) const;
     void addRingNames(std::vector<BoardLabel>& labels) const;
-    /** The line from one angle to another at radii that go from one to another evenly, without its first point. */
-    void addArc(QPolygonF& line, double radiusFrom, double radiusTo, double from, double to) const;
     QPolygonF leap(Place from, Place to, int columns) const;
 
-    QPointF m_centre;
-    double m_outer = 0; ///< radius of the outermost row's outer edge
-    double m_inner = 0;
-    double m_turn = 0; ///< radians
+    RingGeometry m_ring;
     double m_box = 0;
     QRectF m_bounds;
 };

@@ -35,16 +35,8 @@ Qt::Edge edgeTowards(QPointF outward)
 SquareLayout::SquareLayout(const Board& board, TablePlan plan, const LayoutOptions& options)
     : BoardLayout(board, plan.cellSize(), options), m_plan(std::move(plan)), m_bounds(QPointF(), m_plan.size)
 {
-    for (std::size_t face = 0; face < m_plan.stands.size(); ++face) {
-        const TablePlan::Stand& stand = m_plan.stands[face];
-        const Face& shape = board.faces()[face];
-        Sheet sheet{stand.cell, QSizeF(shape.columns * stand.cell, shape.rows * stand.cell), {}, {}};
-        sheet.toPicture.translate(stand.centre.x(), stand.centre.y());
-        sheet.toPicture.rotate(stand.turn);
-        sheet.toPicture.translate(-sheet.size.width() / 2, -sheet.size.height() / 2);
-        sheet.fromPicture = sheet.toPicture.inverted();
-        m_sheets.push_back(sheet);
-    }
+    for (std::size_t face = 0; face < m_plan.stands.size(); ++face)
+        m_sheets.emplace_back(static_cast<int>(face), board.faces()[face], m_plan.stands[face]);
 }
 
 double SquareLayout::pieceBox(int face) const
@@ -52,77 +44,54 @@ double SquareLayout::pieceBox(int face) const
     return kPieceBox * cellSize(face);
 }
 
-QRectF SquareLayout::local(Place place) const
-{
-    const double cell = cellSize(place.face);
-    return {place.column * cell, (shape(place.face).rows - 1 - place.row) * cell, cell, cell};
-}
-
 QPointF SquareLayout::centre(Place place) const
 {
-    return sheet(place.face).toPicture.map(local(place).center());
+    return sheet(place.face).map(sheet(place.face).upright(place).center());
 }
 
 std::array<QPointF, 4> SquareLayout::corners(Place place, double inset) const
 {
-    const QRectF rect = local(place).adjusted(inset, inset, -inset, -inset);
-    const QTransform& map = sheet(place.face).toPicture;
-    return {map.map(rect.topLeft()), map.map(rect.topRight()), map.map(rect.bottomRight()), map.map(rect.bottomLeft())};
+    const SquareSheet& on = sheet(place.face);
+    const QRectF rect = on.upright(place).adjusted(inset, inset, -inset, -inset);
+    return {on.map(rect.topLeft()), on.map(rect.topRight()), on.map(rect.bottomRight()), on.map(rect.bottomLeft())};
 }
 
 QPainterPath SquareLayout::outline(Place place, double inset) const
 {
-    QPainterPath path;
-    path.addRect(local(place).adjusted(inset, inset, -inset, -inset));
-    return sheet(place.face).toPicture.map(path);
-}
-
-Place SquareLayout::placeIn(int face, QPointF inFace) const
-{
-    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
-    const int column = static_cast<int>(std::floor(inFace.x() / cellSize(face)));
-    const int fromTop = static_cast<int>(std::floor(inFace.y() / cellSize(face)));
-    return {static_cast<std::uint8_t>(face), static_cast<std::int16_t>(std::clamp(column, 0, shape.columns - 1)),
-            static_cast<std::int16_t>(shape.rows - 1 - std::clamp(fromTop, 0, shape.rows - 1))};
+    return sheet(place.face).map(sheet(place.face).upright(place).adjusted(inset, inset, -inset, -inset));
 }
 
 std::optional<Place> SquareLayout::placeAt(QPointF point) const
 {
-    for (int face = 0; face < static_cast<int>(m_sheets.size()); ++face) {
-        const QPointF inFace = sheet(face).fromPicture.map(point);
-        if (QRectF(QPointF(), sheet(face).size).contains(inFace))
-            return placeIn(face, inFace);
+    for (const SquareSheet& one : m_sheets) {
+        if (one.cells().contains(one.fromPicture(point)))
+            return one.placeAt(one.fromPicture(point));
     }
     return std::nullopt;
 }
 
 std::optional<Cell> SquareLayout::rimAt(QPointF point) const
 {
-    for (int face = 0; face < static_cast<int>(m_sheets.size()); ++face) {
-        const QPointF inFace = sheet(face).fromPicture.map(point);
-        const QRectF cells(QPointF(), sheet(face).size);
-        const double reach = kRim * cellSize(face);
-        if (cells.contains(inFace))
+    for (const SquareSheet& one : m_sheets) {
+        const QPointF upright = one.fromPicture(point);
+        const double reach = kRim * one.cell();
+        if (one.cells().contains(upright))
             return std::nullopt;
-        if (cells.adjusted(-reach, -reach, reach, reach).contains(inFace))
-            return board().at(placeIn(face, inFace));
+        if (one.cells().adjusted(-reach, -reach, reach, reach).contains(upright))
+            return board().at(one.placeAt(upright));
     }
     return std::nullopt;
 }
 
 QPainterPath SquareLayout::edge(int face) const
 {
-    QPainterPath path;
-    path.addRect(QRectF(QPointF(), sheet(face).size));
-    return sheet(face).toPicture.map(path);
+    return sheet(face).map(sheet(face).cells());
 }
 
 QPainterPath SquareLayout::framed(int face) const
 {
     const double frame = frameWidth(face);
-    QPainterPath path;
-    path.addRect(QRectF(QPointF(), sheet(face).size).adjusted(-frame, -frame, frame, frame));
-    return sheet(face).toPicture.map(path);
+    return sheet(face).map(sheet(face).cells().adjusted(-frame, -frame, frame, frame));
 }
 
 /** Whether cells are divided at the left (upright) or lower side of a place: water is one sheet. */
@@ -136,7 +105,7 @@ bool SquareLayout::hasLineBefore(Place place, bool isUpright) const
 /** A line across the whole board before a column or row, but for where it would lie on water. */
 void SquareLayout::addCellLine(QPainterPath& path, int face, int number, bool isUpright) const
 {
-    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = sheet(face).shape();
     const double cell = cellSize(face);
     const double into =
         std::min(lineWidth(face), frameWidth(face)); // the frame, or lines would begin with half a pixel
@@ -160,19 +129,19 @@ void SquareLayout::addCellLine(QPainterPath& path, int face, int number, bool is
 
 QPainterPath SquareLayout::cellLines(int face) const
 {
-    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = sheet(face).shape();
     QPainterPath path;
     for (int column = 1; column < shape.columns; ++column)
         addCellLine(path, face, column, true);
     for (int row = 1; row < shape.rows; ++row)
         addCellLine(path, face, row, false);
-    return sheet(face).toPicture.map(path);
+    return sheet(face).map(path);
 }
 
 QPainterPath SquareLayout::linesAround(Place place) const
 {
-    const Face& shape = board().faces()[place.face];
-    const QRectF rect = local(place);
+    const Face& shape = sheet(place.face).shape();
+    const QRectF rect = sheet(place.face).upright(place);
     QPainterPath path;
     const auto addIf = [&](bool isInside, QPointF from, QPointF to) {
         if (isInside) {
@@ -184,40 +153,26 @@ QPainterPath SquareLayout::linesAround(Place place) const
     addIf(place.column < shape.columns - 1, rect.topRight(), rect.bottomRight());
     addIf(place.row > 0, rect.bottomLeft(), rect.bottomRight());
     addIf(place.row < shape.rows - 1, rect.topLeft(), rect.topRight());
-    return sheet(place.face).toPicture.map(path);
+    return sheet(place.face).map(path);
 }
 
 QPainterPath SquareLayout::columnLine(int face, double column) const
 {
-    QPainterPath path(QPointF(column * cellSize(face), 0));
-    path.lineTo(column * cellSize(face), sheet(face).size.height());
-    return sheet(face).toPicture.map(path);
+    const double at = column * cellSize(face);
+    return sheet(face).line({at, 0}, {at, sheet(face).cells().height()});
 }
 
 QPainterPath SquareLayout::rowLine(int face, double row) const
 {
-    const QSizeF size = sheet(face).size;
-    const double at = size.height() - row * cellSize(face);
-    QPainterPath path(QPointF(0, at));
-    path.lineTo(size.width(), at);
-    return sheet(face).toPicture.map(path);
-}
-
-SquareLayout::SideLine SquareLayout::side(int face, int number) const
-{
-    const QRectF rect(QPointF(), sheet(face).size);
-    const std::array<QPointF, 4> ends{rect.bottomLeft(), rect.bottomRight(), rect.topRight(), rect.topLeft()};
-    const std::array<QPointF, 4> outward{QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)};
-    const QTransform& map = sheet(face).toPicture;
-    const auto index = static_cast<std::size_t>(number);
-    const QPointF origin = map.map(QPointF());
-    return {map.map(ends[index]), map.map(ends[(index + 1) % 4]), map.map(outward[index]) - origin};
+    const QRectF& cells = sheet(face).cells();
+    const double at = cells.height() - row * cellSize(face);
+    return sheet(face).line({0, at}, {cells.width(), at});
 }
 
 /** The lower and the left side of the picture do; all of a board that is too long to be seen from its ends. */
 bool SquareLayout::carriesLabels(int face, QPointF outward) const
 {
-    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = sheet(face).shape();
     return options().coordinatesAllAround || std::max(shape.columns, shape.rows) >= kLong ||
            outward.y() - outward.x() > 0;
 }
@@ -225,7 +180,7 @@ bool SquareLayout::carriesLabels(int face, QPointF outward) const
 /** Where cells are too narrow for numbers with letters, only the ends have them. */
 QString SquareLayout::labelOf(int face, bool isColumns, std::size_t number) const
 {
-    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = sheet(face).shape();
     const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
     QString label = QString::fromStdString(names[number]);
     const bool isEnd = number == 0 || number + 1 == names.size();
@@ -240,10 +195,10 @@ QString SquareLayout::labelOf(int face, bool isColumns, std::size_t number) cons
 
 void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int sideNumber) const
 {
-    const Face& shape = board().faces()[static_cast<std::size_t>(face)];
+    const Face& shape = sheet(face).shape();
     const bool isColumns = sideNumber % 2 == 0;
     const auto& names = isColumns ? shape.columnLabels : shape.rowLabels;
-    const SideLine line = side(face, sideNumber);
+    const SquareSheet::Side line = sheet(face).side(sideNumber);
     const double inner = frameWidth(face) + measures(face).homeBar();
     double away = inner + (margin(face) - inner) / 2;
     if (m_plan.isLinked && isColumns) // clear of the rim of the home bar; badges give them room outside
@@ -266,7 +221,7 @@ void SquareLayout::addLabels(std::vector<BoardLabel>& labels, int face, int side
 /** Above the second column, or behind the badge: corners are for badges, the left and the lower side for coordinates. */
 void SquareLayout::addName(std::vector<BoardLabel>& labels, int face) const
 {
-    const std::string& name = shape(face).name;
+    const std::string& name = sheet(face).shape().name;
     if (name.empty() || !isOneOfSeveral())
         return;
     const double inner = frameWidth(face) + measures(face).homeBar();
@@ -290,7 +245,7 @@ std::vector<BoardLabel> SquareLayout::labels() const
         if (cellSize(face) == 0)
             continue;
         for (int number = 0; hasCoordinates(face) && number < 4; ++number) {
-            if (carriesLabels(face, side(face, number).outward) && !isAtSeam(face, number))
+            if (carriesLabels(face, sheet(face).side(number).outward) && !isAtSeam(face, number))
                 addLabels(labels, face, number);
         }
         addName(labels, face);
@@ -301,7 +256,7 @@ std::vector<BoardLabel> SquareLayout::labels() const
 std::vector<RimEdge> SquareLayout::rimEdges(Cell cell) const
 {
     const Place place = board().place(cell);
-    const Face& shape = board().faces()[place.face];
+    const Face& shape = sheet(place.face).shape();
     std::vector<RimEdge> edges;
     const auto addIf = [&](bool isOnRim, Direction heading) {
         if (isOnRim && std::ranges::find(shape.exits, heading) != shape.exits.end())
@@ -314,19 +269,13 @@ std::vector<RimEdge> SquareLayout::rimEdges(Cell cell) const
     return edges;
 }
 
-RimEdge SquareLayout::sideOf(Place place, QPointF way) const
-{
-    const QTransform& map = sheet(place.face).toPicture;
-    return {map.map(local(place).center() + way * (cellSize(place.face) / 2)), map.map(way) - map.map(QPointF())};
-}
-
 std::optional<RimEdge> SquareLayout::sideTowards(Place place, Direction heading) const
 {
     switch (heading) {
-    case Direction::North: return sideOf(place, {0, -1});
-    case Direction::East: return sideOf(place, {1, 0});
-    case Direction::South: return sideOf(place, {0, 1});
-    case Direction::West: return sideOf(place, {-1, 0});
+    case Direction::North: return sheet(place.face).sideOf(place, {0, -1});
+    case Direction::East: return sheet(place.face).sideOf(place, {1, 0});
+    case Direction::South: return sheet(place.face).sideOf(place, {0, 1});
+    case Direction::West: return sheet(place.face).sideOf(place, {-1, 0});
     default: return std::nullopt;
     }
 }
@@ -341,7 +290,7 @@ QPointF SquareLayout::noteCentre(Place place, double reach) const
 HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const
 {
     const int number = ((static_cast<int>(std::lround(homeAngle / 90)) % 4) + 4) % 4;
-    const SideLine line = side(face, number);
+    const SquareSheet::Side line = sheet(face).side(number);
     const QPointF inner = line.outward * frameWidth(face);
     const QPointF outer = line.outward * (frameWidth(face) + measures(face).homeBar());
     HomeEdge edge;
@@ -357,7 +306,7 @@ HomeEdge SquareLayout::homeEdge(int face, double homeAngle) const
  * Outside the middle where there is room, else beyond the end of the lower or left side, and before that of the others:
  * so the badges of boards that meet at their corners do not.
  */
-QPointF SquareLayout::badgeAt(int face, const SideLine& line) const
+QPointF SquareLayout::badgeAt(int face, const SquareSheet::Side& line) const
 {
     const double radius = measures(face).badgeRadius();
     if (m_plan.isCircle || m_plan.isLinked)

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/paint/BoardLayout.h"
-
-#include <QTransform>
+#include "ui/paint/SquareSheet.h"
 
 namespace ringford::ui {
 
@@ -24,7 +23,7 @@ public:
     SquareLayout(const Board& board, TablePlan plan, const LayoutOptions& options);
 
     using BoardLayout::cellSize;
-    double cellSize(int face) const override { return sheet(face).cell; }
+    double cellSize(int face) const override { return sheet(face).cell(); }
     using BoardLayout::pieceBox;
     double pieceBox(int face) const override;
     double turn(int face) const override { return m_plan.stands[static_cast<std::size_t>(face)].turn; }
@@ -33,7 +32,7 @@ public:
     QPointF centre(Place place) const override;
     std::array<QPointF, 4> corners(Place place, double inset) const override;
     QPainterPath outline(Place place, double inset) const override;
-    double inscribed(Place place) const override { return sheet(place.face).cell; }
+    double inscribed(Place place) const override { return sheet(place.face).cell(); }
     std::optional<Place> placeAt(QPointF point) const override;
     std::optional<Cell> rimAt(QPointF point) const override;
     QPainterPath edge(int face) const override;
@@ -51,37 +50,19 @@ public:
     QPolygonF arrowAxis(Cell from, Cell to) const override;
 
 private:
-    struct Sheet {
-        double cell = 0; ///< side of a cell
-        QSizeF size;     ///< of the cells, upright
-        QTransform toPicture;
-        QTransform fromPicture;
-    };
-    /** A side of a board as labels and home bars need it. */
-    struct SideLine {
-        QPointF from, to; ///< anticlockwise around the board
-        QPointF outward;
-    };
-
-    const Sheet& sheet(int face) const { return m_sheets[static_cast<std::size_t>(face)]; }
-    const Face& shape(int face) const { return board().faces()[static_cast<std::size_t>(face)]; }
-    QRectF local(Place place) const;
-    RimEdge sideOf(Place place, QPointF way) const;
-    Place placeIn(int face, QPointF inFace) const;
+    const SquareSheet& sheet(int face) const { return m_sheets[static_cast<std::size_t>(face)]; }
     bool isWater(Place place) const { return board().ground(place) == Ground::Water; }
     bool hasLineBefore(Place place, bool isUpright) const;
     void addCellLine(QPainterPath& path, int face, int number, bool isUpright) const;
-    /** 0 lower, 1 right, 2 upper, 3 left, as the board sees itself. */
-    SideLine side(int face, int number) const;
     bool carriesLabels(int face, QPointF outward) const;
     QString labelOf(int face, bool isColumns, std::size_t number) const;
     void addLabels(std::vector<BoardLabel>& labels, int face, int sideNumber) const;
     void addName(std::vector<BoardLabel>& labels, int face) const;
     bool isAtSeam(int face, int side) const;
-    QPointF badgeAt(int face, const SideLine& line) const;
+    QPointF badgeAt(int face, const SquareSheet::Side& line) const;
 
     TablePlan m_plan;
-    std::vector<Sheet> m_sheets;
+    std::vector<SquareSheet> m_sheets;
     QRectF m_bounds;
 };
 

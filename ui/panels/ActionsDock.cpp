@@ -78,8 +78,8 @@ QString lossesBy(const Game& game, const Position& position, const Action& actio
 } // namespace
 
 ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, QWidget* parent)
-    : Panel({"actionsDock", tr("Actions"), tr("&Actions"), Qt::RightDockWidgetArea, 220, true}, parent), m_model(model),
-      m_scene(scene), m_tool(tool), m_list(new QListWidget), m_none(new QLabel)
+    : Panel({"actionsDock", tr("Actions"), tr("&Actions"), Qt::RightDockWidgetArea, 220, true, true}, parent),
+      m_model(model), m_scene(scene), m_tool(tool), m_list(new QListWidget), m_none(new QLabel)
 {
     m_list->setObjectName(QStringLiteral("actions"));
     m_list->setAccessibleName(tr("Actions that can be played"));

@@ -46,6 +46,11 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
     rows->addStretch();
     content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the list of moves takes the room
     setWidget(content);
+    // Side by side with others above or below the board, it must not keep them low.
+    connect(this, &QDockWidget::dockLocationChanged, content, [content](Qt::DockWidgetArea area) {
+        const bool isLevel = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
+        content->setSizePolicy(QSizePolicy::Preferred, isLevel ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+    });
     connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
     connect(&clocks, &ClockModel::changed, this, &ClocksDock::updateButton);
     connect(&match, &MatchModel::replaced, this, &ClocksDock::updateButton);

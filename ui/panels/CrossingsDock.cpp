@@ -5,6 +5,7 @@
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/PiecePlate.h"
 #include "ui/panels/CrossingsModel.h"
 #include "ui/widgets/SpannedRows.h"
 
@@ -20,13 +21,15 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kCrossingIcon = 24;
+constexpr int kCrossingIcon = 26;
+constexpr int kPlatedIcon = kCrossingIcon + kAroundPlated;
 constexpr int kCrossingIndent = 8;
 
 } // namespace
 
 CrossingsDock::CrossingsDock(MatchModel& match, BoardView& board, QWidget* parent)
-    : Panel({"crossingsDock", tr("Reinforcements"), tr("Rei&nforcements"), Qt::RightDockWidgetArea, 280, true}, parent),
+    : Panel({"crossingsDock", tr("Reinforcements"), tr("Rei&nforcements"), Qt::RightDockWidgetArea, 280, true, true},
+            parent),
       m_match(match), m_board(board), m_model(new CrossingsModel(match, this)), m_view(new QTreeView)
 {
     setUpView();
@@ -76,7 +79,7 @@ void CrossingsDock::setUpView()
     m_view->setRootIsDecorated(false);
     m_view->setItemsExpandable(false);
     m_view->setIndentation(kCrossingIndent);
-    m_view->setIconSize({kCrossingIcon, kCrossingIcon});
+    m_view->setIconSize({kPlatedIcon, kPlatedIcon});
     m_view->setAllColumnsShowFocus(true);
     new SpannedRows(*m_view);
     m_view->setMouseTracking(true);
@@ -126,7 +129,8 @@ void CrossingsDock::update()
 void CrossingsDock::updateLook()
 {
     const auto picture = [this](const Piece& piece) {
-        return m_board.boardScene().picture(piece, kCrossingIcon, devicePixelRatioF());
+        BoardScene& scene = m_board.boardScene();
+        return onPlate(scene.picture(piece, kCrossingIcon, devicePixelRatioF()), scene.style().theme);
     };
     m_model->setLook(picture, palette(), font(), devicePixelRatioF());
 }

@@ -2,6 +2,7 @@
 #include "ui/panels/GameLine.h"
 
 #include "ui/match/MatchModel.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/EffectWords.h"
@@ -15,7 +16,11 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
+#include <set>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -23,19 +28,29 @@ namespace {
 
 constexpr qsizetype kLongestSeat = 100; // characters; a file may hold longer ones
 
-constexpr double kResultScale = 1.5; // of the usual size of letters
-constexpr int kAroundLine = 12;      // px above and below two lines of a message, with its frame
+constexpr std::array<qsizetype, 4> kShorterNames{20, 12, 7, 0}; // where not all fits; 0: none
+
+constexpr double kResultScale = 1.5;                             // of the usual size of letters
+constexpr std::array<double, 3> kScales{kResultScale, 1.2, 1.0}; // the largest that fits
+constexpr int kAroundLine = 12; // px above and below two lines of a message, with its frame
+
+using Names = std::vector<std::string>;
+
+/** More than a few seats are read by their badges. */
+bool areNamed(const MatchModel& model, SeatSet onTurn)
+{
+    constexpr int kMostNamed = 4;
+    return onTurn.size() <= kMostNamed || model.description().board.faces().size() == 1;
+}
 
 /** Seats on turn by name; who plays there stands behind. */
-QString turnText(const MatchModel& model, SeatSet onTurn)
+QString turnText(const MatchModel& model, SeatSet onTurn, const Names& names)
 {
-    // More than a few are read by their badges.
-    constexpr int kMostNamed = 4;
-    if (onTurn.size() > kMostNamed && model.description().board.faces().size() > 1)
+    if (!areNamed(model, onTurn))
         return GameLine::tr("%n seats to play", nullptr, onTurn.size());
     QStringList who;
     for (const Seat seat : onTurn)
-        who += words::seat(model.description(), seat, model.match().tags().seatNames[seat.index]);
+        who += words::seat(model.description(), seat, names[seat.index]);
     //: one seat or several
     return who.isEmpty() ? QString() : GameLine::tr("%1 to play").arg(QLocale().createSeparatedList(who));
 }
@@ -45,20 +60,31 @@ QString checkText(const MatchModel& model)
     return words::checks(model.description(), model.game().contents(model.position()));
 }
 
-QString namesText(const MatchModel& model)
+/** Who plays beside those whose turn it is: nobody twice. */
+QString namesText(const MatchModel& model, SeatSet onTurn)
 {
-    QStringList names;
-    for (const std::string& name : model.match().tags().seatNames) {
-        if (!name.empty())
-            names += words::elided(name, kLongestSeat);
+    const Names& names = model.match().tags().seatNames;
+    std::set<std::string> told;
+    if (areNamed(model, onTurn)) {
+        for (const Seat seat : onTurn)
+            told.insert(names[seat.index]);
     }
-    return names.join(QStringLiteral(" – "));
+    QStringList others;
+    for (std::size_t index = 0; index < names.size(); ++index) {
+        const std::string& name = names[index];
+        if (name.empty() || !told.insert(name).second)
+            continue;
+        const bool hasOneSeat = std::ranges::count(names, name) == 1;
+        others += hasOneSeat ? words::seat(model.description(), Seat{static_cast<std::uint8_t>(index)}, name)
+                             : words::elided(name, kLongestSeat);
+    }
+    return others.join(QStringLiteral(" – "));
 }
 
 } // namespace
 
 GameLine::GameLine(MatchModel& match, QWidget* parent)
-    : QFrame(parent), m_match(match), m_badges(new QLabel(this)), m_words(new ElidedLabel(Qt::ElideMiddle, this)),
+    : QFrame(parent), m_match(match), m_badges(new QLabel(this)), m_words(new ElidedLabel(Qt::ElideRight, this)),
       m_names(new ElidedLabel(Qt::ElideRight, this)), m_claim(new QPushButton(tr("Claim a &Draw"), this)),
       m_cancel(new QPushButton(tr("Put Back"), this)), m_rematch(new QPushButton(tr("&Rematch"), this)),
       m_back(new QPushButton(tr("Bac&k to the Game"), this))
@@ -108,14 +134,19 @@ QWidget* GameLine::room() const
     return m_names;
 }
 
-QString GameLine::stateText() const
+/** With names of at most @p longest characters; without one: whole. */
+QString GameLine::stateText(std::optional<qsizetype> longest) const
 {
+    Names names = m_match.match().tags().seatNames;
+    for (std::string& name : names) {
+        if (longest)
+            name = *longest > 0 ? words::elided(name, *longest).toStdString() : std::string();
+    }
     const Node* const shown = m_match.viewedNode();
     const bool isOver = shown->outcome.decided();
     const Contents contents = m_match.game().contents(m_match.position());
-    QString text = isOver
-                       ? words::ending(m_match.description(), shown, contents.closed, m_match.match().tags().seatNames)
-                       : turnText(m_match, m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown));
+    QString text = isOver ? words::ending(m_match.description(), shown, contents.closed, names)
+                          : turnText(m_match, m_hintOf ? SeatSet(*m_hintOf) : m_match.match().onTurn(shown), names);
     if (const QString check = isOver ? QString() : checkText(m_match); !check.isEmpty())
         //: %1 is whose turn it is, %2 who is in check
         text = tr("%1, %2", "turn and check").arg(text, check);
@@ -138,21 +169,52 @@ void GameLine::update()
     const bool isBack = shown != m_match.gameNode();
     const bool isOver = shown->outcome.decided();
     const bool isResult = isGame && isOver && !isBack;
-    QFont font = this->font();
-    font.setBold(isResult);
-    font.setPointSizeF(font.pointSizeF() * (isResult ? kResultScale : 1.2));
-    m_words->setFont(font);
     m_claim->setVisible(isGame && m_canClaim && !isOver && !isBack);
     m_rematch->setVisible(isResult);
     m_back->setVisible(isGame && isBack);
     m_cancel->setVisible(isGame && m_canCancel && !isOver);
-    m_names->setText(namesText(m_match));
+    m_names->setText(namesText(m_match, m_match.match().onTurn(shown)));
     // They keep their place even where they say nothing, so that the buttons stay at the right.
     if (isBack || isOver || !isGame)
         m_names->clear();
     reserveHeight();
     updateBadges();
-    announce(isGame ? stateText() : m_instead);
+    QStringList shorter;
+    for (const qsizetype longest : kShorterNames) {
+        if (isGame)
+            shorter += stateText(longest);
+    }
+    m_words->setShorter(shorter);
+    announce(isGame ? stateText({}) : m_instead);
+    m_isResult = isResult;
+    updateLetters();
+}
+
+/** Results are large where there is room for that. */
+void GameLine::updateLetters()
+{
+    int room = contentsRect().width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+    for (const QWidget* const part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (part != m_words && part != m_names && !part->isHidden())
+            room -= part->sizeHint().width() + layout()->spacing();
+    }
+    room -= layout()->spacing(); // before the names
+    QFont letters = font();
+    letters.setBold(m_isResult);
+    for (const double scale : kScales) {
+        if (scale == kResultScale && !m_isResult)
+            continue;
+        letters.setPointSizeF(font().pointSizeF() * scale);
+        m_words->setFont(letters);
+        if (!m_words->isCut(room))
+            return;
+    }
+}
+
+void GameLine::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    updateLetters();
 }
 
 void GameLine::announce(const QString& text)
@@ -160,15 +222,16 @@ void GameLine::announce(const QString& text)
     if (text == m_words->text())
         return;
     m_words->setText(text);
-    setAccessibleDescription(text);
     QAccessibleEvent changed(m_words, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&changed);
 }
 
 void GameLine::setInstead(const QString& text)
 {
-    if (std::exchange(m_instead, text) != text)
-        update();
+    if (std::exchange(m_instead, text) == text)
+        return;
+    update();
+    Announcer::of(*this).say(text);
 }
 
 void GameLine::setHint(const QString& hint, std::optional<Seat> of)
@@ -176,6 +239,7 @@ void GameLine::setHint(const QString& hint, std::optional<Seat> of)
     m_hint = hint;
     m_hintOf = of;
     update();
+    Announcer::of(*this).say(hint);
 }
 
 void GameLine::setCancellable(bool cancellable)

@@ -50,11 +50,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void update();
     void announce(const QString& text);
-    QString stateText() const;
+    QString stateText(std::optional<qsizetype> longest) const;
+    void updateLetters();
     void updateBadges();
     void reserveHeight();
 
@@ -71,6 +73,7 @@ private:
     std::optional<Seat> m_hintOf;
     bool m_canClaim = false;
     bool m_canCancel = false;
+    bool m_isResult = false;
 };
 
 } // namespace ringford::ui

@@ -3,6 +3,7 @@
 
 #include "ui/board/scene/BoardScene.h"
 #include "ui/match/MatchModel.h"
+#include "ui/paint/PiecePlate.h"
 #include "ui/panels/CapturedPieces.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/Words.h"
@@ -16,7 +17,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kLossIcon = 24;
+constexpr int kLossIcon = 26;
 constexpr int kLossIndent = 8;
 
 QString wordsFor(const GameDescription& game, const CapturedPieces::Kind& lost)
@@ -46,7 +47,7 @@ LossesDock::LossesDock(MatchModel& match, BoardScene& scene, QWidget* parent)
                             "count."));
     m_view->setColumnCount(ColumnCount);
     m_view->setHeaderLabels({tr("Piece"), tr("How"), tr("Points")});
-    m_view->setIconSize({kLossIcon, kLossIcon});
+    m_view->setIconSize({kLossIcon + kAroundPlated, kLossIcon + kAroundPlated});
     m_view->setRootIsDecorated(false); // all is open: what it takes is room for names
     m_view->setIndentation(kLossIndent);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
@@ -103,7 +104,8 @@ void LossesDock::rebuild()
             seat, {tr("%1 × %2").arg(QString::number(count), name), how,
                    QString::number(count * game.kind(kind.kind).points)});
         item->setToolTip(How, how);
-        item->setIcon(What, m_scene.picture({kind.kind, kind.side, 0}, kLossIcon, devicePixelRatioF()));
+        const QPixmap piece = m_scene.picture({kind.kind, kind.side, 0}, kLossIcon, devicePixelRatioF());
+        item->setIcon(What, onPlate(piece, m_scene.style().theme));
         item->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
     }
     m_view->expandAll();

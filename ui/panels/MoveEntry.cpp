@@ -3,11 +3,11 @@
 
 #include "engine/match/TypedActions.h"
 #include "ui/match/MatchModel.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
 #include <QAbstractItemView>
-#include <QAccessible>
 #include <QBoxLayout>
 #include <QCompleter>
 #include <QKeyEvent>
@@ -212,6 +212,7 @@ void MoveEntry::ask(const Text& question, const Action& action)
         if (answer == QMessageBox::Yes && m_match.viewedNode() == where)
             play(action);
     });
+    m_match.ask(*box);
     box->open();
 }
 
@@ -237,12 +238,10 @@ void MoveEntry::complain(const QString& text)
 {
     m_complaint->setText(text);
     m_complaint->setVisible(!text.isEmpty());
-    m_field->setAccessibleDescription(text);
     if (text.isEmpty())
         return;
     m_field->selectAll(); // what is typed next is another try
-    QAccessibleEvent alert(m_complaint, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    Announcer::of(*this).say(text);
 }
 
 void MoveEntry::close()

@@ -96,7 +96,7 @@ void MovesDock::arrangeParts()
     splitter->setStretchFactor(0, 4);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
-    m_comment->setMinimumHeight(m_comment->fontMetrics().height() * 3);
+    m_comment->setMinimumHeight(m_comment->fontMetrics().height() * 2);
     m_comment->setMinimumWidth(m_comment->fontMetrics().height() * 8);
     splitter->setSizes({400, 90});
     auto* const content = new QWidget;

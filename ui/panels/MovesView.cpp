@@ -31,7 +31,9 @@ QColor mixed(const QColor& from, const QColor& to)
 }
 
 constexpr int kBesideText = 8; // pixels that the style leaves free beside a cell's text
-constexpr int kDeepest = 8;    // variations deeper than this are indented no further
+constexpr int kLeastLines = 6;
+constexpr int kWidest = 334; // px, however long the names of seats are
+constexpr int kDeepest = 8;  // variations deeper than this are indented no further
 
 int indentationOf(const QFontMetrics& metrics)
 {
@@ -44,6 +46,11 @@ int shiftOf(const QModelIndex& index, const QFontMetrics& metrics)
     return std::min(index.data(MovesModel::DepthRole).toInt(), kDeepest) * indentationOf(metrics);
 }
 
+int lineHeight(const QFontMetrics& metrics)
+{
+    return metrics.height() * 3 / 2;
+}
+
 /** Gives rows room to breathe, and tells what is cut. */
 class RowDelegate : public QStyledItemDelegate {
 public:
@@ -51,7 +58,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() * 3 / 2});
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, lineHeight(option.fontMetrics)});
     }
 
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
@@ -105,6 +112,25 @@ MovesView::MovesView(MatchModel& match, QWidget* parent) : QTreeView(parent), m_
     restoreRows();
 }
 
+QSize MovesView::minimumSizeHint() const
+{
+    const int lines = kLeastLines * lineHeight(fontMetrics());
+    return {QTreeView::minimumSizeHint().width(), header()->sizeHint().height() + lines + 2 * frameWidth()};
+}
+
+/** Wide enough to read above what is played which seat plays it. */
+QSize MovesView::sizeHint() const
+{
+    int seat = 0; // names of people give way
+    for (std::uint8_t index = 0; index < m_match.description().seats.size(); ++index)
+        seat = std::max(seat, fontMetrics().horizontalAdvance(words::seat(m_match.description(), Seat{index})));
+    seat += 2 * kBesideText;
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int wide = header()->sectionSize(MovesModel::Number) + (m_moves.pairsSeats() ? 2 * seat : seat) + bar;
+    const QSize usual = QTreeView::sizeHint();
+    return {std::clamp(wide + 2 * frameWidth(), usual.width(), kWidest), usual.height()};
+}
+
 void MovesView::restoreRows()
 {
     if (m_moves.size() < kUnfoldAll) {
@@ -132,6 +158,7 @@ void MovesView::fitColumns()
     // Seats take what they need, and what they play the rest: it tells as well who goes out by it.
     header()->setSectionResizeMode(MovesModel::First,
                                    m_moves.pairsSeats() ? QHeaderView::Stretch : QHeaderView::Interactive);
+    updateGeometry();
     if (m_moves.pairsSeats())
         return;
     int seat = header()->sectionSizeHint(MovesModel::First);

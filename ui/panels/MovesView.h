@@ -22,6 +22,9 @@ public:
     explicit MovesView(MatchModel& match, QWidget* parent = nullptr);
 
     const MovesModel& moves() const { return m_moves; }
+    /** Some lines are always seen. */
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
 
 signals:
     /** Another row was chosen: the place shown, or a comment of it. */

@@ -16,14 +16,16 @@ public:
         QString title;
         QString menuText; ///< in the menu View, with its key
         Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
-        int widthBelow = 240;    ///< beside others below a long board, in device-independent pixels
-        bool isOptional = false; ///< some games have no use for it
+        int widthBelow = 240;      ///< beside others below a long board, in device-independent pixels
+        bool isOptional = false;   ///< some games have no use for it
+        bool isPlayedFrom = false; ///< actions begin here: it is as important as the board
     };
     Panel(const Traits& traits, QWidget* parent);
 
     Qt::DockWidgetArea usualArea() const { return m_area; }
     int widthBelow() const { return m_widthBelow; }
     bool isOptional() const { return m_isOptional; }
+    bool isPlayedFrom() const { return m_isPlayedFrom; }
     /** Whether the game has a use for it; else it is neither seen nor offered. */
     virtual bool isWanted() const { return true; }
     /** Whether somebody has closed it, and not the game. */
@@ -37,6 +39,7 @@ private:
     Qt::DockWidgetArea m_area;
     int m_widthBelow;
     bool m_isOptional;
+    bool m_isPlayedFrom;
     bool m_isClosedByHand = false;
 };
 

@@ -8,44 +8,25 @@
 #include "ui/panels/CrossingsDock.h"
 #include "ui/panels/LossesDock.h"
 #include "ui/panels/MovesDock.h"
+#include "ui/panels/PanelRoom.h"
 #include "ui/panels/SeatsDock.h"
 #include "ui/panels/StockDock.h"
 #include "ui/widgets/ScrollPane.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <QMouseEvent>
 
 #include <algorithm>
-#include <numeric>
 
 namespace ringford::ui {
 
 namespace {
 
 constexpr int kWidthBeside = 280;
-constexpr int kSmallHeight = 120; // of what has few rows, beside a square board
 constexpr int kHeightBelow = 230;
-constexpr double kMovesShare = 0.21; // of the window, at least, beside the board
-
-/** Gives each the same of @p rest, and what one does not want to the others, until none wants more or all is given. */
-void share(int rest, const QList<int>& wanted, QList<int>& heights)
-{
-    const auto isShort = [&](qsizetype number) { return heights[number] < wanted[number]; };
-    while (rest > 0) {
-        int hungry = 0;
-        for (qsizetype number = 0; number < heights.size(); ++number)
-            hungry += isShort(number) ? 1 : 0;
-        if (hungry == 0)
-            return;
-        const int part = std::max(1, rest / hungry);
-        for (qsizetype number = 0; number < heights.size(); ++number) {
-            const int more = isShort(number) ? std::min({part, wanted[number] - heights[number], rest}) : 0;
-            heights[number] += more;
-            rest -= more;
-        }
-    }
-}
 
 } // namespace
 
@@ -62,6 +43,7 @@ Panels::Panels(QMainWindow& window, MatchModel& match, ClockModel& clocks, Board
     add(new LossesDock(match, scene, &window));
     add(new MovesDock(match, &window));
     lowerWhereLevel(*find<MovesDock>());
+    m_room = new PanelRoom(window, m_panels, *find<MovesDock>(), this);
     window.installEventFilter(this);
 }
 
@@ -74,11 +56,10 @@ bool Panels::eventFilter(QObject* watched, QEvent* event)
         const QWidget* const part = m_window.childAt(press->position().toPoint());
         if (press->button() == Qt::LeftButton &&
             (!part || part->objectName() == QStringLiteral("qt_qmainwindow_extended_splitter")))
-            m_sizedFor = table();
+            takeByHand();
     }
     if (watched == &m_window && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(
-            this, [this] { giveRoom(); }, Qt::QueuedConnection);
+        giveRoom();
     return QObject::eventFilter(watched, event);
 }
 
@@ -86,16 +67,30 @@ void Panels::add(Panel* panel)
 {
     auto* const pane = new ScrollPane(panel->widget());
     panel->setWidget(pane);
-    connect(
-        pane, &ScrollPane::hintChanged, this, [this] { giveRoom(); }, Qt::QueuedConnection);
+    connect(pane, &ScrollPane::hintChanged, this, &Panels::giveRoom);
     m_panels += panel;
+    listen(*panel);
+}
+
+/** What it lists says how wide it should be; whoever draws it elsewhere has arranged it. */
+void Panels::listen(Panel& panel)
+{
+    for (const QAbstractItemView* const view : panel.findChildren<QAbstractItemView*>()) {
+        for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+            connect(view->model(), signal, this, &Panels::giveRoom);
+        connect(view->model(), &QAbstractItemModel::modelReset, this, &Panels::giveRoom);
+    }
+    connect(&panel, &QDockWidget::topLevelChanged, this, [this] {
+        if (QGuiApplication::mouseButtons() != Qt::NoButton)
+            takeByHand();
+    });
 }
 
 /** Above or below the board the list would take most of the height if it had its way. */
 void Panels::lowerWhereLevel(Panel& panel)
 {
     const auto lower = [&window = m_window, &panel] {
-        window.resizeDocks({&panel}, {window.height() / 4}, Qt::Vertical);
+        window.resizeDocks({&panel}, {std::max(window.height() / 4, kHeightBelow)}, Qt::Vertical);
     };
     // A layout that is restored may bring it where it is, with a height of its own.
     const auto come = [&panel, lower, wasLevel = false](Qt::DockWidgetArea area) mutable {
@@ -133,17 +128,8 @@ void Panels::putBelow()
 
 void Panels::sizeBeside()
 {
-    // A narrow column of which the moves take what the others, of few rows, leave.
-    QList<QDockWidget*> docks;
-    QList<int> heights;
-    for (Panel* const panel : m_panels) {
-        if (panel->usualArea() != Qt::RightDockWidgetArea)
-            continue;
-        docks += panel;
-        heights += panel == find<MovesDock>() ? 3 * kSmallHeight : kSmallHeight;
-    }
     m_window.resizeDocks({find<MovesDock>()}, {kWidthBeside}, Qt::Horizontal);
-    m_window.resizeDocks(docks, heights, Qt::Vertical);
+    giveRoom();
 }
 
 void Panels::sizeBelow()
@@ -159,6 +145,7 @@ void Panels::sizeBelow()
         }
         m_window.resizeDocks(docks, heights, Qt::Vertical);
         m_window.resizeDocks(docks, widths, Qt::Horizontal);
+        giveRoom();
     };
     QMetaObject::invokeMethod(&m_window, size, Qt::QueuedConnection);
 }
@@ -177,8 +164,8 @@ void Panels::showWanted(const QString& game)
         panel->toggleViewAction()->setVisible(isOffered);
         panel->setVisible(isOffered && !panel->isClosedByHand());
     }
-    QMetaObject::invokeMethod(
-        &m_window, [this] { giveRoom(); }, Qt::QueuedConnection); // once they have their places
+    m_room->forgetWidths();
+    giveRoom();
 }
 
 /** What is played, and on how many boards: that says how much panels hold. */
@@ -186,18 +173,6 @@ QString Panels::table() const
 {
     const GameDescription& game = m_match.description();
     return QStringLiteral("%1 %2").arg(QString::fromStdString(game.id), QString::number(game.board.faces().size()));
-}
-
-/** Those that share the height beside the board; none, where the moves are not among them. */
-QList<Panel*> Panels::beside() const
-{
-    QList<Panel*> found;
-    for (Panel* const panel : m_panels) {
-        if (panel->isVisible() && !panel->isFloating() && m_window.dockWidgetArea(panel) == Qt::RightDockWidgetArea &&
-            m_window.tabifiedDockWidgets(panel).isEmpty())
-            found += panel;
-    }
-    return found.contains(find<MovesDock>()) ? found : QList<Panel*>();
 }
 
 void Panels::hideAll()
@@ -208,40 +183,23 @@ void Panels::hideAll()
     }
 }
 
-/**
- * Beside the board each has what it needs to show all, as long as the moves keep a fifth of the window; they have the
- * rest. Where not all fits, the others share what there is, and scroll.
- */
+void Panels::takeByHand()
+{
+    m_sizedFor = table();
+    m_room->setKept(true);
+}
+
 void Panels::giveRoom()
 {
-    MovesDock* const moves = find<MovesDock>();
-    const QList<Panel*> panels = beside();
-    if (panels.size() < 2)
-        return;
     if (m_sizedFor != table())
         m_sizedFor.clear();
-    int room = 0;
-    for (const Panel* const panel : panels)
-        room += panel->height();
-    int rest = room - std::max(moves->minimumSizeHint().height(), static_cast<int>(kMovesShare * m_window.height()));
-    QList<QDockWidget*> docks;
-    QList<int> heights;
-    QList<int> wanted;
-    for (Panel* const panel : panels) {
-        if (panel == moves)
-            continue;
-        const int all = panel->sizeHint().height();
-        docks += panel;
-        wanted += all;
-        heights += !m_sizedFor.isEmpty() ? panel->height() : std::min(all, kSmallHeight);
-        rest -= heights.back();
-    }
-    if (m_sizedFor.isEmpty()) // else they are as somebody wants them
-        share(rest, wanted, heights);
-    docks += moves; // of whom nothing is said Qt keeps the share
-    heights += room - std::accumulate(heights.begin(), heights.end(), 0);
-    if (!std::ranges::equal(docks, heights, {}, &QDockWidget::height))
-        m_window.resizeDocks(docks, heights, Qt::Vertical);
+    m_room->setKept(!m_sizedFor.isEmpty());
+    m_room->shareSoon();
+}
+
+void Panels::unfold()
+{
+    m_room->unfold();
 }
 
 const QMap<QString, QStringList>& Panels::closed()
@@ -263,6 +221,8 @@ const QMap<QString, QStringList>& Panels::closed()
 void Panels::forgetHands()
 {
     m_sizedFor.clear();
+    m_room->setKept(false);
+    m_room->unfold();
     for (Panel* const panel : m_panels)
         panel->setClosedByHand(false);
 }

@@ -15,6 +15,7 @@ class BoardView;
 class ClockModel;
 class MatchModel;
 class Panel;
+class PanelRoom;
 
 /**
  * All panels of a window: makes them, puts them where they usually are, and shows those that the game has a use for.
@@ -52,14 +53,16 @@ public:
     /** What was closed, by game: names of panels. */
     const QMap<QString, QStringList>& closed();
     void setClosed(const QMap<QString, QStringList>& closed) { m_closed = closed; }
-    /** Shows all, in the game that is shown, from now on, and as high as they usually are. */
+    /** Shows all, in the game that is shown, from now on, where and as large as they usually are. */
     void forgetHands();
     /**
-     * For which game, on how many boards, somebody has given panels their heights: while that is played they keep them,
-     * and have more only where they need it. Empty: nobody has.
+     * For which game, on how many boards, somebody has given panels their sizes: while that is played they keep them.
+     * Empty: nobody has.
      */
     const QString& sizedFor() const { return m_sizedFor; }
     void setSizedFor(const QString& table) { m_sizedFor = table; }
+    /** Puts all beside one another that lie behind tabs for want of room alone: before layouts are kept. */
+    void unfold();
     /** What shows and hides each, for the menu. */
     QList<QAction*> switches() const;
 
@@ -68,9 +71,10 @@ protected:
 
 private:
     void add(Panel* panel);
+    void listen(Panel& panel);
     void lowerWhereLevel(Panel& panel);
-    QList<Panel*> beside() const;
     QString table() const;
+    void takeByHand();
     void giveRoom();
 
     QMainWindow& m_window;
@@ -79,6 +83,7 @@ private:
     QString m_game;         ///< that they are shown for
     QMap<QString, QStringList> m_closed;
     QString m_sizedFor;
+    PanelRoom* m_room;
 };
 
 } // namespace ringford::ui

@@ -102,11 +102,15 @@ void SeatsDock::fitColumns()
             width = std::max(width, m_view->sizeHintForIndex(m_model->index(row, column)).width());
         return width;
     };
-    const int room = m_view->viewport()->width() - wanted(SeatsModel::Clock) - wanted(SeatsModel::Boards);
-    const int state = std::min(wanted(SeatsModel::State), room / 2);
-    // Of states at least a little is seen: a column that gets no room at all would be as wide as its title.
-    const int least = std::min(room - m_view->header()->minimumSectionSize(), kLeastName * fontMetrics().height());
-    m_view->setColumnWidth(SeatsModel::Who, std::min(wanted(SeatsModel::Who), std::max(room - state, least)));
+    const int clock = wanted(SeatsModel::Clock);
+    const int least = m_view->header()->minimumSectionSize();
+    const int leastName = kLeastName * fontMetrics().height();
+    m_view->setMinimumWidth(clock > 0 ? clock + leastName / 2 + least + 2 * m_view->frameWidth() : 0);
+    // A column is never narrower than that, even where it says nothing: what it takes more is another's.
+    const int room = m_view->viewport()->width() - clock - wanted(SeatsModel::Boards);
+    const int state = std::max(least, std::min(wanted(SeatsModel::State), room / 2));
+    const int who = std::min(wanted(SeatsModel::Who), std::max(room - state, std::min(room - least, leastName)));
+    m_view->setColumnWidth(SeatsModel::Who, who);
 }
 
 bool SeatsDock::eventFilter(QObject* watched, QEvent* event)

@@ -12,8 +12,6 @@
 #include "ui/words/Words.h"
 
 #include <QBoxLayout>
-#include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 
 #include <algorithm>
@@ -21,31 +19,17 @@
 
 namespace ringford::ui {
 
-namespace {
-
-constexpr int kIcon = 24;
-constexpr int kIndent = 8;
-constexpr int kLeastRows = 5; // seen at once
-
-} // namespace
-
 StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
-    : Panel({"stockDock", tr("Stockpiles"), tr("Stoc&kpiles"), Qt::RightDockWidgetArea, 260, true}, parent),
+    : Panel({"stockDock", tr("Stockpiles"), tr("Stoc&kpiles"), Qt::RightDockWidgetArea, 260, true, true}, parent),
       m_match(match), m_board(board), m_model(new StockModel(match, this)), m_view(new StockView(*m_model, board)),
       m_none(new QLabel(tr("Captured pieces come here. Drag one to a board, or click it and then a cell.")))
 {
     m_view->setObjectName(QStringLiteral("stock"));
     m_view->setAccessibleName(tr("Stockpiles"));
     m_view->setWhatsThis(
-        tr("Which pieces each seat holds, with the number of the set they come from. Those that can be "
-           "placed now are bright: drag one to a board, or click it (or press Enter) and then a cell."));
-    m_view->setIconSize({kIcon, kIcon});
-    m_view->setIndentation(kIndent);
-    m_view->setMinimumHeight(kLeastRows * kIcon);
-    m_view->header()->setStretchLastSection(false);
-    m_view->header()->setMinimumSectionSize(20);
-    m_view->header()->setSectionResizeMode(StockModel::What, QHeaderView::Stretch);
-    m_view->header()->setSectionResizeMode(StockModel::Count, QHeaderView::ResizeToContents);
+        tr("Which pieces each seat holds. The number on a piece is that of the set it comes from; ×2 stands for two of "
+           "them. Those that can be placed now are bright and framed: drag one to a board, or click it (or press "
+           "Enter) and then a cell."));
     m_none->setWordWrap(true);
     m_none->setAlignment(Qt::AlignTop);
     auto* const content = new QWidget;
@@ -59,11 +43,9 @@ StockDock::StockDock(MatchModel& match, BoardView& board, QWidget* parent)
         return words::labelled(m_match.description().board, words::asSentence(why.sentence));
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, &StockDock::updateContents);
-    connect(&board.boardScene(), &BoardScene::appearanceChanged, this,
-            &StockDock::updateLook); // pieces have other colours
     connect(&board.playTool(), &PlayTool::touchesChanged, this, &StockDock::updateTouches);
     connect(this, &QDockWidget::visibilityChanged, this, &StockDock::updateTouches);
-    updateLook();
+    updateContents();
 }
 
 bool StockDock::isWanted() const
@@ -71,20 +53,10 @@ bool StockDock::isWanted() const
     return StockModel::areIn(m_match.description());
 }
 
-void StockDock::updateLook()
-{
-    const auto picture = [this](const Piece& piece, int side) {
-        return m_board.boardScene().picture(piece, side, devicePixelRatioF());
-    };
-    m_model->setLook(picture, kIcon, palette(), font(), devicePixelRatioF());
-    updateTouches();
-}
-
 void StockDock::updateContents()
 {
     m_none->setVisible(m_model->isEmpty());
     m_view->setVisible(!m_model->isEmpty());
-    m_view->expandAll();
     updateTouches();
 }
 
@@ -112,18 +84,11 @@ void StockDock::comeForward()
     raise();
     const QModelIndex first = m_model->firstPlaceable();
     m_view->scrollTo(first);
-    m_view->clearSelection(); // a row that is marked looks chosen already
+    m_view->clearSelection(); // a piece that is marked looks chosen already
     if (!LastInput::wasKey())
         return;
     m_view->setCurrentIndex(first);
     m_view->setFocus(Qt::OtherFocusReason);
-}
-
-void StockDock::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        updateLook();
 }
 
 } // namespace ringford::ui

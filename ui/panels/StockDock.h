@@ -27,11 +27,7 @@ public:
     StockModel& model() const { return *m_model; }
     bool isWanted() const override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void updateLook();
     void updateContents();
     void updateTouches();
     void comeForward();

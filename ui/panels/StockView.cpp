@@ -3,6 +3,8 @@
 
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/paint/PiecePlate.h"
+#include "ui/panels/StockDelegate.h"
 #include "ui/panels/StockModel.h"
 
 #include <QApplication>
@@ -13,16 +15,103 @@
 
 namespace ringford::ui {
 
+namespace {
+
+// Places of pieces, in px.
+constexpr int kLeastTile = 36;
+constexpr int kUsualTile = 54;
+constexpr int kMostTile = 72;
+
+} // namespace
+
 StockView::StockView(StockModel& stock, BoardView& board, QWidget* parent)
-    : QTreeView(parent), m_stock(stock), m_board(board)
+    : QListView(parent), m_stock(stock), m_board(board), m_delegate(new StockDelegate(stock, board.boardScene(), this))
 {
     setModel(&stock);
-    setHeaderHidden(true);
-    setRootIsDecorated(false); // all is open: what it takes is room for names
-    setItemsExpandable(false);
-    setAllColumnsShowFocus(true);
+    setItemDelegate(m_delegate);
+    setFlow(LeftToRight);
+    setWrapping(true);
+    setResizeMode(Adjust);
+    setMovement(Static);
     setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setMouseTracking(true);
+    connect(&stock, &QAbstractItemModel::modelReset, this, [this] {
+        fit();
+        updateGeometry();
+    });
+    connect(&board.boardScene(), &BoardScene::appearanceChanged, viewport(), qOverload<>(&QWidget::update));
+}
+
+/** Of a row; the bar for scrolling has its room, whether it is needed or not. */
+int StockView::rowWidth() const
+{
+    return std::max(kLeastTile, maximumViewportSize().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2);
+}
+
+/** Of all seats and their pieces. */
+int StockView::heightFor(int tile) const
+{
+    const int columns = std::max(1, rowWidth() / tile);
+    int height = 0;
+    int pieces = 0;
+    const auto endTray = [&] { height += (std::exchange(pieces, 0) + columns - 1) / columns * tile; };
+    for (int row = 0; row < m_stock.rowCount(); ++row) {
+        if (m_stock.touchAt(m_stock.index(row))) {
+            ++pieces;
+            continue;
+        }
+        endTray();
+        height += StockDelegate::headHeight(fontMetrics());
+    }
+    endTray();
+    return height;
+}
+
+/** As large as there is room for. */
+void StockView::fit()
+{
+    int tile = kMostTile;
+    while (tile > kLeastTile && heightFor(tile) > maximumViewportSize().height())
+        --tile;
+    m_delegate->setSizes(tile, rowWidth());
+    doItemsLayout();
+}
+
+int StockView::tile() const
+{
+    return m_delegate->tile();
+}
+
+QSize StockView::sizeHint() const
+{
+    return {QListView::sizeHint().width(), heightFor(kUsualTile) + 2 * frameWidth() + 2};
+}
+
+/** The name of one seat and a row of its pieces. */
+QSize StockView::minimumSizeHint() const
+{
+    return {3 * kLeastTile, StockDelegate::headHeight(fontMetrics()) + kLeastTile + 2 * frameWidth() + 2};
+}
+
+void StockView::resizeEvent(QResizeEvent* event)
+{
+    fit();
+    QListView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
+}
+
+void StockView::changeEvent(QEvent* event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fit();
+        updateGeometry();
+    }
 }
 
 void StockView::mousePressEvent(QMouseEvent* event)
@@ -36,16 +125,16 @@ void StockView::mousePressEvent(QMouseEvent* event)
         return;
     }
     const QModelIndex at = indexAt(event->pos());
-    m_pressed = m_stock.touchAt(at.siblingAtColumn(StockModel::What));
+    m_pressed = m_stock.touchAt(at);
     m_pressedAt = event->pos();
     if (m_pressed)
-        setCurrentIndex(at.siblingAtColumn(StockModel::What));
+        setCurrentIndex(at);
 }
 
 void StockView::mouseMoveEvent(QMouseEvent* event)
 {
     if (!m_pressed) {
-        const auto at = m_stock.touchAt(indexAt(event->pos()).siblingAtColumn(StockModel::What));
+        const auto at = m_stock.touchAt(indexAt(event->pos()));
         viewport()->setCursor(at ? Qt::OpenHandCursor : Qt::ArrowCursor);
         return;
     }
@@ -70,7 +159,8 @@ void StockView::showHand(QPoint global)
     }
     BoardScene& scene = m_board.boardScene();
     const int side = static_cast<int>(scene.boardLayout().pieceBox());
-    viewport()->setCursor(QCursor(scene.picture(m_pressed->piece, std::max(side, 24), devicePixelRatioF())));
+    const QPixmap piece = scene.picture(m_pressed->piece, std::max(side, kLeastTile), devicePixelRatioF());
+    viewport()->setCursor(QCursor(onPlate(piece, scene.style().theme)));
 }
 
 void StockView::letGo()
@@ -91,7 +181,7 @@ void StockView::mouseReleaseEvent(QMouseEvent* event)
     const QPoint global = viewport()->mapToGlobal(event->pos());
     if (wasDragged)
         m_board.endBeside(global, viewport()->rect().contains(event->pos()));
-    else if (m_stock.touchAt(indexAt(event->pos()).siblingAtColumn(StockModel::What)) == touch)
+    else if (m_stock.touchAt(indexAt(event->pos())) == touch)
         m_board.activate(touch);
 }
 
@@ -105,7 +195,7 @@ void StockView::hideEvent(QHideEvent* event)
     if (m_isDragging)
         m_board.cancelBeside();
     letGo();
-    QTreeView::hideEvent(event);
+    QListView::hideEvent(event);
 }
 
 /** Taken in hand; the keyboard goes on at a cell where it can go. */
@@ -124,7 +214,7 @@ void StockView::takeByKey(const Touch& touch)
 
 void StockView::keyPressEvent(QKeyEvent* event)
 {
-    const auto touch = m_stock.touchAt(currentIndex().siblingAtColumn(StockModel::What));
+    const auto touch = m_stock.touchAt(currentIndex());
     const bool isEnter =
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
     if (isEnter && touch && event->modifiers() == Qt::NoModifier)
@@ -134,7 +224,7 @@ void StockView::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_Escape && m_board.playTool().cancel())
         event->accept();
     else
-        QTreeView::keyPressEvent(event);
+        QListView::keyPressEvent(event);
 }
 
 } // namespace ringford::ui

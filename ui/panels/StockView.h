@@ -3,25 +3,32 @@
 
 #include "engine/rules/Gesture.h"
 
-#include <QTreeView>
+#include <QListView>
 
 #include <optional>
 
 namespace ringford::ui {
 
 class BoardView;
+class StockDelegate;
 class StockModel;
 
 /**
- * Stockpiles as a list: a piece is dragged from it to a board, clicked and then placed by a click, or taken by
- * keyboard.
+ * Stockpiles as trays, with pieces as large as there is room for: a piece is dragged from it to a board, clicked and
+ * then placed by a click, or taken by keyboard.
  */
-class StockView : public QTreeView {
+class StockView : public QListView {
     Q_OBJECT
 
 public:
     /** Both outlive it. */
     StockView(StockModel& stock, BoardView& board, QWidget* parent = nullptr);
+
+    /** High enough for all pieces, not as large as they can be. */
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /** How large the place of a piece is, in device-independent pixels. */
+    int tile() const;
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -30,14 +37,20 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    int rowWidth() const;
+    int heightFor(int tile) const;
+    void fit();
     void showHand(QPoint global);
     void letGo();
     void takeByKey(const Touch& touch);
 
     StockModel& m_stock;
     BoardView& m_board;
+    StockDelegate* m_delegate;
     std::optional<Touch> m_pressed;
     QPoint m_pressedAt;
     bool m_isDragging = false;

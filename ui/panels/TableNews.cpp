@@ -26,7 +26,7 @@ void TableNews::announce(const Node* node)
         return;
     m_reported = node;
     m_text = news.join(u' ');
-    m_messages.show({Message::Kind::Note, m_text, {}});
+    m_messages.show({Message::Kind::Note, m_text, {}, false, true}); // the board speaks of it (announcement())
 }
 
 void TableNews::follow()

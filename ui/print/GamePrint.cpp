@@ -260,20 +260,31 @@ struct GamePrinter::Parts {
     GamePrintSpec spec;
     int pages = 0;
     int diagrams = 0;
+    std::optional<PageContent> page; ///< that is being filled
     TextColumns columns;
 
-    Parts(PageSink from, PieceArt& with, GamePrintSpec asked)
-        : sink(std::move(from)), art(with), spec(std::move(asked)),
+    Parts(PageSink to, PieceArt& with, GamePrintSpec asked)
+        : sink(std::move(to)), art(with), spec(std::move(asked)),
           columns({printFont(), Qt::black, kGameText, spec.columns, kGameGap}, [this] { return nextPage(); })
     {
     }
+    bool endPage()
+    {
+        if (!page)
+            return true;
+        PrintPage ended = std::move(*page).on(spec.paper);
+        page.reset();
+        return sink(std::move(ended));
+    }
     TextColumns::Page nextPage()
     {
-        Canvas* const canvas = sink(spec.paper);
+        if (!endPage())
+            return {};
+        page.emplace();
         const QRectF all = QRectF({0, 0}, spec.paper).adjusted(kGameMargin, kGameMargin, -kGameMargin, -kGameMargin);
-        if (canvas && !spec.page.isEmpty())
-            canvas->write({{all.center().x(), all.bottom() - 1}, spec.page.arg(++pages), 2.8, false, Qt::black});
-        return {canvas, all.adjusted(0, 0, 0, -kGameFoot)};
+        if (!spec.page.isEmpty())
+            page->addWord({{all.center().x(), all.bottom() - 1}, spec.page.arg(++pages), 2.8, false, Qt::black});
+        return {&*page, all.adjusted(0, 0, 0, -kGameFoot)};
     }
 };
 
@@ -287,6 +298,11 @@ GamePrinter::~GamePrinter() = default;
 bool GamePrinter::add(const Match& match, const GamePrintWords& words)
 {
     return GameText(m_parts->spec, match, words, m_parts->art, m_parts->columns, m_parts->diagrams).write();
+}
+
+bool GamePrinter::finish()
+{
+    return m_parts->endPage();
 }
 
 bool GamePrinter::hasTooManyDiagrams() const

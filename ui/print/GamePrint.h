@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/match/Match.h"
-#include "ui/print/RecordedDocument.h"
+#include "ui/print/PrintDocument.h"
 
 #include <functional>
 #include <vector>
@@ -42,6 +42,8 @@ public:
 
     /** False: there is no further page, or there are more diagrams than a document may have. */
     bool add(const Match& match, const GamePrintWords& words);
+    /** Hands the last page on; false where it was not taken. */
+    bool finish();
     bool hasTooManyDiagrams() const;
 
 private:

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/Kit.h"
 
-#include "ui/paint/PieceArt.h"
-#include "ui/print/DiagramSpec.h"
 #include "ui/print/KitBoard.h"
 #include "ui/print/KitPieces.h"
 #include "ui/print/Page.h"
+#include "ui/print/PageContent.h"
 #include "ui/print/TextColumns.h"
 #include "ui/print/TextLines.h"
 
@@ -28,18 +27,6 @@ struct Content {
     enum class Kind : std::uint8_t { Overview, Card, Board, Trays, Pieces };
     Kind kind{};
     int number = 0; ///< of its kind
-};
-
-/** A canvas that takes everything and draws nothing: to find out what fits. */
-class NoCanvas : public Canvas {
-public:
-    void fill(const QPainterPath&, const QColor&) override {}
-    void stroke(const QPainterPath&, const Stroke&) override {}
-    void write(const Word&) override {}
-    void piece(const PieceLook&, const Pose&) override {}
-    double crisp(double length) const override { return length; }
-    void enter(QPointF, const QRectF&) override {}
-    void leave() override {}
 };
 
 QRectF roomOf(QSizeF paper)
@@ -70,31 +57,35 @@ TextBlock cardBlock(const QString& line, const Theme& theme)
     return text;
 }
 
-} // namespace
+/** Sets a text in lines; gives where the next one would be. */
+double setLines(PageContent& page, QPointF at, const QString& text, double size, bool isBold, double width)
+{
+    for (const QString& line : wrapped(text, size, width, printFont())) {
+        page.addText(at + QPointF(0, 0.7 * size), line, size, isBold);
+        at.ry() += 1.4 * size;
+    }
+    return at.y();
+}
 
-struct Kit::Parts {
+/** All that its pages are painted from. */
+class KitParts {
+public:
     KitSpec spec;
-    mutable PieceArt art;
     BoardStyle style;
     KitBoards boards;
     KitPieces pieces;
     KitTrays trays;
     std::vector<Content> contents;
 
-    explicit Parts(KitSpec asked)
-        : spec(std::move(asked)), style{Theme::printed(spec.style, spec.theme), &art, printFont(), 1, true, spec.style},
-          boards(spec, style), pieces(spec, style, boards.cell()), trays(spec, style, boards.cell())
+    KitParts(KitSpec asked, BoardStyle with)
+        : spec(std::move(asked)), style(std::move(with)), boards(spec, style), pieces(spec, style, boards.cell()),
+          trays(spec, style, boards.cell())
     {
         add(Content::Kind::Overview, 1);
         add(Content::Kind::Card, spec.hasRules && !spec.card.isEmpty() ? 1 : 0);
         add(Content::Kind::Board, spec.hasBoard ? static_cast<int>(boards.sheets().size()) : 0);
         add(Content::Kind::Trays, spec.hasTrays ? trays.pages() : 0);
         add(Content::Kind::Pieces, spec.hasPieces ? pieces.pages() : 0);
-    }
-    void add(Content::Kind kind, int count)
-    {
-        for (int number = 0; number < count; ++number)
-            contents.push_back({kind, number});
     }
     /** The first page of that kind, from 1, and how many there are. */
     std::pair<int, int> pagesOf(Content::Kind kind) const
@@ -111,16 +102,24 @@ struct Kit::Parts {
     {
         return boards.sheets()[static_cast<std::size_t>(content.number)];
     }
+    KitTrouble trouble() const;
+    void paint(Canvas& canvas, int page) const;
+
+private:
+    void add(Content::Kind kind, int count)
+    {
+        for (int number = 0; number < count; ++number)
+            contents.push_back({kind, number});
+    }
     QString nameOf(const Content& content) const;
     void paintFoot(Canvas& canvas, int page) const;
     void paintOverview(Canvas& canvas) const;
     void paintMaps(Canvas& canvas, QRectF room) const;
     void paintCard(Canvas& canvas) const;
-    bool setCard(Canvas& canvas, double size) const;
-    double writeLines(Canvas& canvas, QPointF at, const QString& text, double size, bool isBold, double width) const;
+    bool setCard(PageContent& page, double size) const;
 };
 
-QString Kit::Parts::nameOf(const Content& content) const
+QString KitParts::nameOf(const Content& content) const
 {
     const KitWords& words = spec.words;
     switch (content.kind) {
@@ -137,7 +136,7 @@ QString Kit::Parts::nameOf(const Content& content) const
                : board;
 }
 
-void Kit::Parts::paintFoot(Canvas& canvas, int page) const
+void KitParts::paintFoot(Canvas& canvas, int page) const
 {
     const Content& content = contents[static_cast<std::size_t>(page)];
     const QSizeF paper = paperOf(content);
@@ -148,26 +147,14 @@ void Kit::Parts::paintFoot(Canvas& canvas, int page) const
     canvas.write(word);
 }
 
-/** Gives where the next line would be. */
-double Kit::Parts::writeLines(Canvas& canvas, QPointF at, const QString& text, double size, bool isBold,
-                              double width) const
-{
-    for (const QString& line : wrapped(text, size, width, style.font)) {
-        Word word{{}, line, size, isBold, Qt::black};
-        word.centre = {at.x() + word.width(style.font) / 2, at.y() + 0.7 * size};
-        canvas.write(word);
-        at.ry() += 1.4 * size;
-    }
-    return at.y();
-}
-
-void Kit::Parts::paintOverview(Canvas& canvas) const
+void KitParts::paintOverview(Canvas& canvas) const
 {
     const KitWords& words = spec.words;
     const QRectF room = roomOf(spec.paper);
-    double y = writeLines(canvas, room.topLeft(), words.title, kKitTitle, true, room.width());
+    PageContent content;
+    double y = setLines(content, room.topLeft(), words.title, kKitTitle, true, room.width());
     if (!words.options.isEmpty())
-        y = writeLines(canvas, {room.left(), y}, words.options, kKitText, false, room.width());
+        y = setLines(content, {room.left(), y}, words.options, kKitText, false, room.width());
     y += 3;
     for (const auto kind : {Content::Kind::Card, Content::Kind::Board, Content::Kind::Trays, Content::Kind::Pieces}) {
         const auto [first, count] = pagesOf(kind);
@@ -175,7 +162,7 @@ void Kit::Parts::paintOverview(Canvas& canvas) const
             continue;
         const QString pages = count == 1 ? words.page.arg(first) : words.pages.arg(first).arg(first + count - 1);
         const QString name = kind == Content::Kind::Board ? words.board : nameOf({kind, 0});
-        y = writeLines(canvas, {room.left(), y}, name + QStringLiteral(": ") + pages, kKitText, false, room.width());
+        y = setLines(content, {room.left(), y}, name + QStringLiteral(": ") + pages, kKitText, false, room.width());
     }
     y += 3;
     QStringList advice{words.printing};
@@ -184,7 +171,8 @@ void Kit::Parts::paintOverview(Canvas& canvas) const
     if (spec.hasPieces)
         advice << words.folding;
     for (const QString& one : advice)
-        y = writeLines(canvas, {room.left(), y}, one, kKitText, false, room.width()) + 1.5;
+        y = setLines(content, {room.left(), y}, one, kKitText, false, room.width()) + 1.5;
+    content.paint(canvas);
     PageSpec page;
     page.paper = spec.paper;
     page.margins = {KitSpec::kMargin, KitSpec::kMargin, KitSpec::kMargin, KitSpec::kMargin};
@@ -195,7 +183,7 @@ void Kit::Parts::paintOverview(Canvas& canvas) const
 }
 
 /** A map of each board, as many beside one another as makes them largest. */
-void Kit::Parts::paintMaps(Canvas& canvas, QRectF room) const
+void KitParts::paintMaps(Canvas& canvas, QRectF room) const
 {
     const int count = boards.boards();
     const bool isNamed = count > 1;
@@ -226,14 +214,14 @@ void Kit::Parts::paintMaps(Canvas& canvas, QRectF room) const
     }
 }
 
-bool Kit::Parts::setCard(Canvas& canvas, double size) const
+bool KitParts::setCard(PageContent& page, double size) const
 {
     QRectF room = roomOf(spec.paper);
-    const double y = writeLines(canvas, room.topLeft(), spec.words.title, kKitTitle, true, room.width());
+    const double y = setLines(page, room.topLeft(), spec.words.title, kKitTitle, true, room.width());
     room.setTop(y + 2);
     bool isFirst = true;
     TextColumns columns({style.font, Qt::black, size, 2, 8}, [&]() -> TextColumns::Page {
-        return {std::exchange(isFirst, false) ? &canvas : nullptr, room};
+        return {std::exchange(isFirst, false) ? &page : nullptr, room};
     });
     for (const QString& line : spec.card.split(u'\n', Qt::SkipEmptyParts)) {
         if (!columns.add(cardBlock(line, style.theme)))
@@ -243,68 +231,55 @@ bool Kit::Parts::setCard(Canvas& canvas, double size) const
 }
 
 /** In the largest letters with which all of it fits on the page. */
-void Kit::Parts::paintCard(Canvas& canvas) const
+void KitParts::paintCard(Canvas& canvas) const
 {
     constexpr double kLargest = 4.2, kLeast = 1.8, kStep = 0.1;
     double size = kLargest;
-    for (NoCanvas trial; size > kLeast && !setCard(trial, size);)
+    PageContent page;
+    while (!setCard(page, size) && size > kLeast) {
         size -= kStep;
-    setCard(canvas, size);
+        page = {};
+    }
+    page.paint(canvas);
 }
 
-Kit::Kit(KitSpec spec) : m_parts(std::make_unique<Parts>(std::move(spec))) {}
-
-Kit::~Kit() = default;
-
-QString Kit::title() const
-{
-    return m_parts->spec.words.title;
-}
-
-int Kit::pages() const
-{
-    return static_cast<int>(m_parts->contents.size());
-}
-
-QSizeF Kit::paper(int page) const
-{
-    return m_parts->paperOf(m_parts->contents[static_cast<std::size_t>(page)]);
-}
-
-const BoardStyle& Kit::style() const
-{
-    return m_parts->style;
-}
-
-KitTrouble Kit::trouble() const
+KitTrouble KitParts::trouble() const
 {
     constexpr double kTenths = 10;
     constexpr double kRounding = 1e-6;
-    const double largest = m_parts->pieces.largestCell();
-    if (m_parts->spec.hasPieces && m_parts->pieces.count() > 0 && m_parts->pieces.pages() == 0)
-        return {KitTrouble::Kind::PiecesTooLarge, std::floor(largest * kTenths + kRounding) / kTenths};
-    if (pages() == 1) // a map of nothing
+    if (spec.hasPieces && pieces.count() > 0 && pieces.pages() == 0)
+        return {KitTrouble::Kind::PiecesTooLarge, std::floor(pieces.largestCell() * kTenths + kRounding) / kTenths};
+    if (contents.size() == 1) // a map of nothing
         return {KitTrouble::Kind::AllLeftOut};
-    return {pages() > kMostPages ? KitTrouble::Kind::TooManyPages : KitTrouble::Kind::None};
+    return {contents.size() > Kit::kMostPages ? KitTrouble::Kind::TooManyPages : KitTrouble::Kind::None};
 }
 
-double Kit::cell() const
+void KitParts::paint(Canvas& canvas, int page) const
 {
-    return m_parts->boards.cell();
-}
-
-void Kit::paint(Canvas& canvas, int page) const
-{
-    const Content& content = m_parts->contents[static_cast<std::size_t>(page)];
-    const QRectF room = roomOf(m_parts->spec.paper);
+    const Content& content = contents[static_cast<std::size_t>(page)];
+    const QRectF room = roomOf(spec.paper);
     switch (content.kind) {
-    case Content::Kind::Overview: m_parts->paintOverview(canvas); break;
-    case Content::Kind::Card: m_parts->paintCard(canvas); break;
-    case Content::Kind::Board: m_parts->boards.paint(canvas, m_parts->boardSheet(content), page + 1); break;
-    case Content::Kind::Trays: m_parts->trays.paint(canvas, content.number, room); break;
-    case Content::Kind::Pieces: m_parts->pieces.paint(canvas, content.number, room); break;
+    case Content::Kind::Overview: paintOverview(canvas); break;
+    case Content::Kind::Card: paintCard(canvas); break;
+    case Content::Kind::Board: boards.paint(canvas, boardSheet(content), page + 1); break;
+    case Content::Kind::Trays: trays.paint(canvas, content.number, room); break;
+    case Content::Kind::Pieces: pieces.paint(canvas, content.number, room); break;
     }
-    m_parts->paintFoot(canvas, page);
+    paintFoot(canvas, page);
+}
+
+} // namespace
+
+Kit Kit::of(KitSpec spec)
+{
+    PrintDocument document(spec.words.title, spec.style);
+    const auto parts = std::make_shared<KitParts>(std::move(spec), document.style);
+    for (const Content& content : parts->contents) {
+        const int page = static_cast<int>(document.pages.size());
+        document.pages.push_back(
+            {parts->paperOf(content), [parts, page](Canvas& canvas) { parts->paint(canvas, page); }});
+    }
+    return {std::move(document), parts->boards.cell(), parts->trouble()};
 }
 
 } // namespace ringford::ui

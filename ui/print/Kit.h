@@ -40,7 +40,6 @@ struct KitSpec {
     Position position; ///< which pieces there are
     QSizeF paper{210, 297};
     PaperStyle style = PaperStyle::Colour;
-    Theme theme;         ///< a light one
     double cell = 20;    ///< mm
     double overlap = 10; ///< of pages of a board, mm
     Pieces pieces = Pieces::Standing;
@@ -52,6 +51,9 @@ struct KitSpec {
     QString card; ///< the rules on a page: `# heading`, `@drawing of a piece`, `*bold*`; a paragraph a line
     KitWords words;
 
+    static constexpr double kMostCell = 1000;
+    static constexpr int kMostOverlap = 50;
+    static constexpr int kMostSpares = 20;
     /** One of each on a single board; where there are several, there are pieces enough. */
     static int usualSpares(const Game& game) { return game.board().faces().size() > 1 ? 0 : 1; }
 
@@ -67,26 +69,16 @@ struct KitTrouble {
 };
 
 /** A set to cut out as pages: what there is and a map, the rules, the board, trays, pieces. */
-class Kit : public PrintDocument {
-public:
-    explicit Kit(KitSpec spec);
-    ~Kit() override;
+struct Kit {
+    PrintDocument document;
+    double cell = 0; ///< the size of cells, mm
+    /** Whether there is something for which its pages are not to be painted. */
+    KitTrouble trouble;
 
-    QString title() const override;
-    int pages() const override;
-    QSizeF paper(int page) const override;
-    void paint(Canvas& canvas, int page) const override;
-    const BoardStyle& style() const override;
-    /** The size of cells, mm. */
-    double cell() const;
+    /** @p spec may ask for anything. */
+    static Kit of(KitSpec spec);
     /** How many pages it can have: more is no set that somebody cuts out. */
     static constexpr int kMostPages = 500;
-    /** Whether there is something for which its pages are not to be made. */
-    KitTrouble trouble() const;
-
-private:
-    struct Parts;
-    std::unique_ptr<Parts> m_parts;
 };
 
 } // namespace ringford::ui

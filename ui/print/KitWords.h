@@ -3,17 +3,12 @@
 
 #include "ui/print/Kit.h"
 
-#include <functional>
-
 namespace ringford::ui {
 
-/** How a set to cut out is worded: in English, or in the window's language. */
-struct KitLanguage {
-    std::function<QString(const char* english)> own; ///< our own words, which are of the context `KitWords`
-    std::function<QString(const Text&)> engine;      ///< words of the engine
-};
+/** The words of a set, without its options, in the language that is installed: in English where none is. */
+KitWords kitWords(const GameDescription& game, KitSpec::Pieces pieces);
 
-/** The words of a set, without its options. */
-KitWords kitWords(const GameDescription& game, KitSpec::Pieces pieces, const KitLanguage& language);
+/** The rules of a game on a page, in the first language that there is a card in, else in English; empty: none. */
+QString rulesCard(const std::string& game, const QStringList& languages);
 
 } // namespace ringford::ui

@@ -48,14 +48,35 @@ std::optional<double> largestCell(const PageSpec& page, const DiagramSpec& spec,
     return static_cast<double>(fitting) / kTenths;
 }
 
-void paintPage(Canvas& canvas, const PageSpec& page, const DiagramBlock& block)
+PrintPage pageOf(const DiagramBlock& block)
 {
-    const QRectF space = page.space();
-    const double left = space.left() + (space.width() - block.size().width()) / 2;
-    // A third above and two below looks like the middle.
-    const double top = space.top() + std::max(0.0, (space.height() - block.size().height()) / 3);
-    block.paint(canvas, {left, top});
-    paintCheckLine(canvas, page, block.style());
+    return {block.size(), [&block](Canvas& canvas) {
+                QPainterPath all;
+                all.addRect({{0, 0}, block.size()});
+                canvas.fill(all, block.style().theme.surround);
+                block.paint(canvas, {});
+            }};
+}
+
+PrintPage pageOf(const DiagramBlock& block, const PageSpec& page)
+{
+    return {page.paper, [&block, page](Canvas& canvas) {
+                const QRectF space = page.space();
+                const double left = space.left() + (space.width() - block.size().width()) / 2;
+                // A third above and two below looks like the middle.
+                const double top = space.top() + std::max(0.0, (space.height() - block.size().height()) / 3);
+                block.paint(canvas, {left, top});
+                paintCheckLine(canvas, page, block.style());
+            }};
+}
+
+PrintDocument diagramDocument(const QString& title, const PageSpec& page, const DiagramSpec& diagram)
+{
+    PrintDocument document(title, *diagram.style);
+    const auto block = std::make_shared<DiagramBlock>(diagram, *document.art);
+    document.pages.push_back(
+        {page.paper, [block, paint = pageOf(*block, page).paint](Canvas& canvas) { paint(canvas); }});
+    return document;
 }
 
 void paintCheckLine(Canvas& canvas, const PageSpec& page, const BoardStyle& style)

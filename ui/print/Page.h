@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/print/DiagramBlock.h"
+#include "ui/print/PrintDocument.h"
 
 #include <QMarginsF>
 
@@ -21,8 +22,12 @@ bool fits(const PageSpec& page, const DiagramBlock& block);
 /** The largest cells with which a diagram fits on a page, to a tenth of a mm; nothing if none of 1 mm and more does. */
 std::optional<double> largestCell(const PageSpec& page, const DiagramSpec& spec, PieceArt& art);
 
-/** The diagram in the middle of the upper part of the page, and the line below. */
-void paintPage(Canvas& canvas, const PageSpec& page, const DiagramBlock& block);
+/** A diagram alone, with the colour around its board; @p block outlives it. */
+PrintPage pageOf(const DiagramBlock& block);
+/** The diagram in the middle of the upper part of a page, and the line below; @p block outlives it. */
+PrintPage pageOf(const DiagramBlock& block, const PageSpec& page);
+/** The same as a document. @pre @p diagram has a style of paper */
+PrintDocument diagramDocument(const QString& title, const PageSpec& page, const DiagramSpec& diagram);
 /** The line alone. */
 void paintCheckLine(Canvas& canvas, const PageSpec& page, const BoardStyle& style);
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/PictureFile.h"
 
-#include "ui/paint/GroundPainter.h"
-#include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
 #include "ui/paint/SvgCanvas.h"
 #include "ui/print/PrintDocument.h"
-#include "ui/print/StoppableCanvas.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -19,63 +16,22 @@ namespace {
 
 constexpr double kMmPerInch = 25.4;
 
-/** The colour around the board, also where only words are. */
-void paintGround(Canvas& canvas, const DiagramBlock& block)
+QString titleOf(const DiagramBlock& block)
 {
-    QPainterPath all;
-    all.addRect({{0, 0}, block.size()});
-    canvas.fill(all, block.style().theme.surround);
+    return QString::fromStdString(block.spec().game->description().title.english());
 }
 
-QString titleOf(const DiagramSpec& spec)
-{
-    return QString::fromStdString(spec.game->description().title.english());
-}
-
-QByteArray svgBytes(const DiagramBlock& block, const std::stop_token& stop)
+QByteArray svgFile(const DiagramBlock& block, const std::stop_token& stop)
 {
     const BoardStyle& style = block.style();
+    const PrintPage page = pageOf(block);
     SvgCanvas canvas(*style.art, style.font, style.paper);
-    StoppableCanvas stoppable(canvas, stop);
-    paintGround(stoppable, block);
-    block.paint(stoppable, {});
-    return canvas.document(block.size(), titleOf(block.spec()));
+    paintPages(
+        {&page, 1}, [&canvas](QSizeF) { return &canvas; }, stop);
+    return canvas.document(page.paper, titleOf(block));
 }
 
-/** A diagram alone, on a page of its size. */
-class Alone : public PrintDocument {
-public:
-    explicit Alone(const DiagramBlock& block) : m_block(block) {}
-
-    QString title() const override { return titleOf(m_block.spec()); }
-    int pages() const override { return 1; }
-    QSizeF paper(int) const override { return m_block.size(); }
-    void paint(Canvas& canvas, int) const override
-    {
-        paintGround(canvas, m_block);
-        m_block.paint(canvas, {});
-    }
-    const BoardStyle& style() const override { return m_block.style(); }
-
-private:
-    const DiagramBlock& m_block;
-};
-
-} // namespace
-
-std::optional<PictureFormat> pictureFormat(const QString& file)
-{
-    const auto endsWith = [&](const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
-    if (endsWith(".svg"))
-        return PictureFormat::Svg;
-    if (endsWith(".pdf"))
-        return PictureFormat::Pdf;
-    return endsWith(".png") ? std::optional(PictureFormat::Png) : std::nullopt;
-}
-
-namespace {
-
-QImage dotsImage(const DiagramBlock& block, double dpi, const std::stop_token& stop)
+QImage imageOf(const DiagramBlock& block, double dpi, const std::stop_token& stop)
 {
     const QSize dots = dotsOf(block, dpi);
     if (std::max(dots.width(), dots.height()) > kMostDots)
@@ -91,16 +47,35 @@ QImage dotsImage(const DiagramBlock& block, double dpi, const std::stop_token& s
     QPainter painter(&image);
     painter.translate(std::round(left.width() / 2), std::round(left.height() / 2));
     painter.scale(scale, scale);
-    PainterCanvas canvas(painter, *block.style().art, block.style().font, 0, block.style().paper);
-    StoppableCanvas stoppable(canvas, stop);
-    block.paint(stoppable, {});
+    const PrintPage page = pageOf(block);
+    const bool isPainted =
+        paintPages({&page, 1}, canvasesOf([&painter](QSizeF) { return &painter; }, block.style()), stop);
     painter.end();
     if (block.style().isOneBit())
         image.convertTo(QImage::Format_Mono, Qt::MonoOnly | Qt::ThresholdDither);
-    return image;
+    return isPainted ? image : QImage();
+}
+
+QByteArray pngFile(const DiagramBlock& block, double dpi, const std::stop_token& stop)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    imageOf(block, dpi, stop).save(&buffer, "PNG");
+    return bytes;
 }
 
 } // namespace
+
+std::optional<PictureFormat> pictureFormat(const QString& file)
+{
+    const auto endsWith = [&](const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+    if (endsWith(".svg"))
+        return PictureFormat::Svg;
+    if (endsWith(".pdf"))
+        return PictureFormat::Pdf;
+    return endsWith(".png") ? std::optional(PictureFormat::Png) : std::nullopt;
+}
 
 QSize dotsOf(const DiagramBlock& block, double dpi)
 {
@@ -115,7 +90,7 @@ QSize dotsOf(const DiagramBlock& block, double dpi)
 QImage pictureDots(const DiagramSpec& spec, double dpi, const std::stop_token& stop)
 {
     PieceArt art;
-    return dotsImage(DiagramBlock(spec, art, dpi), dpi, stop);
+    return imageOf(DiagramBlock(spec, art, dpi), dpi, stop);
 }
 
 QByteArray pictureFile(const DiagramSpec& spec, PictureFormat format, double dpi, const std::stop_token& stop)
@@ -128,14 +103,11 @@ QByteArray pictureFile(const DiagramSpec& spec, PictureFormat format, double dpi
 QByteArray pictureFile(const DiagramBlock& block, PictureFormat format, double dpi, const std::stop_token& stop)
 {
     QByteArray bytes;
-    if (format == PictureFormat::Png) {
-        const QImage image = dotsImage(block, dpi, stop);
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::WriteOnly);
-        if (!image.isNull() && !stop.stop_requested())
-            image.save(&buffer, "PNG");
-    } else {
-        bytes = format == PictureFormat::Svg ? svgBytes(block, stop) : documentFile(Alone(block), stop);
+    const PrintPage page = pageOf(block);
+    switch (format) {
+    case PictureFormat::Svg: bytes = svgFile(block, stop); break;
+    case PictureFormat::Pdf: bytes = pdfFile(titleOf(block), {&page, 1}, block.style(), stop); break;
+    case PictureFormat::Png: bytes = pngFile(block, dpi, stop); break;
     }
     return stop.stop_requested() ? QByteArray() : bytes;
 }

@@ -27,7 +27,7 @@ inline constexpr int kMostDots = 20000;
 
 /** Width and height of a diagram in dots; where a width was asked for, it is that. */
 QSize dotsOf(const DiagramBlock& block, double dpi);
-/** The same as dots, for what takes nothing else. */
+/** A diagram as dots, for what takes nothing else; none where pictureFile() is empty. */
 QImage pictureDots(const DiagramSpec& spec, double dpi, const std::stop_token& stop = {});
 
 } // namespace ringford::ui

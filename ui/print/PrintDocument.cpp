@@ -3,39 +3,80 @@
 
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PdfPages.h"
+#include "ui/print/DiagramSpec.h"
 #include "ui/print/StoppableCanvas.h"
 
 #include <QBuffer>
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 
 namespace ringford::ui {
 
-void paintPage(QPainter& painter, const PrintDocument& document, int page, const std::stop_token& stop)
+BoardStyle printedStyle(PaperStyle style, PieceArt& art)
 {
-    const BoardStyle& style = document.style();
-    PainterCanvas canvas(painter, *style.art, style.font, 0, style.paper);
-    StoppableCanvas stoppable(canvas, stop);
-    document.paint(stoppable, page);
+    return {Theme::printed(style, *Theme::named(QStringLiteral("paper"), false)), &art, printFont(), 1, true, style};
 }
 
-QByteArray documentFile(const PrintDocument& document, const std::stop_token& stop)
+PrintDocument::PrintDocument(const QString& name, PaperStyle paper)
+    : title(name), art(std::make_shared<PieceArt>()), style(printedStyle(paper, *art))
 {
-    QByteArray bytes;
-    for (int page = 0; page < document.pages(); ++page) {
-        if (std::max(document.paper(page).width(), document.paper(page).height()) > PdfPages::kMostMm)
-            return {};
+}
+
+PageSink PrintDocument::sink(const std::stop_token& stop)
+{
+    return [this, &stop](PrintPage page) {
+        isCut = isCut || pages.size() == DocumentLimits::kMostPages;
+        if (isCut || stop.stop_requested())
+            return false;
+        pages.push_back(std::move(page));
+        return true;
+    };
+}
+
+CanvasSource canvasesOf(PainterSource painters, const BoardStyle& style)
+{
+    const auto canvas = std::make_shared<std::optional<PainterCanvas>>();
+    return [painters = std::move(painters), &style, canvas](QSizeF paper) -> Canvas* {
+        canvas->reset();
+        QPainter* const painter = painters(paper);
+        return painter ? &canvas->emplace(*painter, *style.art, style.font, 0, style.paper) : nullptr;
+    };
+}
+
+bool paintPages(std::span<const PrintPage> pages, const CanvasSource& canvases, const std::stop_token& stop,
+                long long* work)
+{
+    long long any = std::numeric_limits<long long>::max();
+    long long& left = work ? *work : any;
+    for (const PrintPage& page : pages) {
+        Canvas* const canvas = stop.stop_requested() ? nullptr : canvases(page.paper);
+        if (!canvas)
+            return false;
+        StoppableCanvas stoppable(*canvas, stop, left);
+        page.paint(stoppable);
     }
+    return left >= 0 && !stop.stop_requested();
+}
+
+QByteArray pdfFile(const QString& title, std::span<const PrintPage> pages, const BoardStyle& style,
+                   const std::stop_token& stop)
+{
+    if (std::ranges::any_of(pages, [](const PrintPage& page) { return !PdfPages::canHold(page.paper); }))
+        return {};
+    QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    PdfPages file(buffer, document.title());
-    for (int page = 0; page < document.pages(); ++page) {
-        QPainter* const painter = stop.stop_requested() ? nullptr : file.begin(document.paper(page));
-        if (!painter)
-            return {};
-        paintPage(*painter, document, page, stop);
-    }
-    return file.finish() && !stop.stop_requested() ? bytes : QByteArray();
+    PdfPages file(buffer, title);
+    const bool isPainted =
+        paintPages(pages, canvasesOf([&file](QSizeF paper) { return file.begin(paper); }, style), stop);
+    return isPainted && file.finish() ? bytes : QByteArray();
+}
+
+QByteArray pdfFile(const PrintDocument& document, const std::stop_token& stop)
+{
+    return pdfFile(document.title, document.pages, document.style, stop);
 }
 
 } // namespace ringford::ui

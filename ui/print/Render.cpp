@@ -12,15 +12,12 @@
 #include "ui/print/PictureFile.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace ringford::ui {
 
 namespace {
 
 constexpr double kUsualCell = 10; // mm
-constexpr double kMostMm = 10000;
-constexpr double kMostDpi = 2400;
 
 using Problem = std::optional<std::string>;
 
@@ -95,21 +92,6 @@ Problem chooseTurns(DiagramSpec& spec, const RenderRequest& request)
     return std::nullopt;
 }
 
-Problem checkNumbers(const RenderRequest& request)
-{
-    const auto fits = [](const std::optional<double>& number, double most) {
-        return !number || (std::isfinite(*number) && *number >= 1 && *number <= most);
-    };
-    const auto reported = [](double number) { return ", not " + QByteArray::number(number).toStdString(); };
-    if (!fits(request.widthInMm, kMostMm))
-        return "a picture is 1 to 10000 mm wide" + reported(*request.widthInMm);
-    if (!fits(request.cellInMm, kMostMm))
-        return "a cell is 1 to 10000 mm wide" + reported(*request.cellInMm);
-    if (!fits(request.dpi, kMostDpi))
-        return "a picture has 1 to 2400 dots per inch" + reported(request.dpi);
-    return std::nullopt;
-}
-
 Problem choosePart(DiagramSpec& spec, const RenderRequest& request)
 {
     if (!request.part)
@@ -137,7 +119,7 @@ Problem checkSize(const RenderRequest& request, const DiagramBlock& block, Pictu
         if (std::max(dots.width(), dots.height()) > kMostDots)
             return "a picture has at most " + std::to_string(kMostDots) + " dots a side";
     }
-    if (format == PictureFormat::Pdf && std::max(block.size().width(), block.size().height()) > PdfPages::kMostMm)
+    if (format == PictureFormat::Pdf && !PdfPages::canHold(block.size()))
         return "a page of a PDF is at most 5080 mm wide and high";
     return std::nullopt;
 }
@@ -192,8 +174,6 @@ Result<std::string, std::string> render(const RenderRequest& request)
         return Failure{std::string("a picture needs the name of a file")};
     if (!pictureFormat(QString::fromStdString(request.file)))
         return Failure{request.file + ": the ending says the format of a picture: .svg, .pdf or .png"};
-    if (const Problem problem = checkNumbers(request))
-        return Failure{*problem};
     const OffscreenApplication application;
     DiagramSpec spec;
     if (const Problem problem = specify(spec, request))

@@ -20,9 +20,9 @@ struct RenderRequest {
     Position position;
     std::vector<Effect> lastEffects; ///< of the entry that led here, so that it is shown; none at the start of a game
     std::string file;                ///< UTF-8; its ending decides the format
-    std::optional<double> widthInMm; ///< of the picture; of a part with its coordinates
-    std::optional<double> cellInMm;  ///< of a cell; used when there is no width. Neither: 10 mm
-    double dpi = 300;                ///< for PNG
+    std::optional<double> widthInMm; ///< 1 to 10000, of the picture; of a part with its coordinates
+    std::optional<double> cellInMm;  ///< 1 to 10000, of a cell; used when there is no width. Neither: 10 mm
+    double dpi = 300;                ///< 1 to 2400, for PNG
     /** As paperStyleNames(): how a picture for paper uses ink. Nothing: as on a screen, but a PDF is for paper. */
     std::optional<std::string> style;
     /** As Theme::names(), with `-dark` behind it for dark surroundings. Nothing: wood, for paper paper. */

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/ScoreSheet.h"
 
-#include "ui/print/DiagramSpec.h"
+#include "ui/print/PageContent.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ringford::ui {
 
@@ -35,46 +36,29 @@ public:
     {
         for (const ScoreSheetSpec::Table& table : m_spec.tables) {
             for (int row = 0; row < m_spec.rows;) {
-                if (!beginPage(table))
-                    return false;
+                writeHead(table);
                 row = writeBlocks(table, row);
+                if (!m_sink(std::exchange(m_content, {}).on(m_spec.paper)))
+                    return false;
             }
         }
         return true;
     }
 
 private:
-    void text(QPointF left, const QString& words, double size, bool isBold, double most) const
-    {
-        Word word{{}, words, size, isBold, Qt::black};
-        word.shorten(printFont(), most);
-        word.centre = left + QPointF(word.width(printFont()) / 2, 0);
-        m_canvas->write(word);
-    }
-    void line(QPointF from, QPointF to, double width = weights::kCellLine) const
-    {
-        QPainterPath path(from);
-        path.lineTo(to);
-        m_canvas->stroke(path, {Qt::black, width, {}, 0, false, false});
-    }
     /** Words, and a line behind them, from one place to another on a level. */
-    void field(double from, double to, double y, const QString& words) const
+    void field(double from, double to, double y, const QString& words)
     {
-        text({from, y}, words, kScoreText, false, to - from);
-        const double begin = from + Word{{}, words, kScoreText, false, {}}.width(printFont()) + 2;
+        const double begin = m_content.addText({from, y}, words, kScoreText, false, to - from) + 2;
         if (begin < to)
-            line({begin, y + 0.6 * kScoreText}, {to, y + 0.6 * kScoreText});
+            m_content.addLine({begin, y + 0.6 * kScoreText}, {to, y + 0.6 * kScoreText});
     }
 
-    bool beginPage(const ScoreSheetSpec::Table& table)
+    void writeHead(const ScoreSheetSpec::Table& table)
     {
-        m_canvas = m_sink(m_spec.paper);
-        if (!m_canvas)
-            return false;
-        ++m_page;
         const QString heading =
             table.heading.isEmpty() ? m_spec.title : m_spec.title + QStringLiteral(" · ") + table.heading;
-        text({m_room.left(), m_room.top() + kScoreTitle / 2}, heading, kScoreTitle, true, m_room.width());
+        m_content.addText({m_room.left(), m_room.top() + kScoreTitle / 2}, heading, kScoreTitle, true, m_room.width());
         double y = m_room.top() + kScoreTitle + kField;
         const double split = m_room.left() + 0.62 * m_room.width();
         field(m_room.left(), split - 4, y, m_spec.event);
@@ -90,9 +74,8 @@ private:
         y += kField;
         field(m_room.left(), m_room.center().x() - 3, y, m_spec.result);
         m_top = y + kField - 2;
-        const QString foot = m_spec.page.arg(m_page);
-        m_canvas->write({{m_room.center().x(), m_room.bottom() - 1}, foot, 2.8, false, Qt::black});
-        return true;
+        const QString foot = m_spec.page.arg(++m_page);
+        m_content.addWord({{m_room.center().x(), m_room.bottom() - 1}, foot, 2.8, false, Qt::black});
     }
 
     /** As many tables beside one another as have room; gives the row that comes next. */
@@ -124,32 +107,32 @@ private:
         return row;
     }
 
-    void writeBlock(const ScoreSheetSpec::Table& table, QPointF at, double width, int from, int to) const
+    void writeBlock(const ScoreSheetSpec::Table& table, QPointF at, double width, int from, int to)
     {
         const auto columns = static_cast<int>(table.players.size());
         const double wide = (width - kScoreNumber) / columns;
         const double bottom = at.y() + (to - from + 1) * m_row;
         for (int row = 0; row <= to - from + 1; ++row) {
             const double y = at.y() + row * m_row;
-            line({at.x(), y}, {at.x() + width, y}, row <= 1 ? 0.3 : weights::kCellLine);
+            m_content.addLine({at.x(), y}, {at.x() + width, y}, row <= 1 ? 0.3 : weights::kCellLine);
             if (row > 0 && row <= to - from)
-                m_canvas->write(
+                m_content.addWord(
                     {{at.x() + kScoreNumber / 2, y + m_row / 2}, QString::number(from + row), 3.2, false, Qt::black});
         }
-        line({at.x(), at.y()}, {at.x(), bottom}, 0.3);
+        m_content.addLine({at.x(), at.y()}, {at.x(), bottom}, 0.3);
         for (int column = 0; column <= columns; ++column) {
             const double x = at.x() + kScoreNumber + column * wide;
-            line({x, at.y()}, {x, bottom}, column == columns ? 0.3 : weights::kCellLine);
+            m_content.addLine({x, at.y()}, {x, bottom}, column == columns ? 0.3 : weights::kCellLine);
             if (column < columns)
-                text({x + 1.2, at.y() + m_row / 2}, table.players[column], 3.2, true, wide - 2);
+                m_content.addText({x + 1.2, at.y() + m_row / 2}, table.players[column], 3.2, true, wide - 2);
         }
-        line({at.x(), bottom}, {at.x() + width, bottom}, 0.3);
+        m_content.addLine({at.x(), bottom}, {at.x() + width, bottom}, 0.3);
     }
 
     const ScoreSheetSpec& m_spec;
     const PageSink& m_sink;
     QRectF m_room;
-    Canvas* m_canvas = nullptr;
+    PageContent m_content; ///< of the page that is being filled
     int m_page = 0;
     double m_top = 0; ///< of the tables
     double m_row = 0; ///< height of a row

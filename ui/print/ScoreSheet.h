@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/Game.h"
-#include "ui/print/RecordedDocument.h"
+#include "ui/print/PrintDocument.h"
 
 #include <QStringList>
 
@@ -28,7 +28,7 @@ struct ScoreSheetSpec {
     static std::vector<Table> tablesOf(const Game& game, const std::vector<QString>& seats, const QString& board);
 };
 
-/** Writes as many pages as the tables need; false where there was no further one. */
+/** Writes as many pages as the tables need; false where one was not taken. */
 bool writeScoreSheet(const ScoreSheetSpec& spec, const PageSink& sink);
 
 } // namespace ringford::ui

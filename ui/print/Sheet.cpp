@@ -29,54 +29,39 @@ double heightOf(qsizetype captionLines)
     return captionLines == 0 ? 0 : kAboveCaption + static_cast<double>(captionLines) * kLineStep;
 }
 
-void drawLine(Canvas& canvas, QPointF from, double length)
-{
-    QPainterPath line(from);
-    line.lineTo(from + QPointF(length, 0));
-    canvas.stroke(line, {Qt::black, weights::kCellLine, {}, 0, false, false});
-}
-
 } // namespace
 
 SheetWriter::SheetWriter(PageSink sink, PieceArt& art, SheetSpec spec)
-    : m_spec(std::move(spec)), m_sink(std::move(sink)),
-      m_art(art), m_style{Theme::printed(PaperStyle::OneBit, *Theme::named(QStringLiteral("paper"), false)), &m_art,
-                          printFont()}
+    : m_spec(std::move(spec)), m_sink(std::move(sink)), m_art(art)
 {
 }
 
-bool SheetWriter::beginPage(const QString& title, bool isToWriteOn)
+/** A page with what stands above and below all that comes on it. */
+PageContent SheetWriter::head(const QString& title, bool isToWriteOn)
 {
-    m_canvas = m_sink(m_spec.page.paper);
-    if (!m_canvas)
-        return false;
     ++m_pages;
+    PageContent page;
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
-    Canvas& canvas = *m_canvas;
-    writeText(all.topLeft() + QPointF(0, kSheetTitle / 2), title, kSheetTitle, true);
+    page.addText(all.topLeft() + QPointF(0, kSheetTitle / 2), title, kSheetTitle, true);
     if (isToWriteOn && !m_spec.name.isEmpty()) {
         const double y = all.top() + kSheetTitle + 5;
-        const Word name{{}, m_spec.name, kSheetText, false, Qt::black};
-        const Word date{{}, m_spec.date, kSheetText, false, Qt::black};
-        writeText({all.left(), y}, name.text, kSheetText, false);
+        const auto field = [&](double from, double to, const QString& words) {
+            const double begin = page.addText({from, y}, words, kSheetText, false) + 2;
+            page.addLine({begin, y + kSheetText / 2}, {to, y + kSheetText / 2});
+        };
         const double split = all.left() + 0.64 * all.width();
-        const double nameEnd = all.left() + name.width(m_style.font) + 2;
-        drawLine(canvas, {nameEnd, y + kSheetText / 2}, split - 4 - nameEnd);
-        writeText({split, y}, date.text, kSheetText, false);
-        const double dateEnd = split + date.width(m_style.font) + 2;
-        drawLine(canvas, {dateEnd, y + kSheetText / 2}, all.right() - dateEnd);
+        field(all.left(), split - 4, m_spec.name);
+        field(split, all.right(), m_spec.date);
     }
     if (!m_spec.pageOfPages.isEmpty())
-        canvas.write(
+        page.addWord(
             {{all.center().x(), all.bottom() - kSheetText / 2}, m_spec.pageOfPages.arg(m_pages), 3, false, Qt::black});
-    return true;
+    return page;
 }
 
-void SheetWriter::writeText(QPointF left, const QString& text, double size, bool isBold)
+bool SheetWriter::endPage(PageContent page)
 {
-    Word word{left, text, size, isBold, Qt::black};
-    word.centre.rx() += word.width(m_style.font) / 2;
-    m_canvas->write(word);
+    return m_sink(std::move(page).on(m_spec.page.paper));
 }
 
 /** Of a page, for diagrams. */
@@ -102,13 +87,13 @@ double SheetWriter::slotHeight(int columns) const
 QStringList SheetWriter::captionIn(const DiagramSpec& diagram, double width) const
 {
     const QString text = diagram.caption.trimmed();
-    return text.isEmpty() ? QStringList() : wrapped(text, kSheetText, width, m_style.font);
+    return text.isEmpty() ? QStringList() : wrapped(text, kSheetText, width, printFont());
 }
 
 /** A number, the board, what is said of it, and lines to write on. */
 double SheetWriter::Task::height(int lines) const
 {
-    return kSheetNumber + block.size().height() + heightOf(caption.size()) + lines * kWritingLine;
+    return kSheetNumber + block->size().height() + heightOf(caption.size()) + lines * kWritingLine;
 }
 
 /**
@@ -192,7 +177,8 @@ bool SheetWriter::add(DiagramSpec diagram, const QString& answer)
     diagram.caption.clear();
     if (isWide && !endRow())
         return false;
-    m_page.row.tasks.push_back({m_count, DiagramBlock(std::move(diagram), m_art), std::move(caption), width});
+    m_page.row.tasks.push_back(
+        {m_count, std::make_shared<DiagramBlock>(std::move(diagram), m_art), std::move(caption), width});
     m_page.row.height = std::max(m_page.row.height, m_page.row.tasks.back().height(m_spec.lines));
     return (!isWide && static_cast<int>(m_page.row.tasks.size()) < m_columns) || endRow();
 }
@@ -217,8 +203,7 @@ bool SheetWriter::writePage()
 {
     if (m_page.rows.empty())
         return true;
-    if (!beginPage(m_spec.title, true))
-        return false;
+    PageContent page = head(m_spec.title, true);
     double grid = 0;
     for (const Row& row : m_page.rows)
         grid += std::max(row.height, slotHeight(m_columns)) + kSheetBetween;
@@ -228,7 +213,7 @@ bool SheetWriter::writePage()
     for (const Row& row : m_page.rows) {
         double x = space().left();
         for (const Task& task : row.tasks) {
-            paint(task, {x, y});
+            set(page, task, {x, y});
             x += task.width + kSheetBetween;
         }
         const bool isWide = row.tasks.size() == 1 && row.tasks.front().width > columnWidth(m_columns) + 0.01;
@@ -238,40 +223,44 @@ bool SheetWriter::writePage()
     m_page.rows.clear();
     m_page.height = 0;
     m_page.diagrams = 0;
-    return true;
+    return endPage(std::move(page));
 }
 
-void SheetWriter::paint(const Task& task, QPointF at)
+void SheetWriter::set(PageContent& page, const Task& task, QPointF at) const
 {
-    writeText(at + QPointF(0, kSheetText / 2), QString::number(task.number), kSheetText, true);
-    const double left = at.x() + (task.width - task.block.size().width()) / 2;
-    task.block.paint(*m_canvas, {left, at.y() + kSheetNumber});
-    double y = at.y() + kSheetNumber + task.block.size().height() + (task.caption.isEmpty() ? 0 : kAboveCaption);
+    page.addText(at + QPointF(0, kSheetText / 2), QString::number(task.number), kSheetText, true);
+    const double left = at.x() + (task.width - task.block->size().width()) / 2;
+    page.addDiagram(task.block, {left, at.y() + kSheetNumber});
+    double y = at.y() + kSheetNumber + task.block->size().height() + (task.caption.isEmpty() ? 0 : kAboveCaption);
     for (const QString& line : task.caption) {
-        m_canvas->write({{at.x() + task.width / 2, y + kLineStep / 2}, line, kSheetText, false, m_style.theme.text});
+        page.addWord({{at.x() + task.width / 2, y + kLineStep / 2}, line, kSheetText, false, Qt::black});
         y += kLineStep;
     }
-    for (int line = 1; line <= m_spec.lines; ++line)
-        drawLine(*m_canvas, {at.x(), y + line * kWritingLine}, task.width);
+    for (int line = 1; line <= m_spec.lines; ++line) {
+        const QPointF from(at.x(), y + line * kWritingLine);
+        page.addLine(from, from + QPointF(task.width, 0));
+    }
 }
 
 bool SheetWriter::writeAnswers()
 {
     constexpr double kStep = 1.5 * kSheetText;
     const QRectF all = QRectF(QPointF(), m_spec.page.paper).marginsRemoved(m_spec.page.margins);
+    std::optional<PageContent> page;
     double y = all.bottom();
     for (const QString& answer : m_answers) {
-        for (const QString& line : wrapped(answer, kSheetText, all.width(), m_style.font)) {
+        for (const QString& line : wrapped(answer, kSheetText, all.width(), printFont())) {
             if (y + kStep > all.bottom() - kSheetFoot) {
-                if (!beginPage(m_spec.answers, false))
+                if (page && !endPage(*std::move(page)))
                     return false;
+                page = head(m_spec.answers, false);
                 y = all.top() + kHead;
             }
-            writeText({all.left(), y}, line, kSheetText, false);
+            page->addText({all.left(), y}, line, kSheetText, false);
             y += kStep;
         }
     }
-    return true;
+    return !page || endPage(*std::move(page));
 }
 
 bool SheetWriter::finish()

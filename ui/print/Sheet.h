@@ -2,7 +2,8 @@
 #pragma once
 
 #include "ui/print/Page.h"
-#include "ui/print/RecordedDocument.h"
+#include "ui/print/PageContent.h"
+#include "ui/print/PrintDocument.h"
 
 #include <QStringList>
 
@@ -20,6 +21,9 @@ struct SheetSpec {
     QString date;        ///< `Date`
     QString answers;     ///< `Answers`: heads the last pages
     QString pageOfPages; ///< `Page %1`
+
+    static constexpr int kMostPerPage = 24;
+    static constexpr int kMostLines = 20;
 };
 
 /**
@@ -51,7 +55,7 @@ private:
     /** A diagram with its words, where the page is filled from. */
     struct Task {
         int number;
-        DiagramBlock block; ///< without caption
+        std::shared_ptr<const DiagramBlock> block; ///< without caption
         QStringList caption;
         double width; ///< of its place
 
@@ -71,7 +75,8 @@ private:
         int diagrams = 0;
     };
 
-    bool beginPage(const QString& title, bool isToWriteOn);
+    PageContent head(const QString& title, bool isToWriteOn);
+    bool endPage(PageContent page);
     QRectF space() const;
     double columnWidth(int columns) const;
     double slotHeight(int columns) const;
@@ -82,15 +87,12 @@ private:
     QStringList captionIn(const DiagramSpec& diagram, double width) const;
     bool endRow();
     bool writePage();
-    void paint(const Task& task, QPointF at);
-    void writeText(QPointF left, const QString& text, double size, bool isBold);
+    void set(PageContent& page, const Task& task, QPointF at) const;
     bool writeAnswers();
 
     SheetSpec m_spec;
     PageSink m_sink;
     PieceArt& m_art;
-    BoardStyle m_style;         ///< of words and lines
-    Canvas* m_canvas = nullptr; ///< of the page that is being filled
     int m_columns = 0;
     int m_count = 0;
     int m_pages = 0;

@@ -7,34 +7,46 @@
 
 namespace ringford::ui {
 
-/** Draws on another canvas until it is asked to stop: a painting has no other way out. Both outlive it. */
+/**
+ * Draws on another canvas until it is asked to stop, or has drawn what may be drawn: a painting has no other way out.
+ * All that it is made of outlives it.
+ */
 class StoppableCanvas : public Canvas {
 public:
-    StoppableCanvas(Canvas& canvas, const std::stop_token& stop) : m_canvas(canvas), m_stop(stop) {}
+    /** What a shape or a word costs beside its points or letters, a piece in all, and a letter. */
+    static constexpr long long kEach = 5;
+    static constexpr long long kPiece = 100;
+    static constexpr long long kLetter = 2;
+
+    /** @p work is what may be drawn, in points of shapes; what is drawn is taken off. */
+    StoppableCanvas(Canvas& canvas, const std::stop_token& stop, long long& work)
+        : m_canvas(canvas), m_stop(stop), m_work(work)
+    {
+    }
 
     void fill(const QPainterPath& path, const QColor& colour) override
     {
-        if (!m_stop.stop_requested())
+        if (goesOn(path.elementCount()))
             m_canvas.fill(path, colour);
     }
     void fillBelowLine(const QPainterPath& path, const QColor& colour, double lineWidth) override
     {
-        if (!m_stop.stop_requested())
+        if (goesOn(path.elementCount()))
             m_canvas.fillBelowLine(path, colour, lineWidth);
     }
     void stroke(const QPainterPath& path, const Stroke& stroke) override
     {
-        if (!m_stop.stop_requested())
+        if (goesOn(path.elementCount()))
             m_canvas.stroke(path, stroke);
     }
     void write(const Word& word) override
     {
-        if (!m_stop.stop_requested())
+        if (goesOn(kLetter * lineOf(word.text).size()))
             m_canvas.write(word);
     }
     void piece(const PieceLook& look, const Pose& pose) override
     {
-        if (!m_stop.stop_requested())
+        if (goesOn(kPiece))
             m_canvas.piece(look, pose);
     }
     double crisp(double length) const override { return m_canvas.crisp(length); }
@@ -42,8 +54,15 @@ public:
     void leave() override { m_canvas.leave(); }
 
 private:
+    bool goesOn(long long points)
+    {
+        m_work -= kEach + points;
+        return m_work >= 0 && !m_stop.stop_requested();
+    }
+
     Canvas& m_canvas;
     const std::stop_token& m_stop;
+    long long& m_work;
 };
 
 } // namespace ringford::ui

@@ -36,7 +36,7 @@ TextColumns::TextColumns(Look look, std::function<Page()> nextPage)
 
 double TextColumns::columnWidth()
 {
-    if (!m_page.canvas && !turnPage())
+    if (!m_page.content && !turnPage())
         return 0;
     return columnWide();
 }
@@ -57,13 +57,13 @@ bool TextColumns::turnPage()
     m_column = 0;
     m_y = m_page.room.top();
     m_isTop = true;
-    return m_page.canvas != nullptr;
+    return m_page.content != nullptr;
 }
 
 /** Goes on to where a height is free: here, in the next column or on the next page. */
 bool TextColumns::makeRoom(double height)
 {
-    if (!m_page.canvas && !turnPage())
+    if (!m_page.content && !turnPage())
         return false;
     if (m_isTop || m_y + height <= m_page.room.bottom() + 1e-6)
         return true;
@@ -88,7 +88,7 @@ void TextColumns::write(const TextBlock& block, const TextLines::Line& line, dou
     for (const TextLines::Piece& set : line) {
         Word word{{}, set.text, size, set.isBold, m_look.ink};
         word.centre = {left + set.left + set.width / 2, base - word.drop(m_look.font)};
-        m_page.canvas->write(word);
+        m_page.content->addWord(std::move(word));
     }
 }
 
@@ -99,7 +99,7 @@ bool TextColumns::addDiagram(const TextBlock& block)
     if (!makeRoom(before + size.height()))
         return false;
     m_y += m_isTop ? 0 : before;
-    block.diagram->paint(*m_page.canvas, {columnLeft() + (columnWide() - size.width()) / 2, m_y});
+    m_page.content->addDiagram(block.diagram, {columnLeft() + (columnWide() - size.width()) / 2, m_y});
     m_y += size.height();
     m_isTop = false;
     return true;
@@ -107,7 +107,7 @@ bool TextColumns::addDiagram(const TextBlock& block)
 
 bool TextColumns::add(const TextBlock& block)
 {
-    if (!m_page.canvas && !turnPage())
+    if (!m_page.content && !turnPage())
         return false;
     if (block.diagram)
         return addDiagram(block);
@@ -144,7 +144,7 @@ bool TextColumns::addBesidePiece(const TextBlock& block)
     m_y += m_isTop ? 0 : before;
     const double top = m_y;
     const double left = columnLeft() + block.indent * m_look.size;
-    m_page.canvas->piece(*block.piece, {{left + side / 2, top + side / 2}, side, 0, 1});
+    m_page.content->addPiece(*block.piece, {{left + side / 2, top + side / 2}, side, 0, 1});
     m_y += std::max(0.0, (side - high) / 2);
     for (const TextLines::Line& one : lines) {
         if (!makeRoom(lineHeight(block)))

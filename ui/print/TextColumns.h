@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/paint/Canvas.h"
-#include "ui/print/DiagramBlock.h"
+#include "ui/print/PageContent.h"
 #include "ui/print/TextLines.h"
 
 #include <QFont>
@@ -34,7 +33,7 @@ class TextColumns {
 public:
     /** Where columns stand on a page. */
     struct Page {
-        Canvas* canvas = nullptr; ///< nothing: there is no further page
+        PageContent* content = nullptr; ///< nothing: there is no further page
         QRectF room{};
     };
     struct Look {

@@ -16,6 +16,8 @@ namespace ringford::ui {
 struct Settings {
     /** Whether the board is drawn for light or for dark surroundings. */
     enum class Surroundings { Auto, Light, Dark };
+    /** What colours the whole window has. */
+    enum class Colours { Desktop, Light, Dark };
     enum class Speed { Off, Fast, Normal };
     enum class Input { Both, Drag, Click };
     /** Who sits at the lower side of the board. */
@@ -24,6 +26,7 @@ struct Settings {
     enum class Boards { Desk, Circle };
 
     QString theme; ///< one of Theme::names()
+    Colours colours = Colours::Desktop;
     Surroundings surroundings = Surroundings::Auto;
     bool coordinates = true;
     bool minimap = true; ///< of boards of which only a part is seen

@@ -87,6 +87,7 @@ const std::vector<SettingsOption>& settingsOptions()
 {
     static const std::vector<SettingsOption> kOptions{
         themeOption(),
+        choice("window/colours", &Settings::colours, {"desktop", "light", "dark"}),
         choice("board/surroundings", &Settings::surroundings, {"auto", "light", "dark"}),
         flag("board/coordinates", &Settings::coordinates),
         flag("board/minimap", &Settings::minimap),

@@ -17,22 +17,49 @@ QSize ElidedLabel::minimumSizeHint() const
     return {0, QLabel::minimumSizeHint().height()};
 }
 
+void ElidedLabel::setShorter(const QStringList& texts)
+{
+    m_shorter = texts;
+    update();
+}
+
+/** The first that fits, else the shortest. */
+QString ElidedLabel::fitting(int room) const
+{
+    QString shown = text();
+    for (const QString& shorter : m_shorter) {
+        if (fontMetrics().horizontalAdvance(shown) <= room)
+            break;
+        shown = shorter;
+    }
+    return shown;
+}
+
+QString ElidedLabel::seen(int room) const
+{
+    return fontMetrics().elidedText(fitting(room), m_mode, room);
+}
+
+bool ElidedLabel::isCut(int room) const
+{
+    return fontMetrics().horizontalAdvance(fitting(room)) > room;
+}
+
 bool ElidedLabel::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
-    const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    const bool isOther = seen(contentsRect().width()) != text();
     // Names come from files and people: what looks like HTML in them is text.
     const QString tip = QStringLiteral("<p>%1</p>").arg(text().toHtmlEscaped());
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), isCut ? tip : QString(), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), isOther ? tip : QString(), this);
     return true;
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.drawText(contentsRect(), static_cast<int>(alignment()),
-                     fontMetrics().elidedText(text(), m_mode, contentsRect().width()));
+    painter.drawText(contentsRect(), static_cast<int>(alignment()), seen(contentsRect().width()));
 }
 
 } // namespace ringford::ui

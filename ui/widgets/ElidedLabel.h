@@ -2,18 +2,26 @@
 #pragma once
 
 #include <QLabel>
+#include <QStringList>
 
 namespace ringford::ui {
 
 /**
- * A line of plain text that gives way: where there is no room for all of it, it is cut with an ellipsis and tells the
- * rest beside the pointer. Its text stays whole for assistive programs.
+ * A line of plain text that gives way: where there is no room for all of it, it is said in fewer words or cut with an
+ * ellipsis, and told whole beside the pointer. Its text stays whole for assistive programs.
  */
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit ElidedLabel(Qt::TextElideMode mode, QWidget* parent = nullptr);
+
+    /** The same in fewer words, each shorter than the one before, for where there is less room. */
+    void setShorter(const QStringList& texts);
+    /** What is seen where there are so many pixels. */
+    QString seen(int room) const;
+    /** Whether something is left out there. */
+    bool isCut(int room) const;
 
     QSize minimumSizeHint() const override;
 
@@ -22,7 +30,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString fitting(int room) const;
+
     Qt::TextElideMode m_mode;
+    QStringList m_shorter;
 };
 
 } // namespace ringford::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/MessageBar.h"
 
-#include "ui/widgets/Alerts.h"
+#include "ui/widgets/Announcer.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -31,7 +31,6 @@ MessageBar::MessageBar(QWidget* parent)
     setObjectName(QStringLiteral("messageBar"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    alerts::declare(*this);
     setWhatsThis(tr("What the program has to say, and what can be done about it. Esc closes it."));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -90,7 +89,9 @@ void MessageBar::show(const Message& message)
     setTabOrder(before, m_close);
     updateColours();
     QFrame::show();
-    alerts::announce(*this, m_text->text());
+    setAccessibleName(m_text->text());
+    if (!message.isSpoken)
+        Announcer::of(*this).say(m_text->text());
 }
 
 void MessageBar::dismiss()

@@ -25,6 +25,7 @@ struct Message {
     std::vector<Choice> choices;
     bool isLasting =
         false; ///< stays until somebody closes it, or there is another one, also when a file is opened or saved
+    bool isSpoken = false; ///< screen readers have been told the same already
 };
 
 /**

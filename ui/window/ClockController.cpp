@@ -19,7 +19,8 @@ ClockController::ClockController(const Context& context) : QObject(&context.wind
     connect(&m_.clocks, &ClockModel::changed, this, &ClockController::update);
     connect(&m_.match, &MatchModel::replaced, this, &ClockController::update);
     connect(&m_.stage, &StageController::changed, this, &ClockController::update);
-    connect(&m_.board.boardScene(), &BoardScene::closingUp, &m_.clocks, &ClockModel::hold);
+    connect(&m_.board.boardScene(), &BoardScene::closingUp, &m_.clocks,
+            [this](bool isClosing) { m_.clocks.hold(ClockModel::Hold::ClosingUp, isClosing); });
     connect(&m_.document, &Document::aboutToWrite, &m_.clocks, &ClockModel::keepTimes);
     update();
 }

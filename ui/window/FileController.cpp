@@ -7,6 +7,7 @@
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/Words.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -282,6 +283,16 @@ void FileController::askFrom(std::size_t number, const Then& then, Leaving what)
     then();
 }
 
+QWidget& FileController::asker() const
+{
+    QWidget* const dialog = QApplication::activeModalWidget();
+    for (const QWidget* above = dialog; above; above = above->parentWidget()) {
+        if (above == &m_window)
+            return *dialog;
+    }
+    return m_window;
+}
+
 void FileController::leaveGame(const Then& then)
 {
     if (m_document.isWriting()) {
@@ -303,7 +314,7 @@ void FileController::askToSave(const Then& then)
 {
     auto* const question =
         new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("The game has changes that are not saved."),
-                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &asker());
     question->setObjectName(QStringLiteral("unsaved"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->button(QMessageBox::Save)->setText(tr("&Save"));

@@ -58,6 +58,8 @@ public:
     bool isUnsaved(Leaving what) const;
     /** Does @p then as soon as nothing unsaved can be lost: asks one question after the other. */
     void leave(const Then& then, Leaving what = Leaving::Game);
+    /** What questions are asked over: the dialog of the window that is open, or the window. */
+    QWidget& asker() const;
     /** The window goes: its file is anybody's. */
     void giveUpFile() { m_claim.release(); }
 

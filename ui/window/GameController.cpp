@@ -24,6 +24,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 
 #include <algorithm>
@@ -115,19 +116,24 @@ void GameController::announceBegun()
 
 void GameController::askNewGame()
 {
-    // Asked first: who thinks better of it afterwards would have filled in all of it in vain.
-    m_.files.leave([this] {
-        auto* const dialog = new NewGameDialog(m_.program.registry, m_.match.match(), m_.program.art,
-                                               m_.view.appearance().theme, &m_.window, m_played);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &QDialog::accepted, this, [this, dialog] {
-            m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
-            const GameDescription& game = m_.match.description();
-            m_played[game.id] = game.options;
-            announceBegun();
+    auto* const dialog = new NewGameDialog(m_.program.registry, m_.match.match(), m_.program.art,
+                                           m_.view.appearance().theme, &m_.window, m_played);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Who only looks what there is to play is not asked about the game that is open; who thinks better of it then still
+    // has what was filled in.
+    connect(dialog, &NewGameDialog::beginWanted, this, [this, dialog = QPointer<NewGameDialog>(dialog)] {
+        m_.files.leave([dialog] {
+            if (dialog)
+                dialog->begin();
         });
-        dialog->open();
     });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_.document.begin(dialog->takeMatch(), dialog->isPastedGame());
+        const GameDescription& game = m_.match.description();
+        m_played[game.id] = game.options;
+        announceBegun();
+    });
+    dialog->open();
 }
 
 void GameController::rematch()
@@ -219,6 +225,7 @@ void GameController::agree()
         if (const auto refusal = m_.match.agreeDraw().refusal)
             complain(tr("The game is not drawn."), {words::asSentence(refusal->sentence)});
     });
+    m_.match.ask(*question);
     question->open();
 }
 
@@ -232,6 +239,7 @@ void GameController::resign()
         if (const auto refusal = m_.match.retire(dialog->side(), Retire::Resigned).refusal)
             complain(tr("Nobody resigned."), {words::asSentence(refusal->sentence)});
     });
+    m_.match.ask(*dialog);
     dialog->open();
 }
 

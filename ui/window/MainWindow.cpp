@@ -19,6 +19,7 @@
 #include "ui/window/FileController.h"
 #include "ui/window/FileDrop.h"
 #include "ui/window/FileMenu.h"
+#include "ui/window/FocusRound.h"
 #include "ui/window/GameController.h"
 #include "ui/window/HelpController.h"
 #include "ui/window/JournalController.h"
@@ -82,6 +83,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
     });
     addControllers(addBars());
     addKeepers();
+    new FocusRound(*this, *m_area);
     makeAccessKeysDiffer(menuBar()->actions());
     m_layout->restore(readWindowMemory(m_program.settings.file()));
     connect(&model(), &MatchModel::replaced, this, &MainWindow::updateTitle);

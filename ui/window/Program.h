@@ -6,6 +6,7 @@
 #include "ui/settings/RecentFiles.h"
 #include "ui/settings/SettingsFile.h"
 #include "ui/settings/SettingsStore.h"
+#include "ui/window/WindowColours.h"
 
 namespace ringford::ui {
 
@@ -20,6 +21,7 @@ struct Program {
 
     const Registry& registry;
     SettingsStore settings;
+    WindowColours colours{settings};
     QString settingsTrouble; ///< what is wrong with the file of the settings, for people; empty: nothing
     RecentFiles recentFiles;
     PieceArt art;

@@ -123,7 +123,7 @@ void StageController::ask(SetupStage& left, const std::function<void()>& then)
 {
     auto* const question = new QMessageBox(QMessageBox::Question, tr("Position Not Kept"),
                                            tr("The position that you have set up is not in the game."),
-                                           QMessageBox::Discard | QMessageBox::Cancel, &m_.window);
+                                           QMessageBox::Discard | QMessageBox::Cancel, &m_.files.asker());
     question->setObjectName(QStringLiteral("unkeptSetup"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("It can be kept in the game, beside the place that is shown; a demonstration shows "

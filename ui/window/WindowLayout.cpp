@@ -9,6 +9,7 @@
 #include "ui/panels/Panels.h"
 #include "ui/settings/WindowMemory.h"
 
+#include <QLayout>
 #include <QMainWindow>
 #include <QScreen>
 #include <QToolBar>
@@ -62,10 +63,15 @@ void WindowLayout::restoreState(const QByteArray& state)
     const Qt::WindowStates before = m_.window.windowState();
     if (!m_.window.isVisible())
         m_.window.setWindowState(Qt::WindowNoState);
+    // All panels are seen for a moment, and a window grows for what they need at least.
+    const QSize size = m_.window.size();
     m_.window.restoreState(state, kLayoutVersion);
     if (!m_.window.isVisible())
         m_.window.setWindowState(before);
     showWhatGameNeeds();
+    m_.window.layout()->activate();
+    if (!(before & (Qt::WindowFullScreen | Qt::WindowMaximized)))
+        m_.window.resize(size);
 }
 
 /** Neither larger than the screen nor beyond its edges, whatever was remembered of another screen. */
@@ -98,6 +104,7 @@ void WindowLayout::fitToBoard()
         m_.board.zoomToFit(); // what was zoomed was another board
         return;
     }
+    m_.panels.unfold();
     m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
     m_isLong = isLongNow;
     restoreState(m_usual[m_isLong]);
@@ -111,6 +118,7 @@ void WindowLayout::fitToBoard()
 void WindowLayout::layAside(SetupStage& stage)
 {
     m_stage = &stage;
+    m_.panels.unfold();
     m_laidAside = m_.window.saveState(kLayoutVersion);
     m_.touchBar.hide();
     m_.panels.hideAll();
@@ -127,6 +135,9 @@ void WindowLayout::layBack()
 
 void WindowLayout::remember(WindowMemory& memory)
 {
+    // While the stage has the room, what is seen is no arrangement of the match's.
+    if (!m_stage)
+        m_.panels.unfold();
     m_own[m_isLong] = m_.window.saveState(kLayoutVersion);
     memory.geometry = m_.window.saveGeometry();
     memory.arrangement = m_own[false];

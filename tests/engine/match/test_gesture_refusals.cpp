@@ -4,9 +4,14 @@
 #include "engine/match/Match.h"
 #include "tests/support/Matches.h"
 #include "tests/support/Positions.h"
+#include "tests/support/RandomPlay.h"
+#include "tests/support/TestGames.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTest>
+
+#include <map>
+#include <string>
 
 using namespace ringford;
 using namespace ringford::test;
@@ -34,6 +39,50 @@ class GestureRefusalTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Whatever two places are touched: what cannot be played has a rule against it, and that is named.
+    void aRuleIsNamedWhereverOneCanBe_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const GameChoice& choice : gameChoices(6))
+            QTest::addRow("%s", choice.line.c_str()) << QString::fromStdString(choice.line);
+    }
+
+    void aRuleIsNamedWhereverOneCanBe()
+    {
+        QFETCH(QString, line);
+        const qsizetype blank = line.indexOf(u' ');
+        const auto game = gameOf((blank < 0 ? line : line.left(blank)).toStdString(),
+                                 blank < 0 ? std::string() : line.mid(blank + 1).toStdString());
+        Match match(game, game->start());
+        Dice dice(11);
+        std::map<std::string, int> unnamed;
+        for (int turn = 0; turn < 6; ++turn) {
+            const Contents contents = game->contents(match.position(match.gameNode()));
+            const auto cells = static_cast<std::uint16_t>(game->board().cellCount());
+            std::vector<Touch> firsts;
+            for (int tried = 0; tried < 40; ++tried)
+                firsts.push_back(Touch::on(Cell{static_cast<std::uint16_t>(dice.below(cells))}));
+            for (const auto& stock : contents.stockpiles)
+                firsts.push_back(Touch::onStock(stock.holder, stock.piece));
+            for (const Touch& first : firsts) {
+                for (int tried = 0; tried < 40; ++tried) {
+                    const Cell to{static_cast<std::uint16_t>(dice.below(cells))};
+                    const Gesture touched{0, {first, Touch::on(to)}};
+                    const auto meant = game->intended(match.position(match.gameNode()), touched);
+                    if (meant && !match.why(match.gameNode(), *meant))
+                        continue;
+                    if (whyNot(match, match.gameNode(), touched).sentence.pattern() != "nothing can be played that way")
+                        continue;
+                    const std::string from =
+                        first.kind == Touch::Kind::Stock ? "stock" : game->board().name(first.cell);
+                    ++unnamed[from + " " + game->board().name(to)];
+                }
+            }
+            playOn(match, 7, dice);
+        }
+        QVERIFY2(unnamed.empty(), unnamed.empty() ? "" : unnamed.begin()->first.c_str());
+    }
+
     void touchesThatMeanAnActionAreRefusedAsTheGameRefusesIt()
     {
         const Table table{matchOf("orthodox")};

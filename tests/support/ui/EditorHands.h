@@ -28,7 +28,7 @@ struct EditorHands : WindowHands {
     {
         window.resize(1280, 800);
         window.model().replace(matchOf(id, setup, options));
-        window.commands()[Command::EditPosition]->trigger();
+        window.commands()[ui::Command::EditPosition]->trigger();
         QCoreApplication::processEvents();
     }
     ~EditorHands() { window.model().setModified(false); }

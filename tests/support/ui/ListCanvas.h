@@ -69,8 +69,8 @@ private:
 inline QString wordsOf(const ui::PrintDocument& document)
 {
     ListCanvas canvas;
-    for (int page = 0; page < document.pages(); ++page)
-        document.paint(canvas, page);
+    for (const ui::PrintPage& page : document.pages)
+        page.paint(canvas);
     return canvas.words.join(u'\n');
 }
 

@@ -29,7 +29,7 @@ struct AskedHands : WindowHands {
     /** Edits a position in which nothing stands. */
     void editNothing()
     {
-        window.commands()[Command::EditPosition]->trigger();
+        window.commands()[ui::Command::EditPosition]->trigger();
         window.editing().action("clear")->trigger();
         letDocksSettle();
     }

@@ -18,13 +18,10 @@ StockHands::StockHands(Match match)
 
 QModelIndex StockHands::row(const QString& words)
 {
-    for (int group = 0; group < stock().rowCount(); ++group) {
-        const QModelIndex parent = stock().index(group, 0);
-        for (int number = 0; number < stock().rowCount(parent); ++number) {
-            const QModelIndex at = stock().index(number, 0, parent);
-            if (at.data().toString().contains(words))
-                return at;
-        }
+    for (int number = 0; number < stock().rowCount(); ++number) {
+        const QModelIndex at = stock().index(number);
+        if (stock().touchAt(at) && at.data().toString().contains(words))
+            return at;
     }
     qFatal("no such row");
 }
@@ -32,13 +29,11 @@ QModelIndex StockHands::row(const QString& words)
 QStringList StockHands::rows()
 {
     QStringList texts;
-    for (int group = 0; group < stock().rowCount(); ++group) {
-        const QModelIndex parent = stock().index(group, 0);
-        texts += parent.data().toString() + u' ' + parent.siblingAtColumn(1).data().toString();
-        for (int number = 0; number < stock().rowCount(parent); ++number) {
-            const QModelIndex at = stock().index(number, 0, parent);
-            texts += QStringLiteral("- ") + at.data().toString() + u' ' + at.siblingAtColumn(1).data().toString();
-        }
+    for (int number = 0; number < stock().rowCount(); ++number) {
+        const QModelIndex at = stock().index(number);
+        const QString count = at.data(ui::StockModel::Count).toString();
+        texts += stock().touchAt(at) ? QStringLiteral("- %1 × %2").arg(at.data().toString(), count)
+                                     : QStringLiteral("%1 %2").arg(at.data().toString(), count);
     }
     return texts;
 }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printing and exporting as a person does it.
+#include "engine/games/Registry.h"
 #include "tests/support/Matches.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/GamePrintDialog.h"
 #include "ui/dialogs/PagesDialog.h"
 #include "ui/dialogs/PagesPreview.h"
 #include "ui/dialogs/PrintDialog.h"
 #include "ui/match/MatchModel.h"
-#include "ui/print/DiagramPage.h"
+#include "ui/print/Page.h"
 #include "ui/window/CommandSet.h"
 
 #include <QAbstractButton>
@@ -26,8 +28,12 @@
 #include <QMimeData>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTest>
+
+#include <array>
+#include <string>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -181,7 +187,7 @@ private slots:
         printer.setPageSize(QPageSize(QPageSize::A4));
         PageSpec page;
         page.checkLine = "100 mm";
-        QVERIFY(printDocument(printer, DiagramPage("Chess", page, spec)));
+        QVERIFY(printDocument(printer, diagramDocument("Chess", page, spec)));
         const QByteArray pdf = contentOf(file);
         QVERIFY(pdf.startsWith("%PDF-"));
         QVERIFY(!pdf.contains("/Subtype /Image"));
@@ -206,7 +212,7 @@ private slots:
         auto* const preview = dialog->findChild<PagesPreview*>();
         QTRY_VERIFY(!dialog->isMaking());
         QVERIFY(preview->document());
-        const int count = preview->document()->pages();
+        const int count = static_cast<int>(preview->document()->pages.size());
         QVERIFY(count >= least);
         QTest::keyClick(preview, Qt::Key_End); // Page Up and Page Down turn, End is the last
         QCOMPARE(preview->page(), count - 1);
@@ -226,7 +232,7 @@ private slots:
         dialog->findChild<QCheckBox*>("rules")->setChecked(false);
         dialog->findChild<QDoubleSpinBox*>("cell")->setValue(25);
         QTRY_VERIFY(!dialog->isMaking());
-        const int without = dialog->findChild<PagesPreview*>()->document()->pages();
+        const std::size_t without = dialog->findChild<PagesPreview*>()->document()->pages.size();
         save(*dialog, "savePdf", m_hands->folder.filePath("kit.pdf"));
         QTRY_VERIFY(message(*dialog).contains("was written"));
         dialog->close();
@@ -235,7 +241,7 @@ private slots:
         QCOMPARE(dialog->findChild<QComboBox*>("style")->currentIndex(), 2);
         QCOMPARE(dialog->findChild<QDoubleSpinBox*>("cell")->value(), 25.0);
         QTRY_VERIFY(!dialog->isMaking());
-        QCOMPARE(dialog->findChild<PagesPreview*>()->document()->pages(), without);
+        QCOMPARE(dialog->findChild<PagesPreview*>()->document()->pages.size(), without);
     }
 
     void cellsOfAKitThatAreNoneAreNamed()
@@ -260,6 +266,28 @@ private slots:
         dialog->findChild<QCheckBox*>("rules")->setChecked(true);
         QTRY_VERIFY(button(*dialog, "savePdf").isEnabled());
         QVERIFY(button(*dialog, "savePdf").isEnabled());
+    }
+
+    void diagramsThatADocumentHasNoRoomForAreSaidToBeLeftOut()
+    {
+        const auto textOf = [](int diagrams) {
+            std::string record = "[Game \"orthodox\"]\n\n";
+            for (int i = 0; i < diagrams; ++i)
+                record += std::string(std::array{"g1-f3", "g8-f6", "f3-g1", "f6-g8"}[static_cast<std::size_t>(i % 4)]) +
+                          " $220 ";
+            return record + "*\n";
+        };
+        QSettings settings(m_hands->folder.filePath("print.conf"), QSettings::IniFormat);
+        for (const int more : {0, 1}) {
+            const std::string record = textOf(DocumentLimits::kMostDiagrams + more);
+            GamePrintDialog dialog(record, true, Registry::standard(), settings);
+            QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60'000);
+            QCOMPARE(message(dialog).contains("700 diagrams at most"), more > 0);
+            QVERIFY(button(dialog, "savePdf").isEnabled());
+            dialog.findChild<QCheckBox*>("diagrams")->setChecked(false);
+            QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60'000);
+            QCOMPARE(message(dialog), QString());
+        }
     }
 
     void everythingIsReachedByKeyboardAndHasAName()

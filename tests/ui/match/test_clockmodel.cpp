@@ -72,22 +72,65 @@ private slots:
         Table table("5");
         QVERIFY(table.play("e2-e4"));
         table.now += 10s;
-        table.clocks.hold(true);
+        table.clocks.hold(ClockModel::Hold::ClosingUp, true);
         table.now += 400s; // more than is left
         table.clocks.tick();
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 50s));
         QVERIFY(!table.match.gameNode()->outcome.decided());
         QVERIFY(!table.clocks.isPaused()); // nobody has to let them go on
-        table.clocks.hold(false);
+        table.clocks.hold(ClockModel::Hold::ClosingUp, false);
         table.now += 20s;
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 30s));
         QVERIFY(table.play("e7-e5"));
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 30s));
-        table.clocks.hold(true);
+        table.clocks.hold(ClockModel::Hold::ClosingUp, true);
         table.now += 7s;
         QVERIFY(table.play("g1-f3")); // who acts meanwhile has lost no time
-        table.clocks.hold(false);
+        table.clocks.hold(ClockModel::Hold::ClosingUp, false);
         QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(5min));
+    }
+
+    void heldForTwoReasonsTheyStandUntilBothAreOver()
+    {
+        Table table("5");
+        QVERIFY(table.play("e2-e4"));
+        table.clocks.hold(ClockModel::Hold::Question, true);
+        table.clocks.hold(ClockModel::Hold::ClosingUp, true);
+        table.now += 10s;
+        table.clocks.hold(ClockModel::Hold::ClosingUp, false);
+        table.now += 10s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(5min));
+        table.clocks.hold(ClockModel::Hold::Question, false);
+        table.now += 10s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 50s));
+    }
+
+    void theyStandWhileThePlayersAreAsked()
+    {
+        Table table("5");
+        QVERIFY(table.play("e2-e4"));
+        auto question = std::make_unique<QObject>();
+        table.match.ask(*question);
+        table.now += 10s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(5min));
+        question.reset();
+        table.now += 10s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(4min + 50s));
+    }
+
+    void timeThatPassesLeavesAGameSaved()
+    {
+        Table table("5");
+        QVERIFY(table.play("e2-e4"));
+        table.match.setModified(false);
+        table.now += 10s;
+        table.clocks.keepTimes();
+        QVERIFY(!table.match.isModified());
+        QVERIFY(table.match.gameNode()->comments.back().find("dials") != std::string::npos);
+        QVERIFY(table.play("e7-e5"));
+        table.now += 10s;
+        table.clocks.keepTimes();
+        QVERIFY(table.match.isModified());
     }
 
     void runFromTheFirstAction()

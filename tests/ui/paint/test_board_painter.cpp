@@ -10,6 +10,9 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace ringford;
 using namespace ringford::test;
 using namespace ringford::ui;
@@ -27,6 +30,8 @@ private slots:
     void homeBarStandsAtTheSideOnTurn();
     void barsAreSeenOnEverySurround_data() { cellsHaveTheirGroundsColour_data(); }
     void barsAreSeenOnEverySurround();
+    void barsAreEquallyStrong_data() { cellsHaveTheirGroundsColour_data(); }
+    void barsAreEquallyStrong();
     void severalSidesHaveTheirBars();
     void turnedBoardShowsTheOtherSideBelow();
     void arrowsReachFromCellToCell();
@@ -128,6 +133,32 @@ void TestBoardPainter::barsAreSeenOnEverySurround()
             hasRim = hasRim || image.pixelColor(x, y) == m_style.theme.text;
         QVERIFY(hasRim);
     }
+    m_style.theme = *Theme::named(QStringLiteral("wood"), false);
+}
+
+void TestBoardPainter::barsAreEquallyStrong()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, dark);
+    m_style.theme = *Theme::named(name, dark);
+    constexpr int kScale = 4;
+    BoardPicture picture = start();
+    picture.contents.sidesOnTurn = {};
+    const QImage nobody = painted(picture, {}, kScale);
+    QList<double> strengths; // what is seen of a bar, across it
+    for (const std::uint8_t side : {0, 1}) {
+        picture.contents.sidesOnTurn = SideSet(Side{side});
+        const QImage image = painted(picture, {}, kScale);
+        const QRectF band = m_layout->homeEdge(0, m_game->description().sides[side].homeAngle).band.boundingRect();
+        const int x = static_cast<int>(kScale * (band.left() + band.width() * 0.3));
+        const int reach = static_cast<int>(kScale * band.height());
+        double strength = 0;
+        for (int y = static_cast<int>(kScale * band.top()) - reach; y < kScale * band.bottom() + reach; ++y)
+            strength += std::abs(image.pixelColor(x, y).lightnessF() - nobody.pixelColor(x, y).lightnessF());
+        strengths += strength;
+    }
+    const auto [weak, strong] = std::minmax({strengths[0], strengths[1]});
+    QVERIFY2(weak >= 0.6 * strong, qPrintable(QStringLiteral("%1, %2").arg(strengths[0]).arg(strengths[1])));
     m_style.theme = *Theme::named(QStringLiteral("wood"), false);
 }
 

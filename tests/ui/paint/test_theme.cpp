@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/Contrast.h"
 #include "ui/paint/Theme.h"
 
 #include <QFile>
 #include <QTest>
 
-#include <cmath>
-
 using namespace ringford;
 using namespace ringford::ui;
+using ringford::test::contrast;
 
 /** The colours are the design's, and what must be told apart can be. */
 class TestTheme : public QObject {
@@ -29,21 +29,6 @@ namespace {
 
 constexpr std::array kSeatColours{Colour::White, Colour::Black, Colour::Red,   Colour::Yellow,
                                   Colour::Green, Colour::Blue,  Colour::Purple};
-
-double luminance(const QColor& colour)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-/** WCAG's contrast: 1 to 21. */
-double contrast(const QColor& a, const QColor& b)
-{
-    const double one = luminance(a), other = luminance(b);
-    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
-}
 
 Theme theme(const QString& name, bool dark)
 {

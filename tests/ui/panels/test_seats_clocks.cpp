@@ -50,6 +50,42 @@ class TestSeatsClocks : public QObject {
     Q_OBJECT
 
 private slots:
+    void namesGiveWayAndClocksDoNot()
+    {
+        ClockedChess table;
+        Match named = ClockedChess::clocked();
+        named.tags().seatNames = {"Alexandra Konstantinopolskaja-Featherstonehaugh",
+                                  "Bartholomaeus van der Westerhuizen"};
+        table.match.replace(std::move(named));
+        BoardView board(table.match);
+        SeatsDock dock(table.match, table.clocks, board);
+        dock.show();
+        const auto check = [&] {
+            for (const int width : {180, 240, 300, 420}) {
+                dock.resize(width, 200);
+                QCoreApplication::processEvents();
+                for (int row = 0; row < 2; ++row) {
+                    const QModelIndex clock = dock.view()->model()->index(row, SeatsModel::Clock);
+                    const QRect seen = dock.view()->visualRect(clock);
+                    QVERIFY2(seen.right() < dock.view()->viewport()->width() &&
+                                 seen.width() >= dock.view()->sizeHintForIndex(clock).width(),
+                             qPrintable(QStringLiteral("%1 to %2 of %3")
+                                            .arg(seen.left())
+                                            .arg(seen.right())
+                                            .arg(dock.view()->viewport()->width())));
+                    QVERIFY(dock.view()->visualRect(clock.siblingAtColumn(SeatsModel::Who)).width() > 40);
+                }
+            }
+        };
+        check();
+        QVERIFY(table.play("e2-e4"));
+        check();
+        QVERIFY(!table.match.agreeDraw().refusal); // nobody is on turn, and nothing is told of states
+        check();
+        const QModelIndex who = dock.view()->model()->index(0, SeatsModel::Who);
+        QVERIFY(who.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Featherstonehaugh")));
+    }
+
     void theDockShowsSeatsAndClocks()
     {
         ClockedChess table;

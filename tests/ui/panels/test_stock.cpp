@@ -7,8 +7,10 @@
 #include "ui/board/view/BoardView.h"
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QApplication>
 #include <QGraphicsItem>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace ringford;
@@ -34,6 +36,8 @@ private slots:
     void aClickTakesAndAClickPlaces();
     void keysTakeAndPlace();
     void itFollowsWhatIsShown();
+    void piecesAreAsLargeAsThereIsRoom();
+    void arrowsLeadThroughTheTrays();
     void gamesWithoutStockpilesHaveNoPanel();
 };
 
@@ -42,12 +46,12 @@ void TestStock::eachSeatHasItsPieces()
     StockHands hands(matchOf("toy", kStocked));
     QAbstractItemModelTester tester(&hands.stock());
     QCOMPARE(hands.rows(), QStringList({"Red 3", "- red man × 2", "- red man × 1", "Green 0", "Blue 0"}));
-    const QModelIndex here = hands.stock().index(0, 0, hands.stock().index(0, 0));
-    const QModelIndex there = hands.stock().index(1, 0, hands.stock().index(0, 0));
+    const QModelIndex here = hands.stock().index(1);
+    const QModelIndex there = hands.stock().index(2);
     QVERIFY(hands.canBePlaced(here));
     QVERIFY(!hands.canBePlaced(there)); // another is on turn there
-    QVERIFY(here.data(Qt::FontRole).value<QFont>().bold() && !there.data(Qt::FontRole).value<QFont>().bold());
-    QCOMPARE(here.data(Qt::AccessibleTextRole).toString(), QStringLiteral("red man, for board 1: can be placed now"));
+    QCOMPARE(here.data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("2 times red man, for board 1: can be placed now"));
     QCOMPARE(there.data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("red man, for board 2: cannot be placed now"));
 }
@@ -81,7 +85,7 @@ void TestStock::whatCannotBePlacedSaysWhy()
     hands.drag(hands.row("red man"), "1:c1");
     QCOMPARE(hands.said(), QStringLiteral("1:c1 is occupied."));
     // One that can go nowhere now is taken in hand all the same, and says what hinders it.
-    const QModelIndex other = hands.stock().index(1, 0, hands.stock().index(0, 0));
+    const QModelIndex other = hands.stock().index(2);
     hands.drag(other, "2:d1");
     QCOMPARE(hands.lastEntry(), QString());
     QVERIFY2(!hands.said().isEmpty(), qPrintable(hands.said()));
@@ -108,8 +112,8 @@ void TestStock::elsewhereItGoesBack()
     QCOMPARE(hands.lastEntry(), QString());
     // Let go in the list, it stays in hand, as after a click.
     const QModelIndex man = hands.row("red man");
-    hands.dragAndHold(man, hands.at(man) + QPoint(20, 4));
-    hands.letGo(hands.at(man) + QPoint(20, 4));
+    hands.dragAndHold(man, hands.at(man) + QPoint(14, 4));
+    hands.letGo(hands.at(man) + QPoint(14, 4));
     QCOMPARE(hands.targets(), QStringList({"1:b1", "1:d1"}));
     hands.click("1:d1");
     QCOMPARE(hands.lastEntry(), QStringLiteral("1:M@d1"));
@@ -156,6 +160,45 @@ void TestStock::itFollowsWhatIsShown()
     hands.window.model().replace(matchOf("toy"));
     QVERIFY(hands.stock().isEmpty());
     QVERIFY(!hands.dock().view().isVisible()); // what comes there is told instead
+}
+
+void TestStock::piecesAreAsLargeAsThereIsRoom()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    const StockView& view = hands.dock().view();
+    QTRY_VERIFY(view.verticalScrollBar()->maximum() == 0);
+    const int usual = view.tile();
+    QVERIFY2(usual >= 48, qPrintable(QString::number(usual)));
+    // Side by side, below the name of their seat.
+    const QRect first = view.visualRect(hands.stock().index(1));
+    const QRect second = view.visualRect(hands.stock().index(2));
+    QCOMPARE(first.top(), second.top());
+    QVERIFY(second.left() >= first.right());
+    QVERIFY(first.top() >= view.visualRect(hands.stock().index(0)).bottom());
+    hands.dock().setFloating(true);
+    hands.dock().resize(300, 500);
+    QTRY_VERIFY(view.tile() > usual);
+    hands.dock().resize(300, 125);
+    QTRY_VERIFY2(view.tile() < usual, qPrintable(QStringLiteral("%1 in %2").arg(view.tile()).arg(view.height())));
+}
+
+void TestStock::arrowsLeadThroughTheTrays()
+{
+    StockHands hands(matchOf("toy", kStocked));
+    StockView& view = hands.dock().view();
+    view.setFocus();
+    view.setCurrentIndex(hands.stock().index(0));
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(view.currentIndex().row(), 1);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(view.currentIndex().row(), 2);
+    QTest::keyClick(&view, Qt::Key_Up);
+    QCOMPARE(view.currentIndex().row(), 0);
+    const QAccessibleInterface* const list = QAccessible::queryAccessibleInterface(&view);
+    QCOMPARE(list->role(), QAccessible::List);
+    QCOMPARE(list->childCount(), hands.stock().rowCount());
+    QCOMPARE(list->child(1)->text(QAccessible::Name),
+             QStringLiteral("2 times red man, for board 1: can be placed now"));
 }
 
 void TestStock::gamesWithoutStockpilesHaveNoPanel()

@@ -181,7 +181,7 @@ private slots:
         hands.drag("1:e7", "1:e8");
         QCOMPARE(hands.window.findChild<GameLine*>()->text(),
                  QStringLiteral("Seat A to play: choose what comes onto the board from the stockpile"));
-        QVERIFY(hands.dock().view().selectionModel()->selectedRows().isEmpty());
+        QVERIFY(hands.dock().view().selectionModel()->selectedIndexes().isEmpty());
         hands.click("1:c3");
         QVERIFY2(hands.said().startsWith("First choose in the stockpile"), qPrintable(hands.said()));
         QVERIFY(hands.window.board().playTool().awaitsStock());

@@ -2,9 +2,10 @@
 // Diagrams and pages as they are printed: what is on them, how large, and that all outputs show the same.
 #include "engine/games/Registry.h"
 #include "tests/support/TestProgram.h"
+#include "tests/support/ui/ListCanvas.h"
 #include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PieceArt.h"
-#include "ui/print/DiagramPage.h"
+#include "ui/print/Page.h"
 #include "ui/print/PictureFile.h"
 
 #include <QPainter>
@@ -306,7 +307,7 @@ private slots:
     {
         PageSpec page;
         page.paper = {215.9, 279.4};
-        const QByteArray pdf = documentFile(DiagramPage("Checkers", page, startOf("checkers")));
+        const QByteArray pdf = pdfFile(diagramDocument("Checkers", page, startOf("checkers")));
         QVERIFY(pdf.startsWith("%PDF-"));
         const QRegularExpression box(QStringLiteral("MediaBox \\[0 0 612\\.0+ 792\\.0+\\]"));
         QVERIFY(QString::fromLatin1(pdf).contains(box));
@@ -319,7 +320,21 @@ private slots:
         source.request_stop();
         for (const PictureFormat format : {PictureFormat::Svg, PictureFormat::Pdf, PictureFormat::Png})
             QVERIFY(pictureFile(startOf("orthodox"), format, 100, source.get_token()).isEmpty());
-        QVERIFY(documentFile(DiagramPage("Chess", {}, startOf("orthodox")), source.get_token()).isEmpty());
+        QVERIFY(pdfFile(diagramDocument("Chess", {}, startOf("orthodox")), source.get_token()).isEmpty());
+    }
+
+    void pagesArePaintedAsFarAsTheirWorkGoes()
+    {
+        const PrintDocument document = diagramDocument("Chess", {}, startOf("orthodox"));
+        const auto pieces = [&](long long work) {
+            test::ListCanvas canvas;
+            const bool isAll = paintPages(
+                document.pages, [&canvas](QSizeF) { return &canvas; }, {}, &work);
+            return isAll ? canvas.boxes.size() : -canvas.boxes.size();
+        };
+        QCOMPARE(pieces(DocumentLimits::mostWork(PaperStyle::Colour)), 32);
+        QVERIFY(pieces(2'000) < 0 && pieces(2'000) > -32);
+        QCOMPARE(pieces(0), 0);
     }
 
     void whatIsTooLargeIsNotMade()

@@ -6,7 +6,7 @@
 #include "tests/support/ui/ListCanvas.h"
 #include "ui/print/Kit.h"
 #include "ui/print/KitBoard.h"
-#include "ui/print/KitFile.h"
+#include "ui/print/KitWords.h"
 
 #include <QDir>
 #include <QFile>
@@ -45,7 +45,6 @@ KitSpec specOf(const std::string& game, const OptionValues& options = {})
     KitSpec spec;
     spec.game = *Registry::standard().create(game, options);
     spec.position = spec.game->start();
-    spec.theme = *Theme::named("paper", false);
     spec.spares = KitSpec::usualSpares(*spec.game);
     spec.card = rulesCard(game, {});
     spec.words.title = "Title";
@@ -123,10 +122,10 @@ private slots:
         QFETCH(const int, pieces);
         KitSpec spec = specOf(game.toStdString());
         spec.hasBoard = spec.hasRules = spec.hasTrays = false;
-        const Kit kit(std::move(spec));
+        const PrintDocument kit = Kit::of(std::move(spec)).document;
         ListCanvas canvas;
-        for (int page = 0; page < kit.pages(); ++page)
-            kit.paint(canvas, page);
+        for (const PrintPage& page : kit.pages)
+            page.paint(canvas);
         QCOMPARE(canvas.boxes.size(), pieces);
     }
 
@@ -134,9 +133,9 @@ private slots:
     {
         KitSpec spec = specOf("multiplayer");
         spec.hasBoard = spec.hasRules = spec.hasTrays = false;
-        const Kit kit(std::move(spec));
+        const PrintDocument kit = Kit::of(std::move(spec)).document;
         FillCanvas canvas;
-        kit.paint(canvas, 1);
+        kit.pages[1].paint(canvas);
         // Of each badge a disc and a number: one on its head, above the fold, and one below.
         std::vector<FillCanvas::Filled> badges;
         for (const FillCanvas::Filled& one : canvas.filled) {
@@ -164,21 +163,21 @@ private slots:
         // Two rows of three, on pages 2 to 7: of each the pages beside it, above and below, in its margin.
         KitSpec spec = specOf("circular", {{"players", "6"}});
         spec.hasRules = spec.hasPieces = false;
-        const Kit kit(std::move(spec));
-        QCOMPARE(kit.pages(), 7);
+        const PrintDocument kit = Kit::of(std::move(spec)).document;
+        QCOMPARE(kit.pages.size(), 7U);
         const QList<QStringList> beside{{"3", "5"}, {"2", "4", "6"}, {"3", "7"},
                                         {"2", "6"}, {"3", "5", "7"}, {"4", "6"}};
-        for (int page = 1; page < kit.pages(); ++page) {
+        for (std::size_t page = 1; page < kit.pages.size(); ++page) {
             ListCanvas canvas;
-            kit.paint(canvas, page);
-            const QRectF room = QRectF({0, 0}, kit.paper(page)).adjusted(12, 12, -12, -12);
+            kit.pages[page].paint(canvas);
+            const QRectF room = QRectF({0, 0}, kit.pages[page].paper).adjusted(12, 12, -12, -12);
             QStringList numbers;
             for (qsizetype i = 0; i < canvas.words.size() - 1; ++i) { // the last is the foot
                 if (!room.intersects(canvas.places[i]))
                     numbers << canvas.words[i];
             }
             std::ranges::sort(numbers);
-            QCOMPARE(numbers, beside[page - 1]);
+            QCOMPARE(numbers, beside[static_cast<qsizetype>(page) - 1]);
         }
     }
 
@@ -205,14 +204,13 @@ private slots:
         KitSpec spec;
         spec.game = m_choices.sharedGame();
         spec.position = spec.game->start();
-        spec.theme = *Theme::named("paper", false);
         spec.spares = 0;
         spec.hasBoard = spec.hasRules = spec.hasTrays = false;
         spec.words.seats.resize(about.seats.size());
-        const Kit kit(std::move(spec));
+        const PrintDocument kit = Kit::of(std::move(spec)).document;
         ListCanvas canvas;
-        for (int page = 0; page < kit.pages(); ++page)
-            kit.paint(canvas, page);
+        for (const PrintPage& page : kit.pages)
+            page.paint(canvas);
         std::erase_if(needed, [](const auto& one) { return one.second == 0; });
         QVERIFY(canvas.byLook == needed);
     }
@@ -242,14 +240,14 @@ private slots:
             QVERIFY2(QFile::exists(QStringLiteral(":/pieces/%1.svg").arg(drawing)), qPrintable(drawing));
         }
         const QStringList words = QString(spec.card).remove('*').split(QRegularExpression("\\s+"), Qt::SkipEmptyParts);
-        const Kit kit(std::move(spec));
-        QCOMPARE(kit.pages(), 2);
+        const PrintDocument kit = Kit::of(std::move(spec)).document;
+        QCOMPARE(kit.pages.size(), 2U);
         ListCanvas canvas;
-        kit.paint(canvas, 1);
+        kit.pages[1].paint(canvas);
         QVERIFY(canvas.boxes.size() > 1);
         // All of it, in letters that can be read, and nothing beside the page.
         QVERIFY2(canvas.words.join(' ').contains(words.last()), qPrintable(words.last()));
-        const QRectF page({0, 0}, kit.paper(1));
+        const QRectF page({0, 0}, kit.pages[1].paper);
         double least = 100;
         for (const QRectF& place : canvas.places) {
             QVERIFY(page.contains(place));
@@ -262,9 +260,9 @@ private slots:
     {
         std::stop_source source;
         source.request_stop();
-        const Kit kit(specOf("checkers"));
-        QVERIFY(documentFile(kit, source.get_token()).isEmpty());
-        QVERIFY(documentFile(kit).startsWith("%PDF-"));
+        const PrintDocument kit = Kit::of(specOf("checkers")).document;
+        QVERIFY(pdfFile(kit, source.get_token()).isEmpty());
+        QVERIFY(pdfFile(kit).startsWith("%PDF-"));
     }
 
 private:

@@ -59,6 +59,7 @@ void TestSettings::comeBackAsTheyWere()
 {
     Settings settings;
     settings.theme = Theme::names().last();
+    settings.colours = Settings::Colours::Dark;
     settings.surroundings = Settings::Surroundings::Dark;
     settings.coordinates = false;
     settings.minimap = false;

@@ -21,10 +21,12 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QTest>
@@ -333,13 +335,24 @@ void TestMainWindowKeyboard::asksForWhatIsUnsavedBeforeANewGame()
     WindowHands hands;
     playTwo(hands);
     hands.window.commands()[Command::NewGame]->trigger();
-    auto* const question = hands.find<QMessageBox>("unsaved");
+    QPointer<QDialog> dialog = hands.find<QDialog>("newGame");
+    QVERIFY(dialog);
+    QVERIFY(!hands.find<QMessageBox>("unsaved")); // looking costs nothing
+    dialog->findChild<QListWidget*>("games")->setCurrentRow(1);
+    dialog->accept();
+    auto* question = hands.find<QMessageBox>("unsaved");
     QVERIFY(question);
-    QVERIFY(!hands.find<QDialog>("newGame"));
-    question->button(QMessageBox::Discard)->click();
-    QVERIFY(hands.find<QDialog>("newGame"));
+    QCOMPARE(question->parentWidget(), dialog.data()); // over the dialog, which waits
+    question->button(QMessageBox::Cancel)->click();
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(dialog->findChild<QListWidget*>("games")->currentRow(), 1);
     QCOMPARE(hands.lastEntry(), QStringLiteral("a7-b6")); // nothing is gone yet
-    hands.find<QDialog>("newGame")->accept();
+    QTRY_VERIFY(!hands.find<QMessageBox>("unsaved"));
+    dialog->accept();
+    question = hands.find<QMessageBox>("unsaved");
+    QVERIFY(question);
+    question->button(QMessageBox::Discard)->click();
+    QTRY_VERIFY(!dialog);
     QVERIFY(hands.window.model().gameNode()->isRoot());
 }
 

@@ -7,10 +7,10 @@
 #include "ui/panels/MovesDock.h"
 #include "ui/panels/MovesModel.h"
 #include "ui/panels/MovesView.h"
+#include "ui/widgets/Announcer.h"
 #include "ui/widgets/MessageBar.h"
 
 #include <QAbstractItemModel>
-#include <QLabel>
 #include <QTest>
 
 using namespace ringford;
@@ -61,8 +61,7 @@ void TestMainWindowTable::whoGoesOutIsToldWhereEyesAre()
     QVERIFY(text.contains(QStringLiteral("check rules")));
     const QAbstractItemModel& moves = *ring.window.moves().view()->model();
     QCOMPARE(moves.index(0, MovesModel::Second).data().toString(), QStringLiteral("a1xa9 – Red out, check rules"));
-    auto* const spoken = ring.find<QLabel>(QStringLiteral("playNews"));
-    QVERIFY(spoken && spoken->accessibleName().contains(QStringLiteral("Red is out: captured by White.")));
+    QVERIFY(ui::Announcer::of(ring.window).said().last().contains(QStringLiteral("Red is out: captured by White.")));
 }
 
 void TestMainWindowTable::itGoesWithWhatIsPlayedNext()

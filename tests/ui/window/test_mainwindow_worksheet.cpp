@@ -78,7 +78,7 @@ void TestMainWindowWorksheet::threeTasksBecomePages()
     QVERIFY(table.bytesOf("sheet.pdf").startsWith("%PDF-"));
     QTRY_VERIFY(!dialog->isMaking());
     const auto pages = dialog->findChild<PagesPreview*>()->document();
-    QCOMPARE(pages->pages(), 2);
+    QCOMPARE(pages->pages.size(), 2U);
     const QString words = test::wordsOf(*pages).replace(u'\n', u' ');
     QVERIFY2(words.contains("Mate in one. Quick!"), qPrintable(words));
     QVERIFY(table.save(*dialog, "saveTasks", "tasks.ringford").contains("was written"));
@@ -193,7 +193,7 @@ void TestMainWindowWorksheet::theStartOfTheGameCanBeATask()
     QCOMPARE(table.sheet().rowCount(), 1);
     WorksheetDialog dialog(table.sheet(), Registry::standard(), table.store);
     QTRY_VERIFY(!dialog.isMaking());
-    QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages(), 2);
+    QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages.size(), 2U);
     // The file of tasks becomes the same sheet.
     const auto records = table.sheet().records();
     QVERIFY(records);
@@ -233,7 +233,7 @@ void TestMainWindowWorksheet::choicesAndTitleAreKept()
         dialog.findChild<QCheckBox*>("answers")->setChecked(false);
         dialog.findChild<QLineEdit*>("title")->setText("Endgames");
         QTRY_VERIFY(!dialog.isMaking());
-        QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages(), 3);
+        QCOMPARE(dialog.findChild<PagesPreview*>()->document()->pages.size(), 3U);
         QVERIFY(table.save(dialog, "savePdf", "a.pdf").contains("was written"));
     }
     WorksheetDialog again(table.sheet(), Registry::standard(), table.store);

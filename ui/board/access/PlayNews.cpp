@@ -2,25 +2,51 @@
 #include "ui/board/access/PlayNews.h"
 
 #include "ui/board/access/BoardSpeech.h"
-#include "ui/widgets/Alerts.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/words/Words.h"
+
+#include <utility>
 
 namespace ringford::ui {
 
-PlayNews::PlayNews(const MatchModel& model, QWidget* parent) : QLabel(parent), m_model(model)
+PlayNews::PlayNews(const MatchModel& model, QWidget& widget, QObject* parent)
+    : QObject(parent), m_model(model), m_widget(widget)
 {
-    setObjectName(QStringLiteral("playNews"));
-    setTextFormat(Qt::PlainText);
-    setFixedSize(1, 1);
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    alerts::declare(*this);
-    connect(&model, &MatchModel::entryPlayed, this, &PlayNews::announce);
+    connect(&model, &MatchModel::entryPlayed, this, &PlayNews::tellEntry);
+    connect(&model, &MatchModel::takenBack, this, &PlayNews::tellTakenBack);
+    connect(&model, &MatchModel::viewedNodeChanged, this, &PlayNews::tellViewed);
+    connect(&model, &MatchModel::replaced, this, [this] { m_isTold = false; });
 }
 
-void PlayNews::announce(const Node* node)
+void PlayNews::tellEntry(const Node* node)
 {
-    const QString news = announcement(m_model, node);
-    setText(news);
-    alerts::announce(*this, news);
+    m_isTold = true;
+    say(announcement(m_model, node));
+}
+
+void PlayNews::tellTakenBack(const Node* node)
+{
+    m_isTold = true;
+    const QString turn = words::turn(m_model.description(), m_model.match().onTurn(node));
+    //: spoken: %1 is whose turn it is
+    say(tr("Taken back. %1.").arg(turn));
+}
+
+void PlayNews::tellViewed()
+{
+    const Node* const shown = m_model.viewedNode();
+    const bool isBack = shown != m_model.gameNode();
+    // Where the game was looked at already nothing else is shown, and what was told is not about another place.
+    if (std::exchange(m_isTold, false) && !isBack)
+        return;
+    const QString entry = shown->isRoot() ? tr("the beginning of the game") : announcement(m_model, shown);
+    //: spoken: %1 is what was played there
+    say(isBack ? tr("Looking back: %1").arg(entry) : tr("The game again: %1").arg(entry));
+}
+
+void PlayNews::say(const QString& words)
+{
+    Announcer::of(m_widget).say(words);
 }
 
 } // namespace ringford::ui

@@ -3,25 +3,32 @@
 
 #include "ui/match/MatchModel.h"
 
-#include <QLabel>
+#include <QObject>
+
+class QWidget;
 
 namespace ringford::ui {
 
 /**
- * Tells screen readers what is played, by whomever, and how the game ends: once for each entry. Everybody else sees
- * that on the board, so this is a label of a single pixel, which has a place in the tree of accessible things and takes
- * none on the screen.
+ * Tells screen readers what is played, by whomever, and how the game ends: once for each entry; and where in the game
+ * one looks, when that is elsewhere. Everybody else sees that on the board.
  */
-class PlayNews : public QLabel {
+class PlayNews : public QObject {
     Q_OBJECT
 
 public:
-    PlayNews(const MatchModel& model, QWidget* parent);
+    /** Both outlive it: @p widget is in the window that speaks. */
+    PlayNews(const MatchModel& model, QWidget& widget, QObject* parent);
 
 private:
-    void announce(const Node* node);
+    void tellEntry(const Node* node);
+    void tellTakenBack(const Node* node);
+    void tellViewed();
+    void say(const QString& words);
 
     const MatchModel& m_model;
+    QWidget& m_widget;
+    bool m_isTold = false; ///< why another node is shown has been said
 };
 
 } // namespace ringford::ui

@@ -2,6 +2,7 @@
 #include "ui/board/view/BoardAccessible.h"
 
 #include "ui/board/tools/PlayTool.h"
+#include "ui/board/view/HandNews.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/Words.h"
 
@@ -143,18 +144,7 @@ QString CellAccessible::selectedText() const
 {
     if (m_view->boardScene().picture().isInspecting)
         return AccessibleTr::tr("only looked at");
-    PlayTool& tool = m_view->playTool();
-    if (tool.touched().size() < 2)
-        return AccessibleTr::tr("picked up");
-    QStringList further;
-    for (const Touch& touch : tool.nextTouches()) {
-        if (touch.kind == Touch::Kind::Cell)
-            further += words::cell(m_view->boardScene().description().board, touch.cell);
-    }
-    const QString cells = further.join(AccessibleTr::tr(", "));
-    //: in the middle of a row of jumps; %1 is a list of cells
-    return tool.canEndHere() ? AccessibleTr::tr("Enter stops here; %1 goes on").arg(cells)
-                             : AccessibleTr::tr("%1 goes on").arg(cells);
+    return handText(*m_view);
 }
 
 QString CellAccessible::targetText() const

@@ -6,6 +6,7 @@
 #include "ui/board/tools/BoardTool.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/CursorStep.h"
+#include "ui/widgets/Announcer.h"
 
 #include <QStringList>
 
@@ -238,10 +239,16 @@ void BoardKeys::activate()
     if (scene().picture().isHidden)
         return; // what nobody sees nobody plays
     const bool leaves = std::exchange(m_isOverEdge, false) && leadsOut();
-    if (scene().cursorCell())
-        m_view.tool().activate(leaves ? Touch::onRim(m_cell) : Touch::on(m_cell));
-    else
+    if (!scene().cursorCell()) {
         goTo(m_cell); // nothing is done to a cell that is not seen to be meant
+        return;
+    }
+    const PlayTool& hand = m_view.playTool();
+    const bool canOnlyPickUp = m_view.isPlaying() && hand.gameTool() == 0 && hand.touched().empty() && !leaves;
+    const bool isNothing = canOnlyPickUp && !scene().pieceOn(m_cell) && !scene().isTarget(Touch::on(m_cell));
+    m_view.tool().activate(leaves ? Touch::onRim(m_cell) : Touch::on(m_cell));
+    if (isNothing && hand.touched().empty() && m_view.reason().isEmpty())
+        Announcer::of(m_view).say(tr("There is nothing to pick up here.")); // who sees the board knows
 }
 
 bool BoardKeys::goToFace(int face)

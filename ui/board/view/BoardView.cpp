@@ -5,6 +5,7 @@
 #include "ui/board/access/PlayNews.h"
 #include "ui/board/view/ActionOffer.h"
 #include "ui/board/view/BoardAccessible.h"
+#include "ui/board/view/HandNews.h"
 #include "ui/board/view/ReasonBubble.h"
 #include "ui/paint/PieceStack.h"
 #include "ui/words/CellWords.h"
@@ -36,7 +37,8 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(160, 160);
-    new PlayNews(model, viewport());
+    new PlayNews(model, *this, this);
+    new HandNews(*this);
     m_pan.makeMap();
     connectScene();
     connectPlayTool();
@@ -114,7 +116,6 @@ void BoardView::takeTouches()
 {
     m_keys->foresee();
     m_keys->announce(QAccessible::NameChanged); // a piece that rests in mid-jump is seen elsewhere
-    m_keys->announce(QAccessible::DescriptionChanged);
     m_hints.update();
 }
 
@@ -308,7 +309,6 @@ void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
 void BoardView::say(const QString& sentence, const QRectF& at)
 {
     m_bubble->say(sentence, inViewport(at), unobstructed());
-    m_keys->announce(QAccessible::DescriptionChanged); // alerts alone are not spoken everywhere
 }
 
 } // namespace ringford::ui

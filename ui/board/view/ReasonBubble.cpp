@@ -3,7 +3,7 @@
 
 #include "ui/board/view/PopupPlacement.h"
 
-#include "ui/widgets/Alerts.h"
+#include "ui/widgets/Announcer.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,7 +34,6 @@ ReasonBubble::ReasonBubble(QWidget* parent) : QFrame(parent), m_label(new QLabel
     layout->addWidget(m_label);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ReasonBubble::dismiss);
-    alerts::declare(*this);
     hide();
 }
 
@@ -62,7 +61,7 @@ void ReasonBubble::say(const QString& sentence, const QRect& place, const Unobst
     show();
     raise();
     m_timer.start(kLeastTime + kTimeALetter * static_cast<int>(sentence.size()));
-    alerts::announce(*this, sentence);
+    Announcer::of(*this).say(sentence);
 }
 
 } // namespace ringford::ui

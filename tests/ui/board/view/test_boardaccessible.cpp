@@ -3,9 +3,11 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 #include "tests/support/ui/BoardSetups.h"
+#include "tests/support/ui/Notifications.h"
+
+#include "ui/widgets/Announcer.h"
 
 #include <QAccessible>
-#include <QLabel>
 #include <QTest>
 #include <QTestAccessibility>
 
@@ -18,10 +20,7 @@
 using namespace ringford;
 using ringford::test::BoardHands;
 using ringford::test::matchOf;
-
-namespace {
-
-} // namespace
+using ringford::test::notifications;
 
 class TestBoardAccessible : public QObject {
     Q_OBJECT
@@ -33,13 +32,18 @@ private slots:
     void theCursorIsTheFocus();
     void stateFollowsTheBoard();
     void aCellCanBePressed();
-    void aRefusalIsAnAlert();
+    void aRefusalIsSpokenOnceAsANotification();
     void aRefusalIsTheDescriptionOfTheFocusedCell();
+    void noDescriptionIsSaidToHaveChanged();
+    void whatIsInHandIsSpoken();
+    void howAJumpGoesOnIsSpoken();
+    void whatIsSaidStaysAsItWasSaid();
     void whatIsLookedAtReadsDifferently();
     void theCellComesAfterTheBoardWhenTheFocusComes();
     void aRestingPieceIsReadWhereItIsSeen();
     void aChoiceIsAChildOfTheBoard();
     void whatIsPlayedIsToldOnce();
+    void whereOneLooksIsTold();
     void anotherGameHasOtherCells();
     void everythingElseHasAName();
 
@@ -129,16 +133,13 @@ void TestBoardAccessible::aCellCanBePressed()
     QCOMPARE(hands.lastEntry(), "g1-f3");
 }
 
-void TestBoardAccessible::aRefusalIsAnAlert()
+void TestBoardAccessible::aRefusalIsSpokenOnceAsANotification()
 {
     BoardHands hands(matchOf("orthodox"));
     QTestAccessibility::initialize();
     hands.drag("e2", "e5");
-    auto* bubble = hands.view.findChild<QWidget*>("reasonBubble");
-    QAccessibleEvent expected(bubble, QAccessible::Alert);
-    QVERIFY(QTestAccessibility::containsEvent(&expected));
-    QCOMPARE(QAccessible::queryAccessibleInterface(bubble)->text(QAccessible::Name), hands.view.reason());
     QVERIFY(!hands.view.reason().isEmpty());
+    QCOMPARE(notifications(), QStringList{hands.view.reason()});
     QTestAccessibility::cleanup();
 }
 
@@ -149,12 +150,75 @@ void TestBoardAccessible::aRefusalIsTheDescriptionOfTheFocusedCell()
     hands.point("e7");
     QTestAccessibility::clearEvents();
     hands.key(Qt::Key_Return);
-    QAccessibleEvent expected(&hands.view, QAccessible::DescriptionChanged);
-    expected.setChild(hands.cell("e7").index);
-    QVERIFY(QTestAccessibility::containsEvent(&expected));
-    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description),
-             "The pawn on e7 belongs to black, and it is the turn of white.");
+    const QString reason = "The pawn on e7 belongs to black, and it is the turn of white.";
+    QCOMPARE(cell(hands, "e7")->text(QAccessible::Description), reason);
+    QCOMPARE(notifications(), QStringList{reason});
     QTestAccessibility::cleanup();
+}
+
+/** Qt 6.4 sends an object in place of the words. */
+void TestBoardAccessible::noDescriptionIsSaidToHaveChanged()
+{
+    BoardHands hands(matchOf("orthodox"));
+    QTestAccessibility::initialize();
+    hands.drag("e2", "e5");
+    hands.drag("e2", "e4");
+    hands.key(Qt::Key_L);
+    for (QAccessibleEvent* event : QTestAccessibility::events())
+        QVERIFY(event->type() != QAccessible::DescriptionChanged);
+    QTestAccessibility::cleanup();
+}
+
+void TestBoardAccessible::whatIsInHandIsSpoken()
+{
+    BoardHands hands(matchOf("orthodox"));
+    const auto news = [&](const char* at, Qt::Key key) {
+        if (at)
+            hands.point(at);
+        hands.key(key);
+        QCoreApplication::processEvents();
+        return ui::Announcer::of(hands.view).said();
+    };
+    QStringList expected{"e2, white pawn: picked up"};
+    QCOMPARE(news("e2", Qt::Key_Return), expected);
+    expected += "Put back.";
+    QCOMPARE(news(nullptr, Qt::Key_Escape), expected);
+    expected += "e2, white pawn: picked up";
+    QCOMPARE(news("e2", Qt::Key_Return), expected);
+    expected += "d2, white pawn: picked up"; // in place of the other
+    QCOMPARE(news("d2", Qt::Key_Return), expected);
+    expected += "White: d2-d4"; // and not that it was put back
+    QCOMPARE(news("d4", Qt::Key_Return), expected);
+}
+
+void TestBoardAccessible::howAJumpGoesOnIsSpoken()
+{
+    BoardHands hands(matchOf("checkers", test::kJumps));
+    hands.click("c3");
+    hands.click("e5");
+    QCoreApplication::processEvents();
+    const QString last = ui::Announcer::of(hands.view).said().last();
+    QVERIFY2(last.startsWith("e5, white man: ") && last.endsWith("g7 goes on"), qPrintable(last));
+}
+
+void TestBoardAccessible::whatIsSaidStaysAsItWasSaid()
+{
+    BoardHands hands(matchOf("orthodox"));
+    ui::Announcer& announcer = ui::Announcer::of(hands.view);
+    announcer.say("one");
+    announcer.say("two");
+    announcer.say({}); // nothing
+    QAccessibleInterface* const parent = QAccessible::queryAccessibleInterface(&announcer);
+    QCOMPARE(parent->childCount(), 2);
+    QCOMPARE(parent->child(0)->text(QAccessible::Name), "one");
+    QCOMPARE(parent->child(1)->text(QAccessible::Name), "two");
+    QCOMPARE(parent->child(1)->role(), QAccessible::Notification);
+    QCOMPARE(parent->child(1)->parent(), parent);
+    QCOMPARE(parent->indexOfChild(parent->child(1)), 1);
+    for (int i = 0; i < 100; ++i)
+        announcer.say(QString::number(i));
+    QVERIFY(parent->childCount() < 50);
+    QCOMPARE(parent->child(parent->childCount() - 1)->text(QAccessible::Name), "99");
 }
 
 void TestBoardAccessible::whatIsLookedAtReadsDifferently()
@@ -221,30 +285,37 @@ void TestBoardAccessible::aChoiceIsAChildOfTheBoard()
 void TestBoardAccessible::whatIsPlayedIsToldOnce()
 {
     BoardHands hands(matchOf("orthodox"));
-    auto* const news = hands.view.findChild<QLabel*>("playNews");
-    QVERIFY(news && news->isVisible());
     QTestAccessibility::initialize();
-    const auto reported = [&] {
-        const auto events = QTestAccessibility::events();
-        const auto alerts = std::ranges::count_if(events, [&](QAccessibleEvent* event) {
-            return event->object() == news && event->type() == QAccessible::Alert;
-        });
-        QTestAccessibility::clearEvents();
-        return alerts;
-    };
     hands.drag("e2", "e4");
-    QCOMPARE(reported(), 1);
-    QCOMPARE(QAccessible::queryAccessibleInterface(news)->text(QAccessible::Name), "White: e2-e4");
-    hands.model.showPrevious();
-    hands.model.showNext();
-    QCOMPARE(reported(), 0); // nobody has played
+    QCoreApplication::processEvents();
+    QCOMPARE(notifications(), QStringList{"White: e2-e4"});
     const auto answer = hands.model.match().parseEntry(hands.model.viewedNode(), "e7-e5");
     QVERIFY(!hands.model.play(answer->action).refusal); // not by hand
-    QCOMPARE(reported(), 1);
-    QCOMPARE(news->text(), "Black: e7-e5");
+    QCOMPARE(notifications(), QStringList{"Black: e7-e5"});
     QVERIFY(!hands.model.retire(Side{0}, Retire::Resigned).refusal);
-    QCOMPARE(reported(), 1);
-    QVERIFY2(news->text().contains("Black won"), qPrintable(news->text()));
+    const QStringList end = notifications();
+    QCOMPARE(end.size(), 1);
+    QVERIFY2(end.front().contains("Black won"), qPrintable(end.front()));
+    QTestAccessibility::cleanup();
+}
+
+void TestBoardAccessible::whereOneLooksIsTold()
+{
+    BoardHands hands(matchOf("orthodox"));
+    hands.drag("e2", "e4");
+    hands.drag("e7", "e5");
+    QCoreApplication::processEvents();
+    QTestAccessibility::initialize();
+    hands.model.showPrevious();
+    QCOMPARE(notifications(), QStringList{"Looking back: White: e2-e4"});
+    hands.model.showFirst();
+    QCOMPARE(notifications(), QStringList{"Looking back: the beginning of the game"});
+    hands.model.show(hands.model.gameNode());
+    QCOMPARE(notifications(), QStringList{"The game again: Black: e7-e5"});
+    hands.model.takeBack();
+    QCOMPARE(notifications(), QStringList{"Taken back. Black to play."});
+    hands.model.playAgain();
+    QCOMPARE(notifications(), QStringList{"Black: e7-e5"});
     QTestAccessibility::cleanup();
 }
 

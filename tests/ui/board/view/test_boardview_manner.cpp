@@ -132,7 +132,9 @@ void TestBoardViewManner::piecesCanFaceTheirOwnSeats()
 {
     BoardHands hands(matchOf("orthodox"));
     const auto seen = [&](const char* name) {
-        const QRect cell = hands.view.cellRect(hands.cell(name)).adjusted(2, 2, -2, -2);
+        // The mark of the bar of who is on turn reaches into a corner.
+        const int corner = hands.view.cellRect(hands.cell(name)).width() / 8;
+        const QRect cell = hands.view.cellRect(hands.cell(name)).adjusted(corner, corner, -corner, -corner);
         return hands.view.viewport()->grab(cell).toImage();
     };
     const QImage white = seen("d1");

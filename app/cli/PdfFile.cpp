@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/print/PdfFile.h"
+#include "app/cli/PdfFile.h"
 
+#include "app/cli/SharedSwitches.h"
 #include "engine/text/Files.h"
 #include "ui/paint/OffscreenApplication.h"
-#include "ui/paint/PainterCanvas.h"
 #include "ui/paint/PdfPages.h"
-#include "ui/print/DiagramSpec.h"
 #include "ui/print/PaperNames.h"
 
 #include <QIODevice>
-#include <QPainter>
 
 #include <optional>
 
-namespace ringford::ui {
+namespace ringford::cli {
+
+using namespace ui;
 
 namespace {
 
@@ -27,7 +27,6 @@ public:
 
     bool isSequential() const override { return true; }
     const std::optional<ringford::Text>& failure() const { return m_failure; }
-    long long written() const { return m_written; }
     void commit()
     {
         if (!m_failure)
@@ -40,14 +39,12 @@ protected:
     {
         if (!m_failure)
             m_failure = m_file.append({data, static_cast<std::size_t>(size)});
-        m_written += size;
         return m_failure ? -1 : size;
     }
 
 private:
     FileWriter m_file;
     std::optional<ringford::Text> m_failure;
-    long long m_written = 0; // bytes
 };
 
 } // namespace
@@ -55,18 +52,26 @@ private:
 struct PdfFile::Parts {
     std::string name;
     QSizeF paper;
-    PaperStyle style;
     OffscreenApplication application;
     PieceArt art;
+    BoardStyle style;
     FileDevice device;
     PdfPages pages;
-    std::optional<PainterCanvas> canvas; ///< of the page that is being filled
-    int count = 0;                       ///< pages, with the one that was refused
-    bool isFull = false;                 ///< a page was refused because the file was large enough
+    CanvasSource canvases;
+    int count = 0;  ///< pages, with the one that was refused
+    long long work; ///< that may be done yet, as DocumentLimits have it
 
-    Parts(const std::string& file, const QString& title, QSizeF size, PaperStyle wanted)
-        : name(file), paper(size), style(wanted), device(file), pages(device, title)
+    Parts(const std::string& file, const std::string& title, QSizeF size, PaperStyle wanted)
+        : name(file), paper(size), style(printedStyle(wanted, art)), device(file),
+          pages(device, QString::fromStdString(title)),
+          canvases(canvasesOf([this](QSizeF page) { return pages.begin(page); }, style)),
+          work(DocumentLimits::mostWork(wanted))
     {
+    }
+    bool take(const PrintPage& page, long long* limit)
+    {
+        return ++count <= DocumentLimits::kMostPages && paintPages({&page, 1}, canvases, {}, limit) &&
+               !pages.hasFailed();
     }
 };
 
@@ -74,20 +79,28 @@ PdfFile::PdfFile(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
 
 PdfFile::~PdfFile() = default;
 
-Result<std::unique_ptr<PdfFile>, std::string> PdfFile::begin(const std::string& file, const QString& title,
-                                                             const std::string& paper, const std::string& style)
+Result<std::unique_ptr<PdfFile>, std::string> PdfFile::begin(const CommandLine& line, const std::string& title,
+                                                             const std::string& style)
 {
-    for (const auto& wrong : {wrongPdfName(file), wrongPaper(paper), wrongStyle(style)}) {
+    const std::string file = *line.value(kOutput);
+    const std::string paper = line.value(kPaper).value_or("A4");
+    const std::string wanted = line.value(kStyle).value_or(style);
+    for (const auto& wrong : {wrongPdfName(file), wrongPaper(paper), wrongStyle(wanted)}) {
         if (wrong)
             return Failure{*wrong};
     }
     auto parts =
-        std::make_unique<Parts>(file, title, *paperNamed(paper), *paperStyleNamed(QString::fromStdString(style)));
+        std::make_unique<Parts>(file, title, *paperNamed(paper), *paperStyleNamed(QString::fromStdString(wanted)));
     if (!OffscreenApplication::hasFonts())
         return Failure{std::string(OffscreenApplication::kNoFonts)};
     if (const auto& failure = parts->device.failure())
         return Failure{failure->english()};
     return std::unique_ptr<PdfFile>(new PdfFile(std::move(parts)));
+}
+
+const std::string& PdfFile::name() const
+{
+    return m_parts->name;
 }
 
 QSizeF PdfFile::paper() const
@@ -97,7 +110,7 @@ QSizeF PdfFile::paper() const
 
 PaperStyle PdfFile::style() const
 {
-    return m_parts->style;
+    return *m_parts->style.paper;
 }
 
 PieceArt& PdfFile::art() const
@@ -107,28 +120,12 @@ PieceArt& PdfFile::art() const
 
 PageSink PdfFile::sink()
 {
-    return [this](QSizeF paper) -> Canvas* {
-        m_parts->canvas.reset();
-        if (++m_parts->count > DocumentLimits::kMostPages)
-            return nullptr;
-        QPainter* const painter = m_parts->pages.begin(paper);
-        if (!painter)
-            return nullptr;
-        return &m_parts->canvas.emplace(*painter, m_parts->art, printFont(), 0, m_parts->style);
-    };
+    return [parts = m_parts.get()](const PrintPage& page) { return parts->take(page, nullptr); };
 }
 
 PageSink PdfFile::limitedSink()
 {
-    return [this, any = sink()](QSizeF paper) -> Canvas* {
-        m_parts->isFull = m_parts->isFull || m_parts->device.written() > DocumentLimits::kMostMebibytes << 20;
-        return m_parts->isFull ? nullptr : any(paper);
-    };
-}
-
-bool PdfFile::hasFailed() const
-{
-    return m_parts->pages.hasFailed();
+    return [parts = m_parts.get()](const PrintPage& page) { return parts->take(page, &parts->work); };
 }
 
 std::string PdfFile::failure() const
@@ -136,24 +133,23 @@ std::string PdfFile::failure() const
     const auto& failure = m_parts->device.failure();
     if (failure)
         return failure->english();
-    const bool isTooMuch = m_parts->isFull || m_parts->count > DocumentLimits::kMostPages;
+    const bool isTooMuch = m_parts->work < 0 || m_parts->count > DocumentLimits::kMostPages;
     return isTooMuch ? tooMuch() : m_parts->name + ": there is not enough memory for the pages";
 }
 
 std::string PdfFile::tooMuch() const
 {
     return m_parts->name + ": there is too much to print at once: a document has " +
-           std::to_string(DocumentLimits::kMostPages) + " pages, " + std::to_string(DocumentLimits::kMostDiagrams) +
-           " diagrams and " + std::to_string(DocumentLimits::kMostMebibytes) + " MiB at most";
+           std::to_string(DocumentLimits::kMostPages) + " pages and " + std::to_string(DocumentLimits::kMostDiagrams) +
+           " diagrams at most, and fewer where there is much on them";
 }
 
 std::optional<std::string> PdfFile::finish()
 {
-    m_parts->canvas.reset();
     if (!m_parts->pages.finish())
         return failure();
     m_parts->device.commit();
     return m_parts->device.failure() ? std::optional(failure()) : std::nullopt;
 }
 
-} // namespace ringford::ui
+} // namespace ringford::cli

@@ -1,29 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/board/view/BoardBench.h"
-
+// bench_board [FILE...]: how soon the window is painted, and how fast its board is, of each file's game (of the usual one
+// where there is none) as large as the screen is: medians and 95th percentiles in milliseconds, and in brackets what of
+// them the program itself worked. Settings and journals are other than those of the person.
+#include "engine/games/Registry.h"
 #include "ui/board/view/BoardView.h"
 #include "ui/board/view/Minimap.h"
 #include "ui/match/MatchModel.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Program.h"
+#include "ui/window/Startup.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <ctime>
+#include <functional>
 #include <numbers>
+#include <vector>
 
-namespace ringford::ui {
+using namespace ringford;
+using namespace ringford::ui;
 
 namespace {
 
+constexpr int kSettled = 1500; // ms until the window has the size that was asked for, and nothing moves any more
 constexpr int kDragSteps = 400;
 constexpr int kTurnSteps = 120;
 constexpr int kRepaints = 60;
 constexpr int kZoomSteps = 3;
 constexpr int kTurns = 3; // that the pointer goes around the middle of the board
+
+/** How long something took, many times: milliseconds of wall time, and what of them the program itself worked. */
+struct PaintTimes {
+    std::vector<double> wall, worked;
+
+    static double percentile(std::vector<double> values, double percent)
+    {
+        std::ranges::sort(values);
+        const auto at = static_cast<std::size_t>(percent / 100 * static_cast<double>(values.size()));
+        return values[std::min(at, values.size() - 1)];
+    }
+    void print(const char* what) const
+    {
+        if (!wall.empty())
+            std::printf("%s: median %.2f ms, 95 %% %.2f ms, of %zu (worked: %.2f, %.2f)\n", what, percentile(wall, 50),
+                        percentile(wall, 95), wall.size(), percentile(worked, 50), percentile(worked, 95));
+    }
+};
 
 /** Adds what the call takes until everything that it asked for is painted. */
 template <class Call> void timed(PaintTimes& times, Call call)
@@ -36,16 +68,8 @@ template <class Call> void timed(PaintTimes& times, Call call)
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    times.add(ms, 1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC);
-}
-
-double percentileOf(std::vector<double> values, double percent)
-{
-    if (values.empty())
-        return 0;
-    std::ranges::sort(values);
-    const auto at = static_cast<std::size_t>(percent / 100 * static_cast<double>(values.size()));
-    return values[std::min(at, values.size() - 1)];
+    times.wall.push_back(ms);
+    times.worked.push_back(1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC);
 }
 
 void send(QWidget& to, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons)
@@ -113,12 +137,8 @@ void measureTurn(BoardView& view, PaintTimes& times)
     QCoreApplication::processEvents();
 }
 
-} // namespace
-
-namespace {
-
 /** Large enough that only a part is seen, then whole again. */
-void measureWithMap(BoardView& view, BoardTimes& times)
+void measureWithMap(BoardView& view, PaintTimes& drag, PaintTimes& repaint)
 {
     auto* const map = view.findChild<Minimap*>();
     view.zoomToHeight();
@@ -127,9 +147,9 @@ void measureWithMap(BoardView& view, BoardTimes& times)
         view.zoomIn();
     QCoreApplication::processEvents();
     if (map->isVisible()) {
-        measureDrag(view, times.mapDrag);
+        measureDrag(view, drag);
         for (int i = 0; i < kRepaints; ++i)
-            timed(times.mapRepaint, [&] {
+            timed(repaint, [&] {
                 view.viewport()->repaint();
                 map->repaint();
             });
@@ -138,32 +158,84 @@ void measureWithMap(BoardView& view, BoardTimes& times)
     QCoreApplication::processEvents();
 }
 
-} // namespace
-
-double PaintTimes::percentile(double percent) const
+/** Drags a piece over the board, turns a ring once around and paints the board, time after time. */
+void measure(BoardView& view)
 {
-    return percentileOf(m_times, percent);
-}
-
-double PaintTimes::percentileWorked(double percent) const
-{
-    return percentileOf(m_worked, percent);
-}
-
-BoardTimes measureBoard(BoardView& view)
-{
-    BoardTimes times;
-    times.board = view.viewport()->size();
-    measureDrag(view, times.drag);
-    measureTurn(view, times.turn);
+    PaintTimes drag, turn, repaint, anew, mapDrag, mapRepaint;
+    measureDrag(view, drag);
+    measureTurn(view, turn);
     for (int i = 0; i < kRepaints; ++i)
-        timed(times.repaint, [&] { view.viewport()->repaint(); });
+        timed(repaint, [&] { view.viewport()->repaint(); });
     for (int i = 0; i < kRepaints; ++i) {
         view.resetCachedContent();
-        timed(times.anew, [&] { view.viewport()->repaint(); });
+        timed(anew, [&] { view.viewport()->repaint(); });
     }
-    measureWithMap(view, times);
-    return times;
+    measureWithMap(view, mapDrag, mapRepaint);
+    drag.print("drag step");
+    turn.print("turn step");
+    repaint.print("full repaint");
+    anew.print("full repaint with a new ground");
+    mapDrag.print("drag step beside the minimap");
+    mapRepaint.print("full repaint with the minimap");
 }
 
-} // namespace ringford::ui
+/** Calls back once the widget was painted for the first time. */
+class FirstPaint : public QObject {
+public:
+    FirstPaint(QWidget& watched, std::function<void()> then) : QObject(&watched), m_then(std::move(then))
+    {
+        watched.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            watched->removeEventFilter(this);
+            QTimer::singleShot(0, this, m_then); // after the painting
+        }
+        return false;
+    }
+
+private:
+    std::function<void()> m_then;
+};
+
+/** The games one behind the other, then the end. */
+void measureAll(MainWindow& window, QStringList files)
+{
+    const QString file = files.isEmpty() ? QString() : files.takeFirst();
+    if (!file.isEmpty())
+        window.openFile(file);
+    QTimer::singleShot(kSettled, &window, [&window, file, files] {
+        const QSize board = window.board().viewport()->size();
+        std::printf("%s%sboard: %d x %d in a window of %d x %d, %g dots a pixel\n", qPrintable(file),
+                    file.isEmpty() ? "" : ": ", board.width(), board.height(), window.width(), window.height(),
+                    window.devicePixelRatioF());
+        measure(window.board());
+        std::fflush(stdout);
+        if (files.isEmpty())
+            QApplication::exit(); // without closing the window, which would ask
+        else
+            measureAll(window, files);
+    });
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QElapsedTimer start;
+    start.start();
+    QApplication application(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("ringford.conf")), QSettings::IniFormat);
+    Program program(Registry::standard(), settings);
+    MainWindow& window = openWindow(program);
+    new FirstPaint(*window.board().viewport(), [&] {
+        std::printf("first painted: %lld ms after the start\n", static_cast<long long>(start.elapsed()));
+        window.showFullScreen();
+        measureAll(window, QApplication::arguments().mid(1));
+    });
+    return QApplication::exec();
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/CommandLine.h"
+#include "engine/rules/Result.h"
+#include "ui/print/PrintDocument.h"
+
+#include <memory>
+#include <string>
+
+namespace ringford::cli {
+
+/** A PDF file that is painted page by page, and is there once all of it is, or not at all. */
+class PdfFile {
+public:
+    /**
+     * Begins the one that @p line asks for, with its switches for file, paper and style (which is @p style where it has
+     * none). The failure says what is wrong with a name, or why the file cannot be written.
+     */
+    static Result<std::unique_ptr<PdfFile>, std::string> begin(const CommandLine& line, const std::string& title,
+                                                               const std::string& style);
+    ~PdfFile();
+    PdfFile(const PdfFile&) = delete;
+    PdfFile& operator=(const PdfFile&) = delete;
+
+    const std::string& name() const;
+    QSizeF paper() const;
+    ui::PaperStyle style() const;
+    ui::PieceArt& art() const;
+    /** Where pages go; it outlives what is made of it. */
+    ui::PageSink sink();
+    /** The same as far as DocumentLimits let them go. */
+    ui::PageSink limitedSink();
+    /** Why a page was not taken. */
+    std::string failure() const;
+    /** That there is more than a document may hold. */
+    std::string tooMuch() const;
+    /** Ends it; what was wrong, and then there is no file. */
+    std::optional<std::string> finish();
+
+private:
+    struct Parts;
+    explicit PdfFile(std::unique_ptr<Parts> parts);
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace ringford::cli

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/CutTexts.h"
+
+#include "ui/panels/StockView.h"
+#include "ui/widgets/ElidedLabel.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStyleOption>
+#include <QTabBar>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace ringford::test {
+
+namespace {
+
+constexpr int kAroundTitle = 44; // px: a dock's buttons
+constexpr int kAroundCell = 4;   // px, both sides together, at least
+
+bool isCutLabel(const QLabel& label)
+{
+    if (label.text().isEmpty() || qobject_cast<const ui::ElidedLabel*>(&label))
+        return false;
+    return label.wordWrap() ? label.heightForWidth(label.width()) > label.height()
+                            : label.sizeHint().width() > label.width();
+}
+
+bool isCutButton(const QAbstractButton& button)
+{
+    const auto* const tool = qobject_cast<const QToolButton*>(&button);
+    const bool hasText = !button.text().isEmpty() && (!tool || tool->toolButtonStyle() != Qt::ToolButtonIconOnly);
+    if (qobject_cast<const QCheckBox*>(&button) || qobject_cast<const QRadioButton*>(&button))
+        return hasText && button.sizeHint().width() > button.width();
+    return hasText && button.fontMetrics().horizontalAdvance(QString(button.text()).remove(u'&')) > button.width();
+}
+
+/** The one that is chosen. */
+bool isCutChoice(const QComboBox& choice)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&choice);
+    const QRect room =
+        choice.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choice);
+    return choice.fontMetrics().horizontalAdvance(choice.currentText()) > room.width();
+}
+
+/** How wide the text of an item is, and how wide the room for it. */
+bool isCutItem(const QAbstractItemView& view, const QModelIndex& index, const QRect& rect)
+{
+    const QString text = index.data().toString();
+    if (text.isEmpty() || !rect.isValid() || rect.width() == 0 || !view.viewport()->rect().intersects(rect))
+        return false;
+    const QVariant font = index.data(Qt::FontRole);
+    const QFontMetrics letters(font.isValid() ? font.value<QFont>() : view.font());
+    const bool hasIcon = index.data(Qt::DecorationRole).isValid();
+    const int room = std::min(rect.right(), view.viewport()->width()) - rect.left() + 1 - kAroundCell -
+                     (hasIcon ? view.iconSize().width() + kAroundCell : 0);
+    const bool isWrapped = rect.height() >= 2 * letters.height();
+    return letters.horizontalAdvance(text) > room && !isWrapped;
+}
+
+void addRows(const QTreeView& tree, const QModelIndex& parent, QStringList& cut)
+{
+    for (int row = 0; row < tree.model()->rowCount(parent); ++row) {
+        const QModelIndex first = tree.model()->index(row, 0, parent);
+        for (int column = 0; column < tree.model()->columnCount(parent); ++column) {
+            const QModelIndex index = first.siblingAtColumn(column);
+            const bool isOver = column > 0 && tree.isFirstColumnSpanned(row, parent);
+            if (!isOver && !tree.isColumnHidden(column) && isCutItem(tree, index, tree.visualRect(index)))
+                cut += QStringLiteral("%1: %2").arg(tree.objectName(), index.data().toString());
+        }
+        addRows(tree, first, cut);
+    }
+}
+
+void addHeader(const QHeaderView& header, QStringList& cut)
+{
+    for (int section = 0; header.isVisible() && section < header.count(); ++section) {
+        const QString text = header.model()->headerData(section, header.orientation()).toString();
+        if (!header.isSectionHidden(section) &&
+            header.fontMetrics().horizontalAdvance(text) > header.sectionSize(section))
+            cut += QStringLiteral("title of a column: %1").arg(text);
+    }
+}
+
+void addItems(const QAbstractItemView& view, QStringList& cut)
+{
+    const auto* const tree = qobject_cast<const QTreeView*>(&view);
+    if (tree) {
+        addRows(*tree, {}, cut);
+        addHeader(*tree->header(), cut);
+    } else if (qobject_cast<const QListView*>(&view) && !qobject_cast<const ui::StockView*>(&view)) {
+        for (int row = 0; row < view.model()->rowCount(); ++row) {
+            const QModelIndex index = view.model()->index(row, 0);
+            if (isCutItem(view, index, view.visualRect(index)))
+                cut += QStringLiteral("%1: %2").arg(view.objectName(), index.data().toString());
+        }
+    }
+}
+
+} // namespace
+
+QStringList cutTexts(const QWidget& window)
+{
+    QStringList cut;
+    for (const QWidget* const widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->visibleRegion().isEmpty())
+            continue;
+        if (const auto* const label = qobject_cast<const QLabel*>(widget); label && isCutLabel(*label))
+            cut += QStringLiteral("label: %1").arg(label->text());
+        if (const auto* const button = qobject_cast<const QAbstractButton*>(widget); button && isCutButton(*button))
+            cut += QStringLiteral("button: %1").arg(button->text());
+        if (const auto* const choice = qobject_cast<const QComboBox*>(widget); choice && isCutChoice(*choice))
+            cut += QStringLiteral("choice: %1").arg(choice->currentText());
+        if (const auto* const dock = qobject_cast<const QDockWidget*>(widget);
+            dock && dock->fontMetrics().horizontalAdvance(dock->windowTitle()) > dock->width() - kAroundTitle)
+            cut += QStringLiteral("title: %1").arg(dock->windowTitle());
+        if (const auto* const tabs = qobject_cast<const QTabBar*>(widget)) {
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                if (tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab)) > tabs->tabRect(tab).width())
+                    cut += QStringLiteral("tab: %1").arg(tabs->tabText(tab));
+            }
+        }
+        if (const auto* const view = qobject_cast<const QAbstractItemView*>(widget); view && view->model())
+            addItems(*view, cut);
+    }
+    return cut;
+}
+
+} // namespace ringford::test

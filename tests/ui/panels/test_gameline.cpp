@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line above the board: what it says where there is little room.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/widgets/ElidedLabel.h"
+
+#include <QTest>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::matchOf;
+
+namespace {
+
+constexpr auto kLong = "Alexandra Konstantinopolskaja-Featherstonehaugh";
+
+/** A line over a board on which two play. */
+struct Line {
+    Line() : model(named()) { line.show(); }
+
+    static Match named()
+    {
+        Match match = matchOf("orthodox");
+        match.tags().seatNames = {kLong, "Bo"};
+        return match;
+    }
+    const ElidedLabel& words() const { return *line.findChild<ElidedLabel*>(QStringLiteral("stateOfGame")); }
+    QString names() const
+    {
+        QStringList told;
+        for (const ElidedLabel* const label : line.findChildren<ElidedLabel*>()) {
+            if (label != &words())
+                told += label->text();
+        }
+        return told.join(u' ');
+    }
+    QString seen() const { return words().seen(words().contentsRect().width()); }
+
+    MatchModel model;
+    GameLine line{model};
+};
+
+} // namespace
+
+class TestGameLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nobodyIsNamedTwice()
+    {
+        Line board;
+        QVERIFY(board.line.text().contains(QLatin1String(kLong)));
+        QCOMPARE(board.names(), QStringLiteral("Black (Bo)"));
+        QVERIFY(!board.model.play(*board.model.game().parse(board.model.position(), "e2-e4")).refusal);
+        QCOMPARE(board.line.text(), QStringLiteral("Black (Bo) to play"));
+        QCOMPARE(board.names(), QStringLiteral("White (%1)").arg(QLatin1String(kLong)));
+    }
+
+    void namesGiveWayAndResultsDoNot()
+    {
+        Line board;
+        QVERIFY(!board.model.retire(Side{0}, Retire::Resigned).refusal);
+        const QString whole = QStringLiteral("Black (Bo) has won: White (%1) resigned.").arg(QLatin1String(kLong));
+        QCOMPARE(board.line.text(), whole); // what is heard is never cut
+        for (const int width : {1200, 800, 640, 520, 440}) {
+            board.line.resize(width, board.line.height());
+            QCoreApplication::processEvents();
+            QVERIFY2(board.seen().endsWith(QStringLiteral(" resigned.")), qPrintable(board.seen()));
+            QVERIFY2(board.seen().startsWith(QStringLiteral("Black")), qPrintable(board.seen()));
+        }
+        QVERIFY(board.seen() != whole);
+    }
+
+    void whatDoesNotFitIsCutAtItsEnd()
+    {
+        Line board;
+        board.line.setInstead(QStringLiteral("A sentence that is much too long for a line of that width"));
+        board.line.resize(200, board.line.height());
+        QCoreApplication::processEvents();
+        QVERIFY2(board.seen().endsWith(u'…') && board.seen().startsWith(QStringLiteral("A sentence")),
+                 qPrintable(board.seen()));
+    }
+};
+
+RINGFORD_TEST(TestGameLine)
+#include "test_gameline.moc"

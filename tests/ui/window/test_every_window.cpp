@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds in every window and dialog.
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/EveryWindow.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/words/Language.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QScopeGuard>
+#include <QScreen>
+#include <QTest>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+
+using namespace ringford;
+using namespace ringford::test;
+
+namespace {
+
+constexpr std::ptrdiff_t kNamed = 4; // more Qt does not print
+
+QString describe(const QWidget& one)
+{
+    QString path = one.objectName();
+    for (const QWidget* above = one.parentWidget(); above; above = above->parentWidget())
+        path = above->objectName() + u'/' + path;
+    return QString::fromLatin1(one.metaObject()->className()) + u' ' + path + u' ' + one.accessibleName();
+}
+
+QString describe(const std::vector<QWidget*>& widgets)
+{
+    QStringList lines;
+    for (const QWidget* const one : widgets)
+        lines += describe(*one);
+    return lines.join(QStringLiteral("\n    "));
+}
+
+/** Where Tab leads from the focus on, until it is back or goes nowhere new. */
+std::vector<QWidget*> walk(QWidget& window, Qt::Key key)
+{
+    constexpr int kMostWithin = 400; // places in one widget, the links of a page
+    std::vector<QWidget*> seen{window.focusWidget()};
+    int within = 0;
+    while (within < kMostWithin) {
+        QWidget* const before = window.focusWidget();
+        QTest::keyClick(before, key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+        QWidget* const now = window.focusWidget();
+        if (now == before) {
+            ++within;
+            continue;
+        }
+        within = 0;
+        if (now == seen.front())
+            return seen;
+        if (std::ranges::find(seen, now) != seen.end())
+            break;
+        seen.push_back(now);
+    }
+    if (seen.size() > 1)
+        seen.push_back(nullptr); // it does not come back
+    return seen;
+}
+
+/** What takes the focus and has nothing to be read. */
+QStringList namelessIn(const QWidget& window)
+{
+    QStringList nameless;
+    for (QWidget* const one : reachable(window)) {
+        QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(one);
+        const auto* const label = qobject_cast<QLabel*>(one);
+        if (!spoken || spoken->text(QAccessible::Name).isEmpty() || (label && label->text().isEmpty()))
+            nameless += describe(*one);
+    }
+    return nameless;
+}
+
+} // namespace
+
+class TestEveryWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_hands = std::make_unique<WindowHands>(); }
+    void cleanup()
+    {
+        closeOthers(*m_hands);
+        QCoreApplication::processEvents();
+        m_hands.reset();
+    }
+
+    void isWalkedByTabAndNamed_data() { rows(); }
+    void isWalkedByTabAndNamed();
+    void fitsASmallScreenInGerman_data() { rows(); }
+    void fitsASmallScreenInGerman();
+
+private:
+    static void rows()
+    {
+        QTest::addColumn<std::size_t>("number");
+        for (std::size_t number = 0; number < everyWindow().size(); ++number)
+            QTest::addRow("%s/%s", everyWindow()[number].name, everyWindow()[number].game) << number;
+    }
+    QWidget* open()
+    {
+        QFETCH(const std::size_t, number);
+        return openWindow(everyWindow()[number], *m_hands);
+    }
+
+    std::unique_ptr<WindowHands> m_hands;
+};
+
+void TestEveryWindow::isWalkedByTabAndNamed()
+{
+    QWidget* const window = open();
+    QVERIFY(window);
+    QVERIFY2(!window->windowTitle().isEmpty(), "no title");
+    const QStringList nameless = namelessIn(*window);
+    QVERIFY2(nameless.isEmpty(), qPrintable("nameless\n    " + nameless.join(QStringLiteral("\n    "))));
+    QVERIFY2(window->focusWidget(), "nothing has the focus");
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        std::vector<QWidget*> reached = walk(*window, key);
+        const bool isRound = reached.back() != nullptr;
+        if (!isRound)
+            reached.pop_back();
+        const auto last = reached.end() - std::min<std::ptrdiff_t>(kNamed, std::ssize(reached));
+        QVERIFY2(isRound, qPrintable("caught after\n    " + describe({last, reached.end()}) + "\n  by\n    " +
+                                     describe(*window->focusWidget())));
+        std::vector<QWidget*> missed = reachable(*window);
+        std::erase_if(missed, [&](QWidget* one) { return std::ranges::find(reached, one) != reached.end(); });
+        QVERIFY2(missed.empty(), qPrintable("missed\n    " + describe(missed)));
+    }
+}
+
+/** 1280 x 800 dots at twice the size, or at 192 dpi. German has the longer words. */
+void TestEveryWindow::fitsASmallScreenInGerman()
+{
+    ui::installLanguage(QLocale(QLocale::German));
+    const auto back = qScopeGuard([] { ui::installLanguage(QLocale(QLocale::English)); });
+    m_hands = std::make_unique<WindowHands>();
+    QWidget* const window = open();
+    QVERIFY(window);
+    // The window of the game may have all of the screen; a dialog has a title.
+    const bool isOfGame = window == &m_hands->window;
+    const QSize room = isOfGame ? QSize(640, 400) : QSize(636, 380);
+    const QSize least = window->minimumSizeHint().expandedTo(window->minimumSize());
+    QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
+             qPrintable(QStringLiteral("at least %1 x %2").arg(least.width()).arg(least.height())));
+    if (isOfGame)
+        return; // it has the size that it had
+    const QSize screen = window->screen()->availableSize();
+    QVERIFY2(window->width() <= screen.width() && window->height() <= screen.height(),
+             qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
+}
+
+RINGFORD_TEST(TestEveryWindow)
+#include "test_every_window.moc"

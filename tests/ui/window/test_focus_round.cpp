@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// F6 leads round the parts of the window.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/EveryWindow.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/files/Document.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/MovesView.h"
+#include "ui/panels/Panel.h"
+#include "ui/widgets/MessageBar.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ringford;
+using namespace ringford::ui;
+using namespace ringford::test;
+
+class TestFocusRound : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPartIsMetOnceAndTheWayLeadsBack_data();
+    void everyPartIsMetOnceAndTheWayLeadsBack();
+    void whatComesAndGoesIsMetWhileItIsThere();
+    void aPanelKeepsItsPlace();
+    void theMenusAreWalkedAndLeft();
+
+private:
+    /** Where the key leads from the board until it is back there. */
+    static QWidgetList round(WindowHands& hands, Qt::KeyboardModifiers modifiers = {})
+    {
+        constexpr int kMost = 30;
+        QWidgetList met;
+        hands.window.board().setFocus();
+        do {
+            met += hands.window.focusWidget();
+            hands.key(Qt::Key_F6, modifiers);
+        } while (!hands.window.board().hasFocus() && met.size() < kMost);
+        return met;
+    }
+    static bool isMet(const QWidgetList& met, const QWidget& part)
+    {
+        return std::ranges::any_of(met, [&](QWidget* one) { return one == &part || part.isAncestorOf(one); });
+    }
+};
+
+void TestFocusRound::everyPartIsMetOnceAndTheWayLeadsBack_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char* const game : {"checkers", "circular", "longchess", "multiplayer", "orthodox", "strategic"})
+        QTest::newRow(game) << QByteArray(game);
+}
+
+void TestFocusRound::everyPartIsMetOnceAndTheWayLeadsBack()
+{
+    QFETCH(const QByteArray, game);
+    WindowHands hands;
+    hands.window.document().begin(matchOf(game.toStdString()));
+    hands.waitForFiles();
+    QCoreApplication::processEvents();
+    QWidgetList met = round(hands);
+    QVERIFY(isMet(met, *hands.window.menuBar()));
+    for (const Panel* const panel : hands.window.findChildren<Panel*>()) {
+        const bool isSeen = panel->isVisible() && hands.window.rect().intersects(panel->geometry());
+        if (isSeen && !reachable(*panel).empty())
+            QVERIFY2(isMet(met, *panel), qPrintable(panel->objectName()));
+    }
+    QCOMPARE(QSet<QWidget*>(met.begin(), met.end()).size(), met.size());
+    // The other way round it is the same round.
+    QWidgetList back = round(hands, Qt::ShiftModifier);
+    std::reverse(back.begin() + 1, back.end());
+    QCOMPARE(back, met);
+}
+
+void TestFocusRound::whatComesAndGoesIsMetWhileItIsThere()
+{
+    WindowHands hands;
+    QVERIFY(!isMet(round(hands), hands.window.moveEntry()));
+    QVERIFY(!isMet(round(hands), hands.window.gameLine()));
+    hands.window.moveEntry().open();
+    QVERIFY(isMet(round(hands), hands.window.moveEntry()));
+    hands.window.messages().show({Message::Kind::Trouble, QStringLiteral("The file is gone."), {}, true});
+    QVERIFY(isMet(round(hands), hands.window.messages()));
+    hands.click("b2");
+    hands.click("c3");
+    hands.window.model().showFirst(); // and there is a way back to the game
+    QVERIFY(isMet(round(hands), hands.window.gameLine()));
+    hands.window.model().setModified(false);
+}
+
+void TestFocusRound::aPanelKeepsItsPlace()
+{
+    WindowHands hands;
+    auto* const comment = hands.find<QWidget>(QStringLiteral("comment"));
+    QVERIFY(comment);
+    comment->setFocus();
+    QVERIFY(isMet(round(hands), *comment));
+    QVERIFY(!isMet(round(hands), *hands.window.moves().view()));
+}
+
+void TestFocusRound::theMenusAreWalkedAndLeft()
+{
+    WindowHands hands;
+    const QMenuBar& menus = *hands.window.menuBar();
+    hands.key(Qt::Key_F6, Qt::ShiftModifier);
+    while (!menus.hasFocus())
+        hands.key(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(menus.activeAction(), menus.actions().front());
+    QVERIFY(!QApplication::activePopupWidget());
+    hands.key(Qt::Key_Right);
+    QCOMPARE(menus.activeAction(), menus.actions().at(1));
+    hands.key(Qt::Key_Down);
+    QVERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QVERIFY(!QApplication::activePopupWidget());
+    hands.key(Qt::Key_Escape);
+    QVERIFY(hands.window.board().hasFocus());
+    QVERIFY(!menus.activeAction());
+}
+
+RINGFORD_TEST(TestFocusRound)
+#include "test_focus_round.moc"

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How panels share the room of the window: by what they hold.
+#include "tests/support/Dice.h"
+#include "tests/support/Matches.h"
+#include "tests/support/RandomPlay.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/CutTexts.h"
+#include "tests/support/ui/WindowHands.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/MovesDock.h"
+#include "ui/panels/SeatsDock.h"
+#include "ui/panels/StockDock.h"
+#include "ui/panels/StockView.h"
+#include "ui/window/CommandSet.h"
+#include "ui/words/Language.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QScopeGuard>
+#include <QScrollBar>
+#include <QTest>
+#include <QTreeView>
+
+using namespace ringford;
+using namespace ringford::ui;
+using ringford::test::cutTexts;
+using ringford::test::matchOf;
+using ringford::test::WindowHands;
+
+namespace {
+
+struct Table {
+    const char* name;
+    const char* game;
+    OptionValues options;
+};
+
+const std::vector<Table>& tables()
+{
+    static const std::vector<Table> kTables{
+        {"checkers", "checkers", {}},
+        {"orthodox", "orthodox", {}},
+        {"ring for two", "circular", {}},
+        {"ring for six", "circular", {{"players", "6"}}},
+        {"longchess", "longchess", {}},
+        {"longchess with all", "longchess", {{"mines", "on"}, {"artillery", "on"}}},
+        {"longchess for four", "longchess", {{"teams", "4"}}},
+        {"three boards", "multiplayer", {{"players", "3"}}},
+        {"five boards", "multiplayer", {{"players", "5"}}},
+        {"eight boards", "multiplayer", {{"players", "8"}}},
+        {"one linked", "strategic", {{"boards", "1"}}},
+        {"two linked", "strategic", {{"boards", "2"}}},
+        {"four linked", "strategic", {{"boards", "4"}}},
+    };
+    return kTables;
+}
+
+Match timed(const Table& table)
+{
+    Match match = matchOf(table.game, {}, table.options);
+    match.tags().clock = "20";
+    return match;
+}
+
+/** Lets docks find their sizes, which they do later. */
+void settle()
+{
+    for (int round = 0; round < 6; ++round)
+        QCoreApplication::processEvents();
+}
+
+int linesOf(const QTreeView& list)
+{
+    const int line = list.fontMetrics().height() * 3 / 2;
+    return list.viewport()->height() / line;
+}
+
+} // namespace
+
+class TestMainWindowRooms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsCut_data();
+    void nothingIsCut();
+    void dialogsAreNotCut_data();
+    void dialogsAreNotCut();
+    void movesKeepTheirLines_data() { sizes(); }
+    void movesKeepTheirLines();
+    void smallWindowsHaveTabsAndLargeOnesNone();
+    void whatAPersonArrangedStays();
+    void emptyPanelsAreSmall();
+
+private:
+    void sizes();
+};
+
+void TestMainWindowRooms::sizes()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)})
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void TestMainWindowRooms::nothingIsCut_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)}) {
+        for (const char* const language : {"en", "de"})
+            QTest::addRow("%d x %d %s", size.width(), size.height(), language) << size << QString(language);
+    }
+}
+
+void TestMainWindowRooms::nothingIsCut()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    installLanguage(QLocale(language));
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    WindowHands hands;
+    hands.window.resize(size);
+    QStringList cut;
+    const auto look = [&](const Table& table, const char* when) {
+        settle();
+        if (hands.window.size() != size)
+            cut += QStringLiteral("%1, %2: the window is larger")
+                       .arg(QString::fromLatin1(table.name), QString::fromLatin1(when));
+        for (const QString& text : cutTexts(hands.window))
+            cut += QStringLiteral("%1, %2: %3").arg(QString::fromLatin1(table.name), QString::fromLatin1(when), text);
+    };
+    for (const Table& table : tables()) {
+        hands.window.model().replace(timed(table));
+        look(table, "at the start");
+        Match played = timed(table);
+        test::Dice dice(7);
+        test::playOn(played, 40, dice);
+        hands.window.model().replace(std::move(played));
+        hands.window.model().showLast();
+        look(table, "later");
+        hands.window.model().showFirst();
+        look(table, "looking back");
+    }
+    QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
+}
+
+void TestMainWindowRooms::dialogsAreNotCut_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("game");
+    for (const char* const language : {"en", "de"}) {
+        for (const char* const game : {"orthodox", "circular", "longchess", "multiplayer", "strategic", "checkers"})
+            QTest::addRow("%s %s", game, language) << QString(language) << QString(game);
+    }
+}
+
+void TestMainWindowRooms::dialogsAreNotCut()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, game);
+    installLanguage(QLocale(language));
+    const auto back = qScopeGuard([] { installLanguage(QLocale(QLocale::English)); });
+    WindowHands hands;
+    hands.window.resize(1280, 800);
+    hands.window.model().replace(matchOf(game.toStdString()));
+    for (QAction* const action :
+         {hands.window.commands()[Command::Configure], hands.window.commands()[Command::NewGame]}) {
+        action->trigger();
+        settle();
+        QWidget* const dialog = QApplication::activeModalWidget();
+        QVERIFY2(dialog, qPrintable(action->objectName()));
+        const QStringList cut = cutTexts(*dialog);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+        dialog->close();
+        settle();
+    }
+}
+
+void TestMainWindowRooms::movesKeepTheirLines()
+{
+    QFETCH(QSize, size);
+    WindowHands hands;
+    hands.window.resize(size);
+    for (const Table& table : tables()) {
+        hands.window.model().replace(timed(table));
+        settle();
+        hands.window.panel<MovesDock>().raise();
+        settle();
+        const int lines = linesOf(*hands.find<QTreeView>(QStringLiteral("moves")));
+        QVERIFY2(lines >= 6, qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(table.name)).arg(lines)));
+    }
+}
+
+void TestMainWindowRooms::smallWindowsHaveTabsAndLargeOnesNone()
+{
+    WindowHands hands;
+    const auto tabs = [&] { return hands.window.tabifiedDockWidgets(&hands.window.panel<MovesDock>()).size(); };
+    hands.window.model().replace(matchOf("multiplayer",
+                                         "1w: Ke1; 1b: Ke8; 2w: Ke1; 2b: Ke8; 3w: Ke1; 3b: Ke8; "
+                                         "turn: 1w 2w 3w; seats: 1=AB 2=BC 3=CA; stock: A=Nw#3,Qb#1 B=Pw#1",
+                                         {{"players", "3"}}));
+    hands.window.resize(1280, 800);
+    settle();
+    QCOMPARE(tabs(), 0);
+    hands.window.resize(800, 600);
+    settle();
+    QVERIFY(tabs() > 0);
+    // What actions begin at lies in front.
+    QVERIFY(!hands.window.panel<StockDock>().visibleRegion().isEmpty());
+    QCOMPARE(hands.window.panel<StockDock>().view().verticalScrollBar()->maximum(), 0);
+    hands.window.resize(1280, 800);
+    settle();
+    QCOMPARE(tabs(), 0);
+    QVERIFY(hands.window.panel<SeatsDock>().y() < hands.window.panel<StockDock>().y());
+    QVERIFY(hands.window.panel<StockDock>().y() < hands.window.panel<MovesDock>().y());
+}
+
+void TestMainWindowRooms::whatAPersonArrangedStays()
+{
+    WindowHands hands;
+    hands.window.resize(1280, 800);
+    hands.window.model().replace(matchOf("multiplayer", {}, {{"players", "3"}}));
+    settle();
+    const auto& moves = hands.window.panel<MovesDock>();
+    const QPoint line = moves.geometry().topLeft() + QPoint(moves.width() / 2, -2);
+    QTest::mousePress(&hands.window, Qt::LeftButton, {}, line); // what is dragged then is Qt's affair
+    QTest::mouseRelease(&hands.window, Qt::LeftButton, {}, line);
+    hands.window.resize(800, 600);
+    settle();
+    QCOMPARE(hands.window.tabifiedDockWidgets(&hands.window.panel<MovesDock>()).size(), 0);
+    hands.window.commands()[Command::ResetLayout]->trigger();
+    settle();
+    QVERIFY(!hands.window.tabifiedDockWidgets(&hands.window.panel<MovesDock>()).isEmpty() ||
+            linesOf(*hands.find<QTreeView>(QStringLiteral("moves"))) >= 6);
+}
+
+void TestMainWindowRooms::emptyPanelsAreSmall()
+{
+    WindowHands hands;
+    hands.window.resize(1280, 800);
+    hands.window.model().replace(matchOf("multiplayer", {}, {{"players", "3"}}));
+    settle();
+    QVERIFY(hands.window.panel<StockDock>().height() < 120);
+    QVERIFY(hands.window.panel<MovesDock>().height() > 400);
+}
+
+RINGFORD_TEST(TestMainWindowRooms)
+#include "test_mainwindow_rooms.moc"

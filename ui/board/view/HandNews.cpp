@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/view/HandNews.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/widgets/Announcer.h"
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
+
+#include <QAccessible>
+
+#include <utility>
+
+namespace ringford::ui {
+
+QString handText(const BoardView& view)
+{
+    PlayTool& tool = view.playTool();
+    if (tool.touched().size() < 2)
+        return HandNews::tr("picked up");
+    QStringList further;
+    for (const Touch& touch : tool.nextTouches()) {
+        if (touch.kind == Touch::Kind::Cell)
+            further += words::cell(view.boardScene().description().board, touch.cell);
+    }
+    if (further.isEmpty())
+        return HandNews::tr("picked up");
+    const QString cells = further.join(HandNews::tr(", "));
+    //: in the middle of a row of jumps; %1 is a list of cells
+    return tool.canEndHere() ? HandNews::tr("Enter stops here; %1 goes on").arg(cells)
+                             : HandNews::tr("%1 goes on").arg(cells);
+}
+
+HandNews::HandNews(BoardView& view) : QObject(&view), m_view(view), m_at(view.model().viewedNode())
+{
+    // Queued: one touch can put something back and take up something else, and what was played is told as that.
+    connect(&view.playTool(), &PlayTool::touchesChanged, this, &HandNews::tell, Qt::QueuedConnection);
+    connect(&view.model(), &MatchModel::replaced, this, [this] {
+        m_told.clear();
+        m_at = m_view.model().viewedNode();
+    });
+}
+
+QString HandNews::spoken(const Touch& touch) const
+{
+    const BoardScene& scene = m_view.boardScene();
+    if (touch.kind == Touch::Kind::Stock)
+        //: spoken: %1 is a piece
+        return tr("%1 from the stockpile").arg(words::piece(scene.description(), touch.piece));
+    QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&m_view);
+    return board ? board->child(touch.cell.index)->text(QAccessible::Name) : QString();
+}
+
+void HandNews::tell()
+{
+    const Node* const at = m_view.model().viewedNode();
+    const bool isElsewhere = std::exchange(m_at, at) != at;
+    const std::vector<Touch> before = std::exchange(m_told, m_view.playTool().touched());
+    if (m_told == before)
+        return;
+    Announcer& announcer = Announcer::of(m_view);
+    if (m_told.empty() && !isElsewhere)
+        announcer.say(tr("Put back."));
+    else if (!m_told.empty() && (m_told.back().kind == Touch::Kind::Cell || m_told.back().kind == Touch::Kind::Stock))
+        //: spoken: %1 is a cell and what stands there, %2 what is done with it
+        announcer.say(tr("%1: %2", "in hand").arg(spoken(m_told.back()), handText(m_view)));
+}
+
+} // namespace ringford::ui

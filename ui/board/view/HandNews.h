@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/Gesture.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace ringford {
+struct Node;
+}
+
+namespace ringford::ui {
+
+class BoardView;
+
+/** What the piece in hand can do next, for who does not see it: `picked up`, or how a row of jumps can go on. */
+QString handText(const BoardView& view);
+
+/** Tells screen readers what is taken in hand, and that it was put back. */
+class HandNews : public QObject {
+    Q_OBJECT
+
+public:
+    /** Belongs to @p view. */
+    explicit HandNews(BoardView& view);
+
+private:
+    void tell();
+    QString spoken(const Touch& touch) const;
+
+    BoardView& m_view;
+    std::vector<Touch> m_told; ///< what was in hand when this looked last,
+    const Node* m_at;          ///< and at which place of the game
+};
+
+} // namespace ringford::ui

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/PanelRoom.h"
+
+#include "ui/panels/Panel.h"
+#include "ui/widgets/ListWidth.h"
+
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QStyle>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kLeastHigh = 120;   // of what has few rows, where room is short
+constexpr int kLeastPlayed = 220; // of what actions begin at
+constexpr int kLeastWide = 180;
+constexpr int kRow = 230; // below a long board
+constexpr int kWideColumn = 350;
+constexpr int kColumn = 280;           // beside a board, at least
+constexpr double kWidestColumn = 0.26; // of the window
+constexpr int kTabs = 30;              // what their bar takes
+constexpr int kMostFold = 2;
+
+/** Gives each the same of @p rest, and what one does not want to the others, until none wants more or all is given. */
+void share(int rest, const QList<int>& wanted, QList<int>& given)
+{
+    const auto isShort = [&](qsizetype number) { return given[number] < wanted[number]; };
+    while (rest > 0) {
+        int hungry = 0;
+        for (qsizetype number = 0; number < given.size(); ++number)
+            hungry += isShort(number) ? 1 : 0;
+        if (hungry == 0)
+            return;
+        const int part = std::max(1, rest / hungry);
+        for (qsizetype number = 0; number < given.size(); ++number) {
+            const int more = isShort(number) ? std::min({part, wanted[number] - given[number], rest}) : 0;
+            given[number] += more;
+            rest -= more;
+        }
+    }
+}
+
+Qt::DockWidgetArea areaOf(Qt::Orientation along)
+{
+    return along == Qt::Vertical ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea;
+}
+
+/** What the panel has around its content. */
+int frameOf(const Panel& panel)
+{
+    return panel.sizeHint().height() - panel.widget()->sizeHint().height();
+}
+
+const QWidget& contentOf(const Panel& panel)
+{
+    return *static_cast<const QScrollArea*>(panel.widget())->widget();
+}
+
+bool isFront(const Panel& panel)
+{
+    return panel.geometry().right() >= 0 && panel.geometry().bottom() >= 0; // what lies behind a tab is put outside
+}
+
+} // namespace
+
+PanelRoom::PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, QObject* parent)
+    : QObject(parent), m_window(window), m_panels(panels), m_moves(moves)
+{
+}
+
+void PanelRoom::shareSoon()
+{
+    if (!std::exchange(m_isDue, true))
+        QMetaObject::invokeMethod(this, &PanelRoom::share, Qt::QueuedConnection);
+}
+
+void PanelRoom::share()
+{
+    m_isDue = false;
+    for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
+        if (!m_isKept)
+            foldAlong(along);
+        shareAlong(along);
+    }
+    if (!m_isKept)
+        widenColumn();
+}
+
+/** The places of those that share a side with the list of moves; none where it is elsewhere. */
+QList<PanelRoom::Slot> PanelRoom::places(Qt::Orientation along) const
+{
+    QList<Slot> found;
+    Slot seen;
+    for (Panel* const panel : m_panels) {
+        if (!panel->isVisible() || panel->isFloating() || m_window.dockWidgetArea(panel) != areaOf(along) ||
+            seen.contains(panel))
+            continue;
+        Slot place{panel};
+        for (Panel* const other : m_panels) {
+            if (other != panel && m_window.tabifiedDockWidgets(panel).contains(other))
+                place += other;
+        }
+        seen += place;
+        found += place;
+    }
+    return seen.contains(&m_moves) ? found : QList<Slot>();
+}
+
+/** The same panels, so much folded. */
+QList<PanelRoom::Slot> PanelRoom::folded(const QList<Slot>& places, int fold) const
+{
+    Slot all;
+    for (Panel* const panel : m_panels) {
+        if (std::ranges::any_of(places, [&](const Slot& place) { return place.contains(panel); }))
+            all += panel;
+    }
+    QList<Slot> made;
+    for (Panel* const panel : std::as_const(all)) {
+        const qsizetype together = fold == 0 ? made.size() : fold == 1 ? 1 : 0;
+        if (made.size() <= together)
+            made += Slot{panel};
+        else
+            made[together] += panel;
+    }
+    return made;
+}
+
+int PanelRoom::room(Qt::Orientation along, qsizetype count) const
+{
+    const int line = m_window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &m_window);
+    const QSize all = along == Qt::Vertical ? m_window.centralWidget()->size() : m_window.size();
+    return (along == Qt::Vertical ? all.height() : all.width()) - line * static_cast<int>(count - 1);
+}
+
+/** So that no line of a list is cut. */
+int PanelRoom::widthWanted(Panel& panel)
+{
+    if (&panel == &m_moves)
+        return panel.widthBelow(); // what is long there is wrapped or cut by its own rules
+    const int now = widthOfLists(contentOf(panel));
+    const int frame = panel.sizeHint().width() - panel.widget()->sizeHint().width();
+    int& widest = m_widest[&panel];
+    widest = std::max(widest, now > 0 ? now + frame : 0);
+    return widest > 0 ? widest : panel.widthBelow();
+}
+
+int PanelRoom::wanted(const Slot& slot, Qt::Orientation along)
+{
+    int most = 0;
+    for (Panel* const panel : slot)
+        most = std::max(most, along == Qt::Horizontal ? widthWanted(*panel) : panel->sizeHint().height());
+    return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
+}
+
+int PanelRoom::least(const Slot& slot, Qt::Orientation along)
+{
+    int most = 0;
+    for (Panel* const panel : slot) {
+        const int all = along == Qt::Horizontal ? widthWanted(*panel) : panel->sizeHint().height();
+        if (along == Qt::Horizontal)
+            most = std::max(most, std::min(all, kLeastWide));
+        else if (panel == &m_moves)
+            most = std::max(most, lowest());
+        else
+            most = std::max(most, std::min(all, panel->isPlayedFrom() ? kLeastPlayed : kLeastHigh));
+    }
+    return most + (slot.size() > 1 && along == Qt::Vertical ? kTabs : 0);
+}
+
+/** As little as there is need for. */
+void PanelRoom::foldAlong(Qt::Orientation along)
+{
+    const QList<Slot> now = places(along);
+    // What somebody has put behind a tab stays there.
+    if (now.isEmpty() || (m_fold == 0 && std::ranges::any_of(now, [](const Slot& slot) { return slot.size() > 1; })))
+        return;
+    int fold = 0;
+    for (; fold < kMostFold; ++fold) {
+        const QList<Slot> groups = folded(now, fold);
+        int need = 0;
+        for (const Slot& slot : groups)
+            need += along == Qt::Horizontal ? std::min(wanted(slot, along), 2 * kLeastWide) : least(slot, along);
+        if (need <= room(along, groups.size()))
+            break;
+    }
+    if (const QList<Slot> next = folded(now, fold); next != now) {
+        m_fold = fold;
+        this->fold(next, along);
+    }
+    m_fold = fold;
+}
+
+/** Docks that have tabs are brought in anew: Qt puts nothing beside them. */
+void PanelRoom::fold(const QList<Slot>& places, Qt::Orientation along)
+{
+    Panel* above = nullptr;
+    for (const Slot& slot : places) {
+        m_window.addDockWidget(areaOf(along), slot.front());
+        if (above)
+            m_window.splitDockWidget(above, slot.front(), along);
+        above = slot.front();
+    }
+    for (const Slot& slot : places) {
+        for (Panel* const other : slot.mid(1))
+            m_window.tabifyDockWidget(slot.front(), other);
+        // In front lies what actions begin at.
+        const auto front = std::ranges::find_if(slot, &Panel::isPlayedFrom);
+        if (slot.size() > 1)
+            (front == slot.end() ? slot.back() : *front)->raise();
+    }
+}
+
+void PanelRoom::unfold()
+{
+    if (std::exchange(m_fold, 0) == 0 || m_isKept) // what somebody has arranged while it was folded stays so
+        return;
+    for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
+        if (const QList<Slot> now = places(along); !now.isEmpty())
+            fold(folded(now, 0), along);
+    }
+    shareSoon();
+}
+
+/** With which the list of moves keeps its lines. */
+int PanelRoom::lowest() const
+{
+    return frameOf(m_moves) + contentOf(m_moves).minimumSizeHint().height();
+}
+
+/** Below the boards all have the same height. */
+void PanelRoom::heighten(const QList<Slot>& places)
+{
+    int wish = 0;
+    for (const Slot& slot : places)
+        wish = std::max(wish, wanted(slot, Qt::Vertical));
+    const int tabs = std::ranges::any_of(places, [](const Slot& slot) { return slot.size() > 1; }) ? kTabs : 0;
+    const int height = std::clamp(wish, lowest() + tabs, std::max(lowest() + tabs, kRow));
+    const auto isLow = [height, tabs](const Slot& slot) {
+        const auto front = std::ranges::find_if(slot, [](const Panel* panel) { return isFront(*panel); });
+        return front != slot.end() && (*front)->height() + (slot.size() > 1 ? tabs : 0) < height;
+    };
+    if (std::ranges::any_of(places, isLow))
+        m_window.resizeDocks({places.front().front()}, {height}, Qt::Vertical);
+}
+
+/** Each has what it needs to show all, as long as the moves keep their lines; they have the rest. */
+void PanelRoom::shareAlong(Qt::Orientation along)
+{
+    const QList<Slot> groups = places(along);
+    if (groups.size() < 2)
+        return;
+    const auto size = [&](const Slot& slot) {
+        const auto front = std::ranges::find_if(slot, [](const Panel* panel) { return isFront(*panel); });
+        const QSize all = (front == slot.end() ? slot.front() : *front)->size();
+        return along == Qt::Vertical ? all.height() + (slot.size() > 1 ? kTabs : 0) : all.width();
+    };
+    if (along == Qt::Horizontal && !m_isKept)
+        heighten(groups);
+    QList<QDockWidget*> docks;
+    QList<int> given;
+    QList<int> wishes;
+    const int all = room(along, groups.size());
+    int rest = all;
+    int moves = 0;
+    for (const Slot& slot : groups) {
+        if (slot.contains(&m_moves)) {
+            moves = along == Qt::Horizontal ? std::max(kLeastWide, wanted(slot, along) * 3 / 4) : least(slot, along);
+            rest -= moves;
+            continue;
+        }
+        docks += slot.front();
+        wishes += wanted(slot, along);
+        given += m_isKept ? size(slot) : least(slot, along);
+        rest -= given.back();
+    }
+    if (!m_isKept) // else they are as somebody wants them
+        ringford::ui::share(rest, wishes, given);
+    docks += &m_moves; // of whom nothing is said Qt keeps the share
+    given += std::max(1, all - std::accumulate(given.begin(), given.end(), 0));
+    m_window.resizeDocks(docks, given, along);
+}
+
+/** Where the window is wide, lists beside the boards are not cut. */
+void PanelRoom::widenColumn()
+{
+    int wish = 0;
+    const QList<Slot> groups = places(Qt::Vertical);
+    for (const Slot& slot : groups) {
+        for (Panel* const panel : slot)
+            wish = std::max(wish, widthWanted(*panel));
+    }
+    if (groups.isEmpty())
+        return;
+    const int lists = std::clamp(wish, kColumn, std::max(kColumn, static_cast<int>(kWidestColumn * m_window.width())));
+    const int width = std::max(lists, std::min(m_moves.sizeHint().width(), kWideColumn)); // who plays is read there
+    if (m_moves.width() != width)
+        m_window.resizeDocks({&m_moves}, {width}, Qt::Horizontal);
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+class QMainWindow;
+
+namespace ringford::ui {
+
+class Panel;
+
+/**
+ * How panels share the room beside or below the boards: by what they hold, as long as nobody has arranged them. The
+ * list of moves keeps some lines and has what the others leave. Where there is too little room for all, some lie behind
+ * others, with tabs.
+ */
+class PanelRoom : public QObject {
+    Q_OBJECT
+
+public:
+    /** @p panels in the order in which they stand; the first is never folded alone. All outlive it. */
+    PanelRoom(QMainWindow& window, const QList<Panel*>& panels, Panel& moves, QObject* parent = nullptr);
+
+    /** Shares the room out, once what was begun is done: docks find their places later. */
+    void shareSoon();
+    /** Everything is side by side again; whoever has no room for it folds it anew. */
+    void unfold();
+    /** Another game: how wide lists have been is no matter any more. */
+    void forgetWidths() { m_widest.clear(); }
+    /** Whether a person has arranged the panels: they stay as they are, and have more only where they need it. */
+    bool isKept() const { return m_isKept; }
+    void setKept(bool isKept) { m_isKept = isKept; }
+
+private:
+    /** Those of one place: one, or several with tabs. */
+    using Slot = QList<Panel*>;
+
+    QList<Slot> places(Qt::Orientation along) const;
+    QList<Slot> folded(const QList<Slot>& places, int fold) const;
+    void share();
+    void foldAlong(Qt::Orientation along);
+    void fold(const QList<Slot>& places, Qt::Orientation along);
+    void shareAlong(Qt::Orientation along);
+    void widenColumn();
+    void heighten(const QList<Slot>& places);
+    int lowest() const;
+    int room(Qt::Orientation along, qsizetype count) const;
+    int wanted(const Slot& slot, Qt::Orientation along);
+    int least(const Slot& slot, Qt::Orientation along);
+    int widthWanted(Panel& panel);
+
+    QMainWindow& m_window;
+    const QList<Panel*>& m_panels;
+    Panel& m_moves;
+    QHash<const Panel*, int> m_widest; ///< in this game: panels do not jump with each move
+    int m_fold = 0;                    ///< 0: all stand alone; 1: all but the first are one place; 2: all are
+    bool m_isKept = false;
+    bool m_isDue = false;
+};
+
+} // namespace ringford::ui

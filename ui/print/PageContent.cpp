@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/PageContent.h"
+
+namespace ringford::ui {
+
+double PageContent::addText(QPointF left, const QString& words, double size, bool isBold, double most)
+{
+    Word word{{}, words, size, isBold, Qt::black};
+    const QFont font = printFont();
+    word.shorten(font, most);
+    const double width = word.width(font);
+    word.centre = left + QPointF(width / 2, 0);
+    addWord(std::move(word));
+    return left.x() + width;
+}
+
+void PageContent::addLine(QPointF from, QPointF to, double width)
+{
+    m_lines.emplace_back(QLineF(from, to), width);
+}
+
+void PageContent::addDiagram(std::shared_ptr<const DiagramBlock> block, QPointF at)
+{
+    m_diagrams.emplace_back(std::move(block), at);
+}
+
+void PageContent::paint(Canvas& canvas) const
+{
+    for (const auto& [line, width] : m_lines) {
+        QPainterPath path(line.p1());
+        path.lineTo(line.p2());
+        canvas.stroke(path, {Qt::black, width, {}, 0, false, false});
+    }
+    for (const auto& [block, at] : m_diagrams)
+        block->paint(canvas, at);
+    for (const auto& [look, pose] : m_pieces)
+        canvas.piece(look, pose);
+    for (const Word& word : m_words)
+        canvas.write(word);
+}
+
+PrintPage PageContent::on(QSizeF paper) &&
+{
+    return {paper, [content = std::move(*this)](Canvas& canvas) { content.paint(canvas); }};
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/Announcer.h"
+
+#include <QAccessibleWidget>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr qsizetype kMostKept = 32;
+
+/** A message. Orca 43 speaks notifications that come into sight; alerts it drops. */
+class MessageAccessible : public QAccessibleInterface {
+public:
+    MessageAccessible(Announcer& announcer, QString words) : m_announcer(&announcer), m_words(std::move(words)) {}
+
+    bool isValid() const override { return m_announcer; }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return m_announcer ? m_announcer->window()->windowHandle() : nullptr; }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_announcer); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QString text(QAccessible::Text type) const override { return type == QAccessible::Name ? m_words : QString(); }
+    void setText(QAccessible::Text, const QString&) override {}
+    QRect rect() const override { return {}; }
+    QAccessible::Role role() const override { return QAccessible::Notification; }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.invalid = !m_announcer;
+        state.readOnly = true;
+        return state;
+    }
+
+private:
+    QPointer<Announcer> m_announcer;
+    QString m_words;
+};
+
+/** Has the messages for children. */
+class AnnouncerAccessible : public QAccessibleWidget {
+public:
+    explicit AnnouncerAccessible(Announcer* announcer) : QAccessibleWidget(announcer, QAccessible::Grouping) {}
+
+    int childCount() const override { return static_cast<int>(messages().size()); }
+    QAccessibleInterface* child(int index) const override
+    {
+        const bool isOne = index >= 0 && index < childCount();
+        return isOne ? QAccessible::accessibleInterface(messages()[static_cast<std::size_t>(index)]) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        const auto at = std::ranges::find_if(
+            messages(), [child](QAccessible::Id id) { return QAccessible::accessibleInterface(id) == child; });
+        return at == messages().end() ? -1 : static_cast<int>(at - messages().begin());
+    }
+
+private:
+    const std::deque<QAccessible::Id>& messages() const { return static_cast<Announcer*>(widget())->messages(); }
+};
+
+QAccessibleInterface* makeAnnouncer(const QString&, QObject* object)
+{
+    auto* const announcer = qobject_cast<Announcer*>(object);
+    return announcer ? new AnnouncerAccessible(announcer) : nullptr;
+}
+
+} // namespace
+
+Announcer& Announcer::of(QWidget& widget)
+{
+    QWidget* const window = widget.window();
+    auto* const known = window->findChild<Announcer*>(QString(), Qt::FindDirectChildrenOnly);
+    return known ? *known : *new Announcer(window);
+}
+
+Announcer::Announcer(QWidget* window) : QWidget(window)
+{
+    QAccessible::installFactory(makeAnnouncer); // once more does nothing
+    setObjectName(QStringLiteral("announcer"));
+    setAccessibleName(tr("Messages"));
+    hide(); // also when it comes into a window that is seen already
+}
+
+Announcer::~Announcer()
+{
+    for (const QAccessible::Id id : m_messages)
+        QAccessible::deleteAccessibleInterface(id);
+}
+
+void Announcer::say(const QString& words)
+{
+    if (words.isEmpty())
+        return;
+    m_said += words;
+    if (m_said.size() > kMostKept)
+        m_said.removeFirst();
+    if (!QAccessible::isActive())
+        return; // nobody listens
+    auto* const message = new MessageAccessible(*this, words);
+    m_messages.push_back(QAccessible::registerAccessibleInterface(message));
+    QAccessibleEvent seen(message, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&seen);
+    if (m_messages.size() > static_cast<std::size_t>(kMostKept)) {
+        QAccessible::deleteAccessibleInterface(m_messages.front());
+        m_messages.pop_front();
+    }
+}
+
+} // namespace ringford::ui

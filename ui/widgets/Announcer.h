@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+#include <QStringList>
+#include <QWidget>
+
+#include <deque>
+
+namespace ringford::ui {
+
+/**
+ * Lets screen readers speak by themselves, whatever has the focus: each message once, in order. A window has one, which
+ * nobody sees. Each message is an object of its own among accessible things, as a notification, and the last ones stay:
+ * readers ask a while later what is to be spoken, and must not find the words of the next message by then.
+ */
+class Announcer : public QWidget {
+    Q_OBJECT
+
+public:
+    /** The one of the window that @p widget is in; made when it is first asked for. */
+    static Announcer& of(QWidget& widget);
+    ~Announcer() override;
+
+    /** Lets @p words be spoken after what was said before; plain text, nothing where it is empty. */
+    void say(const QString& words);
+    /** What was said last, oldest first. */
+    const QStringList& said() const { return m_said; }
+    /** The messages that readers can still ask for, oldest first. */
+    const std::deque<QAccessible::Id>& messages() const { return m_messages; }
+
+private:
+    explicit Announcer(QWidget* window);
+
+    QStringList m_said;
+    std::deque<QAccessible::Id> m_messages;
+};
+
+} // namespace ringford::ui

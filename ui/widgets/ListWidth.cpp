@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/ListWidth.h"
+
+#include <QHeaderView>
+#include <QLayout>
+#include <QListWidget>
+#include <QStyle>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+constexpr int kMostRows = 300; // that are looked at, the last ones: they are seen
+constexpr int kAroundItem = 5; // beside a text or an icon
+constexpr int kNameLetters = 18;
+constexpr int kWidestList = 460;
+
+/** Of what is read in one line; a view that wraps would say less. */
+int widthOfItem(const QAbstractItemView& view, const QModelIndex& index)
+{
+    const QVariant font = index.data(Qt::FontRole);
+    QFont letters = font.isValid() ? font.value<QFont>() : view.font();
+    letters.setBold(true); // as whoever is on turn is told
+    const int icon = index.data(Qt::DecorationRole).isValid() ? view.iconSize().width() + kAroundItem : 0;
+    return QFontMetrics(letters).horizontalAdvance(index.data().toString()) + icon + 2 * kAroundItem;
+}
+
+int widthOfColumn(const QTreeView& tree, int column, const QModelIndex& parent, int indent)
+{
+    const QAbstractItemModel& model = *tree.model();
+    int widest = 0;
+    const int rows = model.rowCount(parent);
+    for (int row = std::max(0, rows - kMostRows); row < rows; ++row) {
+        const QModelIndex index = model.index(row, column, parent);
+        if (tree.isRowHidden(row, parent))
+            continue;
+        if (!tree.isFirstColumnSpanned(row, parent))
+            widest = std::max(widest, widthOfItem(tree, index) + (column == 0 ? indent : 0));
+        const QModelIndex first = model.index(row, 0, parent);
+        if (model.hasChildren(first))
+            widest = std::max(widest, widthOfColumn(tree, column, first, indent + tree.indentation()));
+    }
+    return widest;
+}
+
+int widthOfTree(const QTreeView& tree)
+{
+    int width = 0;
+    for (int column = 0; column < tree.model()->columnCount(); ++column) {
+        if (tree.isColumnHidden(column))
+            continue;
+        int wide = widthOfColumn(tree, column, {}, tree.rootIsDecorated() ? tree.indentation() : 0);
+        if (tree.header()->sectionResizeMode(column) == QHeaderView::Fixed)
+            wide = std::min(wide, kNameLetters * tree.fontMetrics().averageCharWidth() + tree.iconSize().width());
+        width += std::max(tree.header()->minimumSectionSize(), wide);
+    }
+    return width;
+}
+
+int widthOfList(const QListWidget& list)
+{
+    int widest = 0;
+    for (int row = 0; row < std::min(list.count(), kMostRows); ++row)
+        widest = std::max(widest, widthOfItem(list, list.model()->index(row, 0)));
+    return widest;
+}
+
+} // namespace
+
+int widthOfLists(const QWidget& content)
+{
+    int widest = 0;
+    for (const QAbstractItemView* const view : content.findChildren<QAbstractItemView*>()) {
+        if (!view->isVisibleTo(&content) || !view->model())
+            continue;
+        const auto* const tree = qobject_cast<const QTreeView*>(view);
+        const auto* const list = qobject_cast<const QListWidget*>(view);
+        const int lines = tree ? widthOfTree(*tree) : list ? widthOfList(*list) : 0;
+        const int bar = view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view);
+        if (lines > 0)
+            widest = std::max(widest, std::min(lines, kWidestList) + bar + 2 * view->frameWidth() + 2);
+    }
+    const QMargins around = content.layout() ? content.layout()->contentsMargins() : QMargins();
+    return widest > 0 ? widest + around.left() + around.right() : 0;
+}
+
+} // namespace ringford::ui

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/FocusRound.h"
+
+#include "ui/board/view/BoardView.h"
+#include "ui/panels/GameLine.h"
+#include "ui/panels/MoveEntry.h"
+#include "ui/panels/Panel.h"
+#include "ui/widgets/MessageBar.h"
+#include "ui/window/GameArea.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QMouseEvent>
+#include <QShortcut>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+bool isWithin(const QWidget& part, const QWidget* widget)
+{
+    return widget && (widget == &part || part.isAncestorOf(widget));
+}
+
+bool canTakeFocus(const QWidget& widget)
+{
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy();
+}
+
+/** Qt puts what lies behind the tab of another panel beside the window, and calls it visible. */
+bool isSeen(const QWidget& part)
+{
+    return part.isVisible() && (part.isWindow() || part.window()->rect().intersects(
+                                                       QRect(part.mapTo(part.window(), QPoint()), part.size())));
+}
+
+/** Where Tab comes first in @p part; null where there is nothing. */
+QWidget* firstIn(QWidget& part)
+{
+    if (canTakeFocus(part))
+        return &part;
+    QWidget* at = part.nextInFocusChain();
+    for (; at && at != &part; at = at->nextInFocusChain()) {
+        if (part.isAncestorOf(at) && at->window() == part.window() && canTakeFocus(*at))
+            return at;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+FocusRound::FocusRound(QMainWindow& window, GameArea& area) : QObject(&window), m_window(window), m_area(area)
+{
+    auto* const on = new QShortcut(Qt::Key_F6, &window);
+    auto* const back = new QShortcut(Qt::SHIFT | Qt::Key_F6, &window);
+    connect(on, &QShortcut::activated, this, [this] { go(+1); });
+    connect(back, &QShortcut::activated, this, [this] { go(-1); });
+    connect(qApp, &QApplication::focusChanged, this, &FocusRound::remember);
+    window.menuBar()->installEventFilter(this);
+}
+
+/** As they are seen, from the top; panels from the left to the right, and downwards. */
+std::vector<QWidget*> FocusRound::parts() const
+{
+    std::vector<QWidget*> parts{&m_area.messages(), &m_area.entry(), &m_area.line(), &m_area.board()};
+    QList<Panel*> panels = m_window.findChildren<Panel*>();
+    std::ranges::sort(panels, {}, [](const Panel* panel) {
+        const QPoint at = panel->mapToGlobal(QPoint());
+        return std::pair(at.x(), at.y());
+    });
+    for (QWidget* const panel : panels)
+        parts.push_back(panel);
+    for (QWidget* const bar : m_window.findChildren<QToolBar*>())
+        parts.push_back(bar);
+    if (!m_window.menuBar()->isNativeMenuBar())
+        parts.push_back(m_window.menuBar());
+    std::erase_if(parts,
+                  [this](QWidget* part) { return !isSeen(*part) || (part != m_window.menuBar() && !firstIn(*part)); });
+    return parts;
+}
+
+void FocusRound::remember(QWidget* focus)
+{
+    if (qobject_cast<QMenuBar*>(focus)) { // and it is not just going
+        QEvent away(QEvent::Leave);
+        QCoreApplication::sendEvent(focus, &away); // no menu is chosen any more
+    }
+    for (QWidget* part = focus; part; part = part->parentWidget()) {
+        if (qobject_cast<Panel*>(part) || qobject_cast<QToolBar*>(part)) {
+            m_left[part] = focus;
+            return;
+        }
+    }
+}
+
+void FocusRound::go(int step)
+{
+    const std::vector<QWidget*> all = parts();
+    const auto here =
+        std::ranges::find_if(all, [](QWidget* part) { return isWithin(*part, QApplication::focusWidget()); });
+    const auto count = static_cast<int>(all.size());
+    if (here == all.end()) {
+        m_area.board().setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
+    const int next = (static_cast<int>(here - all.begin()) + step + count) % count;
+    enter(*all[static_cast<std::size_t>(next)]);
+}
+
+void FocusRound::enter(QWidget& part)
+{
+    if (&part == m_window.menuBar()) {
+        enterMenus();
+        return;
+    }
+    QWidget* const left = m_left.value(&part);
+    const bool isThere = isWithin(part, left) && canTakeFocus(*left);
+    part.activateWindow(); // a panel may have a window of its own
+    (isThere ? left : firstIn(part))->setFocus(Qt::ShortcutFocusReason);
+}
+
+/** With the first menu chosen and none opened, as if the pointer were there: Qt has no other way to that. */
+void FocusRound::enterMenus()
+{
+    QMenuBar& menus = *m_window.menuBar();
+    menus.setFocus(Qt::ShortcutFocusReason);
+    const QPointF at = menus.actionGeometry(menus.actions().front()).center();
+    QMouseEvent over(QEvent::MouseMove, at, menus.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&menus, &over);
+}
+
+bool FocusRound::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress;
+    if (isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        m_area.board().setFocus(Qt::ShortcutFocusReason); // the way back
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace ringford::ui
