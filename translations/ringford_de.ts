@@ -5072,6 +5072,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>This game was open when Ringford ended unexpectedly. Only its beginning can be read back; what was found was kept in %1.</source>
         <translation>Diese Partie war offen, als Ringford unerwartet endete. Nur ihr Anfang lässt sich wieder lesen; was gefunden wurde, ist in %1 aufbewahrt.</translation>
     </message>
+    <message>
+        <source>Ringford ended twice while it brought a game back. It was kept in %1.</source>
+        <translation>Ringford endete zweimal, während es eine Partie zurückholte. Sie liegt in %1.</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::KeysDialog</name>
@@ -5484,6 +5488,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>All that there is was left out.</source>
         <translation>Alles, was es gibt, ist weggelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::LastGame</name>
+    <message>
+        <source>Ringford ended twice while it opened %1, so it was not opened again.</source>
+        <translation>Ringford endete zweimal, während es %1 öffnete; deshalb wurde die Datei nicht noch einmal geöffnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It Anyway</source>
+        <translation>&amp;Trotzdem öffnen</translation>
     </message>
 </context>
 <context>

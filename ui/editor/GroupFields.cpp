@@ -36,10 +36,12 @@ GroupField::GroupField(SetupDocument& document, const GroupInfo& group, QWidget*
 
 QWidget* GroupField::partOf(const std::string& /*item*/)
 {
-    if (focusProxy())
-        return focusProxy();
-    QWidget* const inner = nextInFocusChain();
-    return isAncestorOf(inner) ? inner : this;
+    // No focus proxy tells: whatever the order of Tab is, Qt leads to a widget's proxy once more where the widget stands.
+    for (QWidget* const inner : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (inner->focusPolicy() & Qt::TabFocus)
+            return inner;
+    }
+    return this;
 }
 
 QGridLayout* GroupField::grid()
@@ -157,7 +159,6 @@ NumberField::NumberField(SetupDocument& document, const GroupInfo& group, QWidge
     m_number->setRange(0, group.most);
     m_number->setAccessibleName(words::translated(group.title));
     grid()->addWidget(m_number, 0, 0, Qt::AlignLeft);
-    setFocusProxy(m_number);
     connect(m_number, &QSpinBox::valueChanged, this, [this](int value) {
         change(value == 0 ? std::vector<std::string>() : std::vector{std::to_string(value)});
     });
@@ -175,7 +176,6 @@ TextField::TextField(SetupDocument& document, const GroupInfo& group, QWidget* p
 {
     m_line->setAccessibleName(words::translated(group.title));
     grid()->addWidget(m_line, 0, 0);
-    setFocusProxy(m_line);
     connect(m_line, &QLineEdit::editingFinished, this, [this] {
         const std::string text = m_line->text().toStdString();
         const auto found = ringford::words(std::string_view(text));

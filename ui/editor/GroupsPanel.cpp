@@ -37,7 +37,7 @@ void GroupsPanel::offer()
             continue;
         auto* const title = new QLabel(words::translated(group.title));
         title->setWordWrap(true);
-        title->setBuddy(field);
+        title->setBuddy(field->partOf({}));
         form->addWidget(title);
         form->addWidget(field);
         form->addSpacing(4);

@@ -68,8 +68,21 @@ StockField::StockField(SetupDocument& document, const GroupInfo& group, BoardSce
 
 void StockField::addRow(std::uint8_t seat)
 {
+    QListView* const view = makeView(seat);
+    auto* const label = new QLabel(words::fromUtf8(m_document.description().seats[seat].name));
+    label->setBuddy(view);
+    auto* const rows = static_cast<QGridLayout*>(layout());
+    const int row = 2 * seat;
+    rows->addWidget(label, row, 0);
+    rows->addWidget(view, row, 1);
+    rows->addWidget(makeAdd(seat), row, 2);
+    rows->addWidget(makeTake(seat), row, 3);
+    rows->addWidget(makeLine(seat), row + 1, 1, 1, 3);
+}
+
+QListView* StockField::makeView(std::uint8_t seat)
+{
     const GameDescription& game = m_document.description();
-    const QString name = words::seat(game, Seat{seat});
     const auto picture = [this](const Piece& piece) {
         // The boards may be of another game by now.
         return &m_scene.description() == &m_document.description()
@@ -81,7 +94,7 @@ void StockField::addRow(std::uint8_t seat)
     auto* const view = new HeldView;
     view->setModel(model);
     //: %1 is a seat
-    view->setAccessibleName(tr("Pieces in the stockpile of %1").arg(name));
+    view->setAccessibleName(tr("Pieces in the stockpile of %1").arg(words::seat(game, Seat{seat})));
     view->setWhatsThis(tr("Drag pieces here from the panel above. + holds one more of the piece that is chosen, - or "
                           "Del one fewer."));
     view->setToolTip(view->whatsThis());
@@ -93,8 +106,15 @@ void StockField::addRow(std::uint8_t seat)
     view->setDragDropMode(QAbstractItemView::DropOnly);
     view->setFixedHeight(kRowHeight);
     view->installEventFilter(this);
+    m_models.push_back(model);
+    m_views.push_back(view);
+    return view;
+}
+
+QLineEdit* StockField::makeLine(std::uint8_t seat)
+{
     auto* const line = new QLineEdit;
-    line->setAccessibleName(tr("Stockpile of %1").arg(name));
+    line->setAccessibleName(tr("Stockpile of %1").arg(words::seat(m_document.description(), Seat{seat})));
     const auto& stocked = group().stocked;
     const std::string last = stocked.size() > 1 ? ' ' + stocked.back().written : std::string();
     //: in an empty field: %1 are two pieces as they are written
@@ -104,18 +124,8 @@ void StockField::addRow(std::uint8_t seat)
                           "between them. Return takes it over."));
     line->setToolTip(line->whatsThis());
     connect(line, &QLineEdit::editingFinished, this, [this, seat] { takeWritten(seat); });
-    QGridLayout* const rows = static_cast<QGridLayout*>(layout());
-    const int row = 2 * seat;
-    auto* const label = new QLabel(words::fromUtf8(game.seats[seat].name));
-    label->setBuddy(view);
-    rows->addWidget(label, row, 0);
-    rows->addWidget(view, row, 1);
-    rows->addWidget(makeAdd(seat), row, 2);
-    rows->addWidget(makeTake(seat), row, 3);
-    rows->addWidget(line, row + 1, 1, 1, 3);
-    m_models.push_back(model);
-    m_views.push_back(view);
     m_lines.push_back(line);
+    return line;
 }
 
 QWidget* StockField::makeAdd(std::uint8_t seat)

@@ -30,6 +30,8 @@ protected:
 
 private:
     void addRow(std::uint8_t seat);
+    QListView* makeView(std::uint8_t seat);
+    QLineEdit* makeLine(std::uint8_t seat);
     QWidget* makeAdd(std::uint8_t seat);
     QWidget* makeTake(std::uint8_t seat);
     void put(std::uint8_t seat, const Brush& brush);

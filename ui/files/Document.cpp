@@ -187,9 +187,11 @@ void Document::write(const QString& file, Replace replace)
     if (isBusy())
         return;
     const QString path = QFileInfo(file).absoluteFilePath();
+    m_destination = path;
     emit aboutToWrite();
     const auto record = writeRecord(m_match.match(), m_registry);
     if (!record) {
+        m_destination.clear();
         emit wasWritten(
             tr("%1 was not saved: %2").arg(QDir::toNativeSeparators(path), words::asSentence(record.error())));
         return;
@@ -201,6 +203,7 @@ void Document::write(const QString& file, Replace replace)
                     &registry = m_registry](std::stop_token) -> Worker::Finish {
         const Written written = writeTo(path, fileText(record, *others, place, registry), allowed);
         return [this, path, written] {
+            m_destination.clear();
             if (written.trouble || written.isFoundChanged) {
                 m_match.setModified(true);
             } else {

@@ -47,6 +47,8 @@ public:
 
     /** Path of the file; empty as long as there is none. */
     QString file() const { return m_file; }
+    /** The file that is being written; else file(). */
+    QString destination() const { return m_destination.isEmpty() ? m_file : m_destination; }
     bool isBusy() const { return m_worker.isBusy(); }
     bool isWriting() const { return isBusy() && !m_isReading; }
     /** Whether somebody else has written the file since its bytes were read or written here. */
@@ -80,7 +82,7 @@ public:
     void write(const QString& file, Replace replace = Replace::Known);
 
 signals:
-    /** What is to be in the file and is not in the match yet is written into it now. */
+    /** destination() is known. What is to be in the file and is not in the match yet is written into it now. */
     void aboutToWrite();
     void wasRead(const std::shared_ptr<ringford::ui::FileContent>& content);
     /** @p trouble is empty if all is well, else for people; an older file of that name stands as it was. */
@@ -97,8 +99,9 @@ private:
     const Registry& m_registry;
     MatchModel& m_match;
     QString m_file;
-    KnownFile m_known; ///< what it held last, as far as known here
-    int m_writes = 0;  ///< how often something was written
+    QString m_destination; ///< what is being written; else empty
+    KnownFile m_known;     ///< what it held last, as far as known here
+    int m_writes = 0;      ///< how often something was written
     std::shared_ptr<const std::vector<Match>> m_others =
         std::make_shared<const std::vector<Match>>(); ///< the records beside the open one; the worker's while it writes
     std::size_t m_place = 0;                          ///< how many of them come before it

@@ -39,6 +39,11 @@ Journal::Journal(const Registry& registry, MatchModel& match, Document& document
     connect(&match, &MatchModel::nodeChanged, this, &Journal::noteNode);
     connect(&match, &MatchModel::tagsChanged, this, &Journal::noteOther);
     connect(&match, &MatchModel::modifiedChanged, this, [this] { note(false); });
+    // If the program ends while the file is written, it may be there already: it must not come back beside the game.
+    connect(&document, &Document::aboutToWrite, this, [this] {
+        if (m_place)
+            m_place->setOrigin(m_document.destination());
+    });
     connect(&document, &Document::wasWritten, this, &Journal::noteOther);
 }
 
@@ -151,7 +156,8 @@ bool Journal::keepAll()
         return false;
     if (!m_place)
         m_place = JournalPlace::create(m_folder);
-    const QString origin = m_document.file().isEmpty() ? m_origin : m_document.file();
+    const QString file = m_document.destination();
+    const QString origin = file.isEmpty() ? m_origin : file;
     return m_place && m_place->write(QByteArray::fromStdString(*record), origin);
 }
 

@@ -132,10 +132,15 @@ bool JournalPlace::write(const QByteArray& record, const QString& origin)
     m_added.reset();
     QFile::remove(path(kAdded));
     m_ofNow = record.endsWith(kOpenEnd) ? sumOf(record) + '\n' : QByteArray();
-    // Where the game came from is told as well as it goes: the game itself is what counts.
+    setOrigin(origin);
+    return true;
+}
+
+void JournalPlace::setOrigin(const QString& origin)
+{
+    // Told as well as it goes: the game itself is what counts.
     if (origin != this->origin())
         save(path(kOrigin), origin.toUtf8());
-    return true;
 }
 
 bool JournalPlace::append(const QByteArray& entries)
@@ -168,6 +173,12 @@ QString JournalPlace::added() const
     return path(kAdded);
 }
 
+QFileInfoList JournalPlace::drafts() const
+{
+    const QFileInfo base(m_base);
+    return base.dir().entryInfoList({base.fileName() + QStringLiteral(".*") + QLatin1String(kDraft)}, QDir::Files);
+}
+
 void JournalPlace::clear()
 {
     if (m_base.isEmpty())
@@ -177,9 +188,7 @@ void JournalPlace::clear()
     QFile::remove(path(kRecord));
     QFile::remove(path(kAdded));
     QFile::remove(path(kOrigin));
-    const QFileInfo base(m_base);
-    for (const QFileInfo& draft :
-         base.dir().entryInfoList({base.fileName() + QStringLiteral(".*") + QLatin1String(kDraft)}, QDir::Files))
+    for (const QFileInfo& draft : drafts())
         QFile::remove(draft.filePath());
 }
 
@@ -190,6 +199,8 @@ QString JournalPlace::putAside()
     // What was added to a record that is not what it was is of no use to a reader, but to a person.
     if (found == contentOf(path(kRecord)))
         found += contentOf(path(kAdded));
+    for (const QFileInfo& draft : drafts())
+        found += '\n' + contentOf(draft.filePath());
     if (save(aside, found)) {
         clear();
         return aside;

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QFileInfo>
 #include <QLockFile>
 #include <QString>
 
@@ -32,12 +33,16 @@ public:
     JournalPlace& operator=(const JournalPlace&) = delete;
     ~JournalPlace();
 
+    /** What tells it from all others, also at the next start. */
+    QString name() const { return m_base.mid(m_base.lastIndexOf(u'/') + 1); }
     /** The record that is kept, with what was added to it; empty if there is none. */
     QByteArray record() const;
     /** The file that the game was opened from or saved to; empty if there is none. */
     QString origin() const;
     /** Keeps @p record instead of what was kept; false, and nothing is changed, where it cannot be written. */
     bool write(const QByteArray& record, const QString& origin);
+    /** Keeps the name of the file that the game belongs to with what was written. */
+    void setOrigin(const QString& origin);
     /**
      * Keeps @p entries, as they could stand at the end of the main line, with the record that was written: costs as
      * much as they are long, not as the record is. The system has them then; they outlive a failure of power when
@@ -58,6 +63,7 @@ public:
 private:
     JournalPlace(const QString& folder, const QString& name);
     QString path(const char* ending) const;
+    QFileInfoList drafts() const;
 
     QString m_base;     ///< path without ending
     QByteArray m_ofNow; ///< the first line of what is added to the record written last; empty: nothing can be added

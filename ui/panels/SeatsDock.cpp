@@ -56,18 +56,23 @@ SeatsDock::SeatsDock(MatchModel& match, ClockModel& clocks, BoardView& board, QW
         const bool isLevel = area & (Qt::TopDockWidgetArea | Qt::BottomDockWidgetArea);
         content->setSizePolicy(QSizePolicy::Preferred, isLevel ? QSizePolicy::Preferred : QSizePolicy::Maximum);
     });
-    connect(m_button, &QPushButton::clicked, &clocks, &ClockModel::toggle);
-    connect(&clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
-    connect(&match, &MatchModel::replaced, this, &SeatsDock::updateClocks);
-    connect(&match, &MatchModel::viewedNodeChanged, this, &SeatsDock::updateNote);
-    connect(&match, &MatchModel::gameNodeChanged, this, &SeatsDock::updateNote);
+    m_view->viewport()->installEventFilter(this);
+    watch();
+    updateLook();
+    updateClocks();
+}
+
+void SeatsDock::watch()
+{
+    connect(m_button, &QPushButton::clicked, &m_clocks, &ClockModel::toggle);
+    connect(&m_clocks, &ClockModel::changed, this, &SeatsDock::updateClocks);
+    connect(&m_match, &MatchModel::replaced, this, &SeatsDock::updateClocks);
+    connect(&m_match, &MatchModel::viewedNodeChanged, this, &SeatsDock::updateNote);
+    connect(&m_match, &MatchModel::gameNodeChanged, this, &SeatsDock::updateNote);
     // Nothing else can be done then by whoever must choose.
     connect(m_offers, &TableOffers::made, this, &QWidget::show);
     connect(m_model, &SeatsModel::modelReset, this, &SeatsDock::fitColumns);
     connect(m_model, &SeatsModel::dataChanged, this, &SeatsDock::fitColumns);
-    m_view->viewport()->installEventFilter(this);
-    updateLook();
-    updateClocks();
 }
 
 void SeatsDock::setUpView()

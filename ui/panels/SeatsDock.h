@@ -37,6 +37,7 @@ protected:
 
 private:
     void setUpView();
+    void watch();
     void updateLook();
     void updateClocks();
     void updateHeight();

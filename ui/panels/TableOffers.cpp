@@ -60,8 +60,7 @@ std::vector<TableOffers::Offer> TableOffers::possible() const
         }
     }
     std::ranges::sort(offers);
-    const auto doubled = std::ranges::unique(offers);
-    offers.erase(doubled.begin(), doubled.end());
+    offers.erase(std::unique(offers.begin(), offers.end()), offers.end());
     return offers;
 }
 

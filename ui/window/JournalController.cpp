@@ -8,6 +8,7 @@
 #include "ui/files/Document.h"
 #include "ui/files/Journal.h"
 #include "ui/files/JournalPlace.h"
+#include "ui/files/OpeningTry.h"
 #include "ui/match/ClockModel.h"
 #include "ui/match/MatchModel.h"
 #include "ui/match/Worksheet.h"
@@ -109,6 +110,12 @@ void JournalController::end()
 
 void JournalController::resume(std::unique_ptr<JournalPlace> place)
 {
+    auto* const attempt = new OpeningTry(JournalPlace::usualFolder(), place->name(), this);
+    if (!attempt->begin()) {
+        setAside(QDir::toNativeSeparators(place->putAside()));
+        return;
+    }
+    attempt->succeed();
     const QString origin = place->origin();
     const bool wasSaved = !place->draft(Journal::savedMark()).isEmpty();
     const Drafts drafts(*place);
@@ -121,6 +128,14 @@ void JournalController::resume(std::unique_ptr<JournalPlace> place)
     m_journal->adopt(std::move(place));
     m_.document.begin(std::move(reading.matches.front()), !wasSaved);
     announce(origin, wasSaved, resumeDrafts(drafts));
+}
+
+/** What was taken up twice and ended the program both times. */
+void JournalController::setAside(const QString& aside)
+{
+    m_.messages.show({Message::Kind::Trouble,
+                      tr("Ringford ended twice while it brought a game back. It was kept in %1.").arg(aside),
+                      {}});
 }
 
 /** Gives a sentence on what there was. */

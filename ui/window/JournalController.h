@@ -58,6 +58,7 @@ private:
 
     void addDrafts();
     void keepClocks();
+    void setAside(const QString& aside);
     void resumePart(RecordReading reading, const QString& aside);
     QString resumeDrafts(const Drafts& drafts);
     bool resumeTasks(const QByteArray& tasks);

@@ -4,12 +4,16 @@
 #include "engine/games/Registry.h"
 #include "engine/text/RecordWriter.h"
 #include "ui/files/Document.h"
+#include "ui/files/JournalPlace.h"
+#include "ui/files/OpeningTry.h"
 #include "ui/files/PastedText.h"
 #include "ui/match/MatchModel.h"
 #include "ui/settings/WindowMemory.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/window/FileController.h"
 #include "ui/words/Words.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 
@@ -45,12 +49,26 @@ void LastGame::reopen()
 {
     const WindowMemory memory = readWindowMemory(m_.memory);
     if (QFileInfo(memory.lastFile).isFile()) {
-        m_.files.open(memory.lastFile);
+        reopen(memory.lastFile);
         return;
     }
     // What cannot be read any more, perhaps of another version, is as if nothing had been played.
     if (auto match = matchFromRecord(m_.registry, memory.lastGame))
         m_.document.begin(std::move(*match));
+}
+
+void LastGame::reopen(const QString& file)
+{
+    auto* const attempt = new OpeningTry(JournalPlace::usualFolder(), file, this);
+    connect(&m_.document, &Document::wasRead, attempt, &OpeningTry::succeed);
+    if (attempt->begin()) {
+        m_.files.open(file);
+        return;
+    }
+    m_.messages.show(
+        {Message::Kind::Trouble,
+         tr("Ringford ended twice while it opened %1, so it was not opened again.").arg(QDir::toNativeSeparators(file)),
+         {{tr("&Open It Anyway"), [this, file] { m_.files.open(file); }}}});
 }
 
 void LastGame::remember(WindowMemory& memory) const

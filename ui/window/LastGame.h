@@ -14,6 +14,7 @@ namespace ringford::ui {
 class Document;
 class FileController;
 class MatchModel;
+class MessageBar;
 struct WindowMemory;
 
 /** Remembers what is open from one start of the program to the next, however it ends. */
@@ -29,11 +30,14 @@ public:
         Document& document;
         FileController& files;
         QSettings& memory; ///< keeps it
+        MessageBar& messages;
     };
     explicit LastGame(const Context& context);
 
     /** Opens what was open last, or begins the game that was played then anew. */
     void reopen();
+    /** Opens @p file, which nobody has asked for, unless that ended the program twice: then it is offered. */
+    void reopen(const QString& file);
     void remember(WindowMemory& memory) const;
 
 private:

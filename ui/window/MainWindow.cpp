@@ -143,7 +143,8 @@ void MainWindow::addControllers(QToolBar& touchBar)
 void MainWindow::addKeepers()
 {
     new FileMenu({*this, *m_files, m_program.recentFiles, moves(), board(), *m_commands});
-    m_lastGame = new LastGame({*this, m_program.registry, model(), *m_document, *m_files, m_program.settings.file()});
+    m_lastGame = new LastGame(
+        {*this, m_program.registry, model(), *m_document, *m_files, m_program.settings.file(), messages()});
     m_journal = new JournalController({*this, m_program.registry, model(), *m_document, clocks(), messages(), *m_files,
                                        editing(), demonstration(), worksheet()});
 }
@@ -211,6 +212,11 @@ void MainWindow::resume(std::unique_ptr<JournalPlace> place)
 void MainWindow::reopenLast()
 {
     m_lastGame->reopen();
+}
+
+void MainWindow::reopen(const QString& file)
+{
+    m_lastGame->reopen(file);
 }
 
 void MainWindow::openFiles(QStringList files)

@@ -68,6 +68,8 @@ public:
     void resume(std::unique_ptr<JournalPlace> place);
     /** Opens what was open when the last window closed, or begins the game that was played there anew. */
     void reopenLast();
+    /** Opens what was open when the program ended, unless that is what ended it. */
+    void reopen(const QString& file);
     /** The first one here, each other in a window of its own. @pre not empty */
     void openFiles(QStringList files);
     /** Runs a lesson in a window of its own, or says what is wrong with the file. */

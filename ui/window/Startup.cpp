@@ -33,7 +33,7 @@ void openLeft(MainWindow& window, const QString& folder, const QString& file)
     QObject::connect(
         &window.document(), &Document::wasRead, &window, [folder, file] { FileClaim::forget(folder, file); },
         Qt::SingleShotConnection);
-    window.openFile(file);
+    window.reopen(file);
 }
 
 } // namespace

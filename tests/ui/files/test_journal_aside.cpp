@@ -41,6 +41,18 @@ private slots:
         QVERIFY(aside.open(QIODevice::ReadOnly));
         QCOMPARE(aside.readAll().count("a7-b6"), 1);
     }
+
+    void draftsAreKeptAside()
+    {
+        const QTemporaryDir folder;
+        auto place = JournalPlace::create(folder.path());
+        QVERIFY(place->write("[Game \"checkers\"]\n\n1. b2-c3 *\n", {}));
+        QVERIFY(place->keepDraft(QStringLiteral("tasks"), "Monday\n"));
+        QFile aside(place->putAside());
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        const QByteArray kept = aside.readAll();
+        QVERIFY(kept.contains("b2-c3") && kept.contains("Monday"));
+    }
 };
 
 RINGFORD_TEST(TestJournalAside)

@@ -258,7 +258,8 @@ private slots:
     void lastGameIsBegunAnew()
     {
         Parts parts;
-        LastGame last({parts.window, parts.program.registry, parts.match, parts.document, parts.files, parts.file});
+        LastGame last({parts.window, parts.program.registry, parts.match, parts.document, parts.files, parts.file,
+                       parts.messages});
         parts.play();
         WindowMemory memory;
         last.remember(memory);

@@ -6,6 +6,7 @@
 #include "ui/editor/Demonstration.h"
 #include "ui/files/Document.h"
 #include "ui/files/JournalPlace.h"
+#include "ui/files/OpeningTry.h"
 #include "ui/match/Worksheet.h"
 #include "ui/panels/CommentEditor.h"
 #include "ui/panels/MovesDock.h"
@@ -16,6 +17,8 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
 
@@ -209,6 +212,63 @@ private slots:
         next.window.model().setModified(false);
         next.window.worksheet().setModified(false);
         hands.window.worksheet().setModified(false);
+    }
+
+    /** A file that ends the program would end each start that follows: it is the last one. */
+    void aFileThatEndedTheProgramTwiceIsOffered()
+    {
+        WindowHands hands;
+        const QString file = hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 *\n");
+        OpeningTry ended(JournalPlace::usualFolder(), file, nullptr);
+        QVERIFY(ended.begin() && ended.begin());
+        hands.window.reopen(file);
+        QVERIFY(hands.waitForFiles());
+        QCOMPARE(hands.window.document().file(), QString());
+        QVERIFY(hands.window.messages().text().contains(QStringLiteral("ended twice")));
+        QTest::mouseClick(hands.window.messages().findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(hands.waitForFiles());
+        QCOMPARE(hands.window.document().file(), file);
+    }
+
+    void aFileThatEndedTheProgramOnceIsOpenedAgain()
+    {
+        WindowHands hands;
+        const QString file = hands.fileWith("[Game \"orthodox\"]\n\n1. e2-e4 *\n");
+        OpeningTry ended(JournalPlace::usualFolder(), file, nullptr);
+        QVERIFY(ended.begin());
+        hands.window.reopen(file);
+        QVERIFY(hands.waitForFiles());
+        QCOMPARE(hands.lastEntry(), QStringLiteral("e2-e4"));
+    }
+
+    void aGameThatEndedTheProgramTwiceIsPutAside()
+    {
+        auto place = JournalPlace::create(JournalPlace::usualFolder());
+        QVERIFY(place && place->write("[Game \"orthodox\"]\n\n1. e2-e4 *\n", {}));
+        OpeningTry ended(JournalPlace::usualFolder(), place->name(), nullptr);
+        QVERIFY(ended.begin() && ended.begin());
+        WindowHands hands;
+        hands.window.resume(std::move(place));
+        QVERIFY(hands.lastEntry().isEmpty());
+        const QStringList kept =
+            QDir(JournalPlace::usualFolder()).entryList({QStringLiteral("*.damaged")}, QDir::Files);
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(hands.window.messages().text().contains(kept.front()));
+    }
+
+    void whatWasSeenOpenIsNoTryAnyMore()
+    {
+        const QString folder = JournalPlace::usualFolder();
+        for (int start = 0; start < 3; ++start) {
+            OpeningTry attempt(folder, QStringLiteral("file"), nullptr);
+            QVERIFY(attempt.begin());
+        }
+        auto* const ending = new OpeningTry(folder, QStringLiteral("file"), this);
+        QSignalSpy gone(ending, &QObject::destroyed);
+        QVERIFY(ending->begin());
+        ending->succeed();
+        QTRY_COMPARE(gone.count(), 1);
+        QVERIFY(QDir(folder).entryList({QStringLiteral("try-*")}, QDir::Files).isEmpty());
     }
 
     /** However the program ends: this is remembered when it is opened, not when the window closes. */
