@@ -12,7 +12,7 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kTold = 700; // ms of typing that may be lost
+constexpr int kTold = 400; // ms of typing that may be lost
 constexpr int kRest = 10;  // times as long as telling took nothing is told: in a game of any length, typing is fluent
 
 } // namespace
