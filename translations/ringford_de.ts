@@ -3532,6 +3532,86 @@ a piece leaves the board from %1</extracomment>
         <source>the pieces on the boards stay on their boards</source>
         <translation>die Figuren auf den Brettern bleiben auf ihren Brettern</translation>
     </message>
+    <message>
+        <source>expected %1..%2, not %3</source>
+        <translation>erwartet: %1..%2, nicht %3</translation>
+    </message>
+    <message>
+        <source>expected }</source>
+        <translation>erwartet: }</translation>
+    </message>
+    <message>
+        <source>this does not belong to a roll</source>
+        <translation>das gehört nicht zu einem Wurf</translation>
+    </message>
+    <message>
+        <source>expected at most %1 dice in all, not %2</source>
+        <translation>erwartet: insgesamt höchstens %1 Würfel, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected a number behind the sign</source>
+        <translation>erwartet: eine Zahl hinter dem Vorzeichen</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>erwartet: eine Zahl</translation>
+    </message>
+    <message>
+        <source>expected the closing bracket )</source>
+        <translation>erwartet: die schließende Klammer )</translation>
+    </message>
+    <message>
+        <source>expected d, as in 3d6, behind the number</source>
+        <translation>erwartet: d hinter der Zahl, wie in 3d6</translation>
+    </message>
+    <message>
+        <source>expected dice such as 3d6</source>
+        <translation>erwartet: Würfel wie 3d6</translation>
+    </message>
+    <message>
+        <source>expected the number of sides</source>
+        <translation>erwartet: die Zahl der Seiten</translation>
+    </message>
+    <message>
+        <source>expected a comma or ]</source>
+        <translation>erwartet: ein Komma oder ]</translation>
+    </message>
+    <message>
+        <source>expected a bonus such as +5</source>
+        <translation>erwartet: ein Bonus wie +5</translation>
+    </message>
+    <message>
+        <source>expected + or - behind step</source>
+        <translation>erwartet: + oder - hinter step</translation>
+    </message>
+    <message>
+        <source>expected x and the number of bonuses</source>
+        <translation>erwartet: x und die Zahl der Boni</translation>
+    </message>
+    <message>
+        <source>expected the number of bonuses</source>
+        <translation>erwartet: die Zahl der Boni</translation>
+    </message>
+    <message>
+        <source>expected %1..%2 bonuses, not more</source>
+        <translation>erwartet: %1..%2 Boni, nicht mehr</translation>
+    </message>
+    <message>
+        <source>expected bonuses of %1..%2</source>
+        <translation>erwartet: Boni von %1..%2</translation>
+    </message>
+    <message>
+        <source>the number of rows stands in front already</source>
+        <translation>die Zahl der Reihen steht schon vorn</translation>
+    </message>
+    <message>
+        <source>expected x and the number of rows</source>
+        <translation>erwartet: x und die Zahl der Reihen</translation>
+    </message>
+    <message>
+        <source>expected the number of rows</source>
+        <translation>erwartet: die Zahl der Reihen</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
