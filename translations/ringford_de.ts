@@ -3534,11 +3534,11 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>expected %1..%2, not %3</source>
-        <translation>erwartet: %1..%2, nicht %3</translation>
+        <translation>erwartet wird %1..%2, nicht %3</translation>
     </message>
     <message>
         <source>expected }</source>
-        <translation>erwartet: }</translation>
+        <translation>erwartet wird }</translation>
     </message>
     <message>
         <source>this does not belong to a roll</source>
@@ -3546,59 +3546,59 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>expected at most %1 dice in all, not %2</source>
-        <translation>erwartet: insgesamt höchstens %1 Würfel, nicht %2</translation>
+        <translation>erwartet werden insgesamt höchstens %1 Würfel, nicht %2</translation>
     </message>
     <message>
         <source>expected a number behind the sign</source>
-        <translation>erwartet: eine Zahl hinter dem Vorzeichen</translation>
+        <translation>erwartet wird eine Zahl hinter dem Vorzeichen</translation>
     </message>
     <message>
         <source>expected a number</source>
-        <translation>erwartet: eine Zahl</translation>
+        <translation>erwartet wird eine Zahl</translation>
     </message>
     <message>
         <source>expected the closing bracket )</source>
-        <translation>erwartet: die schließende Klammer )</translation>
+        <translation>erwartet wird die schließende Klammer )</translation>
     </message>
     <message>
         <source>expected d, as in 3d6, behind the number</source>
-        <translation>erwartet: d hinter der Zahl, wie in 3d6</translation>
+        <translation>erwartet wird d hinter der Zahl, wie in 3d6</translation>
     </message>
     <message>
         <source>expected dice such as 3d6</source>
-        <translation>erwartet: Würfel wie 3d6</translation>
+        <translation>erwartet werden Würfel wie 3d6</translation>
     </message>
     <message>
         <source>expected the number of sides</source>
-        <translation>erwartet: die Zahl der Seiten</translation>
+        <translation>erwartet wird die Zahl der Seiten</translation>
     </message>
     <message>
         <source>expected a comma or ]</source>
-        <translation>erwartet: ein Komma oder ]</translation>
+        <translation>erwartet wird ein Komma oder ]</translation>
     </message>
     <message>
         <source>expected a bonus such as +5</source>
-        <translation>erwartet: ein Bonus wie +5</translation>
+        <translation>erwartet wird ein Bonus wie +5</translation>
     </message>
     <message>
         <source>expected + or - behind step</source>
-        <translation>erwartet: + oder - hinter step</translation>
+        <translation>erwartet wird + oder - hinter step</translation>
     </message>
     <message>
         <source>expected x and the number of bonuses</source>
-        <translation>erwartet: x und die Zahl der Boni</translation>
+        <translation>erwartet wird x und die Zahl der Boni</translation>
     </message>
     <message>
         <source>expected the number of bonuses</source>
-        <translation>erwartet: die Zahl der Boni</translation>
+        <translation>erwartet wird die Zahl der Boni</translation>
     </message>
     <message>
         <source>expected %1..%2 bonuses, not more</source>
-        <translation>erwartet: %1..%2 Boni, nicht mehr</translation>
+        <translation>erwartet werden %1..%2 Boni, nicht mehr</translation>
     </message>
     <message>
         <source>expected bonuses of %1..%2</source>
-        <translation>erwartet: Boni von %1..%2</translation>
+        <translation>erwartet werden Boni von %1..%2</translation>
     </message>
     <message>
         <source>the number of rows stands in front already</source>
@@ -3606,11 +3606,11 @@ a piece leaves the board from %1</extracomment>
     </message>
     <message>
         <source>expected x and the number of rows</source>
-        <translation>erwartet: x und die Zahl der Reihen</translation>
+        <translation>erwartet wird x und die Zahl der Reihen</translation>
     </message>
     <message>
         <source>expected the number of rows</source>
-        <translation>erwartet: die Zahl der Reihen</translation>
+        <translation>erwartet wird die Zahl der Reihen</translation>
     </message>
 </context>
 <context>
