@@ -3612,6 +3612,54 @@ a piece leaves the board from %1</extracomment>
         <source>expected the number of rows</source>
         <translation>erwartet wird die Zahl der Reihen</translation>
     </message>
+    <message>
+        <source>expected { and dice behind the name</source>
+        <translation>hinter dem Namen werden { und Würfel erwartet</translation>
+    </message>
+    <message>
+        <source>expected { in front of }</source>
+        <translation>vor } wird { erwartet</translation>
+    </message>
+    <message>
+        <source>expected a name in front of {</source>
+        <translation>vor { wird ein Name erwartet</translation>
+    </message>
+    <message>
+        <source>expected text: this is no character of any</source>
+        <translation>hier wird Text erwartet: das ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>this line is not written as those of roll sets are</source>
+        <translation>diese Zeile ist nicht so geschrieben wie die eines Wurfs</translation>
+    </message>
+    <message>
+        <source>expected a line that begins with %1</source>
+        <translation>erwartet wird eine Zeile, die mit %1 beginnt</translation>
+    </message>
+    <message>
+        <source>these dice are not those that the roll asks for</source>
+        <translation>das sind nicht die Würfel, die der Wurf verlangt</translation>
+    </message>
+    <message>
+        <source>this is not what follows from the dice of the row</source>
+        <translation>das folgt nicht aus den Würfeln der Reihe</translation>
+    </message>
+    <message>
+        <source>this is not what the rows come to</source>
+        <translation>das ist nicht, was die Reihen ergeben</translation>
+    </message>
+    <message>
+        <source>nothing is expected between the total and the check</source>
+        <translation>zwischen Summe und Prüfzeile wird nichts erwartet</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>expected a last line of %1 and %2 digits</source>
+        <translation>erwartet wird eine letzte Zeile aus %1 und %2 Ziffern</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
