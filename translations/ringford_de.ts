@@ -3532,6 +3532,134 @@ a piece leaves the board from %1</extracomment>
         <source>the pieces on the boards stay on their boards</source>
         <translation>die Figuren auf den Brettern bleiben auf ihren Brettern</translation>
     </message>
+    <message>
+        <source>expected %1..%2, not %3</source>
+        <translation>erwartet wird %1..%2, nicht %3</translation>
+    </message>
+    <message>
+        <source>expected }</source>
+        <translation>erwartet wird }</translation>
+    </message>
+    <message>
+        <source>this does not belong to a roll</source>
+        <translation>das gehört nicht zu einem Wurf</translation>
+    </message>
+    <message>
+        <source>expected at most %1 dice in all, not %2</source>
+        <translation>erwartet werden insgesamt höchstens %1 Würfel, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected a number behind the sign</source>
+        <translation>erwartet wird eine Zahl hinter dem Vorzeichen</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+        <source>expected the closing bracket )</source>
+        <translation>erwartet wird die schließende Klammer )</translation>
+    </message>
+    <message>
+        <source>expected d, as in 3d6, behind the number</source>
+        <translation>erwartet wird d hinter der Zahl, wie in 3d6</translation>
+    </message>
+    <message>
+        <source>expected dice such as 3d6</source>
+        <translation>erwartet werden Würfel wie 3d6</translation>
+    </message>
+    <message>
+        <source>expected the number of sides</source>
+        <translation>erwartet wird die Zahl der Seiten</translation>
+    </message>
+    <message>
+        <source>expected a comma or ]</source>
+        <translation>erwartet wird ein Komma oder ]</translation>
+    </message>
+    <message>
+        <source>expected a bonus such as +5</source>
+        <translation>erwartet wird ein Bonus wie +5</translation>
+    </message>
+    <message>
+        <source>expected + or - behind step</source>
+        <translation>erwartet wird + oder - hinter step</translation>
+    </message>
+    <message>
+        <source>expected x and the number of bonuses</source>
+        <translation>erwartet wird x und die Zahl der Boni</translation>
+    </message>
+    <message>
+        <source>expected the number of bonuses</source>
+        <translation>erwartet wird die Zahl der Boni</translation>
+    </message>
+    <message>
+        <source>expected %1..%2 bonuses, not more</source>
+        <translation>erwartet werden %1..%2 Boni, nicht mehr</translation>
+    </message>
+    <message>
+        <source>expected bonuses of %1..%2</source>
+        <translation>erwartet werden Boni von %1..%2</translation>
+    </message>
+    <message>
+        <source>the number of rows stands in front already</source>
+        <translation>die Zahl der Reihen steht schon vorn</translation>
+    </message>
+    <message>
+        <source>expected x and the number of rows</source>
+        <translation>erwartet wird x und die Zahl der Reihen</translation>
+    </message>
+    <message>
+        <source>expected the number of rows</source>
+        <translation>erwartet wird die Zahl der Reihen</translation>
+    </message>
+    <message>
+        <source>expected { and dice behind the name</source>
+        <translation>hinter dem Namen werden { und Würfel erwartet</translation>
+    </message>
+    <message>
+        <source>expected { in front of }</source>
+        <translation>vor } wird { erwartet</translation>
+    </message>
+    <message>
+        <source>expected a name in front of {</source>
+        <translation>vor { wird ein Name erwartet</translation>
+    </message>
+    <message>
+        <source>expected text: this is no character of any</source>
+        <translation>hier wird Text erwartet: das ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>this line is not written as those of roll sets are</source>
+        <translation>diese Zeile ist nicht so geschrieben wie die eines Wurfs</translation>
+    </message>
+    <message>
+        <source>expected a line that begins with %1</source>
+        <translation>erwartet wird eine Zeile, die mit %1 beginnt</translation>
+    </message>
+    <message>
+        <source>these dice are not those that the roll asks for</source>
+        <translation>das sind nicht die Würfel, die der Wurf verlangt</translation>
+    </message>
+    <message>
+        <source>this is not what follows from the dice of the row</source>
+        <translation>das folgt nicht aus den Würfeln der Reihe</translation>
+    </message>
+    <message>
+        <source>this is not what the rows come to</source>
+        <translation>das ist nicht, was die Reihen ergeben</translation>
+    </message>
+    <message>
+        <source>nothing is expected between the total and the check</source>
+        <translation>zwischen Summe und Prüfzeile wird nichts erwartet</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>expected a last line of %1 and %2 digits</source>
+        <translation>erwartet wird eine letzte Zeile aus %1 und %2 Ziffern</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -16,6 +16,9 @@
 #else
 #include <sys/file.h>
 #include <unistd.h>
+#if __has_include(<sys/random.h>)
+#include <sys/random.h>
+#endif
 #endif
 
 namespace ringford {
@@ -228,6 +231,14 @@ FileStamp stampOf(const Stat& file)
 }
 
 constexpr std::size_t kChunk = std::size_t{1} << 20;
+
+/** Random bytes where the system has no call of its own for them. */
+void fillFromDevice(std::span<std::byte> bytes)
+{
+    std::random_device device;
+    for (std::byte& byte : bytes)
+        byte = static_cast<std::byte>(device());
+}
 
 constexpr std::string_view kNewBegins = ".ringford-";
 constexpr std::string_view kNewEnds = ".tmp";
@@ -443,6 +454,11 @@ bool isWritable(const std::filesystem::path& path)
     return _waccess(path.c_str(), 2) == 0;
 }
 
+void fillFromSystem(std::span<std::byte> bytes)
+{
+    fillFromDevice(bytes); // that is the system's generator here
+}
+
 #else
 
 int NewFile::keepPermissionsOf(const std::filesystem::path& older)
@@ -468,6 +484,17 @@ int NewFile::putInPlace(const std::filesystem::path& made, const std::filesystem
 bool isWritable(const std::filesystem::path& path)
 {
     return access(path.c_str(), W_OK) == 0;
+}
+
+void fillFromSystem(std::span<std::byte> bytes)
+{
+    constexpr std::size_t kMostAtOnce = 256; // getentropy() gives no more
+    while (!bytes.empty()) {
+        const auto part = bytes.first(std::min(bytes.size(), kMostAtOnce));
+        if (getentropy(part.data(), part.size()) != 0)
+            fillFromDevice(part);
+        bytes = bytes.subspan(part.size());
+    }
 }
 
 #endif

@@ -8,12 +8,13 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace ringford {
 
-// What differs from system to system about files. Errors are those of errno, 0 for none; see Files.h for what is made
+// What differs from system to system: files, and random numbers. Errors are those of errno, 0 for none; see Files.h for what is made
 // of it.
 
 /** How the reading of a file ended. */
@@ -75,5 +76,8 @@ void removeAbandoned(const std::filesystem::path& folder);
 int keepOnDisk(const std::filesystem::path& path);
 void removeFile(const std::filesystem::path& path);
 bool isWritable(const std::filesystem::path& path);
+
+/** Fills @p bytes from the operating system's generator of random numbers. */
+void fillFromSystem(std::span<std::byte> bytes);
 
 } // namespace ringford

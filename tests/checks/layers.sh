@@ -18,6 +18,7 @@ ROOMS = """
     engine/games/*          a folder a game, which knows no other
     engine/games            the registry: it alone names games
     engine/text             setups and records as text
+    engine/dice             rolls, sets of them, what they may come to; no game
     engine/lesson           lessons, told and judged
     engine/protocol         the line protocol
     ui/words                what the engine says, in the reader's language

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/dice/Distribution.h"
+#include "engine/dice/Roll.h"
+
+namespace ringford::dice {
+
+/** The most dice of which some are kept whose distribution is worked out. */
+inline constexpr int kMostChosenFrom = 20;
+
+/**
+ * The least and the most that the dice kept of a pool can show together, and what they show on the average, with
+ * as many digits as there are: of 100,000 dice millionths count.
+ */
+long long lowestOfPool(const DicePool& pool);
+long long highestOfPool(const DicePool& pool);
+long double meanOfPool(const DicePool& pool);
+
+/**
+ * How likely each sum of the dice kept is. @pre highest and lowest are at most Distribution::kWidest apart; some are kept
+ * of at most kMostChosenFrom dice
+ */
+Distribution distributionOfPool(const DicePool& pool);
+
+} // namespace ringford::dice
