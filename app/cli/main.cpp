@@ -11,7 +11,7 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::array kSubcommands{&kServe, &kPerft, &kCheck, &kRender, &kSheet, &kKit, &kBench};
+constexpr std::array kSubcommands{&kServe, &kPerft, &kCheck, &kRender, &kSheet, &kKit, &kTournament, &kBench};
 
 void printVersion()
 {

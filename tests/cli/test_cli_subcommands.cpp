@@ -103,6 +103,8 @@ private slots:
                   {"check", "/dev/null"},
                   {"check", "-"},
                   {"check", "--", "--help"},
+                  {"tournament", "/no/such/file"},
+                  {"tournament", "--json", "/dev/null"},
                   {"bench", "--seconds", "0"}});
     }
     void anInputThatIsRefusedIsOne()
@@ -117,7 +119,8 @@ private slots:
 
     void helpAndVersionWorkEverywhere_data()
     {
-        addCalls({{}, {"serve"}, {"perft"}, {"perft", "checkers", "x"}, {"check"}, {"render"}, {"bench"}});
+        addCalls(
+            {{}, {"serve"}, {"perft"}, {"perft", "checkers", "x"}, {"check"}, {"render"}, {"tournament"}, {"bench"}});
     }
     void helpAndVersionWorkEverywhere()
     {
@@ -135,14 +138,15 @@ private slots:
     void whatIsStillToComeIsNotListed()
     {
         const QByteArray help = runCli({"--help"}).out;
-        QVERIFY(help.contains("\n  perft "));
-        for (const char* later : {"search", "selfplay", "dice", "tournament"})
+        QVERIFY(help.contains("\n  perft ") && help.contains("\n  tournament "));
+        for (const char* later : {"search", "selfplay", "dice"})
             QVERIFY2(!help.contains(later), later);
     }
 
     void theLinesOfHelpFitATerminal()
     {
-        for (const QStringList& call : QList<QStringList>{{}, {"serve"}, {"perft"}, {"check"}, {"bench"}}) {
+        for (const QStringList& call :
+             QList<QStringList>{{}, {"serve"}, {"perft"}, {"check"}, {"tournament"}, {"bench"}}) {
             for (const QByteArray& line : runCli(call + QStringList{"--help"}).out.split('\n'))
                 QVERIFY2(line.size() <= 110, line.constData());
         }
