@@ -3716,6 +3716,22 @@ a piece leaves the board from %1</extracomment>
         <source>defence: an army of %1 against one of %2, at most; losing costs %3, or %4 when all is captured</source>
         <translation>verteidigen: ein Heer von höchstens %1 gegen eines von höchstens %2; eine Niederlage kostet %3, oder %4, wenn alles geschlagen ist</translation>
     </message>
+    <message>
+        <source>a battle is a game of %1 with %2, and no other option changed</source>
+        <translation>eine Schlacht ist ein Spiel %1 mit %2, und sonst ist keine Option geändert</translation>
+    </message>
+    <message>
+        <source>a battle begins with the armies at their start, less what was given up</source>
+        <translation>eine Schlacht beginnt mit den Heeren am Anfang, ohne das, was abgegeben wurde</translation>
+    </message>
+    <message>
+        <source>this battle is not over</source>
+        <translation>diese Schlacht ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>this battle begins with armies of %1 and %2, that of the ledger with %3 and %4</source>
+        <translation>diese Schlacht beginnt mit Heeren von %1 und %2, die der Turnierliste mit %3 und %4</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
