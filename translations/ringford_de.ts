@@ -3660,6 +3660,206 @@ a piece leaves the board from %1</extracomment>
         <source>expected a last line of %1 and %2 digits</source>
         <translation>erwartet wird eine letzte Zeile aus %1 und %2 Ziffern</translation>
     </message>
+    <message>
+        <source>a quotation mark within a field that does not begin with one</source>
+        <translation>ein Anführungszeichen in einem Eintrag, der nicht mit einem beginnt</translation>
+    </message>
+    <message>
+        <source>this quotation mark is never closed</source>
+        <translation>dieses Anführungszeichen wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>expected a comma behind the closing quotation mark</source>
+        <translation>hinter dem schließenden Anführungszeichen wird ein Komma erwartet</translation>
+    </message>
+    <message>
+        <source>%1: there is a file of that name already; nothing was written</source>
+        <translation>%1: eine Datei dieses Namens gibt es schon; nichts wurde geschrieben</translation>
+    </message>
+    <message>
+        <source>%1: another program has changed this ledger; nothing was written</source>
+        <translation>%1: ein anderes Programm hat diese Turnierliste geändert; nichts wurde geschrieben</translation>
+    </message>
+    <message>
+        <source>expected nothing here in a row &apos;%1&apos;, not &apos;%2&apos;</source>
+        <translation>in einer Zeile „%1“ steht hier nichts, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>a row &apos;%1&apos; needs something here</source>
+        <translation>eine Zeile „%1“ braucht hier etwas</translation>
+    </message>
+    <message>
+        <source>expected join, challenge, surrender, battle or result, not &apos;%1&apos;</source>
+        <translation>erwartet wird join, challenge, surrender, battle oder result, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>the tournament is over: nothing can follow</source>
+        <translation>das Turnier ist zu Ende: nichts kann folgen</translation>
+    </message>
+    <message>
+        <source>expected a day of the calendar as YYYY-MM-DD, not &apos;%1&apos;</source>
+        <translation>erwartet wird ein Tag des Kalenders als JJJJ-MM-TT, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>this day comes before %1, the day of what happened last</source>
+        <translation>dieser Tag liegt vor dem %1, dem Tag des letzten Ereignisses</translation>
+    </message>
+    <message>
+        <source>the number of this challenge is %1, not &apos;%2&apos;</source>
+        <translation>diese Herausforderung hat die Nummer %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>there is no challenge &apos;%1&apos;</source>
+        <translation>eine Herausforderung „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>challenge %1 has ended</source>
+        <translation>Herausforderung %1 ist beendet</translation>
+    </message>
+    <message>
+        <source>challenge %1 has lapsed: one of its members is out</source>
+        <translation>Herausforderung %1 ist verfallen: einer der beiden ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>the battle of challenge %1 has not begun</source>
+        <translation>die Schlacht zur Herausforderung %1 hat nicht begonnen</translation>
+    </message>
+    <message>
+        <source>the battle of challenge %1 has begun</source>
+        <translation>die Schlacht zur Herausforderung %1 hat schon begonnen</translation>
+    </message>
+    <message>
+        <source>a challenge needs %1 points; %2 has %3</source>
+        <translation>eine Herausforderung braucht %1 Punkte; %2 hat %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be both challenger and challenged</source>
+        <translation>%1 kann nicht zugleich herausfordern und herausgefordert sein</translation>
+    </message>
+    <message>
+        <source>a name has no blanks at its ends</source>
+        <translation>ein Name hat keine Leerzeichen an den Enden</translation>
+    </message>
+    <message>
+        <source>a name has no control characters</source>
+        <translation>ein Name hat keine Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>%1 has joined already</source>
+        <translation>%1 nimmt schon teil</translation>
+    </message>
+    <message>
+        <source>there is no member &apos;%1&apos;</source>
+        <translation>ein Mitglied „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>challenge %1 has &apos;%2&apos; here, not &apos;%3&apos;</source>
+        <translation>bei Herausforderung %1 steht hier „%2“, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>expected challenger or challenged, not &apos;%1&apos;</source>
+        <translation>erwartet wird challenger oder challenged, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>with %1 points or more the army is the full one, %1, not &apos;%2&apos;</source>
+        <translation>ab %1 Punkten ist das Heer das volle, %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>expected the value of an army from 1 to %1, the points of its member, not &apos;%2&apos;</source>
+        <translation>erwartet wird der Wert eines Heers von 1 bis %1, den Punkten seines Mitglieds, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>expected the value of what was captured, from 0 to %1, not &apos;%2&apos;</source>
+        <translation>erwartet wird der Wert des Geschlagenen, von 0 bis %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>expected captured, survived or, in a draw, nothing, not &apos;%1&apos;</source>
+        <translation>erwartet wird captured, survived oder, bei einem Remis, nichts, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;captured&apos; means that just one side lost its whole army</source>
+        <translation>„captured“ heißt, dass genau eine Seite ihr ganzes Heer verloren hat</translation>
+    </message>
+    <message>
+        <source>&apos;survived&apos; means that no side lost its whole army</source>
+        <translation>„survived“ heißt, dass keine Seite ihr ganzes Heer verloren hat</translation>
+    </message>
+    <message>
+        <source>without a loser the result is draw, not &apos;%1&apos;</source>
+        <translation>ohne Verlierer ist das Ergebnis draw, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>expected who has won, white or black, not &apos;%1&apos;</source>
+        <translation>erwartet wird, wer gewonnen hat, white oder black, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>the winner is not the side that lost its whole army</source>
+        <translation>gewonnen hat nicht die Seite, die ihr ganzes Heer verloren hat</translation>
+    </message>
+    <message>
+        <source>the points after this are %1, not &apos;%2&apos;</source>
+        <translation>danach sind es %1 Punkte, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>a byte that is no UTF-8, or a control character</source>
+        <translation>ein Byte, das kein UTF-8 ist, oder ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>too few fields: a line has %1</source>
+        <translation>zu wenige Einträge: eine Zeile hat %1</translation>
+    </message>
+    <message>
+        <source>too many fields: a line has %1</source>
+        <translation>zu viele Einträge: eine Zeile hat %1</translation>
+    </message>
+    <message>
+        <source>expected %1 in the header, not &apos;%2&apos;</source>
+        <translation>in der Kopfzeile wird %1 erwartet, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and is out</source>
+        <translation>%1 hat %2 und scheidet aus</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>challenging costs %1 and leaves %2</source>
+        <translation>herauszufordern kostet %1 und lässt %2 übrig</translation>
+    </message>
+    <message>
+        <source>surrender: %1, which is out; %2</source>
+        <translation>aufgeben: %1, und damit ausgeschieden; %2</translation>
+    </message>
+    <message>
+        <source>surrender: %1; %2</source>
+        <translation>aufgeben: %1; %2</translation>
+    </message>
+    <message>
+        <source>defence: an army of %1 against one of %2, at most; losing costs %3, or %4 when all is captured</source>
+        <translation>verteidigen: ein Heer von höchstens %1 gegen eines von höchstens %2; eine Niederlage kostet %3, oder %4, wenn alles geschlagen ist</translation>
+    </message>
+    <message>
+        <source>a battle is a game of %1 with %2, and no other option changed</source>
+        <translation>eine Schlacht ist ein Spiel %1 mit %2, und sonst ist keine Option geändert</translation>
+    </message>
+    <message>
+        <source>a battle begins with the armies at their start, less what was given up</source>
+        <translation>eine Schlacht beginnt mit den Heeren am Anfang, ohne das, was abgegeben wurde</translation>
+    </message>
+    <message>
+        <source>this battle is not over</source>
+        <translation>diese Schlacht ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>this battle begins with armies of %1 and %2, that of the ledger with %3 and %4</source>
+        <translation>diese Schlacht beginnt mit Heeren von %1 und %2, die der Turnierliste mit %3 und %4</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -33,6 +33,7 @@ extern const Subcommand kRender;
 extern const Subcommand kSheet;
 extern const Subcommand kKit;
 extern const Subcommand kDice;
+extern const Subcommand kTournament;
 extern const Subcommand kBench;
 
 /** Says something on standard error that is no refusal. */

@@ -11,7 +11,7 @@ namespace ringford::cli {
 
 namespace {
 
-constexpr std::array kSubcommands{&kServe, &kPerft, &kCheck, &kRender, &kSheet, &kKit, &kDice, &kBench};
+constexpr std::array kSubcommands{&kServe, &kPerft, &kCheck, &kRender, &kSheet, &kKit, &kDice, &kTournament, &kBench};
 
 void printVersion()
 {

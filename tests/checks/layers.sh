@@ -19,6 +19,7 @@ ROOMS = """
     engine/games            the registry: it alone names games
     engine/text             setups and records as text
     engine/dice             rolls, sets of them, what they may come to; no game
+    engine/tournament       the ledger of a tournament, its rules and its battles
     engine/lesson           lessons, told and judged
     engine/protocol         the line protocol
     ui/words                what the engine says, in the reader's language

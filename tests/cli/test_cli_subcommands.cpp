@@ -103,6 +103,8 @@ private slots:
                   {"check", "/dev/null"},
                   {"check", "-"},
                   {"check", "--", "--help"},
+                  {"tournament", "/no/such/file"},
+                  {"tournament", "--json", "/dev/null"},
                   {"bench", "--seconds", "0"}});
     }
     void anInputThatIsRefusedIsOne()
@@ -117,7 +119,15 @@ private slots:
 
     void helpAndVersionWorkEverywhere_data()
     {
-        addCalls({{}, {"serve"}, {"perft"}, {"perft", "checkers", "x"}, {"check"}, {"render"}, {"dice"}, {"bench"}});
+        addCalls({{},
+                  {"serve"},
+                  {"perft"},
+                  {"perft", "checkers", "x"},
+                  {"check"},
+                  {"render"},
+                  {"dice"},
+                  {"tournament"},
+                  {"bench"}});
     }
     void helpAndVersionWorkEverywhere()
     {
@@ -135,14 +145,15 @@ private slots:
     void whatIsStillToComeIsNotListed()
     {
         const QByteArray help = runCli({"--help"}).out;
-        QVERIFY(help.contains("\n  perft "));
-        for (const char* later : {"search", "selfplay", "tournament"})
+        QVERIFY(help.contains("\n  perft ") && help.contains("\n  dice ") && help.contains("\n  tournament "));
+        for (const char* later : {"search", "selfplay"})
             QVERIFY2(!help.contains(later), later);
     }
 
     void theLinesOfHelpFitATerminal()
     {
-        for (const QStringList& call : QList<QStringList>{{}, {"serve"}, {"perft"}, {"check"}, {"dice"}, {"bench"}}) {
+        for (const QStringList& call :
+             QList<QStringList>{{}, {"serve"}, {"perft"}, {"check"}, {"dice"}, {"tournament"}, {"bench"}}) {
             for (const QByteArray& line : runCli(call + QStringList{"--help"}).out.split('\n'))
                 QVERIFY2(line.size() <= 110, line.constData());
         }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/tournament/LedgerFile.h"
+
+#include "engine/text/Files.h"
+#include "engine/tournament/LedgerText.h"
+
+namespace ringford {
+
+Result<LedgerFile, Text> LedgerFile::open(const std::string& name)
+{
+    LedgerFile file(name);
+    auto bytes = readFile(name);
+    if (!bytes)
+        return Failure{bytes.error()};
+    auto ledger = readLedger(*bytes);
+    if (!ledger) {
+        const RecordError& error = ledger.error();
+        return Failure{Text("%1:%2:%3: %4").with(name).with(error.line).with(error.column).sentence(error.message)};
+    }
+    file.m_ledger = *std::move(ledger);
+    file.m_bytes = *std::move(bytes);
+    return file;
+}
+
+std::optional<Text> LedgerFile::obstacle() const
+{
+    if (!fileStamp(m_name))
+        return std::nullopt;
+    if (!m_bytes)
+        return Text(RINGFORD_TEXT("%1: there is a file of that name already; nothing was written")).with(m_name);
+    // The bytes, and not the stamp: one who writes often may do so twice in a tick of the clock.
+    const auto bytes = readFile(m_name);
+    if (!bytes)
+        return bytes.error();
+    if (*bytes != *m_bytes)
+        return Text(RINGFORD_TEXT("%1: another program has changed this ledger; nothing was written")).with(m_name);
+    return std::nullopt;
+}
+
+std::optional<Text> LedgerFile::save()
+{
+    if (auto trouble = obstacle())
+        return trouble;
+    std::string bytes = writeLedger(m_ledger);
+    FileWriter writer;
+    if (auto trouble = writer.open(m_name))
+        return trouble;
+    if (auto trouble = writer.append(bytes))
+        return trouble;
+    // This is what takes its time. Looked at once more then, the file has hardly a moment left to become another.
+    if (auto trouble = writer.finish())
+        return trouble;
+    if (auto trouble = obstacle())
+        return trouble;
+    if (auto trouble = writer.commit())
+        return trouble;
+    m_bytes = std::move(bytes);
+    return std::nullopt;
+}
+
+} // namespace ringford

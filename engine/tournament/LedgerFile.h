@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/tournament/Ledger.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace ringford {
+
+/** A ledger and the file that it is kept in. A file that another program has changed is never replaced. */
+class LedgerFile {
+public:
+    /** A new ledger, for which there is no file yet. @p name is UTF-8 */
+    explicit LedgerFile(std::string name) : m_name(std::move(name)) {}
+    /** Reads the ledger of a file. The error names the file, and its line and column where something there is wrong. */
+    static Result<LedgerFile, Text> open(const std::string& name);
+
+    const std::string& name() const { return m_name; }
+    const Ledger& ledger() const { return m_ledger; }
+    Ledger& ledger() { return m_ledger; }
+
+    /** Whether the file holds anything but what was read or written here last. One that has gone has not changed. */
+    bool isChangedOnDisk() const { return obstacle().has_value(); }
+    /** Writes the ledger, whole or not at all. Says why it was not written; the file stays as it was then. */
+    std::optional<Text> save();
+
+private:
+    /** Why the file that lies there may not be replaced, if one does. */
+    std::optional<Text> obstacle() const;
+
+    std::string m_name;
+    Ledger m_ledger;
+    std::optional<std::string> m_bytes; ///< what the file held last, as far as known here
+};
+
+} // namespace ringford

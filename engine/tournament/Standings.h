@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/tournament/Tournament.h"
+
+#include <string>
+#include <vector>
+
+namespace ringford {
+
+/** How a tournament stands, in the order in which tables show it. */
+struct Standings {
+    /** Members who are in, then the others by when they went out, the last first; then by points, then by name. */
+    std::vector<TournamentMember> members;
+    /** Those who have won, in the order of the members; none while the tournament goes on. */
+    std::vector<std::string> winners;
+
+    explicit Standings(const Tournament& tournament);
+    /** `playing`, or `won by A, B`. */
+    std::string status() const;
+};
+
+} // namespace ringford
