@@ -16,8 +16,8 @@ namespace ringford::ui {
 
 namespace {
 
-constexpr int kCheap = 50;         // ms: what takes longer is not done for every change
-constexpr int kRest = 10;          // times as long as it took nothing is written then,
+constexpr int kCheap = 50;        // ms: what takes longer is not done for every change
+constexpr int kRest = 10;         // times as long as it took nothing is written then,
 constexpr int kLongestRest = 500; // but no longer than that (ms): so much may be lost
 
 } // namespace
