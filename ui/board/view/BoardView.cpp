@@ -234,6 +234,13 @@ bool BoardView::event(QEvent* event)
     return QGraphicsView::event(event);
 }
 
+bool BoardView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        m_pointer.leave();
+    return QGraphicsView::viewportEvent(event);
+}
+
 void BoardView::changeEvent(QEvent* event)
 {
     QGraphicsView::changeEvent(event);
@@ -260,6 +267,7 @@ void BoardView::wheelEvent(QWheelEvent* event)
 
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
+    m_pointer.leave(); // wherever it was left
     if (!m_keyRouter.press(*event))
         event->ignore();
 }

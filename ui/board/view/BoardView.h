@@ -121,6 +121,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override { m_pointer.press(*event); }
     void mouseMoveEvent(QMouseEvent* event) override { m_pointer.move(*event); }
     void mouseReleaseEvent(QMouseEvent* event) override { m_pointer.release(*event); }

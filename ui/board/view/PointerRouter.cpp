@@ -53,9 +53,23 @@ BoardPointer PointerRouter::pointer(QPoint inViewport) const
     return at;
 }
 
+/** What a hand is on stays there. @p at: where its pointer is in the viewport, if it is over it */
+void PointerRouter::tellHand(std::optional<QPoint> at)
+{
+    const bool isHeld = m_press.at || m_broughtFrom || m_pan.isGrabbed();
+    scene().table().setHand(isHeld, at ? std::optional(toScene(*at)) : std::nullopt);
+}
+
 // A button goes down
 
 void PointerRouter::press(const QMouseEvent& event)
+{
+    scene().table().setHand(true, toScene(event.pos())); // it is meant for what is seen now
+    takePress(event);
+    tellHand(event.pos());
+}
+
+void PointerRouter::takePress(const QMouseEvent& event)
 {
     if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_pan.isSpaceHeld())) {
         m_pan.grab(event.pos());
@@ -157,6 +171,7 @@ void PointerRouter::putDown()
 void PointerRouter::move(const QMouseEvent& event)
 {
     m_modifiers = event.modifiers();
+    tellHand(event.pos());
     if (m_pan.isGrabbed()) {
         m_pan.dragTo(event.pos());
         return;
@@ -225,8 +240,10 @@ void PointerRouter::release(const QMouseEvent& event)
         m_pan.letGo();
         showShape(pointer(event.pos()));
     }
-    if (event.button() != m_press.button || !m_press.at)
+    if (event.button() != m_press.button || !m_press.at) {
+        tellHand(event.pos());
         return;
+    }
     m_longPress.stop();
     const bool wasClick = !m_press.isDragging;
     const BoardPointer at = pointer(event.pos());
@@ -238,6 +255,9 @@ void PointerRouter::release(const QMouseEvent& event)
     if (tool && (!wasGrip || wasClick))
         letGo(at, *tool);
     showShape(at);
+    // A finger that is lifted is nowhere.
+    const bool isFinger = event.pointerType() == QPointingDevice::PointerType::Finger;
+    tellHand(isFinger ? std::nullopt : std::optional(event.pos()));
 }
 
 void PointerRouter::letGo(const BoardPointer& at, BoardTool& tool)
@@ -281,6 +301,7 @@ void PointerRouter::beginBeside(const Touch& touch, QPoint global)
     if (scene().picture().isHidden)
         return;
     m_broughtFrom = touch;
+    tellHand(std::nullopt);
     BoardPointer at = pointerBeside(global);
     at.touch = touch;
     m_view.tool().press(at);
@@ -304,12 +325,15 @@ void PointerRouter::endBeside(QPoint global, bool isBack)
     if (isBack)
         at.touch = from;
     letGo(at, m_view.tool());
+    tellHand(std::nullopt);
 }
 
 void PointerRouter::cancelBeside()
 {
-    if (std::exchange(m_broughtFrom, std::nullopt))
-        m_view.tool().cancel();
+    if (!std::exchange(m_broughtFrom, std::nullopt))
+        return;
+    m_view.tool().cancel();
+    tellHand(std::nullopt);
 }
 
 } // namespace ringford::ui

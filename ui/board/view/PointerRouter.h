@@ -41,6 +41,8 @@ public:
     void doubleClick(const QMouseEvent& event);
     /** Puts back what the pressed button began. */
     void putDown();
+    /** The pointer is not over the boards any more, or keys are used. */
+    void leave() { tellHand(std::nullopt); }
     /** Whether a hand turns a ring by its rim. */
     bool isTurning() const { return m_grip.isHeld(); }
 
@@ -64,6 +66,8 @@ private:
     QPointF toScene(QPoint inViewport) const;
     BoardPointer pointer(QPoint inViewport) const;
     BoardPointer pointerBeside(QPoint global) const;
+    void tellHand(std::optional<QPoint> at);
+    void takePress(const QMouseEvent& event);
     bool endsOther(const QMouseEvent& event, bool wasChoosing);
     void begin(const QMouseEvent& event, BoardTool& tool);
     void letGo(const BoardPointer& at, BoardTool& tool);

@@ -302,6 +302,7 @@ private slots:
         QVERIFY(hands.view.boardScene().isMoving());
         QVERIFY(cellOf(hands, 0) > 0);
         QCOMPARE(picture.closedNotes.front(), QStringLiteral("Checkmate: won by Seat B"));
+        hands.hover("2:a3");
         QTRY_COMPARE(cellOf(hands, 0), 0.0);
         QCOMPARE(picture.checks(), std::vector<Cell>());
     }
@@ -365,6 +366,7 @@ private slots:
         hands.drag("1:d8", "1:h4");
         QCOMPARE(hands.lastEntry(), "1:d8-h4");
         QCOMPARE(hands.view.boardScene().goneFaces(), std::vector<int>{0});
+        hands.hover("2:a3");
         QTRY_COMPARE(cellOf(hands, 0), 0.0);
         QVERIFY(!hands.view.boardScene().focusedFace()); // what is gone is not in focus
         QVERIFY(hands.model.description().board.place(hands.view.cursorCell()).face != 0);
