@@ -228,6 +228,8 @@ bool BoardView::event(QEvent* event)
         QPainter(this).fillRect(rect(), m_scene->style().theme.surround);
         return true;
     }
+    if (event->type() == QEvent::WindowBlocked) // a dialog is about something else
+        m_bubble->dismiss();
     // Another screen can have other pixels.
     if (event->type() == QEvent::ScreenChangeInternal)
         m_pan.arrange();
@@ -307,10 +309,14 @@ ActionChooser* BoardView::chooser() const
     return m_offer->chooser();
 }
 
-void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
+void BoardView::showRefusal(const Refusal& refusal, const QRectF& at, std::optional<Cell> from)
 {
     m_scene->marks().markReason(refusal.cells);
-    say(words::labelled(m_model.description().board, words::asSentence(refusal.sentence)), at);
+    Unobstructed free = unobstructed();
+    if (from)
+        free.marked.push_back(cellRect(*from));
+    const QString reason = words::labelled(m_model.description().board, words::asSentence(refusal.sentence));
+    m_bubble->say(reason, inViewport(at), free);
     emit refused(refusal);
 }
 

@@ -140,7 +140,7 @@ private:
     void takeArrangement();
     void takeContents();
     void takeTouches();
-    void showRefusal(const Refusal& refusal, const QRectF& at);
+    void showRefusal(const Refusal& refusal, const QRectF& at, std::optional<Cell> from);
 
     MatchModel& m_model;
     BoardScene* m_scene;
