@@ -212,10 +212,11 @@ Qt::CursorShape PointerRouter::shapeAt(const BoardPointer& at) const
     return (m_press.tool ? m_press.tool.data() : &m_view.tool())->shapeAt(at);
 }
 
-/** What is dragged to the labels at an edge is wanted beyond it. */
+/** What is held at an edge is wanted beyond it; what is brought from beside the boards has to be over them. */
 void PointerRouter::scrollAtEdge(QPoint inViewport)
 {
-    const bool isHeld = !m_grip.isHeld() && (m_broughtFrom || (m_press.tool && m_press.tool->isDragging()));
+    const bool isBrought = m_broughtFrom && m_view.viewport()->rect().contains(inViewport);
+    const bool isHeld = !m_grip.isHeld() && (isBrought || (m_press.tool && m_press.tool->isDragging()));
     m_edges.pointAt(inViewport, isHeld);
 }
 
