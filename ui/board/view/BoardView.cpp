@@ -95,6 +95,7 @@ void BoardView::takeArrangement()
     m_playTool->rearranged();
     if (m_tool != m_playTool)
         m_tool->rearranged();
+    m_pointer.rearranged();
 }
 
 void BoardView::takeContents()

@@ -88,6 +88,7 @@ void PointerRouter::takePress(const QMouseEvent& event)
     if (!tool)
         return;
     m_hasBroughtForward = false;
+    m_toExplain.reset();
     if (tool == &m_view.playTool() && bringsForward(event.pos()))
         return;
     begin(event, *tool);
@@ -147,11 +148,19 @@ bool PointerRouter::bringsForward(QPoint at)
     const auto face = layout.faceAt(toScene(at));
     if (!face || !layout.isOneOfSeveral() || scene().areLinked() || layout.cellSize(*face) >= kLeastPlayableCell)
         return false;
-    m_view.focusOn(*face);
     m_hasBroughtForward = true;
-    m_view.say(tr("The cells were too small to play on: now this board is large. 0 shows all boards again."),
-               QRectF(toScene(at), QSizeF(1, 1)));
+    m_toExplain = face;
+    m_view.focusOn(*face);
     return true;
+}
+
+void PointerRouter::rearranged()
+{
+    if (!m_toExplain || scene().isMoving())
+        return;
+    const int face = *std::exchange(m_toExplain, std::nullopt);
+    m_view.say(tr("The cells were too small to play on: now this board is large. 0 shows all boards again."),
+               scene().boardLayout().edge(face).boundingRect());
 }
 
 void PointerRouter::putDown()
