@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ringford::ui {
 
@@ -103,11 +104,16 @@ void paintFacts(const Painting& painting)
         if (!painting.shows(placed.cell) || painting.picture.contents.sidesOut.contains(placed.piece.side))
             continue;
         const Colour colour = painting.picture.game->side(placed.piece.side).colour;
+        const std::size_t side = placed.piece.side.index;
+        const std::vector<double>& turns = painting.picture.pieceTurns;
+        std::optional<PawnWay> way;
         if (placed.facts.heading)
-            drawHeading(painting.brush, placed.cell, *placed.facts.heading, painting.theme().piece(colour));
+            way = PawnWay{*placed.facts.heading, side < turns.size() ? turns[side] : 0};
+        if (way)
+            drawHeading(painting.brush, placed.cell, *way, painting.theme().piece(colour));
         // No number is as good as a 0, which every pawn would have at the start.
         if (placed.facts.travelled.value_or(0) > 0)
-            drawTravelled(painting.brush, placed.cell, *placed.facts.travelled, placed.facts.heading);
+            drawTravelled(painting.brush, placed.cell, *placed.facts.travelled, way);
     }
 }
 
