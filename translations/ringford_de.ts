@@ -568,6 +568,10 @@ a piece leaves the board from %1</extracomment>
         <source>Fills the screen with the board, drawn for people who look on from afar.</source>
         <translation>Füllt den Bildschirm mit dem Brett, gezeichnet für alle, die von weitem zusehen.</translation>
     </message>
+    <message>
+        <source>Makes the next board large on which somebody is on turn: of the seats that are followed, where some are.</source>
+        <translation>Macht das nächste Brett groß, auf dem jemand am Zug ist: von den Plätzen, denen gefolgt wird, wenn es solche gibt.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -926,6 +930,10 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Choose a &amp;Board</source>
         <translation>Ein &amp;Brett wählen</translation>
+    </message>
+    <message>
+        <source>Next Board on T&amp;urn</source>
+        <translation>Nächstes Brett am Z&amp;ug</translation>
     </message>
 </context>
 <context>
@@ -5734,6 +5742,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Go to the next, previous field or button</source>
         <translation>Zum nächsten, vorigen Feld oder Knopf</translation>
     </message>
+    <message>
+        <source>the same number again</source>
+        <extracomment>keys; boards 10 to 16</extracomment>
+        <translation>dieselbe Zahl noch einmal</translation>
+    </message>
+    <message>
+        <source>Make the board ten further on large: 1 and 1 again is board 11; 0, while all are as large as one another, is board 10</source>
+        <translation>Das Brett zehn weiter groß machen: 1 und noch einmal 1 ist Brett 11; 0, solange alle gleich groß sind, ist Brett 10</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::KitDialog</name>
@@ -7585,6 +7602,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
             <numerusform>%n-mal %1</numerusform>
             <numerusform>%n-mal %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ringford::ui::TableController</name>
+    <message>
+        <source>Nobody is on turn.</source>
+        <translation>Niemand ist am Zug.</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,12 @@ QList<std::pair<QString, QString>> KeysDialog::keysOfGame(const Game& game)
     if (boards > 1)
         keys.push_back({QStringLiteral("1–%1").arg(std::min(boards, 9)),
                         tr("Make the board of that number large; Escape: all of them again")});
+    if (boards > 9)
+        //: keys; boards 10 to 16
+        keys.push_back(
+            {tr("the same number again"),
+             tr("Make the board ten further on large: 1 and 1 again is board 11; 0, while all are as large as "
+                "one another, is board 10")});
     return keys;
 }
 

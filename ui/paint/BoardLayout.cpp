@@ -4,8 +4,12 @@
 #include "ui/paint/RingLayout.h"
 #include "ui/paint/SquareLayout.h"
 
+#include <QTransform>
+
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <tuple>
 
 namespace ringford::ui {
 
@@ -55,26 +59,70 @@ std::optional<std::size_t> BoardLayout::namedCorner(Place) const
     return std::nullopt;
 }
 
-QPointF BoardLayout::headingCentre(Place place, double reach, Direction heading) const
+namespace {
+
+/** How far a point is from what a rectangle covers that lies evenly beside the upright axis. */
+double offRect(QPointF point, double halfWidth, double top, double bottom)
+{
+    const double across = std::max(0.0, std::abs(point.x()) - halfWidth);
+    const double down = std::max({0.0, top - point.y(), point.y() - bottom});
+    return std::hypot(across, down);
+}
+
+/** How far a point, counted from the middle of a pawn's box of side 1, is from what is drawn of an upright pawn. */
+double offPawn(QPointF point)
+{
+    constexpr double kUnits = 64; // of the drawing
+    point *= kUnits;
+    const double head = std::hypot(point.x(), point.y() + 12) - 10.2;
+    return std::min({head, offRect(point, 11.5, -5, 5), offRect(point, 14, 5, 14), offRect(point, 17.5, 13.5, 25.5)}) /
+           kUnits;
+}
+
+} // namespace
+
+std::vector<std::size_t> BoardLayout::cornersFor(Place place, double reach, Direction heading, double angle) const
 {
     const QPointF ahead = sideTowards(place, heading)->outward;
     const QPointF left(ahead.y(), -ahead.x());
-    const auto at = corners(place, reach);
-    return *std::ranges::max_element(
-        at, {}, [&](QPointF corner) { return QPointF::dotProduct(corner - centre(place), 2 * ahead + left); });
-}
-
-QPointF BoardLayout::noteCentre(Place place, double reach, Direction heading) const
-{
-    const QPointF ahead = sideTowards(place, heading)->outward;
+    const double box = pieceBox(place.face);
     const auto at = corners(place, reach);
     const auto named = namedCorner(place);
-    const auto awayFromEye = [&](std::size_t corner) {
-        const bool isBehind = QPointF::dotProduct(at[corner] - centre(place), ahead) < 0;
-        constexpr double kNever = 1e9; // more than any picture is wide
-        return isBehind && corner != named ? 0.8 * at[corner].x() + at[corner].y() : kNever;
+    QTransform upright;
+    upright.rotate(-angle);
+    struct Corner {
+        std::size_t number;
+        int isCovered; ///< by the pawn
+        int order;     ///< ahead at the left, behind at the right, and the others
+        double room;
     };
-    return at[std::ranges::min(std::array<std::size_t, 4>{0, 1, 2, 3}, {}, awayFromEye)];
+    std::vector<Corner> found;
+    for (std::size_t number = 0; number < at.size(); ++number) {
+        if (number == named)
+            continue;
+        const QPointF way = at[number] - centre(place);
+        const bool isAhead = QPointF::dotProduct(way, ahead) > 0;
+        const bool isLeft = QPointF::dotProduct(way, left) > 0;
+        const double room = box * offPawn(upright.map(way) / box) - reach;
+        found.push_back({number, room > 0 ? 0 : 1, isAhead == isLeft ? (isAhead ? 0 : 1) : 2, room});
+    }
+    std::ranges::sort(found, [](const Corner& one, const Corner& other) {
+        return std::tuple(one.isCovered, one.isCovered ? 0 : one.order, -one.room) <
+               std::tuple(other.isCovered, other.isCovered ? 0 : other.order, -other.room);
+    });
+    std::vector<std::size_t> numbers;
+    std::ranges::transform(found, std::back_inserter(numbers), &Corner::number);
+    return numbers;
+}
+
+QPointF BoardLayout::headingCentre(Place place, double reach, Direction heading, double angle) const
+{
+    return corners(place, reach)[cornersFor(place, reach, heading, angle).front()];
+}
+
+QPointF BoardLayout::noteCentre(Place place, double reach, Direction heading, double angle) const
+{
+    return corners(place, reach)[cornersFor(place, reach, heading, angle)[1]];
 }
 
 std::vector<BoardShapes::Shape> BoardLayout::kerbs(int face) const

@@ -110,14 +110,14 @@ public:
      * is seen.
      */
     virtual QPointF noteCentre(Place place, double reach) const = 0;
-    /** The same for what goes one way: behind it, where headingCentre() leaves room. */
-    QPointF noteCentre(Place place, double reach, Direction heading) const;
+    /** The same for what goes one way, as headingCentre() has it: clear of the pawn there, and of what tells its way. */
+    QPointF noteCentre(Place place, double reach, Direction heading, double angle) const;
     /**
-     * Middle of something round of radius @p reach that tells which way a piece goes: in a corner towards the side that
-     * it walks over, the one at its left hand, so that what faces it has another. @pre @p heading is one of the four
-     * straight directions
+     * Middle of something round of radius @p reach that tells which way a pawn goes that stands turned by @p angle
+     * degrees, clockwise: in a corner where it does not touch the pawn, ahead at its left hand if that is one, so that
+     * what faces it has another. @pre @p heading is one of the four straight directions
      */
-    QPointF headingCentre(Place place, double reach, Direction heading) const;
+    QPointF headingCentre(Place place, double reach, Direction heading, double angle) const;
     virtual HomeEdge homeEdge(int face, double homeAngle) const = 0;
     /** Where words can stand in the middle of a board; nothing where cells are. */
     virtual std::optional<QRectF> middle(int face) const;
@@ -157,6 +157,8 @@ protected:
     double margin(int face = 0) const { return measures(face).margin(); }
 
 private:
+    /** Numbers of a place's corners, first those where something round of radius @p reach is best seen to tell a way. */
+    std::vector<std::size_t> cornersFor(Place place, double reach, Direction heading, double angle) const;
     /** The sides of the roads of a board. */
     std::vector<BoardShapes::Shape> kerbs(int face) const;
     const BoardShapes::Shape& shapeOf(Cell cell) const { return shapes().tiles[shapes().tileOfCell[cell.index]]; }

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ringford::ui {
 
@@ -103,11 +104,16 @@ void paintFacts(const Painting& painting)
         if (!painting.shows(placed.cell) || painting.picture.contents.sidesOut.contains(placed.piece.side))
             continue;
         const Colour colour = painting.picture.game->side(placed.piece.side).colour;
+        const std::size_t side = placed.piece.side.index;
+        const std::vector<double>& turns = painting.picture.pieceTurns;
+        std::optional<PawnWay> way;
         if (placed.facts.heading)
-            drawHeading(painting.brush, placed.cell, *placed.facts.heading, painting.theme().piece(colour));
+            way = PawnWay{*placed.facts.heading, side < turns.size() ? turns[side] : 0};
+        if (way)
+            drawHeading(painting.brush, placed.cell, *way, painting.theme().piece(colour));
         // No number is as good as a 0, which every pawn would have at the start.
         if (placed.facts.travelled.value_or(0) > 0)
-            drawTravelled(painting.brush, placed.cell, *placed.facts.travelled, placed.facts.heading);
+            drawTravelled(painting.brush, placed.cell, *placed.facts.travelled, way);
     }
 }
 
@@ -290,11 +296,23 @@ bool has(const std::vector<Target>& targets, const Target& target)
     return std::ranges::find(targets, target) != targets.end();
 }
 
+/** What can be aimed at, where that is nearly everywhere. */
+void paintReach(const Painting& painting)
+{
+    std::vector<Cell> cells;
+    for (const Target& target : painting.picture.targets) {
+        if (target.kind == Target::Kind::Aim)
+            cells.push_back(target.cell);
+    }
+    drawReach(painting.brush, cells);
+}
+
 /** Marks that lie above pieces; what is taken by going there has its ring below them. */
 void paintTargets(const Painting& painting, const std::vector<Target>& targets, bool isOnlyLookedAt)
 {
     for (const Target& target : targets) {
-        if (!painting.shows(target.cell))
+        const bool isInReach = painting.picture.isAimingWide && target.kind == Target::Kind::Aim;
+        if (!painting.shows(target.cell) || isInReach)
             continue;
         if (target.kind == Target::Kind::Aim)
             drawAim(painting.brush, target.cell,
@@ -334,8 +352,12 @@ void paintOver(const Painting& painting)
     const BoardPicture& picture = painting.picture;
     paintFacts(painting);
     paintMarkers(painting);
+    if (picture.isAimingWide)
+        paintReach(painting);
     paintTargets(painting, picture.targets, picture.isInspecting);
     paintTargets(painting, picture.foresight.range, true);
+    if (!picture.leavings.empty())
+        drawLeavingStrips(painting.brush, picture.leavings);
     for (const Cell cell : picture.leavings) // they lie outside the cell
         drawLeaving(painting.brush, cell);
     for (const MarkedCell& ring : picture.rings) {
@@ -346,7 +368,7 @@ void paintOver(const Painting& painting)
     painting.each(picture.foresight.lost, drawLost);
     for (const int face : picture.contents.acted) {
         if (painting.layout().cellSize(face) > 0)
-            drawActed(painting.brush, face);
+            drawActed(painting.brush, *picture.game, face);
     }
     for (const ClosedFace& closed : picture.contents.closed) {
         const bool isClosing = std::ranges::find(picture.closing, closed.face) != picture.closing.end();

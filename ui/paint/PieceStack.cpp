@@ -5,6 +5,7 @@
 #include "ui/paint/PieceArt.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ringford::ui {
 
@@ -67,9 +68,11 @@ std::vector<Marker> lyingOn(const GameDescription& game, const Contents& content
 
 Pose carriedPose(const Pose& pose, int number)
 {
+    // Round the corners, so that no flag hides the head: what a piece is is told above.
+    constexpr std::array<QPointF, 4> kCorners{QPointF(1, -1), {1, 1}, {-1, 1}, {-1, -1}};
     const double away = (1 - kCarried) / 2 * pose.box;
-    const double step = 0.27 * pose.box * number;
-    return {pose.centre + QPointF(away - step, -away), kCarried * pose.box, pose.angle, pose.opacity};
+    const QPointF corner = kCorners[static_cast<std::size_t>(number) % kCorners.size()];
+    return {pose.centre + corner * away, kCarried * pose.box, pose.angle, pose.opacity};
 }
 
 void paintCarried(Canvas& canvas, PieceArt& art, const PieceLook& look, const Pose& pose)

@@ -25,14 +25,17 @@ constexpr double kDigitHeight = 0.73;
 constexpr double kGap = 0.03;
 constexpr double kRingMargin = 0.62;
 constexpr double kBareRingMargin = 0.25;
-constexpr double kLeastRingMargin = 20; // px
-constexpr double kRingNames = 0.20;     // height of the rows' letters
-constexpr double kLeastRingNames = 7;
+constexpr double kLeastRingMargin = 20;        // px
+constexpr double kRingNames = 0.24;            // height of the rows' letters
+constexpr double kLeastRingNames = 8;          // px
+constexpr double kRingNameInset = 0.42;        // of their size: they are as wide as high, and have no tails
 constexpr double kLeastDepthForRingNames = 24; // px
 constexpr double kLeastDepthForNumbers = 12;   // px: outside a ring there is more room for them than a depth
 constexpr double kRingRim = 0.5;               // how far outside a point still counts as the rim
 constexpr double kMiddle = 0.6;                // of the free middle's width
 constexpr double kRingArrowStart = 0.30;
+/** Of the largest circle in a cell: no drawing fills its box to all sides, so that none meets what stands beside it. */
+constexpr double kPieceBoxOnRing = 1.1;
 
 /** Where a row's name stands in column 0: not at the start line, where whose turn it is is seen. */
 constexpr std::size_t kNamedCorner = 1;
@@ -94,7 +97,7 @@ RingLayout::RingLayout(const Board& board, double depth, const LayoutOptions& op
     m_ring.outer = shape().rows * depth / (1 - part);
     m_ring.inner = m_ring.outer * part;
     m_ring.turn = turn(0) * kFullTurn / 360;
-    m_box = inscribed({0, 0, static_cast<std::int16_t>(shape().rows - 1)});
+    m_box = kPieceBoxOnRing * inscribed({0, 0, static_cast<std::int16_t>(shape().rows - 1)});
     const double side =
         grained(2 * (m_ring.outer + surroundings(shape(), depth, options, hasCoordinates(), kHomeBand).margin));
     m_bounds = QRectF(0, 0, side, side);
@@ -210,8 +213,8 @@ void RingLayout::addRingNames(std::vector<BoardLabel>& labels) const
         return;
     const double size = std::max(kRingNames * cellSize(), kLeastRingNames * pixel);
     for (std::size_t row = 0; row < shape().rowLabels.size(); ++row) {
-        const QPointF corner = corners({0, 0, static_cast<std::int16_t>(row)}, 0.5 * size)[kNamedCorner];
-        labels.push_back({corner, QString::fromStdString(shape().rowLabels[row]), size, false, true});
+        const QPointF corner = corners({0, 0, static_cast<std::int16_t>(row)}, kRingNameInset * size)[kNamedCorner];
+        labels.push_back({corner, QString::fromStdString(shape().rowLabels[row]), size, true, true});
     }
 }
 

@@ -70,7 +70,7 @@ void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line)
     brush.canvas.stroke(line.path, stroke);
 }
 
-void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<Direction> heading)
+void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<PawnWay> way)
 {
     constexpr double kHeight = 0.24;
     constexpr double kLeastHeight = 7;     // px: what is smaller is not read
@@ -83,27 +83,27 @@ void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<
     const double reach = kReachOfHeight * height;
     const Place place = brush.place(cell);
     const QPointF centre =
-        heading ? brush.layout.noteCentre(place, reach, *heading) : brush.layout.noteCentre(place, reach);
+        way ? brush.layout.noteCentre(place, reach, way->heading, way->angle) : brush.layout.noteCentre(place, reach);
     const Word word{centre, QString::number(number), kFontOfHeight * height, true, brush.style.theme.ink()};
     if (brush.style.isOneBit())
         clearBelow(brush, word);
     brush.canvas.write(word);
 }
 
-void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink)
+void drawHeading(const MarkBrush& brush, Cell cell, PawnWay way, const PieceInk& ink)
 {
-    constexpr double kHalfWidth = 0.11;
-    constexpr double kDepth = 0.15;
-    constexpr double kRim = 0.04;
-    constexpr double kReach = 0.18; // from the middle of the mark to its corners
-    const auto side = brush.layout.sideTowards(brush.place(cell), heading);
+    constexpr double kHalfWidth = 0.09;
+    constexpr double kDepth = 0.125;
+    constexpr double kRim = 0.03;
+    constexpr double kReach = 0.18; // from the middle of the mark to its corners, and a little
+    const auto side = brush.layout.sideTowards(brush.place(cell), way.heading);
     if (!side)
         return;
     const double pixel = brush.layout.options().pixel;
     const double unit = std::max(brush.unit(cell), kLeastUnitOfHeading * pixel);
     const double rim = brush.canvas.crisp(kRim * unit);
     const QPointF across(side->outward.y(), -side->outward.x());
-    const QPointF middle = brush.layout.headingCentre(brush.place(cell), kReach * unit, heading);
+    const QPointF middle = brush.layout.headingCentre(brush.place(cell), kReach * unit, way.heading, way.angle);
     const auto head = [&](double more) {
         // A triangle whose sides all lie so much further out. Its outline is a larger one below it: quicker than a
         // stroke.

@@ -13,11 +13,17 @@ void drawHomeBand(const MarkBrush& brush, const SideInfo& side);
 /** A line that says where an army starts, or where pawns promote. */
 void drawFaceLine(const MarkBrush& brush, const BoardShapes::LineShape& line);
 
-/** How many cells a pawn has gone that goes that way: a numeral in the corner of its cell, behind it. */
-void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<Direction> heading);
+/** Which way a pawn goes that stands turned by so many degrees, clockwise. */
+struct PawnWay {
+    Direction heading;
+    double angle = 0;
+};
 
-/** Which way a pawn goes: an arrow head in a corner of its cell, before it. */
-void drawHeading(const MarkBrush& brush, Cell cell, Direction heading, const PieceInk& ink);
+/** How many cells a pawn has gone: a numeral in a corner of its cell, clear of the pawn if it goes one way. */
+void drawTravelled(const MarkBrush& brush, Cell cell, int number, std::optional<PawnWay> way);
+
+/** Which way a pawn goes: an arrow head in a corner of its cell that touches neither the pawn nor a side. */
+void drawHeading(const MarkBrush& brush, Cell cell, PawnWay way, const PieceInk& ink);
 
 /** Who is on turn, in the middle of a board. */
 void drawTurnNotes(const MarkBrush& brush, const QRectF& middle, const std::vector<TurnNote>& notes);

@@ -12,8 +12,8 @@ namespace {
 constexpr double kText = 0.3;     // in cells, as all that follows
 constexpr double kLeastText = 10; // px, as all that follows
 constexpr double kMostText = 16;
-constexpr double kPiece = 0.6;
-constexpr double kLeastPiece = 14;
+constexpr double kPiece = 0.8;
+constexpr double kLeastPiece = 20;
 constexpr double kMostPiece = 30;
 constexpr double kLeastGapWidth = 2.6; // sizes of the text: narrower, nothing can be read
 

@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kLeastShrunkNote = 0.8; // of the usual text, where that finds no room
 constexpr double kLeastPart = 0.62;      // of the usual size of a piece
+constexpr double kLeastSeen = 13;        // px: smaller pieces are not told from one another
 
 /** What a seat holds, whatever set it comes from: the panel of stockpiles tells that. */
 std::vector<StockItem> heldBy(const GameDescription& game, const Contents& contents, Seat seat)
@@ -37,11 +38,16 @@ std::vector<StockItem> heldBy(const GameDescription& game, const Contents& conte
 
 /** Pieces side by side and below one another, beside each how many there are. */
 struct Shelf {
-    /** As large as @p kinds have room for, down to a least size. */
+    /**
+     * As large as @p kinds have room for, down to a least size; where even that finds no room, nothing: the panel of
+     * stockpiles tells it.
+     */
     Shelf(const QRectF& room, const NoteSizes& sizes, int kinds) : number(0.8 * sizes.text)
     {
         const double most = std::min({sizes.piece, room.width(), room.height()});
-        for (double part = 1; part > kLeastPart; part -= 0.05) {
+        if (most < kLeastSeen * sizes.pixel)
+            return;
+        for (double part = 1; part > kLeastPart && part * most >= kLeastSeen * sizes.pixel; part -= 0.05) {
             box = part * most;
             columns = std::max(1, static_cast<int>(room.width() / wide()));
             rows = std::max(1, static_cast<int>(room.height() / box));
@@ -61,8 +67,8 @@ struct Shelf {
     double box = 0;
     int columns = 1;
     int rows = 1;
-    int places = 0;
-    int shown = 0; ///< the last place tells that there are more
+    int places = 0; ///< none: there is no room
+    int shown = 0;  ///< the last place tells that there are more
     QPointF origin;
 };
 
@@ -114,6 +120,10 @@ private:
     std::vector<StockItem> held() const
     {
         return heldBy(*m_painting.picture.game, m_painting.picture.contents, m_gap.seat);
+    }
+    Shelf shelf(const std::vector<StockItem>& items) const
+    {
+        return {m_gap.stock, m_sizes, static_cast<int>(items.size())};
     }
     QFont font() const { return m_painting.brush.style.font; }
 
@@ -176,7 +186,7 @@ NotePainter::LaidOut NotePainter::laidOut(const QRectF& room, Clocks clocks) con
 /** Where no badge stands between, what is not taken by the stockpile is free. */
 QRectF NotePainter::roomOfWho() const
 {
-    const bool isWhole = m_gap.badge > 0 && held().empty();
+    const bool isWhole = m_gap.badge > 0 && shelf(held()).places == 0;
     return isWhole ? m_gap.bounds() : m_gap.who;
 }
 
@@ -203,9 +213,9 @@ void NotePainter::paintWho(Clocks clocks) const
 void NotePainter::paintStock() const
 {
     const std::vector<StockItem> items = held();
-    if (items.empty())
+    const Shelf shelf = this->shelf(items);
+    if (shelf.places == 0)
         return;
-    const Shelf shelf(m_gap.stock, m_sizes, static_cast<int>(items.size()));
     // Pieces are drawn to be seen on cells: black ones would be lost on a dark table.
     QPainterPath plate;
     plate.addRect(QRectF(shelf.origin, shelf.size()) & m_gap.stock);

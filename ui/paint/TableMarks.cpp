@@ -77,19 +77,44 @@ void drawHeldEdge(const MarkBrush& brush, const SideInfo& side)
     brush.canvas.fill(line, brush.style.theme.text); // frames are dark in the dark
 }
 
-void drawActed(const MarkBrush& brush, int face)
+namespace {
+
+/** The middle of the room for something round outside a corner of a board where no badge stands. */
+QPointF freeCorner(const BoardLayout& layout, const GameDescription& game, int face, double radius)
 {
-    const double unit = brush.layout.cellSize(face);
-    const double radius = 0.25 * unit;
-    const QPointF centre = brush.layout.edge(face).boundingRect().topRight() + QPointF(-radius, radius);
+    const QRectF board = layout.edge(face).boundingRect();
+    const double away = layout.measures(face).margin() / 2;
+    const double reach = radius + layout.measures(face).badgeRadius();
+    const auto isFree = [&](QPointF centre) {
+        return std::ranges::none_of(game.sides, [&](const SideInfo& side) {
+            if (side.face != face)
+                return false;
+            const QPointF off = layout.homeEdge(face, side.homeAngle).badge - centre;
+            return std::hypot(off.x(), off.y()) < reach;
+        });
+    };
+    const QRectF around = board.adjusted(-away, -away, away, away);
+    for (const QPointF corner : {around.topRight(), around.bottomRight(), around.bottomLeft()}) {
+        if (isFree(corner))
+            return corner;
+    }
+    return around.topLeft();
+}
+
+} // namespace
+
+void drawActed(const MarkBrush& brush, const GameDescription& game, int face)
+{
+    const double radius = std::min(0.25 * brush.layout.cellSize(face), brush.layout.measures(face).margin() / 2);
+    const QPointF centre = freeCorner(brush.layout, game, face, radius);
     const Theme& theme = brush.style.theme;
     const bool isDark = theme.target.lightnessF() < 0.5;
     brush.canvas.fill(disc(centre, radius), theme.target);
-    QPainterPath tick(centre + QPointF(-0.13, 0.0) * unit);
-    tick.lineTo(centre + QPointF(-0.03, 0.11) * unit);
-    tick.lineTo(centre + QPointF(0.13, -0.11) * unit);
+    QPainterPath tick(centre + QPointF(-0.52, 0.0) * radius);
+    tick.lineTo(centre + QPointF(-0.12, 0.44) * radius);
+    tick.lineTo(centre + QPointF(0.52, -0.44) * radius);
     brush.canvas.stroke(tick,
-                        {isDark ? QColor(Qt::white) : kDark, brush.canvas.crisp(0.07 * unit), {}, 0, true, false});
+                        {isDark ? QColor(Qt::white) : kDark, brush.canvas.crisp(0.28 * radius), {}, 0, true, false});
 }
 
 void drawSeatBadge(const MarkBrush& brush, QPointF centre, double radius, const SeatInfo& seat)

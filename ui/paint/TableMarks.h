@@ -19,8 +19,8 @@ void drawKerb(const MarkBrush& brush, int face, const QPainterPath& path);
 /** Two thin lines where boards touch. */
 void drawSeam(const MarkBrush& brush, const BoardShapes::SeamShape& seam);
 
-/** A tick in the upper right corner of a board: it has acted in this round. */
-void drawActed(const MarkBrush& brush, int face);
+/** A tick outside a corner of a board, the upper right one unless a badge is there: it has acted in this round. */
+void drawActed(const MarkBrush& brush, const GameDescription& game, int face);
 
 /** A disc of a seat with its letters, and, where another seat has its colour, a second rim and stripes. */
 void drawSeatBadge(const MarkBrush& brush, QPointF centre, double radius, const SeatInfo& seat);

@@ -6,8 +6,13 @@
 
 #include "ui/paint/RoundShapes.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 #include <numbers>
+#include <utility>
+#include <vector>
 
 namespace ringford::ui {
 
@@ -56,6 +61,55 @@ void fillRimmed(const MarkBrush& brush, Cell cell, const QPainterPath& shape)
 
 } // namespace
 
+namespace {
+
+/** What lies outside an edge of a cell, from the frame on, @p thick units deep. */
+QPolygonF stripOutside(const BoardLayout& layout, Cell cell, const RimEdge& edge, double thick)
+{
+    auto corners = layout.corners(layout.board().place(cell), 0);
+    std::ranges::sort(corners, std::ranges::greater(),
+                      [&](QPointF corner) { return QPointF::dotProduct(corner - edge.middle, edge.outward); });
+    const QPointF inner = edge.outward * layout.frameWidth(layout.faceOf(cell));
+    const QPointF outer = inner + edge.outward * thick;
+    return {QList<QPointF>{corners[0] + inner, corners[1] + inner, corners[1] + outer, corners[0] + outer}};
+}
+
+/** Whether two sides of cells lie on one straight line. */
+bool areInLine(const RimEdge& one, const RimEdge& other)
+{
+    return QPointF::dotProduct(one.outward, other.outward) > 0.99 &&
+           std::abs(QPointF::dotProduct(one.middle - other.middle, one.outward)) < 0.01;
+}
+
+} // namespace
+
+void drawLeavingStrips(const MarkBrush& brush, const std::vector<Cell>& cells)
+{
+    constexpr double kThick = 0.5; // in cells, as all that counts as the rim
+    const BoardLayout& layout = brush.layout;
+    std::vector<RimEdge> ways;
+    for (const Cell cell : cells) {
+        for (const RimEdge& edge : layout.rimEdges(cell)) {
+            if (std::ranges::none_of(ways, [&](const RimEdge& way) { return areInLine(way, edge); }))
+                ways.push_back(edge);
+        }
+    }
+    QPainterPath strips;
+    strips.setFillRule(Qt::WindingFill);
+    for (std::uint16_t index = 0; index < layout.board().cellCount() && !ways.empty(); ++index) {
+        const int face = layout.faceOf(Cell{index});
+        const double thick =
+            std::min(kThick * layout.cellSize(face), layout.measures(face).margin() - layout.frameWidth(face));
+        for (const RimEdge& edge : layout.rimEdges(Cell{index})) {
+            if (std::ranges::any_of(ways, [&](const RimEdge& way) { return areInLine(way, edge); }))
+                strips.addPolygon(stripOutside(layout, Cell{index}, edge, thick));
+        }
+    }
+    brush.canvas.fill(strips, brush.style.theme.leaving());
+    brush.canvas.stroke(strips.simplified(),
+                        {brush.style.theme.text, brush.canvas.crisp(brush.layout.options().pixel), {}, 0, true, false});
+}
+
 void drawLeaving(const MarkBrush& brush, Cell cell)
 {
     // It stands on the cell and points over the frame: beyond that are the labels.
@@ -92,6 +146,40 @@ void drawAim(const MarkBrush& brush, Cell cell, bool isAround)
         ticks.lineTo(centre + way * (outer * unit));
     }
     brush.canvas.stroke(ticks, {brush.style.theme.target, brush.thick(cell, 0.035), {}, 0, false, false});
+}
+
+void drawReach(const MarkBrush& brush, const std::vector<Cell>& cells)
+{
+    constexpr double kThick = 0.06;
+    if (cells.empty())
+        return;
+    const Board& board = brush.layout.board();
+    std::vector<bool> isIn(static_cast<std::size_t>(board.cellCount()));
+    for (const Cell cell : cells)
+        isIn[cell.index] = true;
+    const auto ends = [&](Place beside) {
+        const auto cell = board.at(beside);
+        return cell ? !isIn[cell->index] : !board.ground(beside);
+    };
+    QPainterPath line;
+    for (const Cell cell : cells) {
+        const Place place = board.place(cell);
+        const auto corners = brush.layout.corners(place, 0);
+        // In the order of the corners: a side leads from one to the next.
+        constexpr std::array<std::pair<int, int>, 4> kBeside{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
+        for (std::size_t side = 0; side < kBeside.size(); ++side) {
+            const Place beside{place.face, static_cast<std::int16_t>(place.column + kBeside[side].first),
+                               static_cast<std::int16_t>(place.row + kBeside[side].second)};
+            if (!ends(beside))
+                continue;
+            line.moveTo(corners[side]);
+            line.lineTo(corners[(side + 1) % corners.size()]);
+        }
+    }
+    const QColor& colour = brush.style.theme.target;
+    const double thick = brush.thick(cells.front(), kThick);
+    brush.canvas.stroke(line, {colour.lightnessF() < 0.5 ? kRimLight : kRimDark, 2 * thick, {}, 0, true, false});
+    brush.canvas.stroke(line, {colour, thick, {}, 0, true, false});
 }
 
 void drawCaptureRing(const MarkBrush& brush, Cell cell)

@@ -20,6 +20,18 @@ void drawPickUpDisc(const MarkBrush& brush, Cell cell);
 /** Four thin ticks, around the middle or (@p isAround) around a piece: something could be aimed at there. */
 void drawAim(const MarkBrush& brush, Cell cell, bool isAround);
 
+/**
+ * A line around all these cells together: something could be aimed at any of them. Where places between them are no
+ * cells, there is none.
+ */
+void drawReach(const MarkBrush& brush, const std::vector<Cell>& cells);
+
+/**
+ * A strip outside every side of a board over which a piece can leave from one of @p cells: whatever is let go on it
+ * leaves.
+ */
+void drawLeavingStrips(const MarkBrush& brush, const std::vector<Cell>& cells);
+
 /** An arrow head over the rim, at each side over which a piece can leave from the cell. */
 void drawLeaving(const MarkBrush& brush, Cell cell);
 

@@ -124,6 +124,14 @@ Theme Theme::printed(PaperStyle style, const Theme& from)
     return theme;
 }
 
+QColor Theme::leaving() const
+{
+    constexpr float kPale = 0.25F;
+    QColor tint = selectionOnLight;
+    tint.setAlphaF(kPale);
+    return tint;
+}
+
 const QStringList& Theme::names()
 {
     static const QStringList kNames{QStringLiteral("wood"), QStringLiteral("slate"), QStringLiteral("paper"),

@@ -57,6 +57,8 @@ struct Theme {
     PieceInk piece(Colour seat) const;
     /** What is written on cells: the pieces' outline. */
     QColor ink() const { return piece(Colour::Black).line; }
+    /** Laid over what is beside a board, where pieces can leave it: words there can still be read. */
+    QColor leaving() const;
     /** What a seat's pieces, bars and bands are filled with; the same in all themes. */
     static QColor fill(Colour seat);
     /** The same of what is drawn on that. */

@@ -12,13 +12,15 @@ constexpr int kLeastLetters = 20; // of a line that can be read, beside buttons
 
 } // namespace
 
-OverRow::OverRow(QWidget& bar, QWidget* room) : QObject(&bar), m_bar(bar), m_room(room)
+OverRow::OverRow(QWidget& bar, QWidget* room, QWidget* above) : QObject(&bar), m_bar(bar), m_room(room), m_above(above)
 {
     bar.setAutoFillBackground(true);
     bar.installEventFilter(this);
     bar.parentWidget()->installEventFilter(this);
     if (room)
         room->installEventFilter(this);
+    if (above)
+        above->installEventFilter(this);
 }
 
 bool OverRow::eventFilter(QObject* watched, QEvent* event)
@@ -26,7 +28,8 @@ bool OverRow::eventFilter(QObject* watched, QEvent* event)
     const QEvent::Type type = event->type();
     if (watched == &m_bar && type == QEvent::Show)
         m_bar.raise();
-    const bool isMoved = type == QEvent::Resize || type == QEvent::Move;
+    const bool isSeen = type == QEvent::Show || type == QEvent::Hide;
+    const bool isMoved = type == QEvent::Resize || type == QEvent::Move || (watched == m_above && isSeen);
     if (type == QEvent::LayoutRequest || (watched == &m_bar ? type == QEvent::Show : isMoved))
         place();
     return false;
@@ -41,7 +44,9 @@ void OverRow::place()
 {
     const QWidget& parent = *m_bar.parentWidget();
     QRect room(0, 0, parent.width(), 0);
-    if (m_room && m_room->isVisibleTo(&parent)) {
+    if (m_above && m_above->isVisibleTo(&parent)) {
+        room.moveTop(m_above->geometry().bottom() + 1);
+    } else if (m_room && m_room->isVisibleTo(&parent)) {
         const QWidget& row = *m_room->parentWidget();
         room = QRect(m_room->mapTo(&parent, QPoint(0, 0)), m_room->size());
         room.setTop(row.mapTo(&parent, QPoint(0, 0)).y());

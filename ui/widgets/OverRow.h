@@ -17,9 +17,10 @@ public:
      * @p bar is no part of its parent's layout. It owns this. With a @p room, which lies in the same window and lives
      * as long, it lies over that alone, so that what stands beside it is still seen; over the whole row where it would
      * be higher than that; or below the row, where the room is too narrow to read in.
-     * While the room is hidden there is none.
+     * While the room is hidden there is none. While @p above is seen, another such bar that lives as long, it lies below
+     * that.
      */
-    explicit OverRow(QWidget& bar, QWidget* room = nullptr);
+    explicit OverRow(QWidget& bar, QWidget* room = nullptr, QWidget* above = nullptr);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -30,6 +31,7 @@ private:
 
     QWidget& m_bar;
     QWidget* m_room;
+    QWidget* m_above;
 };
 
 } // namespace ringford::ui

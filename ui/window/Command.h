@@ -62,6 +62,7 @@ enum class Command : std::uint8_t {
     AllBoards,
     NextBoard,
     PreviousBoard,
+    NextBoardOnTurn,
     Turn,
     Coordinates,
     LegalTargets,

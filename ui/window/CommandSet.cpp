@@ -106,7 +106,8 @@ void CommandSet::offerTable(const GameDescription& game)
         action->setData(index);
     }
     menu(CommandMenu::Followed)->menuAction()->setVisible(hasBoards);
-    for (const Command command : {Command::Circle, Command::AllBoards, Command::NextBoard, Command::PreviousBoard}) {
+    for (const Command command :
+         {Command::Circle, Command::AllBoards, Command::NextBoard, Command::PreviousBoard, Command::NextBoardOnTurn}) {
         (*this)[command]->setVisible(hasBoards);
         (*this)[command]->setEnabled(hasBoards);
     }

@@ -208,6 +208,11 @@ constexpr CommandInfo kCommands[] = {
     row(Command::PreviousBoard, "previousBoard", QT_TRANSLATE_NOOP("Commands", "Pre&vious Board"),
         QT_TRANSLATE_NOOP("CommandHelp", "Makes the board before large, the others small beside it."),
         keys(Qt::CTRL | Qt::Key_PageUp)),
+    row(Command::NextBoardOnTurn, "nextBoardOnTurn", QT_TRANSLATE_NOOP("Commands", "Next Board on T&urn"),
+        QT_TRANSLATE_NOOP("CommandHelp",
+                          "Makes the next board large on which somebody is on turn: of the seats that are "
+                          "followed, where some are."),
+        keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)),
     row(Command::Turn, "turn", QT_TRANSLATE_NOOP("Commands", "&Turn the Board"),
         QT_TRANSLATE_NOOP("CommandHelp",
                           "Turns the board, so that the next seat has it in front of it. A ring can also "
@@ -330,14 +335,23 @@ constexpr CommandLine kMove[] = {Command::TakeBack,
                                  Command::ChooseBoard,
                                  {},
                                  Command::Pause};
-constexpr CommandLine kView[] = {Command::ZoomIn,       Command::ZoomOut,
-                                 Command::ZoomFit,      Command::ZoomWidth,
-                                 Command::ZoomHeight,   Command::Minimap,
-                                 Command::FullScreen,   Command::Projector,
-                                 CommandMenu::Turning,  {},
-                                 Command::Circle,       Command::AllBoards,
-                                 Command::NextBoard,    Command::PreviousBoard,
-                                 CommandMenu::Followed, {}};
+constexpr CommandLine kView[] = {Command::ZoomIn,
+                                 Command::ZoomOut,
+                                 Command::ZoomFit,
+                                 Command::ZoomWidth,
+                                 Command::ZoomHeight,
+                                 Command::Minimap,
+                                 Command::FullScreen,
+                                 Command::Projector,
+                                 CommandMenu::Turning,
+                                 {},
+                                 Command::Circle,
+                                 Command::AllBoards,
+                                 Command::NextBoard,
+                                 Command::PreviousBoard,
+                                 Command::NextBoardOnTurn,
+                                 CommandMenu::Followed,
+                                 {}};
 constexpr CommandLine kTurning[] = {Command::TurningFixed, Command::TurningSeatOnTurn, Command::TurningTabletop};
 constexpr CommandLine kBoard[] = {
     Command::Turn,       {}, Command::Coordinates, Command::LegalTargets, Command::WhyNot, CommandMenu::Seats,

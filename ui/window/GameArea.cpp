@@ -34,7 +34,8 @@ void GameArea::arrange(Document& document)
     for (QWidget* const bar : std::initializer_list<QWidget*>{new ProgressLine(document, this), m_messages, m_entry}) {
         bar->raise();
         // What is typed wants the whole row; what is told leaves alone whose turn it is, and the buttons.
-        new OverRow(*bar, bar == m_entry ? nullptr : m_line->room());
+        const bool isTyped = bar == m_entry;
+        new OverRow(*bar, isTyped ? nullptr : m_line->room(), isTyped ? nullptr : m_entry);
     }
     // Files that are dropped on the board are the window's.
     m_board->setAcceptDrops(false);

@@ -40,6 +40,7 @@ void TableController::connectBoards()
     connect(m_.commands[Command::AllBoards], &QAction::triggered, this, [this] { m_.board.focusOn(std::nullopt); });
     connect(m_.commands[Command::NextBoard], &QAction::triggered, this, [this] { step(+1); });
     connect(m_.commands[Command::PreviousBoard], &QAction::triggered, this, [this] { step(-1); });
+    connect(m_.commands[Command::NextBoardOnTurn], &QAction::triggered, this, &TableController::stepToTurn);
 }
 
 void TableController::connectChoice()
@@ -86,14 +87,41 @@ void TableController::setFollowed(SeatSet seats)
 /** To the next board that is still seen. */
 void TableController::step(int by)
 {
+    const std::vector<int> gone = m_.board.boardScene().goneFaces();
+    go(by, [&](int face) { return !std::ranges::binary_search(gone, face); });
+}
+
+/** To the next board on which somebody is on turn; one of those who are followed, if any are. */
+void TableController::stepToTurn()
+{
+    const BoardScene& scene = m_.board.boardScene();
+    const Contents& contents = scene.contents();
+    const auto isOn = [&](int face) {
+        for (const Side side : contents.sidesOnTurn) {
+            const bool counts = m_followed.empty() || m_followed.contains(contents.players[side.index]);
+            if (counts && scene.description().side(side).face == face)
+                return true;
+        }
+        return false;
+    };
+    if (!go(+1, isOn))
+        m_.board.say(tr("Nobody is on turn."), {});
+}
+
+/** Makes the first board in that direction large that is @p wanted, at last the one that is; false if none is. */
+bool TableController::go(int by, const std::function<bool(int)>& wanted)
+{
     const BoardScene& scene = m_.board.boardScene();
     const auto count = static_cast<int>(scene.description().board.faces().size());
-    const std::vector<int> gone = scene.goneFaces();
     int face = scene.focusedFace().value_or(by > 0 ? -1 : 0);
-    do {
+    for (int steps = 0; steps < count; ++steps) {
         face = (face + by + count) % count;
-    } while (std::ranges::binary_search(gone, face));
-    m_.board.focusOn(face);
+        if (!wanted(face))
+            continue;
+        m_.board.focusOn(face);
+        return true;
+    }
+    return false;
 }
 
 } // namespace ringford::ui

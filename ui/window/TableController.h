@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QAction;
 
 namespace ringford::ui {
@@ -40,6 +42,8 @@ private:
     void follow(const QAction* action);
     void setFollowed(SeatSet seats);
     void step(int by);
+    void stepToTurn();
+    bool go(int by, const std::function<bool(int)>& wanted);
 
     const Context m_;
     SeatSet m_followed; ///< of this window's game

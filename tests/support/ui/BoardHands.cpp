@@ -4,6 +4,7 @@
 #include "tests/support/TestGames.h"
 #include "tests/support/Texts.h"
 
+#include <QMouseEvent>
 #include <QTest>
 
 namespace ringford::test {
@@ -59,6 +60,12 @@ void BoardHands::dragAndHold(std::string_view from, QPoint to)
 void BoardHands::letGo(QPoint at)
 {
     QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at);
+}
+
+void BoardHands::hover(QPoint at) const
+{
+    QMouseEvent event(QEvent::MouseMove, at, view.viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(view.viewport(), &event);
 }
 
 void BoardHands::click(QPoint at)

@@ -31,6 +31,9 @@ public:
     /** The button goes down and the pointer comes there, but it is not let go. */
     void dragAndHold(std::string_view from, QPoint to);
     void letGo(QPoint at);
+    /** The pointer rests there, no button is down. */
+    void hover(QPoint at) const;
+    void hover(std::string_view name) const { hover(at(name)); }
     void click(std::string_view name) { click(at(name)); }
     void click(QPoint at);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});

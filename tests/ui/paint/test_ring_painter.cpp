@@ -34,6 +34,7 @@ private slots:
     void everySeatHasItsBand();
     void onlyTheSeatOnTurnHasAnArrowHead();
     void pawnsTellHowFarAndWhichWay();
+    void marksOfPawnsTouchNothing();
     void marksOfFacingPawnsStayApart();
     void obstaclesArePaleAndGoNowhere();
     void middleTellsWhoIsOnTurn();
@@ -222,15 +223,50 @@ void TestRingPainter::pawnsTellHowFarAndWhichWay()
         const std::vector<QPointF> head = differences(plain, with(std::nullopt, heading), 30);
         QVERIFY(head.size() > 8);
         for (const QPointF pixel : head)
-            QVERIFY(ahead(pixel) > 0.1 * 40 && wedge(m_ring.cell("b4"), -1.5).contains(pixel));
-        for (const QPointF pixel : differences(with(0, heading), with(5, heading), 30))
-            QVERIFY(ahead(pixel) < 0);
+            QVERIFY(wedge(m_ring.cell("b4"), 0).contains(pixel));
+        const auto foremost = *std::ranges::max_element(head, {}, ahead);
+        const auto hindmost = *std::ranges::min_element(head, {}, ahead);
+        const auto across = [&](QPointF at) { // how many pixels of the head lie beside a point of its way
+            return std::ranges::count_if(head, [&](QPointF pixel) { return std::abs(ahead(pixel) - ahead(at)) < 1.2; });
+        };
+        QVERIFY(across(foremost) < across(hindmost)); // it points that way
+        for (const QPointF pixel : differences(with(0, heading), with(5, heading), 30)) {
+            for (const QPointF other : head)
+                QVERIFY(QLineF(pixel, other).length() > 2);
+        }
     }
     // Too small to be read, it is left out; the direction is not.
     use(6, 23, 0);
     const QImage small = with(std::nullopt, std::nullopt);
     QVERIFY(differences(small, with(3, std::nullopt)).empty());
     QVERIFY(!differences(small, with(3, Direction::East)).empty());
+}
+
+/** Of all armies as they start: what tells pawns' ways lies in their cells, and on no piece. */
+void TestRingPainter::marksOfPawnsTouchNothing()
+{
+    for (const int seats : {2, 3, 4, 5, 6}) {
+        for (const double angle : {0.0, 17.0, 60.0}) {
+            use(seats, 32, angle);
+            const BoardPicture armies = start();
+            BoardPicture plain = armies;
+            for (PlacedPiece& placed : plain.contents.pieces)
+                placed.facts.heading.reset();
+            constexpr int kEdge = 40; // of 255: less than a quarter of a pixel
+            const BoardPart over{BoardLayer::Ground | BoardLayer::Over, {}};
+            const BoardPart pieces{BoardLayer::Ground | BoardLayer::Pieces, {}};
+            const std::vector<QPointF> marks = differences(painted(armies, over), painted(plain, over), kEdge);
+            const QImage stand = painted(plain, pieces);
+            const QImage bare = painted(empty(), {BoardLayer::Ground, {}});
+            QVERIFY(!marks.empty());
+            for (const QPointF mark : marks) {
+                const QPoint at(static_cast<int>(mark.x()), static_cast<int>(mark.y()));
+                QVERIFY(isAbout(stand.pixelColor(at), bare.pixelColor(at), kEdge));
+                const auto cell = m_layout->cellAt(mark);
+                QVERIFY(cell && wedge(*cell, 0).contains(mark));
+            }
+        }
+    }
 }
 
 void TestRingPainter::marksOfFacingPawnsStayApart()

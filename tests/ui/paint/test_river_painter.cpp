@@ -32,6 +32,7 @@ private slots:
     void labelsAreAsPlayersCount();
     void narrowCellsLeaveLettersOut();
     void carriedFlagsAreAtTheUpperRight();
+    void furtherFlagsLeaveTheHeadFree();
     void minesUnderPiecesAreAtTheLowerLeft();
     void shellsAreAimedAt();
     void whatStandsAlone();
@@ -253,6 +254,17 @@ void TestRiverPainter::carriedFlagsAreAtTheUpperRight()
             black += image.pixelColor(x, y) == Theme::fill(Colour::Black);
     }
     QVERIFY(black > 60);
+}
+
+/** What a piece is is told by its upper half: of several flags only the first is there, at the right. */
+void TestRiverPainter::furtherFlagsLeaveTheHeadFree()
+{
+    const Pose piece{QPointF(0, 0), 64, 0, 1};
+    QCOMPARE(carriedPose(piece, 0).centre, QPointF(17.6, -17.6));
+    for (const int number : {1, 2}) {
+        const Pose flag = carriedPose(piece, number);
+        QVERIFY(flag.centre.y() - flag.box / 2 > 0);
+    }
 }
 
 void TestRiverPainter::minesUnderPiecesAreAtTheLowerLeft()

@@ -79,6 +79,7 @@ private slots:
     void aDeskHasNone();
     void aNameIsSeenInItsGapAlone();
     void clocksAndPiecesAreSeenInTheGap();
+    void piecesAreLargeEnoughToBeToldOrLeftToThePanel();
     void gapsAlikeTellAlike();
     void whoIsOutIsNotTold();
     void clocksStayWhereTheyAreWhenOneRuns();
@@ -165,6 +166,24 @@ void TestSeatNotes::clocksAndPiecesAreSeenInTheGap()
     const QRect stock = circle.difference(bare);
     QVERIFY(!stock.isEmpty());
     QVERIFY(circle.gap(1)->stock.adjusted(-1, -1, 1, 1).contains(stock));
+}
+
+void TestSeatNotes::piecesAreLargeEnoughToBeToldOrLeftToThePanel()
+{
+    for (const int players : {4, 8, 12, 16}) {
+        for (const int kinds : {1, 5}) {
+            Circle circle(players, {940, 690});
+            for (std::uint8_t kind = 0; kind < kinds; ++kind)
+                circle.picture.contents.stockpiles.push_back({Seat{1}, {PieceKind{kind}, Side{0}, 3}, 1});
+            const auto gap = circle.gap(1);
+            if (!gap)
+                continue;
+            const auto places = stockPlaces(*circle.layout, *circle.picture.game, circle.picture.contents, *gap);
+            for (const StockPlace& place : places)
+                QVERIFY(place.rect.height() >= (players <= 8 && kinds == 1 ? 19 : 13));
+            QVERIFY(!places.empty() || players > 8);
+        }
+    }
 }
 
 void TestSeatNotes::gapsAlikeTellAlike()

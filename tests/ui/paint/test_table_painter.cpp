@@ -92,17 +92,30 @@ private slots:
         m_style.showsSets = true;
     }
 
-    void boardsThatHaveActedAreMarked()
+    void boardsThatHaveActedAreMarkedBesideTheirCells()
     {
         const ChessTable table(3);
-        const auto layout = layoutOf(table, Arrangement::Kind::Desk);
-        BoardPicture picture = pictureOf(table);
-        const QImage before = painted(*layout, picture);
-        picture.contents.acted = {1};
-        const QImage after = painted(*layout, picture);
-        for (int face = 0; face < 3; ++face) {
-            const QRect board = layout->edge(face).boundingRect().toRect();
-            QCOMPARE(before.copy(board) == after.copy(board), face != 1);
+        for (const auto kind : {Arrangement::Kind::Desk, Arrangement::Kind::Circle}) {
+            for (const double turn : {0.0, 90.0, 180.0, 270.0}) {
+                const auto layout = layoutOf(table, kind, {}, turn);
+                BoardPicture picture = pictureOf(table);
+                const QImage before = painted(*layout, picture);
+                picture.contents.acted = {1};
+                const QImage after = painted(*layout, picture);
+                // No piece, and nobody's badge, is covered.
+                for (int face = 0; face < 3; ++face) {
+                    const QRect board = layout->edge(face).boundingRect().toRect();
+                    QCOMPARE(before.copy(board), after.copy(board));
+                    const auto margin = static_cast<int>(layout->measures(face).margin());
+                    const QRect whole = board.adjusted(-margin, -margin, margin, margin);
+                    QCOMPARE(before.copy(whole) == after.copy(whole), face != 1);
+                    for (const double home : {0.0, 180.0}) {
+                        const QRect badge =
+                            around(layout->homeEdge(face, home).badge, layout->measures(face).badgeRadius()).toRect();
+                        QCOMPARE(before.copy(badge), after.copy(badge));
+                    }
+                }
+            }
         }
     }
 
@@ -211,11 +224,12 @@ private slots:
 
 private:
     std::unique_ptr<BoardLayout> layoutOf(const ChessTable& table, Arrangement::Kind kind,
-                                          const std::vector<int>& gone = {})
+                                          const std::vector<int>& gone = {}, double turn = 0)
     {
         LayoutOptions options;
         options.arrangement.kind = kind;
         options.arrangement.gone = gone;
+        options.turns = {turn};
         return fitLayout(table.game.board, {1240, 690}, options);
     }
 

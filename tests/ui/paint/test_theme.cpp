@@ -19,6 +19,8 @@ private slots:
     void namesAreKnownAndOthersAreNot();
     void textAndMarksStandOut_data();
     void textAndMarksStandOut();
+    void wordsOnAndBesideBoardsAreReadable_data();
+    void wordsOnAndBesideBoardsAreReadable();
     void outlinesStandOutWhereFillsDoNot_data();
     void outlinesStandOutWhereFillsDoNot();
     void detailsStandOutOnTheirFill();
@@ -33,6 +35,14 @@ constexpr std::array kSeatColours{Colour::White, Colour::Black, Colour::Red,   C
 Theme theme(const QString& name, bool dark)
 {
     return Theme::named(name, dark).value();
+}
+
+/** What is seen of a colour that is laid over another. */
+QColor over(const QColor& upper, const QColor& lower)
+{
+    const auto mixed = [&](double one, double other) { return other + (one - other) * upper.alphaF(); };
+    return QColor::fromRgbF(float(mixed(upper.redF(), lower.redF())), float(mixed(upper.greenF(), lower.greenF())),
+                            float(mixed(upper.blueF(), lower.blueF())));
 }
 
 QColor colourOf(const Theme& theme, const QByteArray& role)
@@ -110,6 +120,34 @@ void TestTheme::textAndMarksStandOut()
     for (const QColor& mark : {one.target, one.capture, one.check, one.danger, one.keep, one.road, one.centre}) {
         for (const QColor& ground : {one.lightCell, one.darkCell, one.bridge, one.lastOnLight, one.lastOnDark})
             QVERIFY2(contrast(mark, ground) >= 3, qPrintable(mark.name() + u' ' + ground.name()));
+    }
+}
+
+void TestTheme::wordsOnAndBesideBoardsAreReadable_data()
+{
+    addThemes();
+}
+
+void TestTheme::wordsOnAndBesideBoardsAreReadable()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, dark);
+    const Theme one = theme(name, dark);
+    // What is written beside a board, also where a piece can leave it or labels are kept at the edge of the view.
+    QVERIFY(contrast(one.text, one.surround) >= 4.5);
+    QVERIFY(contrast(over(one.leaving(), one.text), over(one.leaving(), one.surround)) >= 4.5);
+    constexpr float kEdgeLabels = 225 / 255.0F;
+    for (const QColor& under :
+         {one.lightCell, one.darkCell, one.water, one.bridge, QColor(Qt::black), QColor(Qt::white)}) {
+        QColor ground = one.surround;
+        ground.setAlphaF(kEdgeLabels);
+        QVERIFY2(contrast(one.text, over(ground, under)) >= 4.5, qPrintable(under.name()));
+    }
+    // What is written on its cells: letters of rings, how far pawns have gone.
+    for (const Ground ground : {Ground::Light, Ground::Dark, Ground::Bridge}) {
+        for (const QColor& cell :
+             {one.cell(ground), one.lastAction(ground), one.earlierAction(ground), one.selection(ground)})
+            QVERIFY2(contrast(one.ink(), cell) >= 4.5, qPrintable(cell.name()));
     }
 }
 

@@ -49,12 +49,14 @@ private slots:
         const ui::CommandSet& commands = hands.window.commands();
         for (const QAction* const action :
              {commands[Command::Circle], commands[Command::AllBoards], commands[Command::NextBoard],
-              commands[Command::PreviousBoard], commands.menu(CommandMenu::Followed)->menuAction()})
+              commands[Command::PreviousBoard], commands[Command::NextBoardOnTurn],
+              commands.menu(CommandMenu::Followed)->menuAction()})
             QVERIFY2(!action->isVisible(), qPrintable(action->objectName()));
         hands.window.model().replace(matchOf("toy"));
         for (const QAction* const action :
              {commands[Command::Circle], commands[Command::AllBoards], commands[Command::NextBoard],
-              commands[Command::PreviousBoard], commands.menu(CommandMenu::Followed)->menuAction()})
+              commands[Command::PreviousBoard], commands[Command::NextBoardOnTurn],
+              commands.menu(CommandMenu::Followed)->menuAction()})
             QVERIFY2(action->isVisible(), qPrintable(action->objectName()));
         QCOMPARE(commands.menu(CommandMenu::Followed)->actions().size(), 3); // a seat each
     }
@@ -151,6 +153,25 @@ private slots:
         QCOMPARE(scene.focusedFace(), std::optional(1));
         hands.key(Qt::Key_0);
         QVERIFY(!scene.focusedFace());
+    }
+
+    void boardsAreSteppedThroughWhereSomebodyIsOnTurn()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("toy")); // red is on turn on board 1, green on board 2
+        const ui::BoardScene& scene = hands.window.board().boardScene();
+        const auto step = [&] { hands.key(Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier); };
+        step();
+        QCOMPARE(scene.focusedFace(), std::optional(0));
+        step();
+        QCOMPARE(scene.focusedFace(), std::optional(1));
+        step();
+        QCOMPARE(scene.focusedFace(), std::optional(0));
+        hands.window.commands().menu(CommandMenu::Followed)->actions().at(1)->trigger(); // green
+        QCOMPARE(scene.focusedFace(), std::optional(1));
+        step();
+        QCOMPARE(scene.focusedFace(), std::optional(1));
+        hands.window.model().setModified(false);
     }
 
     void aSeatIsFollowedAndRemembered()

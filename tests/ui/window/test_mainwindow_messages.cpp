@@ -22,6 +22,7 @@ class TestMainWindowMessages : public QObject {
 
 private slots:
     void messagesLeaveTheLineAlone();
+    void messagesAndWhatIsTypedLieBelowEachOther();
     void theBoardStaysWhereItIs();
     void twoLinesLieOverNoBadge();
     void escapeOnTheBoardClosesTheMessage();
@@ -44,6 +45,30 @@ void TestMainWindowMessages::messagesLeaveTheLineAlone()
     }
     QCOMPARE(seen, 1); // Rematch
     QVERIFY(!message.intersects(place(*hands.find<QLabel>(QStringLiteral("stateOfGame")))));
+}
+
+void TestMainWindowMessages::messagesAndWhatIsTypedLieBelowEachOther()
+{
+    WindowHands hands;
+    MessageBar& message = hands.window.messages();
+    const MoveEntry& entry = hands.window.moveEntry();
+    const Message something{Message::Kind::Note, QStringLiteral("Something"), {}};
+    message.show(something);
+    QCoreApplication::processEvents();
+    const QRect alone = message.geometry();
+    hands.window.board().setFocus();
+    hands.key(Qt::Key_Slash);
+    QCoreApplication::processEvents();
+    QVERIFY(entry.isVisible() && message.isVisible());
+    QVERIFY(!message.geometry().intersects(entry.geometry()));
+    message.dismiss();
+    message.show(something); // while something is being typed
+    QCoreApplication::processEvents();
+    QVERIFY(!message.geometry().intersects(entry.geometry()));
+    hands.key(Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    QVERIFY(!entry.isVisible());
+    QCOMPARE(message.geometry(), alone);
 }
 
 /** Bars come and go above it, and cover nothing of it. */

@@ -105,7 +105,10 @@ void BoardScene::showTransition(const Transition& transition)
         return; // it is read when the match is seen again
     finishMotion();
     const BoardPicture before = m_picture;
+    Transition seen = transition;
+    m_position.keepDecidingBoard(seen);
     readPosition(transition);
+    m_position.keepDecidingBoard(seen);
     m_signs.updateTurnNotes();
     const Contents after = m_picture.contents;
     m_picture.contents.markers = before.contents.markers;
@@ -115,7 +118,7 @@ void BoardScene::showTransition(const Transition& transition)
         m_table.layOutNow();
     } else {
         m_position.beginClosing(transition);
-        m_pieces.play(transition, after);
+        m_pieces.play(seen, after);
         if (!m_pieces.isBetweenPhases())
             endClosing();
     }

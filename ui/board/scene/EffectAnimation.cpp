@@ -60,8 +60,9 @@ void EffectAnimation::readPhases(const std::vector<Effect>& effects)
         return;
     Phase result{{}, kResult};
     std::ranges::copy_if(closing->effects, std::back_inserter(result.effects), closes);
-    const bool isLast = result.effects.size() == closing->effects.size(); // nothing goes: it stays to be seen
-    const bool isFirst = closing == m_phases.begin();                     // nobody has moved
+    const bool isLast = // nothing goes: it stays to be seen
+        std::ranges::find(closing->effects, Effect::Kind::Removed, &Effect::kind) == closing->effects.end();
+    const bool isFirst = closing == m_phases.begin(); // nobody has moved
     const auto at = isLast ? closing : m_phases.insert(closing, std::move(result));
     if (!isFirst)
         m_phases.insert(at, Phase{{}, kMated});

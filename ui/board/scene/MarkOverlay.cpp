@@ -75,6 +75,7 @@ struct MarkOverlay::Hints {
     std::optional<Cell> selected;
     bool isInspecting = false;
     std::vector<Target> targets;
+    bool isAimingWide = false;
     std::vector<Cell> leavings;
     std::vector<Cell> taken;
     std::optional<Cell> stop;
@@ -84,20 +85,20 @@ struct MarkOverlay::Hints {
 void MarkOverlay::setHints(Hints shown)
 {
     std::vector<Cell> changed = std::exchange(m_picture.dangers, {});
-    const auto add = [&](const std::vector<Cell>& cells) { changed.insert(changed.end(), cells.begin(), cells.end()); };
     const auto addOne = [&](std::optional<Cell> cell) {
         if (cell)
             changed.push_back(*cell);
     };
     addCells(changed, m_picture.targets);
     addCells(changed, shown.targets);
-    add(m_picture.leavings);
-    add(shown.leavings);
+    if (m_picture.leavings != shown.leavings)
+        updateOver(); // all of a side may be marked
     for (const auto& cell : {m_picture.selected, shown.selected, m_picture.stop, shown.stop})
         addOne(cell);
     m_picture.selected = shown.selected;
     m_picture.isInspecting = shown.isInspecting;
     m_picture.targets = std::move(shown.targets);
+    m_picture.isAimingWide = shown.isAimingWide;
     m_picture.leavings = std::move(shown.leavings);
     m_picture.stop = shown.stop;
     m_picture.ghosts = shown.taken;
@@ -119,6 +120,7 @@ void MarkOverlay::showTouches(const GestureSession& session)
         hints.targets = known.targets();
         hints.leavings = known.leavings();
     }
+    hints.isAimingWide = m_position.model().description().tools[session.tool()].isWide;
     setHints(std::move(hints));
 }
 

@@ -18,6 +18,7 @@ std::shared_ptr<const Game> PositionPresenter::adopt()
     m_picture = {};
     m_picture.game = &m_game->description();
     m_lastActions.clear();
+    m_deciding.reset();
     return old;
 }
 
@@ -40,6 +41,7 @@ void PositionPresenter::read(const Transition& transition)
         m_picture.contents = m_source->contents();
     else
         readMatch(transition);
+    readDecidingBoard();
     readPersons();
     m_picture.turnNotes = TurnNote::of(*m_picture.game, m_picture.contents, words::translated);
     m_picture.closedNotes = {};
@@ -65,6 +67,29 @@ void PositionPresenter::readMatch(const Transition& transition)
         LastAction::of(transition.kind == Transition::Kind::Forward ? transition.effects
                                                                     : m_model.match().effects(m_model.viewedNode()));
     m_picture.earlierActions = m_lastActions.before(m_model.match(), m_model.viewedNode(), m_picture.lastAction);
+}
+
+/** Rules take the last board that is lost away with the position that it was lost by: here that stays. */
+void PositionPresenter::readDecidingBoard()
+{
+    const bool hadOne = m_deciding.has_value();
+    m_deciding = m_source ? std::nullopt : DecidingBoard::of(m_model.match(), m_model.viewedNode());
+    if (m_deciding)
+        m_deciding->restore(*m_picture.game, m_picture.contents);
+    if (m_deciding || hadOne)
+        rememberClosed();
+}
+
+/** Of all boards that are closed, the one that the game ended on alone is still seen as it was. */
+void PositionPresenter::rememberClosed()
+{
+    m_picture.closing.clear();
+    m_picture.mated.clear();
+    if (!m_deciding)
+        return;
+    m_picture.closing.push_back(m_deciding->face);
+    if (m_deciding->mated)
+        m_picture.mated.push_back(*m_deciding->mated);
 }
 
 void PositionPresenter::readPersons()
@@ -142,7 +167,10 @@ void PositionPresenter::beginClosing(const Transition& transition)
     for (const Effect& effect : transition.effects) {
         if (effect.kind != Effect::Kind::BoardClosed)
             continue;
-        m_picture.closing.push_back(m_picture.game->board.place(effect.to).face);
+        const int face = m_picture.game->board.place(effect.to).face;
+        if (m_deciding && m_deciding->face == face)
+            continue; // it is, and stays so
+        m_picture.closing.push_back(face);
         if (effect.reason == Reason::Checkmate)
             m_picture.mated.push_back(effect.from);
     }
@@ -150,11 +178,9 @@ void PositionPresenter::beginClosing(const Transition& transition)
 
 bool PositionPresenter::endClosing()
 {
-    if (m_picture.closing.empty())
-        return false;
-    m_picture.closing.clear();
-    m_picture.mated.clear();
-    return true;
+    const std::size_t before = m_picture.closing.size();
+    rememberClosed();
+    return m_picture.closing.size() != before;
 }
 
 } // namespace ringford::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/scene/BoardAppearance.h"
+#include "ui/board/scene/DecidingBoard.h"
 #include "ui/board/scene/LastActions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/paint/BoardPicture.h"
@@ -10,6 +11,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ringford::ui {
@@ -56,6 +58,14 @@ public:
     Seat userAt(const Touch& touch) const;
     /** Boards that are not seen any more, in order: closed ones on which nothing stands. */
     std::vector<int> goneFaces() const;
+    /** The board that the game ended on, which is seen as it was then; nothing where there is none. */
+    const std::optional<DecidingBoard>& decidingBoard() const { return m_deciding; }
+    /** Takes out of what is to be seen that its pieces go, or come back. */
+    void keepDecidingBoard(Transition& transition) const
+    {
+        if (m_deciding)
+            m_deciding->keep(m_picture.game->board, transition.effects);
+    }
 
     /**
      * Lets what lies on cells change as @p effects tell, and be as the position has it once no more are to come. False
@@ -73,6 +83,8 @@ signals:
 
 private:
     void readMatch(const Transition& transition);
+    void readDecidingBoard();
+    void rememberClosed();
 
     const MatchModel& m_model;
     const BoardAppearance& m_appearance;
@@ -83,6 +95,7 @@ private:
     std::vector<const Piece*> m_pieces; ///< by cell, of those
     std::vector<Marker> m_markers;      ///< of the position; while it is still being played, the picture has others
     LastActions m_lastActions;
+    std::optional<DecidingBoard> m_deciding;
 };
 
 } // namespace ringford::ui

@@ -23,7 +23,8 @@ constexpr int kCloseUp = 700;
 
 TableStage::TableStage(const PositionPresenter& position, const BoardAppearance& appearance,
                        const BoardPicture& picture, PieceLayer& pieces)
-    : m_position(position), m_appearance(appearance), m_picture(picture), m_pieces(pieces)
+    : m_position(position), m_appearance(appearance), m_picture(picture), m_pieces(pieces),
+      m_focus(position, appearance, picture)
 {
     connect(&m_rearranging, &PlanMotion::moved, this, &TableStage::showRearranging);
     connect(&m_rearranging, &PlanMotion::finished, this, &TableStage::endRearranging);
@@ -33,13 +34,14 @@ void TableStage::begin()
 {
     m_turns.begin(*m_picture.game);
     m_rearranging.stop();
-    m_focus.reset();
-    m_awaiting.clear();
+    m_focus.begin();
+    m_hand.hasHalted = false;
     m_firstInCircle = 0;
 }
 
 void TableStage::layOutAnew()
 {
+    m_focus.seeEnd();
     takeTurnsAsked();
     layOutNow();
 }
@@ -47,6 +49,7 @@ void TableStage::layOutAnew()
 void TableStage::arrange(QSizeF space, double zoom, double pixelRatio)
 {
     m_rearranging.stop();
+    m_hand.hasHalted = false;
     m_space = space;
     m_zoom = zoom;
     m_pixelRatio = pixelRatio;
@@ -66,7 +69,7 @@ LayoutOptions TableStage::layoutOptions() const
     options.coordinates = m_appearance.showsCoordinates;
     options.coordinateSize = m_appearance.coordinateSize;
     options.mostCoordinates = m_appearance.mostCoordinates;
-    options.arrangement = {m_appearance.boards, m_firstInCircle, m_focus, m_position.goneFaces()};
+    options.arrangement = {m_appearance.boards, m_firstInCircle, m_focus.face(), m_position.goneFaces()};
     return options;
 }
 
@@ -145,72 +148,73 @@ void TableStage::setFocus(std::optional<int> face)
     const auto faces = static_cast<int>(m_picture.game->board.faces().size());
     if (face && (faces < 2 || *face < 0 || *face >= faces))
         return;
-    if (areLinked()) {
-        m_focus = face;
-        emit linkedFaceWanted(face);
-        return;
-    }
-    if (std::exchange(m_focus, face) != face)
-        rearrange(kFocus);
+    const bool isOther = face != m_focus.face();
+    m_focus.set(face);
+    if (isOther || areLinked())
+        showFocus();
+}
+
+void TableStage::showFocus()
+{
+    if (areLinked())
+        emit linkedFaceWanted(m_focus.face());
+    else
+        rearrange(hasRightFaces() ? kFocus : kCloseUp);
 }
 
 void TableStage::followAnew()
 {
-    m_awaiting.clear();
+    m_focus.followAnew();
     settle();
-}
-
-/**
- * When the turn of who is followed comes to a board, or has left the one in focus, the focus goes to the next one
- * around that waits. Between that it is left where somebody puts it.
- */
-void TableStage::followTurn()
-{
-    const auto faces = static_cast<int>(m_picture.game->board.faces().size());
-    const Contents& contents = m_picture.contents;
-    if (m_appearance.followed.empty() || faces < 2)
-        return;
-    std::set<int> waiting;
-    for (const Side side : contents.sidesOnTurn) {
-        if (m_appearance.followed.contains(contents.players[side.index]))
-            waiting.insert(m_picture.game->side(side).face);
-    }
-    const std::set<int> before = std::exchange(m_awaiting, waiting);
-    const bool hasLeft = m_focus && before.contains(*m_focus) && !waiting.contains(*m_focus);
-    const bool hasCome = !std::ranges::includes(before, waiting);
-    if (!hasLeft && !(hasCome && !(m_focus && waiting.contains(*m_focus))))
-        return;
-    const int from = m_focus.value_or(0);
-    for (int step = 0; step < faces; ++step) {
-        const int face = (from + step) % faces;
-        if (!waiting.contains(face))
-            continue;
-        if (m_focus != face)
-            setFocus(face);
-        return;
-    }
 }
 
 void TableStage::settle()
 {
     if (isMoving())
         return;
-    if (m_focus && std::ranges::binary_search(m_position.goneFaces(), *m_focus))
-        m_focus.reset();
-    followTurn();
+    if (awaitsHand()) {
+        updateClosing(); // nobody's clock waits for a hand
+        return;
+    }
+    if (m_focus.update())
+        showFocus();
+    if (isMoving())
+        return;
     std::vector<double> turns = turnsAsked();
-    if (turns != m_turns.byFace() && !isMoving()) {
+    if (turns != m_turns.byFace()) {
         m_turns.set(std::move(turns));
         replaceLayout(makeLayoutNow(), true);
-    } else if (!hasRightFaces() && !isMoving()) {
+    } else if (!hasRightFaces() || m_hand.hasHalted) {
         rearrange(kCloseUp);
     }
+}
+
+/** Whether a hand holds something, or rests on a board that is to go under it. */
+bool TableStage::awaitsHand()
+{
+    const auto under = m_hand.pointer ? m_layout->faceAt(*m_hand.pointer) : std::nullopt;
+    const bool isOnGone = under && std::ranges::binary_search(m_position.goneFaces(), *under);
+    m_hand.isAwaited = m_hand.isHeld || isOnGone;
+    return m_hand.isAwaited;
+}
+
+void TableStage::setHand(bool isHeld, std::optional<QPointF> pointer)
+{
+    m_hand.isHeld = isHeld;
+    m_hand.pointer = pointer;
+    if (isHeld && m_rearranging.isRunning()) {
+        m_rearranging.stop();
+        m_hand.hasHalted = true;
+    }
+    if (!isHeld && (m_hand.isAwaited || m_hand.hasHalted))
+        settle();
 }
 
 /** Lets the boards wander to where they stand from now on. */
 void TableStage::rearrange(int duration)
 {
     finishMotion();
+    m_hand.hasHalted = false;
     std::unique_ptr<BoardLayout> target = makeLayoutNow();
     const TablePlan* const from = m_layout->plan();
     const int length = m_appearance.closesUp ? m_appearance.motion.duration(duration) : 0;
@@ -234,7 +238,8 @@ void TableStage::endRearranging()
 
 void TableStage::updateClosing()
 {
-    const bool isUnderWay = !hasRightFaces() || (m_isClosingUp && m_rearranging.isRunning());
+    const bool isUnderWay =
+        (!hasRightFaces() && !(m_hand.isAwaited && !isMoving())) || (m_isClosingUp && m_rearranging.isRunning());
     const bool isClosing = isUnderWay && m_position.showsGameNode();
     if (isClosing != std::exchange(m_isClosingUp, isClosing))
         emit closingUp(isClosing);

@@ -4,6 +4,7 @@
 #include "ui/board/scene/BoardTurns.h"
 #include "ui/board/scene/PlanMotion.h"
 #include "ui/board/scene/PositionPresenter.h"
+#include "ui/board/scene/TableFocus.h"
 #include "ui/paint/BoardLayout.h"
 
 #include <QObject>
@@ -11,7 +12,6 @@
 
 #include <memory>
 #include <optional>
-#include <set>
 
 namespace ringford::ui {
 
@@ -72,12 +72,20 @@ public:
      * stay in their row.
      */
     void setFocus(std::optional<int> face);
-    std::optional<int> focusedFace() const { return m_focus; }
+    std::optional<int> focusedFace() const { return m_focus.face(); }
     /** Others are followed: whoever of them is waited for already counts. */
     void followAnew();
 
-    /** Turns boards to seats, closes up, follows the turn: what comes after the pieces have come to rest. */
+    /**
+     * Turns boards to seats, closes up, follows the turn: what comes after the pieces have come to rest. Where a hand is
+     * on what would go or grow, it comes when the hand is not there any more.
+     */
     void settle();
+    /**
+     * What a hand does on the boards: whether it holds a button, or something by it, and where its pointer is. Boards
+     * on their way stop where they are as long as it holds something.
+     */
+    void setHand(bool isHeld, std::optional<QPointF> pointer);
     /** From the action that closes a board until the others have closed up; not for somebody who leafs through. */
     void updateClosing();
     /** Ends what still moves, pieces and boards. */
@@ -100,9 +108,18 @@ signals:
     void closingUp(bool isClosing);
 
 private:
+    /** What is known of the hand, and what waits for it. */
+    struct Hand {
+        bool isHeld = false;
+        std::optional<QPointF> pointer;
+        bool isAwaited = false; ///< something is to happen when it is gone
+        bool hasHalted = false; ///< boards on their way
+    };
+
     std::vector<double> turnsAsked() const;
     bool isCircle() const { return m_layout && m_layout->plan() && m_layout->plan()->isCircle; }
-    void followTurn();
+    bool awaitsHand();
+    void showFocus();
     void rearrange(int duration);
     void showRearranging(const TablePlan& plan);
     void endRearranging();
@@ -118,8 +135,8 @@ private:
     PieceLayer& m_pieces;
     std::unique_ptr<BoardLayout> m_layout;
     BoardTurns m_turns;
-    std::optional<int> m_focus; ///< the board that is large
-    std::set<int> m_awaiting;   ///< boards that waited for who is followed, when that was looked at last
+    TableFocus m_focus;
+    Hand m_hand;
     int m_firstInCircle = 0;
     bool m_isClosingUp = false;
     PlanMotion m_rearranging;

@@ -14,8 +14,8 @@ std::optional<Touch> DragHandling::meant(const BoardPointer& at) const
     const bool isIdleRim = at.touch && at.touch->kind == Touch::Kind::Rim && !session().admits(*at.touch);
     if (!isIdleRim)
         return at.touch;
-    // A hand that carries a piece over a side of the board need not aim; who clicks beside it wants nothing.
-    const auto exit = m_play.hand().dragged() ? exitBeside(at.touch->cell) : std::nullopt;
+    // A strip is seen there while a piece can leave: nobody has to aim.
+    const auto exit = exitBeside(at.touch->cell);
     return exit ? std::optional(Touch::onRim(*exit)) : std::nullopt;
 }
 

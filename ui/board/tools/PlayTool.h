@@ -86,8 +86,11 @@ signals:
     void actorWanted(const ringford::Action& action, ringford::SeatSet seats, const ringford::Touch& at);
     /** Somebody must say that this is meant, after a question if the game has one; else cancel() puts all back. */
     void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
-    /** Cannot be played. @p at is the place last touched, in the scene; null if it has none there. */
-    void refused(const ringford::Refusal& refusal, const QRectF& at);
+    /**
+     * Cannot be played. @p at is the place last touched, in the scene; null if it has none there. @p from: the cell that
+     * was touched first, whose piece it is about
+     */
+    void refused(const ringford::Refusal& refusal, const QRectF& at, std::optional<ringford::Cell> from);
     /** In practice: this seat did what may not be played. */
     void mistaken(ringford::Seat seat);
     /** Another tool was taken in hand by somebody. */

@@ -22,6 +22,11 @@ Seat whoseIs(const BoardScene& scene, const Touch& touch)
     return piece ? scene.contents().players[piece->side.index] : scene.userAt(touch);
 }
 
+std::optional<Cell> cellOf(const Touch& touch)
+{
+    return touch.kind == Touch::Kind::Cell ? std::optional(touch.cell) : std::nullopt;
+}
+
 } // namespace
 
 TouchPlay::TouchPlay(MatchModel& model, BoardScene& scene)
@@ -226,7 +231,7 @@ void TouchPlay::confirm(const Action& action)
     const QScopedValueRollback isPlaying(m_isPlaying, true);
     if (const auto refusal = m_model.play(played, std::exchange(m_actor, std::nullopt)).refusal) {
         putBack();
-        emit refused(*refusal, m_scene.boundsOf(Touch::on(played.to)));
+        emit refused(*refusal, m_scene.boundsOf(Touch::on(played.to)), played.from);
     }
 }
 
@@ -347,7 +352,7 @@ void TouchPlay::refuseStock(const Touch& stock)
 void TouchPlay::explain(const Refusal& refusal, const Touch& first, const QRectF& at)
 {
     if (m_scene.appearance().input.explainsTo(m_scene.userAt(first)))
-        emit refused(refusal, at);
+        emit refused(refusal, at, cellOf(first));
 }
 
 /** Shows it, if somebody has tried an action and not only touched something. */
@@ -364,7 +369,7 @@ bool TouchPlay::tryAsMistake(const Gesture& touched, const Refusal& refusal)
         m_mistake.show(first, last.cell);
     else
         putBack();
-    emit refused(refusal, at);
+    emit refused(refusal, at, cellOf(first));
     return true;
 }
 
@@ -377,7 +382,7 @@ void TouchPlay::showMistake(const Action& action, const Refusal& refusal)
     emit mistaken(whoseIs(m_scene, isOnBoard ? first : Touch::on(action.to)));
     if (isOnBoard && action.from != action.to)
         m_mistake.show(first, action.to);
-    emit refused(refusal, m_scene.boundsOf(Touch::on(action.to)));
+    emit refused(refusal, m_scene.boundsOf(Touch::on(action.to)), cellOf(first));
 }
 
 bool TouchPlay::endMistake()

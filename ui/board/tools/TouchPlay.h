@@ -93,7 +93,7 @@ signals:
     void chooserWanted(const std::vector<ringford::Action>& actions, const ringford::Touch& at);
     void actorWanted(const ringford::Action& action, ringford::SeatSet seats, const ringford::Touch& at);
     void confirmWanted(const ringford::Action& action, const ringford::Text& question, const ringford::Touch& at);
-    void refused(const ringford::Refusal& refusal, const QRectF& at);
+    void refused(const ringford::Refusal& refusal, const QRectF& at, std::optional<ringford::Cell> from);
     void mistaken(ringford::Seat seat);
     void touchesChanged();
     void promotionLost();

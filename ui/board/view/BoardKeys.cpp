@@ -268,6 +268,27 @@ bool BoardKeys::goToFace(int face)
     return true;
 }
 
+/** To the board of that number; where that is large, ten boards on: so each can be reached by one digit. */
+bool BoardKeys::goToNumber(int digit)
+{
+    if (faceCount() < 2)
+        return false;
+    const int number = digit == 0 ? kTen : digit;
+    const int further = number + kTen;
+    const bool isThere = scene().focusedFace() == number - 1;
+    return goToFace((isThere && further <= faceCount() ? further : number) - 1);
+}
+
+bool BoardKeys::hasFocused() const
+{
+    return scene().focusedFace().has_value();
+}
+
+int BoardKeys::faceCount() const
+{
+    return static_cast<int>(scene().description().board.faces().size());
+}
+
 /** Back to all boards, where one is in focus. */
 bool BoardKeys::leaveFocus()
 {
@@ -289,10 +310,10 @@ bool BoardKeys::press(int key)
     case Qt::Key_Enter:
     case Qt::Key_Space: activate(); return true;
     case Qt::Key_Escape: return m_view.tool().cancel() || leaveFocus();
-    case Qt::Key_0: return leaveFocus();
+    case Qt::Key_0: return leaveFocus() || (wants(key) && goToNumber(0));
     default: break;
     }
-    return key >= Qt::Key_1 && key <= Qt::Key_9 && goToFace(key - Qt::Key_1);
+    return key >= Qt::Key_1 && key <= Qt::Key_9 && goToNumber(key - Qt::Key_0);
 }
 
 } // namespace ringford::ui

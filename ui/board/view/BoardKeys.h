@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QObject>
 #include <QPointF>
+#include <Qt>
 
 #include <optional>
 
@@ -48,6 +49,8 @@ public:
     void begin();
     /** Does what a key without modifiers means; false if it means nothing here. */
     bool press(int key);
+    /** Whether a key means a board here that means something else everywhere in the window. */
+    bool wants(int key) const { return key == Qt::Key_0 && !hasFocused() && faceCount() >= kTen; }
     /** An arrow key with Alt: goes on that way as far as the next piece, or to the end; false for other keys. */
     bool leap(int key);
     /** Tells screen readers about the cell of the cursor. */
@@ -63,9 +66,14 @@ private:
     void announceBend();
     void activate();
     bool goToFace(int face);
+    bool goToNumber(int digit);
     bool leaveFocus();
     void enterFace(int face);
+    bool hasFocused() const;
+    int faceCount() const;
     BoardScene& scene() const;
+
+    static constexpr int kTen = 10;
 
     BoardView& m_view;
     Cell m_cell;

@@ -95,6 +95,7 @@ void BoardView::takeArrangement()
     m_playTool->rearranged();
     if (m_tool != m_playTool)
         m_tool->rearranged();
+    m_pointer.rearranged();
 }
 
 void BoardView::takeContents()
@@ -228,10 +229,19 @@ bool BoardView::event(QEvent* event)
         QPainter(this).fillRect(rect(), m_scene->style().theme.surround);
         return true;
     }
+    if (event->type() == QEvent::WindowBlocked) // a dialog is about something else
+        m_bubble->dismiss();
     // Another screen can have other pixels.
     if (event->type() == QEvent::ScreenChangeInternal)
         m_pan.arrange();
     return QGraphicsView::event(event);
+}
+
+bool BoardView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        m_pointer.leave();
+    return QGraphicsView::viewportEvent(event);
 }
 
 void BoardView::changeEvent(QEvent* event)
@@ -260,6 +270,7 @@ void BoardView::wheelEvent(QWheelEvent* event)
 
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
+    m_pointer.leave(); // wherever it was left
     if (!m_keyRouter.press(*event))
         event->ignore();
 }
@@ -299,10 +310,14 @@ ActionChooser* BoardView::chooser() const
     return m_offer->chooser();
 }
 
-void BoardView::showRefusal(const Refusal& refusal, const QRectF& at)
+void BoardView::showRefusal(const Refusal& refusal, const QRectF& at, std::optional<Cell> from)
 {
     m_scene->marks().markReason(refusal.cells);
-    say(words::labelled(m_model.description().board, words::asSentence(refusal.sentence)), at);
+    Unobstructed free = unobstructed();
+    if (from)
+        free.marked.push_back(cellRect(*from));
+    const QString reason = words::labelled(m_model.description().board, words::asSentence(refusal.sentence));
+    m_bubble->say(reason, inViewport(at), free);
     emit refused(refusal);
 }
 

@@ -121,6 +121,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override { m_pointer.press(*event); }
     void mouseMoveEvent(QMouseEvent* event) override { m_pointer.move(*event); }
     void mouseReleaseEvent(QMouseEvent* event) override { m_pointer.release(*event); }
@@ -139,7 +140,7 @@ private:
     void takeArrangement();
     void takeContents();
     void takeTouches();
-    void showRefusal(const Refusal& refusal, const QRectF& at);
+    void showRefusal(const Refusal& refusal, const QRectF& at, std::optional<Cell> from);
 
     MatchModel& m_model;
     BoardScene* m_scene;

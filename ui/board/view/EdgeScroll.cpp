@@ -6,6 +6,13 @@
 
 namespace ringford::ui {
 
+namespace {
+
+constexpr int kFirst = 300; // ms: who lets something go near an edge has not waited so long
+constexpr int kNext = 40;   // from one step to the next
+
+} // namespace
+
 EdgeScroll::EdgeScroll(PanZoom& pan) : m_pan(pan)
 {
     connect(&m_timer, &QTimer::timeout, this, &EdgeScroll::due);
@@ -13,22 +20,22 @@ EdgeScroll::EdgeScroll(PanZoom& pan) : m_pan(pan)
 
 void EdgeScroll::pointAt(QPoint inViewport, bool isHeld)
 {
-    constexpr int kPause = 40; // ms from one step to the next
     m_at = inViewport;
-    if (!isHeld || !m_pan.edgeAt(inViewport))
+    if (!isHeld || !m_pan.edgesNear(inViewport))
         stop();
-    else if (!m_timer.isActive())
-        m_timer.start(kPause);
+    else if (!m_timer.isActive()) // nothing can be put down under labels
+        m_timer.start(m_pan.edgeAt(inViewport) ? kNext : kFirst);
 }
 
 bool EdgeScroll::step()
 {
-    const EdgeLabels* const edge = m_pan.edgeAt(m_at);
-    if (edge)
-        m_pan.stepTo(edge->side());
+    const Qt::Edges edges = m_pan.edgesNear(m_at);
+    m_timer.setInterval(kNext);
+    if (edges)
+        m_pan.stepTo(edges);
     else
         stop();
-    return edge != nullptr;
+    return bool(edges);
 }
 
 } // namespace ringford::ui

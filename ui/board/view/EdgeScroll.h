@@ -9,7 +9,7 @@ namespace ringford::ui {
 
 class PanZoom;
 
-/** What is dragged to the labels at an edge of the view is wanted beyond it: scrolls there, step by step. */
+/** What is held at an edge of the view is wanted beyond it: scrolls there, step by step. */
 class EdgeScroll : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     QPoint at() const { return m_at; }
     /** Nothing is held any more. */
     void stop() { m_timer.stop(); }
-    /** Goes a step on; false, and no more steps, if the pointer is on no labels. */
+    /** Goes a step on; false, and no more steps, if there is nothing beyond. */
     bool step();
 
 signals:

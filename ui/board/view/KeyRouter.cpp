@@ -22,7 +22,8 @@ bool KeyRouter::isStepOfTool(const QKeyEvent& event) const
 
 bool KeyRouter::wants(const QKeyEvent& event) const
 {
-    return isStepOfTool(event) || m_view.tool().wantsKey(event.key(), event.modifiers());
+    const bool isBoard = event.modifiers() == Qt::NoModifier && m_view.isPlaying() && m_keys.wants(event.key());
+    return isBoard || isStepOfTool(event) || m_view.tool().wantsKey(event.key(), event.modifiers());
 }
 
 bool KeyRouter::press(const QKeyEvent& event)

@@ -81,21 +81,21 @@ void Minimap::rebuild()
 
 QMargins Minimap::margins() const
 {
-    return isWide() ? QMargins(0, 0, 0, height() + 2 * kAway) : QMargins(0, 0, width() + 2 * kAway, 0);
+    return m_isBelow ? QMargins(0, 0, 0, height() + 2 * kAway) : QMargins(0, 0, width() + 2 * kAway, 0);
 }
 
 bool Minimap::hasRoomIn(QSize space) const
 {
     const QSize needed = size() + QSize(2 * kAway, 2 * kAway);
-    return isWide() ? 2 * width() < space.width() && kLeastShare * needed.height() < space.height()
-                    : kLeastShare * needed.width() < space.width() && needed.height() < space.height();
+    return m_isBelow ? 2 * width() < space.width() && kLeastShare * needed.height() < space.height()
+                     : kLeastShare * needed.width() < space.width() && needed.height() < space.height();
 }
 
 void Minimap::place()
 {
     const QRect around = m_view.viewport()->geometry();
-    const QPoint corner = isWide() ? QPoint(around.right() - width() - kAway, around.bottom() + 1 + kAway)
-                                   : QPoint(around.right() + 1 + kAway, around.bottom() - height() - kAway);
+    const QPoint corner = m_isBelow ? QPoint(around.right() - width() - kAway, around.bottom() + 1 + kAway)
+                                    : QPoint(around.right() + 1 + kAway, around.bottom() - height() - kAway);
     move(corner);
     raise();
     update();

@@ -25,7 +25,11 @@ public:
 
     /** Goes to its place beside the viewport. */
     void place();
-    /** What it needs of the view beside the board: below a wide one, at the right of others. */
+    /** Whether it is wide enough to lie below the board rather than beside it. */
+    bool isWide() const { return width() > 2 * height(); }
+    /** Where it is to lie: below the viewport, or at its right. */
+    void setBelow(bool isBelow) { m_isBelow = isBelow; }
+    /** What it needs of the view there. */
     QMargins margins() const;
     /** In a small view the board needs all there is. */
     bool hasRoomIn(QSize space) const;
@@ -39,7 +43,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    bool isWide() const { return width() > 2 * height(); }
     void rebuild();
     void moveTo(QPointF at);
     QRectF boardRect(const BoardLayout& layout) const;
@@ -52,6 +55,7 @@ private:
     BoardView& m_view;
     std::unique_ptr<BoardLayout> m_layout;
     QPixmap m_ground;
+    bool m_isBelow = true;
     QRect m_shown; ///< what of the layout is in it: the boards, without what stands around them
 };
 

@@ -39,11 +39,7 @@ void PanZoom::makeMap()
 void PanZoom::placeMap()
 {
     if (m_minimap) {
-        const BoardScene& scene = m_view.boardScene();
-        const QSizeF whole = scene.boardLayout().bounds().size();
-        const bool isCut = whole.width() > wholeSpace().width() + 1 || whole.height() > wholeSpace().height() + 1;
-        const bool isSeen =
-            isCut && !m_mapGivesWay && scene.appearance().showsMap && m_minimap->hasRoomIn(wholeSpace());
+        const bool isSeen = findRoomForMap();
         m_view.setViewportMargins(isSeen ? m_minimap->margins() : QMargins());
         m_minimap->setVisible(isSeen);
         m_minimap->place();
@@ -52,15 +48,43 @@ void PanZoom::placeMap()
         edge->place();
 }
 
+/**
+ * A map is of use where boards are cut, and lies on what they leave free, below or beside. Where they leave nothing free,
+ * it may take a little of what shows only parts of them; never what would show all of their height, or width.
+ */
+bool PanZoom::findRoomForMap()
+{
+    constexpr double kMostShare = 0.125; // of the view
+    const BoardScene& scene = m_view.boardScene();
+    const QSizeF whole = scene.boardLayout().bounds().size();
+    const QSizeF space = wholeSpace();
+    const bool isCutAcross = whole.width() > space.width() + 1;
+    const bool isCutDown = whole.height() > space.height() + 1;
+    m_minimap->setBelow(isCutAcross && isCutDown ? m_minimap->isWide() : isCutAcross);
+    if (m_mapGivesWay || !(isCutAcross || isCutDown) || !scene.appearance().showsMap ||
+        !m_minimap->hasRoomIn(wholeSpace()))
+        return false;
+    const QMargins margins = m_minimap->margins();
+    const QSizeF taken(margins.left() + margins.right(), margins.top() + margins.bottom());
+    if (isCutAcross && isCutDown)
+        return taken.height() <= kMostShare * space.height() && taken.width() <= kMostShare * space.width();
+    const QSizeF bars(isCutDown ? m_view.verticalScrollBar()->sizeHint().width() : 0,
+                      isCutAcross ? m_view.horizontalScrollBar()->sizeHint().height() : 0);
+    const QSizeF needed = whole + taken + bars;
+    return isCutAcross ? needed.height() <= space.height() : needed.width() <= space.width();
+}
+
 QSize PanZoom::wholeSpace() const
 {
     return m_view.maximumViewportSize().grownBy(m_view.viewportMargins());
 }
 
-/** What of the view is free for boards of which only a part is seen. */
-QSizeF PanZoom::spaceBeside() const
+/** What of the view is free for boards that are seen in all their height, where the map is below. */
+QSizeF PanZoom::spaceBesideMap() const
 {
     QSize space = wholeSpace();
+    if (m_minimap)
+        m_minimap->setBelow(true);
     if (m_minimap && m_view.boardScene().appearance().showsMap && m_minimap->hasRoomIn(space))
         space = space.shrunkBy(m_minimap->margins());
     return QSizeF(space.width() - m_view.verticalScrollBar()->sizeHint().width(),
@@ -80,7 +104,7 @@ void PanZoom::arrange()
     if (m_fit == Fit::Width)
         m_zoom = table.zoomFor(space, {space.width(), kEndless});
     else if (m_fit == Fit::Height)
-        m_zoom = table.zoomFor(space, {kEndless, spaceBeside().height()});
+        m_zoom = table.zoomFor(space, {kEndless, spaceBesideMap().height()});
     if (m_fit == Fit::Height) {
         const double without =
             table.zoomFor(space, {kEndless, space.height() - m_view.horizontalScrollBar()->sizeHint().height()});
@@ -183,14 +207,32 @@ bool PanZoom::panByKey(int key, Qt::KeyboardModifiers modifiers)
     return true;
 }
 
-void PanZoom::stepTo(Qt::Edge edge)
+void PanZoom::stepTo(Qt::Edges edges)
 {
     constexpr double kStep = 0.3; // cells
-    const bool isAcross = edge == Qt::LeftEdge || edge == Qt::RightEdge;
-    const bool isBack = edge == Qt::LeftEdge || edge == Qt::TopEdge;
-    QScrollBar* const bar = isAcross ? m_view.horizontalScrollBar() : m_view.verticalScrollBar();
     const int step = std::max(1, qRound(kStep * m_view.boardScene().boardLayout().cellSize()));
-    bar->setValue(bar->value() + (isBack ? -step : step));
+    const auto stepsOf = [edges](Qt::Edge back, Qt::Edge on) {
+        return int(edges.testFlag(on)) - int(edges.testFlag(back));
+    };
+    moveBy(QPoint(stepsOf(Qt::LeftEdge, Qt::RightEdge), stepsOf(Qt::TopEdge, Qt::BottomEdge)) * step);
+}
+
+Qt::Edges PanZoom::edgesNear(QPoint inViewport) const
+{
+    constexpr int kReach = 20; // px
+    const QRect inner = m_view.viewport()->rect().adjusted(kReach, kReach, -kReach, -kReach);
+    const QScrollBar& across = *m_view.horizontalScrollBar();
+    const QScrollBar& down = *m_view.verticalScrollBar();
+    const EdgeLabels* const labels = edgeAt(inViewport);
+    const auto isAt = [labels](bool isNear, Qt::Edge edge) { return isNear || (labels && labels->side() == edge); };
+    Qt::Edges edges;
+    edges.setFlag(Qt::LeftEdge, isAt(inViewport.x() < inner.left(), Qt::LeftEdge) && across.value() > across.minimum());
+    edges.setFlag(Qt::RightEdge,
+                  isAt(inViewport.x() > inner.right(), Qt::RightEdge) && across.value() < across.maximum());
+    edges.setFlag(Qt::TopEdge, isAt(inViewport.y() < inner.top(), Qt::TopEdge) && down.value() > down.minimum());
+    edges.setFlag(Qt::BottomEdge,
+                  isAt(inViewport.y() > inner.bottom(), Qt::BottomEdge) && down.value() < down.maximum());
+    return edges;
 }
 
 EdgeLabels* PanZoom::edgeAt(QPoint inViewport) const

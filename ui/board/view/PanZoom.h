@@ -50,8 +50,10 @@ public:
      * and Page Down by most of the view along the longer side that is cut. False for keys that lead nowhere.
      */
     bool panByKey(int key, Qt::KeyboardModifiers modifiers);
-    /** Moves a step towards an edge of the view. */
-    void stepTo(Qt::Edge edge);
+    /** Moves a step towards edges of the view. */
+    void stepTo(Qt::Edges edges);
+    /** The edges that a point is at, or beyond, where more of the boards can be brought into view. */
+    Qt::Edges edgesNear(QPoint inViewport) const;
     /** The labels that lie over the boards there; null: none. */
     EdgeLabels* edgeAt(QPoint inViewport) const;
 
@@ -77,7 +79,8 @@ private:
     enum class Fit : std::uint8_t { Free, Width, Height };
 
     void setZoom(double zoom, QPoint fixed, Fit fit = Fit::Free);
-    QSizeF spaceBeside() const;
+    QSizeF spaceBesideMap() const;
+    bool findRoomForMap();
     QPoint middle() const;
     void moveBy(QPoint off);
 

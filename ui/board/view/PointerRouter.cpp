@@ -53,9 +53,23 @@ BoardPointer PointerRouter::pointer(QPoint inViewport) const
     return at;
 }
 
+/** What a hand is on stays there. @p at: where its pointer is in the viewport, if it is over it */
+void PointerRouter::tellHand(std::optional<QPoint> at)
+{
+    const bool isHeld = m_press.at || m_broughtFrom || m_pan.isGrabbed();
+    scene().table().setHand(isHeld, at ? std::optional(toScene(*at)) : std::nullopt);
+}
+
 // A button goes down
 
 void PointerRouter::press(const QMouseEvent& event)
+{
+    scene().table().setHand(true, toScene(event.pos())); // it is meant for what is seen now
+    takePress(event);
+    tellHand(event.pos());
+}
+
+void PointerRouter::takePress(const QMouseEvent& event)
 {
     if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_pan.isSpaceHeld())) {
         m_pan.grab(event.pos());
@@ -74,6 +88,7 @@ void PointerRouter::press(const QMouseEvent& event)
     if (!tool)
         return;
     m_hasBroughtForward = false;
+    m_toExplain.reset();
     if (tool == &m_view.playTool() && bringsForward(event.pos()))
         return;
     begin(event, *tool);
@@ -133,11 +148,19 @@ bool PointerRouter::bringsForward(QPoint at)
     const auto face = layout.faceAt(toScene(at));
     if (!face || !layout.isOneOfSeveral() || scene().areLinked() || layout.cellSize(*face) >= kLeastPlayableCell)
         return false;
-    m_view.focusOn(*face);
     m_hasBroughtForward = true;
-    m_view.say(tr("The cells were too small to play on: now this board is large. 0 shows all boards again."),
-               QRectF(toScene(at), QSizeF(1, 1)));
+    m_toExplain = face;
+    m_view.focusOn(*face);
     return true;
+}
+
+void PointerRouter::rearranged()
+{
+    if (!m_toExplain || scene().isMoving())
+        return;
+    const int face = *std::exchange(m_toExplain, std::nullopt);
+    m_view.say(tr("The cells were too small to play on: now this board is large. 0 shows all boards again."),
+               scene().boardLayout().edge(face).boundingRect());
 }
 
 void PointerRouter::putDown()
@@ -157,6 +180,7 @@ void PointerRouter::putDown()
 void PointerRouter::move(const QMouseEvent& event)
 {
     m_modifiers = event.modifiers();
+    tellHand(event.pos());
     if (m_pan.isGrabbed()) {
         m_pan.dragTo(event.pos());
         return;
@@ -197,10 +221,11 @@ Qt::CursorShape PointerRouter::shapeAt(const BoardPointer& at) const
     return (m_press.tool ? m_press.tool.data() : &m_view.tool())->shapeAt(at);
 }
 
-/** What is dragged to the labels at an edge is wanted beyond it. */
+/** What is held at an edge is wanted beyond it; what is brought from beside the boards has to be over them. */
 void PointerRouter::scrollAtEdge(QPoint inViewport)
 {
-    const bool isHeld = !m_grip.isHeld() && (m_broughtFrom || (m_press.tool && m_press.tool->isDragging()));
+    const bool isBrought = m_broughtFrom && m_view.viewport()->rect().contains(inViewport);
+    const bool isHeld = !m_grip.isHeld() && (isBrought || (m_press.tool && m_press.tool->isDragging()));
     m_edges.pointAt(inViewport, isHeld);
 }
 
@@ -225,8 +250,10 @@ void PointerRouter::release(const QMouseEvent& event)
         m_pan.letGo();
         showShape(pointer(event.pos()));
     }
-    if (event.button() != m_press.button || !m_press.at)
+    if (event.button() != m_press.button || !m_press.at) {
+        tellHand(event.pos());
         return;
+    }
     m_longPress.stop();
     const bool wasClick = !m_press.isDragging;
     const BoardPointer at = pointer(event.pos());
@@ -238,6 +265,9 @@ void PointerRouter::release(const QMouseEvent& event)
     if (tool && (!wasGrip || wasClick))
         letGo(at, *tool);
     showShape(at);
+    // A finger that is lifted is nowhere.
+    const bool isFinger = event.pointerType() == QPointingDevice::PointerType::Finger;
+    tellHand(isFinger ? std::nullopt : std::optional(event.pos()));
 }
 
 void PointerRouter::letGo(const BoardPointer& at, BoardTool& tool)
@@ -281,6 +311,7 @@ void PointerRouter::beginBeside(const Touch& touch, QPoint global)
     if (scene().picture().isHidden)
         return;
     m_broughtFrom = touch;
+    tellHand(std::nullopt);
     BoardPointer at = pointerBeside(global);
     at.touch = touch;
     m_view.tool().press(at);
@@ -304,12 +335,15 @@ void PointerRouter::endBeside(QPoint global, bool isBack)
     if (isBack)
         at.touch = from;
     letGo(at, m_view.tool());
+    tellHand(std::nullopt);
 }
 
 void PointerRouter::cancelBeside()
 {
-    if (std::exchange(m_broughtFrom, std::nullopt))
-        m_view.tool().cancel();
+    if (!std::exchange(m_broughtFrom, std::nullopt))
+        return;
+    m_view.tool().cancel();
+    tellHand(std::nullopt);
 }
 
 } // namespace ringford::ui

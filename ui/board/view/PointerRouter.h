@@ -41,6 +41,10 @@ public:
     void doubleClick(const QMouseEvent& event);
     /** Puts back what the pressed button began. */
     void putDown();
+    /** The pointer is not over the boards any more, or keys are used. */
+    void leave() { tellHand(std::nullopt); }
+    /** Boards have come to stand otherwise: what made one large is told now that words find their place. */
+    void rearranged();
     /** Whether a hand turns a ring by its rim. */
     bool isTurning() const { return m_grip.isHeld(); }
 
@@ -64,6 +68,8 @@ private:
     QPointF toScene(QPoint inViewport) const;
     BoardPointer pointer(QPoint inViewport) const;
     BoardPointer pointerBeside(QPoint global) const;
+    void tellHand(std::optional<QPoint> at);
+    void takePress(const QMouseEvent& event);
     bool endsOther(const QMouseEvent& event, bool wasChoosing);
     void begin(const QMouseEvent& event, BoardTool& tool);
     void letGo(const BoardPointer& at, BoardTool& tool);
@@ -83,6 +89,7 @@ private:
     Press m_press;
     QTimer m_longPress;
     bool m_hasBroughtForward = false;    ///< the last press made a board large that was too small to play on
+    std::optional<int> m_toExplain;      ///< the board of which that is still to be told
     std::optional<Touch> m_broughtFrom;  ///< where a drag began beside the board
     Qt::KeyboardModifiers m_modifiers{}; ///< of the last event of a pointer
 };

@@ -59,12 +59,15 @@ private slots:
     void turnsFromEndToEnd();
     void fitsWidthAndHeight();
     void theMapGivesWayToTheHeight();
+    void theMapTakesNothingFromTheBoard();
+    void linkedBoardsHaveAMapWhenTheyAreZoomed();
     void theMapMovesTheView();
     void theMapShowsWhereSomethingHasLeft();
     void theMapShowsWhereShellsCameDown();
     void labelsStayInView();
     void whatLabelsLieOverIsNotTouched();
     void whatIsDraggedToTheLabelsScrolls();
+    void whatIsHeldAtAnEdgeScrolls();
     void spaceDragPans();
 };
 
@@ -110,7 +113,49 @@ void TestBoardViewLarge::theMapGivesWayToTheHeight()
     QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
     QCOMPARE(hands.view.verticalScrollBar()->maximum(), 0);
     hands.view.zoomIn();
+    QVERIFY(!hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+    hands.view.resize(1240, 760); // of so much it takes little
     QVERIFY(hands.view.findChild<QWidget*>(QStringLiteral("minimap"))->isVisible());
+}
+
+/** Whoever zooms sees at least as much of the board as would be seen without a map, up to where both its sides are cut. */
+void TestBoardViewLarge::theMapTakesNothingFromTheBoard()
+{
+    for (const QSize size : {QSize(1240, 430), QSize(1240, 690), QSize(1000, 500), QSize(800, 700)}) {
+        for (const char* const teams : {"2", "4"}) {
+            BoardHands hands(matchOf("longchess", {}, {{"teams", teams}}), size);
+            int maps = 0;
+            for (int i = 0; i < 8; ++i) {
+                hands.view.zoomIn();
+                const auto* const map = hands.view.findChild<ui::Minimap*>();
+                const QSizeF whole = hands.view.boardScene().boardLayout().bounds().size();
+                const QSize seen = hands.view.viewport()->size();
+                const QSize bars(hands.view.verticalScrollBar()->sizeHint().width(),
+                                 hands.view.horizontalScrollBar()->sizeHint().height());
+                maps += map->isVisible() ? 1 : 0;
+                QVERIFY(whole.height() > size.height() || seen.height() >= whole.height() ||
+                        seen.height() >= size.height() - bars.height());
+                QVERIFY(whole.width() > size.width() || seen.width() >= whole.width() ||
+                        seen.width() >= size.width() - bars.width());
+                QVERIFY(seen.height() > 0.85 * size.height() || seen.height() >= whole.height());
+            }
+            QVERIFY(maps > 0 || size.height() < 500 || size.width() < 1000);
+        }
+    }
+}
+
+void TestBoardViewLarge::linkedBoardsHaveAMapWhenTheyAreZoomed()
+{
+    for (const QSize size : {QSize(1240, 430), QSize(1240, 690)}) {
+        BoardHands hands(matchOf("strategic", {}, {{"boards", "8"}}), size);
+        const auto* const map = hands.view.findChild<ui::Minimap*>();
+        QVERIFY(!map->isVisible());
+        hands.view.zoomIn();
+        QVERIFY(map->isVisible());
+        hands.view.zoomToFit();
+        hands.key(Qt::Key_3);
+        QVERIFY(map->isVisible());
+    }
 }
 
 void TestBoardViewLarge::theMapMovesTheView()
@@ -235,6 +280,25 @@ void TestBoardViewLarge::whatIsDraggedToTheLabelsScrolls()
     hands.view.playTool().cancel();
     const int after = bar->value();
     QTest::qWait(100);
+    QCOMPARE(bar->value(), after);
+}
+
+/** Also where no labels are: of a ring, or where nobody wants coordinates. */
+void TestBoardViewLarge::whatIsHeldAtAnEdgeScrolls()
+{
+    BoardHands hands(matchOf("circular"), {600, 600});
+    for (int i = 0; i < 4; ++i)
+        hands.view.zoomIn();
+    hands.view.centerOn(hands.view.boardScene().boardLayout().cellCentre(hands.cell("b2")));
+    QScrollBar* const bar = hands.view.verticalScrollBar();
+    const int before = bar->value();
+    const QPoint edge(hands.at("b2").x(), 3);
+    hands.dragAndHold("b2", edge);
+    QTRY_VERIFY(bar->value() < before - 20);
+    hands.letGo(edge);
+    const int after = bar->value();
+    hands.hover(edge); // nothing is held
+    QTest::qWait(50);
     QCOMPARE(bar->value(), after);
 }
 

@@ -25,6 +25,7 @@ private slots:
     void aFlagThatLiesIsMovedByHand();
     void leavesOverTheRim();
     void leavesBesideTheMark();
+    void whereItCanLeaveAStripIsSeen();
     void leavingIsToldBeforeItIsPlayed();
     void leavesByKeys();
     void farOffTheBoardTheNearestEdgeIsMeant();
@@ -186,14 +187,36 @@ void TestBoardViewLong::leavesBesideTheMark()
     hands.drag(hands.at("b1"), hands.at("c1") - QPoint(away, 0)); // not where the arrow head is
     QCOMPARE(hands.lastEntry(), "b1-off");
     hands.model.takeBack();
-    // Who clicks beside the board wants nothing: what was selected is put back.
     hands.click("b1");
-    hands.click(hands.at("c1") - QPoint(away, 0));
+    hands.click(hands.at("c1") - QPoint(away, 0)); // the same by clicks
+    QCOMPARE(hands.lastEntry(), "b1-off");
+    hands.model.takeBack();
+    // Who clicks elsewhere beside the board wants nothing: what was selected is put back.
+    hands.click("b1");
+    hands.click(hands.at("a5") - QPoint(0, away));
     QCOMPARE(hands.lastEntry(), "");
     QVERIFY(!hands.view.boardScene().picture().selected);
     hands.click("b1");
     hands.click(hands.at("b1") - QPoint(away, 0));
     QCOMPARE(hands.lastEntry(), "b1-off");
+}
+
+void TestBoardViewLong::whereItCanLeaveAStripIsSeen()
+{
+    BoardHands hands(longMatch(kRange), kLongWindow);
+    const int away = static_cast<int>(0.3 * hands.view.boardScene().boardLayout().cellSize());
+    const auto colourAt = [&](const char* cell) {
+        const QRect rect = hands.view.cellRect(hands.cell(cell));
+        return hands.view.viewport()->grab().toImage().pixelColor(rect.left() - away, rect.top() + 2);
+    };
+    const QColor bare = colourAt("g1");
+    hands.click("b1");
+    QVERIFY(colourAt("g1") != bare && colourAt("i1") == colourAt("g1"));
+    hands.key(Qt::Key_Escape);
+    QCOMPARE(colourAt("g1"), bare);
+    hands.dragAndHold("b1", hands.at("b4"));
+    QVERIFY(colourAt("g1") != bare);
+    hands.letGo(hands.at("b1"));
 }
 
 void TestBoardViewLong::leavingIsToldBeforeItIsPlayed()

@@ -22,6 +22,7 @@ class TestBoardViewLongArms : public QObject {
 private slots:
     void laysMinesWithTheirTool();
     void firesShellsOneByOne();
+    void whatIsInReachHasOneLineAround();
     void shellsAreTouchedInAnyOrder();
     void toolsSayWhyNotWhereTheyAreUsed();
     void toolsWithoutUseAreGreyed();
@@ -62,6 +63,24 @@ void TestBoardViewLongArms::firesShellsOneByOne()
     (*fire)->trigger();
     QCOMPARE(hands.lastEntry(), "fire:done");
     QCOMPARE(lying(hands, 'S'), std::size_t{2}); // they are still to come
+}
+
+void TestBoardViewLongArms::whatIsInReachHasOneLineAround()
+{
+    BoardHands hands(longMatch(kArmed, {{"mines", "on"}, {"artillery", "on"}}), kLongWindow);
+    hands.hover(QPoint(1, 1));
+    const QImage before = hands.view.viewport()->grab().toImage();
+    hands.view.playTool().setGameTool(toolNamed(hands, "shell"));
+    const QImage after = hands.view.viewport()->grab().toImage();
+    const auto changes = [&](const char* name) {
+        const QRect cell = hands.view.cellRect(hands.cell(name)).adjusted(2, 2, -2, -2);
+        return before.copy(cell) != after.copy(cell);
+    };
+    for (const char* const name : {"e1", "e6", "e10", "g5", "b8", "e17"}) // pieces and empty cells alike
+        QVERIFY2(!changes(name), name);
+    const QRect last = hands.view.cellRect(hands.cell("e21")); // 20 places off
+    const QRect edge(last.right() - 2, last.top(), 5, last.height());
+    QVERIFY(before.copy(edge) != after.copy(edge));
 }
 
 void TestBoardViewLongArms::shellsAreTouchedInAnyOrder()

@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/BoardHands.h"
 
+#include <QDialog>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -39,6 +40,8 @@ private slots:
     void aClickOnAPlaceThatIsNoCellSaysWhy();
     void theReasonCoversNothingThatItIsAbout();
     void theReasonCoversNoTargetOfAPieceLookedAt();
+    void theReasonCoversNotThePieceThatWasTried();
+    void aReasonGoesWhenADialogComes();
     void marksOfAReasonGoWithIt();
     void castlingOntoTheRookIsNoCapture();
 };
@@ -269,6 +272,33 @@ void TestBoardViewPlay::theReasonCoversNoTargetOfAPieceLookedAt()
         QVERIFY2(!bubble.intersects(hands.view.cellRect(hands.cell(name))), name);
         hands.key(Qt::Key_Escape);
     }
+}
+
+void TestBoardViewPlay::theReasonCoversNotThePieceThatWasTried()
+{
+    BoardHands hands(matchOf("orthodox"), {640, 480});
+    for (const auto* name : {"a1", "c1", "e1", "h1", "d2", "b1"}) {
+        for (const auto* to : {"a5", "e4", "h5", "d6", "b3"}) {
+            hands.drag(name, to);
+            if (hands.view.reason().isEmpty()) { // it may go there
+                hands.model.takeBack();
+                continue;
+            }
+            const QRect bubble = hands.view.findChild<QWidget*>("reasonBubble")->geometry();
+            QVERIFY2(!bubble.intersects(hands.view.cellRect(hands.cell(name))), name);
+        }
+    }
+}
+
+void TestBoardViewPlay::aReasonGoesWhenADialogComes()
+{
+    BoardHands hands(matchOf("checkers"));
+    hands.drag("b2", "b4");
+    QVERIFY(!hands.view.reason().isEmpty());
+    QDialog dialog(&hands.view);
+    dialog.open();
+    QTRY_COMPARE(hands.view.reason(), QString());
+    dialog.close();
 }
 
 void TestBoardViewPlay::marksOfAReasonGoWithIt()

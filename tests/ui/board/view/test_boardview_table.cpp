@@ -132,6 +132,35 @@ private slots:
         QVERIFY(!hands.view.boardScene().focusedFace());
     }
 
+    void eachOfManyBoardsIsReachedByADigit()
+    {
+        BoardHands hands(matchOf("multiplayer", {}, {{"players", "12"}}), {1200, 700});
+        const auto large = [&] { return hands.view.boardScene().focusedFace().value_or(-1) + 1; };
+        const auto press = [&](Qt::Key key, int expected) {
+            hands.key(key);
+            QCOMPARE(large(), expected);
+        };
+        press(Qt::Key_2, 2);
+        press(Qt::Key_2, 12);
+        press(Qt::Key_2, 2);
+        press(Qt::Key_1, 1);
+        press(Qt::Key_1, 11);
+        press(Qt::Key_3, 3);
+        press(Qt::Key_3, 3); // there is no thirteenth
+        press(Qt::Key_0, 0);
+        press(Qt::Key_0, 10);
+        press(Qt::Key_Escape, 0);
+    }
+
+    void whyABoardHasGrownIsSaidWhenItStands()
+    {
+        BoardHands hands(matchOf("toy"), {200, 160});
+        arrange(hands, kDesk, 0.1);
+        hands.click("2:d2");
+        QTRY_VERIFY(hands.view.reason().contains(QStringLiteral("too small")));
+        QVERIFY(!hands.view.boardScene().isMoving());
+    }
+
     void boardsTooSmallToPlayOnComeForwardByAClick()
     {
         BoardHands hands(matchOf("toy"), {200, 160});
@@ -302,6 +331,7 @@ private slots:
         QVERIFY(hands.view.boardScene().isMoving());
         QVERIFY(cellOf(hands, 0) > 0);
         QCOMPARE(picture.closedNotes.front(), QStringLiteral("Checkmate: won by Seat B"));
+        hands.hover("2:a3");
         QTRY_COMPARE(cellOf(hands, 0), 0.0);
         QCOMPARE(picture.checks(), std::vector<Cell>());
     }
@@ -365,6 +395,7 @@ private slots:
         hands.drag("1:d8", "1:h4");
         QCOMPARE(hands.lastEntry(), "1:d8-h4");
         QCOMPARE(hands.view.boardScene().goneFaces(), std::vector<int>{0});
+        hands.hover("2:a3");
         QTRY_COMPARE(cellOf(hands, 0), 0.0);
         QVERIFY(!hands.view.boardScene().focusedFace()); // what is gone is not in focus
         QVERIFY(hands.model.description().board.place(hands.view.cursorCell()).face != 0);

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/scene/DecidingBoard.h"
+
+#include <algorithm>
+
+namespace ringford::ui {
+
+namespace {
+
+/** Whether a piece goes with the board that it stands on. */
+bool goesWith(const Effect& effect, const Board& board, int face)
+{
+    return effect.kind == Effect::Kind::Removed && board.place(effect.from).face == face;
+}
+
+} // namespace
+
+std::optional<DecidingBoard> DecidingBoard::of(const Match& match, const Node* node)
+{
+    if (node->isRoot() || !node->outcome.decided())
+        return std::nullopt;
+    const Board& board = match.game().board();
+    const std::vector<Effect> effects = match.effects(node);
+    const auto last = std::find_if(effects.rbegin(), effects.rend(),
+                                   [](const Effect& one) { return one.kind == Effect::Kind::BoardClosed; });
+    if (last == effects.rend())
+        return std::nullopt;
+    DecidingBoard made;
+    made.face = board.place(last->to).face;
+    if (last->reason == Reason::Checkmate)
+        made.mated = last->from;
+    for (const Effect& effect : effects) {
+        if (effect.phase == last->phase && goesWith(effect, board, made.face))
+            made.pieces.push_back({effect.from, effect.piece, {}});
+    }
+    std::ranges::sort(made.pieces, {}, &PlacedPiece::cell);
+    return made.pieces.empty() ? std::nullopt : std::optional(std::move(made));
+}
+
+void DecidingBoard::restore(const GameDescription& game, Contents& contents) const
+{
+    contents.pieces.insert(contents.pieces.end(), pieces.begin(), pieces.end());
+    std::ranges::sort(contents.pieces, {}, &PlacedPiece::cell);
+    // Who has just lost was not out yet.
+    for (std::uint8_t index = 0; index < game.sides.size(); ++index) {
+        if (game.sides[index].face == face)
+            contents.sidesOut.erase(Side{index});
+    }
+}
+
+void DecidingBoard::keep(const Board& board, std::vector<Effect>& effects) const
+{
+    std::erase_if(effects, [&](const Effect& effect) { return goesWith(effect, board, face); });
+}
+
+} // namespace ringford::ui
