@@ -164,7 +164,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"3d6!k1", "3d6!kl1", "5d4!k3", "5d4!kl4", "20d10k7", "20d10kl19", "2d3!k1", "6d2!kl3",
-                                 "20d500k19", "7d90k7", "10d9!kl2", "2d20k1", "2d20kl1", "4d6k3", "20d2k1"})
+                                 "20d60k19", "7d90k7", "10d9!kl2", "2d20k1", "2d20kl1", "4d6k3", "20d2k1"})
             QTest::newRow(text) << QByteArray(text);
     }
     void whatIsKeptIsTheSameFromBothSides()
@@ -225,11 +225,10 @@ private slots:
     void aWideRowIsWorkedOutWhole()
     {
         const RollConditions conditions{10, false, Save{15, 0, SaveStyle::Half}};
-        // 10000 coins, and attacks up to the limit of width.
-        for (const char* text : {"10(999d2)", "100d2-50 [0 step +1 x 50]", "99d2-1 [5 step +0 x 50]", "98d2!k1"}) {
+        // Near the limit of width.
+        for (const char* text : {"10(999d2)", "100d2-50 [0 step +1 x 50]", "99d2-1 [5 step +0 x 50]", "20d2!k1"}) {
             const dice::Roll roll = rollOf(text);
-            if (!dice::hasRowChances(roll, conditions))
-                continue;
+            QVERIFY(dice::hasRowChances(roll, conditions));
             double all = 0;
             const Distribution chances = dice::rowChances(roll, conditions);
             for (const double chance : chances.chances())
