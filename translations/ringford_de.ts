@@ -1657,10 +1657,6 @@ a piece leaves the board from %1</extracomment>
         <translation>%1 ist besetzt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no action: expected a step like c3-d4 or jumps like c3xe5xg7</source>
-        <translation>„%1“ ist kein Zug: erwartet wird ein Schritt wie c3-d4 oder Sprünge wie c3xe5xg7</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is a light square, and only dark ones are cells here</source>
         <translation>„%1“ ist ein helles Feld, und hier wird nur auf dunklen gespielt</translation>
     </message>
@@ -1687,10 +1683,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>the %1 on %2 belongs to %3, and it is the turn of %4</source>
         <translation>%1 auf %2 gehört %3, und am Zug ist %4</translation>
-    </message>
-    <message>
-        <source>a king moves one cell; castling is written O-O or O-O-O</source>
-        <translation>ein König zieht ein Feld; die Rochade wird O-O oder O-O-O geschrieben</translation>
     </message>
     <message>
         <source>only a pawn is promoted</source>
@@ -1827,10 +1819,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Orthodox chess</source>
         <translation>Orthodoxes Schach</translation>
-    </message>
-    <message>
-        <source>no action of this game: expected one like e2-e4, e4xd5, e7-e8=Q, O-O or O-O-O</source>
-        <translation>kein Zug dieses Spiels: erwartet wird etwas wie e2-e4, e4xd5, e7-e8=Q, O-O oder O-O-O</translation>
     </message>
     <message>
         <source>&apos;%1&apos; does not belong behind a piece; only ^ does</source>
@@ -2273,10 +2261,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Warnungen</translation>
     </message>
     <message>
-        <source>no action of this game: expected one like a1-a5, a1xa5, a7-a8=Q, a5&lt;&gt;a6 or remove:a5,a6</source>
-        <translation>kein Zug dieses Spiels: erwartet wird einer wie a1-a5, a1xa5, a7-a8=Q, a5&lt;&gt;a6 oder remove:a5,a6</translation>
-    </message>
-    <message>
         <source>the %1 on %2 is an obstacle: %3 is out, and nobody moves its pieces</source>
         <translation>%1 auf %2 ist ein Hindernis: %3 ist ausgeschieden, und niemand zieht diese Figuren</translation>
     </message>
@@ -2717,10 +2701,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Südwest</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no action of this game: expected one like e5-e6, e5xe6, b1*b9, e36-e30~, e1-off, Cx5+2, mine:e6, fire:e20 or fire:done</source>
-        <translation>„%1“ ist keine Aktion dieses Spiels: Erwartet wird eine wie e5-e6, e5xe6, b1*b9, e36-e30~, e1-off, Cx5+2, mine:e6, fire:e20 oder fire:done</translation>
-    </message>
-    <message>
         <source>%1 is water, and no cell</source>
         <translation>%1 ist Wasser und kein Feld</translation>
     </message>
@@ -3073,14 +3053,6 @@ a piece leaves the board from %1</extracomment>
         <translation>in Runden</translation>
     </message>
     <message>
-        <source>no action of this game: expected a board and what happens there, like 2:e2-e4, 2:e4xd5, 2:O-O, 2:N@b1, 2:N#1@b1, 2:e7-e8=Q@c3 or 1:yield</source>
-        <translation>keine Aktion dieses Spiels: erwartet: ein Brett und was dort geschieht, wie 2:e2-e4, 2:e4xd5, 2:O-O, 2:N@b1, 2:N#1@b1, 2:e7-e8=Q@c3 oder 1:yield</translation>
-    </message>
-    <message>
-        <source>expected where the piece is placed, behind @: e7-e8=Q@c3</source>
-        <translation>hinter @ fehlt, wohin die Figur kommt: e7-e8=Q@c3</translation>
-    </message>
-    <message>
         <source>board %1 has acted in this round, and waits for the others</source>
         <translation>auf Brett %1 ist in dieser Runde gezogen worden, es wartet auf die anderen</translation>
     </message>
@@ -3203,14 +3175,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>expected the number of a board that is in the game</source>
         <translation>erwartet: die Nummer eines Bretts, das im Spiel ist</translation>
-    </message>
-    <message>
-        <source>no action of this game: expected one like 2:e2-e5, 1:e4xd5 or 1:h4-2:a4</source>
-        <translation>kein Zug dieses Spiels: erwartet wird einer wie 2:e2-e5, 1:e4xd5 oder 1:h4-2:a4</translation>
-    </message>
-    <message>
-        <source>an action on one board names it once, as in 2:e2-e5</source>
-        <translation>ein Zug auf einem Brett nennt es einmal, wie in 2:e2-e5</translation>
     </message>
     <message>
         <source>a pawn moves one cell ahead or back, up to three ahead as its first action, on a road one cell to the side, and captures one cell diagonally ahead</source>
@@ -3532,6 +3496,58 @@ a piece leaves the board from %1</extracomment>
         <source>the pieces on the boards stay on their boards</source>
         <translation>die Figuren auf den Brettern bleiben auf ihren Brettern</translation>
     </message>
+    <message>
+        <source>a king moves one cell; castling is written %1</source>
+        <translation>ein König zieht ein Feld; die Rochade wird %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>there is no castling in this game</source>
+        <translation>in diesem Spiel gibt es keine Rochade</translation>
+    </message>
+    <message>
+        <source>there is no en passant in this game</source>
+        <translation>in diesem Spiel gibt es kein Schlagen im Vorbeigehen</translation>
+    </message>
+    <message>
+        <source>the pawns of a charge go straight, one or two places</source>
+        <translation>die Bauern eines Sturms gehen geradeaus, ein oder zwei Felder weit</translation>
+    </message>
+    <message>
+        <source>expected an @ and the cell where the piece is placed</source>
+        <translation>erwartet werden ein @ und das Feld, auf das die Figur kommt</translation>
+    </message>
+    <message>
+        <source>a pawn goes onto the last rank only when a piece of the stockpile is placed for it, and that of %1 holds no knight, bishop, rook or queen for %2</source>
+        <translation>ein Bauer geht nur auf die letzte Reihe, wenn dafür eine Figur aus dem Vorrat gesetzt wird, und im Vorrat von %1 ist kein Springer, Läufer, Turm und keine Dame für %2</translation>
+    </message>
+    <message>
+        <source>an action on one board names it once, in front</source>
+        <translation>ein Zug auf einem Brett nennt es einmal, am Anfang</translation>
+    </message>
+    <message>
+        <source>in this game no piece leaves the board by a move</source>
+        <translation>in diesem Spiel verlässt keine Figur durch einen Zug das Brett</translation>
+    </message>
+    <message>
+        <source>a piece comes into a stockpile by being captured, not by a move</source>
+        <translation>in einen Vorrat kommt eine Figur, wenn sie geschlagen wird, nicht durch einen Zug</translation>
+    </message>
+    <message>
+        <source>a piece of the stockpile is placed on a cell of a board</source>
+        <translation>eine Figur aus dem Vorrat wird auf ein Feld eines Bretts gesetzt</translation>
+    </message>
+    <message>
+        <source>nothing can be put there: that lies beyond the board</source>
+        <translation>dort kann nichts hin: das liegt außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no action of this game</source>
+        <translation>„%1“ ist keine Aktion dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no action of this game: expected one like %2</source>
+        <translation>„%1“ ist keine Aktion dieses Spiels; erwartet wird eine wie %2</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3652,6 +3668,10 @@ a piece leaves the board from %1</extracomment>
             <numerusform>verliert %n</numerusform>
             <numerusform>verliert %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What can be played and is hard to see on the board is listed here.</source>
+        <translation>Was gespielt werden kann und auf dem Brett schwer zu sehen ist, steht hier.</translation>
     </message>
 </context>
 <context>

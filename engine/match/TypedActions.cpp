@@ -3,6 +3,7 @@
 
 #include "engine/board/CellLabels.h"
 #include "engine/board/CellName.h"
+#include "engine/match/Match.h"
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
@@ -257,7 +258,7 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
 
 Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed)
 {
-    const std::string named = namedByLabels(game.board(), bare(typed));
+    const std::string named = namedByLabels(game.board(), withCastlingByLetters(bare(typed)));
     // Who names two cells means what touching them means, whichever sign stands between them.
     if (const auto ends = endsOf(game.board(), inSmallLetters(named))) {
         if (const auto action = game.intended(position, {0, {Touch::on(ends->from), Touch::on(ends->to)}}))
@@ -268,6 +269,14 @@ Result<Action, Text> actionIntended(const Game& game, const Position& position, 
         return action;
     if (auto small = game.parse(position, inSmallLetters(named)))
         return small;
+    return action;
+}
+
+Result<Action, Text> parseAt(const Match& match, const Node* node, std::string_view text)
+{
+    auto action = match.game().parse(match.position(node), text);
+    if (!action && node->outcome.decided())
+        return Failure{Text(RINGFORD_TEXT("the game is over"))};
     return action;
 }
 

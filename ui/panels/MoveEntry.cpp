@@ -183,8 +183,10 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text)
         return std::nullopt;
     }
     const auto intended = actionIntended(game, position, text.toStdString());
-    if (!intended)
-        complain(words::asSentence(intended.error()));
+    if (!intended && m_match.viewedNode()->outcome.decided())
+        complain(words::asSentence(RINGFORD_TEXT("the game is over")));
+    else if (!intended)
+        complain(words::labelled(game.board(), words::asSentence(intended.error())));
     return intended ? std::optional(*intended) : std::nullopt;
 }
 
