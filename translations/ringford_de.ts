@@ -373,7 +373,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Beendet die Partie remis, weil alle es wollen.</translation>
     </message>
     <message>
-        <source>Lets somebody give up, also one who is not on turn.</source>
+        <source>Lets somebody give up, on turn or not.</source>
         <translation>Hier gibt jemand auf, auch wer nicht am Zug ist.</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Hält die Uhren an, bis sie wieder gestartet werden.</translation>
     </message>
     <message>
-        <source>What concerns the play: taking back, leafing through the game, ending it.</source>
+        <source>Playing: taking back, leafing through the game, ending it.</source>
         <translation>Was das Spielen betrifft: zurücknehmen, durch die Partie blättern, sie beenden.</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Zeigt das ganze Brett so groß, wie Platz ist.</translation>
     </message>
     <message>
-        <source>Fills the screen with this window, or gives it its frame back.</source>
+        <source>Fills the screen with this window, or shows it in its frame again.</source>
         <translation>Füllt mit diesem Fenster den Bildschirm oder gibt ihm seinen Rahmen zurück.</translation>
     </message>
     <message>
@@ -501,7 +501,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Druckt das Brett maßstäblich oder schreibt die Seite als PDF. Vorher ist sie zu sehen.</translation>
     </message>
     <message>
-        <source>Writes the board as a picture into a file: SVG, PDF or PNG, as large as you like.</source>
+        <source>Writes the board as a picture to a file: SVG, PDF or PNG, as large as you like.</source>
         <translation>Schreibt das Brett als Bild in eine Datei: SVG, PDF oder PNG, so groß, wie gewünscht.</translation>
     </message>
     <message>
@@ -931,20 +931,6 @@ a piece leaves the board from %1</extracomment>
 <context>
     <name>EffectWords</name>
     <message numerus="yes">
-        <source>%n of %1</source>
-        <comment>pieces killed</comment>
-        <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
-        <translation>
-            <numerusform>%n von %1</numerusform>
-            <numerusform>%n von %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>killed</comment>
-        <translation>nichts</translation>
-    </message>
-    <message numerus="yes">
         <source>%n pieces are captured.</source>
         <translation>
             <numerusform>%n Figur wird geschlagen.</numerusform>
@@ -970,19 +956,46 @@ a piece leaves the board from %1</extracomment>
         <extracomment>%1 is what (flag), %2 whose it is, %3 the seat that brought it</extracomment>
         <translation>Heimgebracht: %1 von %2, durch %3.</translation>
     </message>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>several of a kind: %1 is how many, %2 the kind (shell)</extracomment>
-        <translation>%1 × %2</translation>
+    <message numerus="yes">
+        <source>%n pieces of %1</source>
+        <comment>killed</comment>
+        <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
+        <translation>
+            <numerusform>%n Figur von %1</numerusform>
+            <numerusform>%n Figuren von %1</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 came down and killed: %3.</source>
-        <translation>%1 von %2 eingeschlagen; getötet: %3.</translation>
+    <message numerus="yes">
+        <source>%n shells of %1 came down and killed nothing.</source>
+        <extracomment>%n shells, %1 whose they are</extracomment>
+        <translation>
+            <numerusform>%n Granate von %1 schlug ein und traf nichts.</numerusform>
+            <numerusform>%n Granaten von %1 schlugen ein und trafen nichts.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 went off and killed: %3.</source>
-        <extracomment>%1 is what went off (Mine), %2 whose it is, %3 a list: `3 of White and 1 of Black`</extracomment>
-        <translation>%1 von %2 hochgegangen; getötet: %3.</translation>
+    <message numerus="yes">
+        <source>%n shells of %1 came down and killed %2.</source>
+        <extracomment>%n shells, %1 whose they are, %2 a list: `3 pieces of White and 1 piece of Black`</extracomment>
+        <translation>
+            <numerusform>%n Granate von %1 schlug ein und vernichtete %2.</numerusform>
+            <numerusform>%n Granaten von %1 schlugen ein und vernichteten %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mines of %1 went off and killed nothing.</source>
+        <extracomment>%n mines, %1 whose they are</extracomment>
+        <translation>
+            <numerusform>%n Mine von %1 ging hoch und traf nichts.</numerusform>
+            <numerusform>%n Minen von %1 gingen hoch und trafen nichts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mines of %1 went off and killed %2.</source>
+        <extracomment>%n mines, %1 whose they are, %2 a list: `3 pieces of White and 1 piece of Black`</extracomment>
+        <translation>
+            <numerusform>%n Mine von %1 ging hoch und vernichtete %2.</numerusform>
+            <numerusform>%n Minen von %1 gingen hoch und vernichteten %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1266,44 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>SituationWords</name>
+    <message>
+        <source>the %1 on %2</source>
+        <extracomment>%1 is a piece (black knight), %2 its cell</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>The %1 aimed at %2 will hit nothing.</source>
+        <extracomment>%1 is a shell (white shell), %2 a cell</extracomment>
+        <translation>Auf %2 gezielt: %1; das trifft nichts.</translation>
+    </message>
+    <message>
+        <source>The %1 aimed at %2 will hit %3.</source>
+        <extracomment>%1 is a shell (white shell), %2 a cell, %3 a list of pieces</extracomment>
+        <translation>Auf %2 gezielt: %1; das trifft %3.</translation>
+    </message>
+    <message>
+        <source>carries the %1</source>
+        <extracomment>of a piece; %1 is a flag (white flag)</extracomment>
+        <translation>trägt: %1</translation>
+    </message>
+    <message>
+        <source>a %1 will come down here</source>
+        <extracomment>of a cell; %1 is a shell (white shell)</extracomment>
+        <translation>hier schlägt ein: %1</translation>
+    </message>
+    <message>
+        <source>will be hit by the %1 aimed at %2</source>
+        <extracomment>of a piece; %1 is a shell (white shell), %2 a cell</extracomment>
+        <translation>wird getroffen: %1, auf %2 gezielt</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 carries the %3.</source>
+        <extracomment>%1 is a piece (black rook), %2 its cell, %3 a flag (white flag)</extracomment>
+        <translation>%1 auf %2 trägt: %3.</translation>
     </message>
 </context>
 <context>
@@ -1546,11 +1597,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Brücke</translation>
     </message>
     <message>
-        <source>with the %1</source>
-        <extracomment>on a cell; %1 is a flag that the piece there carries</extracomment>
-        <translation>mit: %1</translation>
-    </message>
-    <message>
         <source>an obstacle, its seat is out</source>
         <translation>ein Hindernis, sein Platz ist ausgeschieden</translation>
     </message>
@@ -1580,6 +1626,20 @@ a piece leaves the board from %1</extracomment>
         <comment>fact</comment>
         <extracomment>what is known of a piece: %1 is what it is about (Direction), %2 what is known</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>clock</comment>
+        <extracomment>a clock with periods: %1 is what is left of the one that runs, %2 how many are left, with it</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n periods left</source>
+        <extracomment>a clock with periods, read aloud: %1 is what is left of the one that runs, %n how many are left, with it</extracomment>
+        <translation>
+            <numerusform>%1, noch %n Periode</numerusform>
+            <numerusform>%1, noch %n Perioden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1931,10 +1991,6 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>the board has no such cell</source>
         <translation>das Brett hat kein solches Feld</translation>
-    </message>
-    <message>
-        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not &apos;%1&apos;</source>
-        <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5 oder 10h, nicht „%1“</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no clock in this game; expected one of: %2</source>
@@ -2881,10 +2937,6 @@ a piece leaves the board from %1</extracomment>
         <translation>ein Nachtreiter geht nicht über die Mitte hinweg: Er hält dort an</translation>
     </message>
     <message>
-        <source>water in the way: %1 is no cell, and ends the way of the %2</source>
-        <translation>Wasser im Weg: %1 ist kein Feld und beendet den Weg (%2)</translation>
-    </message>
-    <message>
         <source>pause at the centre: the %1 ends its move on %2, and goes on from there with another one</source>
         <translation>Pause in der Mitte: Der Zug (%1) endet auf %2 und geht von dort mit einem weiteren weiter</translation>
     </message>
@@ -3548,6 +3600,14 @@ a piece leaves the board from %1</extracomment>
         <source>&apos;%1&apos; is no action of this game: expected one like %2</source>
         <translation>„%1“ ist keine Aktion dieses Spiels; erwartet wird eine wie %2</translation>
     </message>
+    <message>
+        <source>expected a time like 10, 0.5, 10+5, 10b5, 10d5, 10h or 10y3x30, not &apos;%1&apos;</source>
+        <translation>erwartet wird eine Zeit wie 10, 0.5, 10+5, 10b5, 10d5, 10h oder 10y3x30, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>there is water on %1, which the %2 cannot pass</source>
+        <translation>auf %1 ist Wasser, da kommt diese Figur nicht durch: %2</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3730,7 +3790,7 @@ a piece leaves the board from %1</extracomment>
         <translation>, </translation>
     </message>
     <message>
-        <source>Over this edge it leaves the board for good: Enter does that.</source>
+        <source>Over this edge the piece leaves the board for good: press Enter to let it go.</source>
         <translation>Über diesen Rand verlässt sie das Brett für immer: die Eingabetaste tut das.</translation>
     </message>
     <message>
@@ -3756,7 +3816,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Die Figuren sind verdeckt, solange die Uhren angehalten sind.</translation>
     </message>
     <message>
-        <source>Over this edge it leaves the board for good.</source>
+        <source>Over this edge the piece leaves the board for good.</source>
         <translation>Über diesen Rand verlässt sie das Brett für immer.</translation>
     </message>
     <message>
@@ -3777,6 +3837,14 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>Pause the Cl&amp;ocks</source>
         <translation>&amp;Uhren anhalten</translation>
+    </message>
+    <message>
+        <source>The clocks show again what they showed before.</source>
+        <translation>Die Uhren zeigen wieder, was sie vorher zeigten.</translation>
+    </message>
+    <message>
+        <source>The clocks keep the time that was used.</source>
+        <translation>Die verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
 </context>
 <context>
@@ -3847,10 +3915,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Verschiedene Zeiten für die Seiten</translation>
     </message>
     <message>
-        <source>How much time everybody has. An increment is added after each turn. What a turn used comes back with Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an hourglass the time that one uses flows to the next.</source>
-        <translation>Wie viel Zeit alle haben. Ein Zuschlag kommt nach jedem Zug dazu. Bei Bronstein kommt zurück, was ein Zug gebraucht hat, höchstens die Sekunden. Mit Aufschub wartet die Uhr zu Beginn jedes Zuges so lange. Bei der Sanduhr fließt die Zeit, die jemand braucht, dem Nächsten zu.</translation>
-    </message>
-    <message>
         <source>Usual times</source>
         <translation>Übliche Zeiten</translation>
     </message>
@@ -3886,6 +3950,35 @@ a piece leaves the board from %1</extracomment>
         <source>Hourglass: what one uses, the next gets</source>
         <translation>Sanduhr: was einer braucht, bekommt der Nächste</translation>
     </message>
+    <message>
+        <source>%1 min, then %2 × %3 s</source>
+        <extracomment>a usual time: %1 minutes for the game, then %2 periods of %3 seconds</extracomment>
+        <translation>%1 min, dann %2 × %3 s</translation>
+    </message>
+    <message>
+        <source>How much time everybody has. An increment is added after each turn. What a turn used comes back with Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an hourglass the time that one uses flows to the next. With byo-yomi periods follow when the time is used up: one that lasts for a turn begins anew with the next.</source>
+        <translation>Wie viel Zeit alle haben. Ein Zuschlag kommt nach jedem Zug dazu. Bei Bronstein kommt zurück, was ein Zug gebraucht hat, höchstens die Sekunden. Mit Aufschub wartet die Uhr zu Beginn jedes Zuges so lange. Bei der Sanduhr fließt die Zeit, die jemand braucht, dem Nächsten zu. Bei Byoyomi folgen Perioden, wenn die Zeit verbraucht ist: eine, die für einen Zug reicht, beginnt beim nächsten von vorn.</translation>
+    </message>
+    <message>
+        <source>Periods:</source>
+        <translation>Perioden:</translation>
+    </message>
+    <message>
+        <source>Number of periods</source>
+        <translation>Anzahl der Perioden</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: then periods of seconds</source>
+        <translation>Byoyomi: danach Perioden von Sekunden</translation>
+    </message>
+    <message>
+        <source>There are too few periods: give at least 1, or choose another kind of clock.</source>
+        <translation>Es sind zu wenige Perioden: mindestens 1 ist nötig, oder eine andere Art von Uhr.</translation>
+    </message>
+    <message>
+        <source>For each period:</source>
+        <translation>Je Periode:</translation>
+    </message>
 </context>
 <context>
     <name>ringford::ui::ClocksDock</name>
@@ -3902,7 +3995,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Uhren der Bretter</translation>
     </message>
     <message>
-        <source>How much time each has left on each board. ▸ runs now. Who takes a board over takes its clock over.</source>
+        <source>How much time everybody has left on each board. ▸ marks clocks that run. Whoever takes over a board takes over its clock.</source>
         <translation>Wie viel Zeit jeder auf jedem Brett noch hat. ▸ läuft jetzt. Wer ein Brett übernimmt, übernimmt auch dessen Uhr.</translation>
     </message>
     <message>
@@ -3958,7 +4051,7 @@ a piece leaves the board from %1</extracomment>
         <translation>Vers&amp;tärkungen</translation>
     </message>
     <message>
-        <source>Which pieces can go to another board now. A push is the turn of both boards, a pull that of the board that gets the piece alone. What you point at is shown on the boards; click it or press Enter to play it. What is barred says why.</source>
+        <source>Which pieces can go to another board now. A push is the turn of both boards, a pull that of the board that gets the piece alone. What you point at is shown on the boards; click it or press Enter to play it. Moves that are barred tell why.</source>
         <translation>Welche Figuren jetzt auf ein anderes Brett gehen können. Ein Schub ist der Zug beider Bretter, ein Holen allein der des Bretts, das die Figur bekommt. Worauf Sie zeigen, das ist auf den Brettern zu sehen; ein Klick oder die Eingabetaste spielt es. Bei Gesperrtem steht, warum.</translation>
     </message>
     <message>
@@ -4013,6 +4106,12 @@ a piece leaves the board from %1</extracomment>
         <source>Way</source>
         <comment>how a piece goes to another board</comment>
         <translation>Weg</translation>
+    </message>
+    <message>
+        <source>%1 These are: %2.</source>
+        <comment>barred</comment>
+        <extracomment>%1 says that moves to another board are barred, and why; %2 is a list of them</extracomment>
+        <translation>%1 Das sind: %2.</translation>
     </message>
 </context>
 <context>
@@ -4654,14 +4753,6 @@ a piece leaves the board from %1</extracomment>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <source>Saving here takes those changes away.</source>
-        <translation>Wer hier speichert, überschreibt diese Änderungen.</translation>
-    </message>
-    <message>
         <source>&amp;Overwrite</source>
         <translation>Ü&amp;berschreiben</translation>
     </message>
@@ -4670,20 +4761,12 @@ a piece leaves the board from %1</extracomment>
         <translation>Nicht gespeicherte Partie</translation>
     </message>
     <message>
-        <source>The game has changes that are not saved.</source>
-        <translation>Die Partie hat Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
         <source>Save Else&amp;where…</source>
         <translation>&amp;Woanders speichern …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4696,6 +4779,26 @@ a piece leaves the board from %1</extracomment>
     <message>
         <source>%1 is open in another window. This is a copy: saving asks for a name of its own.</source>
         <translation>%1 ist in einem anderen Fenster offen. Dies ist eine Kopie: Beim Speichern wird nach einem eigenen Namen gefragt.</translation>
+    </message>
+    <message>
+        <source>Overwrite %1?</source>
+        <translation>%1 überschreiben?</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since it was opened here. Overwriting it loses those changes.</source>
+        <translation>Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde. Beim Überschreiben gehen diese Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>Save the game before it is closed?</source>
+        <translation>Die Partie speichern, bevor sie geschlossen wird?</translation>
+    </message>
+    <message>
+        <source>What has changed since it was saved last is lost otherwise.</source>
+        <translation>Was sich seit dem letzten Speichern geändert hat, geht sonst verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
     </message>
 </context>
 <context>
@@ -6959,7 +7062,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Zeigen, &amp;warum ein Zug nicht geht</translation>
     </message>
     <message>
-        <source>Each action waits for a second word before it counts. That keeps slips of the hand away.</source>
+        <source>Each action must be confirmed before it counts, so that slips of the hand do no harm.</source>
         <translation>Jeder Zug wird noch einmal gefragt, bevor er zählt. So zieht niemand aus Versehen.</translation>
     </message>
     <message>
@@ -6983,7 +7086,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Drehen am Rad über dem Brett zeigt die vorige oder nächste Stellung. Mit Strg vergrößert und verkleinert es immer.</translation>
     </message>
     <message>
-        <source>Nobody thinks on while the clocks stand still.</source>
+        <source>So that nobody can go on thinking while the clocks stand still.</source>
         <translation>Solange die Uhren stehen, denkt niemand weiter nach.</translation>
     </message>
     <message>
@@ -7015,14 +7118,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Aus dem Satz welches Brettes eine Figur kommt, wenn es ein anderes ist.</translation>
     </message>
     <message>
-        <source>Boards are seen to clos&amp;e up</source>
-        <translation>Bretter rücken &amp;sichtbar zusammen</translation>
-    </message>
-    <message>
-        <source>Boards wander to where they stand when one goes, or when they are arranged anew.</source>
-        <translation>Bretter wandern an ihren Ort, wenn eines wegfällt oder wenn sie neu aufgestellt werden.</translation>
-    </message>
-    <message>
         <source>Arrows, rings, colours and labels that are drawn at this place go when somebody clicks to play. Undo brings them back.</source>
         <translation>Pfeile, Ringe, Farben und Beschriftungen, die an dieser Stelle gezeichnet sind, verschwinden, wenn jemand zum Spielen klickt. Rückgängig bringt sie wieder.</translation>
     </message>
@@ -7043,12 +7138,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Wie die Arbeitsumgebung</translation>
     </message>
     <message>
-        <source>Whether the windows of Ringford are light or dark. As the desktop: as other programs are.</source>
+        <source>Whether the windows of Ringford are light or dark. As the desktop: like other programs.</source>
         <translation>Ob die Fenster von Ringford hell oder dunkel sind. Wie die Arbeitsumgebung: so, wie andere Programme sind.</translation>
     </message>
     <message>
-        <source>Whether these colours come light or dark. As the window: as all else in it is.</source>
+        <source>Whether the board is light or dark. As the window: like everything else in it.</source>
         <translation>Ob es diese Farben hell oder dunkel gibt. Wie das Fenster: so, wie alles andere darin ist.</translation>
+    </message>
+    <message>
+        <source>Takin&amp;g back gives time back</source>
+        <translation>Zurücknehmen gibt Zeit zurü&amp;ck</translation>
+    </message>
+    <message>
+        <source>Whoever takes an action back has the time again that the clock showed before it. Otherwise clocks go on from what they show.</source>
+        <translation>Wer einen Zug zurücknimmt, hat wieder die Zeit, die die Uhr vor ihm zeigte. Sonst laufen die Uhren von dem an weiter, was sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Boards mov&amp;e into place</source>
+        <translation>Bretter gleiten an ihren Plat&amp;z</translation>
+    </message>
+    <message>
+        <source>When a board goes, or the boards are arranged anew, one sees them glide to their new places.</source>
+        <translation>Wenn ein Brett verschwindet oder die Bretter neu angeordnet werden, sieht man sie an ihren neuen Platz gleiten.</translation>
     </message>
 </context>
 <context>
@@ -7112,24 +7223,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <translation>Stellung nicht aufgehoben</translation>
     </message>
     <message>
-        <source>The position that you have set up is not in the game.</source>
-        <translation>Die Stellung, die Sie aufgebaut haben, ist nicht in der Partie.</translation>
-    </message>
-    <message>
-        <source>It can be kept in the game, beside the place that is shown; a demonstration shows it again there.</source>
-        <translation>Sie kann in der Partie aufgehoben werden, neben der Stelle, die gezeigt wird; beim Vorführen ist sie dort wieder zu sehen.</translation>
-    </message>
-    <message>
         <source>&amp;Keep in the Game</source>
         <translation>In der Partie &amp;aufheben</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Keep the position that you have set up?</source>
+        <translation>Die aufgebaute Stellung behalten?</translation>
+    </message>
+    <message>
+        <source>It is not in the game yet. It can be kept there, beside the place that is shown; a demonstration shows it again.</source>
+        <translation>Sie ist noch nicht in der Partie. Sie kann dort behalten werden, neben der gezeigten Stelle; eine Vorführung zeigt sie dann wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Position</source>
+        <translation>Stellung &amp;verwerfen</translation>
     </message>
 </context>
 <context>
@@ -7321,20 +7432,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
         <source>Unsaved Worksheet</source>
         <translation>Ungespeichertes Arbeitsblatt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tasks of the worksheet were neither saved nor printed.</source>
-        <translation>
-            <numerusform>%n Aufgabe des Arbeitsblatts ist weder gespeichert noch gedruckt.</numerusform>
-            <numerusform>%n Aufgaben des Arbeitsblatts sind weder gespeichert noch gedruckt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -7362,6 +7462,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Ohn
     <message>
         <source>&amp;Worksheet…</source>
         <translation>Arbeits&amp;blatt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the %n tasks of the worksheet?</source>
+        <translation>
+            <numerusform>Die %n Aufgabe des Arbeitsblatts speichern?</numerusform>
+            <numerusform>Die %n Aufgaben des Arbeitsblatts speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were neither saved nor printed.</source>
+        <translation>Gespeichert oder gedruckt wurden sie noch nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Tasks</source>
+        <translation>Aufgaben &amp;verwerfen</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,9 @@ std::optional<CellInText> cellAt(const Board& board, std::string_view text, std:
     const std::size_t length = cellNameLength(text.substr(at + before));
     if (length < 2)
         return std::nullopt;
-    if (const auto cell = board.find(text.substr(at, before + length)))
+    const std::string_view name = text.substr(at, before + length);
+    const bool isOnOnly = !hasBoard && board.faces().size() == 1;
+    if (const auto cell = isOnOnly ? board.find(0, name) : board.find(name))
         return CellInText{before + length, *cell};
     return std::nullopt;
 }
@@ -215,7 +217,7 @@ std::string_view bare(std::string_view typed)
 std::string inLabels(const Board& board, const Action& action, const std::string& text)
 {
     if (!hasOwnLabels(board))
-        return text;
+        return withoutOnlyBoard(board, text);
     std::string out;
     if (action.kind == Action::Kind::Charge && action.axis == Action::Axis::Column) {
         // `Cx5+1`: the number is that of the column which charges.

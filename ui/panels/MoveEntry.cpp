@@ -111,6 +111,7 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
 
     connect(m_field, &QLineEdit::returnPressed, this, &MoveEntry::playTyped);
     connect(m_field, &QLineEdit::textEdited, this, [this] { complain({}); });
+    connect(&m_match, &MatchModel::viewedNodeChanged, this, [this] { complain({}); }); // it was about another place
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::updateCompletions);
     connect(&m_match, &MatchModel::replaced, this, &MoveEntry::updateCompletions);
 }
