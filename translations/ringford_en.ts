@@ -4,19 +4,62 @@
 <context>
     <name>EffectWords</name>
     <message numerus="yes">
-        <source>%n of %1</source>
-        <comment>pieces killed</comment>
-        <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
-        <translation>
-            <numerusform>%n of %1</numerusform>
-            <numerusform>%n of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pieces are captured.</source>
         <translation>
             <numerusform>%n piece is captured.</numerusform>
             <numerusform>%n pieces are captured.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces of %1</source>
+        <comment>killed</comment>
+        <extracomment>how many pieces of a seat were killed: %n, %1 the seat</extracomment>
+        <translation>
+            <numerusform>%n piece of %1</numerusform>
+            <numerusform>%n pieces of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shells of %1 came down and killed nothing.</source>
+        <extracomment>%n shells, %1 whose they are</extracomment>
+        <translation>
+            <numerusform>%n shell of %1 came down and killed nothing.</numerusform>
+            <numerusform>%n shells of %1 came down and killed nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shells of %1 came down and killed %2.</source>
+        <extracomment>%n shells, %1 whose they are, %2 a list: `3 pieces of White and 1 piece of Black`</extracomment>
+        <translation>
+            <numerusform>%n shell of %1 came down and killed %2.</numerusform>
+            <numerusform>%n shells of %1 came down and killed %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mines of %1 went off and killed nothing.</source>
+        <extracomment>%n mines, %1 whose they are</extracomment>
+        <translation>
+            <numerusform>%n mine of %1 went off and killed nothing.</numerusform>
+            <numerusform>%n mines of %1 went off and killed nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mines of %1 went off and killed %2.</source>
+        <extracomment>%n mines, %1 whose they are, %2 a list: `3 pieces of White and 1 piece of Black`</extracomment>
+        <translation>
+            <numerusform>%n mine of %1 went off and killed %2.</numerusform>
+            <numerusform>%n mines of %1 went off and killed %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%1, %n periods left</source>
+        <extracomment>a clock with periods, read aloud: %1 is what is left of the one that runs, %n how many are left, with it</extracomment>
+        <translation>
+            <numerusform>%1, %n period left</numerusform>
+            <numerusform>%1, %n periods left</numerusform>
         </translation>
     </message>
 </context>
@@ -206,17 +249,17 @@
 <context>
     <name>ringford::ui::WorksheetController</name>
     <message numerus="yes">
-        <source>%n tasks of the worksheet were neither saved nor printed.</source>
-        <translation>
-            <numerusform>%n task of the worksheet was neither saved nor printed.</numerusform>
-            <numerusform>%n tasks of the worksheet were neither saved nor printed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A worksheet has no more than %n tasks.</source>
         <translation>
             <numerusform>A worksheet has no more than %n task.</numerusform>
             <numerusform>A worksheet has no more than %n tasks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the %n tasks of the worksheet?</source>
+        <translation>
+            <numerusform>Save the %n task of the worksheet?</numerusform>
+            <numerusform>Save the %n tasks of the worksheet?</numerusform>
         </translation>
     </message>
 </context>

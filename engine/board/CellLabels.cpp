@@ -40,7 +40,7 @@ bool hasOwnLabels(const Board& board)
         return false;
     const Cell first{0};
     const CellLabels labels = labelsOf(board, board.place(first));
-    const std::string& name = board.name(first);
+    const std::string_view name = board.shortName(first);
     return !labels.column.empty() && !labels.row.empty() && name != labels.column + labels.row &&
            name != labels.row + labels.column;
 }
@@ -66,6 +66,25 @@ std::string namedByLabels(const Board& board, std::string_view text)
         const std::size_t length = cell ? rowLength + face.columnLabels[*column].size() : 1;
         out += cell ? board.name(*cell) : std::string(text.substr(0, 1));
         text.remove_prefix(length);
+    }
+    return out;
+}
+
+std::string withoutOnlyBoard(const Board& board, std::string_view text)
+{
+    const std::string& name = board.faces().front().name;
+    if (board.faces().size() != 1 || name.empty())
+        return std::string(text);
+    const std::string number = name + ':';
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const bool isNumber = text.substr(at).starts_with(number) && at + number.size() < text.size() &&
+                              text[at + number.size()] != ' ' && (at == 0 || !isDigit(text[at - 1]));
+        if (isNumber)
+            at += number.size();
+        else
+            out += text[at++];
     }
     return out;
 }

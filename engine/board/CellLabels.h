@@ -23,4 +23,10 @@ std::string labelled(const Board& board, Cell cell);
 /** @p text with every cell that its labels write (`e4B`) by its name (`e34`); @p text where the board has no own labels. */
 std::string namedByLabels(const Board& board, std::string_view text);
 
+/**
+ * @p text without the number of the only board, where a game has one and records number it: `e2-e4` for `1:e2-e4`. Else
+ * as it is.
+ */
+std::string withoutOnlyBoard(const Board& board, std::string_view text);
+
 } // namespace ringford

@@ -31,7 +31,7 @@ ClockTurn clockTurn(const GameDescription& game, const Contents& contents)
 Clocks::Clocks(ClockSpec controls, ClockTurn turn) : m_controls(std::move(controls)), m_turn(std::move(turn))
 {
     assert(m_turn.heirs.size() == m_controls.size());
-    std::ranges::transform(m_controls, std::back_inserter(m_reading.left), &TimeControl::time);
+    std::ranges::transform(m_controls, std::back_inserter(m_reading.left), &TimeControl::total);
     m_reading.used.resize(m_controls.size());
 }
 
@@ -82,6 +82,8 @@ void Clocks::giveBonus(Side side)
         m_reading.left[side.index] += control.bonus;
     else if (control.kind == Kind::Bronstein)
         m_reading.left[side.index] += std::min(control.bonus, m_reading.used[side.index]);
+    else if (const int periods = periodTime(control, m_reading.left[side.index]).periods; periods > 0)
+        m_reading.left[side.index] = periods * control.bonus; // one that was not used up begins anew
 }
 
 void Clocks::set(Reading reading, ClockTurn turn, Time now)

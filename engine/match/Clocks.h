@@ -26,7 +26,8 @@ ClockTurn clockTurn(const GameDescription& game, const Contents& contents);
  * in milliseconds since any fixed moment, never less than the call before. They stand until the first action, unless
  * start() lets them run. A clock runs while its side is on turn and does not wait for another board; the turn ends, and
  * Fischer's and Bronstein's seconds are given, when the side acted and others are on turn instead. An entry can be the
- * turn of several sides; one out of turn touches no clock.
+ * turn of several sides; one out of turn touches no clock. A clock with byo-yomi shows its main time and all periods that
+ * are left (periodTime() tells them apart); what was used of a period comes back at the end of the turn.
  */
 class Clocks {
 public:

@@ -35,12 +35,15 @@ Refusal withShot(const Match& match, const Node* node, const Gesture& touched, R
     return why;
 }
 
-/** Whether the piece on a cell is of a side that can act. */
+/** Whether what is on a cell, a piece or a marker that lies there by itself, is of a side that can act. */
 bool isOnTurn(const Match& match, const Node* node, Cell cell)
 {
     const Contents contents = match.game().contents(match.position(node));
     const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
-    return placed != contents.pieces.end() && contents.sidesOnTurn.contains(placed->piece.side);
+    if (placed != contents.pieces.end())
+        return contents.sidesOnTurn.contains(placed->piece.side);
+    const auto marker = std::ranges::find(contents.markers, cell, &Marker::cell);
+    return marker != contents.markers.end() && contents.sidesOnTurn.contains(marker->side);
 }
 
 /** Why nothing can be put where a board is but no cell of it. */
@@ -57,26 +60,55 @@ Refusal whyNoCell(const Board& board, Place place, bool isFirst)
             {}};
 }
 
-/** Why a piece cannot go to another board, in games where none does; nothing where both touches are on one. */
-std::optional<Refusal> whyNotToBoard(const Match& match, const Node* node, const Gesture& touched)
+/** That a piece is not one that can be played now: what the game says of any way that it could go. */
+std::optional<Refusal> whyNotOnTurn(const Match& match, const Node* node, std::uint8_t tool, Cell from)
 {
-    const auto& touches = touched.touches;
-    const bool areCells =
-        touches.size() > 1 && touches.front().kind == Touch::Kind::Cell && touches.back().kind == Touch::Kind::Cell;
-    if (!areCells)
+    if (!node->outcome.decided() && isOnTurn(match, node, from))
         return std::nullopt;
     const Board& board = match.game().board();
-    const Cell from = touches.front().cell;
-    const Cell to = touches.back().cell;
-    if (board.place(from).face == board.place(to).face)
-        return std::nullopt;
-    // That it is not its turn holds on its own board as well.
-    for (const Target& target : match.game().targets(match.position(node), from)) {
-        const Gesture onOwnBoard{touched.tool, {touches.front(), Touch::on(target.cell)}};
-        if (auto why = whyNotIntended(match, node, onOwnBoard); why && !isOnTurn(match, node, from))
+    for (std::uint16_t index = 0; index < board.cellCount(); ++index) {
+        const Cell other{index};
+        if (other == from || board.place(other).face != board.place(from).face)
+            continue;
+        if (auto why = whyNotIntended(match, node, {tool, {Touch::on(from), Touch::on(other)}}))
             return why;
     }
-    return Refusal{RINGFORD_TEXT("the pieces on the boards stay on their boards"), {from, to}, {}};
+    return std::nullopt;
+}
+
+/** Why a piece of a board does not go where the last touch is, whatever the game: that is no cell of its board. */
+std::optional<Refusal> whyNotFromBoard(const Match& match, const Node* node, const Gesture& touched)
+{
+    using TK = Touch::Kind;
+    const Touch& first = touched.touches.front();
+    const Touch& last = touched.touches.back();
+    if (touched.touches.size() < 2 || first.kind != TK::Cell)
+        return std::nullopt;
+    if (auto why = whyNotOnTurn(match, node, touched.tool, first.cell))
+        return why;
+    switch (last.kind) {
+    case TK::Rim: return Refusal{RINGFORD_TEXT("in this game no piece leaves the board by a move"), {first.cell}, {}};
+    case TK::Stock:
+        return Refusal{
+            RINGFORD_TEXT("a piece comes into a stockpile by being captured, not by a move"), {first.cell}, {}};
+    case TK::Cell: break;
+    default: return std::nullopt;
+    }
+    const Board& board = match.game().board();
+    if (board.place(first.cell).face == board.place(last.cell).face)
+        return std::nullopt;
+    return Refusal{RINGFORD_TEXT("the pieces on the boards stay on their boards"), {first.cell, last.cell}, {}};
+}
+
+/** Why a piece of a stockpile does not go where the last touch is: that is no cell. */
+std::optional<Refusal> whyNotFromStock(const Gesture& touched)
+{
+    using TK = Touch::Kind;
+    const auto& touches = touched.touches;
+    const bool isElsewhere = touches.size() > 1 && touches.front().kind == TK::Stock && touches.back().kind != TK::Cell;
+    if (!isElsewhere)
+        return std::nullopt;
+    return Refusal{RINGFORD_TEXT("a piece of the stockpile is placed on a cell of a board"), {}, {}};
 }
 
 /**
@@ -111,14 +143,6 @@ std::optional<Refusal> refusalOf(const Match& match, const Node* node, const Ges
             return why;
     }
     return whyNotIntended(match, node, touched);
-}
-
-/** Whose piece stands on a cell, or whose marker lies there by itself. @pre there is one */
-Side sideOn(const Contents& contents, Cell cell)
-{
-    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
-    return placed != contents.pieces.end() ? placed->piece.side
-                                           : std::ranges::find(contents.markers, cell, &Marker::cell)->side;
 }
 
 /**
@@ -170,7 +194,13 @@ Refusal whyNot(const Match& match, const Node* node, const Gesture& touched)
         return {RINGFORD_TEXT("this piece leaves the board where the arrow heads are, not here"), {}, {}};
     if (touched.touches.back().kind == Touch::Kind::Place)
         return whyNoCell(match.game().description().board, touched.touches.back().place, touched.touches.size() == 1);
-    if (auto why = whyNotToBoard(match, node, touched))
+    if (touched.touches.size() == 1 && touched.touches.back().kind == Touch::Kind::Rim)
+        return {RINGFORD_TEXT("nothing can be put there: that lies beyond the board"), {}, {}};
+    if (touched.touches.size() == 1 && touched.touches.back().kind == Touch::Kind::Stock)
+        return whyNotDropped(match, node, touched.tool, touched.touches.back());
+    if (auto why = whyNotFromBoard(match, node, touched))
+        return *std::move(why);
+    if (auto why = whyNotFromStock(touched))
         return *std::move(why);
     return {RINGFORD_TEXT("nothing can be played that way"), {}, {}};
 }
@@ -185,12 +215,8 @@ Refusal whyNotFrom(const Match& match, const Node* node, std::uint8_t tool, cons
             return *std::move(why);
     }
     // A piece that is shut in: of the others', or after the end, that is not what hinders it.
-    const Contents contents = match.game().contents(match.position(node));
-    if (node->outcome.decided() || !contents.sidesOnTurn.contains(sideOn(contents, cell))) {
-        const Cell other{static_cast<std::uint16_t>(cell.index == 0 ? 1 : 0)};
-        if (auto why = whyNotIntended(match, node, {tool, {Touch::on(cell), Touch::on(other)}}))
-            return *std::move(why);
-    }
+    if (auto why = whyNotOnTurn(match, node, tool, cell))
+        return *std::move(why);
     return {Text(RINGFORD_TEXT("the piece on %1 has nowhere to go")).with(match.game().description().board.name(cell)),
             {cell},
             {}};

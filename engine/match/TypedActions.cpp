@@ -3,6 +3,7 @@
 
 #include "engine/board/CellLabels.h"
 #include "engine/board/CellName.h"
+#include "engine/match/Match.h"
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
@@ -40,7 +41,9 @@ std::optional<CellInText> cellAt(const Board& board, std::string_view text, std:
     const std::size_t length = cellNameLength(text.substr(at + before));
     if (length < 2)
         return std::nullopt;
-    if (const auto cell = board.find(text.substr(at, before + length)))
+    const std::string_view name = text.substr(at, before + length);
+    const bool isOnOnly = !hasBoard && board.faces().size() == 1;
+    if (const auto cell = isOnOnly ? board.find(0, name) : board.find(name))
         return CellInText{before + length, *cell};
     return std::nullopt;
 }
@@ -214,7 +217,7 @@ std::string_view bare(std::string_view typed)
 std::string inLabels(const Board& board, const Action& action, const std::string& text)
 {
     if (!hasOwnLabels(board))
-        return text;
+        return withoutOnlyBoard(board, text);
     std::string out;
     if (action.kind == Action::Kind::Charge && action.axis == Action::Axis::Column) {
         // `Cx5+1`: the number is that of the column which charges.
@@ -257,7 +260,7 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
 
 Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed)
 {
-    const std::string named = namedByLabels(game.board(), bare(typed));
+    const std::string named = namedByLabels(game.board(), withCastlingByLetters(bare(typed)));
     // Who names two cells means what touching them means, whichever sign stands between them.
     if (const auto ends = endsOf(game.board(), inSmallLetters(named))) {
         if (const auto action = game.intended(position, {0, {Touch::on(ends->from), Touch::on(ends->to)}}))
@@ -268,6 +271,14 @@ Result<Action, Text> actionIntended(const Game& game, const Position& position, 
         return action;
     if (auto small = game.parse(position, inSmallLetters(named)))
         return small;
+    return action;
+}
+
+Result<Action, Text> parseAt(const Match& match, const Node* node, std::string_view text)
+{
+    auto action = match.game().parse(match.position(node), text);
+    if (!action && node->outcome.decided())
+        return Failure{Text(RINGFORD_TEXT("the game is over"))};
     return action;
 }
 

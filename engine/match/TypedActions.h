@@ -11,6 +11,9 @@
 
 namespace ringford {
 
+class Match;
+struct Node;
+
 /**
  * The text of an action as the labels beside the board say it: `Cx5W+1` for `Cx5+1`, `e4B-e5B` for `e34-e33`; @p text
  * where the labels are the cells' names. @p text: as records write @p action
@@ -38,5 +41,8 @@ TypedActions actionsTyped(const Game& game, const Position& position, std::span<
  * when it does not fit the notation, as Game::parse() words it.
  */
 Result<Action, Text> actionIntended(const Game& game, const Position& position, std::string_view typed);
+
+/** Game::parse() at a node of a match: where the game is over, no text is told what could be played. */
+Result<Action, Text> parseAt(const Match& match, const Node* node, std::string_view text);
 
 } // namespace ringford

@@ -2,6 +2,7 @@
 #include "engine/protocol/PlayCommands.h"
 
 // What is played.
+#include "engine/match/TypedActions.h"
 #include "engine/protocol/Commands.h"
 
 namespace ringford::commands {
@@ -27,7 +28,7 @@ Answer retire(Desk& desk, std::string_view name, Retire how)
 Answer play(Desk& desk, const Arguments& arguments)
 {
     Match& match = *desk.match;
-    const auto action = match.game().parse(match.position(match.gameNode()), arguments.rest);
+    const auto action = parseAt(match, match.gameNode(), arguments.rest);
     if (!action)
         return Answer::refused(action.error().english());
     return entered(match.play(*action));

@@ -2,6 +2,7 @@
 #include "engine/protocol/QueryCommands.h"
 
 // What is asked about the place where the match stands.
+#include "engine/match/TypedActions.h"
 #include "engine/protocol/Commands.h"
 #include "engine/protocol/Perft.h"
 
@@ -53,7 +54,7 @@ Answer exposed(Desk& desk, const Arguments&)
 Answer why(Desk& desk, const Arguments& arguments)
 {
     const Match& match = *desk.match;
-    const auto action = match.game().parse(match.position(match.gameNode()), arguments.rest);
+    const auto action = parseAt(match, match.gameNode(), arguments.rest);
     if (!action)
         return Answer::refused(action.error().english());
     const auto refusal = match.why(match.gameNode(), *action);

@@ -4,6 +4,7 @@
 #include "engine/rules/PlainText.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace ringford {
 
@@ -46,6 +47,15 @@ std::string GameDescription::names(SeatSet set) const
 {
     return joined(
         set, [this](Seat one) { return seat(one).name; }, " ");
+}
+
+bool isInBlast(const GameDescription& game, PieceKind kind, Cell centre, Cell cell)
+{
+    const int reach = game.kind(kind).blast;
+    const Place at = game.board.place(centre);
+    const Place other = game.board.place(cell);
+    return reach > 0 && at.face == other.face &&
+           std::abs(at.column - other.column) + std::abs(at.row - other.row) <= reach;
 }
 
 } // namespace ringford

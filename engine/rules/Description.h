@@ -107,4 +107,7 @@ struct GameDescription {
     std::string names(SeatSet seats) const;
 };
 
+/** Whether a marker of @p kind that goes off on @p centre destroys what stands on @p cell (KindInfo::blast). */
+bool isInBlast(const GameDescription& game, PieceKind kind, Cell centre, Cell cell);
+
 } // namespace ringford

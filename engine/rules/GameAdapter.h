@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules/MoveLookup.h"
+#include "engine/rules/NoAction.h"
 #include "engine/rules/Perft.h"
 
 #include <algorithm>
@@ -29,7 +30,10 @@ public:
     }
     Result<Action, Text> parse(const Position& position, std::string_view text) const override
     {
-        return m_game.parse(state(position), text);
+        auto action = m_game.parse(state(position), text);
+        if (!action && action.error().pattern() == noAction().pattern())
+            return Failure{noActionAt(*this, position, text)};
+        return action;
     }
     std::vector<Target> targets(const Position& position, Cell cell) const override
     {

@@ -20,6 +20,10 @@ constexpr std::size_t kMostDigits = 9;
 
 /** Of the kinds with a number of seconds, in their order from Fischer on. */
 constexpr std::string_view kKindLetters = "+bd";
+/** Of byo-yomi: `10y3x30`. */
+constexpr char kPeriodsLetter = 'y';
+constexpr char kPeriodsSign = 'x';
+constexpr int kMostPeriods = 999;
 
 /** Takes minutes, `10` or `0.5`, off the front of @p text. */
 std::optional<milliseconds> takeMinutes(std::string_view& text)
@@ -43,6 +47,17 @@ std::optional<milliseconds> takeMinutes(std::string_view& text)
     return time + milliseconds(60000LL * *numerator / denominator);
 }
 
+/** `3x30`: periods of so many seconds behind the main time. */
+std::optional<TimeControl> readPeriods(milliseconds time, std::string_view text)
+{
+    const std::size_t sign = std::min(text.find(kPeriodsSign), text.size());
+    const auto periods = readNumber(text.substr(0, sign), kMostPeriods);
+    const auto seconds = readNumber(text.substr(std::min(sign + 1, text.size())), kMost);
+    if (!periods || !seconds || *periods == 0 || *seconds == 0)
+        return std::nullopt;
+    return TimeControl{TimeControl::Kind::ByoYomi, time, std::chrono::seconds(*seconds), *periods};
+}
+
 std::optional<TimeControl> readTime(std::string_view text)
 {
     const auto time = takeMinutes(text);
@@ -50,6 +65,8 @@ std::optional<TimeControl> readTime(std::string_view text)
         return std::nullopt;
     if (text.empty())
         return TimeControl{TimeControl::Kind::SuddenDeath, *time, {}};
+    if (text.front() == kPeriodsLetter)
+        return readPeriods(*time, text.substr(1));
     if (text == "h")
         return TimeControl{TimeControl::Kind::Hourglass, *time, {}};
     const auto kind = kKindLetters.find(text.front());
@@ -78,6 +95,9 @@ std::string timeText(const TimeControl& control)
     std::string text = minutesText(control.time);
     if (control.kind == TimeControl::Kind::Hourglass)
         text += 'h';
+    else if (control.kind == TimeControl::Kind::ByoYomi)
+        text += kPeriodsLetter + std::to_string(control.periods) + kPeriodsSign +
+                std::to_string(control.bonus / std::chrono::seconds(1));
     else if (control.kind != TimeControl::Kind::SuddenDeath)
         text += kKindLetters[static_cast<std::size_t>(control.kind) - 1] +
                 std::to_string(control.bonus / std::chrono::seconds(1));
@@ -86,7 +106,7 @@ std::string timeText(const TimeControl& control)
 
 Text noTime(std::string_view text)
 {
-    return Text(RINGFORD_TEXT("expected a time like 10, 0.5, 10+5, 10b5, 10d5 or 10h, not '%1'")).quote(text);
+    return Text(RINGFORD_TEXT("expected a time like 10, 0.5, 10+5, 10b5, 10d5, 10h or 10y3x30, not '%1'")).quote(text);
 }
 
 } // namespace

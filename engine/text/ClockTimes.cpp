@@ -92,7 +92,7 @@ std::vector<std::string> without(std::vector<std::string> comments, const Board&
 std::vector<std::chrono::milliseconds> clockTimes(const Match& match, const Node* node, const ClockSpec& controls)
 {
     std::vector<std::chrono::milliseconds> times;
-    std::ranges::transform(controls, std::back_inserter(times), &TimeControl::time);
+    std::ranges::transform(controls, std::back_inserter(times), &TimeControl::total);
     for (const Node* one : GameTree::path(node)) {
         for (const auto& [side, told] : toldTimes(*one, match.game().description())) {
             std::chrono::milliseconds& time = times[side.index];

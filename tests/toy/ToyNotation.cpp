@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/toy/ToyGame.h"
 
+#include "engine/rules/NoAction.h"
 #include "engine/rules/PlainText.h"
 
 namespace ringford::toy {
@@ -223,11 +224,7 @@ Result<Action, Text> ToyGame::parse(const State&, std::string_view text) const
         if (action)
             return *action;
     }
-    return Failure{
-        Text(RINGFORD_TEXT(
-                 "'%1' is no action: expected a board and what happens there, like 1:a1-a2, 2:M@b1, 1:charge+1, "
-                 "2:b4-off, 1:recall:b1 or 2:yield"))
-            .quote(text)};
+    return Failure{noAction()};
 }
 
 Refusal ToyGame::why(const State& state, const Action& action) const

@@ -29,16 +29,39 @@ constexpr double kMostMinutes = 9999;
 constexpr double kUsualSeconds = 5;
 constexpr double kMostSeconds = 3600;
 
+constexpr double kUsualPeriods = 3;
+constexpr double kMostPeriods = 99;
+
 /** A time that clubs play with. */
 struct Preset {
     int minutes;
-    int seconds; ///< added after each turn
-};
-constexpr std::array<Preset, 8> kPresets{{{3, 2}, {5, 3}, {10, 0}, {10, 5}, {15, 10}, {30, 0}, {60, 0}, {90, 30}}};
+    int seconds;     ///< added after each turn; of a period
+    int periods = 0; ///< of byo-yomi
 
-bool hasBonus(int kind)
+    ClockKind kind() const
+    {
+        if (periods > 0)
+            return ClockKind::ByoYomi;
+        return seconds > 0 ? ClockKind::Fischer : ClockKind::SuddenDeath;
+    }
+    QString name() const
+    {
+        if (periods > 0)
+            //: a usual time: %1 minutes for the game, then %2 periods of %3 seconds
+            return ClockForm::tr("%1 min, then %2 × %3 s").arg(minutes).arg(periods).arg(seconds);
+        return seconds > 0
+                   //: a usual time: %1 minutes for the game, %2 seconds added after each turn
+                   ? ClockForm::tr("%1 min + %2 s a turn").arg(minutes).arg(seconds)
+                   : ClockForm::tr("%1 min").arg(minutes);
+    }
+};
+constexpr std::array<Preset, 10> kPresets{
+    {{3, 2}, {5, 3}, {10, 0}, {10, 5}, {15, 10}, {30, 0}, {60, 0}, {90, 30}, {10, 30, 3}, {30, 30, 5}}};
+
+bool hasSeconds(int kind)
 {
-    return kind == int(ClockKind::Fischer) || kind == int(ClockKind::Bronstein) || kind == int(ClockKind::Delay);
+    return kind == int(ClockKind::Fischer) || kind == int(ClockKind::Bronstein) || kind == int(ClockKind::Delay) ||
+           kind == int(ClockKind::ByoYomi);
 }
 
 AmountField* minutesField(double minutes)
@@ -59,22 +82,27 @@ ClockForm::ClockForm(QWidget* parent)
     : QWidget(parent), m_rows(new QFormLayout(this)), m_preset(new QComboBox), m_kind(new QComboBox),
       m_minutes(minutesField(kUsualMinutes)), m_double(new QLabel(tr("Double time: everybody plays two boards."))),
       m_usualMinutes(kUsualMinutes), m_seconds(new AmountField(1, kMostSeconds, 0, tr(" s", "seconds"))),
+      m_periods(new AmountField(1, kMostPeriods, 0, {})),
       m_differs(new QCheckBox(tr("Different times for different sides")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     setWhatsThis(
         tr("How much time everybody has. An increment is added after each turn. What a turn used comes back with "
            "Bronstein, up to the seconds. With a delay the clock waits that long at the start of each turn. In an "
-           "hourglass the time that one uses flows to the next."));
+           "hourglass the time that one uses flows to the next. With byo-yomi periods follow when the time is used up: "
+           "one "
+           "that lasts for a turn begins anew with the next."));
     fillKinds();
     nameFields();
     m_seconds->setValue(kUsualSeconds);
+    m_periods->setValue(kUsualPeriods);
     m_double->setWordWrap(true);
     m_rows->addRow(m_preset);
     m_rows->addRow(m_kind);
     m_rows->addRow(tr("Time:"), m_minutes);
     m_rows->addRow(m_double);
     m_rows->addRow(tr("For each turn:"), m_seconds);
+    m_rows->addRow(tr("Periods:"), m_periods);
     m_rows->addRow(m_differs);
     connectFields();
     update();
@@ -91,24 +119,23 @@ void ClockForm::nameFields()
     m_double->setObjectName(QStringLiteral("doubleTime"));
     m_seconds->setObjectName(QStringLiteral("clockSeconds"));
     m_seconds->setAccessibleName(tr("Seconds for each turn"));
+    m_periods->setObjectName(QStringLiteral("clockPeriods"));
+    m_periods->setAccessibleName(tr("Number of periods"));
     m_differs->setObjectName(QStringLiteral("clocksDiffer"));
 }
 
 void ClockForm::fillKinds()
 {
     m_preset->addItem(tr("Choose a usual time…"));
-    for (const Preset& preset : kPresets) {
-        m_preset->addItem(preset.seconds > 0
-                              //: a usual time: %1 minutes for the game, %2 seconds added after each turn
-                              ? tr("%1 min + %2 s a turn").arg(preset.minutes).arg(preset.seconds)
-                              : tr("%1 min").arg(preset.minutes));
-    }
+    for (const Preset& preset : kPresets)
+        m_preset->addItem(preset.name());
     m_kind->addItem(tr("No clocks"), kNoClocks);
     m_kind->addItem(tr("One time for the whole game"), int(ClockKind::SuddenDeath));
     m_kind->addItem(tr("Increment after each turn (Fischer)"), int(ClockKind::Fischer));
     m_kind->addItem(tr("Used seconds come back (Bronstein)"), int(ClockKind::Bronstein));
     m_kind->addItem(tr("Delay at the start of each turn"), int(ClockKind::Delay));
     m_kind->addItem(tr("Hourglass: what one uses, the next gets"), int(ClockKind::Hourglass));
+    m_kind->addItem(tr("Byo-yomi: then periods of seconds"), int(ClockKind::ByoYomi));
     // The texts are long; the list that opens shows them whole.
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setMinimumContentsLength(12);
@@ -120,6 +147,7 @@ void ClockForm::connectFields()
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockForm::update);
     connect(m_differs, &QCheckBox::toggled, this, &ClockForm::update);
     connect(m_seconds, &AmountField::valueChanged, this, &ClockForm::changed);
+    connect(m_periods, &AmountField::valueChanged, this, &ClockForm::changed);
     connect(m_minutes, &AmountField::valueChanged, this, [this](double minutes) {
         announceDouble();
         for (AmountField* const side : m_sides) {
@@ -141,18 +169,19 @@ void ClockForm::takePreset(int index)
     m_minutes->setValue(preset.minutes);
     if (preset.seconds > 0)
         m_seconds->setValue(preset.seconds);
-    m_kind->setCurrentIndex(m_kind->findData(int(preset.seconds > 0 ? ClockKind::Fischer : ClockKind::SuddenDeath)));
+    if (preset.periods > 0)
+        m_periods->setValue(preset.periods);
+    m_kind->setCurrentIndex(m_kind->findData(int(preset.kind())));
 }
 
 /** Chooses the usual time that the other fields say, if any. */
 void ClockForm::showPreset()
 {
     const int kind = m_kind->currentData().toInt();
-    const int seconds = kind == int(ClockKind::Fischer) ? static_cast<int>(m_seconds->value()) : 0;
-    const bool canBe =
-        (kind == int(ClockKind::Fischer) || kind == int(ClockKind::SuddenDeath)) && !m_differs->isChecked();
     const auto found = std::ranges::find_if(kPresets, [&](const Preset& preset) {
-        return canBe && preset.minutes == m_minutes->value() && preset.seconds == seconds;
+        return int(preset.kind()) == kind && !m_differs->isChecked() && preset.minutes == m_minutes->value() &&
+               (!hasSeconds(kind) || preset.seconds == m_seconds->value()) &&
+               (preset.periods == 0 || preset.periods == m_periods->value());
     });
     m_preset->setCurrentIndex(found == kPresets.end() ? 0 : static_cast<int>(found - kPresets.begin()) + 1);
 }
@@ -202,6 +231,8 @@ void ClockForm::setTag(const std::string& tag, const GameDescription& game)
     m_minutes->setValue(inMinutes(first));
     if (first.bonus.count() > 0)
         m_seconds->setValue(static_cast<double>(first.bonus / std::chrono::seconds(1)));
+    if (first.periods > 0)
+        m_periods->setValue(first.periods);
     m_differs->setChecked(differ);
     for (std::size_t i = 0; i < m_sides.size() && i < clocks->size(); ++i)
         m_sides[i]->setValue(inMinutes((*clocks)[i]));
@@ -211,7 +242,8 @@ TimeControl ClockForm::control(double minutes) const
 {
     const int kind = m_kind->currentData().toInt();
     return {static_cast<ClockKind>(kind), std::chrono::milliseconds(std::llround(minutes * 60'000)),
-            std::chrono::seconds(hasBonus(kind) ? std::llround(m_seconds->value()) : 0)};
+            std::chrono::seconds(hasSeconds(kind) ? std::llround(m_seconds->value()) : 0),
+            kind == int(ClockKind::ByoYomi) ? static_cast<int>(m_periods->value()) : 0};
 }
 
 std::string ClockForm::tag(const GameDescription& game) const
@@ -239,8 +271,10 @@ QStringList ClockForm::problems() const
             //: %1 is a seat, %2 a number of minutes
             problems += tr("The time of %1 is too short: give at least %2 minutes.").arg(m_names[i], least);
     }
-    if (hasBonus(kind) && m_seconds->isTooLittle())
+    if (hasSeconds(kind) && m_seconds->isTooLittle())
         problems += tr("The seconds for each turn are too few: give at least 1, or choose another kind of clock.");
+    if (kind == int(ClockKind::ByoYomi) && m_periods->isTooLittle())
+        problems += tr("There are too few periods: give at least 1, or choose another kind of clock.");
     return problems;
 }
 
@@ -254,7 +288,7 @@ void ClockForm::announceDouble()
 
 QList<QWidget*> ClockForm::fields() const
 {
-    QList<QWidget*> fields{m_preset, m_kind, m_minutes, m_seconds, m_differs};
+    QList<QWidget*> fields{m_preset, m_kind, m_minutes, m_seconds, m_periods, m_differs};
     for (AmountField* const side : m_sides)
         fields += side;
     return fields;
@@ -271,7 +305,10 @@ void ClockForm::update()
     };
     showRow(m_minutes, has && !m_differs->isChecked());
     announceDouble();
-    showRow(m_seconds, has && hasBonus(kind));
+    showRow(m_seconds, has && hasSeconds(kind));
+    showRow(m_periods, kind == int(ClockKind::ByoYomi));
+    if (auto* const label = qobject_cast<QLabel*>(m_rows->labelForField(m_seconds)))
+        label->setText(kind == int(ClockKind::ByoYomi) ? tr("For each period:") : tr("For each turn:"));
     showRow(m_differs, has);
     for (AmountField* const side : m_sides)
         showRow(side, has && m_differs->isChecked());

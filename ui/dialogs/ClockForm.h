@@ -63,6 +63,7 @@ private:
     QLabel* m_double;      ///< why the usual time is twice that of other games
     double m_usualMinutes; ///< that the field had when nobody had typed anything
     AmountField* m_seconds;
+    AmountField* m_periods; ///< of byo-yomi
     QCheckBox* m_differs;
     QStringList m_names;               ///< of the sides
     std::vector<AmountField*> m_sides; ///< minutes of each side, where they differ

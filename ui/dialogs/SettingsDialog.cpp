@@ -109,7 +109,7 @@ void SettingsDialog::addWindowOptions()
 {
     addChoice(addGroup(tr("Window")), &Settings::colours, tr("All wi&ndows:"),
               {tr("As the desktop"), tr("Light"), tr("Dark")},
-              tr("Whether the windows of Ringford are light or dark. As the desktop: as other programs are."))
+              tr("Whether the windows of Ringford are light or dark. As the desktop: like other programs."))
         ->setObjectName(QStringLiteral("windowColours"));
 }
 
@@ -118,7 +118,7 @@ void SettingsDialog::addBoardOptions()
     QFormLayout* const rows = addGroup(tr("Board"));
     addTheme(rows);
     addChoice(rows, &Settings::surroundings, tr("&Surroundings:"), {tr("As the window"), tr("Light"), tr("Dark")},
-              tr("Whether these colours come light or dark. As the window: as all else in it is."))
+              tr("Whether the board is light or dark. As the window: like everything else in it."))
         ->setObjectName(QStringLiteral("surroundings"));
     addChoice(rows, &Settings::animation, tr("&Animation:"), {tr("Off"), tr("Fast"), tr("Normal")},
               tr("How fast pieces glide. Off: they jump to their place."));
@@ -138,8 +138,8 @@ void SettingsDialog::addTableOptions(QFormLayout* rows)
                  "turned so that its players face their seats."));
     addCheck(rows, &Settings::setNumbers, tr("Show the numbers of sets on pieces from other boar&ds"),
              tr("Which board's set a piece comes from, where that is another board's."));
-    addCheck(rows, &Settings::closesUp, tr("Boards are seen to clos&e up"),
-             tr("Boards wander to where they stand when one goes, or when they are arranged anew."));
+    addCheck(rows, &Settings::closesUp, tr("Boards mov&e into place"),
+             tr("When a board goes, or the boards are arranged anew, one sees them glide to their new places."));
 }
 
 void SettingsDialog::addPlayOptions()
@@ -153,9 +153,12 @@ void SettingsDialog::addPlayOptions()
     addCheck(rows, &Settings::whyNot, tr("Show &why a move is refused"),
              tr("Says why something cannot be played, at the place where it was tried."));
     addCheck(rows, &Settings::confirm, tr("As&k before an action counts"),
-             tr("Each action waits for a second word before it counts. That keeps slips of the hand away."));
+             tr("Each action must be confirmed before it counts, so that slips of the hand do no harm."));
+    addCheck(rows, &Settings::givesTimeBack, tr("Takin&g back gives time back"),
+             tr("Whoever takes an action back has the time again that the clock showed before it. Otherwise clocks go "
+                "on from what they show."));
     addCheck(rows, &Settings::hidesInPause, tr("Hide the pieces while the clocks are pa&used"),
-             tr("Nobody thinks on while the clocks stand still."));
+             tr("So that nobody can go on thinking while the clocks stand still."));
     addCheck(rows, &Settings::wheelSteps, tr("T&he mouse wheel steps through the game"),
              tr("Turning the wheel over the board shows the position before or after. With Ctrl it always zooms."));
     addCheck(rows, &Settings::clickClears, tr("A cl&ick on the board clears drawings"),

@@ -116,10 +116,13 @@ void EditSession::begin()
     if (m_document->game() != game)
         beginWith(game, game->write(m_.match.position()));
     enter();
-    if (isKept)
-        m_.messages.show({Message::Kind::Note,
-                          tr("This is what you edited last."),
-                          {{tr("Take the Position of the &Game"), [this] { takeBoardsPosition(); }}}});
+    if (!isKept)
+        return;
+    Message message{Message::Kind::Note,
+                    tr("This is what you edited last."),
+                    {{tr("Take the Position of the &Game"), [this] { takeBoardsPosition(); }}}};
+    message.holds = [this, setup = m_document->setup()] { return m_document->setup() == setup; };
+    m_.messages.show(message);
 }
 
 void EditSession::sizeDocks()

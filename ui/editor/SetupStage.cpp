@@ -51,6 +51,7 @@ SetupStage::SetupStage(const Place& place, const char* bar, const QString& title
       m_tool(new EditTool(*m_document, place.board.boardScene(), place.drawing, this)), m_bar(new EditBar(bar, title))
 {
     connect(m_document, &BoardSource::changed, this, &SetupStage::offer);
+    connect(m_document, &BoardSource::changed, &m_.messages, &MessageBar::recheck);
     connect(&m_document->edits(), &QUndoStack::indexChanged, this, &SetupStage::offer); // known only after a change
     connect(&place.match, &MatchModel::nodeChanged, this, &SetupStage::offer);
     // Of the buttons for pieces only the pressed one is a stop.

@@ -111,6 +111,14 @@ Clocks::Reading ClockModel::readingAt(const Node* node) const
     return reading;
 }
 
+/** What clocks show, for a turn that begins. */
+Clocks::Reading ClockModel::leftNow(Time now) const
+{
+    Clocks::Reading reading = m_clocks->reading(now);
+    std::ranges::fill(reading.used, Time());
+    return reading;
+}
+
 void ClockModel::follow()
 {
     const Node* const before = std::exchange(m_at, m_match.gameNode());
@@ -118,10 +126,11 @@ void ClockModel::follow()
         return;
     const Time now = this->now();
     const bool isNew = m_at->serial >= m_firstPlayed && !m_readings.contains(m_at->serial);
-    if (m_at->isRoot()) {
-        m_clocks.emplace(m_controls, turnAt(m_at)); // they stand until the first entry again
-    } else if (!isNew) {
-        m_clocks->set(readingAt(m_at), turnAt(m_at), now);
+    if (!isNew) {
+        const Clocks::Reading reading = m_givesTimeBack ? readingAt(m_at) : leftNow(now);
+        if (m_at->isRoot())
+            m_clocks.emplace(m_controls, turnAt(m_at)); // they stand until the first entry again
+        m_clocks->set(reading, turnAt(m_at), now);
     } else {
         // What was put in place of the line where it stood goes on with its time.
         if (m_at->parent != before && isInTree(before))

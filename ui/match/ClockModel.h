@@ -37,7 +37,9 @@ public:
     void setWatch(Watch watch);
 
     bool hasClocks() const { return m_clocks.has_value(); }
-    /** What the clock of @p side shows. @pre hasClocks() */
+    /** @pre hasClocks() */
+    const TimeControl& control(Side side) const { return m_controls[side.index]; }
+    /** What the clock of @p side has left, periods of byo-yomi included. @pre hasClocks() */
     Time left(Side side) const;
     /**
      * What it showed when the game stood at @p node, as far as that is known; where the game stands now: left(). @pre
@@ -69,6 +71,9 @@ public:
      * 1w=0:09:57]`. Time that passes is no change of the game: it is as modified as before.
      */
     void keepTimes();
+    /** Whether clocks show again what they showed then where a game goes back (and on again); they do at first. */
+    void setGivesTimeBack(bool gives) { m_givesTimeBack = gives; }
+    bool givesTimeBack() const { return m_givesTimeBack; }
 
     /** Looks whether a flag has fallen, and tells the views how late it is: a timer does this while the clocks run. */
     void tick();
@@ -91,6 +96,7 @@ private:
     void write(const Node* node, Side side, Time now);
     ClockTurn turnAt(const Node* node) const;
     Clocks::Reading readingAt(const Node* node) const;
+    Clocks::Reading leftNow(Time now) const;
     void updateTimer();
 
     MatchModel& m_match;
@@ -101,6 +107,7 @@ private:
     QTimer* m_timer;
     ClockSpec m_controls;
     std::optional<Clocks> m_clocks;
+    bool m_givesTimeBack = true;
     const Node* m_at = nullptr;                          ///< where the game stood when the clocks were set last
     const Node* m_keptAt = nullptr;                      ///< where keepTimes() wrote last
     std::uint32_t m_firstPlayed = 0;                     ///< serial of the first node that was not read from a record

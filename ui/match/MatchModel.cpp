@@ -25,6 +25,7 @@ void MatchModel::setModified(bool modified)
 void MatchModel::replace(Match match)
 {
     m_match = std::move(match);
+    ++m_replacements;
     m_viewedNode = m_match.gameNode();
     m_swapped.clear();
     m_swappedBack.clear();

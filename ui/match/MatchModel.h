@@ -52,6 +52,8 @@ public:
 
     /** Puts another match in place of this one: a new game, an opened record. */
     void replace(Match match);
+    /** How often that was done: with another number, nodes are those of another match. */
+    int replacements() const { return m_replacements; }
 
     /** What can be done at the node shown, by whoever may do it, on turn or not. */
     std::vector<Action> possibleActions() const;
@@ -153,6 +155,7 @@ private:
     std::vector<LineSwap> m_swapped;     ///< what takeBack() undoes
     std::vector<LineSwap> m_swappedBack; ///< what playAgain() does again
     bool m_isModified = false;
+    int m_replacements = 0;
 };
 
 } // namespace ringford::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/ActionsDock.h"
 
+#include "engine/match/OrderedRow.h"
 #include "ui/board/scene/BoardScene.h"
 #include "ui/board/tools/ActionPreview.h"
 #include "ui/board/tools/PlayTool.h"
@@ -29,16 +30,31 @@ QString titleOf(const Game& game, const Position& position, const Action& action
     return ActionsDock::tr("%1 (%2)", "an action").arg(words::chargeWay(game.description().board, action), text);
 }
 
-/** Said in place of a list without rows, by the names of the tools that it is for. */
-QString nothingListed(const GameDescription& game)
+/** Said in place of a list without rows; @p inHand is the tool that somebody would play with. */
+QString nothingListed(const ToolInfo& inHand)
 {
-    QStringList names;
-    for (const ToolInfo& tool : game.tools) {
-        if (tool.isListed)
-            names += words::translated(tool.name);
-    }
+    if (!inHand.isListed)
+        return ActionsDock::tr("What can be played and is hard to see on the board is listed here.");
     //: an empty list; %1 is what it would hold: Charge
-    return ActionsDock::tr("%1: none can be played now.").arg(names.join(QStringLiteral(", ")));
+    return ActionsDock::tr("%1: none can be played now.").arg(words::translated(inHand.name));
+}
+
+/** What is listed: all that goes on with a row (shells that are aimed), else what is played with the tools of lists. */
+std::vector<Action> listedActions(const MatchModel& model)
+{
+    std::vector<Action> actions = model.possibleActions();
+    if (OrderedRow(model.match(), model.viewedNode()).progress()) {
+        for (const OrderedRow::Late& late : model.lateActions())
+            actions.push_back(late.action);
+    } else {
+        const Game& game = model.game();
+        std::erase_if(actions, [&, position = model.position()](const Action& action) {
+            const std::vector<Gesture> gestures = game.gestures(position, action);
+            return gestures.empty() || !game.description().tools[gestures.front().tool].isListed;
+        });
+    }
+    std::ranges::sort(actions);
+    return actions;
 }
 
 /** What it costs and brings by itself: what was aimed before comes down whatever is played now. */
@@ -105,6 +121,7 @@ ActionsDock::ActionsDock(MatchModel& model, BoardScene& scene, PlayTool& tool, Q
     });
     connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { playRow(m_list->row(item)); });
     connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { playRow(m_list->row(item)); });
+    connect(&tool, &PlayTool::touchesChanged, this, &ActionsDock::sayWhetherEmpty);
     // Queued: what is listed may be what has just been played from here.
     connect(&scene, &BoardScene::contentsChanged, this, &ActionsDock::rebuild, Qt::QueuedConnection);
     rebuild();
@@ -123,30 +140,31 @@ void ActionsDock::rebuild()
         m_list->clear();
     if (!isWanted())
         return;
-    const Game& game = m_model.game();
-    const Position position = m_model.position();
-    for (const Action& action : m_model.possibleActions()) {
-        const std::vector<Gesture> gestures = game.gestures(position, action);
-        if (!gestures.empty() && game.description().tools[gestures.front().tool].isListed)
-            m_actions.push_back(action);
-    }
-    std::ranges::sort(m_actions);
+    m_actions = listedActions(m_model);
     for (const Action& action : m_actions) {
-        const QString text = titleOf(game, position, action);
-        const QString losses = lossesBy(game, position, action);
+        const Position position = m_model.positionFor(action);
+        const QString text = titleOf(m_model.game(), position, action);
+        const QString losses = lossesBy(m_model.game(), position, action);
         //: an action in a list: %1 is what it does, %2 what it brings and costs
         m_list->addItem(losses.isEmpty() ? text : tr("%1, %2", "an action").arg(text, losses));
     }
-    m_none->setText(nothingListed(game.description()));
+    sayWhetherEmpty();
     m_none->setVisible(m_actions.empty());
     m_list->setVisible(!m_actions.empty());
+}
+
+void ActionsDock::sayWhetherEmpty()
+{
+    const std::vector<ToolInfo>& tools = m_model.description().tools;
+    if (isWanted() && m_tool.gameTool() < tools.size()) // else it is of the match before
+        m_none->setText(nothingListed(tools[m_tool.gameTool()]));
 }
 
 void ActionsDock::preview(int row)
 {
     const auto index = static_cast<std::size_t>(row);
     m_scene.setForesight(row >= 0 && index < m_actions.size()
-                             ? foresee(m_model.game(), m_model.position(), m_actions[index])
+                             ? foresee(m_model.game(), m_model.positionFor(m_actions[index]), m_actions[index])
                              : Foresight());
 }
 
@@ -161,7 +179,7 @@ void ActionsDock::playRow(int row)
     m_scene.setForesight({});
     m_scene.finishMotion();
     m_tool.cancel();
-    m_tool.choose(action, m_model.game().gestures(m_model.position(), action).front().touches.back());
+    m_tool.choose(action, m_model.game().gestures(m_model.positionFor(action), action).front().touches.back());
     rebuild(); // where a question keeps it from being played
 }
 

@@ -35,6 +35,7 @@ protected:
 
 private:
     void rebuild();
+    void sayWhetherEmpty();
     void preview(int row);
     void playRow(int row);
     bool isSecondClick(const QEvent& event);

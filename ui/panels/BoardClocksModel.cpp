@@ -96,7 +96,7 @@ QString BoardClocksModel::dialText(const BoardClock& dial) const
     if (!m_clocks.hasClocks() || dial.isClosed)
         return {};
     const Node* const at = isLive(dial.side) ? m_match.gameNode() : m_match.viewedNode();
-    const QString text = words::clock(m_clocks.leftAt(at, dial.side));
+    const QString text = words::clock(m_clocks.control(dial.side), m_clocks.leftAt(at, dial.side));
     return m_clocks.isRunning(dial.side) ? QStringLiteral("▸ ") + text : text;
 }
 
@@ -145,8 +145,10 @@ QVariant BoardClocksModel::dialData(const BoardClock& dial, int role) const
     ClockLook look;
     look.isLive = isLive(dial.side);
     look.isRunning = m_clocks.isRunning(dial.side);
-    look.isLow = look.isLive && m_clocks.left(dial.side) < words::kLowTime;
-    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), dial.side));
+    look.isLow = look.isLive && words::isLow(m_clocks.control(dial.side), m_clocks.left(dial.side));
+    const auto left = m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), dial.side);
+    look.text = words::clock(m_clocks.control(dial.side), left);
+    look.aloud = words::clockAloud(m_clocks.control(dial.side), left);
     const QVariant plain = clockRole(look, role, m_font, m_palette);
     if (role == Qt::FontRole) {
         auto font = plain.value<QFont>();

@@ -34,8 +34,8 @@ QVariant clockRole(const ClockLook& look, int role, const QFont& usual, const QP
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         if (look.isRunning)
-            return ClockTr::tr("%1, running", "a clock").arg(look.text);
-        return look.isLive ? look.text : ClockTr::tr("%1 at the position shown", "a clock").arg(look.text);
+            return ClockTr::tr("%1, running", "a clock").arg(look.aloud);
+        return look.isLive ? look.aloud : ClockTr::tr("%1 at the position shown", "a clock").arg(look.aloud);
     default: return {};
     }
 }

@@ -10,6 +10,7 @@ namespace ringford::ui {
 /** What is known of a clock that a list shows. */
 struct ClockLook {
     QString text;
+    QString aloud;      ///< the same to be read
     bool isLive = true; ///< shows where the game stands; else what it showed at the place that somebody looks at
     bool isRunning = false;
     bool isLow = false;

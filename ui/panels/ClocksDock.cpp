@@ -28,8 +28,8 @@ ClocksDock::ClocksDock(MatchModel& match, ClockModel& clocks, QWidget* parent)
 {
     m_view->setObjectName(QStringLiteral("dials"));
     m_view->setAccessibleName(tr("Clocks of the boards"));
-    m_view->setWhatsThis(tr("How much time each has left on each board. ▸ runs now. Who takes a board over takes its "
-                            "clock over."));
+    m_view->setWhatsThis(tr("How much time everybody has left on each board. ▸ marks clocks that run. Whoever takes "
+                            "over a board takes over its clock."));
     m_view->setModel(m_model);
     m_view->setRootIsDecorated(false);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);

@@ -73,7 +73,7 @@ void CrossingsDock::setUpView()
     m_view->setWhatsThis(
         tr("Which pieces can go to another board now. A push is the turn of both boards, a pull that of "
            "the board that gets the piece alone. What you point at is shown on the boards; click it or "
-           "press Enter to play it. What is barred says why."));
+           "press Enter to play it. Moves that are barred tell why."));
     m_view->setModel(m_model);
     m_view->setHeaderHidden(true);
     m_view->setRootIsDecorated(false);

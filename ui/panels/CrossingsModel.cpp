@@ -85,9 +85,9 @@ void CrossingsModel::look(const PlacedPiece& placed, const std::vector<Action>& 
             const auto same = [&](const Bar& bar) { return bar.reason.english() == refusal->sentence.english(); };
             const auto bar = std::ranges::find_if(group.bars, same);
             if (bar == group.bars.end())
-                group.bars.push_back({refusal->sentence, 1});
+                group.bars.push_back({refusal->sentence, {*action}});
             else
-                ++bar->count;
+                bar->actions.push_back(*action);
         }
     }
 }
@@ -214,11 +214,19 @@ QVariant CrossingsModel::barData(const Bar& bar, int column, int role) const
 {
     if (column != What)
         return {};
+    //: how many moves to another board are barred; %1 is a sentence that says why
+    const QString text =
+        tr("%n barred: %1", nullptr, static_cast<int>(bar.actions.size())).arg(words::asSentence(bar.reason));
     switch (role) {
-    case Qt::DisplayRole:
+    case Qt::DisplayRole: return text;
     case Qt::ToolTipRole:
-        //: how many moves to another board are barred; %1 is a sentence that says why
-        return tr("%n barred: %1", nullptr, bar.count).arg(words::asSentence(bar.reason));
+    case Qt::AccessibleTextRole: {
+        QStringList which;
+        for (const Action& action : bar.actions)
+            which += words::fromUtf8(m_game->text(m_match.position(), action));
+        //: %1 says that moves to another board are barred, and why; %2 is a list of them
+        return tr("%1 These are: %2.", "barred").arg(text, which.join(QStringLiteral(", ")));
+    }
     case Qt::ForegroundRole: return m_palette.color(QPalette::PlaceholderText);
     default: return {};
     }

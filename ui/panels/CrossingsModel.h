@@ -60,7 +60,7 @@ private:
     };
     struct Bar {
         Text reason;
-        int count = 0;
+        std::vector<Action> actions;
     };
     /** What one side could get. */
     struct Group {

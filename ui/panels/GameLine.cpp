@@ -6,6 +6,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/SeatBadge.h"
 #include "ui/words/EffectWords.h"
+#include "ui/words/SituationWords.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
 
@@ -168,6 +169,7 @@ void GameLine::update()
     const Node* const shown = m_match.viewedNode();
     const bool isBack = shown != m_match.gameNode();
     const bool isOver = shown->outcome.decided();
+    tellSituation(isGame && !isOver);
     const bool isResult = isGame && isOver && !isBack;
     m_claim->setVisible(isGame && m_canClaim && !isOver && !isBack);
     m_rematch->setVisible(isResult);
@@ -188,6 +190,16 @@ void GameLine::update()
     announce(isGame ? stateText({}) : m_instead);
     m_isResult = isResult;
     updateLetters();
+}
+
+/** What pieces carry and what is aimed: more than the line holds, for who points at it or has it read. */
+void GameLine::tellSituation(bool isTold)
+{
+    const QStringList sentences =
+        isTold ? words::situation(m_match.description(), m_match.game().contents(m_match.position())) : QStringList();
+    const QString text = sentences.join(u' ');
+    m_words->setToolTip(text);
+    m_words->setAccessibleDescription(text);
 }
 
 /** Results are large where there is room for that. */

@@ -111,6 +111,7 @@ MoveEntry::MoveEntry(MatchModel& match, QWidget* parent)
 
     connect(m_field, &QLineEdit::returnPressed, this, &MoveEntry::playTyped);
     connect(m_field, &QLineEdit::textEdited, this, [this] { complain({}); });
+    connect(&m_match, &MatchModel::viewedNodeChanged, this, [this] { complain({}); }); // it was about another place
     connect(&m_match, &MatchModel::viewedNodeChanged, this, &MoveEntry::updateCompletions);
     connect(&m_match, &MatchModel::replaced, this, &MoveEntry::updateCompletions);
 }
@@ -183,8 +184,10 @@ std::optional<Action> MoveEntry::actionTyped(const QString& text)
         return std::nullopt;
     }
     const auto intended = actionIntended(game, position, text.toStdString());
-    if (!intended)
-        complain(words::asSentence(intended.error()));
+    if (!intended && m_match.viewedNode()->outcome.decided())
+        complain(words::asSentence(RINGFORD_TEXT("the game is over")));
+    else if (!intended)
+        complain(words::labelled(game.board(), words::asSentence(intended.error())));
     return intended ? std::optional(*intended) : std::nullopt;
 }
 

@@ -263,7 +263,8 @@ QString SeatsModel::clockCell(const Row& row) const
     if (!hasClock(row))
         return {};
     const Side side = row.sides.front();
-    const QString text = words::clock(m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
+    const QString text = words::clock(m_clocks.control(side),
+                                      m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
     return m_clocks.isRunning(side) ? QStringLiteral("▸ ") + text : text;
 }
 
@@ -275,7 +276,7 @@ bool SeatsModel::isLive(Side side) const
 bool SeatsModel::isLow(Side side) const
 {
     const bool isOut = m_rows[side.index].isOut;
-    return m_clocks.hasClocks() && isLive(side) && !isOut && m_clocks.left(side) < words::kLowTime;
+    return m_clocks.hasClocks() && isLive(side) && !isOut && words::isLow(m_clocks.control(side), m_clocks.left(side));
 }
 
 /** Of a seat on several boards: they are seen in a panel of their own. */
@@ -283,8 +284,8 @@ QString SeatsModel::clocksInWords(const Row& row) const
 {
     QStringList clocks;
     for (const Side side : row.sides) {
-        const QString shown =
-            words::clock(m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
+        const QString shown = words::clockAloud(
+            m_clocks.control(side), m_clocks.leftAt(isLive(side) ? m_match.gameNode() : m_match.viewedNode(), side));
         const QString text = m_clocks.isRunning(side) ? tr("%1, running", "a clock").arg(shown) : shown;
         //: %1 is a colour on one of several boards, %2 what its clock shows
         clocks += tr("%1: %2", "a clock").arg(words::fromUtf8(m_match.description().side(side).name), text);
@@ -303,7 +304,9 @@ QVariant SeatsModel::clockData(const Row& row, int role) const
     look.isLive = isLive(side);
     look.isRunning = m_clocks.isRunning(side);
     look.isLow = isLow(side);
-    look.text = words::clock(m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), side));
+    const auto left = m_clocks.leftAt(look.isLive ? m_match.gameNode() : m_match.viewedNode(), side);
+    look.text = words::clock(m_clocks.control(side), left);
+    look.aloud = words::clockAloud(m_clocks.control(side), left);
     return clockRole(look, role, m_font, m_palette);
 }
 

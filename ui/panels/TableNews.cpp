@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/TableNews.h"
 
+#include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/widgets/MessageBar.h"
 #include "ui/words/EffectWords.h"
@@ -12,8 +13,6 @@ TableNews::TableNews(MatchModel& match, MessageBar& messages, QObject* parent)
     : QObject(parent), m_match(match), m_messages(messages)
 {
     connect(&match, &MatchModel::entryPlayed, this, &TableNews::announce);
-    connect(&match, &MatchModel::gameNodeChanged, this, &TableNews::follow);
-    connect(&match, &MatchModel::replaced, this, &TableNews::withdraw);
 }
 
 void TableNews::announce(const Node* node)
@@ -24,22 +23,9 @@ void TableNews::announce(const Node* node)
         news += words::atTable(m_match.description(), node, m_match.match().tags().seatNames);
     if (news.isEmpty())
         return;
-    m_reported = node;
-    m_text = news.join(u' ');
-    m_messages.show({Message::Kind::Note, m_text, {}, false, true}); // the board speaks of it (announcement())
-}
-
-void TableNews::follow()
-{
-    if (m_reported && m_match.gameNode() != m_reported)
-        withdraw();
-}
-
-void TableNews::withdraw()
-{
-    if (m_reported && m_messages.isVisible() && m_messages.text() == m_text)
-        m_messages.dismiss();
-    m_reported = nullptr;
+    Message message{Message::Kind::Note, news.join(u' '), {}, false, true}; // the board speaks of it (announcement())
+    message.holds = whileStandingAt(m_match, m_match.gameNode());
+    m_messages.show(message);
 }
 
 } // namespace ringford::ui

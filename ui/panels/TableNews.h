@@ -23,13 +23,9 @@ public:
 
 private:
     void announce(const Node* node);
-    void follow();
-    void withdraw();
 
     MatchModel& m_match;
     MessageBar& m_messages;
-    const Node* m_reported = nullptr; ///< what the message is about, as long as it may be there
-    QString m_text;
 };
 
 } // namespace ringford::ui

@@ -37,6 +37,7 @@ struct Settings {
     SeatExceptions seats; ///< for whom the last three are the other way round
     Input input = Input::Both;
     Turning turning = Turning::Fixed;
+    bool givesTimeBack = true; ///< taking back takes the clocks back as well
     bool hidesInPause = false; ///< no pieces are seen while clocks are paused
     bool clickClears = false;  ///< a click with the left button takes drawings off the board
     bool wheelSteps = false;   ///< the wheel over the board steps through the history

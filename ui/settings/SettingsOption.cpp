@@ -101,6 +101,7 @@ const std::vector<SettingsOption>& settingsOptions()
         seatsOption("play/confirm-except", [](Settings& settings) -> SeatSet& { return settings.seats.confirm; }),
         choice("play/input", &Settings::input, {"both", "drag", "click"}),
         choice("board/turning", &Settings::turning, {"fixed", "seat-on-turn", "tabletop"}),
+        flag("play/take-back-time", &Settings::givesTimeBack),
         flag("play/hide-in-pause", &Settings::hidesInPause),
         flag("play/wheel-steps", &Settings::wheelSteps),
         flag("play/click-clears", &Settings::clickClears),

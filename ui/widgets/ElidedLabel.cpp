@@ -49,10 +49,13 @@ bool ElidedLabel::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
-    const bool isOther = seen(contentsRect().width()) != text();
     // Names come from files and people: what looks like HTML in them is text.
-    const QString tip = QStringLiteral("<p>%1</p>").arg(text().toHtmlEscaped());
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), isOther ? tip : QString(), this);
+    QString tip;
+    for (const QString& told : {seen(contentsRect().width()) == text() ? QString() : text(), toolTip()}) {
+        if (!told.isEmpty())
+            tip += QStringLiteral("<p>%1</p>").arg(told.toHtmlEscaped());
+    }
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
     return true;
 }
 

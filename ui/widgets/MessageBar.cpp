@@ -68,6 +68,7 @@ void MessageBar::show(const Message& message)
     clearChoices();
     m_kind = message.kind;
     m_isLasting = message.isLasting;
+    m_holds = message.holds;
     m_text->setText(shortened(message.text));
     const bool trouble = m_kind == Message::Kind::Trouble;
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
@@ -98,6 +99,7 @@ void MessageBar::dismiss()
 {
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     clearChoices();
+    m_holds = {};
     hide();
     if (hadFocus)
         emit left();
@@ -113,6 +115,12 @@ void MessageBar::dismissNote()
 {
     if (m_kind == Message::Kind::Note && isVisible())
         dismissPassing();
+}
+
+void MessageBar::recheck()
+{
+    if (!isHidden() && m_holds && !m_holds())
+        dismiss();
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event)

@@ -25,7 +25,8 @@ struct Message {
     std::vector<Choice> choices;
     bool isLasting =
         false; ///< stays until somebody closes it, or there is another one, also when a file is opened or saved
-    bool isSpoken = false; ///< screen readers have been told the same already
+    bool isSpoken = false;         ///< screen readers have been told the same already
+    std::function<bool()> holds{}; ///< whether it is true still, asked by MessageBar::recheck(); none: that never ends
 };
 
 /**
@@ -44,6 +45,8 @@ public:
     void dismissPassing();
     /** The same for notes alone: somebody has played on. */
     void dismissNote();
+    /** Something has changed: a message that is no longer true goes. */
+    void recheck();
     QString text() const;
 
 signals:
@@ -60,6 +63,7 @@ private:
 
     Message::Kind m_kind = Message::Kind::Note;
     bool m_isLasting = false;
+    std::function<bool()> m_holds;
     QLabel* m_sign;
     QLabel* m_text;
     QHBoxLayout* m_buttonRow;

@@ -4,7 +4,10 @@
 #include "ui/board/view/BoardView.h"
 #include "ui/files/Document.h"
 #include "ui/match/ClockModel.h"
+#include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
+#include "ui/settings/SettingsStore.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/window/CommandSet.h"
 #include "ui/window/StageController.h"
 
@@ -22,7 +25,28 @@ ClockController::ClockController(const Context& context) : QObject(&context.wind
     connect(&m_.board.boardScene(), &BoardScene::closingUp, &m_.clocks,
             [this](bool isClosing) { m_.clocks.hold(ClockModel::Hold::ClosingUp, isClosing); });
     connect(&m_.document, &Document::aboutToWrite, &m_.clocks, &ClockModel::keepTimes);
+    connect(&m_.match, &MatchModel::takenBack, this, &ClockController::announceTakenBack);
+    connect(&m_.settings, &SettingsStore::changed, this, &ClockController::takeSettings);
+    takeSettings();
     update();
+}
+
+void ClockController::takeSettings()
+{
+    m_.clocks.setGivesTimeBack(m_.settings.value().givesTimeBack);
+}
+
+/** Whether time comes back is a rule of the table: nobody shall wonder. */
+void ClockController::announceTakenBack()
+{
+    if (!m_.clocks.hasClocks())
+        return;
+    Message message{Message::Kind::Note,
+                    m_.clocks.givesTimeBack() ? tr("The clocks show again what they showed before.")
+                                              : tr("The clocks keep the time that was used."),
+                    {}};
+    message.holds = whileStandingAt(m_.match, m_.match.gameNode());
+    m_.messages.show(message);
 }
 
 void ClockController::update()

@@ -10,6 +10,8 @@ class ClockModel;
 class CommandSet;
 class Document;
 class MatchModel;
+class MessageBar;
+class SettingsStore;
 class StageController;
 
 /** Starting and pausing the clocks; what else holds them, or needs the time that they show. */
@@ -26,11 +28,15 @@ public:
         BoardView& board;
         CommandSet& commands;
         StageController& stage;
+        MessageBar& messages;
+        SettingsStore& settings;
     };
     explicit ClockController(const Context& context);
 
 private:
     void update();
+    void takeSettings();
+    void announceTakenBack();
 
     const Context m_;
 };

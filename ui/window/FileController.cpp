@@ -96,10 +96,12 @@ void FileController::claimFile()
         this,
         [this, file] {
             m_document.detach();
-            m_messages.show({Message::Kind::Note,
-                             tr("%1 is open in another window. This is a copy: saving asks for a name of its own.")
-                                 .arg(QFileInfo(file).fileName()),
-                             {}});
+            Message message{Message::Kind::Note,
+                            tr("%1 is open in another window. This is a copy: saving asks for a name of its own.")
+                                .arg(QFileInfo(file).fileName()),
+                            {}};
+            message.holds = [this] { return m_document.file().isEmpty(); };
+            m_messages.show(message);
         },
         Qt::QueuedConnection);
 }
@@ -122,10 +124,12 @@ void FileController::open(const QString& file)
 
 bool FileController::isBusy()
 {
-    if (m_document.isBusy())
-        m_messages.show(
-            {Message::Kind::Note, tr("Another file is still being read or written. Try again in a moment."), {}});
-    return m_document.isBusy();
+    if (!m_document.isBusy())
+        return false;
+    Message message{Message::Kind::Note, tr("Another file is still being read or written. Try again in a moment."), {}};
+    message.holds = [this] { return m_document.isBusy(); };
+    m_messages.show(message);
+    return true;
 }
 
 void FileController::onRead(const std::shared_ptr<FileContent>& content)
@@ -235,13 +239,13 @@ void FileController::writeTo(const QString& file, const Then& then, Document::Re
 
 void FileController::askOverwrite(const Then& then)
 {
-    auto* const question =
-        new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
-                        tr("%1 was changed by another program.").arg(QDir::toNativeSeparators(m_document.file())),
-                        QMessageBox::Cancel, &m_window);
+    auto* const question = new QMessageBox(QMessageBox::Warning, tr("Save the Game"),
+                                           tr("Overwrite %1?").arg(QDir::toNativeSeparators(m_document.file())),
+                                           QMessageBox::Cancel, &m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText); // names of files may hold what looks like HTML
-    question->setInformativeText(tr("Saving here takes those changes away."));
+    question->setInformativeText(
+        tr("Another program has changed the file since it was opened here. Overwriting it loses those changes."));
     QPushButton* const overwrite = question->addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
     QPushButton* const elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     question->setDefaultButton(elsewhere);
@@ -313,12 +317,13 @@ void FileController::leaveGame(const Then& then)
 void FileController::askToSave(const Then& then)
 {
     auto* const question =
-        new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("The game has changes that are not saved."),
+        new QMessageBox(QMessageBox::Question, tr("Unsaved Game"), tr("Save the game before it is closed?"),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &asker());
     question->setObjectName(QStringLiteral("unsaved"));
     question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("What has changed since it was saved last is lost otherwise."));
     question->button(QMessageBox::Save)->setText(tr("&Save"));
-    question->button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question->button(QMessageBox::Discard)->setText(tr("&Discard Changes"));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::finished, this, [this, then](int answer) {

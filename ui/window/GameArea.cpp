@@ -3,6 +3,8 @@
 
 #include "ui/board/tools/PlayTool.h"
 #include "ui/board/view/BoardView.h"
+#include "ui/files/Document.h"
+#include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/ProgressLine.h"
@@ -22,6 +24,7 @@ GameArea::GameArea(MatchModel& match, Document& document, QWidget* parent)
     setAccessibleName(tr("Game"));
     arrange(document);
     connectParts();
+    recheckMessages(match, document);
 }
 
 void GameArea::arrange(Document& document)
@@ -40,6 +43,19 @@ void GameArea::arrange(Document& document)
     // Files that are dropped on the board are the window's.
     m_board->setAcceptDrops(false);
     m_board->viewport()->setAcceptDrops(false);
+}
+
+/** Whatever a message was about may have changed. */
+void GameArea::recheckMessages(MatchModel& match, Document& document)
+{
+    const auto after = [this](auto* from, auto signal) { connect(from, signal, m_messages, &MessageBar::recheck); };
+    after(&match, &MatchModel::replaced);
+    after(&match, &MatchModel::viewedNodeChanged);
+    after(&match, &MatchModel::gameNodeChanged);
+    after(&match, &MatchModel::treeChanged);
+    after(&match, &MatchModel::modifiedChanged);
+    after(&document, &Document::fileChanged);
+    after(&document, &Document::busyChanged);
 }
 
 void GameArea::connectParts()

@@ -33,6 +33,7 @@ public:
 
 private:
     void arrange(Document& document);
+    void recheckMessages(MatchModel& match, Document& document);
     void connectParts();
 
     MessageBar* m_messages;

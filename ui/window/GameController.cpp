@@ -8,6 +8,7 @@
 #include "ui/dialogs/ResignDialog.h"
 #include "ui/files/Document.h"
 #include "ui/files/PastedText.h"
+#include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/widgets/MessageBar.h"
@@ -138,7 +139,12 @@ void GameController::askNewGame()
 
 void GameController::rematch()
 {
-    begin(std::make_shared<Match>(rematchOf(m_.match.match())));
+    const auto go = [this, next = std::make_shared<Match>(rematchOf(m_.match.match()))] { begin(next); };
+    // Who has given the game a file wants it there: that is done without a question.
+    if (m_.match.isModified() && !m_.document.file().isEmpty())
+        m_.files.save(go);
+    else
+        go();
 }
 
 void GameController::beginFrom(const Position& position, const std::vector<std::string>& comments)
@@ -245,7 +251,9 @@ void GameController::resign()
 
 void GameController::complain(const QString& title, const QStringList& problems)
 {
-    m_.area.messages().show({Message::Kind::Trouble, (QStringList{title} + problems).join(u'\n'), {}});
+    Message message{Message::Kind::Trouble, (QStringList{title} + problems).join(u'\n'), {}};
+    message.holds = whileViewing(m_.match);
+    m_.area.messages().show(message);
 }
 
 Match rematchOf(const Match& match)

@@ -129,7 +129,8 @@ void MainWindow::addControllers(QToolBar& touchBar)
     connect(commands[Command::ResetLayout], &QAction::triggered, m_layout, &WindowLayout::reset);
     m_stage = new StageController({*this, model(), clocks(), *m_area, edits, *drawing, *m_layout, commands, *m_files});
     auto* const view = new ViewController({*this, m_program.settings, model(), board(), messages(), commands});
-    new ClockController({*this, model(), clocks(), *m_document, board(), commands, *m_stage});
+    new ClockController(
+        {*this, model(), clocks(), *m_document, board(), commands, *m_stage, messages(), m_program.settings});
     new GameController({*this, m_program, model(), *m_document, *m_files, *m_area, commands, *m_stage, *view});
     new MovesController({*this, model(), *m_area, moves(), commands, *m_stage});
     new TableController({*this, m_program.settings, model(), board(), panel<SeatsDock>(), commands, *view});

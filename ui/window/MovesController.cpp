@@ -2,6 +2,7 @@
 #include "ui/window/MovesController.h"
 
 #include "engine/match/TreeWays.h"
+#include "ui/match/MatchConditions.h"
 #include "ui/match/MatchModel.h"
 #include "ui/panels/MoveEntry.h"
 #include "ui/panels/MovesDock.h"
@@ -71,6 +72,7 @@ void MovesController::connectNews()
     connect(&m_.match, &MatchModel::lineLeft, this, &MovesController::announceBranch);
     connect(&m_.match, &MatchModel::playedAside, this, &MovesController::announceAside);
     connect(&m_.match, &MatchModel::entryPlayed, &m_.area.messages(), &MessageBar::dismissNote); // before there is news
+    connect(m_.moves.edits(), &QUndoStack::indexChanged, &m_.area.messages(), &MessageBar::recheck);
     new TableNews(m_.match, m_.area.messages(), this);
 }
 
@@ -123,9 +125,13 @@ void MovesController::announceAside(const Node* first)
         m_.match.setGameNode(isInTree(shown) ? shown : first);
         m_.match.show(m_.match.gameNode());
     };
-    m_.area.messages().show({Message::Kind::Note,
-                             tr("The game is over: what you play now is a variation beside it."),
-                             {{tr("&Play On From Here"), goOn}}});
+    Message message{Message::Kind::Note,
+                    tr("The game is over: what you play now is a variation beside it."),
+                    {{tr("&Play On From Here"), goOn}}};
+    message.holds = whileOpen(m_.match, [&match = m_.match, end = m_.match.gameNode(), first] {
+        return match.gameNode() == end && match.viewedNode() != end && isInTree(first);
+    });
+    m_.area.messages().show(message);
 }
 
 void MovesController::announceBranch(const Node* left)
@@ -136,16 +142,20 @@ void MovesController::announceBranch(const Node* left)
         m_.match.setGameNode(left);
         m_.match.show(left);
     };
-    m_.area.messages().show({Message::Kind::Note,
-                             tr("The game now goes on from here; the old line is a variation."),
-                             {{tr("&Undo"), goBack}}});
+    Message message{Message::Kind::Note,
+                    tr("The game now goes on from here; the old line is a variation."),
+                    {{tr("&Undo"), goBack}}};
+    message.holds = whileStandingAt(m_.match, m_.match.gameNode());
+    m_.area.messages().show(message);
 }
 
 void MovesController::announceDeleted(int entries)
 {
-    m_.area.messages().show({Message::Kind::Note,
-                             tr("%n moves were deleted.", nullptr, entries),
-                             {{tr("&Undo"), [this] { m_.moves.edits()->undo(); }}}});
+    Message message{Message::Kind::Note,
+                    tr("%n moves were deleted.", nullptr, entries),
+                    {{tr("&Undo"), [this] { m_.moves.edits()->undo(); }}}};
+    message.holds = [edits = m_.moves.edits(), done = m_.moves.edits()->index()] { return edits->index() == done; };
+    m_.area.messages().show(message);
 }
 
 } // namespace ringford::ui

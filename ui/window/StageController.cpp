@@ -121,15 +121,16 @@ void StageController::askBeforeLeaving(const std::function<void()>& then)
 
 void StageController::ask(SetupStage& left, const std::function<void()>& then)
 {
-    auto* const question = new QMessageBox(QMessageBox::Question, tr("Position Not Kept"),
-                                           tr("The position that you have set up is not in the game."),
-                                           QMessageBox::Discard | QMessageBox::Cancel, &m_.files.asker());
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, tr("Position Not Kept"), tr("Keep the position that you have set up?"),
+                        QMessageBox::Discard | QMessageBox::Cancel, &m_.files.asker());
     question->setObjectName(QStringLiteral("unkeptSetup"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("It can be kept in the game, beside the place that is shown; a demonstration shows "
-                                    "it again there."));
+    question->setInformativeText(
+        tr("It is not in the game yet. It can be kept there, beside the place that is shown; a "
+           "demonstration shows it again."));
     QPushButton* const keep = question->addButton(tr("&Keep in the Game"), QMessageBox::AcceptRole);
-    question->button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question->button(QMessageBox::Discard)->setText(tr("&Discard Position"));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
     question->setDefaultButton(keep);
     const auto settled = [this, &left, then] {

@@ -39,14 +39,14 @@ WorksheetDialog* WorksheetController::showSheet()
 /** Does @p then as soon as no task can be lost: asks to save, discard or cancel. */
 void WorksheetController::ask(const std::function<void()>& then)
 {
-    auto* const question =
-        new QMessageBox(QMessageBox::Question, tr("Unsaved Worksheet"),
-                        tr("%n tasks of the worksheet were neither saved nor printed.", nullptr, m_sheet->rowCount()),
-                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_.window);
+    auto* const question = new QMessageBox(QMessageBox::Question, tr("Unsaved Worksheet"),
+                                           tr("Save the %n tasks of the worksheet?", nullptr, m_sheet->rowCount()),
+                                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_.window);
     question->setObjectName(QStringLiteral("unsavedWorksheet"));
     question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("They were neither saved nor printed."));
     question->button(QMessageBox::Save)->setText(tr("&Save…"));
-    question->button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question->button(QMessageBox::Discard)->setText(tr("&Discard Tasks"));
     question->button(QMessageBox::Cancel)->setText(tr("&Cancel"));
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::finished, this, [this, then](int answer) {

@@ -61,12 +61,13 @@ std::optional<Place> placeNamed(const Board& board, const std::string& name)
 
 QString cell(const Board& board, Cell cell)
 {
-    return hasOwnLabels(board) ? placeInLabels(board, board.place(cell)) : fromUtf8(board.name(cell));
+    return hasOwnLabels(board) ? placeInLabels(board, board.place(cell))
+                               : fromUtf8(withoutOnlyBoard(board, board.name(cell)));
 }
 
 QString cellInFull(const Board& board, Cell cell)
 {
-    const QString name = fromUtf8(board.name(cell));
+    const QString name = fromUtf8(withoutOnlyBoard(board, board.name(cell)));
     if (!hasOwnLabels(board))
         return name;
     //: a cell: %1 is what the labels beside the board call it, %2 what records do
@@ -76,7 +77,7 @@ QString cellInFull(const Board& board, Cell cell)
 QString labelled(const Board& board, const QString& text)
 {
     if (!hasOwnLabels(board))
-        return text;
+        return fromUtf8(withoutOnlyBoard(board, text.toStdString()));
     // As isCellName() says that cells are called.
     static const QRegularExpression kName(QStringLiteral("[a-z][0-9]+"));
     QString out;

@@ -86,20 +86,20 @@ private:
         QStringList killed;
         for (const auto& [seat, count] : blast.killed)
             //: how many pieces of a seat were killed: %n, %1 the seat
-            killed += EffectTr::tr("%n of %1", "pieces killed", count).arg(words::seat(m_game, seat));
-        const QString whom =
-            killed.isEmpty() ? EffectTr::tr("nothing", "killed") : QLocale().createSeparatedList(killed);
-        QString what = kindOf(blast.what);
-        if (blast.count > 1)
-            //: several of a kind: %1 is how many, %2 the kind (shell)
-            what = EffectTr::tr("%1 × %2").arg(QString::number(blast.count), what);
-        what[0] = what[0].toUpper();
+            killed += EffectTr::tr("%n pieces of %1", "killed", count).arg(words::seat(m_game, seat));
+        const QString whom = QLocale().createSeparatedList(killed);
         const QString of = seat(m_game, blast.of);
-        return blast.kind == Effect::Kind::Landed
-                   //: %1 is what came down (3 × shell), %2 whose it is, %3 a list: `3 of White and 1 of Black`
-                   ? EffectTr::tr("%1 of %2 came down and killed: %3.").arg(what, of, whom)
-                   //: %1 is what went off (Mine), %2 whose it is, %3 a list: `3 of White and 1 of Black`
-                   : EffectTr::tr("%1 of %2 went off and killed: %3.").arg(what, of, whom);
+        if (blast.kind == Effect::Kind::Landed)
+            //: %n shells, %1 whose they are
+            return killed.isEmpty()
+                       ? EffectTr::tr("%n shells of %1 came down and killed nothing.", nullptr, blast.count).arg(of)
+                       //: %n shells, %1 whose they are, %2 a list: `3 pieces of White and 1 piece of Black`
+                       : EffectTr::tr("%n shells of %1 came down and killed %2.", nullptr, blast.count).arg(of, whom);
+        //: %n mines, %1 whose they are
+        return killed.isEmpty()
+                   ? EffectTr::tr("%n mines of %1 went off and killed nothing.", nullptr, blast.count).arg(of)
+                   //: %n mines, %1 whose they are, %2 a list: `3 pieces of White and 1 piece of Black`
+                   : EffectTr::tr("%n mines of %1 went off and killed %2.", nullptr, blast.count).arg(of, whom);
     }
 
     const GameDescription& m_game;

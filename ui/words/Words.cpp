@@ -2,11 +2,13 @@
 #include "ui/words/Words.h"
 
 #include "ui/words/CellWords.h"
+#include "ui/words/SituationWords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace ringford::ui::words {
@@ -135,10 +137,11 @@ QString cellContent(const GameDescription& game, Cell cell, const Piece* piece, 
     }
     for (const Marker& marker : contents.markers) {
         const Piece lies{marker.kind, marker.side, 0};
-        if (marker.cell == cell && !(piece && *piece == lies))
-            //: on a cell; %1 is a flag that the piece there carries
-            parts += marker.carried ? Words::tr("with the %1").arg(words::piece(game, lies)) : words::piece(game, lies);
+        const bool isNoted = marker.carried || game.kind(marker.kind).isAhead;
+        if (marker.cell == cell && !isNoted && !(piece && *piece == lies))
+            parts += words::piece(game, lies);
     }
+    parts += cellNotes(game, cell, contents);
     //: a cell read aloud: %1 is its name, %2 what stands there
     return Words::tr("%1, %2", "cell").arg(cellInFull(game.board, cell), parts.join(QStringLiteral(", ")));
 }
@@ -240,6 +243,31 @@ QString clock(std::chrono::milliseconds left)
         .arg(whole / 3600)
         .arg(whole / 60 % 60, 2, 10, nought)
         .arg(whole % 60, 2, 10, nought);
+}
+
+QString clock(const TimeControl& control, std::chrono::milliseconds left)
+{
+    const PeriodTime now = periodTime(control, left);
+    //: a clock with periods: %1 is what is left of the one that runs, %2 how many are left, with it
+    return now.periods == 0 ? clock(now.left)
+                            : Words::tr("%1 ×%2", "clock").arg(clock(now.left), QString::number(now.periods));
+}
+
+QString clockAloud(const TimeControl& control, std::chrono::milliseconds left)
+{
+    const PeriodTime now = periodTime(control, left);
+    if (now.periods == 0)
+        return clock(now.left);
+    //: a clock with periods, read aloud: %1 is what is left of the one that runs, %n how many are left, with it
+    return Words::tr("%1, %n periods left", nullptr, now.periods).arg(clock(now.left));
+}
+
+bool isLow(const TimeControl& control, std::chrono::milliseconds left)
+{
+    const PeriodTime now = periodTime(control, left);
+    if (control.kind != TimeControl::Kind::ByoYomi)
+        return left < kLowTime;
+    return now.periods == 1 && now.left < std::min<std::chrono::milliseconds>(kLowTime, control.bonus / 2);
 }
 
 } // namespace ringford::ui::words

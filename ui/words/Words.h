@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/match/GameTree.h"
+#include "engine/match/TimeControl.h"
 #include "engine/rules/Description.h"
 
 #include <QString>
@@ -52,5 +53,11 @@ QString entry(const GameDescription& game, const Entry& entry);
 inline constexpr std::chrono::seconds kLowTime{20};
 /** What a clock reads as: `1:02:03`, `9:57`; with tenths, rounded down, when it is low. */
 QString clock(std::chrono::milliseconds left);
+/** The same of a clock that may have periods of byo-yomi: `0:27 ×3` in the first of three. */
+QString clock(const TimeControl& control, std::chrono::milliseconds left);
+/** The same to be read aloud: `0:27, 3 periods left`. */
+QString clockAloud(const TimeControl& control, std::chrono::milliseconds left);
+/** Whether there is little time left: no period either. */
+bool isLow(const TimeControl& control, std::chrono::milliseconds left);
 
 } // namespace ringford::ui::words

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/checkers/CheckersGame.h"
 
+#include "engine/rules/NoAction.h"
 #include "engine/rules/PlainText.h"
 #include "engine/setup/SetupReader.h"
 
@@ -255,13 +256,9 @@ std::string CheckersGame::text(const State&, const Action& action) const
 
 Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) const
 {
-    const auto notOne = [&] {
-        return Failure{
-            Text(RINGFORD_TEXT("'%1' is no action: expected a step like c3-d4 or jumps like c3xe5xg7")).quote(text)};
-    };
     const auto divider = text.find_first_of("-x");
     if (divider == std::string_view::npos)
-        return notOne();
+        return Failure{noAction()};
     const char sign = text[divider];
     std::vector<Cell> cells;
     std::string_view misfit;
@@ -276,7 +273,7 @@ Result<Action, Text> CheckersGame::parse(const State&, std::string_view text) co
     if (!allFit && looksLikeCell(misfit))
         return Failure{Text(RINGFORD_TEXT("'%1' is a light square, and only dark ones are cells here")).with(misfit)};
     if (!allFit || (sign == '-' && cells.size() != 2))
-        return notOne();
+        return Failure{noAction()};
     Action action;
     action.kind = sign == 'x' ? Action::Kind::Jump : Action::Kind::Step;
     action.from = cells.front();

@@ -2,6 +2,7 @@
 #include "engine/games/chess/Notation.h"
 
 #include "engine/board/CellName.h"
+#include "engine/rules/NoAction.h"
 #include "engine/rules/PlainText.h"
 
 namespace ringford::chess {
@@ -68,13 +69,13 @@ std::optional<OnBoard> takeBoard(const Board& board, std::string_view text)
     return std::nullopt;
 }
 
-Text whyNoBoard(const Board& board, std::string_view text, const Text& misfit)
+Text whyNoBoard(const Board& board, std::string_view text)
 {
     const std::string_view number = text.substr(0, text.find(':'));
     const bool isNumber = number.size() < text.size() && !number.empty() &&
                           number.find_first_not_of("0123456789") == std::string_view::npos;
     if (!isNumber)
-        return misfit;
+        return noAction();
     if (board.faces().size() == 1)
         return Text(RINGFORD_TEXT("there is no board '%1', only board 1")).quote(number);
     return Text(RINGFORD_TEXT("there is no board '%1': boards are 1 to %2"))
@@ -82,21 +83,25 @@ Text whyNoBoard(const Board& board, std::string_view text, const Text& misfit)
         .with(static_cast<long long>(board.faces().size()));
 }
 
-Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text, const Text& misfit)
+Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text)
 {
     if (const auto cell = board.find(place.face(), text))
         return *cell;
     if (isCellName(text))
         return Failure{Text(RINGFORD_TEXT("the board has no cell '%1'")).quote(text)};
-    return Failure{misfit};
+    return Failure{noAction()};
 }
 
-Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text,
-                                const Text& misfit)
+Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text)
 {
-    if (text == kShort || text == kLong)
+    if (isCastling(text))
         return castlingAction(place, turn, text == kShort ? Wing::King : Wing::Queen);
-    return readMove(board, place, text, misfit);
+    return readMove(board, place, text);
+}
+
+bool isCastling(std::string_view text)
+{
+    return text == kShort || text == kLong;
 }
 
 std::optional<PieceKind> readPromotion(std::string_view letter)
@@ -111,11 +116,11 @@ std::string writePromotion(const Action& action)
     return action.placed ? std::string("=") + kLetters[action.placed->index] : std::string();
 }
 
-Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_view text, const Text& misfit)
+Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_view text)
 {
     const auto sign = text.find_first_of("-x");
     if (sign == std::string_view::npos)
-        return Failure{misfit};
+        return Failure{noAction()};
     Action action;
     action.kind = text[sign] == 'x' ? Action::Kind::Capture : Action::Kind::Step;
     const std::string_view behind = text.substr(sign + 1);
@@ -123,10 +128,10 @@ Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_
     if (equals != std::string_view::npos) {
         action.placed = readPromotion(behind.substr(equals + 1));
         if (!action.placed)
-            return Failure{misfit};
+            return Failure{noAction()};
     }
-    const auto from = readCell(board, place, text.substr(0, sign), misfit);
-    const auto to = readCell(board, place, behind.substr(0, equals), misfit);
+    const auto from = readCell(board, place, text.substr(0, sign));
+    const auto to = readCell(board, place, behind.substr(0, equals));
     if (!from || !to)
         return Failure{from ? to.error() : from.error()};
     action.from = *from;

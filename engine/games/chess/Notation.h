@@ -35,21 +35,23 @@ struct OnBoard {
  * they are not there.
  */
 std::optional<OnBoard> takeBoard(const Board& board, std::string_view text);
-/** Why takeBoard() finds no board in front: that there is none of that number, else @p misfit. */
-Text whyNoBoard(const Board& board, std::string_view text, const Text& misfit);
+/** Why takeBoard() finds no board in front: that there is none of that number, else noAction(). */
+Text whyNoBoard(const Board& board, std::string_view text);
 
-/** A cell of one board, written without its number; else why not: @p misfit, or that the board lacks such a cell. */
-Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text, const Text& misfit);
+/** A cell of one board, written without its number; else why not: noAction(), or that the board lacks such a cell. */
+Result<Cell, Text> readCell(const Board& board, BoardPlace place, std::string_view text);
 
 /**
  * Reads what writeAction writes, legal or not, but for the board's number; castling is that of @p turn.
- * Fails on what does not fit, as @p misfit says, and on cells that the board lacks.
+ * Fails on what does not fit, with noAction(), and on cells that the board lacks.
  */
-Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text,
-                                const Text& misfit);
+Result<Action, Text> readAction(const Board& board, BoardPlace place, Army turn, std::string_view text);
+
+/** Whether @p text is how castling is written, in games without it as well. */
+bool isCastling(std::string_view text);
 
 /** The same without castling, for boards of any shape. */
-Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_view text, const Text& misfit);
+Result<Action, Text> readMove(const Board& board, BoardPlace place, std::string_view text);
 
 /** What a pawn becomes by its letter: `N`, `B`, `R` or `Q`. */
 std::optional<PieceKind> readPromotion(std::string_view letter);

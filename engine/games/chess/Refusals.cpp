@@ -2,6 +2,7 @@
 #include "engine/games/chess/Refusals.h"
 
 #include "engine/games/chess/Movement.h"
+#include "engine/games/chess/Notation.h"
 #include "engine/games/chess/Sentences.h"
 
 #include <cassert>
@@ -56,10 +57,10 @@ std::optional<Refusal> whyWalkAttacked(const Scene& scene, const BoardState& sta
     return attacked(way.kingTo, RINGFORD_TEXT("own king on %1 would be attacked by the %2 on %3"));
 }
 
-Refusal whyNoCastling(const Scene& scene, const BoardState& state, const CastlingWay& way)
+std::optional<Refusal> whyNoCastling(const Scene& scene, const BoardState& state, const CastlingWay& way)
 {
     if (auto why = whyCastlersMoved(scene, state, way))
-        return *why;
+        return why;
     if (const Bits between = way.between & state.men.occupied()) {
         const Spot spot = first(between);
         return castlingRule(
@@ -70,9 +71,19 @@ Refusal whyNoCastling(const Scene& scene, const BoardState& state, const Castlin
                 .with(scene.name(spot)),
             between);
     }
-    const auto why = whyWalkAttacked(scene, state, way);
-    assert(why);
-    return *why;
+    return whyWalkAttacked(scene, state, way);
+}
+
+/** A king is moved as if that were castling: how castling is written, or why there is none. */
+Refusal whyNotCastledSo(const Scene& scene, const BoardState& state, Wing wing)
+{
+    if (auto why = whyNoCastling(scene, state, castlingWay(state.turn, wing)))
+        return *why;
+    const Action castling = castlingAction(scene.place, state.turn, wing);
+    return {
+        Text(RINGFORD_TEXT("a king moves one cell; castling is written %1")).with(writeAction(scene.board, castling)),
+        {castling.from, castling.to},
+        "castling"};
 }
 
 std::vector<Cell> bothCells(const Scene& scene, const Attempt& attempt)
@@ -153,10 +164,10 @@ std::optional<Refusal> whyNotMoved(const Scene& scene, const BoardState& state, 
     if (kind == Kind::Pawn)
         return whyPawnNotMoved(scene, state, attempt);
     const bool mayCastle = kind == Kind::King && (state.castling & castlingMarks(state.turn)) != 0;
-    const auto leadsTo = [&](Wing wing) { return attempt.to == castlingWay(state.turn, wing).kingTo; };
-    if (mayCastle && (leadsTo(Wing::King) || leadsTo(Wing::Queen)))
-        return Refusal{RINGFORD_TEXT("a king moves one cell; castling is written O-O or O-O-O"),
-                       bothCells(scene, attempt), "castling"};
+    for (const Wing wing : {Wing::King, Wing::Queen}) {
+        if (mayCastle && attempt.to == castlingWay(state.turn, wing).kingTo)
+            return whyNotCastledSo(scene, state, wing);
+    }
     return whyNotReached(scene, kind, attempt.from, attempt.to);
 }
 
@@ -189,8 +200,12 @@ std::optional<Refusal> whyWrongSign(const Scene& scene, const Attempt& attempt)
 Refusal whyNot(const Scene& scene, const BoardState& state, const Action& action)
 {
     const Attempt attempt = Attempt::of(action);
-    if (action.kind == Action::Kind::Castle)
-        return whyNoCastling(scene, state, castlingWay(state.turn, action.to > action.from ? Wing::King : Wing::Queen));
+    if (action.kind == Action::Kind::Castle) {
+        const auto why =
+            whyNoCastling(scene, state, castlingWay(state.turn, action.to > action.from ? Wing::King : Wing::Queen));
+        assert(why);
+        return *why;
+    }
     if (auto why = whyNotYours(scene, state.turn, attempt.from))
         return *why;
     if (auto why = whyNotThere(scene, state.turn, attempt))

@@ -75,6 +75,16 @@ Text onlyPawnsPromoted()
     return RINGFORD_TEXT("only a pawn is promoted");
 }
 
+Text noCastlingHere()
+{
+    return RINGFORD_TEXT("there is no castling in this game");
+}
+
+Text noEnPassantHere()
+{
+    return RINGFORD_TEXT("there is no en passant in this game");
+}
+
 Text kingAttacked(std::string_view king, std::string_view attacker, std::string_view cell, bool still)
 {
     const char* pattern = still ? RINGFORD_TEXT("own king on %1 would still be attacked by the %2 on %3")

@@ -19,6 +19,9 @@ Text wayBlocked(std::string_view kind, std::string_view cell);
 Text captureUnwritten(std::string_view kind, std::string_view cell);
 Text nothingToCapture(std::string_view cell);
 Text onlyPawnsPromoted();
+/** In games that know neither. */
+Text noCastlingHere();
+Text noEnPassantHere();
 /** @p still: it is attacked by that piece already */
 Text kingAttacked(std::string_view king, std::string_view attacker, std::string_view cell, bool still);
 

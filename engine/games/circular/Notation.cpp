@@ -2,7 +2,9 @@
 #include "engine/games/circular/Notation.h"
 
 #include "engine/games/chess/Notation.h"
+#include "engine/games/chess/Sentences.h"
 #include "engine/games/circular/Story.h"
+#include "engine/rules/NoAction.h"
 
 namespace ringford::circular {
 
@@ -14,19 +16,14 @@ constexpr std::string_view kSwap = "<>";
 /** The only board. */
 constexpr chess::BoardPlace kBoard{};
 
-Text misfit()
-{
-    return RINGFORD_TEXT("no action of this game: expected one like a1-a5, a1xa5, a7-a8=Q, a5<>a6 or remove:a5,a6");
-}
-
 /** Two cells on both sides of @p sign. */
 Result<Action, Text> readPair(const Board& board, Action::Kind kind, std::string_view text, std::string_view sign)
 {
     const auto at = text.find(sign);
     if (at == std::string_view::npos)
-        return Failure{misfit()};
-    const auto from = chess::readCell(board, kBoard, text.substr(0, at), misfit());
-    const auto to = chess::readCell(board, kBoard, text.substr(at + sign.size()), misfit());
+        return Failure{noAction()};
+    const auto from = chess::readCell(board, kBoard, text.substr(0, at));
+    const auto to = chess::readCell(board, kBoard, text.substr(at + sign.size()));
     if (!from || !to)
         return Failure{from ? to.error() : from.error()};
     Action action;
@@ -44,7 +41,7 @@ Result<Action, Text> readSwap(const Board& board, std::string_view text)
         return action;
     action->placed = chess::readPromotion(text.substr(equals + 1));
     if (!action->placed)
-        return Failure{misfit()};
+        return Failure{noAction()};
     return action;
 }
 
@@ -84,7 +81,9 @@ Result<Action, Text> readAction(const Board& board, std::string_view text)
         return readPair(board, Action::Kind::Remove, text.substr(kRemoval.size()), kComma);
     if (text.find(kSwap) != std::string_view::npos)
         return readSwap(board, text);
-    return chess::readMove(board, kBoard, text, misfit());
+    if (chess::isCastling(text))
+        return Failure{chess::noCastlingHere()};
+    return chess::readMove(board, kBoard, text);
 }
 
 } // namespace ringford::circular

@@ -238,21 +238,22 @@ template <class Size> std::vector<Gesture> LongchessGame<Size>::gestures(const S
     }
 }
 
-/** The charge that leads a pawn from one cell straight to another, into water, or beyond the rim behind a cell. */
-template <class Size>
-std::optional<Action> LongchessGame<Size>::chargeMeant(const State&, const Touch& from, const Touch& to) const
+/**
+ * The charge that leads a pawn from one cell straight to another, into water, or beyond the rim behind a cell. One that
+ * is not straight has no distance.
+ */
+template <class Size> Action LongchessGame<Size>::chargeMeant(const State&, const Touch& from, const Touch& to) const
 {
     const Place start = m_description.board.place(from.cell);
     const Place end = to.kind == Touch::Kind::Place ? to.place : m_description.board.place(to.cell);
     const Face& face = m_description.board.faces().front();
     const bool isColumn = start.row == end.row && (start.column != end.column || to.kind == Touch::Kind::Rim);
-    if (!isColumn && start.column != end.column)
-        return std::nullopt;
+    const bool isStraight = isColumn || start.column == end.column;
     int distance = isColumn ? end.column - start.column : start.row - end.row;
-    if (to.kind == Touch::Kind::Rim)
+    if (!isStraight)
+        distance = 0;
+    else if (to.kind == Touch::Kind::Rim)
         distance += end.column < face.columns / 2 ? -1 : 1;
-    if (distance == 0)
-        return std::nullopt;
     const auto axis = isColumn ? Action::Axis::Column : Action::Axis::Row;
     const Cell first = *firstCellOf(m_description.board, axis, lineOf(m_description.board, axis, from.cell));
     Action charge = actionOf(Action::Kind::Charge, first, first);

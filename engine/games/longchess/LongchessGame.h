@@ -47,7 +47,7 @@ private:
     std::vector<Gesture> chargeGestures(const State& state, const Action& action) const;
     /** Where a piece leaves the board: the last cells of its ways out. */
     std::vector<Cell> exits(const State& state, Spot from) const;
-    std::optional<Action> chargeMeant(const State& state, const Touch& from, const Touch& to) const;
+    Action chargeMeant(const State& state, const Touch& from, const Touch& to) const;
     Action moveMeant(const State& state, Cell from, Cell to) const;
 
     Tools m_tools;

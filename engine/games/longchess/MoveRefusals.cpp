@@ -69,7 +69,7 @@ template <class Size> MaybeRefusal walk(const RefusalContext<Size>& context, Str
         if (at == end)
             return std::nullopt;
         if (context.terrain.isWater(at))
-            return context.about(Text(RINGFORD_TEXT("water in the way: %1 is no cell, and ends the way of the %2"))
+            return context.about(Text(RINGFORD_TEXT("there is water on %1, which the %2 cannot pass"))
                                      .with(context.name(at))
                                      .word(context.word(context.man->kind)),
                                  "board");

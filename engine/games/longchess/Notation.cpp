@@ -2,6 +2,7 @@
 #include "engine/games/longchess/Notation.h"
 
 #include "engine/board/CellName.h"
+#include "engine/rules/NoAction.h"
 #include "engine/rules/PlainText.h"
 
 #include <cstdlib>
@@ -21,14 +22,6 @@ constexpr int kLongestDistance = 9; ///< that can be written; no charge is so lo
 
 using Axis = Action::Axis;
 
-Failure<Text> misfit(std::string_view text)
-{
-    return {
-        Text(RINGFORD_TEXT("'%1' is no action of this game: expected one like e5-e6, e5xe6, b1*b9, e36-e30~, e1-off, "
-                           "Cx5+2, mine:e6, fire:e20 or fire:done"))
-            .quote(text)};
-}
-
 /** Whether a name is that of a place of the board, water too. */
 bool isPlace(const Board& board, std::string_view name)
 {
@@ -37,10 +30,10 @@ bool isPlace(const Board& board, std::string_view name)
     return name.front() - 'a' < face.rows && column.value_or(0) > 0;
 }
 
-Result<Cell, Text> readCell(const Board& board, std::string_view name, std::string_view text)
+Result<Cell, Text> readCell(const Board& board, std::string_view name)
 {
     if (!isCellName(name))
-        return misfit(text);
+        return Failure{noAction()};
     if (const auto cell = board.find(name))
         return *cell;
     if (isPlace(board, name))
@@ -48,9 +41,9 @@ Result<Cell, Text> readCell(const Board& board, std::string_view name, std::stri
     return Failure{Text(RINGFORD_TEXT("the board has no cell '%1'")).quote(name)};
 }
 
-Result<Action, Text> readOn(const Board& board, Action::Kind kind, std::string_view name, std::string_view text)
+Result<Action, Text> readOn(const Board& board, Action::Kind kind, std::string_view name)
 {
-    const auto cell = readCell(board, name, text);
+    const auto cell = readCell(board, name);
     if (!cell)
         return Failure{cell.error()};
     Action action;
@@ -72,12 +65,12 @@ Result<Action, Text> readCharge(const Board& board, Axis axis, std::string_view 
 {
     const auto sign = text.find_first_of("+-");
     if (sign == std::string_view::npos)
-        return misfit(text);
+        return Failure{noAction()};
     const std::string_view name = text.substr(kRowCharge.size(), sign - kRowCharge.size());
     const auto line = readLine(axis, name);
     const int distance = readPlainNumber(text.substr(sign + 1), kLongestDistance).value_or(0);
     if (!line || distance == 0)
-        return misfit(text);
+        return Failure{noAction()};
     const auto first = firstCellOf(board, axis, *line);
     if (!first)
         return Failure{Text(axis == Axis::Column ? RINGFORD_TEXT("the board has no column '%1'")
@@ -99,9 +92,9 @@ Result<Action, Text> readMove(const Board& board, std::string_view text)
         rest.remove_suffix(1);
     const auto sign = rest.find_first_of("-x*");
     if (sign == std::string_view::npos || (leavesFlags && rest[sign] == '*'))
-        return misfit(text);
-    const auto from = readCell(board, rest.substr(0, sign), text);
-    const auto to = readCell(board, rest.substr(sign + 1), text);
+        return Failure{noAction()};
+    const auto from = readCell(board, rest.substr(0, sign));
+    const auto to = readCell(board, rest.substr(sign + 1));
     if (!from || !to)
         return Failure{from ? to.error() : from.error()};
     Action action;
@@ -163,7 +156,7 @@ std::string writeAction(const Board& board, const Action& action)
 Result<Action, Text> readAction(const Board& board, std::string_view text)
 {
     if (text.starts_with(kMine))
-        return readOn(board, Action::Kind::Lay, text.substr(kMine.size()), text);
+        return readOn(board, Action::Kind::Lay, text.substr(kMine.size()));
     if (text.starts_with(kColumnCharge))
         return readCharge(board, Axis::Column, text);
     if (text.starts_with(kRowCharge))
@@ -174,9 +167,9 @@ Result<Action, Text> readAction(const Board& board, std::string_view text)
         return action;
     }
     if (text.starts_with(kFire))
-        return readOn(board, Action::Kind::Fire, text.substr(kFire.size()), text);
+        return readOn(board, Action::Kind::Fire, text.substr(kFire.size()));
     if (text.ends_with(kOff))
-        return readOn(board, Action::Kind::Leave, text.substr(0, text.size() - kOff.size()), text);
+        return readOn(board, Action::Kind::Leave, text.substr(0, text.size() - kOff.size()));
     return readMove(board, text);
 }
 

@@ -38,6 +38,8 @@ template <class Size> struct Line {
 template <class Size> MaybeRefusal noCharge(const RefusalContext<Size>& context, const Line<Size>& line)
 {
     const auto here = [&](Text sentence) { return Refusal{std::move(sentence), context.cells(line.pawns), "charge"}; };
+    if (line.distance == 0)
+        return here(RINGFORD_TEXT("the pawns of a charge go straight, one or two places"));
     if (!line.isColumn && !context.terrain.map().hasRowCharges)
         return here(RINGFORD_TEXT("on this board only ranks of pawns charge; rows do with four teams"));
     if (line.distance > kFarthestCharge)

@@ -140,7 +140,7 @@ Result<Action, Text> MultiplayerGame::parse(const State& state, std::string_view
 
 Refusal MultiplayerGame::why(const State& state, const Action& action) const
 {
-    return whyNot(m_description, state, action);
+    return whyNot(m_rules, m_description, state, action);
 }
 
 std::vector<Gesture> MultiplayerGame::gestures(const State& state, const Action& action) const

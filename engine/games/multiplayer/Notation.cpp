@@ -3,19 +3,13 @@
 
 #include "engine/games/chess/Notation.h"
 #include "engine/games/multiplayer/PieceText.h"
+#include "engine/rules/NoAction.h"
 
 namespace ringford::multiplayer {
 
 namespace {
 
 constexpr std::string_view kYield = "yield";
-
-Text misfit()
-{
-    return RINGFORD_TEXT(
-        "no action of this game: expected a board and what happens there, like 2:e2-e4, 2:e4xd5, 2:O-O, 2:N@b1, "
-        "2:N#1@b1, 2:e7-e8=Q@c3 or 1:yield");
-}
 
 /** A letter, and perhaps a set: `N#1`. */
 struct Named {
@@ -48,13 +42,13 @@ Result<Action, Text> readPlacing(const GameDescription& game, chess::OnBoard on,
     const auto named = readNamed(equals == std::string_view::npos ? before : before.substr(equals + 1), sets);
     const bool isDrop = equals == std::string_view::npos;
     if (!named || (!isDrop && (named->kind == Kind::Pawn || named->kind == Kind::King)))
-        return Failure{misfit()};
-    const auto at = chess::readCell(game.board, on.place, on.text.substr(sign + 1), misfit());
+        return Failure{noAction()};
+    const auto at = chess::readCell(game.board, on.place, on.text.substr(sign + 1));
     if (!at)
         return Failure{at.error()};
     if (isDrop)
         return dropAction(*at, named->kind, named->set);
-    const auto pawn = chess::readMove(game.board, on.place, before.substr(0, equals), misfit());
+    const auto pawn = chess::readMove(game.board, on.place, before.substr(0, equals));
     if (!pawn)
         return Failure{pawn.error()};
     return promotionAction(*pawn, named->kind, named->set, *at);
@@ -135,14 +129,14 @@ Result<Action, Text> readAction(const GameDescription& game, const State& state,
 {
     const auto on = chess::takeBoard(game.board, text);
     if (!on)
-        return Failure{chess::whyNoBoard(game.board, text, misfit())};
+        return Failure{chess::whyNoBoard(game.board, text)};
     if (on->text == kYield)
         return yieldAction(BoardNumber::of(on->place));
     if (const auto sign = on->text.find('@'); sign != std::string_view::npos)
         return readPlacing(game, *on, sign);
     if (on->text.find('=') != std::string_view::npos)
-        return Failure{Text(RINGFORD_TEXT("expected where the piece is placed, behind @: e7-e8=Q@c3"))};
-    return chess::readAction(game.board, on->place, state.board(BoardNumber::of(on->place)).turn, on->text, misfit());
+        return Failure{Text(RINGFORD_TEXT("expected an @ and the cell where the piece is placed"))};
+    return chess::readAction(game.board, on->place, state.board(BoardNumber::of(on->place)).turn, on->text);
 }
 
 } // namespace ringford::multiplayer

@@ -16,10 +16,10 @@ namespace {
 /** Looks for the rule that an action breaks. All of it happens on one board that is in the game. */
 class RuleFinder {
 public:
-    RuleFinder(const GameDescription& game, const State& state, const Action& action)
-        : m_game(game), m_state(state), m_action(action), m_number(BoardNumber::of(chess::BoardPlace::of(action.from))),
-          m_board(state.board(m_number)), m_us(m_board.turn),
-          m_seat(state.seatOnTurn(m_number)), m_scene{game.board, m_board.men, m_number.place()}
+    RuleFinder(const MultiplayerRules& rules, const GameDescription& game, const State& state, const Action& action)
+        : m_rules(rules), m_game(game), m_state(state), m_action(action),
+          m_number(BoardNumber::of(chess::BoardPlace::of(action.from))), m_board(state.board(m_number)),
+          m_us(m_board.turn), m_seat(state.seatOnTurn(m_number)), m_scene{game.board, m_board.men, m_number.place()}
     {
     }
 
@@ -162,12 +162,7 @@ private:
             return *why;
         }
         if (!attempt.promotes)
-            return {Text(RINGFORD_TEXT(
-                             "a pawn goes onto the last rank only when a piece of the stockpile is placed for it: %1"))
-                        .with(m_scene.name(attempt.from) + "-" + std::string(m_game.board.shortName(m_action.to)) +
-                              "=Q@" + std::string(m_game.board.shortName(m_action.to))),
-                    {m_action.from, m_action.to},
-                    "promotion"};
+            return nothingPlaced(attempt);
         if (auto why = chess::whyWrongSign(m_scene, attempt))
             return *why;
         if (auto why = notHeld("promotion"))
@@ -184,6 +179,47 @@ private:
         return *why;
     }
 
+    /** A pawn goes onto the last rank by itself: what could be placed for it, or why nothing can. */
+    Refusal nothingPlaced(const chess::Attempt& attempt) const
+    {
+        const auto rule = [this](Text sentence) {
+            return Refusal{std::move(sentence), {m_action.from, m_action.to}, "promotion"};
+        };
+        if (auto why = chess::whyWrongSign(m_scene, attempt))
+            return *why;
+        if (m_state.stockOf(m_seat).officers(m_us) == 0)
+            return rule(Text(RINGFORD_TEXT("a pawn goes onto the last rank only when a piece of the stockpile is "
+                                           "placed for it, and that of %1 holds no knight, bishop, rook or queen for "
+                                           "%2"))
+                            .with(seatName())
+                            .with(sideName(m_number, m_us)));
+        if (const auto promotion = firstPromotion())
+            return rule(Text(RINGFORD_TEXT("a pawn goes onto the last rank only when a piece of the stockpile is "
+                                           "placed for it: %1"))
+                            .with(writeAction(m_game, *promotion)));
+        chess::Placement after = m_board.men;
+        after.flip(m_us, Kind::Pawn, chess::bit(attempt.from) | chess::bit(attempt.to));
+        after.clear(chess::other(m_us), chess::bit(attempt.to));
+        const auto why = chess::whyKingAttacked(m_scene, after, m_us);
+        assert(why);
+        return *why;
+    }
+
+    /** A legal promotion by which the pawn would go that way. */
+    std::optional<Action> firstPromotion() const
+    {
+        MultiplayerRules::Moves moves;
+        m_rules.generateOn(m_state, m_number.index, moves);
+        for (const Move& move : moves) {
+            const Action action = toAction(m_state, move);
+            if (action.placed && action.kind == m_action.kind && action.from == m_action.from &&
+                action.to == m_action.to)
+                return action;
+        }
+        return std::nullopt;
+    }
+
+    const MultiplayerRules& m_rules;
     const GameDescription& m_game;
     const State& m_state;
     const Action& m_action;
@@ -196,12 +232,12 @@ private:
 
 } // namespace
 
-Refusal whyNot(const GameDescription& game, const State& state, const Action& action)
+Refusal whyNot(const MultiplayerRules& rules, const GameDescription& game, const State& state, const Action& action)
 {
     const auto number = BoardNumber::of(chess::BoardPlace::of(action.from));
     if (!state.live.contains(number))
         return {Text(RINGFORD_TEXT("board %1 is closed")).with(number.set()), {}, "boards"};
-    return RuleFinder(game, state, action).find();
+    return RuleFinder(rules, game, state, action).find();
 }
 
 } // namespace ringford::multiplayer

@@ -101,8 +101,7 @@ std::string OrthodoxGame::text(const State&, const Action& action) const
 
 Result<Action, Text> OrthodoxGame::parse(const State& state, std::string_view text) const
 {
-    const Text misfit = RINGFORD_TEXT("no action of this game: expected one like e2-e4, e4xd5, e7-e8=Q, O-O or O-O-O");
-    return chess::readAction(m_description.board, kBoard, state.turn, text, misfit);
+    return chess::readAction(m_description.board, kBoard, state.turn, text);
 }
 
 Refusal OrthodoxGame::why(const State& state, const Action& action) const

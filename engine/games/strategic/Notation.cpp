@@ -2,6 +2,8 @@
 #include "engine/games/strategic/Notation.h"
 
 #include "engine/games/chess/Notation.h"
+#include "engine/games/chess/Sentences.h"
+#include "engine/rules/NoAction.h"
 
 namespace ringford::strategic {
 
@@ -17,21 +19,24 @@ Action toAction(const State& state, const Move& move)
 
 Result<Action, Text> readAction(const Board& board, std::string_view text)
 {
-    const Text misfit = RINGFORD_TEXT("no action of this game: expected one like 2:e2-e5, 1:e4xd5 or 1:h4-2:a4");
+    if (chess::isCastling(text))
+        return Failure{chess::noCastlingHere()};
     const auto source = chess::takeBoard(board, text);
     if (!source)
-        return Failure{chess::whyNoBoard(board, text, misfit)};
+        return Failure{chess::whyNoBoard(board, text)};
+    if (chess::isCastling(source->text))
+        return Failure{chess::noCastlingHere()};
     const auto sign = source->text.find_first_of("-x");
     if (sign == std::string_view::npos)
-        return Failure{misfit};
+        return Failure{noAction()};
     const std::string_view behind = source->text.substr(sign + 1);
     const auto other = chess::takeBoard(board, behind);
     if (!other && behind.find(':') != std::string_view::npos)
-        return Failure{chess::whyNoBoard(board, behind, misfit)};
+        return Failure{chess::whyNoBoard(board, behind)};
     if (other && other->place == source->place)
-        return Failure{Text(RINGFORD_TEXT("an action on one board names it once, as in 2:e2-e5"))};
-    const auto from = chess::readCell(board, source->place, source->text.substr(0, sign), misfit);
-    const auto to = chess::readCell(board, other ? other->place : source->place, other ? other->text : behind, misfit);
+        return Failure{Text(RINGFORD_TEXT("an action on one board names it once, in front"))};
+    const auto from = chess::readCell(board, source->place, source->text.substr(0, sign));
+    const auto to = chess::readCell(board, other ? other->place : source->place, other ? other->text : behind);
     if (!from || !to)
         return Failure{from ? to.error() : from.error()};
     Action action;

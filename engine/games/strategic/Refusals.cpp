@@ -116,11 +116,36 @@ std::optional<Refusal> whyNotOver(const Question& ask, const Seam& seam, Flank f
     return astray;
 }
 
+/** A king goes where castling would bring it in orthodox chess. */
+bool looksLikeCastling(const Question& ask)
+{
+    if (ask.crosses() || ask.man().kind != Kind::King)
+        return false;
+    const auto isWay = [&ask](const chess::CastlingWay& way) {
+        return way.army == ask.man().army && chess::spotOf(ask.action.from) == way.kingFrom &&
+               chess::spotOf(ask.action.to) == way.kingTo;
+    };
+    return std::ranges::any_of(chess::kCastlingWays, isWay);
+}
+
+/** A pawn takes beside an enemy pawn that it would take in passing in orthodox chess. */
+bool looksLikeEnPassant(const Question& ask)
+{
+    const chess::Man man = ask.man();
+    if (man.kind != Kind::Pawn || ask.prey())
+        return false;
+    const Army them = chess::other(man.army);
+    const Bits beside = chess::forward(them, bit(chess::spotOf(ask.action.to)));
+    return (beside & ask.state.men(ask.target().number).of(them, Kind::Pawn)) != 0;
+}
+
 std::optional<Refusal> whyNotMoved(const Question& ask)
 {
     const chess::Man man = ask.man();
     if (man.kind == Kind::Pawn)
         return whyPawnNotMoved(ask.game, ask.rules.options().roads, ask.state, ask.action);
+    if (looksLikeCastling(ask))
+        return ask.refusal(chess::noCastlingHere(), "pieces");
     if (!ask.crosses())
         return chess::whyNotReached(ask.scene(), man.kind, chess::spotOf(ask.action.from),
                                     chess::spotOf(ask.action.to));
@@ -133,6 +158,8 @@ std::optional<Refusal> whyWrongSign(const Question& ask)
     const auto prey = ask.prey();
     if (prey && !ask.captures())
         return ask.refusal(chess::captureUnwritten(chess::word(prey->kind), ask.name(ask.action.to)), "notation");
+    if (ask.captures() && looksLikeEnPassant(ask))
+        return ask.refusal(chess::noEnPassantHere(), "pawns");
     if (!prey && ask.captures())
         return ask.refusal(chess::nothingToCapture(ask.name(ask.action.to)), "pieces");
     return std::nullopt;

@@ -20,8 +20,10 @@ namespace {
 
 constexpr int kClaimAt = 100; // for each open board
 
-Text titleOf(Army army, int board)
+Text titleOf(Army army, int board, int boards)
 {
+    if (boards == 1)
+        return army == Army::White ? RINGFORD_TEXT("White") : RINGFORD_TEXT("Black");
     const char* pattern = army == Army::White ? RINGFORD_TEXT("White on board %1") : RINGFORD_TEXT("Black on board %1");
     return Text(pattern).with(board + 1);
 }
@@ -54,7 +56,8 @@ GameDescription describe(const OptionValues& options)
             const Seat seat = StrategicRules::seatOf(side);
             const Colour colour = army == Army::White ? Colour::White : Colour::Black;
             const std::string name = std::to_string(board + 1) + (army == Army::White ? 'w' : 'b');
-            game.seats.push_back({name, colour, titleOf(army, board), name});
+            const std::string badge = boards > 1 ? name : army == Army::White ? "W" : "B";
+            game.seats.push_back({name, colour, titleOf(army, board, boards), badge});
             game.sides.push_back({name, seat, colour, board, army == Army::White ? 0.0 : 180.0});
             game.teams[chess::indexOf(army)].insert(seat);
             game.groups.push_back(GroupInfo::pieces(

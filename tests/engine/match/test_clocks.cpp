@@ -97,6 +97,40 @@ private slots:
         QCOMPARE(clocks.left(kFirst, 104s), Time(59s));
     }
 
+    void aPeriodThatIsNotUsedUpBeginsAnew()
+    {
+        const TimeControl control{Kind::ByoYomi, 60s, 30s, 3};
+        Clocks clocks(ClockSpec(3, control), turnOf(kFirst));
+        const auto shown = [&](Time now) { return periodTime(control, clocks.left(kFirst, now)); };
+        clocks.start(0s);
+        QCOMPARE(shown(10s).left, Time(50s));
+        QCOMPARE(shown(10s).periods, 0);
+        QCOMPARE(shown(70s).left, Time(20s)); // ten seconds of the first period
+        QCOMPARE(shown(70s).periods, 3);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 70s);
+        QCOMPARE(shown(70s).left, Time(30s));
+        QCOMPARE(shown(70s).periods, 3);
+        clocks.entered(SideSet(kSecond), turnOf(kFirst), 70s);
+        QCOMPARE(shown(105s).periods, 2); // more than a period: one is gone
+        QCOMPARE(shown(105s).left, Time(25s));
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 105s);
+        QCOMPARE(shown(105s).left, Time(30s));
+        QCOMPARE(shown(105s).periods, 2);
+        clocks.entered(SideSet(kSecond), turnOf(kFirst), 105s);
+        QCOMPARE(clocks.untilFall(105s), std::optional<Time>(60s));
+        QVERIFY(!clocks.fallen(164s));
+        QCOMPARE(clocks.fallen(165s), std::optional(kFirst));
+        QCOMPARE(shown(165s).left, Time(0s));
+    }
+
+    void theMainTimeIsNotGivenBack()
+    {
+        Clocks clocks(ClockSpec(3, {Kind::ByoYomi, 60s, 30s, 3}), turnOf(kFirst));
+        clocks.start(0s);
+        clocks.entered(SideSet(kFirst), turnOf(kSecond), 20s);
+        QCOMPARE(clocks.left(kFirst, 20s), Time(40s + 90s));
+    }
+
     void anHourglassGivesToTheNext()
     {
         Clocks clocks = clocksOf(Kind::Hourglass, 60s);

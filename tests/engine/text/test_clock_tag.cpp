@@ -36,6 +36,8 @@ private slots:
         QTest::newRow("Bronstein") << std::string("3b2") << TimeControl{Kind::Bronstein, 3min, 2s};
         QTest::newRow("delay") << std::string("1.25d10") << TimeControl{Kind::Delay, 75s, 10s};
         QTest::newRow("hourglass") << std::string("7h") << TimeControl{Kind::Hourglass, 7min, 0ms};
+        QTest::newRow("byo-yomi") << std::string("10y3x30") << TimeControl{Kind::ByoYomi, 10min, 30s, 3};
+        QTest::newRow("periods alone") << std::string("0y5x20") << TimeControl{Kind::ByoYomi, 0min, 20s, 5};
         QTest::newRow("blanks around") << std::string(" \t10+5 ") << TimeControl{Kind::Fischer, 10min, 5s};
         QTest::newRow("a long time") << std::string("999999999") << TimeControl{Kind::SuddenDeath, 999999999min, 0ms};
     }
@@ -49,6 +51,14 @@ private slots:
         QCOMPARE(clocks->size(), 6u);
         for (const TimeControl& clock : *clocks)
             QCOMPARE(clock, expected);
+    }
+
+    void periodsAreWrittenAsTheyAreRead()
+    {
+        for (const char* text : {"10y3x30", "0.5y1x10 1r=3y9x60"})
+            QCOMPARE(writeClockTag(*readClockTag(text, toy()), toy()), std::string(text));
+        for (const char* text : {"10y", "10y3", "10yx30", "10y3x", "10y0x30", "10y3x0", "10y3x30s", "10y-3x30"})
+            QVERIFY2(!readClockTag(text, toy()), text);
     }
 
     void readsOtherTimesOfSides()

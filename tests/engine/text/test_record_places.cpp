@@ -144,7 +144,7 @@ void RecordPlacesTest::syntaxAndLegalityAreTwoErrors()
     const RecordReading syntax = read(kCheckers + "b2b3 *");
     const RecordReading legality = read(kCheckers + "b2-b4 *");
     QCOMPARE(QString::fromStdString(syntax.error->english()),
-             "2:1: 'b2b3' is no action: expected a step like c3-d4 or jumps like c3xe5xg7");
+             "2:1: 'b2b3' is no action of this game: expected one like b2-a3");
     QVERIFY(legality.error->english() != syntax.error->english());
     QCOMPARE(legality.error->column, 1);
 }

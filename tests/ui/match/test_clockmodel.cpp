@@ -194,6 +194,46 @@ private slots:
         QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(600s));
     }
 
+    void periodsAreKeptInTheRecord()
+    {
+        Table table("1y3x30");
+        table.play("e2-e4");
+        table.play("e7-e5");
+        table.now += 75s; // half of the first period
+        table.play("g1-f3");
+        QCOMPARE(table.match.gameNode()->comments.back(), std::string("[%clk 0:01:30]"));
+        const auto record = writeRecord(table.match.match(), ringford::test::testRegistry());
+        QVERIFY(record);
+        auto read = matchFromRecord(ringford::test::testRegistry(), QString::fromStdString(*record));
+        QVERIFY(read);
+        Table again(*std::move(read));
+        QCOMPARE(again.clocks.left(kWhite), ClockModel::Time(90s));
+        QCOMPARE(again.clocks.left(kBlack), ClockModel::Time(150s));
+        again.clocks.toggle();
+        again.now += 60s;
+        QCOMPARE(words::clock(again.clocks.control(kBlack), again.clocks.left(kBlack)), QStringLiteral("0:30 ×3"));
+        QCOMPARE(words::clockAloud(again.clocks.control(kBlack), again.clocks.left(kBlack)),
+                 QStringLiteral("0:30, 3 periods left"));
+    }
+
+    void takingBackGivesNoTimeWhereThatIsNotWanted()
+    {
+        Table table("10");
+        table.clocks.setGivesTimeBack(false);
+        table.play("e2-e4");
+        table.now += 20s;
+        table.play("e7-e5");
+        table.now += 30s;
+        table.match.takeBack();
+        QCOMPARE(table.clocks.left(kWhite), ClockModel::Time(570s));
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(580s));
+        table.now += 1s;
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(579s));
+        table.match.takeBack();
+        QVERIFY(table.clocks.isWaiting());
+        QCOMPARE(table.clocks.left(kBlack), ClockModel::Time(579s));
+    }
+
     void leafingBackTouchesNoClock()
     {
         Table table("10");

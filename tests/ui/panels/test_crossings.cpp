@@ -206,6 +206,10 @@ void TestCrossings::whatIsBarredSaysWhy()
     QVERIFY2(hands.window.board().reason().contains(QStringLiteral("turn")), qPrintable(hands.window.board().reason()));
     const QModelIndex barred = hands.row(QStringLiteral("turn"));
     QVERIFY(!hands.dock().model().actionAt(barred));
+    // And which they are.
+    for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+        QVERIFY2(barred.data(role).toString().contains(QStringLiteral("2:b4-1:h3")),
+                 qPrintable(barred.data(role).toString()));
 }
 
 void TestCrossings::reasonsAreWrapped()

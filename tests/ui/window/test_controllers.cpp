@@ -176,8 +176,8 @@ private slots:
     void clocksCannotBePausedWhereThereAreNone()
     {
         Parts parts;
-        const ClockController clocks(
-            {parts.window, parts.match, parts.clocks, parts.document, parts.board, parts.commands, parts.stage});
+        const ClockController clocks({parts.window, parts.match, parts.clocks, parts.document, parts.board,
+                                      parts.commands, parts.stage, parts.messages, parts.program.settings});
         QVERIFY(!parts.commands[Command::Pause]->isEnabled());
         Match timed = matchOf("checkers");
         timed.tags().clock = "300";

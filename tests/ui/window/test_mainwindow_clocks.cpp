@@ -148,6 +148,7 @@ void TestMainWindowClocks::eachKindFromTheDialogToTheRecord_data()
     row("Fischer", Kind::Fischer, "2+5", "▸2:02 1:55 2:01", "2:02 1:55 ▸2:00", 122'000, "0:00.0 ▸1:55 2:01");
     row("Bronstein", Kind::Bronstein, "2b5", "▸2:00 1:55 2:00", "2:00 1:55 ▸2:00", 120'000, "0:00.0 ▸1:55 2:00");
     row("delay", Kind::Delay, "2d5", "▸2:00 1:55 2:00", "2:00 1:55 ▸2:00", 125'000, "0:00.0 ▸1:55 2:00");
+    row("byo-yomi", Kind::ByoYomi, "2y3x5", "▸1:57 1:50 1:56", "1:57 1:50 ▸2:00", 132'000, "0:00.0 ▸1:50 1:56");
     row("hourglass", Kind::Hourglass, "2h", "▸2:01 1:53 2:06", "1:57 1:53 ▸2:10", 121'000, "0:00.0 ▸3:54 2:06");
 }
 

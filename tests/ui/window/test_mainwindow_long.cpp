@@ -14,6 +14,7 @@
 #include "ui/window/CommandSet.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QListWidget>
 #include <QMouseEvent>
 #include <QTest>
@@ -138,6 +139,38 @@ private slots:
         QCOMPARE(hands.lastEntry(), QStringLiteral("Cx5-2"));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
         QVERIFY(hands.lastEntry() != QStringLiteral("Cx5-2"));
+    }
+
+    void theListHoldsShellsWhileTheyAreAimed()
+    {
+        WindowHands hands;
+        hands.window.model().replace(
+            matchOf("longchess", "white: Fe2 Ae5 Pa5 Pb5; black: Na6 Fe36 Ae37; turn: white", {{"artillery", "on"}}));
+        const QListWidget* const list = hands.window.panel<ActionsDock>().list();
+        const auto holds = [list](const QString& text) { return !list->findItems(text, Qt::MatchContains).isEmpty(); };
+        QTRY_VERIFY(holds(QStringLiteral("Cx5W")));
+        QVERIFY(!holds(QStringLiteral("fire:")));
+        hands.window.model().play(*hands.window.model().game().parse(hands.window.model().position(), "fire:e8"));
+        QTRY_VERIFY(holds(QStringLiteral("fire:done")));
+        QVERIFY(holds(QStringLiteral("fire:e 9W")) || holds(QStringLiteral("fire:e9W")));
+        QVERIFY(!holds(QStringLiteral("Cx5W")));
+    }
+
+    void noChargeIsMissedWhereNobodyAskedForOne()
+    {
+        WindowHands hands;
+        hands.window.model().replace(matchOf("longchess", "white: Fe2 Re30; black: Na1 Fe36; turn: white"));
+        ActionsDock& actions = hands.window.panel<ActionsDock>();
+        const auto told = [&] {
+            QStringList texts;
+            for (const QLabel* const label : actions.findChildren<QLabel*>())
+                texts += label->isHidden() ? QString() : label->text();
+            return texts.join(u'|');
+        };
+        QTRY_VERIFY(actions.list()->isHidden());
+        QVERIFY2(!told().contains(QStringLiteral("Charge")), qPrintable(told()));
+        hands.window.board().playTool().setGameTool(1);
+        QVERIFY2(told().contains(QStringLiteral("Charge: none can be played now.")), qPrintable(told()));
     }
 
     void whatShellsKillIsNoCapture()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where messages lie, and what they leave alone.
+#include "tests/support/Matches.h"
 #include "tests/support/Positions.h"
 #include "tests/support/TestProgram.h"
 #include "tests/support/ui/WindowHands.h"
@@ -7,11 +8,19 @@
 #include "ui/match/MatchModel.h"
 #include "ui/panels/GameLine.h"
 #include "ui/panels/MoveEntry.h"
+#include "ui/panels/MovesDock.h"
 #include "ui/widgets/MessageBar.h"
+#include "ui/window/CommandSet.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
+#include <QUndoStack>
 
 using namespace ringford;
 using namespace ringford::ui;
@@ -26,7 +35,85 @@ private slots:
     void theBoardStaysWhereItIs();
     void twoLinesLieOverNoBadge();
     void escapeOnTheBoardClosesTheMessage();
+    void aRefusalGoesWithTheNextAction();
+    void whatIsNoLongerTrueGoes();
+    void whatIsAboutADeletedLineGoesWithItsUndo();
+    void whatWasTypedWrongIsForgottenWithTheNextAction();
+    void aDrawThatIsTakenBackIsNotToldOfAnyMore();
+    void whoTakesBackIsToldOfTheTime();
+    void aRematchSavesAGameThatHasAFile();
 };
+
+namespace {
+
+void playText(WindowHands& hands, const char* text)
+{
+    MatchModel& match = hands.window.model();
+    QVERIFY(!match.play(test::read(match.game(), match.position(), text)).refusal);
+}
+
+bool isMessageSeen(const WindowHands& hands)
+{
+    return hands.window.messages().isVisible();
+}
+
+} // namespace
+
+void TestMainWindowMessages::aRefusalGoesWithTheNextAction()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("orthodox"));
+    QApplication::clipboard()->setText(QStringLiteral("[Game \"nothing\"]\n*\n"));
+    hands.window.commands()[Command::PasteGame]->trigger();
+    QVERIFY(isMessageSeen(hands));
+    playText(hands, "e2-e4");
+    QVERIFY(!isMessageSeen(hands));
+}
+
+void TestMainWindowMessages::whatIsNoLongerTrueGoes()
+{
+    WindowHands hands;
+    MatchModel& match = hands.window.model();
+    match.replace(test::matchOf("orthodox"));
+    playText(hands, "e2-e4");
+    playText(hands, "e7-e5");
+    match.showFirst();
+    playText(hands, "d2-d4");
+    QVERIFY(isMessageSeen(hands)); // the old line is a variation
+    match.takeBack();
+    QVERIFY(!isMessageSeen(hands));
+    match.replace(test::matchOf("orthodox"));
+    playText(hands, "e2-e4");
+    QVERIFY(!match.agreeDraw().refusal);
+    match.showFirst();
+    playText(hands, "d2-d4");
+    QVERIFY(isMessageSeen(hands)); // what is played now is a variation beside the game
+    match.show(match.gameNode());
+    QVERIFY(!isMessageSeen(hands));
+}
+
+void TestMainWindowMessages::whatIsAboutADeletedLineGoesWithItsUndo()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("orthodox"));
+    playText(hands, "e2-e4");
+    hands.window.commands()[Command::DeleteLine]->trigger();
+    QVERIFY(isMessageSeen(hands));
+    hands.window.moves().edits()->undo();
+    QVERIFY(!isMessageSeen(hands));
+}
+
+void TestMainWindowMessages::whatWasTypedWrongIsForgottenWithTheNextAction()
+{
+    WindowHands hands;
+    hands.window.model().replace(test::matchOf("orthodox"));
+    hands.key(Qt::Key_Slash);
+    hands.type(QStringLiteral("nonsense"));
+    hands.key(Qt::Key_Return);
+    QVERIFY(!hands.window.moveEntry().complaint().isEmpty());
+    playText(hands, "e2-e4");
+    QVERIFY(hands.window.moveEntry().complaint().isEmpty());
+}
 
 void TestMainWindowMessages::messagesLeaveTheLineAlone()
 {
@@ -91,6 +178,70 @@ void TestMainWindowMessages::theBoardStaysWhereItIs()
     QCoreApplication::processEvents();
     QCOMPARE(place(), before);
     QVERIFY(isAbove(hands.window.moveEntry()));
+}
+
+void TestMainWindowMessages::aDrawThatIsTakenBackIsNotToldOfAnyMore()
+{
+    WindowHands hands;
+    MatchModel& match = hands.window.model();
+    const auto isDrawnSomewhere = [&hands] {
+        QStringList texts{hands.window.gameLine().text(),
+                          hands.window.messages().isVisible() ? hands.window.messages().text() : QString()};
+        for (const QLabel* const label : hands.window.findChildren<QLabel*>()) {
+            if (label->isVisible())
+                texts << label->text() << label->toolTip() << label->accessibleDescription();
+        }
+        return texts.join(u'\n').contains(QStringLiteral("drawn"), Qt::CaseInsensitive);
+    };
+    match.replace(test::matchOf("orthodox", "white: Kb6 Qc1; black: Ka8; turn: white"));
+    playText(hands, "c1-c7"); // stalemate
+    QVERIFY(isDrawnSomewhere());
+    QVERIFY(match.takeBack());
+    QVERIFY(!isDrawnSomewhere());
+    QVERIFY(!match.agreeDraw().refusal);
+    QVERIFY(isDrawnSomewhere());
+    QVERIFY(match.takeBack());
+    QVERIFY(!isDrawnSomewhere());
+}
+
+void TestMainWindowMessages::whoTakesBackIsToldOfTheTime()
+{
+    WindowHands hands;
+    MatchModel& match = hands.window.model();
+    Match clocked = test::matchOf("orthodox");
+    clocked.tags().clock = "10";
+    match.replace(std::move(clocked));
+    playText(hands, "e2-e4");
+    playText(hands, "e7-e5");
+    match.takeBack();
+    QCOMPARE(hands.window.messages().text(), QStringLiteral("The clocks show again what they showed before."));
+    QVERIFY(isMessageSeen(hands));
+    playText(hands, "d7-d5");
+    QVERIFY(!isMessageSeen(hands));
+    hands.program.settings.set(&Settings::givesTimeBack, false);
+    match.takeBack();
+    QCOMPARE(hands.window.messages().text(), QStringLiteral("The clocks keep the time that was used."));
+    match.replace(test::matchOf("orthodox"));
+    playText(hands, "e2-e4");
+    match.takeBack();
+    QVERIFY(!isMessageSeen(hands)); // without clocks
+}
+
+void TestMainWindowMessages::aRematchSavesAGameThatHasAFile()
+{
+    WindowHands hands;
+    const QString file = hands.fileWith("[Game \"checkers\"]\n\n1. b2-c3 *\n");
+    hands.window.openFile(file);
+    QVERIFY(hands.waitForFiles());
+    hands.window.model().showLast();
+    QVERIFY(!hands.window.model().retire(Side{1}, Retire::Resigned).refusal);
+    hands.window.commands()[Command::Rematch]->trigger();
+    QVERIFY(hands.waitForFiles());
+    QTRY_VERIFY(hands.window.model().gameNode()->isRoot());
+    QVERIFY(!hands.find<QMessageBox>(QStringLiteral("unsaved")));
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().contains("resign:black"));
 }
 
 void TestMainWindowMessages::escapeOnTheBoardClosesTheMessage()

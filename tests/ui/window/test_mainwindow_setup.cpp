@@ -187,7 +187,7 @@ void TestMainWindowSetup::whoClosesIsAsked()
     hands.window.commands()[Command::EditPosition]->trigger();
     hands.window.close();
     QVERIFY(hands.window.isVisible() && hands.question());
-    hands.answer("&Discard");
+    hands.answer("&Discard Position");
     QVERIFY(!hands.window.isVisible());
 }
 
@@ -223,7 +223,7 @@ void TestMainWindowSetup::whoOpensIsAsked()
     hands.window.openFile(hands.fileWith(QByteArray::fromStdString(*record)));
     QVERIFY(hands.waitForFiles());
     QVERIFY(hands.window.editing().isOn() && hands.question());
-    hands.answer("&Discard");
+    hands.answer("&Discard Position");
     QCOMPARE(hands.window.model().description().id, std::string("longchess"));
     QVERIFY(!hands.window.editing().isOn());
 }

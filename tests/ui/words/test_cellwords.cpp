@@ -6,6 +6,7 @@
 #include "ui/board/access/BoardSpeech.h"
 #include "ui/match/MatchModel.h"
 #include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
 
 #include <QTest>
 
@@ -41,6 +42,22 @@ private slots:
             options.push_back({"teams", teams.toStdString()});
         const Match match = matchOf(game.toStdString().c_str(), "", options);
         QTEST(hasOwnLabels(match.game().board()), "hasOwn");
+    }
+
+    void theOnlyBoardHasNoNumberForPeople()
+    {
+        const Match match = matchOf("strategic", "", {{"boards", "1"}});
+        const Game& game = match.game();
+        const Position start = match.position(match.start());
+        QCOMPARE(words::cell(game.board(), *game.board().find("1:e2")), QStringLiteral("e2"));
+        QCOMPARE(words::cellInFull(game.board(), *game.board().find("1:e2")), QStringLiteral("e2"));
+        QCOMPARE(words::actionText(game, start, *game.parse(start, "1:e2-e4")), QStringLiteral("e2-e4"));
+        QCOMPARE(words::labelled(game.board(), QStringLiteral("There is no piece on 1:e3, nor on 1:e4.")),
+                 QStringLiteral("There is no piece on e3, nor on e4."));
+        QCOMPARE(words::turn(game.description(), game.onTurn(start)), QStringLiteral("White to play"));
+        QCOMPARE(game.description().seats.front().badge, "W");
+        const Match two = matchOf("strategic", "", {{"boards", "2"}});
+        QCOMPARE(words::cell(two.game().board(), *two.game().board().find("1:e2")), QStringLiteral("1:e2"));
     }
 
     void ranksAreCountedFromBothEnds()

@@ -4,6 +4,7 @@
 #include "tests/support/TestProgram.h"
 #include "ui/board/tools/ActionPreview.h"
 #include "ui/words/EffectWords.h"
+#include "ui/words/Language.h"
 
 #include <QLocale>
 #include <QTest>
@@ -30,7 +31,11 @@ class TestEffectWords : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English));
+        installLanguage(QLocale(QLocale::English));
+    }
 
     void whatMinesKillIsTold()
     {
@@ -38,7 +43,7 @@ private slots:
             matchOf("longchess", "white: Fe2 Pb9 Pd9; black: Rb10 Nb12 Bd12 Fe36 Ri37; turn: white; mines: black=b11",
                     {{"mines", "on"}});
         enterAll(match, "Cx9+1");
-        QVERIFY2(reported(match).startsWith("Mine of Black went off and killed: "), qPrintable(reported(match)));
+        QVERIFY2(reported(match).startsWith("1 mine of Black went off and killed "), qPrintable(reported(match)));
     }
 
     void whatShellsKillIsTold()
@@ -48,7 +53,7 @@ private slots:
         enterAll(match, "fire:e17 fire:done");
         QCOMPARE(reported(match), QString());
         enterAll(match, "e36-e35");
-        QCOMPARE(reported(match), QStringLiteral("Shell of White came down and killed: 2 of Black."));
+        QCOMPARE(reported(match), QStringLiteral("1 shell of White came down and killed 2 pieces of Black."));
     }
 
     void flagsAreTold()

@@ -4,6 +4,7 @@
 #include "ui/match/ClockModel.h"
 #include "ui/words/CellWords.h"
 #include "ui/words/EffectWords.h"
+#include "ui/words/SituationWords.h"
 #include "ui/words/TableWords.h"
 #include "ui/words/Words.h"
 
@@ -93,7 +94,10 @@ QString BoardSpeech::turnAndClocks() const
 {
     const Node* const shown = m_model.viewedNode();
     const bool isOver = shown->outcome.decided();
-    const QString state = isOver ? words::outcome(game(), shown->outcome) : turnAndChecks() + u'.';
+    QStringList sentences{isOver ? words::outcome(game(), shown->outcome) : turnAndChecks() + u'.'};
+    if (!isOver)
+        sentences += words::situation(game(), m_scene.contents());
+    const QString state = sentences.join(u' ');
     if (!m_clocks || !m_clocks->hasClocks())
         return SpeechTr::tr("%1 There are no clocks.").arg(state);
     const auto read = [this](const Node* at, bool onlyRunning) {
@@ -102,7 +106,8 @@ QString BoardSpeech::turnAndClocks() const
             if (!onlyRunning || m_clocks->isRunning(Side{side}))
                 //: a clock read aloud: %1 is whose, %2 the time left
                 clocks += SpeechTr::tr("%1: %2", "clock")
-                              .arg(words::side(game(), Side{side}), words::clock(m_clocks->leftAt(at, Side{side})));
+                              .arg(words::side(game(), Side{side}),
+                                   words::clockAloud(m_clocks->control(Side{side}), m_clocks->leftAt(at, Side{side})));
         }
         return clocks.join(SpeechTr::tr(", "));
     };

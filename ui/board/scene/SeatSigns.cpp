@@ -31,7 +31,7 @@ void SeatSigns::updateTurnNotes()
         return;
     const auto clock = [this](Side side) {
         return m_clocks->hasClocks() && !m_position.hasSource()
-                   ? words::clock(m_clocks->leftAt(m_position.model().viewedNode(), side))
+                   ? words::clock(m_clocks->control(side), m_clocks->leftAt(m_position.model().viewedNode(), side))
                    : QString();
     };
     std::vector<TurnNote> notes = TurnNote::of(*m_picture.game, m_picture.contents, words::translated, clock);
@@ -51,7 +51,7 @@ void SeatSigns::updateDials()
     std::vector<BoardClock> dials(areSeen ? m_picture.game->sides.size() : 0);
     for (std::uint8_t index = 0; index < dials.size(); ++index) {
         const Side side{index};
-        dials[index] = {words::clock(m_clocks->leftAt(m_position.model().viewedNode(), side)),
+        dials[index] = {words::clock(m_clocks->control(side), m_clocks->leftAt(m_position.model().viewedNode(), side)),
                         m_clocks->isRunning(side)};
     }
     const std::vector<BoardClock> before = std::exchange(m_picture.dials, dials);

@@ -177,7 +177,7 @@ void BoardKeys::move(QPointF way)
         return;
     m_isOverEdge = leadsOut();
     if (m_isOverEdge)
-        m_view.say(tr("Over this edge it leaves the board for good: Enter does that."),
+        m_view.say(tr("Over this edge the piece leaves the board for good: press Enter to let it go."),
                    scene().boundsOf(Touch::on(m_cell)));
     else
         announceBend();

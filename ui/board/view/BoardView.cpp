@@ -5,6 +5,7 @@
 #include "ui/board/access/PlayNews.h"
 #include "ui/board/view/ActionOffer.h"
 #include "ui/board/view/BoardAccessible.h"
+#include "ui/board/view/CellTips.h"
 #include "ui/board/view/HandNews.h"
 #include "ui/board/view/ReasonBubble.h"
 #include "ui/paint/PieceStack.h"
@@ -39,6 +40,7 @@ BoardView::BoardView(MatchModel& model, QWidget* parent)
     setMinimumSize(160, 160);
     new PlayNews(model, *this, this);
     new HandNews(*this);
+    new CellTips(*this);
     m_pan.makeMap();
     connectScene();
     connectPlayTool();
@@ -76,7 +78,7 @@ void BoardView::connectPlayTool()
         if (at.isNull())
             m_bubble->dismiss();
         else
-            say(tr("Over this edge it leaves the board for good."), at);
+            say(tr("Over this edge the piece leaves the board for good."), at);
     });
     connect(m_playTool, &PlayTool::touchesChanged, this, &BoardView::takeTouches);
     connect(&m_hints, &PlayHints::changed, this, &BoardView::hintChanged);

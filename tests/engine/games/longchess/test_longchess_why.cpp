@@ -120,7 +120,7 @@ void TestLongchessWhy::namesTheRuleAndItsCells_data()
     row("", kSetup8, "b5*b8", "the way is blocked by the rook on b7", "b7");
     row("", kSetup8, "a5*a9", "there is nothing to capture on a9", "a5 a9");
     constexpr const char* kSetup9 = "white: Ra5 Re5 Nd6 Nc6 Nd16 Fe2; black: Pi30 Fe36; turn: white";
-    row("", kSetup9, "a5-a9", "water in the way: a7 is no cell, and ends the way of the rook", "a5 a9");
+    row("", kSetup9, "a5-a9", "there is water on a7, which the rook cannot pass", "a5 a9");
     row("", kSetup9, "e5-e1", "the flag on e2 ends the way", "e2");
     row("", kSetup9, "c6-d8",
         "a nightrider does not step over water alone: c7 and d7, in the middle of its step, are both water", "c6 d8");

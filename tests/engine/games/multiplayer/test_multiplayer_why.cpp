@@ -90,7 +90,11 @@ void TestMultiplayerWhy::namesTheRuleAndItsCells_data()
         "own king on 1:e1 would still be attacked by the rook on 1:e8", "1:e1 1:e8");
     const std::string promotions = setup("1w: Ke1 Pc7 Pf6; 1b: Kg8 Rd8", "turn: 1w 2w 3w 4w; stock: A=Bw#2");
     row(promotions, "1:c7-c8",
-        "a pawn goes onto the last rank only when a piece of the stockpile is placed for it: 1:c7-c8=Q@c8",
+        "a pawn goes onto the last rank only when a piece of the stockpile is placed for it: 1:c7-c8=B@a1",
+        "1:c7 1:c8");
+    row(setup("1w: Ke1 Pc7; 1b: Kg8", "turn: 1w 2w 3w 4w; stock: A=Pw#2,Qb#3"), "1:c7-c8",
+        "a pawn goes onto the last rank only when a piece of the stockpile is placed for it, and that of A holds no "
+        "knight, bishop, rook or queen for 1w",
         "1:c7 1:c8");
     row(promotions, "1:c7-c8=Q@c3", "the stockpile of A holds no queen for 1w", "");
     row(promotions, "1:c7-c8=B@d8", "a piece is placed on an empty cell, and the rook stands on 1:d8", "1:d8");

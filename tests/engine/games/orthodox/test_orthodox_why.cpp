@@ -184,7 +184,8 @@ void TestOrthodoxWhy::namesTheRuleAndItsCells_data()
     row("4r2k/8/8/8/8/8/3R4/4K3 w - -", "d2-d3", "own king on e1 would still be attacked by the rook on e8", "e1 e8");
     row("4r2k/8/8/8/8/8/8/3K4 w - -", "d1-e1", "own king on e1 would be attacked by the rook on e8", "e1 e8");
     row("8/8/8/8/8/3k4/8/3K4 w - -", "d1-d2", "own king on d2 would be attacked by the king on d3", "d2 d3");
-    row("4k3/8/8/8/8/8/8/4K2R w K -", "e1-g1", "a king moves one cell; castling is written O-O or O-O-O", "e1 g1");
+    row("4k3/8/8/8/8/8/8/4K2R w K -", "e1-g1", "a king moves one cell; castling is written O-O", "e1 g1");
+    row("4k3/8/8/8/8/8/8/R3K1NR w KQ -", "e1-c1", "a king moves one cell; castling is written O-O-O", "e1 c1");
     row("4k3/8/8/8/8/8/8/4K2R w - -", "O-O", kCastlers, "e1 h1");
     row("4k3/8/8/8/8/8/8/4K3 w - -", "O-O", "there is no rook on h1 to castle with", "h1");
     row("4k3/8/8/8/8/8/8/R2K4 w - -", "O-O-O", "there is no king on e1 to castle", "e1");

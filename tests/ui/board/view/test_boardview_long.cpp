@@ -224,7 +224,7 @@ void TestBoardViewLong::leavingIsToldBeforeItIsPlayed()
     BoardHands hands(longMatch(kRange), kLongWindow);
     const int away = static_cast<int>(0.7 * hands.view.boardScene().boardLayout().cellSize());
     hands.dragAndHold("b1", hands.at("b1") - QPoint(away, 0));
-    QCOMPARE(hands.view.reason(), "Over this edge it leaves the board for good.");
+    QCOMPARE(hands.view.reason(), "Over this edge the piece leaves the board for good.");
     hands.letGo(hands.at("b1"));
     QCOMPARE(hands.lastEntry(), "");
 }
@@ -237,7 +237,7 @@ void TestBoardViewLong::leavesByKeys()
     QCOMPARE(hands.view.reason(), ""); // nothing is in hand
     hands.key(Qt::Key_Return);
     hands.key(Qt::Key_Left);
-    QCOMPARE(hands.view.reason(), "Over this edge it leaves the board for good: Enter does that.");
+    QCOMPARE(hands.view.reason(), "Over this edge the piece leaves the board for good: press Enter to let it go.");
     hands.key(Qt::Key_Return);
     QCOMPARE(hands.lastEntry(), "b1-off");
     // Another arrow means another cell.

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What pieces carry and what is aimed, in words: in a sentence, on a cell, in a tool tip and where the turn is told.
+#include "tests/support/Matches.h"
+#include "tests/support/TestProgram.h"
+#include "tests/support/ui/BoardHands.h"
+#include "ui/board/view/BoardView.h"
+#include "ui/board/view/CellTips.h"
+#include "ui/match/MatchModel.h"
+#include "ui/panels/GameLine.h"
+#include "ui/words/SituationWords.h"
+#include "ui/words/Words.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ringford;
+using namespace ringford::ui;
+using namespace ringford::test;
+
+namespace {
+
+QString read(const Match& match, const char* name)
+{
+    const Game& game = match.game();
+    const Contents contents = game.contents(match.position(match.gameNode()));
+    const Cell cell = *game.board().find(name);
+    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
+    return words::cellContent(game.description(), cell, placed == contents.pieces.end() ? nullptr : &placed->piece,
+                              contents);
+}
+
+QString told(const Match& match)
+{
+    return words::situation(match.game().description(), match.game().contents(match.position(match.gameNode())))
+        .join(u' ');
+}
+
+} // namespace
+
+class TestSituationWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void whoCarriesAFlagIsTold()
+    {
+        Match match = matchOf("longchess", "white: Rb36 Fe2; black: Fb37 Nh30; turn: white");
+        QCOMPARE(told(match), QString());
+        enterAll(match, "b36-b37");
+        QCOMPARE(told(match), QStringLiteral("The white rook on b 1B carries the black flag."));
+        QVERIFY2(read(match, "b37").endsWith(QStringLiteral("white rook, carries the black flag")),
+                 qPrintable(read(match, "b37")));
+    }
+
+    void whatAShellWillHitIsTold()
+    {
+        Match match =
+            matchOf("longchess", "white: Ae1 Fe2 Pb9; black: Ne18 Re16 Fe36; turn: white", {{"artillery", "on"}});
+        enterAll(match, "fire:a5 fire:e17 fire:done");
+        QCOMPARE(told(match),
+                 QStringLiteral("The white shell aimed at a 5W will hit nothing. The white shell aimed at "
+                                "e 17W will hit the black rook on e 16W and the black nightrider on e 18W."));
+        QVERIFY2(read(match, "e18").contains(QStringLiteral("will be hit by the white shell aimed at e 17W")),
+                 qPrintable(read(match, "e18")));
+        QVERIFY2(read(match, "e17").contains(QStringLiteral("empty, a white shell will come down here")),
+                 qPrintable(read(match, "e17")));
+    }
+
+    void whoLooksThereIsTold()
+    {
+        Match match = matchOf("longchess", "white: Rb36 Fe2; black: Fb37 Nh30; turn: white");
+        enterAll(match, "b36-b37");
+        BoardHands hands(std::move(match));
+        const auto* const tips = hands.view.findChild<CellTips*>();
+        QVERIFY(tips);
+        const auto tipOn = [&](const char* name) { return tips->textAt(hands.at(name)); };
+        QVERIFY2(tipOn("b37").contains(QStringLiteral("carries the black flag")), qPrintable(tipOn("b37")));
+        QCOMPARE(tipOn("h30"), QString());
+        GameLine line(hands.model);
+        const auto* const words = line.findChild<QLabel*>(QStringLiteral("stateOfGame"));
+        QCOMPARE(words->toolTip(), QStringLiteral("The white rook on b 1B carries the black flag."));
+        QCOMPARE(words->accessibleDescription(), words->toolTip());
+    }
+};
+
+RINGFORD_TEST(TestSituationWords)
+#include "test_situationwords.moc"

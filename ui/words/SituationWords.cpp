@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/SituationWords.h"
+
+#include "ui/words/CellWords.h"
+#include "ui/words/Words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace ringford::ui::words {
+
+namespace {
+
+class SituationTr {
+    Q_DECLARE_TR_FUNCTIONS(SituationWords)
+};
+
+QString markerName(const GameDescription& game, const Marker& marker)
+{
+    return piece(game, {marker.kind, marker.side, 0});
+}
+
+const PlacedPiece* pieceAt(const Contents& contents, Cell cell)
+{
+    const auto placed = std::ranges::find(contents.pieces, cell, &PlacedPiece::cell);
+    return placed == contents.pieces.end() ? nullptr : &*placed;
+}
+
+bool isAimed(const GameDescription& game, const Marker& marker)
+{
+    return game.kind(marker.kind).isAhead;
+}
+
+/** What one marker that is aimed will hit, as the position is. */
+QString willHit(const GameDescription& game, const Contents& contents, const Marker& aimed)
+{
+    QStringList hit;
+    for (const PlacedPiece& placed : contents.pieces) {
+        if (isInBlast(game, aimed.kind, aimed.cell, placed.cell))
+            //: %1 is a piece (black knight), %2 its cell
+            hit += SituationTr::tr("the %1 on %2").arg(piece(game, placed.piece), cell(game.board, placed.cell));
+    }
+    const QString what = markerName(game, aimed);
+    const QString where = cell(game.board, aimed.cell);
+    //: %1 is a shell (white shell), %2 a cell
+    return hit.isEmpty() ? SituationTr::tr("The %1 aimed at %2 will hit nothing.").arg(what, where)
+                         //: %1 is a shell (white shell), %2 a cell, %3 a list of pieces
+                         : SituationTr::tr("The %1 aimed at %2 will hit %3.")
+                               .arg(what, where, QLocale().createSeparatedList(hit));
+}
+
+} // namespace
+
+QStringList cellNotes(const GameDescription& game, Cell cell, const Contents& contents)
+{
+    QStringList notes;
+    for (const Marker& marker : contents.markers) {
+        if (marker.cell == cell && marker.carried)
+            //: of a piece; %1 is a flag (white flag)
+            notes += SituationTr::tr("carries the %1").arg(markerName(game, marker));
+        if (!isAimed(game, marker))
+            continue;
+        if (marker.cell == cell)
+            //: of a cell; %1 is a shell (white shell)
+            notes += SituationTr::tr("a %1 will come down here").arg(markerName(game, marker));
+        else if (pieceAt(contents, cell) && isInBlast(game, marker.kind, marker.cell, cell))
+            //: of a piece; %1 is a shell (white shell), %2 a cell
+            notes += SituationTr::tr("will be hit by the %1 aimed at %2")
+                         .arg(markerName(game, marker), words::cell(game.board, marker.cell));
+    }
+    return notes;
+}
+
+QStringList situation(const GameDescription& game, const Contents& contents)
+{
+    QStringList sentences;
+    for (const Marker& marker : contents.markers) {
+        if (const PlacedPiece* const carrier = marker.carried ? pieceAt(contents, marker.cell) : nullptr)
+            //: %1 is a piece (black rook), %2 its cell, %3 a flag (white flag)
+            sentences += SituationTr::tr("The %1 on %2 carries the %3.")
+                             .arg(piece(game, carrier->piece), cell(game.board, marker.cell), markerName(game, marker));
+        if (isAimed(game, marker))
+            sentences += willHit(game, contents, marker);
+    }
+    return sentences;
+}
+
+} // namespace ringford::ui::words
