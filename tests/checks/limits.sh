@@ -14,7 +14,6 @@ MOST = {'members': 15, 'definitions': 30, 'function': 40, 'header': 200, 'source
 # (what, where): (how many, why)
 EXCEPTIONS = {
     ('function', 'ui/editor/StockField.cpp:ringford::ui::StockField::addRow'): (51, 'fields and their words'),
-    ('function', 'ui/panels/SeatsDock.cpp:ringford::ui::SeatsDock::SeatsDock'): (43, 'fields and their words'),
 }
 
 files = sorted(path.as_posix() for top in ('engine', 'ui', 'app') for path in Path(top).rglob('*') if path.suffix in ('.h', '.cpp'))
